@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: MIT
+"""Who decides for a seat that no person plays, and what a game teaches such a mind."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+
+from wizardtable.core.rng import Rng
+from wizardtable.core.text import Message
+
+S = TypeVar("S")
+A = TypeVar("A")
+O = TypeVar("O")  # noqa: E741 - S, A, O as in the contract
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long a decision may take: a number of iterations (then it is deterministic), a number
+    of seconds, or whichever ends first."""
+
+    iterations: int | None = None
+    seconds: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """An opponent as data: its name, its budget for one turn, and how much it knows.
+
+    Attributes:
+        id: "apprentice", "adept", "archmage".
+        iterations: of the search for one turn; 0 plays from the prior alone.
+        seconds: the hard cap for one turn.
+        depth: actions a rollout looks ahead before it is evaluated.
+        memory: share (0 to 1) of what was seen earlier that it still knows.
+        weights: further knowledge, by name, for the game's brain.
+    """
+
+    id: str
+    title: Message
+    iterations: int
+    seconds: float
+    depth: int
+    memory: float = 1.0
+    weights: tuple[tuple[str, float], ...] = ()
+
+    def weight(self, name: str, default: float) -> float:
+        """A named weight, or the default where the level does not set it."""
+        for key, value in self.weights:
+            if key == name:
+                return value
+        return default
+
+
+@dataclass(frozen=True, slots=True)
+class Stats:
+    """What a search did: iterations, seconds, and (visits, mean value 0 to 1) of each action of
+    the menu in its order, empty where it did not search."""
+
+    iterations: int = 0
+    seconds: float = 0.0
+    visits: tuple[int, ...] = ()
+    values: tuple[float, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Decision(Generic[A]):
+    """The chosen action, a sentence why, and how it was found."""
+
+    action: A
+    reason: Message
+    stats: Stats = Stats()
+
+
+class Agent(Protocol[A, O]):
+    """A mind for one seat of one match. It is only ever sent what its seat may know."""
+
+    def choose(self, observation: O, actions: Sequence[A], budget: Budget) -> Decision[A]:
+        """One of the actions; the same one for the same seed when the budget is in iterations."""
+
+
+AnyAgent: TypeAlias = Agent[Any, Any]
+
+
+class Brain(Protocol[S, A, O]):
+    """What a game teaches the generic search."""
+
+    def prior(self, state: S, actions: Sequence[A], level: Level) -> list[float]:
+        """A weight of at least 0 for each action, for the seat to move; 0 is never searched (it
+        fixes one order among interchangeable small actions). Not all are 0."""
+
+    def rollout(self, state: S, actions: Sequence[A], rng: Rng, level: Level) -> A:
+        """The action a quick, sensible player takes when a game is played on."""
+
+    def evaluate(self, state: S, level: Level) -> list[float]:
+        """Each seat's prospect of winning, 0 to 1; exact when the game is over."""
+
+    def forget(self, observation: O, level: Level, rng: Rng) -> O:
+        """The observation less what a player of this level has not kept in mind."""
+
+    def reason(self, observation: O, action: A, stats: Stats) -> Message:
+        """Why the action is taken, in a sentence for the player who asked for a hint."""
+
+
+AnyBrain: TypeAlias = Brain[Any, Any, Any]

@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: MIT
+"""The games by name, each imported only when it is asked for.
+
+>>> get("anludim").seats
+range(2, 6)
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
+from typing import Any
+
+from wizardtable.core.agent import AnyBrain, Level
+from wizardtable.core.game import AnyRules, AnyWording, GameOption
+from wizardtable.core.text import Message
+
+GAMES = {
+    "anludim": "wizardtable.games.anludim",
+}
+"""Package by game id, in the order of the lobby; the package holds `SPEC`."""
+
+
+class UnknownGame(KeyError):  # noqa: N818 - says what is unknown
+    """No game has this id."""
+
+
+@dataclass(frozen=True)
+class GameSpec:
+    """All the program needs to offer a game; rules, brain, wording and view load when asked for.
+
+    Attributes:
+        rules_version: raised when an old save would replay differently; saves name it.
+        levels: the opponents offered to people, weakest first.
+        pitch: one or two sentences for the lobby; `minutes` is how long a game takes.
+    """
+
+    id: str
+    package: str
+    title: Message
+    pitch: Message
+    seats: range
+    minutes: tuple[int, int]
+    rules_version: int
+    options: tuple[GameOption, ...]
+    levels: tuple[Level, ...]
+
+    @cached_property
+    def rules(self) -> AnyRules:
+        """The game's rules: `RULES` of its module `rules`."""
+        return self._load("rules", "RULES")
+
+    @cached_property
+    def brain(self) -> AnyBrain:
+        """What the game teaches the search: `BRAIN` of its module `brain`."""
+        return self._load("brain", "BRAIN")
+
+    @cached_property
+    def wording(self) -> AnyWording:
+        """The game's sentences: `WORDING` of its module `wording`."""
+        return self._load("wording", "WORDING")
+
+    @cached_property
+    def view(self) -> Any:  # a table.view.GameView; core may not import Qt, so not its type
+        """How the game lies on a table: `VIEW` of its module `view`, which imports Qt."""
+        return self._load("view", "VIEW")
+
+    def level(self, level_id: str) -> Level:
+        """The level with this id; KeyError where the game has none."""
+        for level in self.levels:
+            if level.id == level_id:
+                return level
+        raise KeyError(level_id)
+
+    def _load(self, module: str, name: str) -> Any:
+        return getattr(import_module(f"{self.package}.{module}"), name)
+
+
+def get(game_id: str) -> GameSpec:
+    """The game with this id; raises UnknownGame."""
+    if game_id not in GAMES:
+        raise UnknownGame(game_id)
+    spec: GameSpec = import_module(GAMES[game_id]).SPEC
+    return spec
+
+
+def all() -> Iterator[GameSpec]:  # noqa: A001 - read as catalog.all()
+    """Every game, in the order of the lobby."""
+    return (get(game_id) for game_id in GAMES)

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""The windows, pages and dialogs around the table."""
