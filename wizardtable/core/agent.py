@@ -8,9 +8,10 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import Message
 
-S = TypeVar("S")
 A = TypeVar("A")
-O = TypeVar("O")  # noqa: E741 - S, A, O as in the contract
+O = TypeVar("O")  # noqa: E741 - S, A, O as in the contract; they differ in variance
+S_in = TypeVar("S_in", contravariant=True)
+O_in = TypeVar("O_in", contravariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,27 +72,27 @@ class Decision(Generic[A]):
     stats: Stats = Stats()
 
 
-class Agent(Protocol[A, O]):
+class Agent(Protocol[A, O_in]):
     """A mind for one seat of one match. It is only ever sent what its seat may know."""
 
-    def choose(self, observation: O, actions: Sequence[A], budget: Budget) -> Decision[A]:
+    def choose(self, observation: O_in, actions: Sequence[A], budget: Budget) -> Decision[A]:
         """One of the actions; the same one for the same seed when the budget is in iterations."""
 
 
 AnyAgent: TypeAlias = Agent[Any, Any]
 
 
-class Brain(Protocol[S, A, O]):
+class Brain(Protocol[S_in, A, O]):
     """What a game teaches the generic search."""
 
-    def prior(self, state: S, actions: Sequence[A], level: Level) -> list[float]:
+    def prior(self, state: S_in, actions: Sequence[A], level: Level) -> list[float]:
         """A weight of at least 0 for each action, for the seat to move; 0 is never searched (it
         fixes one order among interchangeable small actions). Not all are 0."""
 
-    def rollout(self, state: S, actions: Sequence[A], rng: Rng, level: Level) -> A:
+    def rollout(self, state: S_in, actions: Sequence[A], rng: Rng, level: Level) -> A:
         """The action a quick, sensible player takes when a game is played on."""
 
-    def evaluate(self, state: S, level: Level) -> list[float]:
+    def evaluate(self, state: S_in, level: Level) -> list[float]:
         """Each seat's prospect of winning, 0 to 1; exact when the game is over."""
 
     def forget(self, observation: O, level: Level, rng: Rng) -> O:

@@ -48,17 +48,20 @@ class GameSpec:
     @cached_property
     def rules(self) -> AnyRules:
         """The game's rules: `RULES` of its module `rules`."""
-        return self._load("rules", "RULES")
+        rules: AnyRules = self._load("rules", "RULES")
+        return rules
 
     @cached_property
     def brain(self) -> AnyBrain:
         """What the game teaches the search: `BRAIN` of its module `brain`."""
-        return self._load("brain", "BRAIN")
+        brain: AnyBrain = self._load("brain", "BRAIN")
+        return brain
 
     @cached_property
     def wording(self) -> AnyWording:
         """The game's sentences: `WORDING` of its module `wording`."""
-        return self._load("wording", "WORDING")
+        wording: AnyWording = self._load("wording", "WORDING")
+        return wording
 
     @cached_property
     def view(self) -> Any:  # a table.view.GameView; core may not import Qt, so not its type

@@ -79,6 +79,9 @@ S = TypeVar("S", bound=State)
 A = TypeVar("A")
 E = TypeVar("E")
 O = TypeVar("O")  # noqa: E741 - S, A, E, O as in the design
+A_in = TypeVar("A_in", contravariant=True)
+E_in = TypeVar("E_in", contravariant=True)
+O_in = TypeVar("O_in", contravariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,25 +142,25 @@ class Tally:
     lines: tuple[tuple[Message, int], ...] = ()
 
 
-class Wording(Protocol[A, E, O]):
+class Wording(Protocol[A_in, E_in, O_in]):
     """A game's sentences: for the log, the action list, the announcer and transcripts.
 
     `names` are the players' names by seat, shown as typed.
     """
 
-    def prompt(self, observation: O, names: Sequence[str]) -> Message:
+    def prompt(self, observation: O_in, names: Sequence[str]) -> Message:
         """What is expected now, from the seat that is to move or of whom the viewer waits for."""
 
-    def action(self, observation: O, action: A) -> Message:
+    def action(self, observation: O_in, action: A_in) -> Message:
         """The action as an entry of the action list, seen by the seat that could take it."""
 
-    def event(self, event: E, names: Sequence[str]) -> Message | None:
+    def event(self, event: E_in, names: Sequence[str]) -> Message | None:
         """The event as a line of the log; None where the log stays silent."""
 
-    def tally(self, observation: O) -> tuple[Tally, ...]:
+    def tally(self, observation: O_in) -> tuple[Tally, ...]:
         """The score of every seat as it stands, as far as the viewer may know."""
 
-    def turn(self, observation: O) -> int:
+    def turn(self, observation: O_in) -> int:
         """The number of the turn being played, from 1: the x axis of the chart of points."""
 
 
