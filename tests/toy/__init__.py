@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: MIT
+"""Sparks, the smallest game that has everything: hidden hands, draws, an option and a result.
+
+Each seat has four cards of 1 to 24. The leader plays one, the others follow in turn; the highest
+takes the trick and leads the next. Once before playing, a seat may throw a card away, face up,
+and draw another unseen. Four tricks decide; as an option the last one counts double.
+"""
+
+from wizardtable.core.agent import Level
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import GameOption
+from wizardtable.core.text import N_
+
+SPEC = GameSpec(
+    id="toy",
+    package="tests.toy",
+    title=N_("toy", "Sparks"),
+    pitch=N_("toy", "Four tricks, high card wins."),
+    seats=range(2, 5),
+    minutes=(1, 1),
+    rules_version=1,
+    options=(
+        GameOption(
+            id="double",
+            title=N_("toy", "Double ending"),
+            help=N_("toy", "The last trick counts double."),
+        ),
+    ),
+    levels=(
+        Level("pupil", N_("toy", "Pupil"), iterations=20, seconds=0.2, depth=2, memory=0.0),
+        Level("master", N_("toy", "Master"), iterations=200, seconds=1.0, depth=20),
+    ),
+)

@@ -1,0 +1,257 @@
+# SPDX-License-Identifier: MIT
+"""The rules of Sparks: state, actions, events and observation in one short module."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, NewType, TypeAlias
+
+from wizardtable.core.game import Event, IllegalAction, Kinds, Result, Rules, Seat, Setup
+from wizardtable.core.rng import Rng
+from wizardtable.core.text import N_
+
+CardId = NewType("CardId", int)
+"""A card, 1 to 24, also its value; HIDDEN for who may not see it."""
+
+HIDDEN = CardId(0)
+CARDS = tuple(CardId(card) for card in range(1, 25))
+TRICKS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Play a card of the hand to the trick."""
+
+    card: CardId
+
+
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """Once a turn, throw away a card of the hand and draw another."""
+
+    card: CardId
+
+
+Action: TypeAlias = Play | Swap
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt(Event):
+    """A seat got its hand."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    cards: tuple[CardId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Swapped(Event):
+    """A seat threw a card away, face up, and drew one that only it sees."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    thrown: CardId
+    drawn: CardId
+
+
+@dataclass(frozen=True, slots=True)
+class Played(Event):
+    """A seat played a card to the trick."""
+
+    seat: int
+    card: CardId
+
+
+@dataclass(frozen=True, slots=True)
+class TrickTaken(Event):
+    """The highest card took the trick."""
+
+    seat: int
+    points: int
+
+
+ToyEvent: TypeAlias = Dealt | Swapped | Played | TrickTaken
+
+
+@dataclass(frozen=True, slots=True)
+class Observation:
+    """What a seat, or for viewer -1 anybody, may know."""
+
+    viewer: int
+    to_move: int
+    double: bool
+    hand: tuple[CardId, ...]
+    hand_sizes: tuple[int, ...]
+    deck: int
+    trick: tuple[CardId, ...]
+    leader: int
+    gone: tuple[CardId, ...]
+    points: tuple[int, ...]
+    trick_number: int
+    swapped: bool
+
+
+class State:
+    """A match of Sparks; `trick` holds the cards in the order played, `gone` those seen by all."""
+
+    __slots__ = (
+        "deck",
+        "double",
+        "gone",
+        "hands",
+        "leader",
+        "points",
+        "rng",
+        "swapped",
+        "trick",
+        "trick_number",
+    )
+
+    rng: Rng
+    double: bool
+    hands: list[list[CardId]]
+    deck: list[CardId]
+    trick: list[CardId]
+    leader: int
+    gone: list[CardId]
+    points: list[int]
+    trick_number: int
+    swapped: bool
+
+    def clone(self) -> "State":
+        other = State.__new__(State)
+        other.rng = self.rng.clone()
+        other.double = self.double
+        other.hands = [hand[:] for hand in self.hands]
+        other.deck = self.deck[:]
+        other.trick = self.trick[:]
+        other.leader = self.leader
+        other.gone = self.gone[:]
+        other.points = self.points[:]
+        other.trick_number = self.trick_number
+        other.swapped = self.swapped
+        return other
+
+
+class ToyRules(Rules[State, Action, ToyEvent, Observation]):
+    """The rules of Sparks as functions over a `State`."""
+
+    kinds = Kinds(State, Action, ToyEvent, Observation)
+
+    def deal(self, setup: Setup, seed: int) -> State:
+        state = State()
+        state.rng = Rng(seed)
+        state.double = bool(setup.option("double", False))
+        deck = list(CARDS)
+        state.rng.shuffle(deck)
+        state.hands = [[deck.pop() for _ in range(TRICKS)] for _ in range(setup.seats)]
+        state.deck = deck
+        state.trick, state.gone = [], []
+        state.leader = state.rng.below(setup.seats)
+        state.points = [0] * setup.seats
+        state.trick_number, state.swapped = 1, False
+        return state
+
+    def to_move(self, state: State) -> Seat | None:
+        if state.trick_number > TRICKS:
+            return None
+        return Seat((state.leader + len(state.trick)) % len(state.hands))
+
+    def legal_actions(self, state: State) -> Sequence[Action]:
+        seat = self.to_move(state)
+        if seat is None:
+            return ()
+        hand = sorted(state.hands[seat])
+        plays: list[Action] = [Play(card) for card in hand]
+        if state.swapped or not state.deck:
+            return plays
+        return plays + [Swap(card) for card in hand]
+
+    def check(self, state: State, action: Action) -> None:
+        seat = self.to_move(state)
+        if seat is None:
+            raise IllegalAction(N_("toy", "The game is over."))
+        if action.card not in state.hands[seat]:
+            raise IllegalAction(N_("toy", "This card is not in your hand."))
+        if isinstance(action, Swap) and (state.swapped or not state.deck):
+            raise IllegalAction(N_("toy", "You cannot swap now."))
+
+    def apply(self, state: State, action: Action, journal: list[ToyEvent] | None = None) -> None:
+        seat = self.to_move(state)
+        assert seat is not None
+        events = journal if journal is not None else []
+        state.hands[seat].remove(action.card)
+        if isinstance(action, Swap):
+            drawn = state.deck.pop()
+            state.hands[seat].append(drawn)
+            state.gone.append(action.card)
+            state.swapped = True
+            events.append(Swapped(seat, action.card, drawn))
+            return
+        state.trick.append(action.card)
+        state.swapped = False
+        events.append(Played(seat, action.card))
+        if len(state.trick) == len(state.hands):
+            events.append(self._take_trick(state))
+
+    def _take_trick(self, state: State) -> TrickTaken:
+        best = state.trick.index(max(state.trick))
+        winner = (state.leader + best) % len(state.hands)
+        points = 2 if state.double and state.trick_number == TRICKS else 1
+        state.points[winner] += points
+        state.gone += state.trick
+        state.trick = []
+        state.leader = winner
+        state.trick_number += 1
+        return TrickTaken(winner, points)
+
+    def result(self, state: State) -> Result | None:
+        if self.to_move(state) is not None:
+            return None
+        scores = tuple(state.points)
+        return Result(tuple(1 + sum(s > score for s in scores) for score in scores), scores)
+
+    def observe(self, state: State, seat: Seat | None) -> Observation:
+        mover = self.to_move(state)
+        return Observation(
+            viewer=-1 if seat is None else seat,
+            to_move=-1 if mover is None else mover,
+            double=state.double,
+            hand=() if seat is None else tuple(state.hands[seat]),
+            hand_sizes=tuple(len(hand) for hand in state.hands),
+            deck=len(state.deck),
+            trick=tuple(state.trick),
+            leader=state.leader,
+            gone=tuple(state.gone),
+            points=tuple(state.points),
+            trick_number=state.trick_number,
+            swapped=state.swapped,
+        )
+
+    def sample(self, observation: Observation, rng: Rng) -> State:
+        state = State()
+        seen = {*observation.hand, *observation.trick, *observation.gone}
+        unseen = [card for card in CARDS if card not in seen]
+        rng.shuffle(unseen)
+        state.hands = [
+            list(observation.hand)
+            if seat == observation.viewer
+            else [unseen.pop() for _ in range(size)]
+            for seat, size in enumerate(observation.hand_sizes)
+        ]
+        state.deck = unseen
+        state.double = observation.double
+        state.trick, state.gone = list(observation.trick), list(observation.gone)
+        state.leader, state.points = observation.leader, list(observation.points)
+        state.trick_number, state.swapped = observation.trick_number, observation.swapped
+        state.rng = Rng(rng.next64())
+        return state
+
+    def redact(self, event: ToyEvent, seat: Seat | None) -> ToyEvent | None:
+        if isinstance(event, Dealt) and event.seat != seat:
+            return Dealt(event.seat, (HIDDEN,) * len(event.cards))
+        if isinstance(event, Swapped) and event.seat != seat:
+            return Swapped(event.seat, event.thrown, HIDDEN)
+        return event
+
+
+RULES = ToyRules()
