@@ -1,0 +1,77 @@
+# The two commands are `make play` and `make test`; CONTRIBUTING.md tells about the others.
+PYTHON ?= python3
+BIN := .venv/bin
+JOBS ?= 2
+QM := $(patsubst %.ts,%.qm,$(wildcard translations/*.ts))
+SOURCES := $(shell find wizardtable -name '*.py' 2>/dev/null | sort)
+LUPDATE := $(BIN)/pyside6-lupdate -tr-function-alias QT_TRANSLATE_NOOP+=N_,translate+=NN_ -locations none -no-obsolete -silent
+
+.PHONY: play test lint translations format bench screenshots playthroughs fuzz wheel system check check-window clean
+.DEFAULT_GOAL := play
+
+play: check-window .venv/play $(QM)
+	$(BIN)/python -m wizardtable
+
+test: check .venv/test $(QM) lint
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
+
+lint: .venv/test
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: .venv/test
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+# Bring translations/*.ts up to date with the sources; what is new is then unfinished.
+translations: .venv/test
+	$(LUPDATE) -pluralonly $(SOURCES) -ts translations/wizardtable_en.ts
+	$(LUPDATE) $(SOURCES) -ts translations/wizardtable_fr.ts
+
+bench: check-window .venv/test $(QM)
+	$(BIN)/python -m benchmarks
+
+screenshots: check .venv/test $(QM)
+	for language in en fr; do for size in 1280x720 2560x1440; do \
+	  QT_QPA_PLATFORM=offscreen $(BIN)/python -m wizardtable --screenshots screenshots/$$language-$$size \
+	    --language $$language --size $$size || exit 1; done; done
+
+# Write the recorded games of tests/contract anew, after a meant change of rules or wording.
+playthroughs: .venv/test
+	$(BIN)/python -m tests.playthrough
+
+# The long version of the randomised tests.
+fuzz: .venv/test $(QM)
+	QT_QPA_PLATFORM=offscreen WIZARDTABLE_FUZZ=1 $(BIN)/python -m pytest -q -n $(JOBS) tests/contract tests/saves tests/games
+
+wheel: check .venv/test
+	$(BIN)/python -m build --outdir dist .
+
+# Installs missing system libraries where that can be done without asking (root, apt): for CI.
+system:
+	@$(PYTHON) wizardtable/preflight.py --install
+
+check:
+	@$(PYTHON) wizardtable/preflight.py
+
+check-window:
+	@$(PYTHON) wizardtable/preflight.py --window
+
+translations/%.qm: translations/%.ts | .venv/play
+	$(BIN)/pyside6-lrelease -fail-on-unfinished -silent $< -qm $@
+
+# Without build isolation, so that Qt is not downloaded a second time just to install a checkout.
+.venv/play: pyproject.toml
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install -q --disable-pip-version-check hatchling editables
+	$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e .
+	@touch $@
+
+.venv/test: .venv/play
+	$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e '.[dev]'
+	@touch $@
+
+clean:
+	rm -rf .venv dist build screenshots translations/*.qm
