@@ -33,6 +33,7 @@ class GameSpec:
         rules_version: raised when an old save would replay differently; saves name it.
         levels: the opponents offered to people, weakest first.
         pitch: one or two sentences for the lobby; `minutes` is how long a game takes.
+        secrets: whether hands are hidden, so that people at one screen need a curtain.
     """
 
     id: str
@@ -44,6 +45,7 @@ class GameSpec:
     rules_version: int
     options: tuple[GameOption, ...]
     levels: tuple[Level, ...]
+    secrets: bool = True
 
     @cached_property
     def rules(self) -> AnyRules:
