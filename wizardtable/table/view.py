@@ -1,0 +1,250 @@
+# SPDX-License-Identifier: MIT
+"""What a game tells the table: where everything lies, what may be taken, what a gesture means.
+
+A game's `VIEW` is a `GameView`. It seats one `Sitting` at each table window: the memory of what is
+only the player's own business there (the order of his hand, the cards he has half chosen), with
+the answers to all gestures. It draws nothing by itself but sprites, and never sees a state.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol, TypeAlias
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from wizardtable.core.game import Event, Seat
+from wizardtable.core.text import Message
+from wizardtable.table.theme import Look
+from wizardtable.table.zones import Box, Spot
+
+Key: TypeAlias = "tuple[str | int, ...]"
+"""What makes a piece the same piece from one observation to the next."""
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """All that a table shows at one moment.
+
+    Attributes:
+        observation: of the viewer; the public view where `viewer` is None.
+        menu: the viewer's legal actions; empty when he may not act now.
+        check: why an action is forbidden, or None where it may be played.
+        names: the players' names by seat.
+        events: what led here from the frame before, as the viewer saw it.
+        mine: whether the viewer's own action led here: it decides the pace.
+    """
+
+    observation: Any
+    viewer: Seat | None
+    menu: Sequence[Any]
+    check: Callable[[Any], Message | None]
+    names: tuple[str, ...]
+    to_move: Seat | None
+    events: tuple[Event, ...] = ()
+    mine: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Sprite:
+    """What a piece looks like: drawn by the game (or the table's own `panels`) from these words."""
+
+    kind: str
+    details: "tuple[int | str | float | bool | None | tuple[int | str, ...], ...]" = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """Where a piece lies.
+
+    Attributes:
+        z: what covers what; higher is nearer to the eye.
+        height: above the cloth, 0 to 1: how much shadow it throws; 0 lies flat, without.
+        origin: where it comes from when it was not on the table before, and how it looked there.
+        inert: pointers pass through; it only adorns.
+        name: what a screen reader calls it.
+    """
+
+    key: Key
+    sprite: Sprite
+    spot: Spot
+    z: float = 0.0
+    height: float = 0.0
+    origin: "tuple[Spot, Sprite] | None" = None
+    inert: bool = False
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """A place that pieces can be brought to."""
+
+    id: str
+    box: Box
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Everything on the table for one size of it.
+
+    Attributes:
+        exits: where pieces go that are no longer there; others fade.
+        panel: where the panel of choices may stand; it grows upwards from the lower edge.
+        stage: where banners are shown.
+    """
+
+    pieces: tuple[Placement, ...]
+    zones: tuple[Zone, ...]
+    panel: Box
+    stage: Box
+    exits: Mapping[Key, Spot] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A button of the panel: what it does, what it needs or is worth, and why it is closed."""
+
+    id: str
+    label: str
+    detail: str = ""
+    open: bool = True
+    primary: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Offers:
+    """What the viewer can do next.
+
+    Attributes:
+        sources: pieces that may be taken: they glow.
+        taken: pieces chosen or held: they are lifted.
+        targets: zones where the taken may go: they glow.
+        quiet: whether what is neither may be dimmed a little.
+    """
+
+    sources: tuple[Key, ...] = ()
+    taken: tuple[Key, ...] = ()
+    targets: tuple[str, ...] = ()
+    heading: str = ""
+    choices: tuple[Choice, ...] = ()
+    quiet: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """The gesture is an action of the game."""
+
+    action: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Refuse:
+    """The gesture is forbidden; the piece glides back."""
+
+    reason: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Rearranged:
+    """The gesture changed what is chosen, or the order of the hand; the table shows it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Nothing:
+    """The gesture means nothing here."""
+
+
+Intent: TypeAlias = Act | Refuse | Rearranged | Nothing
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """What the pointer rests on, large: a sprite (its height as a share of its width) and text."""
+
+    title: str
+    lines: tuple[str, ...] = ()
+    sprite: Sprite | None = None
+    ratio: float = 1.4
+
+
+@dataclass(frozen=True, slots=True)
+class Banner:
+    """A line shown large for a moment, such as the end of a round."""
+
+    title: str
+    line: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Floater:
+    """A few signs that rise from a piece and fade, such as "+2"."""
+
+    text: str
+    key: Key
+
+
+Effect: TypeAlias = Banner | Floater
+
+
+class Sitting(Protocol):
+    """One viewer's place at one table window. Gestures answer with an `Intent`."""
+
+    def present(self, frame: Frame) -> None:
+        """A new frame: half-made moves that no longer fit are forgotten."""
+
+    def lay_out(self, width: float, height: float, look: Look) -> Layout:
+        """Where everything lies on a table of this size in logical pixels."""
+
+    def offers(self) -> Offers:
+        """What may be taken, what is taken, and where it may go."""
+
+    def click(self, key: Key) -> Intent:
+        """A piece is clicked, or Enter pressed on it."""
+
+    def double(self, key: Key) -> Intent:
+        """A piece is double clicked: the obvious thing. The first click has been given."""
+
+    def reach(self, zone: str) -> Intent:
+        """A zone is clicked, or Enter pressed on it, with what is taken in hand."""
+
+    def carry(self, key: Key) -> tuple[Key, ...]:
+        """The pieces that move along when this one is dragged, itself first; none: it stays.
+        Offers answer for them until `drop` or `cancel`."""
+
+    def drop(self, zone: str | None, x: float, y: float) -> Intent:
+        """The carried pieces are let go at a point of the table."""
+
+    def turn(self, key: Key) -> Intent:
+        """The piece is turned round."""
+
+    def press(self, letter: str) -> Intent:
+        """A letter key of the game, upper case."""
+
+    def point(self, choice: str | None) -> Intent:
+        """The pointer or cursor is on a choice of the panel, or on none."""
+
+    def choose(self, choice: str) -> Intent:
+        """A choice of the panel is taken."""
+
+    def cancel(self) -> bool:
+        """A half-made move is taken back; False where there was none."""
+
+    def suggest(self, action: Any) -> tuple[Key, ...]:
+        """The pieces that an action is about, to be marked for a hint."""
+
+    def explain(self, key: Key) -> Explanation | None:
+        """What a piece is, in full."""
+
+    def effects(self, events: Sequence[Event]) -> tuple[Effect, ...]:
+        """What places cannot show of these events."""
+
+
+class GameView(Protocol):
+    """How a game lies on the table."""
+
+    def sit(self) -> Sitting:
+        """A new sitting, for a new table window."""
+
+    def paint(self, painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
+        """Draw a sprite of the game; painters come antialiased."""

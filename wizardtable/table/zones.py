@@ -1,0 +1,286 @@
+# SPDX-License-Identifier: MIT
+"""Where pieces lie on a table: rows, fans, stacks, grids and groups, as functions of rectangles.
+
+Lengths are logical pixels, angles degrees clockwise, y grows downwards. No Qt here.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import cos, radians, sin
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """An upright rectangle.
+
+    >>> Box(0, 0, 10, 4).centre
+    (5.0, 2.0)
+    """
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def right(self) -> float:
+        """The x of the right edge."""
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        """The y of the lower edge."""
+        return self.y + self.h
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        """The middle."""
+        return self.x + self.w / 2, self.y + self.h / 2
+
+    def inset(self, dx: float, dy: float | None = None) -> "Box":
+        """The box with each side moved inwards (outwards where negative)."""
+        dy = dx if dy is None else dy
+        return Box(self.x + dx, self.y + dy, max(0.0, self.w - 2 * dx), max(0.0, self.h - 2 * dy))
+
+    def cut_left(self, width: float, gap: float = 0.0) -> "tuple[Box, Box]":
+        """The left part of this width, and the rest beyond the gap."""
+        width = min(width, self.w)
+        rest = Box(self.x + width + gap, self.y, max(0.0, self.w - width - gap), self.h)
+        return Box(self.x, self.y, width, self.h), rest
+
+    def cut_right(self, width: float, gap: float = 0.0) -> "tuple[Box, Box]":
+        """The right part of this width, and the rest before the gap."""
+        width = min(width, self.w)
+        rest = Box(self.x, self.y, max(0.0, self.w - width - gap), self.h)
+        return Box(self.right - width, self.y, width, self.h), rest
+
+    def cut_top(self, height: float, gap: float = 0.0) -> "tuple[Box, Box]":
+        """The upper part of this height, and the rest beneath the gap."""
+        height = min(height, self.h)
+        rest = Box(self.x, self.y + height + gap, self.w, max(0.0, self.h - height - gap))
+        return Box(self.x, self.y, self.w, height), rest
+
+    def cut_bottom(self, height: float, gap: float = 0.0) -> "tuple[Box, Box]":
+        """The lower part of this height, and the rest above the gap."""
+        height = min(height, self.h)
+        rest = Box(self.x, self.y, self.w, max(0.0, self.h - height - gap))
+        return Box(self.x, self.bottom - height, self.w, height), rest
+
+    def holds(self, x: float, y: float) -> bool:
+        """Whether the point lies inside."""
+        return self.x <= x <= self.right and self.y <= y <= self.bottom
+
+    def meets(self, other: "Box") -> bool:
+        """Whether the two share more than an edge."""
+        return (
+            self.x < other.right
+            and other.x < self.right
+            and self.y < other.bottom
+            and other.y < self.bottom
+        )
+
+    def within(self, outer: "Box", slack: float = 0.01) -> bool:
+        """Whether this lies wholly inside the other, give or take `slack`."""
+        return (
+            self.x >= outer.x - slack
+            and self.y >= outer.y - slack
+            and self.right <= outer.right + slack
+            and self.bottom <= outer.bottom + slack
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where one piece lies: its box before it is turned about its centre by `angle`."""
+
+    box: Box
+    angle: float = 0.0
+
+
+def about(x: float, y: float, width: float, height: float) -> Box:
+    """The box of this size around a middle."""
+    return Box(x - width / 2, y - height / 2, width, height)
+
+
+def fit(box: Box, ratio: float, across: float = 0.5, down: float = 0.5) -> Box:
+    """The largest box of this ratio (width to height) inside another, placed by two shares."""
+    width = min(box.w, box.h * ratio)
+    height = width / ratio
+    return Box(box.x + (box.w - width) * across, box.y + (box.h - height) * down, width, height)
+
+
+def outline(spot: Spot) -> Box:
+    """The upright box around a turned one."""
+    turn = radians(spot.angle)
+    width = abs(spot.box.w * cos(turn)) + abs(spot.box.h * sin(turn))
+    height = abs(spot.box.w * sin(turn)) + abs(spot.box.h * cos(turn))
+    return about(*spot.box.centre, width, height)
+
+
+def columns(box: Box, count: int, gap: float) -> list[Box]:
+    """Equal columns from left to right."""
+    width = (box.w - gap * (count - 1)) / max(1, count)
+    return [Box(box.x + i * (width + gap), box.y, width, box.h) for i in range(count)]
+
+
+def row(box: Box, count: int, size: tuple[float, float], gap: float) -> list[Box]:
+    """Boxes of one size in a centred row, `gap` apart, overlapping evenly where room is short."""
+    width, height = size
+    step = width + gap
+    if count > 1:
+        step = min(step, (box.w - width) / (count - 1))
+    left = box.x + (box.w - width - step * (count - 1)) / 2
+    top = box.y + (box.h - height) / 2
+    return [Box(left + i * step, top, width, height) for i in range(count)]
+
+
+def grid(box: Box, count: int, across: int, gap: float) -> list[Box]:
+    """Equal cells, `across` in each line, filled line by line."""
+    lines = max(1, -(-count // across))
+    width = (box.w - gap * (across - 1)) / across
+    height = (box.h - gap * (lines - 1)) / lines
+    return [
+        Box(box.x + i % across * (width + gap), box.y + i // across * (height + gap), width, height)
+        for i in range(count)
+    ]
+
+
+def stack(base: Box, count: int, step: tuple[float, float]) -> list[Box]:
+    """Boxes on top of one another from the bottom up, each shifted by `step`."""
+    return [Box(base.x + i * step[0], base.y + i * step[1], base.w, base.h) for i in range(count)]
+
+
+def fan(
+    box: Box, count: int, size: tuple[float, float], step: float, spread: float = 2.2
+) -> list[Spot]:
+    """A hand held at the bottom of the box: cards along a shallow arc, middle card highest.
+
+    `step` is the wished distance between cards, `spread` the degrees between neighbours; both
+    shrink so that the turned cards stay inside the box, whose height must exceed the cards'.
+    """
+    if count == 0:
+        return []
+    width, height = size
+    half = min(spread * (count - 1) / 2, 14.0)
+    while half > 0.2:
+        ends = outline(Spot(Box(0, 0, width, height), half))
+        sink = _sink(box, half)
+        if ends.h + sink <= box.h and ends.w <= box.w:
+            break
+        half *= 0.8
+    else:
+        half, ends, sink = 0.0, Box(0, 0, width, height), 0.0
+    reach = (box.w - ends.w) / 2
+    reach = min(reach, step * (count - 1) / 2)
+    middle = box.x + box.w / 2
+    top = box.y + max(0.0, (box.h - sink - ends.h)) + ends.h / 2
+    spots = []
+    for i in range(count):
+        share = 0.0 if count == 1 else 2 * i / (count - 1) - 1
+        centre = (middle + share * reach, top + sink * share * share)
+        spots.append(Spot(about(*centre, width, height), half * share))
+    return spots
+
+
+def _sink(box: Box, half: float) -> float:
+    """How much lower the outer cards of a fan lie than the middle one."""
+    return min(box.h * 0.07, half * 1.5)
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Cards laid together: how many, and the room kept beside them in card widths."""
+
+    cards: int
+    beside: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """Groups packed into a box: each group's card boxes from left to right, and its whole box."""
+
+    cards: list[list[Box]]
+    groups: list[Box]
+
+
+def spread(
+    box: Box,
+    groups: Sequence[Group],
+    ratio: float,
+    tallest: float,
+    step: float = 0.4,
+    gap: float = 0.25,
+    least: float = 0.16,
+) -> Spread:
+    """Groups of overlapped cards in as many lines as make the cards largest, each line centred.
+
+    `ratio` is a card's width to height, `tallest` its greatest height; `step`, `gap` and `least`
+    are shares of its width: the shift between cards, the room between groups, and the smallest
+    shift when a long group must be squeezed.
+    """
+    if not groups:
+        return Spread([], [])
+    best_height, best_lines = 0.0, [list(range(len(groups)))]
+    for count in range(1, len(groups) + 1):
+        lines = _lines(groups, count, step)
+        height = min(tallest, (box.h - 4 * (count - 1)) / count)
+        widest = max(_width([groups[i] for i in line], step, gap) for line in lines)
+        if widest * height * ratio > box.w:
+            tight = max(_width([groups[i] for i in line], least, gap / 2) for line in lines)
+            height = min(height, box.w / (tight * ratio))
+        if height > best_height * 1.12:
+            best_height, best_lines = height, lines
+    return _place(box, groups, best_lines, best_height, (ratio, step, gap))
+
+
+def _width(groups: Sequence[Group], step: float, gap: float) -> float:
+    return sum(1 + step * (g.cards - 1) + g.beside for g in groups) + gap * (len(groups) - 1)
+
+
+def _lines(groups: Sequence[Group], count: int, step: float) -> list[list[int]]:
+    """The groups in order, broken into lines of about the same width."""
+    share = _width(groups, step, 0.0) / count
+    lines: list[list[int]] = [[]]
+    filled = 0.0
+    for i, group in enumerate(groups):
+        width = _width([group], step, 0.0)
+        if lines[-1] and len(lines) < count and filled + width / 2 > share * len(lines):
+            lines.append([])
+        lines[-1].append(i)
+        filled += width
+    return lines
+
+
+def _place(
+    box: Box,
+    groups: Sequence[Group],
+    lines: list[list[int]],
+    height: float,
+    measures: tuple[float, float, float],
+) -> Spread:
+    ratio, step, gap = measures
+    width = height * ratio
+    cards: list[list[Box]] = [[] for _ in groups]
+    boxes: list[Box] = [box for _ in groups]
+    top = box.y + (box.h - len(lines) * height - 4 * (len(lines) - 1)) / 2
+    for line in lines:
+        members = [groups[i] for i in line]
+        overlaps = sum(g.cards - 1 for g in members)
+        firm = sum(1 + g.beside for g in members) * width
+        line_gap = gap * width
+        wished = firm + overlaps * step * width + line_gap * (len(members) - 1)
+        shift = step * width
+        if wished > box.w:
+            line_gap /= 2
+            spare = box.w - firm - line_gap * (len(members) - 1)
+            shift = max(0.0, min(shift, spare / overlaps)) if overlaps else shift
+            wished = firm + overlaps * shift + line_gap * (len(members) - 1)
+        left = box.x + (box.w - wished) / 2
+        for i in line:
+            group = groups[i]
+            cards[i] = [Box(left + k * shift, top, width, height) for k in range(group.cards)]
+            whole = width * (1 + group.beside) + shift * (group.cards - 1)
+            boxes[i] = Box(left, top, whole, height)
+            left += whole + line_gap
+        top += height + 4
+    return Spread(cards, boxes)
