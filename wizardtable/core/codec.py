@@ -1,0 +1,276 @@
+# SPDX-License-Identifier: MIT
+"""Strict JSON for states, actions, events and observations, driven by their type hints.
+
+Scalars are exactly typed ("3" is not 3, nor is 3.0, nor True 1); tuples and lists are JSON lists;
+a class is an object with all of its fields and no other; where a union has several classes, the
+field `kind` names the class in snake case; a generator is its state. A class is written by its
+annotated attributes, whether it is a dataclass or a game's `State` with slots.
+
+>>> from wizardtable.core.game import Setup
+>>> dumps(Setup, Setup(2, (("expert", True),)))
+'{"data":"","options":[["expert",true]],"seats":2}'
+>>> loads(Setup, '{"data":"","options":[],"seats":2.0}')
+Traceback (most recent call last):
+wizardtable.core.jsontext.CodecError: 2.0 is not of the expected kind.
+"""
+
+import hashlib
+import re
+from collections.abc import Callable
+from dataclasses import is_dataclass
+from functools import cache, partial
+from types import NoneType, UnionType
+from typing import Any, ClassVar, TypeAlias, Union, get_args, get_origin, get_type_hints
+
+from wizardtable.core.jsontext import CodecError, Json, parse, text_of
+from wizardtable.core.rng import Rng
+from wizardtable.core.text import N_
+
+Reader: TypeAlias = Callable[[Any], Any]
+"""Turns JSON data into a value of one kind; raises CodecError."""
+
+Writer: TypeAlias = Callable[[Any], Any]
+"""Turns a value of one kind into JSON data."""
+
+SCALARS = (bool, int, float, str, NoneType)
+
+
+def encode(kind: Any, value: object) -> Json:
+    """The value as JSON data. `kind` is a class or a union, such as those of `Rules.kinds`."""
+    data: Json = _writer(kind)(value)
+    return data
+
+
+def decode(kind: Any, data: Json) -> Any:
+    """The value of this kind that the JSON data stand for; raises CodecError."""
+    read = _reader(kind)
+    try:
+        return read(data)
+    except CodecError:
+        raise
+    except (ValueError, TypeError) as error:  # a class that refuses its values
+        raise CodecError(N_("codec", "The values do not fit together.")) from error
+
+
+def dumps(kind: Any, value: object) -> str:
+    """The value as canonical JSON: one line, sorted keys, no spaces; equal values, equal text."""
+    return text_of(encode(kind, value))
+
+
+def loads(kind: Any, text: str) -> Any:
+    """The value that the JSON text stands for; raises CodecError."""
+    return decode(kind, parse(text))
+
+
+def digest(kind: Any, value: object) -> str:
+    """Sixteen hexadecimal digits by which equal values are recognised."""
+    return hashlib.sha256(dumps(kind, value).encode()).hexdigest()[:16]
+
+
+def tag(member: type) -> str:
+    """The value of `kind` for a class of a union: `TakeBack` is "take_back"."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", member.__name__).lower()
+
+
+def field_types(kind: type) -> dict[str, Any]:
+    """The types of a class's written attributes, by name."""
+    hints = get_type_hints(kind) if isinstance(kind, type) else {}
+    if not hints and not is_dataclass(kind):
+        raise TypeError(f"the codec cannot read or write {kind}")
+    return {name: hint for name, hint in hints.items() if get_origin(hint) is not ClassVar}
+
+
+def plain(kind: Any) -> Any:
+    """The kind a `NewType` stands for; any other kind as it is."""
+    while hasattr(kind, "__supertype__"):
+        kind = kind.__supertype__
+    return kind
+
+
+def _wrong(data: object) -> CodecError:
+    shown = repr(data)
+    shown = shown if len(shown) <= 40 else shown[:39] + "…"
+    return CodecError(N_("codec", "{value} is not of the expected kind.").of(value=shown))
+
+
+@cache
+def _reader(kind: Any) -> Reader:
+    if kind is Rng:
+        return _read_rng
+    if plain(kind) in SCALARS:
+        return _scalar_reader(kind)
+    if _is_sequence(kind):
+        return _sequence_reader(kind)
+    if _is_union(kind):
+        return _union_reader(kind)
+    return _class_reader(kind)
+
+
+@cache
+def _writer(kind: Any) -> Writer:
+    if kind is Rng:
+        return lambda rng: rng.state
+    if plain(kind) in SCALARS:
+        return lambda value: value
+    if _is_sequence(kind):
+        return _sequence_writer(kind)
+    if _is_union(kind):
+        return _union_writer(kind)
+    return _class_writer(kind)
+
+
+# Scalars and generators.
+
+
+def _scalar_reader(kind: Any) -> Reader:
+    wanted = plain(kind)
+
+    def read(data: Any) -> Any:
+        if type(data) is not wanted:
+            raise _wrong(data)
+        return data
+
+    return read
+
+
+def _read_rng(data: Any) -> Rng:
+    if type(data) is not int or not 0 <= data < 1 << 64:
+        raise _wrong(data)
+    return Rng(data)
+
+
+# Tuples and lists.
+
+
+def _is_sequence(kind: Any) -> bool:
+    return get_origin(kind) in (tuple, list)
+
+
+def _is_uniform(kind: Any) -> bool:
+    return get_origin(kind) is list or get_args(kind)[1:] == (...,)
+
+
+def _sequence_reader(kind: Any) -> Reader:
+    make = get_origin(kind)
+    readers = [_reader(item) for item in get_args(kind) if item is not ...]
+    if _is_uniform(kind):
+        read_item = readers[0]
+
+        def read(data: Any) -> Any:
+            if type(data) is not list:
+                raise _wrong(data)
+            return make([read_item(value) for value in data])
+
+        return read
+
+    def read_each(data: Any) -> Any:
+        if type(data) is not list or len(data) != len(readers):
+            raise _wrong(data)
+        return tuple([readers[i](value) for i, value in enumerate(data)])
+
+    return read_each
+
+
+def _sequence_writer(kind: Any) -> Writer:
+    items = [item for item in get_args(kind) if item is not ...]
+    if all(plain(item) in SCALARS for item in items):
+        return list
+    writers = [_writer(item) for item in items]
+    if _is_uniform(kind):
+        write = writers[0]
+        return lambda value: [write(item) for item in value]
+    return lambda value: [writers[i](item) for i, item in enumerate(value)]
+
+
+# Unions: scalars by their type, one tuple or list, classes by their tag. Members are looked up
+# when they are met, so that a class may hold a union that holds the class.
+
+
+def _is_union(kind: Any) -> bool:
+    return get_origin(kind) in (Union, UnionType)
+
+
+def _union_reader(kind: Any) -> Reader:
+    scalars, sequence, classes = _members(kind)
+
+    def read(data: Any) -> Any:
+        if type(data) in scalars:
+            return data
+        if type(data) is list and sequence is not None:
+            return _reader(sequence)(data)
+        if type(data) is not dict or not classes:
+            raise _wrong(data)
+        if len(classes) == 1:
+            return _reader(next(iter(classes.values())))(data)
+        name = data.get("kind")
+        if type(name) is not str or name not in classes:
+            raise _wrong(name)
+        return _reader(classes[name])({key: data[key] for key in data if key != "kind"})
+
+    return read
+
+
+def _union_writer(kind: Any) -> Writer:
+    _, sequence, classes = _members(kind)
+    tags = {member: name for name, member in classes.items()}
+
+    def write(value: Any) -> Any:
+        if type(value) in SCALARS:
+            return value
+        if type(value) in (tuple, list):
+            return _writer(sequence)(value)
+        data = _writer(type(value))(value)
+        return data if len(tags) == 1 else {"kind": tags[type(value)], **data}
+
+    return write
+
+
+def _members(kind: Any) -> tuple[set[type], Any, dict[str, Any]]:
+    """A union's scalars, its tuple or list (or None), and its classes by tag."""
+    members = get_args(kind)
+    scalars = {plain(member) for member in members if plain(member) in SCALARS}
+    sequences = [member for member in members if _is_sequence(member)]
+    classes = [m for m in members if plain(m) not in SCALARS and not _is_sequence(m)]
+    tags = {tag(member): member for member in classes}
+    tagged = len(classes) > 1 and any("kind" in field_types(member) for member in classes)
+    if len(sequences) > 1 or len(tags) < len(classes) or tagged:
+        raise TypeError(f"the members of {kind} cannot be told apart")
+    return scalars, sequences[0] if sequences else None, tags
+
+
+# Classes: dataclasses, and states with slots and annotations.
+
+
+def _class_reader(kind: type[Any]) -> Reader:
+    types = field_types(kind)
+    readers = [(name, _reader(hint)) for name, hint in types.items()]
+    build: Callable[..., Any] = kind if is_dataclass(kind) else partial(_build_state, kind)
+
+    def read(data: Any) -> Any:
+        if type(data) is not dict:
+            raise _wrong(data)
+        if data.keys() != types.keys():
+            raise _wrong_fields(data, types)
+        return build(**{name: read_field(data[name]) for name, read_field in readers})
+
+    return read
+
+
+def _class_writer(kind: type) -> Writer:
+    writers = [(name, _writer(hint)) for name, hint in field_types(kind).items()]
+    return lambda value: {name: write(getattr(value, name)) for name, write in writers}
+
+
+def _build_state(kind: type, **fields: object) -> object:
+    state: object = object.__new__(kind)
+    for name, value in fields.items():
+        setattr(state, name, value)
+    return state
+
+
+def _wrong_fields(data: dict[str, Json], types: dict[str, Any]) -> CodecError:
+    for name in types:
+        if name not in data:
+            return CodecError(N_("codec", "The field “{field}” is missing.").of(field=name))
+    unknown = next(name for name in data if name not in types)
+    return CodecError(N_("codec", "The field “{field}” is unknown.").of(field=unknown[:40]))

@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: MIT
+"""JSON as text: written in one canonical way, read without leniency."""
+
+import json
+from typing import TypeAlias
+
+from wizardtable.core.text import N_, Message
+
+Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
+
+
+class CodecError(ValueError):
+    """Data that do not have the form they should have; `reason` says what is wrong."""
+
+    def __init__(self, reason: Message) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+
+
+def text_of(data: Json) -> str:
+    """The data on one line, with sorted keys and no spaces: equal data, equal text."""
+    return json.dumps(
+        data, ensure_ascii=False, allow_nan=False, sort_keys=True, separators=(",", ":")
+    )
+
+
+def parse(text: str) -> Json:
+    """The data of a text, without repeated keys, NaN or infinity; raises CodecError."""
+    try:
+        data: Json = json.loads(text, object_pairs_hook=_object, parse_constant=_refuse)
+    except (ValueError, RecursionError) as error:
+        raise CodecError(N_("codec", "This is not valid JSON.")) from error
+    return data
+
+
+def _object(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
+    data = dict(pairs)
+    if len(data) < len(pairs):
+        raise ValueError("repeated key")
+    return data
+
+
+def _refuse(constant: str) -> None:
+    raise ValueError(constant)
