@@ -1,0 +1,272 @@
+# SPDX-License-Identifier: MIT
+"""The new-game dialog: who plays, by which options, from which seed."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRegularExpression, QSize, Qt
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import GameOption, OptionValue, Setup
+from wizardtable.core.match import Player
+from wizardtable.core.settings import Settings
+from wizardtable.table.translate import render
+from wizardtable.ui import style
+from wizardtable.ui.icons import icon
+from wizardtable.ui.marks import Mark
+from wizardtable.ui.plan import Plan, random_seed, recalled, remembering, wizard
+from wizardtable.ui.widgets import Dialog, Ornament, button, label
+
+PERSON = ""
+"""The level of a seat that a person plays, in the combo boxes."""
+
+
+class NewGameDialog(Dialog):
+    """Asks how a match shall be played; `plan` tells what was decided once it is accepted.
+
+    Opens with the last setup of the game, so that pressing Enter plays it again.
+    """
+
+    def __init__(self, spec: GameSpec, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent, 660, 640)
+        self._spec = spec
+        self._settings = settings
+        last = recalled(spec, settings)
+        self._title = label("title")
+        self._players = label("heading")
+        self._options_title = label("heading")
+        self._seed_title = label("heading")
+        self._seed_help = label("soft", wrap=True)
+        self._problem = label("problem", wrap=True)
+        self.counts = QButtonGroup(self)
+        self.seats = [SeatRow(spec, seat) for seat in range(max(spec.seats))]
+        self.options = [OptionRow(option, last.setup) for option in spec.options]
+        self.seed = QLineEdit()
+        self.seed.setValidator(
+            QRegularExpressionValidator(QRegularExpression("[0-9]{0,18}"), self.seed)
+        )
+        self.cancel = button("", self.reject)
+        self.play = button("primary", self.accept)
+        self._lay_out()
+        self._fill(last)
+        self.play.setDefault(True)
+        self.play.setFocus()
+        self.retranslate()
+
+    def plan(self) -> Plan:
+        """The match as decided; a seed is drawn where none was typed."""
+        players = tuple(row.player() for row in self._taking_part())
+        chosen = ((row.option, row.value()) for row in self.options)
+        options = tuple((option.id, value) for option, value in chosen if value != option.default)
+        seed = int(self.seed.text()) if self.seed.text() else self._drawn
+        return Plan(Setup(len(players), options), players, seed)
+
+    def settings(self) -> Settings:
+        """The settings that remember this plan as the last setup of its game."""
+        return remembering(self._settings, self._spec, self.plan())
+
+    def retranslate(self) -> None:
+        """Put every sentence in the language of now."""
+        self.setWindowTitle(self.tr("New game"))
+        self._title.setText(render(self._spec.title))
+        self._players.setText(self.tr("Players"))
+        self._options_title.setText(self.tr("Options"))
+        self._seed_title.setText(self.tr("Seed"))
+        self._seed_help.setText(
+            self.tr("The same seed deals the same cards to the same number of players.")
+        )
+        self.seed.setPlaceholderText(self.tr("Drawn by chance"))
+        self.seed.setAccessibleName(self.tr("Seed"))
+        self.cancel.setText(self.tr("Cancel"))
+        self.play.setText(self.tr("Play"))
+        for row in (*self.seats, *self.options):
+            row.retranslate()
+        for count in self.counts.buttons():
+            words = self.tr("%n player(s)", "", self.counts.id(count))
+            count.setAccessibleName(words)
+            count.setToolTip(words)
+        self._judge()
+
+    def _taking_part(self) -> list["SeatRow"]:
+        return self.seats[: self.counts.checkedId()]
+
+    def _fill(self, last: Plan) -> None:
+        self._drawn = random_seed()
+        names = [player.name for player in last.players]
+        level = next((p.level for p in reversed(last.players) if p.level), self._spec.levels[0].id)
+        for row in self.seats:
+            if row.seat < len(last.players):
+                row.fill(last.players[row.seat])
+                continue
+            names.append(wizard(names))
+            row.fill(Player(names[-1], level))
+        self.counts.button(len(last.players)).setChecked(True)
+        self._show_seats()
+
+    def _show_seats(self) -> None:
+        for row in self.seats:
+            row.setVisible(row.seat < self.counts.checkedId())
+        self._judge()
+
+    def _judge(self) -> None:
+        names = [row.player().name for row in self._taking_part()]
+        same = len(set(names)) < len(names)
+        self._problem.setText(self.tr("Two players have the same name.") if same else "")
+        self._problem.setVisible(same)
+        self.play.setEnabled(not same)
+
+    def _lay_out(self) -> None:
+        body = QWidget()
+        body.setObjectName("clear")
+        column = QVBoxLayout(body)
+        column.setSpacing(style.scaled(10))
+        column.setContentsMargins(*(style.scaled(m) for m in (28, 4, 28, 8)))
+        column.addLayout(self._count_row())
+        for row in self.seats:
+            column.addWidget(row)
+            row.on_change(self._judge)
+        column.addWidget(self._problem)
+        if self.options:
+            column.addSpacing(style.scaled(8))
+            column.addWidget(self._options_title)
+        for option in self.options:
+            column.addWidget(option)
+        column.addSpacing(style.scaled(8))
+        column.addWidget(self._seed_title)
+        seed = QHBoxLayout()
+        self.seed.setFixedWidth(style.scaled(220))
+        seed.addWidget(self.seed)
+        seed.addSpacing(style.scaled(10))
+        seed.addWidget(self._seed_help, 1)
+        column.addLayout(seed)
+        column.addStretch()
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidget(body)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(*(style.scaled(m) for m in (28, 6, 28, 18)))
+        foot.addStretch()
+        foot.addWidget(self.cancel)
+        foot.addWidget(self.play)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, style.scaled(18), 0, 0)
+        whole.addWidget(self._title, alignment=Qt.AlignmentFlag.AlignHCenter)
+        whole.addWidget(Ornament())
+        whole.addWidget(scroll, 1)
+        whole.addLayout(foot)
+
+    def _count_row(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(style.scaled(6))
+        row.addWidget(self._players)
+        row.addStretch()
+        for seats in self._spec.seats:
+            count = button("segment")
+            count.setText(str(seats))
+            count.setCheckable(True)
+            self.counts.addButton(count, seats)
+            row.addWidget(count)
+        self.counts.idClicked.connect(lambda _: self._show_seats())
+        return row
+
+
+class SeatRow(QWidget):
+    """One seat: its mark, the player's name, and whether a person or which level plays it."""
+
+    def __init__(self, spec: GameSpec, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self._levels = spec.levels
+        self.name = QLineEdit()
+        self.name.setMaxLength(24)
+        self.kind = QComboBox()
+        self.kind.setIconSize(QSize(style.scaled(16), style.scaled(16)))
+        self.kind.addItem(icon("person"), "", PERSON)
+        for level in spec.levels:
+            self.kind.addItem(icon("hat"), "", level.id)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(style.scaled(10))
+        row.addWidget(Mark(seat))
+        row.addWidget(self.name, 3)
+        row.addWidget(self.kind, 2)
+
+    def fill(self, player: Player) -> None:
+        """Show this player."""
+        self.name.setText(player.name)
+        self.name.setPlaceholderText(player.name)
+        self.kind.setCurrentIndex(self.kind.findData(player.level or PERSON))
+
+    def player(self) -> Player:
+        """The player as shown; a name left empty is the one that was there at first."""
+        name = " ".join(self.name.text().split()) or self.name.placeholderText()
+        return Player(name, self.kind.currentData() or None)
+
+    def on_change(self, act: Callable[[], None]) -> None:
+        """Call `act` whenever the name changes."""
+        self.name.textChanged.connect(lambda _: act())
+
+    def retranslate(self) -> None:
+        """Put every sentence in the language of now."""
+        self.kind.setItemText(0, self.tr("Person"))
+        for index, level in enumerate(self._levels, start=1):
+            self.kind.setItemText(index, render(level.title))
+        number = str(self.seat + 1)
+        self.name.setAccessibleName(self.tr("Name of player {number}").replace("{number}", number))
+        self.kind.setAccessibleName(self.tr("Who is player {number}").replace("{number}", number))
+
+
+class OptionRow(QWidget):
+    """One option of the game with its explanation: a check box, or a choice of several."""
+
+    def __init__(self, option: GameOption, setup: Setup) -> None:
+        super().__init__()
+        self.option = option
+        self.check = QCheckBox()
+        self.choice = QComboBox()
+        self._title = label()
+        self._help = label("soft", wrap=True)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        value = setup.option(option.id, option.default)
+        if option.choices:
+            for choice, _ in option.choices:
+                self.choice.addItem("", choice)
+            self.choice.setCurrentIndex(self.choice.findData(value))
+            grid.addWidget(self._title, 0, 0)
+            grid.addWidget(self.choice, 0, 1)
+            grid.addWidget(self._help, 1, 0, 1, 2)
+            return
+        self.check.setChecked(bool(value))
+        grid.addWidget(self.check, 0, 0)
+        grid.addWidget(self._help, 1, 0)
+
+    def value(self) -> OptionValue:
+        """The value chosen."""
+        if not self.option.choices:
+            return self.check.isChecked()
+        value: OptionValue = self.choice.currentData()
+        return value
+
+    def retranslate(self) -> None:
+        """Put every sentence in the language of now."""
+        title = render(self.option.title)
+        self.check.setText(title)
+        self._title.setText(title)
+        self.choice.setAccessibleName(title)
+        self._help.setText(render(self.option.help))
+        for index, (_, words) in enumerate(self.option.choices):
+            self.choice.setItemText(index, render(words))

@@ -1,0 +1,196 @@
+# SPDX-License-Identifier: MIT
+"""What lobby, dialogs and pages share: panels with brass corners, ornaments, roles, speech."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF, QRadialGradient
+from PySide6.QtWidgets import QDialog, QFrame, QLabel, QPushButton, QSizePolicy, QWidget
+
+from wizardtable.ui import style
+from wizardtable.ui.icons import icon
+
+W = TypeVar("W", bound=QWidget)
+
+
+def with_role(widget: W, role: str) -> W:
+    """The widget, dressed for a role of the style sheet ("title", "soft", "primary", …)."""
+    widget.setProperty("role", role)
+    return widget
+
+
+def label(role: str = "", *, wrap: bool = False) -> QLabel:
+    """An empty label of a role; its words come with `retranslate`."""
+    made = with_role(QLabel(), role)
+    made.setWordWrap(wrap)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    return made
+
+
+def button(role: str = "", act: Callable[[], object] | None = None, image: str = "") -> QPushButton:
+    """An empty button of a role that calls `act`; its words come with `retranslate`."""
+    made = with_role(QPushButton(), role)
+    made.setAutoDefault(False)
+    if image:
+        made.setProperty("image", image)
+        _colour_icon(made)
+    if act is not None:
+        made.clicked.connect(lambda _checked: act())
+    return made
+
+
+def colour_icons(parent: QWidget) -> None:
+    """Give the buttons below `parent` their icons in the colours and at the scale worn now."""
+    for made in parent.findChildren(QPushButton):
+        if made.property("image"):
+            _colour_icon(made)
+
+
+def _colour_icon(made: QPushButton) -> None:
+    primary = str(made.property("role")).startswith("primary")
+    made.setIcon(icon(made.property("image"), style.shades().on_brass if primary else ""))
+    made.setIconSize(QSize(style.scaled(18), style.scaled(18)))
+
+
+class Page(QWidget):
+    """A part of the main window that is retold when the language changes."""
+
+    def retranslate(self) -> None:
+        """Put every sentence in the language of now."""
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Qt: notices a change of language or of theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            colour_icons(self)
+
+
+class Dialog(QDialog):
+    """A dialog that is retold when the language changes, sized for the font scale."""
+
+    def __init__(self, parent: QWidget | None, width: int, height: int) -> None:
+        """`width` and `height` in pixels at 100 %; the screen it opens on limits both."""
+        super().__init__(parent)
+        room = self.screen().availableSize() * 0.94
+        self.resize(QSize(style.scaled(width), style.scaled(height)).boundedTo(room))
+
+    def retranslate(self) -> None:
+        """Put every sentence in the language of now."""
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Qt: notices a change of language or of theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            colour_icons(self)
+
+
+class Panel(QFrame):
+    """A raised surface in a fine brass frame with engraved corners."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """Qt: paints the surface; what lies on it paints itself."""
+        worn = style.shades()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        outer = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        painter.setPen(QPen(QColor(worn.line), 1))
+        painter.setBrush(QColor(worn.panel))
+        painter.drawRoundedRect(outer, style.scaled(8), style.scaled(8))
+        paint_corners(painter, outer, style.scaled(5), style.scaled(18))
+        painter.end()
+
+
+class Ornament(QWidget):
+    """A brass rule with three lozenges, between one part and the next."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """Qt: as high as the middle lozenge."""
+        return QSize(style.scaled(120), style.scaled(16))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """Qt: paints rule and lozenges."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        brass = QColor(style.shades().brass)
+        middle = QRectF(self.rect()).center()
+        unit = float(style.scaled(6))
+        painter.setPen(QPen(brass, 1))
+        reach = min(self.width() / 2, 30 * unit)
+        painter.drawLine(QPointF(middle.x() - reach, middle.y()), middle - QPointF(5 * unit, 0))
+        painter.drawLine(middle + QPointF(5 * unit, 0), QPointF(middle.x() + reach, middle.y()))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(brass)
+        for offset, size in ((-3 * unit, unit / 2), (0.0, unit), (3 * unit, unit / 2)):
+            _lozenge(painter, middle + QPointF(offset, 0), size)
+        painter.end()
+
+
+def paint_corners(painter: QPainter, frame: QRectF, inset: float, arm: float) -> None:
+    """Engrave the four corners of a frame with brass brackets and a lozenge each."""
+    brass = QColor(style.shades().brass)
+    inner = frame.adjusted(inset, inset, -inset, -inset)
+    for corner, right, down in (
+        (inner.topLeft(), 1, 1),
+        (inner.topRight(), -1, 1),
+        (inner.bottomLeft(), 1, -1),
+        (inner.bottomRight(), -1, -1),
+    ):
+        painter.setPen(QPen(brass, 1.4))
+        painter.drawLine(corner + QPointF(right * inset, 0), corner + QPointF(right * arm, 0))
+        painter.drawLine(corner + QPointF(0, down * inset), corner + QPointF(0, down * arm))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(brass)
+        _lozenge(painter, corner + QPointF(right * inset / 2, down * inset / 2), inset / 2)
+
+
+def paint_study(painter: QPainter, room: QRectF) -> None:
+    """The room behind the lobby: felt under a lamp, with a faint arcane circle."""
+    worn = style.shades()
+    glow = QRadialGradient(QPointF(room.center().x(), room.top()), max(room.width(), 1) * 0.75)
+    glow.setColorAt(0.0, QColor(worn.lamp))
+    glow.setColorAt(0.55, QColor(worn.window))
+    glow.setColorAt(1.0, QColor(worn.shadow))
+    painter.fillRect(room, glow)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.save()
+    painter.translate(room.center())
+    painter.setOpacity(0.10 if worn.dark else 0.16)
+    paint_circle(painter, min(room.width(), room.height()) * 0.62)
+    painter.restore()
+
+
+def paint_circle(painter: QPainter, radius: float) -> None:
+    """An arcane circle around the origin: rings, marks and two interlaced triangles."""
+    brass = QColor(style.shades().brass_high)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(brass, max(1.0, radius / 160)))
+    for share in (1.0, 0.94, 0.62, 0.26):
+        painter.drawEllipse(QPointF(0, 0), radius * share, radius * share)
+    for turn in range(2):
+        painter.save()
+        painter.rotate(60 * turn)
+        triangle = QPolygonF()
+        for x, y in ((0.0, -0.94), (0.814, 0.47), (-0.814, 0.47)):
+            triangle.append(QPointF(radius * x, radius * y))
+        painter.drawPolygon(triangle)
+        painter.restore()
+    for mark in range(72):
+        painter.save()
+        painter.rotate(5 * mark)
+        start = 0.90 if mark % 6 == 0 else 0.925
+        painter.drawLine(QPointF(0, -radius * start), QPointF(0, -radius * 0.94))
+        painter.restore()
+
+
+def _lozenge(painter: QPainter, middle: QPointF, size: float) -> None:
+    corners = ((0.0, -size * 1.3), (size, 0.0), (0.0, size * 1.3), (-size, 0.0))
+    painter.drawPolygon(QPolygonF([middle + QPointF(x, y) for x, y in corners]))
