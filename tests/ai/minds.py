@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: MIT
+"""Thinking processes that misbehave, for the tests of the thinker."""
+
+import os
+import time
+from multiprocessing.connection import Connection
+
+from tests.toy.brain import ToyBrain
+from wizardtable.ai import process
+from wizardtable.ai.messages import Order, Ready, Report
+from wizardtable.core import catalog, codec
+
+Pipe = Connection
+
+
+def with_toy(pipe: Pipe) -> None:
+    """The real process, knowing the toy game."""
+    catalog.GAMES.clear()
+    catalog.GAMES["toy"] = "tests.toy"
+    process.main(pipe)
+
+
+def hangs(pipe: Pipe) -> None:
+    """Is ready, takes the question and never looks into the pipe again."""
+    pipe.send_bytes(codec.dumps(Report, Ready()).encode())
+    codec.loads(Order, pipe.recv_bytes().decode())
+    time.sleep(60)
+
+
+def crashes(pipe: Pipe) -> None:
+    """Is ready, takes the question and dies of it."""
+    pipe.send_bytes(codec.dumps(Report, Ready()).encode())
+    pipe.recv_bytes()
+    os._exit(3)
+
+
+def dies_at_birth(pipe: Pipe) -> None:
+    os._exit(4)
+
+
+def crashes_once(pipe: Pipe) -> None:
+    """Crashes if it is the first to be asked, and does its work otherwise."""
+    mark = os.environ["WIZARDTABLE_TEST_MARK"]
+    if os.path.exists(mark):  # noqa: PTH110
+        return with_toy(pipe)
+    pipe.send_bytes(codec.dumps(Report, Ready()).encode())
+    pipe.recv_bytes()
+    with open(mark, "w"):  # noqa: PTH123
+        pass
+    os._exit(5)
+
+
+def with_stuck_brain(pipe: Pipe) -> None:
+    """The real process, but its brain never comes back from a rollout."""
+
+    def rollout(*_: object) -> object:
+        time.sleep(60)
+        return None
+
+    ToyBrain.rollout = rollout  # type: ignore[method-assign,assignment]
+    with_toy(pipe)
+
+
+def with_broken_brain(pipe: Pipe) -> None:
+    """The real process, but its brain raises an error."""
+
+    def rollout(*_: object) -> object:
+        raise ZeroDivisionError("broken on purpose")
+
+    ToyBrain.rollout = rollout  # type: ignore[method-assign,assignment]
+    with_toy(pipe)

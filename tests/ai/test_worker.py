@@ -1,0 +1,203 @@
+# SPDX-License-Identifier: MIT
+"""The thinker answers whatever its processes do: hang, crash, or never come up."""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import psutil
+import pytest
+
+from tests.ai import minds
+from wizardtable.ai import agents
+from wizardtable.ai.worker import Answer, Question, Thinker
+from wizardtable.core.agent import Budget
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import Seat, Setup
+
+Start = Callable[[minds.Pipe], None]
+
+
+@pytest.fixture
+def start() -> Iterator[Callable[[Start], Thinker]]:
+    """Starts thinkers and closes them after the test."""
+    thinkers: list[Thinker] = []
+
+    def make(main: Start) -> Thinker:
+        thinkers.append(Thinker(main))
+        return thinkers[-1]
+
+    yield make
+    for thinker in thinkers:
+        thinker.close()
+
+
+def question(spec: GameSpec, budget: Budget, level: str = "master") -> Question:
+    state = spec.rules.deal(Setup(2), 5)
+    seat = spec.rules.to_move(state)
+    assert seat is not None
+    observation = spec.rules.observe(state, Seat(seat))
+    actions = spec.rules.legal_actions(state)
+    return Question.about(spec, level, seat, observation, actions, budget, seed=9)
+
+
+def wait(thinker: Thinker, seconds: float = 20.0) -> Answer:
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        answer = thinker.poll()
+        if answer is not None:
+            return answer
+        time.sleep(0.005)
+    raise AssertionError("no answer came")
+
+
+def warm(thinker: Thinker, spec: GameSpec) -> None:
+    """Wait until the first process is up."""
+    thinker.ask(question(spec, Budget(iterations=1)))
+    wait(thinker)
+
+
+def test_a_question_is_answered_by_the_process(
+    toy: GameSpec, start: Callable[[Start], Thinker]
+) -> None:
+    thinker = start(minds.with_toy)
+    asked = question(toy, Budget(iterations=50))
+    ticket = thinker.ask(asked)
+    answer = wait(thinker)
+    assert answer.ticket == ticket
+    assert answer.action(toy) in asked.read(toy)[1]
+    assert answer.stats.iterations == 50
+    assert str(answer.reason).startswith("The ")
+    assert not thinker.thinking
+
+
+def test_the_same_seed_gives_the_same_answer_as_in_this_process(
+    toy: GameSpec, start: Callable[[Start], Thinker]
+) -> None:
+    thinker = start(minds.with_toy)
+    asked = question(toy, Budget(iterations=60))
+    thinker.ask(asked)
+    answer = wait(thinker)
+    decision = agents.make(toy, "master", 9).choose(*asked.read(toy), Budget(iterations=60))
+    assert answer.action(toy) == decision.action
+    assert answer.stats.visits == decision.stats.visits
+
+
+def test_thinking_ends_at_the_deadline(toy: GameSpec, start: Callable[[Start], Thinker]) -> None:
+    thinker = start(minds.with_toy)
+    warm(thinker, toy)
+    began = time.monotonic()
+    thinker.ask(question(toy, Budget(seconds=0.4)))
+    answer = wait(thinker)
+    assert answer.stats.iterations > 10
+    assert time.monotonic() - began < 0.6
+
+
+def test_a_cancelled_question_is_not_answered_and_the_next_one_is(
+    toy: GameSpec, start: Callable[[Start], Thinker]
+) -> None:
+    thinker = start(minds.with_toy)
+    warm(thinker, toy)
+    thinker.ask(question(toy, Budget(seconds=10.0)))
+    time.sleep(0.05)
+    thinker.cancel()
+    assert not thinker.thinking
+    began = time.monotonic()
+    ticket = thinker.ask(question(toy, Budget(iterations=5)))
+    assert wait(thinker).ticket == ticket
+    assert time.monotonic() - began < 1.0
+
+
+def test_a_process_that_hangs_is_killed_and_the_greedy_agent_answers(
+    toy: GameSpec, start: Callable[[Start], Thinker]
+) -> None:
+    thinker = start(minds.hangs)
+    ticket = thinker.ask(question(toy, Budget(seconds=0.2)))
+    answer = wait(thinker)
+    assert answer.ticket == ticket
+    assert answer.stats.iterations == 0
+
+
+def test_a_brain_that_never_returns_costs_its_deadline_and_no_more(
+    toy: GameSpec, start: Callable[[Start], Thinker]
+) -> None:
+    thinker = start(minds.with_stuck_brain)
+    thinker.ask(question(toy, Budget(iterations=1), level="greedy"))
+    wait(thinker)
+    began = time.monotonic()
+    thinker.ask(question(toy, Budget(seconds=0.3)))
+    assert wait(thinker).stats.iterations == 0
+    assert time.monotonic() - began < 0.3 + 0.1 + 0.4
+
+
+def test_an_error_in_the_brain_is_answered_by_the_greedy_agent(
+    toy: GameSpec, start: Callable[[Start], Thinker]
+) -> None:
+    thinker = start(minds.with_broken_brain)
+    thinker.ask(question(toy, Budget(iterations=5)))
+    assert wait(thinker).stats.iterations == 0
+
+
+def test_after_a_crash_the_spare_is_asked_again(
+    toy: GameSpec,
+    start: Callable[[Start], Thinker],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("WIZARDTABLE_TEST_MARK", str(tmp_path / "crashed"))
+    thinker = start(minds.crashes_once)
+    time.sleep(0.2)
+    ticket = thinker.ask(question(toy, Budget(iterations=20)))
+    answer = wait(thinker)
+    assert answer.ticket == ticket
+    assert (tmp_path / "crashed").exists()
+
+
+@pytest.mark.parametrize("main", [minds.crashes, minds.dies_at_birth])
+def test_without_any_working_process_the_greedy_agent_answers(
+    toy: GameSpec, start: Callable[[Start], Thinker], main: Start
+) -> None:
+    thinker = start(main)
+    for _ in range(4):
+        ticket = thinker.ask(question(toy, Budget(iterations=20)))
+        answer = wait(thinker)
+        assert answer.ticket == ticket
+        assert answer.action(toy) is not None
+
+
+def test_no_process_is_left_when_the_parent_is_killed(tmp_path: Path) -> None:
+    script = tmp_path / "parent.py"
+    script.write_text(
+        "import time\n"
+        "from wizardtable.ai.worker import Thinker\n"
+        "if __name__ == '__main__':\n"
+        "    thinker = Thinker()\n"
+        "    print('up', flush=True)\n"
+        "    time.sleep(60)\n"
+    )
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    parent = subprocess.Popen(
+        [sys.executable, str(script)], stdout=subprocess.PIPE, env=environment
+    )
+    assert parent.stdout is not None
+    assert parent.stdout.readline() == b"up\n"
+    children = psutil.Process(parent.pid).children(recursive=True)
+    assert len(children) >= 2
+    parent.kill()
+    parent.wait()
+    parent.stdout.close()
+    _, alive = psutil.wait_procs(children, timeout=10)
+    assert not alive
+
+
+def test_closing_ends_the_processes(toy: GameSpec) -> None:
+    before = set(psutil.Process().children(recursive=True))
+    thinker = Thinker(minds.with_toy)
+    warm(thinker, toy)
+    thinker.close()
+    time.sleep(0.1)
+    after = set(psutil.Process().children(recursive=True)) - before
+    assert not [child for child in after if "spawn_main" in " ".join(child.cmdline())]

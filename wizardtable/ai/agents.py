@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: MIT
+"""Agents by name: the levels a game offers to people, and the two yardsticks.
+
+>>> from wizardtable.core import catalog
+>>> names(catalog.get("anludim"))
+('apprentice', 'adept', 'archmage', 'greedy', 'random')
+"""
+
+from collections.abc import Callable
+
+from wizardtable.ai.baseline import GREEDY, RANDOM, GreedyAgent, RandomAgent
+from wizardtable.ai.ismcts import Ismcts
+from wizardtable.core.agent import AnyAgent, Level
+from wizardtable.core.catalog import GameSpec
+
+
+class UnknownLevel(KeyError):  # noqa: N818 - says what is unknown
+    """The game has no level with this id."""
+
+
+def names(spec: GameSpec) -> tuple[str, ...]:
+    """The ids `make` knows for a game: its levels, weakest first, then the yardsticks."""
+    return (*(level.id for level in spec.levels), GREEDY.id, RANDOM.id)
+
+
+def level(spec: GameSpec, level_id: str) -> Level:
+    """The level or yardstick with this id; raises UnknownLevel."""
+    for known in (*spec.levels, GREEDY, RANDOM):
+        if known.id == level_id:
+            return known
+    raise UnknownLevel(level_id)
+
+
+def make(
+    spec: GameSpec, level_id: str, seed: int, stop: Callable[[], bool] | None = None
+) -> AnyAgent:
+    """A new agent for one seat of one match; raises UnknownLevel.
+
+    The seed must not follow from the match's: an agent that knew it could foresee the draws.
+    `stop` is asked during a search, which ends when it says yes.
+    """
+    known = level(spec, level_id)
+    if known is RANDOM:
+        return RandomAgent(spec, seed)
+    if known is GREEDY:
+        return GreedyAgent(spec, seed)
+    return Ismcts(spec, known, seed, stop)

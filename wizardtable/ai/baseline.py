@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: MIT
+"""Two yardsticks that do not search: one plays at random, one plays what first comes to mind."""
+
+from collections.abc import Sequence
+from time import perf_counter
+from typing import Any, Final
+
+from wizardtable.core.agent import Budget, Decision, Level, Stats
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.rng import Rng
+from wizardtable.core.text import N_
+
+RANDOM: Final = Level("random", N_("level", "Random"), iterations=0, seconds=1.0, depth=0)
+GREEDY: Final = Level("greedy", N_("level", "Greedy"), iterations=0, seconds=1.0, depth=0)
+
+
+class RandomAgent:
+    """Takes any action of the menu, each as likely as the others."""
+
+    def __init__(self, spec: GameSpec, seed: int) -> None:
+        self._rng = Rng(seed)
+
+    def choose(self, observation: Any, actions: Sequence[Any], budget: Budget) -> Decision[Any]:
+        """One of the actions; the budget is not needed."""
+        return Decision(self._rng.choice(actions), N_("ai", "This was chosen at random."))
+
+
+class GreedyAgent:
+    """Takes the action its brain's prior likes best in one sampled world; it never searches."""
+
+    def __init__(self, spec: GameSpec, seed: int, level: Level = GREEDY) -> None:
+        self._spec = spec
+        self._level = level
+        self._rng = Rng(seed)
+
+    def choose(self, observation: Any, actions: Sequence[Any], budget: Budget) -> Decision[Any]:
+        """The action with the greatest prior, the first of equals; the budget is not needed."""
+        started = perf_counter()
+        brain = self._spec.brain
+        forgotten = brain.forget(observation, self._level, self._rng)
+        world = self._spec.rules.sample(forgotten, self._rng)
+        weights = brain.prior(world, actions, self._level)
+        best = max(range(len(actions)), key=lambda i: (weights[i], -i))
+        stats = Stats(seconds=perf_counter() - started)
+        return Decision(actions[best], brain.reason(observation, actions[best], stats), stats)
