@@ -219,8 +219,9 @@ def _union_writer(kind: Any) -> Writer:
             return value
         if type(value) in (tuple, list):
             return _writer(sequence)(value)
-        data = _writer(type(value))(value)
-        return data if len(tags) == 1 else {"kind": tags[type(value)], **data}
+        member: Any = type(value)
+        data = _writer(member)(value)
+        return data if len(tags) == 1 else {"kind": tags[member], **data}
 
     return write
 

@@ -1,0 +1,114 @@
+# SPDX-License-Identifier: MIT
+"""Files that are replaced whole or not at all, and what went wrong with one in a sentence."""
+
+import errno
+import os
+import shutil
+import tempfile
+from pathlib import Path
+
+from wizardtable.core.text import N_, Message
+
+
+class FileProblem(OSError):
+    """A file or folder that cannot be used as needed; `reason` names it and says why."""
+
+    def __init__(self, reason: Message) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+
+
+def problem(path: Path, error: OSError) -> FileProblem:
+    """The system's error as a sentence that names the file."""
+    if isinstance(error, FileProblem):
+        return error
+    return FileProblem(_sentence(error).of(file=path.name or str(path)))
+
+
+def _sentence(error: OSError) -> Message:
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return N_("files", "“{file}” cannot be written: the disk is full.")
+    if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
+        return N_("files", "“{file}” cannot be used: the system denies access to it.")
+    if error.errno in (errno.ENOENT, errno.ENOTDIR):
+        return N_("files", "“{file}” does not exist.")
+    if error.errno in (errno.EISDIR, errno.EEXIST):
+        return N_("files", "“{file}” is in the way: it is of another kind than needed.")
+    return N_("files", "“{file}” cannot be used. The system says: {error}").of(
+        error=error.strerror or type(error).__name__
+    )
+
+
+def replace(path: Path, data: bytes, *, backup: bool = False) -> None:
+    """Write the file through a temporary one in the same folder, so that at every moment either
+    the old or the new content is there; with a backup, keep the old one as `backup_path`.
+
+    Raises FileProblem; the old content is then untouched.
+    """
+    temporary = None
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
+        temporary = Path(name)
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        if backup and path.exists():
+            _keep(path)
+        temporary.replace(path)
+        _sync_folder(path.parent)
+    except OSError as error:
+        if temporary is not None:
+            temporary.unlink(missing_ok=True)
+        raise problem(path, error) from error
+
+
+def backup_path(path: Path) -> Path:
+    """Where the content before the last replacement is kept."""
+    return path.with_name(path.name + ".bak")
+
+
+def append(path: Path, data: bytes, size: int) -> None:
+    """Add to the end of a file that must exist and have this size, and wait until the disk has
+    it. Raises FileProblem; the file then has its old size again, as far as the system allows."""
+    try:
+        descriptor = os.open(path, os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0))
+        try:
+            if os.fstat(descriptor).st_size != size:
+                raise OSError(errno.EEXIST, "changed by another program")
+            _write(descriptor, data, size)
+        finally:
+            os.close(descriptor)
+    except OSError as error:
+        raise problem(path, error) from error
+
+
+def _write(descriptor: int, data: bytes, size: int) -> None:
+    try:
+        rest = memoryview(data)
+        while rest:
+            rest = rest[os.write(descriptor, rest) :]
+        os.fsync(descriptor)
+    except OSError:
+        os.ftruncate(descriptor, size)
+        raise
+
+
+def _keep(path: Path) -> None:
+    backup = backup_path(path)
+    backup.unlink(missing_ok=True)
+    try:
+        os.link(path, backup)
+    except OSError:  # a file system without links
+        shutil.copy2(path, backup)
+
+
+def _sync_folder(folder: Path) -> None:
+    if os.name != "posix":
+        return
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)

@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: MIT
+"""Where things are: the player's data, and the program's own pictures, pages and translations."""
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryFile
+
+import platformdirs
+
+from wizardtable.core.files import FileProblem, problem
+from wizardtable.core.text import N_
+
+_PACKAGE = Path(__file__).resolve().parents[1]
+
+
+class PathError(FileProblem):
+    """A folder or file the program needs and cannot use; `reason` says which and why."""
+
+
+@dataclass(frozen=True, slots=True)
+class DataDir:
+    """The player's folder: saves, settings, statistics and the log of a crash."""
+
+    root: Path
+
+    @property
+    def saves(self) -> Path:
+        """The folder of saved matches."""
+        return self.root / "saves"
+
+    @property
+    def settings(self) -> Path:
+        """Preferences, as JSON."""
+        return self.root / "settings.json"
+
+    @property
+    def statistics(self) -> Path:
+        """Finished matches, one JSON line each."""
+        return self.root / "statistics.jsonl"
+
+    @property
+    def crash_log(self) -> Path:
+        """Where an unexpected error is written down."""
+        return self.root / "crash.log"
+
+
+def data_dir(override: str | Path | None = None) -> DataDir:
+    """The player's folder, made if it is missing: the one given, else the system's usual place.
+
+    Raises PathError where it cannot be made or written to.
+    """
+    default = platformdirs.user_data_path("wizardtable", appauthor=False)
+    found = DataDir(Path(override).expanduser().absolute() if override else default)
+    try:
+        found.saves.mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=found.saves):
+            pass
+    except OSError as error:
+        raise PathError(problem(found.root, error).reason) from error
+    return found
+
+
+def resource(*parts: str) -> Path:
+    """A file or folder under `resources`, in a checkout as in an installed package.
+
+    Raises PathError where the installation lacks it.
+    """
+    return _find("resources", *parts)
+
+
+def translation(name: str) -> Path:
+    """A compiled translation such as "wizardtable_fr.qm"; raises PathError where it is lacking."""
+    return _find("translations", name)
+
+
+def _find(*parts: str) -> Path:
+    for root in (_PACKAGE, _PACKAGE.parent):
+        path = root.joinpath(*parts)
+        if path.exists():
+            return path
+    raise PathError(
+        N_("files", "The installation is incomplete: “{file}” is missing.").of(
+            file=os.path.join(*parts)  # noqa: PTH118 - shown, not opened
+        )
+    )
