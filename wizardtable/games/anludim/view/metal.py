@@ -1,0 +1,107 @@
+# SPDX-License-Identifier: MIT
+"""Metal, enamel and engraved numerals for the painted pieces of Anludim."""
+
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QRadialGradient,
+)
+
+from wizardtable.table.svg import KEYLINE
+from wizardtable.table.theme import serif_family
+
+IVORY: Final = "#fbf3dc"
+
+
+class Metal(Enum):
+    """What rims are made of: light, shade, light, deep shade, from the upper left."""
+
+    COPPER = ("#f2c6a0", "#a4623a", "#dc9a6c", "#66351a")
+    SILVER = ("#f7f9fb", "#8b97a3", "#e3e9ee", "#5d6873")
+    GOLD = ("#f6e3a1", "#b98a35", "#f3d98b", "#8a5f1e")
+
+
+def metal_brush(rect: QRectF, metal: Metal) -> QBrush:
+    """A brush of polished metal lit from the upper left of `rect`."""
+    gradient = QLinearGradient(rect.topLeft(), rect.bottomRight())
+    for stop, colour in zip((0.0, 0.35, 0.6, 1.0), metal.value, strict=True):
+        gradient.setColorAt(stop, QColor(colour))
+    return QBrush(gradient)
+
+
+def enamel_brush(rect: QRectF, colour: str) -> QBrush:
+    """A brush of enamel, brighter towards the upper left of `rect`, dark at its edge."""
+    base = QColor(colour)
+    centre = rect.topLeft() + QPointF(rect.width() * 0.4, rect.height() * 0.34)
+    gradient = QRadialGradient(centre, max(rect.width(), rect.height()) * 0.72)
+    gradient.setColorAt(0.0, base.lighter(150))
+    gradient.setColorAt(0.55, base)
+    gradient.setColorAt(1.0, base.darker(190))
+    return QBrush(gradient)
+
+
+def keyline(width: float, colour: str = KEYLINE) -> QPen:
+    """The dark line around a shape, `width` in the painter's units, with round corners."""
+    return QPen(
+        QColor(colour),
+        width,
+        Qt.PenStyle.SolidLine,
+        Qt.PenCapStyle.RoundCap,
+        Qt.PenJoinStyle.RoundJoin,
+    )
+
+
+def shrunk(rect: QRectF, amount: float) -> QRectF:
+    """`rect` with `amount` taken from each side."""
+    return rect.adjusted(amount, amount, -amount, -amount)
+
+
+def square(rect: QRectF) -> QRectF:
+    """The largest square in the middle of `rect`."""
+    side = min(rect.width(), rect.height())
+    return QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
+
+
+def part(rect: QRectF, x: float, y: float, width: float, height: float) -> QRectF:
+    """The piece of `rect` given in hundredths of its width and height."""
+    return QRectF(
+        rect.x() + rect.width() * x / 100,
+        rect.y() + rect.height() * y / 100,
+        rect.width() * width / 100,
+        rect.height() * height / 100,
+    )
+
+
+def paint_rim(painter: QPainter, outline: QPainterPath, inner: QPainterPath, metal: Metal) -> None:
+    """Paints a metal band between two outlines, with a keyline outside and inside."""
+    bounds = outline.boundingRect()
+    width = max(1.0, min(bounds.width(), bounds.height()) * 0.025)
+    painter.setPen(keyline(width))
+    painter.setBrush(metal_brush(bounds, metal))
+    painter.drawPath(outline.subtracted(inner))
+
+
+def paint_number(painter: QPainter, rect: QRectF, number: int, colour: str = KEYLINE) -> None:
+    """Draws a numeral in the book face, centred by its ink and as tall as `rect`."""
+    font = QFont(serif_family())
+    font.setWeight(QFont.Weight.Bold)
+    font.setPixelSize(100)
+    path = QPainterPath()
+    path.addText(0, 0, font, str(number))
+    ink = path.boundingRect()
+    factor = min(rect.height() / ink.height(), rect.width() / ink.width())
+    painter.save()
+    painter.translate(rect.center())
+    painter.scale(factor, factor)
+    painter.translate(-ink.center())
+    painter.fillPath(path, QColor(colour))
+    painter.restore()

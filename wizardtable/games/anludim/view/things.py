@@ -1,0 +1,195 @@
+# SPDX-License-Identifier: MIT
+"""Paints the pieces of Anludim that are not cards: professors, objects, scrolls, crests."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
+
+from wizardtable.games.anludim.components import OBJECTS, PROFESSORS
+from wizardtable.games.anludim.view.metal import (
+    IVORY,
+    Metal,
+    enamel_brush,
+    keyline,
+    metal_brush,
+    paint_number,
+    paint_rim,
+    part,
+    shrunk,
+    square,
+)
+from wizardtable.games.anludim.view.plates import DISCIPLINE_COLOURS, paint_plate
+from wizardtable.table.svg import draw
+
+__all__ = [
+    "DISCIPLINE_COLOURS",
+    "SEAT_COLOURS",
+    "SIGILS",
+    "paint_crest",
+    "paint_object",
+    "paint_plate",
+    "paint_professor",
+    "paint_scroll",
+    "paint_sigil",
+]
+
+SIGILS: Final = ("owl", "cat", "raven", "toad", "moth")
+"""The animal of each seat's coven."""
+
+SEAT_COLOURS: Final = ("#2f5fb0", "#a62f3c", "#b97a1f", "#2f8050", "#7446a8")
+"""The colour of each seat; its sigil always goes with it."""
+
+SMALL: Final = 48.0
+"""Below this many pixels wide a piece is painted simpler and its picture larger."""
+
+# Object tokens by value: what the rim is made of.
+_RIMS: Final = {1: Metal.COPPER, 2: Metal.SILVER, 3: Metal.GOLD, 4: Metal.GOLD, 5: Metal.GOLD}
+
+
+def paint_professor(
+    painter: QPainter, rect: QRectF, discipline: int, medallion: bool = True
+) -> None:
+    """Paints the professor of a discipline, as a gilt medallion or as a bust alone.
+
+    The head and its attributes rise above the medallion's rim: the outlines tell the five apart.
+    """
+    box = square(rect)
+    picture = ("anludim", f"professor-{PROFESSORS[discipline]}.svg")
+    if not medallion:
+        draw(painter, box, *picture)
+        return
+    painter.save()
+    small = box.width() < SMALL
+    disc = part(box, 6, 11, 88, 88)
+    rim = box.width() * (0.075 if small else 0.06)
+    outline, inner = QPainterPath(), QPainterPath()
+    outline.addEllipse(shrunk(disc, box.width() * 0.012))
+    inner.addEllipse(shrunk(disc, rim))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(enamel_brush(disc, DISCIPLINE_COLOURS[discipline]))
+    painter.drawPath(inner)
+    if not small:
+        painter.setPen(keyline(box.width() * 0.008, "#e9cf8c"))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(shrunk(disc, rim + box.width() * 0.03))
+    paint_rim(painter, outline, inner, Metal.GOLD)
+    painter.setClipPath(_above_and_inside(box, inner))
+    draw(painter, part(box, -6, -9, 112, 112) if small else box, *picture)
+    painter.restore()
+
+
+def paint_object(painter: QPainter, rect: QRectF, discipline: int, value: int) -> None:
+    """Paints a magic object of the discipline as a token with its value in points.
+
+    Each kind has its own outline, each value its own picture and metal.
+    """
+    box = square(rect)
+    small = box.width() < SMALL
+    painter.save()
+    outline = _token(discipline, shrunk(box, box.width() * 0.02))
+    inner = _token(discipline, shrunk(box, box.width() * (0.075 if small else 0.085)))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(enamel_brush(box, DISCIPLINE_COLOURS[discipline]))
+    painter.drawPath(inner)
+    paint_rim(painter, outline, inner, _RIMS[value])
+    picture = part(box, 8, 5, 74, 74) if small else part(box, 16, 12, 68, 68)
+    draw(painter, picture, "anludim", f"{OBJECTS[discipline]}-{value}.svg")
+    badge = part(box, 50, 50, 48, 48) if small else part(box, 61, 61, 36, 36)
+    _paint_badge(painter, badge, value, _RIMS[value])
+    painter.restore()
+
+
+def paint_scroll(painter: QPainter, rect: QRectF) -> None:
+    """Paints a scroll with the point it is worth."""
+    box = square(rect)
+    painter.save()
+    draw(painter, part(box, -4, -4, 100, 100), "anludim", "scroll.svg")
+    small = box.width() < SMALL
+    badge = part(box, 50, 50, 48, 48) if small else part(box, 61, 61, 36, 36)
+    _paint_badge(painter, badge, 1, Metal.COPPER)
+    painter.restore()
+
+
+def paint_crest(painter: QPainter, rect: QRectF, seat: int, gold: bool) -> None:
+    """Paints the crest of a seat's coven: a silver shield, or a golden one with a crown."""
+    box = square(rect)
+    name = "crest-gold.svg" if gold else "crest-silver.svg"
+    draw(painter, box, "anludim", name, ink=SEAT_COLOURS[seat])
+    middle = part(box, 29, 32, 42, 42) if gold else part(box, 27, 22, 46, 46)
+    draw(painter, middle, "anludim", _sigil(seat), ink="#f8e2a0" if gold else "#eef2f5")
+
+
+def paint_sigil(painter: QPainter, rect: QRectF, seat: int) -> None:
+    """Paints the round emblem of a seat: its animal on enamel of the seat's colour."""
+    box = square(rect)
+    small = box.width() < SMALL
+    painter.save()
+    outline, inner = QPainterPath(), QPainterPath()
+    outline.addEllipse(shrunk(box, box.width() * 0.02))
+    inner.addEllipse(shrunk(box, box.width() * 0.08))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(enamel_brush(box, SEAT_COLOURS[seat]))
+    painter.drawPath(inner)
+    paint_rim(painter, outline, inner, Metal.GOLD)
+    picture = part(box, 19, 19, 62, 62) if small else part(box, 23, 23, 54, 54)
+    draw(painter, picture, "anludim", _sigil(seat), ink=IVORY)
+    painter.restore()
+
+
+def _sigil(seat: int) -> str:
+    return f"sigil-{SIGILS[seat]}.svg"
+
+
+def _paint_badge(painter: QPainter, rect: QRectF, value: int, metal: Metal) -> None:
+    """A small metal disc with parchment in it and the value on that."""
+    width = max(1.0, rect.width() * 0.06)
+    painter.setPen(keyline(width))
+    painter.setBrush(metal_brush(rect, metal))
+    painter.drawEllipse(shrunk(rect, width / 2))
+    painter.setPen(keyline(width * 0.4))
+    painter.setBrush(enamel_brush(rect, "#f0dfb6"))
+    painter.drawEllipse(shrunk(rect, rect.width() * 0.13))
+    paint_number(painter, shrunk(rect, rect.width() * 0.24), value)
+
+
+def _token(discipline: int, rect: QRectF) -> QPainterPath:
+    """The outline of an object's token: disc, rosette, headstone, lozenge or cushion."""
+    path = QPainterPath()
+    kind = OBJECTS[discipline]
+    if kind == "vial":
+        path.addEllipse(rect)
+    elif kind == "star":
+        corners = ((30, 0), (70, 0), (100, 30), (100, 70), (70, 100), (30, 100), (0, 70), (0, 30))
+        path.addPolygon(_polygon(rect, corners))
+        path.closeSubpath()
+    elif kind == "doll":
+        path.moveTo(part(rect, 4, 100, 0, 0).topLeft())
+        path.lineTo(part(rect, 4, 46, 0, 0).topLeft())
+        path.arcTo(part(rect, 4, 0, 92, 92), 180, -180)
+        path.lineTo(part(rect, 96, 100, 0, 0).topLeft())
+        path.closeSubpath()
+    elif kind == "talisman":
+        path.addPolygon(_polygon(rect, ((50, 0), (95, 25), (95, 75), (50, 100), (5, 75), (5, 25))))
+        path.closeSubpath()
+    else:
+        square_part = part(rect, 3, 3, 94, 94)
+        path.addRoundedRect(square_part, rect.width() * 0.12, rect.width() * 0.12)
+    return path
+
+
+def _polygon(rect: QRectF, corners: tuple[tuple[int, int], ...]) -> QPolygonF:
+    """A polygon from corners in hundredths of `rect`."""
+    return QPolygonF(
+        [
+            QPointF(rect.x() + rect.width() * x / 100, rect.y() + rect.height() * y / 100)
+            for x, y in corners
+        ]
+    )
+
+
+def _above_and_inside(box: QRectF, inner: QPainterPath) -> QPainterPath:
+    """Where a bust may be painted: inside the medallion, and anywhere above its middle."""
+    above = QPainterPath()
+    above.addRect(box.adjusted(-box.width(), -box.height(), box.width(), -box.height() * 0.42))
+    return inner.united(above)
