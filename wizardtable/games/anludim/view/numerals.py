@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: MIT
+"""The numerals of the apprentices as outlines that fill a box."""
+
+from functools import lru_cache
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont, QPainterPath, QTransform
+
+from wizardtable.table.theme import serif_family
+
+_NARROWEST: Final = 0.74
+"""How far the two digits of 10 to 13 may be drawn together before they are made smaller."""
+
+
+def numeral_path(value: int, box: QRectF) -> QPainterPath:
+    """The outline of `value`, as high as `box` where its width allows, centred in it.
+
+    6 and 9 stand on a bar: a card is read from both ends.
+    """
+    glyphs = _glyphs(value)
+    bounds = glyphs.boundingRect()
+    tall = box.height() / bounds.height()
+    wide = min(tall, box.width() / bounds.width())
+    tall = min(tall, wide / _NARROWEST)
+    move = QTransform()
+    move.translate(box.center().x(), box.center().y())
+    move.scale(wide, tall)
+    move.translate(-bounds.center().x(), -bounds.center().y())
+    return move.map(glyphs)
+
+
+@lru_cache(maxsize=16)
+def _glyphs(value: int) -> QPainterPath:
+    """The outline at 100 units to the em, digits close together."""
+    font = QFont(serif_family())
+    font.setPixelSize(100)
+    font.setWeight(QFont.Weight.Bold)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    path = QPainterPath()
+    for digit in str(value):
+        glyph = QPainterPath()
+        glyph.addText(0, 0, font, digit)
+        start = path.boundingRect().right() + 5 if not path.isEmpty() else 0.0
+        path.addPath(glyph.translated(start - glyph.boundingRect().left(), 0))
+    if value in (6, 9):
+        bounds = path.boundingRect()
+        path.addRect(QRectF(bounds.left() + 3, bounds.bottom() + 7, bounds.width() - 6, 8))
+    return path
