@@ -1,0 +1,124 @@
+# SPDX-License-Identifier: MIT
+"""The command line: what it takes, and one sentence with an exit code for what it cannot."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from wizardtable import __version__
+from wizardtable.first_words import SENTENCES
+from wizardtable.options import OptionError, parse, usage
+
+
+def run(*arguments: str, **environment: str) -> "subprocess.CompletedProcess[str]":
+    settings = {"QT_QPA_PLATFORM": "offscreen", "LANG": "en_GB.UTF-8", "LC_ALL": "", "LANGUAGE": ""}
+    return subprocess.run(
+        [sys.executable, "-m", "wizardtable", *arguments],
+        check=False,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env={**os.environ, **settings, **environment},
+    )
+
+
+def one_sentence(done: "subprocess.CompletedProcess[str]") -> str:
+    assert "Traceback" not in done.stderr
+    lines = done.stderr.strip().splitlines()
+    assert len(lines) == 1, done.stderr
+    return lines[0]
+
+
+def test_all_options_are_read_in_both_spellings() -> None:
+    options = parse(
+        ["--language=fr", "--size", "1280x720", "--scale=1.5", "--data-dir", "x", "--screenshots=y"]
+    )
+    assert (options.language, options.size, options.scale) == ("fr", (1280, 720), 1.5)
+    assert (options.data_dir, options.screenshots) == (Path("x"), Path("y"))
+    assert not options.self_test
+    assert parse(["--self-test"]).self_test
+
+
+@pytest.mark.parametrize(
+    ("arguments", "what"),
+    [
+        (["--frobnicate"], "--frobnicate"),
+        (["-x"], "-x"),
+        (["--language", "de"], "de"),
+        (["--language"], "--language"),
+        (["--size", "12x9"], "12x9"),
+        (["--size", "huge"], "huge"),
+        (["--scale", "9"], "9"),
+        (["--self-test=yes"], "--self-test"),
+        (["nowhere.wizardtable"], "nowhere.wizardtable"),
+    ],
+)
+def test_a_wrong_command_is_refused_with_a_sentence_that_names_it(
+    arguments: list[str], what: str
+) -> None:
+    with pytest.raises(OptionError) as refusal:
+        parse(arguments)
+    assert what in str(refusal.value)
+
+
+def test_the_complaint_is_in_the_language_asked_for_even_when_that_comes_later() -> None:
+    with pytest.raises(OptionError, match="n’existe pas"):
+        parse(["--frobnicate", "--language", "fr"])
+
+
+def test_the_help_explains_every_option_in_both_languages() -> None:
+    for language in ("en", "fr"):
+        for option in ("--language", "--data-dir", "--screenshots", "--self-test", "--version"):
+            assert option in usage(language)
+
+
+def test_both_languages_of_a_first_sentence_name_the_same_thing() -> None:
+    for english, french in SENTENCES.values():
+        assert english != french
+        assert ("{what}" in english) == ("{what}" in french)
+
+
+def test_version_and_help_answer_without_a_window() -> None:
+    assert run("--version").stdout.strip() == f"wizardtable {__version__}"
+    assert "--self-test" in run("--help").stdout
+
+
+def test_an_unknown_option_ends_with_code_2_and_one_sentence() -> None:
+    done = run("--frobnicate")
+    assert done.returncode == 2
+    assert "--frobnicate" in one_sentence(done)
+
+
+def test_the_system_language_decides_where_none_is_asked_for() -> None:
+    done = run("--frobnicate", LANG="fr_FR.UTF-8")
+    assert "n’existe pas" in one_sentence(done)
+
+
+def test_without_a_display_the_program_says_so() -> None:
+    done = run(QT_QPA_PLATFORM="xcb", DISPLAY="", WAYLAND_DISPLAY="")
+    assert done.returncode == 1
+    assert "display" in one_sentence(done)
+    done = run(QT_QPA_PLATFORM="xcb", DISPLAY=":987", WAYLAND_DISPLAY="")
+    assert done.returncode == 1
+    assert "display" in one_sentence(done)
+
+
+def test_a_data_folder_that_cannot_be_used_is_named(tmp_path: Path) -> None:
+    in_the_way = tmp_path / "file"
+    in_the_way.write_text("not a folder")
+    done = run("--data-dir", str(in_the_way))
+    assert done.returncode == 1
+    assert "file" in one_sentence(done)
+    assert in_the_way.read_text() == "not a folder"
+
+
+def test_a_broken_save_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
+    broken = tmp_path / "broken.wizardtable"
+    broken.write_text("this is no match\n")
+    done = run("--data-dir", str(tmp_path / "data"), str(broken))
+    assert done.returncode == 1
+    assert "broken.wizardtable" in one_sentence(done)
+    assert broken.read_text() == "this is no match\n"

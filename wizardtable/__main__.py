@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: MIT
+"""The command `wizardtable`. Qt is imported only inside `main`: every worker imports this."""
+
+import os
+import sys
+from collections.abc import Sequence
+from multiprocessing import freeze_support
+
+from wizardtable import __version__
+from wizardtable.first_words import system_language
+from wizardtable.options import OptionError, Options, parse, usage
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program; gives the exit code: 0, 1 where it cannot run, 2 for a wrong command."""
+    freeze_support()
+    try:
+        options = parse(sys.argv[1:] if arguments is None else arguments)
+    except OptionError as problem:
+        return _fail(str(problem), 2)
+    language = options.language or system_language()
+    if options.show_help:
+        print(usage(language))
+        return 0
+    if options.show_version:
+        print(f"wizardtable {__version__}")
+        return 0
+    return _run(options, language)
+
+
+def _run(options: Options, language: str) -> int:
+    from wizardtable.system import NotReadyError, check_window  # noqa: PLC0415 - not for --help
+
+    if options.screenshots or options.self_test:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        os.environ["QT_SCALE_FACTOR"] = str(options.scale)
+    try:
+        check_window(language)
+    except NotReadyError as problem:
+        return _fail(str(problem), 1)
+    from wizardtable.app import CannotStart, run  # noqa: PLC0415 - imports Qt
+
+    try:
+        return run(options, language)
+    except CannotStart as problem:
+        return _fail(str(problem), 1)
+
+
+def _fail(sentence: str, code: int) -> int:
+    if sys.stderr is not None:  # a windowed program on Windows has none
+        print(sentence, file=sys.stderr)
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main())

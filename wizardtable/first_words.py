@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: MIT
+"""The few sentences said before Qt can translate any, in both languages, from their own table."""
+
+import locale
+import os
+from typing import Final
+
+SENTENCES: Final[dict[str, tuple[str, str]]] = {
+    "usage": (
+        "usage: wizardtable [options] [save.wizardtable]",
+        "usage : wizardtable [options] [partie.wizardtable]",
+    ),
+    "about": (
+        "Wizard board games at one table, against opponents that cannot cheat.",
+        "Des jeux de sorciers à une même table, contre des adversaires qui ne peuvent pas tricher.",
+    ),
+    "help.help": ("show this help and leave", "affiche cette aide et quitte"),
+    "help.version": ("show the version and leave", "affiche la version et quitte"),
+    "help.language": ("language of the program: en or fr", "langue du programme : en ou fr"),
+    "help.data_dir": (
+        "folder for saves, settings and statistics",
+        "dossier des parties, des préférences et des statistiques",
+    ),
+    "help.screenshots": (
+        "write one picture of every screen into this folder and leave",
+        "écrit une image de chaque écran dans ce dossier et quitte",
+    ),
+    "help.size": (
+        "size of these pictures, such as 1600x1000",
+        "taille de ces images, par exemple 1600x1000",
+    ),
+    "help.scale": ("pixel ratio of these pictures, 1 to 4", "densité de ces images, de 1 à 4"),
+    "help.self_test": (
+        "play, save and load a whole match, and leave",
+        "joue, enregistre et relit une partie entière, et quitte",
+    ),
+    "unknown_option": (
+        "There is no option {what}; wizardtable --help lists them.",
+        "L’option {what} n’existe pas ; wizardtable --help en donne la liste.",
+    ),
+    "too_many": (
+        "Only one save can be opened at a time.",
+        "On ne peut ouvrir qu’une partie à la fois.",
+    ),
+    "needs_value": ("The option {what} needs a value.", "L’option {what} demande une valeur."),
+    "no_value": ("The option {what} takes no value.", "L’option {what} ne prend pas de valeur."),
+    "bad_language": (
+        "The language {what} is not known; choose en or fr.",
+        "La langue {what} n’est pas connue ; choisissez en ou fr.",
+    ),
+    "bad_size": (
+        "{what} is not a size between 800x500 and 7680x4320, such as 1600x1000.",
+        "{what} n’est pas une taille entre 800x500 et 7680x4320, par exemple 1600x1000.",
+    ),
+    "bad_scale": (
+        "{what} is not a pixel ratio from 1 to 4.",
+        "{what} n’est pas une densité de 1 à 4.",
+    ),
+    "no_file": (
+        "The save {what} does not exist.",
+        "La partie {what} n’existe pas.",
+    ),
+    "no_display": (
+        "No display was found: wizardtable needs a graphical session.",
+        "Aucun écran n’a été trouvé : wizardtable demande une session graphique.",
+    ),
+    "no_qt": (
+        "PySide6 cannot be loaded: {what}",
+        "PySide6 ne peut pas être chargé : {what}",
+    ),
+}
+"""English and French by key; `{what}` is shown as it was given."""
+
+
+def system_language() -> str:
+    """The user's language as far as the program speaks it: "fr" or "en"."""
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name):
+            return "fr" if value.lower().startswith("fr") else "en"
+    spoken = locale.getlocale()[0] or ""
+    return "fr" if spoken.lower().startswith("fr") else "en"
+
+
+def say(key: str, language: str, what: str = "") -> str:
+    """A sentence of the table in "en" or "fr"."""
+    english, french = SENTENCES[key]
+    return (french if language == "fr" else english).replace("{what}", what)

@@ -1,0 +1,140 @@
+# SPDX-License-Identifier: MIT
+"""What may be asked for on the command line.
+
+>>> parse(["--language", "fr", "--size", "1600x1000"]).size
+(1600, 1000)
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final
+
+from wizardtable.first_words import say, system_language
+
+LANGUAGES: Final = ("en", "fr")
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """The command line, read.
+
+    Attributes:
+        language: "en" or "fr" where asked for, else "".
+        size: of the screenshots, in logical pixels; `scale` is their pixel ratio.
+        save: the save to open first.
+    """
+
+    show_help: bool = False
+    show_version: bool = False
+    language: str = ""
+    data_dir: Path | None = None
+    screenshots: Path | None = None
+    size: tuple[int, int] = (1600, 1000)
+    scale: float = 1.0
+    self_test: bool = False
+    save: Path | None = None
+
+
+class OptionError(ValueError):
+    """The command line cannot be followed; the text is a sentence in the user's language."""
+
+
+def parse(arguments: Sequence[str]) -> Options:
+    """Read the command line; raises OptionError with one sentence at the first thing wrong."""
+    options = Options()
+    language = _language_of(arguments)
+    rest = list(arguments)
+    while rest:
+        argument = rest.pop(0)
+        if not argument.startswith("-"):
+            if options.save is not None:
+                raise OptionError(say("too_many", language))
+            options = replace(options, save=_existing(argument, language))
+            continue
+        name, equals, value = argument.partition("=")
+        if name in FLAGS:
+            if equals:
+                raise OptionError(say("no_value", language, name))
+            options = _with_flag(options, name)
+        elif name in VALUES:
+            if not equals:
+                if not rest or rest[0].startswith("--"):
+                    raise OptionError(say("needs_value", language, name))
+                value = rest.pop(0)
+            options = _with_value(options, name, value, language)
+        else:
+            raise OptionError(say("unknown_option", language, name))
+    return options
+
+
+def usage(language: str) -> str:
+    """The help text."""
+    width = max(len(f"{name} {value}") for name, value in (*VALUES.items(), *FLAGS.items()))
+    lines = [say("usage", language), "", say("about", language), ""]
+    for name, value in {**VALUES, **FLAGS}.items():
+        topic = "help." + name.removeprefix("--").replace("-", "_")
+        lines.append(f"  {f'{name} {value}'.strip():<{width}}  {say(topic, language)}")
+    return "\n".join(lines)
+
+
+VALUES: Final = {
+    "--language": "en|fr",
+    "--data-dir": "DIR",
+    "--screenshots": "DIR",
+    "--size": "WxH",
+    "--scale": "N",
+}
+FLAGS: Final = {"--self-test": "", "--version": "", "--help": ""}
+
+
+def _language_of(arguments: Sequence[str]) -> str:
+    """The language to complain in: the one asked for, wherever it stands, else the system's."""
+    text = " ".join(arguments)
+    asked = re.search(r"--language[= ](en|fr)(?: |$)", text)
+    return asked.group(1) if asked else system_language()
+
+
+def _with_flag(options: Options, name: str) -> Options:
+    if name == "--self-test":
+        return replace(options, self_test=True)
+    if name == "--version":
+        return replace(options, show_version=True)
+    return replace(options, show_help=True)
+
+
+def _with_value(options: Options, name: str, value: str, language: str) -> Options:
+    if name == "--data-dir":
+        return replace(options, data_dir=Path(value))
+    if name == "--screenshots":
+        return replace(options, screenshots=Path(value))
+    if name == "--language":
+        if value not in LANGUAGES:
+            raise OptionError(say("bad_language", language, value))
+        return replace(options, language=value)
+    if name == "--size":
+        return replace(options, size=_size(value, language))
+    return replace(options, scale=_scale(value, language))
+
+
+def _size(value: str, language: str) -> tuple[int, int]:
+    match = re.fullmatch(r"(\d{3,4})x(\d{3,4})", value)
+    if match:
+        width, height = int(match.group(1)), int(match.group(2))
+        if 800 <= width <= 7680 and 500 <= height <= 4320:
+            return width, height
+    raise OptionError(say("bad_size", language, value))
+
+
+def _scale(value: str, language: str) -> float:
+    if re.fullmatch(r"\d(\.\d+)?", value) and 1 <= float(value) <= 4:
+        return float(value)
+    raise OptionError(say("bad_scale", language, value))
+
+
+def _existing(name: str, language: str) -> Path:
+    path = Path(name)
+    if not path.is_file():
+        raise OptionError(say("no_file", language, name))
+    return path

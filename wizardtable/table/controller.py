@@ -1,0 +1,405 @@
+# SPDX-License-Identifier: MIT
+"""Drives a match: gestures and minds give actions, the match plays them, the table shows them."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from wizardtable.ai.worker import Thinker
+from wizardtable.core.agent import Decision
+from wizardtable.core.game import IllegalAction, Seat
+from wizardtable.core.match import Match
+from wizardtable.core.save import Autosave
+from wizardtable.core.text import N_, Message
+from wizardtable.table import frames
+from wizardtable.table.opponent import Opponent
+from wizardtable.table.view import Frame
+
+PAUSES = (900, 450, 150, 0)
+"""Milliseconds between others' moves by speed (slow, normal, fast, instant), so that each can be
+followed."""
+
+SETTLE_LIMIT = 4000
+"""Milliseconds after which a table that has not said it settled is taken to have."""
+
+
+Seats: TypeAlias = "frozenset[Seat]"
+
+
+class Controller(QObject):
+    """One match being played or watched.
+
+    Attributes:
+        match: the only owner of the true state; shown only by observation.
+        viewer: the seat whose observation is shown, None for the public view.
+        humans: the seats played by people at this screen; with none the match is watched.
+        paused: a watched match waits between moves.
+
+    Signals:
+        frame(Frame, bool animate): what the table shows from now on.
+        prompt(Message): what is expected now.
+        refused(Message): why an action is not allowed.
+        thinking(Seat | None): who is being waited for; None when a person may act.
+        curtain(Seat): the screen is to be handed to this seat; see `lift_curtain`.
+        hint(Decision): the move the hardest level would make, with its reason.
+        confirm(Message, Callable[[], None]): call back if the person agrees.
+        problem(Message): saving failed; play goes on.
+        finished(): the match is over and the table at rest.
+        menu_changed, log_changed, history_changed: ask again.
+    """
+
+    frame = Signal(object, bool)
+    prompt = Signal(object)
+    refused = Signal(object)
+    thinking = Signal(object)
+    curtain = Signal(object)
+    hint = Signal(object)
+    confirm = Signal(object, object)
+    problem = Signal(object)
+    finished = Signal()
+    menu_changed = Signal()
+    log_changed = Signal()
+    history_changed = Signal()
+
+    def __init__(
+        self,
+        match: Match,
+        autosave: Autosave | None,
+        thinker: Thinker | None,
+        their_speed: int = 1,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.match = match
+        self.names = match.names
+        self.humans = frozenset(
+            Seat(seat) for seat, player in enumerate(match.players) if player.level is None
+        )
+        self._secrets = match.spec.secrets and len(self.humans) > 1
+        self.viewer: Seat | None = None
+        if self.humans and not self._secrets:
+            self.viewer = min(self.humans)
+        self.paused = False
+        self.their_speed = their_speed
+        self._autosave = autosave
+        self._opponent = Opponent(thinker, self)
+        self._opponent.decided.connect(self._decided)
+        self._asked_hint = False
+        self._veiled: Seat | None = None
+        self._decision: Decision[Any] | None = None
+        self._resting = True
+        self._told_end = False
+        self._replay: list[int] | None = None
+        self._stepping = False
+        self._wait = _single_shot(self, self._play_decision)
+        self._watchdog = _single_shot(self, self.table_settled)
+        self._saving = QTimer(self)
+        self._saving.timeout.connect(self._check_saving)
+        self._saving.start(500)
+
+    # What the interface asks.
+
+    @property
+    def may_act(self) -> bool:
+        """Whether the person at the screen is to move."""
+        return (
+            self._veiled is None
+            and self._replay is None
+            and self.match.to_move is not None
+            and self.match.to_move == self.viewer
+            and self.viewer in self.humans
+        )
+
+    @property
+    def veiled(self) -> Seat | None:
+        """The seat the curtain waits for, or None."""
+        return self._veiled
+
+    def menu(self) -> Sequence[Any]:
+        """The actions offered to the person at the screen; empty when it is not their turn."""
+        return self.match.menu() if self.may_act else ()
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a decision to go back to."""
+        return self._replay is None and self.match.can_undo(self._undo_seats())
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether an undone action can be played again."""
+        return self._replay is None and self.match.can_redo
+
+    def prompt_message(self) -> Message:
+        """What is expected now, in one sentence."""
+        if self._veiled is not None:
+            return N_("table", "{player} plays next.").of(player=self.names[self._veiled])
+        return self.match.spec.wording.prompt(self.match.observe(self.viewer), self.names)
+
+    # What the interface does.
+
+    def start(self) -> None:
+        """Show the match as it stands and let it go on."""
+        self._show(animate=False)
+        self._go_on()
+
+    def act(self, action: Any) -> None:
+        """Play an action for the person at the screen, from whichever gesture."""
+        if self._replay is not None:
+            self.stop_replay()
+            return
+        if not self.may_act:
+            return
+        self._forget_decision()
+        try:
+            self._play(action, mine=True)
+        except IllegalAction as refusal:
+            self.refused.emit(refusal.reason)
+
+    def check(self, action: Any) -> Message | None:
+        """Why the action is not allowed now; None when it is."""
+        try:
+            self.match.check(action)
+        except IllegalAction as refusal:
+            return refusal.reason
+        return None
+
+    def undo(self) -> None:
+        """Back to the previous decision of a person (watching: one action)."""
+        self._step_back(self.match.undo, self.match.undo_reveals)
+
+    def undo_turn(self) -> None:
+        """Back to the start of the turn of the last person who decided."""
+        self._step_back(self.match.undo_turn, self.match.undo_turn_reveals)
+
+    def redo(self) -> None:
+        """Play again what the last step back took away."""
+        self.stop_replay()
+        if self.match.can_redo:
+            self._forget_decision()
+            self.match.redo()
+            self._history_moved()
+
+    def ask_hint(self) -> None:
+        """Ask the hardest level what it would do; `hint` tells."""
+        if self.may_act and not self._asked_hint and self.viewer is not None:
+            self._asked_hint = True
+            self._opponent.ask(self.match, self.viewer, self.match.spec.levels[-1].id)
+            self.thinking.emit(self.viewer)
+
+    def lift_curtain(self) -> None:
+        """The next person is at the screen."""
+        if self._veiled is None:
+            return
+        self.viewer, self._veiled = self._veiled, None
+        self._show(animate=False)
+        self.log_changed.emit()
+        self._go_on()
+
+    def look_from(self, seat: Seat | None) -> None:
+        """Watched and finished matches: show what this seat sees, or the public view."""
+        if self.humans and self.match.to_move is not None:
+            return
+        self.viewer = seat
+        self._show(animate=False)
+        self.log_changed.emit()
+
+    def pause(self, paused: bool) -> None:
+        """Hold a watched match, or let it go on."""
+        self.paused = paused
+        self.history_changed.emit()
+        if not paused:
+            self._play_when_ready()
+
+    def step(self) -> None:
+        """Let a paused match make one move, as soon as it is decided."""
+        self._stepping = self.paused
+        self._play_when_ready()
+
+    def table_settled(self) -> None:
+        """The table has come to rest."""
+        self._watchdog.stop()
+        if self._resting:
+            return
+        self._resting = True
+        if self._replay is not None:
+            self._replay_next(self._replay)
+        else:
+            self._go_on()
+
+    def replay(self) -> None:
+        """What happened? Show again every move since the person's previous decision."""
+        if self._replay is not None or not self._resting or self._veiled is not None:
+            return
+        last = len(self.match.actions)
+        first = frames.last_seen(self.match, self.viewer)
+        if first < last:
+            self._forget_decision()
+            self._replay = list(range(first + 1, last + 1))
+            self._emit_frame(frames.past(self.match, self.viewer, first), animate=False)
+            self._replay_next(self._replay)
+
+    def stop_replay(self) -> None:
+        """Show the match as it stands instead."""
+        if self._replay is not None:
+            self._replay = None
+            self._resting = True
+            self._show(animate=False)
+            self._go_on()
+
+    def close(self) -> None:
+        """Leave the match: stop thinking and finish writing."""
+        self._forget_decision()
+        for timer in (self._wait, self._watchdog, self._saving):
+            timer.stop()
+        if self._autosave is not None:
+            self._autosave.close()
+            self._autosave = None
+
+    # How a match goes on.
+
+    def _go_on(self) -> None:
+        """Turn to whoever decides next; the table may still be moving."""
+        seat = self.match.to_move
+        if seat is None:
+            if self._resting and not self._told_end:
+                self._told_end = True
+                self.thinking.emit(None)
+                self.finished.emit()
+            return
+        if seat not in self.humans:
+            self.thinking.emit(seat)
+            if self._decision is not None:
+                self._play_when_ready()
+            elif not self._opponent.busy:
+                level = self.match.players[seat].level
+                self._opponent.ask(self.match, seat, level or "greedy")
+            return
+        self.thinking.emit(None)
+        if seat == self.viewer or self._veiled is not None or not self._resting:
+            return
+        if self._secrets:
+            self._draw_curtain(seat)
+        else:
+            self.viewer = seat
+            self._show(animate=False)
+
+    def _draw_curtain(self, seat: Seat) -> None:
+        """Between two people: the public view, until the next one says to be there."""
+        self._veiled = seat
+        self.viewer = None
+        self._show(animate=False)
+        self.log_changed.emit()
+        self.curtain.emit(seat)
+
+    def _decided(self, decision: Decision[Any]) -> None:
+        if self._asked_hint:
+            self._asked_hint = False
+            self.thinking.emit(None)
+            self.hint.emit(decision)
+            return
+        self._decision = decision
+        self._play_when_ready()
+
+    def _play_when_ready(self) -> None:
+        """Play a mind's decision once the table rests and its viewers had time to look."""
+        waits = self.paused and not self._stepping
+        if self._decision is not None and self._resting and not waits and self._replay is None:
+            self._wait.start(PAUSES[self.their_speed])
+
+    def _play_decision(self) -> None:
+        if self._decision is None or self._replay is not None:
+            return
+        self._stepping = False
+        action, self._decision = self._decision.action, None
+        self._play(action, mine=False)
+
+    def _play(self, action: Any, mine: bool) -> None:
+        before = len(self.match.actions)
+        self.match.play(action)
+        if self._autosave is not None:
+            self._autosave.append(self.match)
+        self._resting = False
+        self._watchdog.start(SETTLE_LIMIT)
+        self._emit_frame(self._frame(before + 1, mine), animate=True)
+        self.log_changed.emit()
+        self.history_changed.emit()
+        if not self._resting:
+            self._go_on()
+
+    def _step_back(self, undo: Callable[[Seats], int], reveals: Callable[[Seats], bool]) -> None:
+        self.stop_replay()
+        seats = self._undo_seats()
+        if not self.match.can_undo(seats):
+            return
+
+        def agreed() -> None:
+            self._forget_decision()
+            undo(seats)
+            self.paused = self.paused or not self.humans
+            self._history_moved()
+
+        if self.humans and reveals(seats):
+            question = N_(
+                "table",
+                "This goes back over something that was revealed or that another player did: the "
+                "match will no longer count in the statistics. Go back all the same?",
+            )
+            self.confirm.emit(question, agreed)
+        else:
+            agreed()
+
+    def _history_moved(self) -> None:
+        if self._autosave is not None:
+            self._autosave.rewrite(self.match)
+        self._told_end, self._veiled = False, None
+        if len(self.humans) > 1 and self.match.to_move != self.viewer:
+            self.viewer = None  # another's turn: behind the curtain
+        self._resting = True
+        self._show(animate=False)
+        self.log_changed.emit()
+        self.history_changed.emit()
+        self._go_on()
+
+    def _forget_decision(self) -> None:
+        self._opponent.cancel()
+        self._wait.stop()
+        self._decision, self._asked_hint = None, False
+
+    def _undo_seats(self) -> frozenset[Seat]:
+        return self.humans or frozenset(Seat(seat) for seat in range(self.match.setup.seats))
+
+    def _check_saving(self) -> None:
+        """Tell once what keeps the writer from saving."""
+        if self._autosave is not None and (problem := self._autosave.take_problem()) is not None:
+            self.problem.emit(problem)
+
+    # What the table is shown.
+
+    def _show(self, animate: bool) -> None:
+        self._emit_frame(self._frame(), animate)
+
+    def _emit_frame(self, frame: Frame, animate: bool) -> None:
+        self.frame.emit(frame, animate)
+        self.prompt.emit(self.prompt_message())
+        self.menu_changed.emit()
+
+    def _frame(self, since: int | None = None, mine: bool = False) -> Frame:
+        return frames.present(
+            self.match, self.viewer, self.menu(), self.check, since=since, mine=mine
+        )
+
+    def _replay_next(self, rest: list[int]) -> None:
+        if not rest:
+            self.stop_replay()
+            return
+        self._resting = False
+        self._watchdog.start(SETTLE_LIMIT)
+        self.frame.emit(frames.past(self.match, self.viewer, rest.pop(0)), True)
+
+
+def _single_shot(parent: QObject, slot: Callable[[], None]) -> QTimer:
+    timer = QTimer(parent)
+    timer.setSingleShot(True)
+    timer.timeout.connect(slot)
+    return timer

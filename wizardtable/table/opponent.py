@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: MIT
+"""Asks a mind for a decision without ever making the table wait."""
+
+import secrets
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from wizardtable.ai import agents
+from wizardtable.ai.worker import Question, Thinker
+from wizardtable.core.agent import Budget, Decision
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import Seat
+from wizardtable.core.match import Match
+
+POLL_MS = 15
+"""Between two looks for an answer: unnoticeable, and nearly free."""
+
+BASELINES = ("random", "greedy")
+"""Levels that decide in less than a millisecond and need no process."""
+
+
+class Opponent(QObject):
+    """One decision at a time, from the child process or, for a baseline, at once.
+
+    A seat keeps its agent's seed for the whole match, so that its turns are planned once.
+
+    Signals:
+        decided(Decision): the answer to the last `ask`; never emitted from within it.
+    """
+
+    decided = Signal(object)
+
+    def __init__(self, thinker: Thinker | None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._thinker = thinker
+        self._ticket = -1
+        self._spec: GameSpec | None = None
+        self._seeds: dict[tuple[Seat, str], int] = {}
+        self._ready: Decision[Any] | None = None
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._look)
+
+    @property
+    def busy(self) -> bool:
+        """Whether an answer is awaited."""
+        return self._timer.isActive()
+
+    def ask(self, match: Match, seat: Seat, level_id: str) -> None:
+        """Ask a level what to do now; a question not yet answered is dropped."""
+        self.cancel()
+        seed = self._seeds.setdefault((seat, level_id), secrets.randbits(62))
+        observation, menu = match.observe(seat), match.menu()
+        if self._thinker is None or level_id in BASELINES:
+            name = level_id if level_id in BASELINES else "greedy"
+            agent = agents.make(match.spec, name, seed)
+            self._ready = agent.choose(observation, menu, Budget())
+            self._timer.start(0)
+            return
+        level = match.spec.level(level_id)
+        budget = Budget(level.iterations, level.seconds)
+        self._spec = match.spec
+        self._ticket = self._thinker.ask(
+            Question.about(match.spec, level_id, seat, observation, menu, budget, seed)
+        )
+        self._timer.start(POLL_MS)
+
+    def cancel(self) -> None:
+        """Stop thinking; no answer will come."""
+        if self._timer.isActive() and self._ticket >= 0 and self._thinker is not None:
+            self._thinker.cancel()
+        self._timer.stop()
+        self._ticket, self._ready = -1, None
+
+    def _look(self) -> None:
+        decision = self._ready
+        if decision is None:
+            answer = self._thinker.poll() if self._thinker is not None else None
+            if answer is None or answer.ticket != self._ticket or self._spec is None:
+                return
+            decision = Decision(answer.action(self._spec), answer.reason, answer.stats)
+        self._timer.stop()
+        self._ticket, self._ready = -1, None
+        self.decided.emit(decision)

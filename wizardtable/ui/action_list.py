@@ -1,0 +1,68 @@
+# SPDX-License-Identifier: MIT
+"""The legal actions as a real list: for keyboards, screen readers, and whoever likes lists."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+
+
+class ActionList(QListWidget):
+    """The actions that may be taken now; Enter, double click or a click on the chosen one plays.
+
+    Signals:
+        chosen(action): to be played.
+        considered(action): the list's cursor is on it.
+    """
+
+    chosen = Signal(object)
+    considered = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._actions: Sequence[Any] = ()
+        self.setObjectName("actions")
+        self.setWordWrap(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.itemDoubleClicked.connect(self._play)
+        self.currentRowChanged.connect(self._consider)
+
+    def offer(self, actions: Sequence[Any], sentences: Sequence[str]) -> None:
+        """List these actions, each with its sentence; a cursor that was here stays on its row."""
+        row = self.currentRow() if self.hasFocus() else -1
+        self.blockSignals(True)
+        self.clear()
+        self._actions = tuple(actions)
+        self.addItems(list(sentences))
+        if row >= 0 and self._actions:
+            self.setCurrentRow(min(row, len(self._actions) - 1))
+        self.blockSignals(False)
+        self.setEnabled(bool(self._actions))
+
+    @property
+    def actions_offered(self) -> Sequence[Any]:
+        """What is listed, in its order."""
+        return self._actions
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Qt: Enter plays the action under the cursor."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentItem() is not None:
+            self._play(self.currentItem())
+            return
+        super().keyPressEvent(event)
+
+    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:  # noqa: N802
+        """Qt: keep the row under the cursor in sight."""
+        super().currentChanged(current, previous)
+        self.scrollTo(current)
+
+    def _consider(self, row: int) -> None:
+        if 0 <= row < len(self._actions):
+            self.considered.emit(self._actions[row])
+
+    def _play(self, item: QListWidgetItem) -> None:
+        row = self.row(item)
+        if 0 <= row < len(self._actions):
+            self.chosen.emit(self._actions[row])

@@ -1,0 +1,165 @@
+# SPDX-License-Identifier: MIT
+"""The slim bar above the table: what can be asked for, and in one sentence what is expected."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
+
+from wizardtable.core.game import Seat
+from wizardtable.core.text import N_, Message
+from wizardtable.table.translate import render
+from wizardtable.ui import style
+from wizardtable.ui.deeds import MENU
+from wizardtable.ui.icons import icon
+from wizardtable.ui.widgets import Page, label
+
+LEFT = ("lobby", "undo", "redo", "hint", "replay")
+RIGHT = ("log", "rules")
+WATCH = ("pause", "step")
+
+REFUSAL_MS = 5000
+"""How long a refusal stays before the prompt returns."""
+
+
+class Bar(Page):
+    """Buttons left and right, the prompt between them.
+
+    Signals:
+        looked(int): watch from this seat; -1 for the public view.
+    """
+
+    looked = Signal(int)
+
+    def __init__(self, deeds: Mapping[str, QAction], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("bar")
+        self._deeds = deeds
+        self._prompt = label("lead", wrap=True)
+        self._prompt.setObjectName("prompt")
+        self._prompt.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._prompt.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._said: Message | None = None
+        self._names: tuple[str, ...] = ()
+        self._seats = QComboBox()
+        self._seats.activated.connect(lambda row: self.looked.emit(row - 1))
+        self._buttons = {name: self._button(deeds[name]) for name in (*LEFT, *WATCH, *RIGHT)}
+        self._menu_button = self._make_menu()
+        self._return = QTimer(self)
+        self._return.setSingleShot(True)
+        self._return.timeout.connect(self._show_prompt)
+        self._lay_out()
+        self.set_watching(False, False, ())
+
+    def prompt(self, message: Message) -> None:
+        """Say what is expected now."""
+        self._said = message
+        self._return.stop()
+        self._show_prompt()
+
+    def tell(self, message: Message, *, warning: bool) -> None:
+        """Say something else until the next prompt; a warning only for a few seconds."""
+        self._prompt.setText(render(message))
+        self._dress("problem" if warning else "lead")
+        if warning:
+            self._return.start(REFUSAL_MS)
+
+    @property
+    def words(self) -> str:
+        """What the prompt line says now."""
+        return self._prompt.text()
+
+    def set_watching(self, watching: bool, choosing: bool, names: Sequence[str]) -> None:
+        """Offer pause and step, and (`choosing`) whose view is shown."""
+        for name in WATCH:
+            self._buttons[name].setVisible(watching)
+            self._deeds[name].setEnabled(watching)
+        self._seats.setVisible(choosing)
+        self._names = tuple(names)
+        self._fill_seats()
+
+    def show_seat(self, seat: Seat | None) -> None:
+        """Whose view is shown now."""
+        self._seats.setCurrentIndex(0 if seat is None else seat + 1)
+
+    def retranslate(self) -> None:
+        """Put every sentence in the language of now."""
+        self._menu_button.setToolTip(render(N_("bar", "Menu")))
+        self._menu_button.setAccessibleName(self._menu_button.toolTip())
+        self._seats.setToolTip(render(N_("bar", "Whose cards are shown")))
+        self._fill_seats()
+        self._show_prompt()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Qt: notices another theme or font scale."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._measure()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """Qt: a dark rail with a line of brass."""
+        worn = style.shades()
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(worn.panel))
+        painter.setPen(QPen(QColor(worn.brass_deep), 1))
+        painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
+        painter.end()
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(6, 2, 6, 3)
+        row.setSpacing(2)
+        for name in LEFT:
+            row.addWidget(self._buttons[name])
+        row.addSpacing(10)
+        row.addWidget(self._prompt, 1)
+        row.addSpacing(10)
+        row.addWidget(self._seats)
+        for name in (*WATCH, *RIGHT):
+            row.addWidget(self._buttons[name])
+        row.addWidget(self._menu_button)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._measure()
+
+    def _measure(self) -> None:
+        side = style.scaled(22)
+        for made in (*self._buttons.values(), self._menu_button):
+            made.setIconSize(QSize(side, side))
+        self._menu_button.setIcon(icon("menu"))
+        self.setFixedHeight(style.scaled(48))
+
+    def _button(self, action: QAction) -> QToolButton:
+        made = QToolButton()
+        made.setDefaultAction(action)
+        made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return made
+
+    def _make_menu(self) -> QToolButton:
+        menu = QMenu(self)
+        for group in MENU:
+            for name in group:
+                menu.addAction(self._deeds[name])
+            menu.addSeparator()
+        made = QToolButton()
+        made.setMenu(menu)
+        made.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return made
+
+    def _fill_seats(self) -> None:
+        row = max(0, self._seats.currentIndex())
+        self._seats.clear()
+        self._seats.addItem(render(N_("bar", "Everybody’s view")))
+        self._seats.addItems(list(self._names))
+        self._seats.setCurrentIndex(row)
+
+    def _show_prompt(self) -> None:
+        self._dress("lead")
+        self._prompt.setText(render(self._said) if self._said is not None else "")
+
+    def _dress(self, role: str) -> None:
+        if self._prompt.property("role") != role:
+            self._prompt.setProperty("role", role)
+            self._prompt.style().unpolish(self._prompt)
+            self._prompt.style().polish(self._prompt)

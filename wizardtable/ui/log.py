@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: MIT
+"""The log: every event the viewer saw, as a sentence that leads to its pieces on the table."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QColor, QFont
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+
+from wizardtable.core.game import Seat
+from wizardtable.core.match import Entry, Match
+from wizardtable.table.translate import render
+from wizardtable.ui import style
+from wizardtable.ui.shades import SEATS
+
+ENTRY = Qt.ItemDataRole.UserRole
+
+
+class Log(QListWidget):
+    """Lines for a match as one viewer saw it, newest at the bottom.
+
+    Signals:
+        pointed(Entry | None): the pointer or the cursor is on an event's line, or on none.
+    """
+
+    pointed = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("log")
+        self.setWordWrap(True)
+        self.setMouseTracking(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.itemEntered.connect(self._point)
+        self.currentItemChanged.connect(lambda item, _: self._point(item))
+        self._told: tuple[Entry, ...] = ()
+        self._names: tuple[str, ...] = ()
+
+    def tell(self, match: Match, viewer: Seat | None, names: Sequence[str]) -> None:
+        """Show the match's log; only what is new is added where the earlier part is the same."""
+        entries = tuple(match.entries(viewer))
+        known = len(self._told)
+        follows = entries[:known] == self._told and tuple(names) == self._names
+        if not follows:
+            self.clear()
+            known = 0
+        wording = match.spec.wording
+        for entry in entries[known:]:
+            message = wording.event(entry.event, names)
+            if message is not None:
+                self._add(entry, render(message))
+        self._told, self._names = entries, tuple(names)
+        self.scrollToBottom()
+
+    def forget(self) -> None:
+        """Tell everything anew next time: the language or the theme has changed."""
+        self.clear()
+        self._told = ()
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Qt: the pointer has left; nothing is pointed at."""
+        super().leaveEvent(event)
+        self.pointed.emit(None)
+
+    def _add(self, entry: Entry, text: str) -> None:
+        item = QListWidgetItem(text)
+        item.setData(ENTRY, entry)
+        seat = entry.seat
+        if seat is None:
+            font = QFont(self.font())
+            font.setItalic(True)
+            item.setFont(font)
+        else:
+            evening, day = SEATS[seat % len(SEATS)]
+            item.setForeground(QColor(evening if style.shades().dark else day))
+        self.addItem(item)
+
+    def _point(self, item: QListWidgetItem | None) -> None:
+        self.pointed.emit(None if item is None else item.data(ENTRY))

@@ -1,0 +1,256 @@
+# SPDX-License-Identifier: MIT
+"""The one window: the lobby, the table, and the dialogs that lead from one to the other."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QDialog, QMainWindow, QMessageBox, QStackedWidget
+
+from wizardtable.core import catalog, save
+from wizardtable.core.files import FileError
+from wizardtable.core.match import Match
+from wizardtable.core.text import N_, Message
+from wizardtable.table.translate import render
+from wizardtable.ui.lobby import Lobby
+from wizardtable.ui.session import Session
+
+if TYPE_CHECKING:
+    from wizardtable.table.controller import Controller
+    from wizardtable.ui.plan import Plan
+    from wizardtable.ui.table_page import TablePage
+
+SMALLEST = (1000, 640)
+
+
+class MainWindow(QMainWindow):
+    """Lobby and table as two pages; dialogs are opened without stopping the program.
+
+    Attributes:
+        lobby: always there; `page`: the table's page, made when it is first needed.
+    """
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self.lobby = Lobby(session.data.saves)
+        self._page: TablePage | None = None
+        self._dialog: QDialog | None = None
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.lobby)
+        self.setCentralWidget(self._stack)
+        self.setMinimumSize(*SMALLEST)
+        self.resize(1280, 800)
+        self._connect_lobby()
+        session.unsaved.connect(self.tell)
+        if session.settings.window:
+            self.restoreGeometry(QByteArray.fromBase64(session.settings.window.encode()))
+        if session.notice is not None:
+            self.tell(session.notice)
+
+    @property
+    def page(self) -> "TablePage":
+        """The table's page; the first call loads what it needs."""
+        if self._page is None:
+            from wizardtable.ui.table_page import TablePage  # noqa: PLC0415 - after first paint
+
+            self._page = TablePage(self._session)
+            self._stack.addWidget(self._page)
+            self._connect_page(self._page)
+        return self._page
+
+    @property
+    def dialog(self) -> QDialog | None:
+        """The dialog that is open."""
+        return self._dialog
+
+    # Ways to the table.
+
+    def offer_new_game(self, game_id: str) -> None:
+        """Ask how a new match shall be played."""
+        from wizardtable.ui.new_game import NewGameDialog  # noqa: PLC0415
+
+        dialog = NewGameDialog(catalog.get(game_id), self._session.settings, self)
+
+        def play() -> None:
+            self._session.change(dialog.settings())
+            self.play(game_id, dialog.plan())
+
+        dialog.accepted.connect(play)
+        self._open(dialog)
+
+    def play(self, game_id: str, plan: "Plan") -> None:
+        """Deal a new match and sit down to it."""
+        match = Match(catalog.get(game_id), plan.setup, plan.seed, plan.players)
+        self._sit(match, self._session.new_save(game_id))
+
+    def open_save(self, path: Path) -> None:
+        """Go on with a saved match; raises FileError where it cannot be read."""
+        loaded = save.load(path)
+        self._sit(loaded.match, path)
+        if loaded.notice is not None:
+            self.page.banner.say(loaded.notice)
+
+    def try_save(self, path: str) -> None:
+        """As `open_save`, telling in a dialog what is wrong."""
+        try:
+            self.open_save(Path(path))
+        except FileError as problem:
+            self.tell(problem.reason)
+
+    def go_to_lobby(self) -> None:
+        """Leave the table; the match can be continued."""
+        if self._page is not None:
+            self._page.leave()
+        self.lobby.refresh()
+        self._stack.setCurrentWidget(self.lobby)
+
+    # Dialogs.
+
+    def choose_save(self) -> None:
+        """Show all saved matches."""
+        from wizardtable.ui.saves import SavesDialog  # noqa: PLC0415
+
+        dialog = SavesDialog(self._session.data.saves, self)
+        dialog.chosen.connect(self.try_save)
+        self._open(dialog)
+
+    def show_rules(self, game_id: str) -> None:
+        """Open a game's rules."""
+        from wizardtable.ui.rules_page import RulesDialog  # noqa: PLC0415
+
+        self._open(RulesDialog(catalog.get(game_id), self))
+
+    def show_statistics(self) -> None:
+        """Open the statistics of finished matches."""
+        from wizardtable.ui.statistics_page import StatisticsDialog  # noqa: PLC0415
+
+        self._open(StatisticsDialog(self._session.data.statistics, self))
+
+    def show_preferences(self) -> None:
+        """Open the preferences; they work at once."""
+        from wizardtable.ui.preferences import PreferencesDialog  # noqa: PLC0415
+
+        dialog = PreferencesDialog(self._session.settings, self)
+        dialog.changed.connect(self._session.change)
+        self._open(dialog)
+
+    def show_about(self) -> None:
+        """Open what there is to say about the program."""
+        from wizardtable.ui.about import AboutDialog  # noqa: PLC0415
+
+        self._open(AboutDialog(self))
+
+    def tell(self, message: Message) -> None:
+        """Tell one sentence in a dialog."""
+        self._tell_text(render(message))
+
+    def tell_crash(self, log: Path) -> None:
+        """Tell that something unexpected happened, and where it is written down."""
+        message = N_(
+            "window",
+            "Something unexpected happened. Your match is saved; what went wrong is written down "
+            "in {file}.",
+        )
+        self._tell_text(render(message.of(file=str(log))))
+
+    # Qt.
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
+        """Qt: leave the match safely and remember the window's place."""
+        if self._page is not None:
+            self._page.leave()
+        place = self.saveGeometry().toBase64().toStdString()
+        self._session.change(self._session.settings.replace(window=place))
+        super().closeEvent(event)
+
+    # Putting things together.
+
+    def _sit(self, match: Match, path: Path) -> None:
+        autosave = save.Autosave(path, match)
+        self._stack.setCurrentWidget(self.page)
+        self.page.sit(match, path, autosave)
+
+    def _connect_lobby(self) -> None:
+        self.lobby.new_game.connect(self.offer_new_game)
+        self.lobby.continue_game.connect(self.try_save)
+        self.lobby.load_requested.connect(self.choose_save)
+        self.lobby.rules_requested.connect(self.show_rules)
+        self.lobby.statistics_requested.connect(self.show_statistics)
+        self.lobby.preferences_requested.connect(self.show_preferences)
+        self.lobby.about_requested.connect(self.show_about)
+
+    def _connect_page(self, page: "TablePage") -> None:
+        acts: dict[str, Callable[[], object]] = {
+            "lobby": self.go_to_lobby,
+            "rules": lambda: self._with_game(self.show_rules),
+            "again": lambda: self._with_game(self.offer_new_game),
+            "load": self.choose_save,
+            "save_as": self._save_copy,
+            "preferences": self.show_preferences,
+            "quit": self.close,
+        }
+        for name, act in acts.items():
+            page.deeds[name].triggered.connect(lambda _=False, act=act: act())
+        page.deeds["full_screen"].toggled.connect(self._fill_screen)
+        page.ended.connect(self._show_end)
+
+    def _with_game(self, act: Callable[[str], None]) -> None:
+        if self.page.controller is not None:
+            act(self.page.controller.match.spec.id)
+
+    def _fill_screen(self, full: bool) -> None:
+        if full:
+            self.showFullScreen()
+        else:
+            self.showNormal()
+
+    def _show_end(self, controller: "Controller") -> None:
+        from wizardtable.ui.game_over import GameOverDialog  # noqa: PLC0415
+
+        dialog = GameOverDialog(controller.match, controller.names, controller.viewer, self)
+        dialog.rematch.connect(lambda same: self._rematch(controller.match, same))
+        self._open(dialog)
+
+    def _rematch(self, match: Match, same_seed: bool) -> None:
+        from wizardtable.ui.plan import Plan, random_seed  # noqa: PLC0415
+
+        seed = match.seed if same_seed else random_seed()
+        self.play(match.spec.id, Plan(match.setup, match.players, seed))
+
+    def _save_copy(self) -> None:
+        from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415
+
+        controller = self.page.controller
+        if controller is None:
+            return
+        title = render(N_("window", "Save a copy"))
+        kind = render(N_("window", "Saved matches (*.wizardtable)"))
+        start = str(Path.home() / f"{controller.match.spec.id}.wizardtable")
+        name, _ = QFileDialog.getSaveFileName(self, title, start, kind)
+        if name:
+            try:
+                save.write(Path(name).with_suffix(".wizardtable"), controller.match)
+            except FileError as problem:
+                self.tell(problem.reason)
+
+    def _tell_text(self, text: str) -> None:
+        box = QMessageBox(self)
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setWindowTitle("Wizardtable")
+        box.setText(text)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        self._open(box)
+
+    def _open(self, dialog: QDialog) -> None:
+        """Open a dialog above the window; the program goes on behind it."""
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._dialog = dialog
+        dialog.destroyed.connect(lambda: self._forget(dialog))
+        dialog.open()
+
+    def _forget(self, dialog: QDialog) -> None:
+        if self._dialog is dialog:
+            self._dialog = None

@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: MIT
+"""What the windows of one run share: the data directory, the settings and the thinking process."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from wizardtable.ai.worker import Thinker
+from wizardtable.core import settings as stored
+from wizardtable.core.paths import DataDir
+from wizardtable.core.settings import Settings
+
+
+class Session(QObject):
+    """One run of the program.
+
+    Attributes:
+        data: where saves, settings and statistics are.
+        settings: as they are now; change them through `change`.
+        notice: what was wrong with the stored settings, to be told once.
+
+    Signals:
+        changed(Settings): the settings are other than before.
+        unsaved(Message): the settings could not be stored.
+    """
+
+    changed = Signal(object)
+    unsaved = Signal(object)
+
+    def __init__(self, data: DataDir, language: str = "") -> None:
+        """`language` ("en", "fr") speaks for this run whatever the settings say."""
+        super().__init__()
+        self.data = data
+        self.language = language
+        self.settings, self.notice = stored.load(data.settings)
+        self._thinker: Thinker | None = None
+
+    def change(self, settings: Settings) -> None:
+        """Use and store these settings."""
+        if settings == self.settings:
+            return
+        if settings.language != self.settings.language:
+            self.language = ""  # chosen in the window: no longer the command line's
+        self.settings = settings
+        try:
+            stored.save(self.data.settings, settings)
+        except stored.SettingsError as problem:
+            self.unsaved.emit(problem.reason)
+        self.changed.emit(settings)
+
+    @property
+    def thinker(self) -> Thinker:
+        """The thinking process; the first call starts it."""
+        if self._thinker is None:
+            self._thinker = Thinker()
+        return self._thinker
+
+    def new_save(self, game_id: str) -> Path:
+        """A path for a new match's save that no file has yet."""
+        return self.data.new_save(game_id)
+
+    def close(self) -> None:
+        """End the thinking process."""
+        if self._thinker is not None:
+            self._thinker.close()
+            self._thinker = None

@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: MIT
+"""The panel beside the table that can be folded: what happened, and what can be done now."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+
+from wizardtable.core.text import N_
+from wizardtable.table.translate import render
+from wizardtable.ui import style
+from wizardtable.ui.action_list import ActionList
+from wizardtable.ui.log import Log
+from wizardtable.ui.widgets import Page, label
+
+
+class SidePanel(Page):
+    """The log above, the legal actions below.
+
+    Attributes:
+        log, actions: the two lists.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.log, self.actions = Log(), ActionList()
+        self._log_title, self._actions_title = label("heading"), label("heading")
+        split = QSplitter(Qt.Orientation.Vertical)
+        split.setChildrenCollapsible(False)
+        for title, part in ((self._log_title, self.log), (self._actions_title, self.actions)):
+            title.setBuddy(part)
+            box = QWidget()
+            rows = QVBoxLayout(box)
+            rows.setContentsMargins(0, 0, 0, 0)
+            rows.setSpacing(style.scaled(4))
+            rows.addWidget(title)
+            rows.addWidget(part, 1)
+            split.addWidget(box)
+        split.setStretchFactor(0, 3)
+        split.setStretchFactor(1, 2)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(*(style.scaled(m) for m in (10, 8, 10, 10)))
+        rows.addWidget(split)
+        self.retranslate()
+
+    def measure(self) -> None:
+        """Take the width that the font scale asks for."""
+        self.setFixedWidth(style.scaled(300))
+
+    def retranslate(self) -> None:
+        """Put every sentence in the language of now."""
+        self._log_title.setText(render(N_("panel", "What happened")))
+        self._actions_title.setText(render(N_("panel", "What you can do")))
+        self.log.setAccessibleName(self._log_title.text())
+        self.actions.setAccessibleName(self._actions_title.text())
