@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from wizardtable.core import paths
 from wizardtable.core.files import FileError
+from wizardtable.core.save import SaveError
 from wizardtable.options import Options
 from wizardtable.table.translate import render
 from wizardtable.ui import style
@@ -132,7 +133,7 @@ def _open_window(app: QApplication, session: Session, options: Options) -> int:
     if options.save is not None:
         try:
             window.open_save(options.save)
-        except FileError as problem:
+        except SaveError as problem:
             raise CannotStart(render(problem.reason)) from problem
     window.show()
     # The thinking process costs the window some milliseconds: only once it has been painted.

@@ -44,7 +44,7 @@ class Controller(QObject):
         curtain(Seat): the screen is to be handed to this seat; see `lift_curtain`.
         hint(Decision): the move the hardest level would make, with its reason.
         confirm(Message, Callable[[], None]): call back if the person agrees.
-        problem(Message): saving failed; play goes on.
+        problem(Message | None): why saving fails (play goes on), or that it works again.
         finished(): the match is over and the table at rest.
         menu_changed, log_changed, history_changed: ask again.
     """
@@ -90,6 +90,7 @@ class Controller(QObject):
         self._decision: Decision[Any] | None = None
         self._resting = True
         self._told_end = False
+        self._told_problem: Message | None = None
         self._replay: list[int] | None = None
         self._stepping = False
         self._wait = _single_shot(self, self._play_decision)
@@ -370,8 +371,10 @@ class Controller(QObject):
         return self.humans or frozenset(Seat(seat) for seat in range(self.match.setup.seats))
 
     def _check_saving(self) -> None:
-        """Tell once what keeps the writer from saving."""
-        if self._autosave is not None and (problem := self._autosave.take_problem()) is not None:
+        """Tell what keeps the writer from saving, and when it can save again."""
+        problem = self._autosave.problem if self._autosave is not None else None
+        if problem != self._told_problem:
+            self._told_problem = problem
             self.problem.emit(problem)
 
     # What the table is shown.

@@ -84,10 +84,10 @@ class MainWindow(QMainWindow):
     def play(self, game_id: str, plan: "Plan") -> None:
         """Deal a new match and sit down to it."""
         match = Match(catalog.get(game_id), plan.setup, plan.seed, plan.players)
-        self._sit(match, self._session.new_save(game_id))
+        self._sit(match, save.new_path(self._session.data.saves, game_id))
 
     def open_save(self, path: Path) -> None:
-        """Go on with a saved match; raises FileError where it cannot be read."""
+        """Go on with a saved match; raises SaveError where it cannot be read."""
         loaded = save.load(path)
         self._sit(loaded.match, path)
         if loaded.notice is not None:
@@ -97,7 +97,7 @@ class MainWindow(QMainWindow):
         """As `open_save`, telling in a dialog what is wrong."""
         try:
             self.open_save(Path(path))
-        except FileError as problem:
+        except save.SaveError as problem:
             self.tell(problem.reason)
 
     def go_to_lobby(self) -> None:

@@ -55,10 +55,6 @@ class Session(QObject):
             self._thinker = Thinker()
         return self._thinker
 
-    def new_save(self, game_id: str) -> Path:
-        """A path for a new match's save that no file has yet."""
-        return self.data.new_save(game_id)
-
     def close(self) -> None:
         """End the thinking process."""
         if self._thinker is not None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QVBoxLayout, QWidget
 from wizardtable.core.agent import Decision
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Entry, Match
-from wizardtable.core.save import Autosave
+from wizardtable.core.save import Autosave, preview_path
 from wizardtable.core.settings import Settings
 from wizardtable.core.text import N_, Message
 from wizardtable.table.controller import Controller
@@ -111,7 +111,7 @@ class TablePage(Page):
             Qt.AspectRatioMode.KeepAspectRatioByExpanding,
             Qt.TransformationMode.SmoothTransformation,
         )
-        if not picture.save(str(self._path.with_suffix(".png"))):
+        if not picture.save(str(preview_path(self._path))):
             return  # only an ornament; the autosave tells about a full disk
 
     def retranslate(self) -> None:
@@ -179,7 +179,7 @@ class TablePage(Page):
         controller.curtain.connect(lambda seat: self.curtain.fall(controller.names[seat]))
         controller.hint.connect(self._show_hint)
         controller.confirm.connect(self._confirm)
-        controller.problem.connect(self.banner.say)
+        controller.problem.connect(self._tell_problem)
         controller.finished.connect(self._finished)
         table.chosen.connect(controller.act)
         table.refused.connect(self._refuse)
@@ -263,6 +263,12 @@ class TablePage(Page):
             self.bar.show_seat(self.controller.viewer)
             self.save_preview()
             self.ended.emit(self.controller)
+
+    def _tell_problem(self, problem: Message | None) -> None:
+        if problem is None:
+            self.banner.clear()
+        else:
+            self.banner.say(problem)
 
     def _announce(self, sentence: str) -> None:
         if self.table is not None and QAccessible.isActive():

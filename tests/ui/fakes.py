@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: MIT
+"""Stand-ins for the disk and the table in tests of what lies between them."""
+
+from wizardtable.core.match import Match
+from wizardtable.core.text import Message
+from wizardtable.table.controller import Controller
+from wizardtable.table.view import Frame
+
+
+class FakeAutosave:
+    """Remembers what it was told to write."""
+
+    def __init__(self) -> None:
+        self.told: list[str] = []
+        self.problem: Message | None = None
+
+    def append(self, match: Match) -> None:
+        self.told.append(f"append {len(match.actions)}")
+
+    def rewrite(self, match: Match) -> None:
+        self.told.append(f"rewrite {len(match.actions)}")
+
+    def flush(self) -> None:
+        self.told.append("flush")
+
+    def close(self) -> None:
+        self.told.append("close")
+
+
+class Watcher:
+    """A table that settles at once, and remembers all that it was shown and told."""
+
+    def __init__(self, controller: Controller) -> None:
+        self.frames: list[Frame] = []
+        self.prompts: list[Message] = []
+        self.refusals: list[Message] = []
+        self.curtains: list[int] = []
+        self.hints: list[object] = []
+        self.questions: list[object] = []
+        self.problems: list[Message] = []
+        self.ended = 0
+        self._controller = controller
+        controller.frame.connect(self._present)
+        controller.prompt.connect(self.prompts.append)
+        controller.refused.connect(self.refusals.append)
+        controller.curtain.connect(self.curtains.append)
+        controller.hint.connect(self.hints.append)
+        controller.confirm.connect(lambda question, agreed: self.questions.append(agreed))
+        controller.problem.connect(self.problems.append)
+        controller.finished.connect(self._end)
+
+    def _present(self, frame: Frame, animate: bool) -> None:
+        self.frames.append(frame)
+        if animate:
+            self._controller.table_settled()
+
+    def _end(self) -> None:
+        self.ended += 1

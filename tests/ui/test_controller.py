@@ -1,0 +1,244 @@
+# SPDX-License-Identifier: MIT
+"""The controller, with the toy game and without a window: who acts, who sees what, the way back."""
+
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.toy.rules import HIDDEN, Dealt, Play, Swap, Swapped
+from tests.ui.fakes import FakeAutosave, Watcher
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import Setup
+from wizardtable.core.match import Match, Player
+from wizardtable.core.text import N_
+from wizardtable.table.controller import Controller
+
+ME, YOU = Player("Ada", None), Player("Bob", None)
+AI = Player("Greedy", "greedy")
+
+
+class Table:
+    """A controller with its stand-ins."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.disk = FakeAutosave()
+        self.controller = Controller(match, self.disk, None, their_speed=3)  # type: ignore[arg-type]
+        self.seen = Watcher(self.controller)
+
+    def act(self, number: int = 0) -> None:
+        self.controller.act(self.controller.menu()[number])
+
+
+@pytest.fixture
+def sit(toy: GameSpec, qtbot: QtBot) -> Iterator[object]:
+    """Makes a table for these players; closed in the end."""
+    tables: list[Table] = []
+
+    def make(*players: Player, seed: int = 5) -> Table:
+        table = Table(Match(toy, Setup(len(players)), seed, players))
+        tables.append(table)
+        table.controller.start()
+        return table
+
+    yield make
+    for table in tables:
+        table.controller.close()
+
+
+def my_turn(table: Table) -> bool:
+    return table.controller.may_act
+
+
+def test_opponents_play_until_it_is_the_persons_turn(sit, qtbot: QtBot) -> None:  # type: ignore[no-untyped-def]
+    table = sit(ME, AI, AI)
+    qtbot.waitUntil(lambda: my_turn(table))
+    table.act()
+    qtbot.waitUntil(lambda: my_turn(table) or table.match.result is not None)
+    assert len(table.match.actions) >= 3
+    assert all(frame.viewer == 0 for frame in table.seen.frames)
+
+
+def test_a_whole_match_can_be_played_and_ends_once(sit, qtbot: QtBot) -> None:  # type: ignore[no-untyped-def]
+    table = sit(ME, AI)
+    while table.match.result is None:
+        qtbot.waitUntil(lambda: my_turn(table) or table.match.result is not None)
+        if my_turn(table):
+            table.act()
+    qtbot.waitUntil(lambda: table.seen.ended == 1)
+    assert table.seen.frames[-1].menu == ()
+    appended = [told for told in table.disk.told if told.startswith("append")]
+    assert len(appended) == len(table.match.actions)
+
+
+def test_a_forbidden_action_is_refused_with_its_reason_and_changes_nothing(sit, qtbot) -> None:  # type: ignore[no-untyped-def]
+    table = sit(ME, AI)
+    qtbot.waitUntil(lambda: my_turn(table))
+    before = list(table.match.actions)
+    foreign = next(card for card in range(1, 25) if Play(card) not in table.controller.menu())  # type: ignore[arg-type]
+    table.controller.act(Play(foreign))  # type: ignore[arg-type]
+    assert [str(reason) for reason in table.seen.refusals] == ["This card is not in your hand."]
+    assert table.match.actions == before
+    assert my_turn(table)
+
+
+def test_the_table_is_only_shown_what_the_person_may_know(sit, qtbot: QtBot) -> None:  # type: ignore[no-untyped-def]
+    table = sit(ME, AI, AI)
+    while table.match.result is None:
+        qtbot.waitUntil(lambda: my_turn(table) or table.match.result is not None)
+        if my_turn(table):
+            swaps = [a for a in table.controller.menu() if isinstance(a, Swap)]
+            table.controller.act((swaps or table.controller.menu())[0])
+    for frame in table.seen.frames:
+        for event in frame.events:
+            if isinstance(event, Dealt) and event.seat != 0:
+                assert set(event.cards) == {HIDDEN}
+            if isinstance(event, Swapped) and event.seat != 0:
+                assert event.drawn == HIDDEN
+
+
+def test_undo_over_something_revealed_asks_once_and_then_marks_the_match(sit, qtbot) -> None:  # type: ignore[no-untyped-def]
+    table = sit(ME, AI)
+    qtbot.waitUntil(lambda: my_turn(table))
+    start = list(table.match.actions)
+    table.controller.act(next(a for a in table.controller.menu() if isinstance(a, Swap)))
+    table.controller.undo()
+    assert len(table.seen.questions) == 1
+    assert len(table.match.actions) == len(start) + 1
+    table.seen.questions[0]()
+    assert table.match.actions == start
+    assert table.match.assisted
+    table.controller.act(next(a for a in table.controller.menu() if isinstance(a, Swap)))
+    table.controller.undo()
+    assert len(table.seen.questions) == 1, "an assisted match is not asked about again"
+    assert table.match.actions == start
+
+
+def test_redo_plays_again_what_undo_took_back_and_the_save_follows(sit, qtbot) -> None:  # type: ignore[no-untyped-def]
+    table = sit(ME, AI)
+    qtbot.waitUntil(lambda: my_turn(table))
+    table.act()
+    qtbot.waitUntil(lambda: my_turn(table))
+    there = list(table.match.actions)
+    table.controller.undo()
+    table.seen.questions[0]()
+    assert len(table.match.actions) < len(there)
+    assert table.controller.can_redo
+    table.controller.redo()
+    assert table.match.actions == there
+    assert table.disk.told[-1] == f"rewrite {len(there)}"
+
+
+def test_undo_while_an_opponent_thinks_takes_the_turn_back_at_once(sit, qtbot) -> None:  # type: ignore[no-untyped-def]
+    table = sit(ME, AI)
+    qtbot.waitUntil(lambda: my_turn(table))
+    before = list(table.match.actions)
+    table.controller.act(next(a for a in table.controller.menu() if isinstance(a, Play)))
+    if table.match.to_move == 1:  # the answer is on its way
+        table.controller.undo()
+        for agreed in table.seen.questions:
+            agreed()
+        qtbot.wait(50)
+        assert table.match.actions == before
+        assert my_turn(table)
+
+
+def test_a_curtain_falls_between_two_people_and_never_shows_the_other_hand(sit, qtbot) -> None:  # type: ignore[no-untyped-def]
+    table = sit(ME, YOU)
+    assert table.seen.curtains == [table.match.to_move]
+    assert table.seen.frames[-1].viewer is None
+    assert not my_turn(table)
+    while table.match.result is None:
+        mover = table.match.to_move
+        if table.controller.veiled is not None:
+            assert table.seen.frames[-1].observation.hand == ()
+            assert table.seen.frames[-1].menu == ()
+            shown = len(table.seen.frames)
+            table.controller.lift_curtain()
+            assert all(frame.viewer == mover for frame in table.seen.frames[shown:])
+        assert my_turn(table)
+        table.controller.act(next(a for a in table.controller.menu() if isinstance(a, Play)))
+    assert len(table.seen.curtains) >= 5
+
+
+def test_undo_into_another_persons_turn_lowers_the_curtain(sit, qtbot) -> None:  # type: ignore[no-untyped-def]
+    table = sit(ME, YOU)
+    table.controller.lift_curtain()
+    first = table.controller.viewer
+    table.controller.act(next(a for a in table.controller.menu() if isinstance(a, Play)))
+    second = table.match.to_move
+    assert second != first
+    table.controller.lift_curtain()
+    table.controller.undo()
+    for agreed in table.seen.questions:
+        agreed()
+    assert table.match.to_move == first
+    assert table.controller.veiled == first
+    assert table.seen.frames[-1].viewer is None
+
+
+def test_a_match_without_people_is_watched_paused_and_stepped(sit, qtbot: QtBot) -> None:  # type: ignore[no-untyped-def]
+    table = sit(AI, AI, AI)
+    table.controller.pause(True)
+    qtbot.wait(60)
+    stood = len(table.match.actions)
+    qtbot.wait(60)
+    assert len(table.match.actions) == stood
+    table.controller.step()
+    qtbot.waitUntil(lambda: len(table.match.actions) == stood + 1)
+    qtbot.wait(40)
+    assert len(table.match.actions) == stood + 1
+    table.controller.look_from(1)
+    assert table.seen.frames[-1].viewer == 1
+    table.controller.look_from(None)
+    assert table.seen.frames[-1].observation.hand == ()
+    table.controller.pause(False)
+    qtbot.waitUntil(lambda: table.seen.ended == 1)
+
+
+def test_a_hint_names_a_legal_action_with_a_reason_and_plays_nothing(sit, qtbot) -> None:  # type: ignore[no-untyped-def]
+    table = sit(ME, AI)
+    qtbot.waitUntil(lambda: my_turn(table))
+    before = list(table.match.actions)
+    table.controller.ask_hint()
+    qtbot.waitUntil(lambda: len(table.seen.hints) == 1)
+    assert table.seen.hints[0].action in table.controller.menu()
+    assert str(table.seen.hints[0].reason)
+    assert table.match.actions == before
+
+
+def test_acting_before_the_hint_arrives_drops_the_hint(sit, qtbot: QtBot) -> None:  # type: ignore[no-untyped-def]
+    table = sit(ME, AI)
+    qtbot.waitUntil(lambda: my_turn(table))
+    table.controller.ask_hint()
+    table.act()
+    qtbot.wait(60)
+    assert table.seen.hints == []
+
+
+def test_what_happened_replays_the_moves_since_the_last_decision(sit, qtbot) -> None:  # type: ignore[no-untyped-def]
+    table = sit(ME, AI, AI)
+    qtbot.waitUntil(lambda: my_turn(table))
+    table.controller.act(next(a for a in table.controller.menu() if isinstance(a, Play)))
+    qtbot.waitUntil(lambda: my_turn(table))
+    shown = len(table.seen.frames)
+    played = list(table.match.actions)
+    table.controller.replay()
+    replayed = table.seen.frames[shown:]
+    assert len(replayed) >= 3
+    assert all(frame.menu == () for frame in replayed[:-1])
+    assert replayed[-1].menu, "in the end the table is as it was, and the person may act"
+    assert table.match.actions == played
+
+
+def test_a_full_disk_is_told_and_play_goes_on(sit, qtbot: QtBot) -> None:  # type: ignore[no-untyped-def]
+    table = sit(ME, AI)
+    table.disk.problem = N_("toy", "The disk is full.")
+    qtbot.waitUntil(lambda: len(table.seen.problems) == 1, timeout=2000)
+    table.disk.problem = None
+    qtbot.waitUntil(lambda: table.seen.problems[-1] is None, timeout=2000)
+    qtbot.waitUntil(lambda: my_turn(table))
+    before = len(table.match.actions)
+    table.act()
+    assert len(table.match.actions) > before
