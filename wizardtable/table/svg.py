@@ -3,15 +3,13 @@
 
 import re
 from functools import lru_cache
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-
-_ART: Final = Path(__file__).resolve().parents[2] / "resources" / "art"
+from wizardtable.core.paths import resource
 
 KEYLINE: Final = "#2a1c10"
 """The dark line around every drawn shape, and the ink where none is named."""
@@ -38,14 +36,14 @@ def layer(painter: QPainter, rect: QRectF, *pictures: tuple[str, ...]) -> None:
 @lru_cache(maxsize=1)
 def _shared_gradients() -> str:
     """The gradients that any picture may name: written once, in gradients.svg."""
-    text = (_ART / "gradients.svg").read_text(encoding="utf-8")
+    text = resource("art", "gradients.svg").read_text(encoding="utf-8")
     found = re.search(r"<defs>.*</defs>", text, re.DOTALL)
     return found.group() if found else ""
 
 
 @lru_cache(maxsize=512)
 def _renderer(path: tuple[str, ...], ink: str) -> QSvgRenderer:
-    text = _ART.joinpath(*path).read_text(encoding="utf-8").replace("currentColor", ink)
+    text = resource("art", *path).read_text(encoding="utf-8").replace("currentColor", ink)
     text = re.sub(r"(<svg[^>]*>)", lambda m: m.group() + _shared_gradients(), text, count=1)
     renderer = QSvgRenderer(QByteArray(text.encode()))
     renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)

@@ -43,9 +43,17 @@ def enamel_brush(rect: QRectF, colour: str) -> QBrush:
     base = QColor(colour)
     centre = rect.topLeft() + QPointF(rect.width() * 0.4, rect.height() * 0.34)
     gradient = QRadialGradient(centre, max(rect.width(), rect.height()) * 0.72)
-    gradient.setColorAt(0.0, base.lighter(150))
-    gradient.setColorAt(0.55, base)
-    gradient.setColorAt(1.0, base.darker(190))
+    gradient.setColorAt(0.0, base.lighter(128))
+    gradient.setColorAt(0.5, base)
+    gradient.setColorAt(1.0, base.darker(210))
+    return QBrush(gradient)
+
+
+def parchment_brush(rect: QRectF) -> QBrush:
+    """A brush of parchment that darkens towards the edge of `rect`."""
+    gradient = QRadialGradient(part(rect, 50, 42, 0, 0).center(), max(rect.width(), rect.height()))
+    for stop, colour in ((0.0, "#fbf3dc"), (0.42, "#f0dfb6"), (0.75, "#d9bd85"), (1.0, "#c3a064")):
+        gradient.setColorAt(stop, QColor(colour))
     return QBrush(gradient)
 
 

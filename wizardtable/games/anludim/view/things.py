@@ -55,9 +55,9 @@ def paint_professor(
     The head and its attributes rise above the medallion's rim: the outlines tell the five apart.
     """
     box = square(rect)
-    picture = ("anludim", f"professor-{PROFESSORS[discipline]}.svg")
     if not medallion:
-        draw(painter, box, *picture)
+        _draw_bust(painter, box, discipline)
+        _draw_attribute(painter, box, discipline)
         return
     painter.save()
     small = box.width() < SMALL
@@ -74,8 +74,12 @@ def paint_professor(
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(shrunk(disc, rim + box.width() * 0.03))
     paint_rim(painter, outline, inner, Metal.GOLD)
+    figure = part(box, -5, -7, 110, 110) if small else box
+    painter.save()
     painter.setClipPath(_above_and_inside(box, inner))
-    draw(painter, part(box, -6, -9, 112, 112) if small else box, *picture)
+    _draw_bust(painter, figure, discipline)
+    painter.restore()
+    _draw_attribute(painter, figure, discipline)
     painter.restore()
 
 
@@ -93,6 +97,8 @@ def paint_object(painter: QPainter, rect: QRectF, discipline: int, value: int) -
     painter.setBrush(enamel_brush(box, DISCIPLINE_COLOURS[discipline]))
     painter.drawPath(inner)
     paint_rim(painter, outline, inner, _RIMS[value])
+    if value > 3 and not small:
+        _paint_studs(painter, box)
     picture = part(box, 8, 5, 74, 74) if small else part(box, 16, 12, 68, 68)
     draw(painter, picture, "anludim", f"{OBJECTS[discipline]}-{value}.svg")
     badge = part(box, 50, 50, 48, 48) if small else part(box, 61, 61, 36, 36)
@@ -114,9 +120,13 @@ def paint_scroll(painter: QPainter, rect: QRectF) -> None:
 def paint_crest(painter: QPainter, rect: QRectF, seat: int, gold: bool) -> None:
     """Paints the crest of a seat's coven: a silver shield, or a golden one with a crown."""
     box = square(rect)
-    name = "crest-gold.svg" if gold else "crest-silver.svg"
+    if box.width() < SMALL:
+        name = "crest-gold-small.svg" if gold else "crest-silver-small.svg"
+        middle = part(box, 24, 32, 52, 52) if gold else part(box, 24, 19, 52, 52)
+    else:
+        name = "crest-gold.svg" if gold else "crest-silver.svg"
+        middle = part(box, 29, 34, 42, 42) if gold else part(box, 27, 22, 46, 46)
     draw(painter, box, "anludim", name, ink=SEAT_COLOURS[seat])
-    middle = part(box, 29, 32, 42, 42) if gold else part(box, 27, 22, 46, 46)
     draw(painter, middle, "anludim", _sigil(seat), ink="#f8e2a0" if gold else "#eef2f5")
 
 
@@ -137,6 +147,16 @@ def paint_sigil(painter: QPainter, rect: QRectF, seat: int) -> None:
     painter.restore()
 
 
+def _draw_bust(painter: QPainter, rect: QRectF, discipline: int) -> None:
+    draw(painter, rect, "anludim", f"professor-{PROFESSORS[discipline]}.svg")
+
+
+def _draw_attribute(painter: QPainter, rect: QRectF, discipline: int) -> None:
+    """What stands before the bust and over the medallion's rim; the Seer holds hers instead."""
+    if PROFESSORS[discipline] != "seer":
+        draw(painter, rect, "anludim", f"attribute-{PROFESSORS[discipline]}.svg")
+
+
 def _sigil(seat: int) -> str:
     return f"sigil-{SIGILS[seat]}.svg"
 
@@ -151,6 +171,15 @@ def _paint_badge(painter: QPainter, rect: QRectF, value: int, metal: Metal) -> N
     painter.setBrush(enamel_brush(rect, "#f0dfb6"))
     painter.drawEllipse(shrunk(rect, rect.width() * 0.13))
     paint_number(painter, shrunk(rect, rect.width() * 0.24), value)
+
+
+def _paint_studs(painter: QPainter, box: QRectF) -> None:
+    """Rubies on the rim of the richest objects."""
+    painter.setPen(keyline(box.width() * 0.015))
+    for x, y in ((50, 6), (6, 50), (94, 50), (50, 94)):
+        stud = part(box, x - 4, y - 4, 8, 8)
+        painter.setBrush(enamel_brush(stud, "#d0323a"))
+        painter.drawEllipse(stud)
 
 
 def _token(discipline: int, rect: QRectF) -> QPainterPath:
