@@ -111,18 +111,16 @@ def serif_family() -> str:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """All that decides how a sprite is drawn besides what it shows: the key of the picture cache.
+    """All that decides how a sprite is drawn besides what it shows.
 
     Attributes:
         scale: the font scale, 1.0 to 1.75.
         ratio: device pixels for each logical pixel, 1.0 to 3.0.
-        language: the code of the language in use; sprites may hold text.
     """
 
     theme: Theme = DARK
     scale: float = 1.0
     ratio: float = 1.0
-    language: str = "en"
 
     def serif(self, pixels: float, bold: bool = False, italic: bool = False) -> QFont:
         """The book face, `pixels` logical pixels high at font scale 1."""

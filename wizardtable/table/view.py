@@ -50,7 +50,7 @@ class Sprite:
     """What a piece looks like: drawn by the game (or the table's own `panels`) from these words."""
 
     kind: str
-    details: "tuple[int | str | float | bool | None | tuple[int | str, ...], ...]" = ()
+    details: "tuple[int | str | float | bool | tuple[int | str, ...] | None, ...]" = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +62,8 @@ class Placement:
         height: above the cloth, 0 to 1: how much shadow it throws; 0 lies flat, without.
         origin: where it comes from when it was not on the table before, and how it looked there.
         inert: pointers pass through; it only adorns.
+        turns: whether the viewer may turn it round.
+        turned: whether it is shown turned round; a change is seen as half a rotation.
         name: what a screen reader calls it.
     """
 
@@ -72,6 +74,8 @@ class Placement:
     height: float = 0.0
     origin: "tuple[Spot, Sprite] | None" = None
     inert: bool = False
+    turns: bool = False
+    turned: bool = False
     name: str = ""
 
 

@@ -1,0 +1,164 @@
+# SPDX-License-Identifier: MIT
+"""Moves everything that moves on a table, on one timer."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from math import cos, pi, sin, sqrt
+from time import monotonic
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from wizardtable.table.items import PieceItem, Pose
+
+TICK: Final = 15
+"""Milliseconds between frames asked for; 60 are shown a second."""
+
+SHORTEST, LONGEST = 150, 350
+"""Milliseconds a move takes at the normal pace, by its length."""
+
+STAGGER: Final = 45
+"""Milliseconds between pieces that set out together."""
+
+_LIFT: Final = 0.07
+
+
+@dataclass(slots=True)
+class Track:
+    """One piece on its way.
+
+    Attributes:
+        start, until: moments on the monotonic clock, in seconds.
+        half: called when the piece stands on edge, for one that is turned over; then None.
+        done: called at the end, or None.
+        soar: whether it is lifted on the way.
+    """
+
+    item: PieceItem
+    begin: Pose
+    end: Pose
+    start: float
+    until: float
+    half: Callable[[], None] | None = None
+    done: Callable[[], None] | None = None
+    soar: bool = True
+    flips: bool = False
+
+
+class Animator(QObject):
+    """Signals: `settled` when the last piece has come to rest."""
+
+    settled = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._tracks: dict[int, Track] = {}
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(TICK)
+        self._timer.timeout.connect(self._tick)
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything is on its way."""
+        return bool(self._tracks)
+
+    def moving(self, item: PieceItem) -> bool:
+        """Whether this piece is on its way."""
+        return id(item) in self._tracks
+
+    def send(
+        self,
+        item: PieceItem,
+        end: Pose,
+        milliseconds: float,
+        delay: float = 0.0,
+        half: Callable[[], None] | None = None,
+        done: Callable[[], None] | None = None,
+        soar: bool = True,
+    ) -> None:
+        """Move a piece from where it is; a journey it was on is broken off (its `half` and `done`
+        are carried out). With no time to spend it is there at once."""
+        self.stop(item)
+        if milliseconds <= 0:
+            if half:
+                half()
+            item.pose(end)
+            if done:
+                done()
+            return
+        start = monotonic() + delay / 1000
+        flips = half is not None
+        track = Track(
+            item, item.posture, end, start, start + milliseconds / 1000, half, done, soar, flips
+        )
+        self._tracks[id(item)] = track
+        if not self._timer.isActive():
+            self._timer.start()
+
+    def stop(self, item: PieceItem) -> None:
+        """Break off a piece's journey where it is."""
+        track = self._tracks.pop(id(item), None)
+        if track is not None:
+            _conclude(track)
+
+    def skip(self) -> None:
+        """Everything arrives at once."""
+        tracks = list(self._tracks.values())
+        self._tracks.clear()
+        for track in tracks:
+            track.item.pose(track.end)
+            _conclude(track)
+        self._rest()
+
+    def _tick(self) -> None:
+        now = monotonic()
+        for key, track in list(self._tracks.items()):
+            if now < track.start:
+                continue
+            share = min(1.0, (now - track.start) / (track.until - track.start))
+            if track.half is not None and share >= 0.5:
+                track.half()
+                track.half = None
+            if share < 1.0:
+                track.item.pose(_between(track, share))
+                continue
+            self._tracks.pop(key, None)
+            track.item.pose(track.end)
+            _conclude(track)
+        self._rest()
+
+    def _rest(self) -> None:
+        if not self._tracks:
+            self._timer.stop()
+            self.settled.emit()
+
+
+def duration(distance: float, across: float) -> float:
+    """Milliseconds for a way of this length on a table this wide."""
+    share = min(1.0, distance / max(1.0, across * 0.6))
+    return SHORTEST + (LONGEST - SHORTEST) * sqrt(share)
+
+
+def _conclude(track: Track) -> None:
+    if track.half is not None:
+        track.half()
+    if track.done is not None:
+        track.done()
+
+
+def _between(track: Track, share: float) -> Pose:
+    """The pose on the way: eased, lifted in the middle, on edge at half way where it flips."""
+    eased = 1 - (1 - share) ** 3
+    a, b = track.begin, track.end
+    turn = (b.angle - a.angle + 180) % 360 - 180
+    lift = 1 + _LIFT * sin(pi * share) if track.soar else 1.0
+    return replace(
+        b,
+        x=a.x + (b.x - a.x) * eased,
+        y=a.y + (b.y - a.y) * eased,
+        angle=a.angle + turn * eased,
+        width=(a.width + (b.width - a.width) * eased) * lift,
+        opacity=a.opacity + (b.opacity - a.opacity) * eased,
+        edge=abs(cos(pi * share)) if track.flips else 1.0,
+    )

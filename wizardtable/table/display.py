@@ -1,0 +1,308 @@
+# SPDX-License-Identifier: MIT
+"""The half of the table that shows: frames, offers, the panel, the cursor and the large card."""
+
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from wizardtable.core.game import AnyWording
+from wizardtable.table import explain, panels
+from wizardtable.table.announcer import announce
+from wizardtable.table.art import Art, Finish
+from wizardtable.table.cursor import Cursor
+from wizardtable.table.drag import Drag
+from wizardtable.table.effects import play
+from wizardtable.table.items import PieceItem
+from wizardtable.table.scene import TableScene
+from wizardtable.table.theme import DARK, THEMES, Look, Theme
+from wizardtable.table.translate import render
+from wizardtable.table.view import Frame, GameView, Key, Layout, Offers, Placement, Sprite
+from wizardtable.table.zones import Box, Spot, about
+
+HOVER_DELAY = 350
+"""Milliseconds the pointer rests on a piece before it is shown large."""
+
+QUICK = 0.55
+"""Pace of what answers a gesture, as a share of the normal pace."""
+
+
+class Display(QGraphicsView):
+    """One window onto a game.
+
+    Signals:
+        chosen(object): the viewer has made a gesture that means this action.
+        refused(object): a gesture was forbidden; the Message says why.
+        settled(): everything that moved after `present` has come to rest.
+        announced(str): a sentence that a screen reader is given.
+    """
+
+    chosen = Signal(object)
+    refused = Signal(object)
+    settled = Signal()
+    announced = Signal(str)
+
+    def __init__(self, view: GameView, wording: AnyWording, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view = view
+        self._wording = wording
+        self.sitting = view.sit()
+        self.table = TableScene(Art(self._paint), self)
+        self.setScene(self.table)
+        self._prepare_viewport()
+        self._look = Look(DARK, 1.0, self.devicePixelRatioF())
+        self._frame: Frame | None = None
+        self._layout = Layout((), (), Box(0, 0, 0, 0), Box(0, 0, 0, 0))
+        self._offers = Offers()
+        self._paces = (1.0, 1.0)
+        self._still = False
+        self._drag: Drag | None = None
+        self._hover: Key | None = None
+        self._hot: str | None = None
+        self._hinted: frozenset[Key] = frozenset()
+        self._sheet: Key | None = None
+        self._shown = 0
+        self._cursor = Cursor()
+        self._rest = QTimer(self, singleShot=True, interval=HOVER_DELAY)
+        self._rest.timeout.connect(self._show_sheet)
+        self._calm = QTimer(self, singleShot=True, interval=0)
+        self._calm.timeout.connect(self._settle)
+        self.table.animator.settled.connect(self._calm.start)
+
+    def _prepare_viewport(self) -> None:
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self.setOptimizationFlags(
+            QGraphicsView.OptimizationFlag.DontSavePainterState
+            | QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing
+        )
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumSize(640, 400)
+
+    # What the program tells the table.
+
+    @property
+    def look(self) -> Look:
+        """How everything is drawn now."""
+        return self._look
+
+    @property
+    def offers(self) -> Offers:
+        """What the viewer may do next."""
+        return self._offers
+
+    @property
+    def layout_now(self) -> Layout:
+        """Where everything lies."""
+        return self._layout
+
+    def present(self, frame: Frame, animate: bool = True) -> None:
+        """Show a frame, moving whatever changed its place; `settled` follows in any case."""
+        self._frame = frame
+        self._shown += 1
+        self._drag = None
+        self._hinted = frozenset()
+        self._hide_sheet()
+        self.sitting.present(frame)
+        pace = self._paces[0 if frame.mine else 1] if animate and not self._still else 0.0
+        self._refresh(pace)
+        if animate:
+            play(self.table, self._layout, self.sitting.effects(frame.events), self._look)
+            self._announce(frame)
+        if not self.table.animator.busy:
+            self._calm.start()
+
+    def suggest(self, action: Any) -> None:
+        """Mark what a hint is about, until the next frame or until it is taken back."""
+        self._hinted = frozenset(self.sitting.suggest(action))
+        self._refresh(QUICK)
+
+    def skip(self) -> None:
+        """Everything on its way arrives at once."""
+        self.table.animator.skip()
+
+    def cancel(self) -> bool:
+        """Take back a half-made move and a shown hint; False where there was neither."""
+        undone = self.sitting.cancel() or bool(self._hinted) or self._drag is not None
+        self._hinted = frozenset()
+        self._drag = None
+        self._hide_sheet()
+        if undone:
+            self._refresh(QUICK)
+        return undone
+
+    def set_pace(self, mine: float, others: float, reduced_motion: bool) -> None:
+        """Factors on the time of moves (0: at once), the viewer's own and those of others."""
+        self._paces = (mine, others)
+        self._still = reduced_motion
+
+    def retheme(self, theme: Theme | str) -> None:
+        """Change to another theme, at once."""
+        chosen = THEMES[theme] if isinstance(theme, str) else theme
+        self._restyle(replace(self._look, theme=chosen))
+
+    def set_font_scale(self, percent: int) -> None:
+        """The size of writing, 100 to 175 %."""
+        self._restyle(replace(self._look, scale=min(175, max(100, percent)) / 100))
+
+    def retranslate(self) -> None:
+        """Show all text in the language the program speaks now."""
+        self._restyle(self._look)
+
+    def _restyle(self, look: Look) -> None:
+        self._look = look
+        self.table.art.clear()
+        self.table.animator.skip()
+        self._refresh(0.0)
+
+    # Showing.
+
+    def _paint(self, painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
+        if sprite.kind == "table.sheet":
+            explain.paint_sheet(painter, rect, sprite.details, look)
+        elif panels.owns(sprite):
+            panels.paint(painter, rect, sprite, look)
+        else:
+            self._view.paint(painter, rect, sprite, look)
+
+    def _refresh(self, pace: float) -> None:
+        """Ask the sitting anew where everything lies, and show it."""
+        if self._frame is None:
+            return
+        width, height = float(self.viewport().width()), float(self.viewport().height())
+        self.table.set_room(width, height, self._look)
+        self._layout = self.sitting.lay_out(width, height, self._look)
+        self._offers = self.sitting.offers()
+        pieces = [*self._layout.pieces, *self._own_pieces()]
+        self.table.show_pieces(pieces, self._layout.exits, self._finish, pace)
+
+    def _own_pieces(self) -> list[Placement]:
+        """The panel, the halos of targets, the cursor, the turning arrow and the large card."""
+        offers, theme = self._offers, self._look.theme
+        room = self._layout.panel
+        own = panels.panel(room, offers.heading, offers.choices, self._hot, self._look)
+        for zone in self._layout.zones:
+            if zone.id in offers.targets:
+                halo = Sprite("table.halo", (theme.target,))
+                spot = Spot(zone.box.inset(-4))
+                own.append(Placement(("table", "halo", zone.id), halo, spot, z=4, inert=True))
+        own += self._cursor.placements(self._places())
+        own += self._turning_arrow()
+        own += self._sheet_pieces()
+        return own
+
+    def _turning_arrow(self) -> list[Placement]:
+        item = self.table.items_by_key.get(self._hover) if self._hover else None
+        if item is None or not item.placement.turns or self._drag or self._frame is None:
+            return []
+        size = max(22.0, min(34.0, item.placement.spot.box.w * 0.24))
+        corner = item.mapToScene(self._corner(item))
+        box = about(corner.x(), max(size / 2, corner.y()), size, size)
+        name = ("table", "turn")
+        return [Placement(name, Sprite("table.turn"), Spot(box), z=4000, height=0.4)]
+
+    @staticmethod
+    def _corner(item: PieceItem) -> QPointF:
+        box = item.placement.spot.box
+        return QPointF(-box.w * 0.34, -box.h / 2)
+
+    def _sheet_pieces(self) -> list[Placement]:
+        item = self.table.items_by_key.get(self._sheet) if self._sheet else None
+        explanation = self.sitting.explain(item.key) if item else None
+        if item is None or explanation is None:
+            return []
+        rect = self.table.sceneRect()
+        table = Box(0, 0, rect.width(), rect.height())
+        return explain.sheet(explanation, item.box(), table, self._look)
+
+    def _refresh_own(self) -> None:
+        """Show the table's own pieces anew; the game's stay as they are."""
+        if self._frame is None:
+            return
+        pieces = [*self._layout.pieces, *self._own_pieces()]
+        self.table.show_pieces(pieces, {}, self._finish, QUICK)
+
+    def _show_sheet(self) -> None:
+        if self._drag is None and self._hover is not None:
+            self._sheet = self._hover
+            self._refresh_own()
+
+    def _hide_sheet(self) -> None:
+        self._rest.stop()
+        if self._sheet is not None:
+            self._sheet = None
+            self._refresh_own()
+
+    def _finish(self, placement: Placement) -> Finish:
+        key = placement.key
+        if key[0] == "table" or placement.inert:
+            return Finish.PLAIN
+        if key in self._hinted:
+            return Finish.HINT
+        if key in self._offers.taken:
+            return Finish.LIFTED
+        if key in self._offers.sources:
+            return Finish.SOURCE
+        return Finish.DIM if self._offers.quiet and placement.height else Finish.PLAIN
+
+    def _places(self) -> list[tuple[Key, Box]]:
+        """Where the keyboard cursor can stand: sources, targets and choices."""
+        places: list[tuple[Key, Box]] = []
+        for key in self._offers.sources:
+            box = self.table.box_of(key)
+            if box:
+                places.append((key, box))
+        for zone in self._layout.zones:
+            if zone.id in self._offers.targets:
+                places.append((("zone", zone.id), zone.box))
+        room = self._layout.panel
+        for piece in panels.panel(
+            room, self._offers.heading, self._offers.choices, self._hot, self._look
+        ):
+            if piece.key[1] == "choice":
+                places.append((piece.key, piece.spot.box))
+        return places
+
+    def _announce(self, frame: Frame) -> None:
+        for event in frame.events:
+            message = self._wording.event(event, frame.names)
+            if message is not None:
+                self._say(render(message))
+
+    def _say(self, sentence: str) -> None:
+        announce(self, sentence)
+        self.announced.emit(sentence)
+
+    def _settle(self) -> None:
+        if not self.table.animator.busy:
+            self.settled.emit()
+
+    # The window.
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Lay everything out for the new size, at once."""
+        super().resizeEvent(event)
+        self._look = replace(self._look, ratio=self.devicePixelRatioF())
+        self.table.animator.skip()
+        self._hide_sheet()
+        self._refresh(0.0)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        """Another screen may have another pixel ratio."""
+        super().changeEvent(event)
+        if self.devicePixelRatioF() != self._look.ratio:
+            self._restyle(replace(self._look, ratio=self.devicePixelRatioF()))
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
+        """Nothing moves in a closed window."""
+        self.table.animator.skip()
+        super().closeEvent(event)

@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: MIT
+"""The large card and its text that appear where the pointer rests."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+
+from wizardtable.table.panels import paint_parchment
+from wizardtable.table.theme import Look
+from wizardtable.table.view import Explanation, Placement, Sprite
+from wizardtable.table.zones import Box, Spot
+
+_WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+_TITLE, _LINE = 19.0, 15.0
+
+
+def sheet(explanation: Explanation, piece: Box, table: Box, look: Look) -> list[Placement]:
+    """The sheet beside a piece, wholly on the table, with the enlarged sprite on it."""
+    pad, width = 14 * look.scale, min(300 * look.scale, table.w * 0.4)
+    picture = _picture_size(explanation, table) if explanation.sprite else (0.0, 0.0)
+    text_width = max(width, picture[0]) if explanation.lines or explanation.title else picture[0]
+    beside = explanation.sprite is not None and picture[1] > 120
+    text_height = _text_height(explanation, text_width, look)
+    if beside:
+        size = (picture[0] + text_width + 3 * pad, max(picture[1], text_height) + 2 * pad)
+    else:
+        size = (text_width + 2 * pad, text_height + 2 * pad)
+    box = beside_piece(piece, size, table)
+    left = box.x + pad + (picture[0] + pad if beside else 0)
+    text = (explanation.title, *explanation.lines)
+    placements = [
+        Placement(
+            ("table", "sheet"),
+            Sprite("table.sheet", (left - box.x, text)),
+            Spot(box),
+            z=8000,
+            height=0.8,
+            inert=True,
+        )
+    ]
+    if beside and explanation.sprite:
+        frame = Box(box.x + pad, box.y + (box.h - picture[1]) / 2, *picture)
+        placements.append(
+            Placement(
+                ("table", "enlarged"),
+                explanation.sprite,
+                Spot(frame),
+                z=8001,
+                height=0.3,
+                inert=True,
+            )
+        )
+    return placements
+
+
+def beside_piece(piece: Box, size: tuple[float, float], table: Box) -> Box:
+    """Above the piece if there is room, else beneath, else to the side that has more."""
+    width, height = size
+    x = min(max(piece.centre[0] - width / 2, table.x + 8), table.right - width - 8)
+    if piece.y - height - 10 >= table.y:
+        return Box(x, piece.y - height - 10, width, height)
+    if piece.bottom + height + 10 <= table.bottom:
+        return Box(x, piece.bottom + 10, width, height)
+    y = min(max(piece.centre[1] - height / 2, table.y + 8), table.bottom - height - 8)
+    if piece.x - table.x > table.right - piece.right:
+        return Box(max(table.x + 8, piece.x - width - 12), y, width, height)
+    return Box(min(table.right - width - 8, piece.right + 12), y, width, height)
+
+
+def paint_sheet(painter: QPainter, rect: QRectF, details: tuple[object, ...], look: Look) -> None:
+    """Draw the sheet: a title and lines, from the first detail on."""
+    match details:
+        case (float() | int() as left, tuple() as text):
+            _paint_text(painter, rect, float(left), tuple(map(str, text)), look)
+
+
+def _paint_text(
+    painter: QPainter, rect: QRectF, left: float, text: tuple[str, ...], look: Look
+) -> None:
+    paint_parchment(painter, rect, look)
+    pad = 14 * look.scale
+    area = rect.adjusted(left, pad, -pad, -pad)
+    top = area.top()
+    for i, line in enumerate(text):
+        if not line:
+            continue
+        painter.setFont(look.serif(_TITLE if i == 0 else _LINE, bold=i == 0))
+        painter.setPen(QColor(look.theme.ink if i == 0 else look.theme.ink_soft))
+        height = _line_height(line, i, area.width(), look)
+        painter.drawText(QRectF(area.left(), top, area.width(), height), _WRAP, line)
+        top += height + 5 * look.scale
+
+
+def _picture_size(explanation: Explanation, table: Box) -> tuple[float, float]:
+    height = min(table.h * 0.46, 420.0)
+    return height / explanation.ratio, height
+
+
+def _text_height(explanation: Explanation, width: float, look: Look) -> float:
+    lines = (explanation.title, *explanation.lines)
+    heights = [_line_height(line, i, width, look) for i, line in enumerate(lines) if line]
+    return sum(heights) + 5 * look.scale * max(0, len(heights) - 1)
+
+
+def _line_height(line: str, index: int, width: float, look: Look) -> float:
+    font = look.serif(_TITLE if index == 0 else _LINE, bold=index == 0)
+    return QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 10_000), _WRAP, line).height()

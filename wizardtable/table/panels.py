@@ -1,0 +1,252 @@
+# SPDX-License-Identifier: MIT
+"""The table's own sprites: the parchment panel with its choices, halos, banners, the cursor."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+)
+
+from wizardtable.table.theme import Look, tint
+from wizardtable.table.view import Choice, Placement, Sprite
+from wizardtable.table.zones import Box, Spot
+
+LABEL, DETAIL, HEADING = 15.0, 13.0, 16.0
+"""Pixels of writing on the panel at font scale 1."""
+
+_PAD: Final = 9.0
+_WRAP: Final = int(Qt.TextFlag.TextWordWrap)
+_MIDDLE: Final = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter)
+_LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+
+
+def owns(sprite: Sprite) -> bool:
+    """Whether the table draws this sprite itself."""
+    return sprite.kind.startswith("table.")
+
+
+def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
+    """Draw one of the table's own sprites."""
+    match sprite.kind, sprite.details:
+        case "table.panel", (str(heading),):
+            _paint_panel(painter, rect, heading, look)
+        case "table.choice", (str(label), str(detail), bool(is_open), bool(primary), bool(hot)):
+            _paint_choice(painter, rect, Choice("", label, detail, is_open, primary), hot, look)
+        case "table.halo", (str(colour),):
+            _paint_halo(painter, rect, colour)
+        case "table.cursor", ():
+            _paint_cursor(painter, rect, look)
+        case "table.turn", ():
+            _paint_turn(painter, rect, look)
+        case "table.banner", (str(title), str(line)):
+            _paint_banner(painter, rect, title, line, look)
+        case "table.floater", (str(text),):
+            _paint_floater(painter, rect, text, look)
+
+
+def panel(
+    room: Box, heading: str, choices: tuple[Choice, ...], hot: str | None, look: Look
+) -> list[Placement]:
+    """The panel standing on the lower edge of its room, as high as its choices need."""
+    if not choices and not heading:
+        return []
+    pad, width = _PAD * look.scale, room.w - 2 * _PAD * look.scale
+    heading_height = _height(heading, look, HEADING, width, bold=True) + pad if heading else 0.0
+    heights = [_choice_height(choice, look, width) for choice in choices]
+    gap = 5.0 * look.scale
+    total = pad * 2 + heading_height + sum(heights) + gap * max(0, len(choices) - 1)
+    sheet = Box(room.x, room.bottom - total, room.w, total)
+    placements = [
+        Placement(
+            ("table", "panel"),
+            Sprite("table.panel", (heading,)),
+            Spot(sheet),
+            z=5000,
+            height=0.6,
+            name=heading,
+        )
+    ]
+    top = sheet.y + pad + heading_height
+    for choice, height in zip(choices, heights, strict=True):
+        details = (choice.label, choice.detail, choice.open, choice.primary, choice.id == hot)
+        placements.append(
+            Placement(
+                ("table", "choice", choice.id),
+                Sprite("table.choice", details),
+                Spot(Box(sheet.x + pad, top, width, height)),
+                z=5001,
+                name=f"{choice.label} {choice.detail}".strip(),
+            )
+        )
+        top += height + gap
+    return placements
+
+
+def banner_size(title: str, line: str, look: Look) -> tuple[float, float]:
+    """How large a banner with this text is."""
+    wide = QFontMetricsF(look.serif(30, bold=True)).horizontalAdvance(title)
+    wider = QFontMetricsF(look.serif(18)).horizontalAdvance(line)
+    return max(wide, wider) + 120 * look.scale, (104 if line else 76) * look.scale
+
+
+def paint_parchment(painter: QPainter, rect: QRectF, look: Look, radius: float = 7.0) -> None:
+    """A sheet of parchment in a thin brass frame."""
+    paper = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    paper.setColorAt(0.0, QColor(look.theme.parchment))
+    paper.setColorAt(1.0, QColor(look.theme.parchment_edge))
+    painter.setPen(QPen(QColor(look.theme.brass_deep), 1.6))
+    painter.setBrush(QBrush(paper))
+    painter.drawRoundedRect(rect.adjusted(0.8, 0.8, -0.8, -0.8), radius, radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(tint(look.theme.brass, 0.75), 1))
+    painter.drawRoundedRect(rect.adjusted(3.5, 3.5, -3.5, -3.5), radius * 0.7, radius * 0.7)
+
+
+def _paint_panel(painter: QPainter, rect: QRectF, heading: str, look: Look) -> None:
+    paint_parchment(painter, rect, look)
+    if not heading:
+        return
+    pad = _PAD * look.scale
+    painter.setFont(look.serif(HEADING, bold=True))
+    painter.setPen(QColor(look.theme.ink))
+    area = rect.adjusted(pad, pad * 0.7, -pad, 0)
+    area.setHeight(_height(heading, look, HEADING, rect.width() - 2 * pad, bold=True))
+    painter.drawText(area, _MIDDLE | _WRAP, heading)
+
+
+def _paint_choice(painter: QPainter, rect: QRectF, choice: Choice, hot: bool, look: Look) -> None:
+    theme, pad = look.theme, 8.0 * look.scale
+    ink = QColor(theme.ink if choice.open else theme.ink_soft)
+    if choice.open:
+        metal = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+        top, bottom = (theme.brass_high, theme.brass) if choice.primary else ("#fffaf0", "#ead9ad")
+        metal.setColorAt(0.0, QColor(top).lighter(108 if hot else 100))
+        metal.setColorAt(1.0, QColor(bottom).lighter(112 if hot else 100))
+        painter.setBrush(QBrush(metal))
+        painter.setPen(QPen(QColor(theme.brass_deep), 2.0 if hot else 1.2))
+        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 5, 5)
+        ink = QColor("#20150a")
+    else:
+        painter.setBrush(tint(theme.brass_deep, 0.08))
+        painter.setPen(QPen(tint(theme.brass_deep, 0.35), 1, Qt.PenStyle.DashLine))
+        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 5, 5)
+    inner = rect.adjusted(pad, 3 * look.scale, -pad, -3 * look.scale)
+    align = _LEFT if choice.detail else _MIDDLE
+    label = QRectF(inner)
+    if choice.detail:
+        label.setHeight(_height(choice.label, look, LABEL, inner.width(), bold=True))
+        below = inner.adjusted(0, label.height(), 0, 0)
+        painter.setFont(look.serif(DETAIL))
+        painter.setPen(QColor(theme.ink_soft))
+        painter.drawText(below, _LEFT | _WRAP, choice.detail)
+    painter.setFont(look.serif(LABEL, bold=True))
+    painter.setPen(ink)
+    painter.drawText(label, align | _WRAP, choice.label)
+
+
+def _paint_halo(painter: QPainter, rect: QRectF, colour: str) -> None:
+    """A soft frame: strongest on its line, fading to both sides."""
+    painter.setBrush(tint(colour, 0.07))
+    radius = 10.0
+    for width, alpha in ((9.0, 0.10), (6.0, 0.16), (3.5, 0.3), (1.5, 0.85)):
+        painter.setPen(QPen(tint(colour, alpha), width))
+        painter.drawRoundedRect(rect.adjusted(5, 5, -5, -5), radius, radius)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def _paint_cursor(painter: QPainter, rect: QRectF, look: Look) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(look.theme.shade), 5))
+    painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), 8, 8)
+    painter.setPen(QPen(QColor("#ffffff"), 2.6))
+    painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), 8, 8)
+
+
+def _paint_turn(painter: QPainter, rect: QRectF, look: Look) -> None:
+    """Two arrows in a circle: the piece can be turned round."""
+    paint_parchment(painter, rect, look, rect.width() / 2)
+    ring = rect.adjusted(*(rect.width() * 0.29 * s for s in (1, 1, -1, -1)))
+    painter.setPen(
+        QPen(
+            QColor(look.theme.ink),
+            max(1.4, rect.width() * 0.085),
+            Qt.PenStyle.SolidLine,
+            Qt.PenCapStyle.RoundCap,
+        )
+    )
+    painter.drawArc(ring, 20 * 16, 130 * 16)
+    painter.drawArc(ring, 200 * 16, 130 * 16)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(look.theme.ink))
+    size, reach = rect.width() * 0.13, ring.width() / 2
+    middle = rect.center()
+    for side in (1, -1):
+        tip = middle + QPointF(side * reach, -side * reach * 0.05)
+        painter.drawPolygon(
+            QPolygonF(
+                [
+                    tip + QPointF(-side * size, -side * size * 0.4),
+                    tip + QPointF(side * size, -side * size * 0.4),
+                    tip + QPointF(0, side * size),
+                ]
+            )
+        )
+
+
+def _paint_banner(painter: QPainter, rect: QRectF, title: str, line: str, look: Look) -> None:
+    """A ribbon of parchment with forked ends."""
+    fork = min(28.0 * look.scale, rect.width() / 8)
+    ribbon = QPainterPath(rect.topLeft() + QPointF(0, 6))
+    for x, y in (
+        (rect.right(), rect.top() + 6),
+        (rect.right() - fork, rect.center().y()),
+        (rect.right(), rect.bottom() - 6),
+        (rect.left(), rect.bottom() - 6),
+        (rect.left() + fork, rect.center().y()),
+    ):
+        ribbon.lineTo(x, y)
+    ribbon.closeSubpath()
+    painter.setPen(QPen(QColor(look.theme.brass_deep), 1.6))
+    painter.setBrush(QColor(look.theme.brass))
+    painter.drawPath(ribbon)
+    sheet = rect.adjusted(fork * 0.9, 0, -fork * 0.9, 0)
+    paint_parchment(painter, sheet, look)
+    painter.setPen(QColor(look.theme.ink))
+    painter.setFont(look.serif(30, bold=True))
+    if not line:
+        painter.drawText(sheet, _MIDDLE, title)
+        return
+    painter.drawText(sheet.adjusted(0, 4, 0, -rect.height() * 0.38), _MIDDLE, title)
+    painter.setFont(look.serif(18))
+    painter.setPen(QColor(look.theme.ink_soft))
+    painter.drawText(sheet.adjusted(0, rect.height() * 0.54, 0, -6), _MIDDLE, line)
+
+
+def _paint_floater(painter: QPainter, rect: QRectF, text: str, look: Look) -> None:
+    path = QPainterPath()
+    font = look.serif(26, bold=True)
+    wide = QFontMetricsF(font).horizontalAdvance(text)
+    path.addText(rect.center() + QPointF(-wide / 2, rect.height() * 0.28), font, text)
+    painter.setPen(QPen(QColor("#1a0f04"), 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.drawPath(path)
+    painter.fillPath(path, QColor("#ffe7a6"))
+
+
+def _choice_height(choice: Choice, look: Look, width: float) -> float:
+    inner = width - 16 * look.scale
+    label = _height(choice.label, look, LABEL, inner, bold=True)
+    detail = _height(choice.detail, look, DETAIL, inner) if choice.detail else 8.0 * look.scale
+    return label + detail + 6 * look.scale
+
+
+def _height(text: str, look: Look, pixels: float, width: float, bold: bool = False) -> float:
+    metrics = QFontMetricsF(look.serif(pixels, bold=bold))
+    return metrics.boundingRect(QRectF(0, 0, width, 10_000), _WRAP, text).height()

@@ -1,0 +1,239 @@
+# SPDX-License-Identifier: MIT
+"""The scene: keeps one item for each piece, and sends to its new place whatever changed it."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from math import hypot
+
+from PySide6.QtCore import QObject, QSizeF, Qt
+from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from wizardtable.table.animator import STAGGER, Animator, duration
+from wizardtable.table.art import Art, Finish, with_painter
+from wizardtable.table.felt import paint_felt
+from wizardtable.table.items import PieceItem, Pose, pose_of
+from wizardtable.table.theme import Look
+from wizardtable.table.view import Key, Placement
+from wizardtable.table.zones import Box, Spot
+
+_FLYING = 2000.0
+"""Added to the z of what is on its way, so that it passes over what lies."""
+
+_STAGGER_ALL = 420.0
+"""Milliseconds within which all pieces that move together have set out."""
+
+
+class TableScene(QGraphicsScene):
+    """Attributes:
+    art: the picture cache.
+    animator: moves the items.
+    items_by_key: the pieces on the table.
+    """
+
+    def __init__(self, art: Art, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.art = art
+        self.animator = Animator(self)
+        self.items_by_key: dict[Key, PieceItem] = {}
+        self._leaving: dict[Key, PieceItem] = {}
+        self._look = Look()
+        self._finish: Callable[[Placement], Finish] = lambda _: Finish.PLAIN
+        self._felt = QGraphicsPixmapItem()
+        self._felt.setZValue(-10_000)
+        self._felt.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.addItem(self._felt)
+
+    def set_room(self, width: float, height: float, look: Look) -> None:
+        """The size of the table and the look of everything on it."""
+        old = self.sceneRect()
+        if (old.width(), old.height()) == (width, height) and look == self._look:
+            return
+        self._look = look
+        self.setSceneRect(0, 0, width, height)
+        felt = QPixmap(max(1, round(width * look.ratio)), max(1, round(height * look.ratio)))
+        felt.setDevicePixelRatio(look.ratio)
+        felt.fill(QColor(look.theme.felt))
+        with_painter(felt, lambda p: paint_felt(p, QSizeF(width, height), look.theme))
+        self._felt.setPixmap(felt)
+
+    def show_pieces(
+        self,
+        placements: Iterable[Placement],
+        exits: Mapping[Key, Spot],
+        finish: Callable[[Placement], Finish],
+        pace: float,
+    ) -> None:
+        """Make the table show exactly these pieces.
+
+        `pace` multiplies the time of every move; 0 puts everything in place at once.
+        """
+        self._finish = finish
+        wanted = {placement.key: placement for placement in placements}
+        for key in [key for key in self.items_by_key if key not in wanted]:
+            self._dismiss(key, exits.get(key), pace)
+        movers = [p for p in wanted.values() if self._moves(p)]
+        step = min(STAGGER, _STAGGER_ALL / max(1, len(movers)))
+        delay = 0.0
+        for placement in wanted.values():
+            moved = self._moves(placement)
+            self._bring(placement, pace, delay * pace)
+            delay += step if moved else 0.0
+
+    def dress(self, finish: Callable[[Placement], Finish]) -> None:
+        """Show every piece in the state it now has."""
+        self._finish = finish
+        for item in self.items_by_key.values():
+            if not self.animator.moving(item):
+                self._wear(item, item.placement)
+
+    def raise_pieces(self, keys: Iterable[Key]) -> None:
+        """Bring pieces above all others, as when they hang on the pointer."""
+        for i, key in enumerate(keys):
+            item = self.items_by_key[key]
+            self.animator.stop(item)
+            item.setZValue(_FLYING + 100 + i)
+
+    def piece_at(self, x: float, y: float, skip: Iterable[Key] = ()) -> PieceItem | None:
+        """The uppermost piece at a point that is not only an adornment."""
+        hidden = set(skip)
+        best: PieceItem | None = None
+        for item in self.items_by_key.values():
+            if item.placement.inert or item.key in hidden or not item.holds(x, y):
+                continue
+            if best is None or item.zValue() >= best.zValue():
+                best = item
+        return best
+
+    def box_of(self, key: Key) -> Box | None:
+        """Where a piece belongs."""
+        item = self.items_by_key.get(key)
+        return item.box() if item else None
+
+    def flash(self, placement: Placement, legs: list[tuple[Pose, float, float]]) -> None:
+        """Show a sprite that comes, stays and goes by itself: poses with (time, delay) in ms."""
+        item = PieceItem(placement.key, placement)
+        item.setZValue(placement.z)
+        self._wear(item, placement)
+        item.pose(replace(pose_of(placement), opacity=0.0))
+        self.addItem(item)
+
+        def leg(index: int) -> None:
+            if index == len(legs):
+                self._remove(item)
+                return
+            pose, time, delay = legs[index]
+            self.animator.send(
+                item, pose, max(1.0, time), delay, done=lambda: leg(index + 1), soar=False
+            )
+
+        leg(0)
+
+    def _moves(self, placement: Placement) -> bool:
+        item = self.items_by_key.get(placement.key)
+        if item is None:
+            return placement.origin is not None
+        a, b = item.placement.spot, placement.spot
+        return hypot(a.box.x - b.box.x, a.box.y - b.box.y) > 2 and placement.key[0] != "table"
+
+    def _bring(self, placement: Placement, pace: float, delay: float) -> None:
+        item = self.items_by_key.get(placement.key)
+        if item is None:
+            item = self._enter(placement, pace)
+        old, end = item.placement, pose_of(placement)
+        flips = old.sprite.kind != placement.sprite.kind
+        item.placement = placement
+        way = hypot(item.posture.x - end.x, item.posture.y - end.y)
+        if pace <= 0 or (item.posture == end and not flips):
+            self.animator.stop(item)
+            self._wear(item, placement)
+            item.pose(end)
+            item.setZValue(placement.z)
+            return
+        if old.turned != placement.turned:
+            item.pose(replace(item.posture, angle=item.posture.angle + 180))
+        time = duration(way, self.sceneRect().width()) * pace
+        self._send(item, old if flips else placement, end, time, delay, flips)
+
+    def _send(
+        self, item: PieceItem, shown: Placement, end: Pose, time: float, delay: float, flips: bool
+    ) -> None:
+        placement = item.placement
+        self.animator.stop(item)
+        self._wear(item, replace(placement, sprite=shown.sprite))
+        item.setZValue(placement.z + (_FLYING if placement.height else 0.0))
+
+        def turn_over() -> None:
+            self._wear(item, item.placement)
+
+        def land() -> None:
+            item.setZValue(item.placement.z)
+            self._wear(item, item.placement)
+
+        soar = placement.height > 0
+        half = turn_over if flips else None
+        self.animator.send(item, end, time, delay, half, land, soar)
+
+    def _enter(self, placement: Placement, pace: float) -> PieceItem:
+        """A new item where the piece comes from; it fades in where it comes from nowhere."""
+        item = PieceItem(placement.key, placement)
+        gone = self._leaving.pop(placement.key, None)
+        if gone is not None:
+            posture = gone.posture
+            self.animator.stop(gone)
+            item.placement = replace(placement, sprite=gone.placement.sprite)
+            self._wear(item, item.placement)
+            item.pose(posture)
+        elif placement.origin is not None and pace > 0:
+            spot, sprite = placement.origin
+            item.placement = replace(placement, spot=spot, sprite=sprite)
+            self._wear(item, replace(placement, sprite=sprite))
+            item.pose(pose_of(item.placement))
+        else:
+            self._wear(item, placement)
+            fades = pace > 0 and placement.key[0] != "table"
+            item.pose(replace(pose_of(placement), opacity=0.0 if fades else 1.0))
+        item.setZValue(placement.z)
+        self.items_by_key[placement.key] = item
+        self.addItem(item)
+        return item
+
+    def _dismiss(self, key: Key, spot: Spot | None, pace: float) -> None:
+        item = self.items_by_key.pop(key)
+        if pace <= 0 or key[0] == "table":
+            self.animator.stop(item)
+            self._remove(item)
+            return
+        end = replace(item.posture, opacity=0.0)
+        if spot is not None:
+            end = replace(pose_of(replace(item.placement, spot=spot)), opacity=1.0)
+        time = duration(hypot(item.posture.x - end.x, item.posture.y - end.y), self.width())
+        item.setZValue(item.placement.z + _FLYING)
+        self.animator.stop(item)
+        self._leaving[key] = item
+
+        def gone() -> None:
+            if self._leaving.get(key) is item:
+                del self._leaving[key]
+            self._remove(item)
+
+        self.animator.send(item, end, time * pace, done=gone)
+
+    def _remove(self, item: PieceItem) -> None:
+        if item.scene() is self:
+            self.removeItem(item)
+
+    def _wear(self, item: PieceItem, placement: Placement) -> None:
+        box = placement.spot.box
+        turned = 90 < placement.spot.angle % 360 < 270
+        item.wear(
+            self.art.picture(
+                placement.sprite,
+                box.w,
+                box.h,
+                self._look,
+                self._finish(placement),
+                -placement.height if turned else placement.height,
+            )
+        )
