@@ -19,3 +19,118 @@ OBJECTS: Final = ("vial", "star", "doll", "talisman", "chest")
 
 SCROLLS: Final = 3
 """Scrolls in the box, worth 1 point each."""
+
+TOP_VALUE: Final = 13
+"""Halves are numbered from 1 to this."""
+
+ROW: Final = 3
+"""Open cards beside the deck."""
+
+_OBJECTS: Final = (
+    (3, 2, 2, 1, 1, 1, 1),
+    (3, 2, 2, 2, 1, 1, 1),
+    (4, 3, 2, 2, 1, 1),
+    (4, 3, 3, 2, 1),
+    (5, 3, 3, 2, 1),
+)
+_LEFT_OUT: Final = {2: (2, 2, 1, 0, 0), 3: (1, 1, 0, 0, 0)}
+
+
+def piles(seats: int) -> tuple[tuple[int, ...], ...]:
+    """The magic objects by discipline, values from the bottom of the pile to the top.
+
+    With two or three seats some objects of 1 point stay in the box.
+
+    >>> piles(2)[RUN]
+    (3, 2, 2, 1, 1)
+    """
+    out = _LEFT_OUT.get(seats, (0, 0, 0, 0, 0))
+    return tuple(pile[: len(pile) - less] for pile, less in zip(_OBJECTS, out, strict=True))
+
+
+def hand_limit(gold: bool) -> int:
+    """Cards in hand at the start of a round, fewer with a gold crest."""
+    return 7 if gold else 8
+
+
+def keep_limit(gold: bool) -> int:
+    """Cards that may be kept from one round to the next, fewer with a gold crest."""
+    return 2 if gold else 3
+
+
+_DECK: Final = (
+    (2, GREEN, 1, BLUE),
+    (3, BLUE, 1, YELLOW),
+    (3, GREEN, 2, YELLOW),
+    (4, RED, 2, YELLOW),
+    (4, GREEN, 1, PURPLE),
+    (4, GREEN, 3, PURPLE),
+    (5, BLUE, 4, PURPLE),
+    (5, GREEN, 1, BLUE),
+    (6, BLUE, 4, RED),
+    (6, RED, 1, GREEN),
+    (6, GREEN, 3, BLUE),
+    (6, YELLOW, 2, PURPLE),
+    (6, YELLOW, 5, PURPLE),
+    (7, BLUE, 4, PURPLE),
+    (7, BLUE, 6, PURPLE),
+    (7, RED, 2, GREEN),
+    (7, GREEN, 3, YELLOW),
+    (7, YELLOW, 1, RED),
+    (7, YELLOW, 5, RED),
+    (8, BLUE, 3, RED),
+    (8, RED, 5, GREEN),
+    (8, GREEN, 4, BLUE),
+    (8, YELLOW, 6, GREEN),
+    (8, PURPLE, 1, RED),
+    (9, BLUE, 7, RED),
+    (9, BLUE, 8, RED),
+    (9, RED, 5, PURPLE),
+    (9, GREEN, 2, BLUE),
+    (9, PURPLE, 1, GREEN),
+    (9, PURPLE, 3, GREEN),
+    (10, RED, 7, PURPLE),
+    (10, RED, 8, PURPLE),
+    (10, GREEN, 3, RED),
+    (10, GREEN, 5, YELLOW),
+    (10, YELLOW, 2, RED),
+    (10, YELLOW, 6, BLUE),
+    (10, PURPLE, 4, YELLOW),
+    (10, PURPLE, 9, YELLOW),
+    (11, BLUE, 3, PURPLE),
+    (11, RED, 8, BLUE),
+    (11, GREEN, 2, PURPLE),
+    (11, GREEN, 9, YELLOW),
+    (11, YELLOW, 1, PURPLE),
+    (11, YELLOW, 4, BLUE),
+    (11, PURPLE, 5, RED),
+    (11, PURPLE, 7, GREEN),
+    (12, BLUE, 2, RED),
+    (12, BLUE, 7, PURPLE),
+    (12, RED, 3, YELLOW),
+    (12, RED, 8, GREEN),
+    (12, GREEN, 9, RED),
+    (12, GREEN, 11, BLUE),
+    (12, YELLOW, 10, BLUE),
+    (12, PURPLE, 5, BLUE),
+    (12, PURPLE, 6, RED),
+    (13, BLUE, 9, GREEN),
+    (13, BLUE, 11, RED),
+    (13, RED, 1, YELLOW),
+    (13, RED, 12, YELLOW),
+    (13, GREEN, 5, YELLOW),
+    (13, GREEN, 6, PURPLE),
+    (13, YELLOW, 2, BLUE),
+    (13, YELLOW, 10, BLUE),
+    (13, PURPLE, 4, YELLOW),
+    (13, PURPLE, 8, YELLOW),
+)
+
+CARDS: Final = tuple(((a, colour_a), (b, colour_b)) for a, colour_a, b, colour_b in _DECK)
+"""By CardId, the two halves of each card as (value, colour); value and colour always differ."""
+
+VALUES: Final = tuple((a, b) for a, _, b, _ in _DECK)
+"""By CardId, the values of the two halves."""
+
+COLOURS_OF: Final = tuple((a, b) for _, a, _, b in _DECK)
+"""By CardId, the colours of the two halves."""

@@ -2,14 +2,19 @@
 """Where everything in a match of Anludim is, and what one seat can see of it."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from wizardtable.core.rng import Rng
-from wizardtable.games.anludim.components import CardId
+from wizardtable.games.anludim.components import HIDDEN, ROW, CardId
+
+NO_ROW: Final = [HIDDEN] * ROW
+NO_OBJECTS: Final[tuple[tuple[int, ...], ...]] = ((),) * 5
 
 START, MAIN, AFTER, KEEP, OVER = range(5)
-"""Phases: the start of a turn (combinations may be taken back; the option and the main action
-are open too); after a taking back has ceased to be possible but before the main action; after the
-main action; the secret choice of cards between rounds; the match is over."""
+"""Phases. START: the turn has only begun, so combinations may still be taken back, besides all
+that MAIN allows. MAIN: the main action is due, and the option may be used (the expert game knows
+no taking back and begins here). AFTER: the main action is done and the option still open. KEEP:
+between rounds, each seat in turn secretly chooses the cards to keep. OVER: the match is won."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +43,13 @@ class Observation:
 
     Attributes:
         viewer: the seat, or -1 for the public view.
+        round_number, turn_number: from 1; turns are counted through the whole match.
+        first: the first player of the round.
         to_move: the seat to decide, -1 when the match is over.
         hand: the viewer's cards, in the order he got them; empty in the public view.
         hand_sizes: cards in each hand.
-        known: by seat, cards everybody knows to be in that hand (taken openly or back).
+        known: by seat, cards everybody knows to be in that hand (taken openly or back, or kept
+            from such).
         deck: cards in the deck.
         row: the open cards by slot; HIDDEN for an empty slot.
         discards: face up, oldest first.
@@ -49,9 +57,14 @@ class Observation:
         professors: by discipline, the serial of the combination it stands on, -1 on the board.
         piles: by discipline, values from the bottom to the top.
         objects: by seat and discipline, values in the order taken.
+        scrolls: by seat; gold: by seat, whether the crest shows gold.
         kept: the viewer's own secret choice between rounds, None where not (yet) made.
         chosen: by seat, whether the secret choice has been made.
-        may_spend: whether the option is still open this turn.
+        active: whose turn it is; between rounds, and when the match is over, who ended the round.
+        may_spend: whether the option has not been used this turn.
+        quiet_turns: turns in a row that ended without a card drawn or an object taken; -1 from
+            the first card drawn in a turn until that turn ends.
+        winner: of the round between rounds, of the match when it is over, else -1.
     """
 
     viewer: int
@@ -84,15 +97,138 @@ class Observation:
 class State:
     """A match of Anludim; attributes as in `Observation` where not said otherwise.
 
+    Zones are lists of tuples, so that a clone copies one short list each and shares the rest.
+
     Attributes:
         rng: the match's generator, for shuffles.
         deck: the next card last.
         hands, known: by seat.
+        holders: by discipline, the seat whose combination the professor stands on, else -1.
+        best: by discipline, the greatest strength on the table, () where nothing lies.
         kept: by seat, the secret choice, or None.
         laid: serials given so far.
         spent: whether the option was used this turn.
     """
 
-    __slots__ = ("rng",)
+    __slots__ = (
+        "active",
+        "best",
+        "combinations",
+        "deck",
+        "discards",
+        "expert",
+        "first",
+        "gold",
+        "hands",
+        "holders",
+        "kept",
+        "known",
+        "laid",
+        "objects",
+        "phase",
+        "piles",
+        "professors",
+        "quiet_turns",
+        "rng",
+        "round_number",
+        "row",
+        "scrolls",
+        "spent",
+        "turn_number",
+        "winner",
+    )
 
     rng: Rng
+    expert: bool
+    round_number: int
+    turn_number: int
+    phase: int
+    first: int
+    active: int
+    winner: int
+    laid: int
+    spent: bool
+    quiet_turns: int
+    deck: list[CardId]
+    row: list[CardId]
+    discards: list[CardId]
+    hands: list[tuple[CardId, ...]]
+    known: list[tuple[CardId, ...]]
+    kept: list[tuple[CardId, ...] | None]
+    combinations: list[tuple[Combination, ...]]
+    professors: list[int]
+    holders: list[int]
+    best: list[tuple[int, ...]]
+    piles: list[tuple[int, ...]]
+    objects: list[tuple[tuple[int, ...], ...]]
+    scrolls: list[int]
+    gold: list[bool]
+
+    def clone(self) -> "State":
+        """An independent copy: no later change of one is seen in the other."""
+        copy = State.__new__(State)
+        copy.rng = Rng(self.rng.state)
+        copy.expert = self.expert
+        copy.round_number = self.round_number
+        copy.turn_number = self.turn_number
+        copy.phase = self.phase
+        copy.first = self.first
+        copy.active = self.active
+        copy.winner = self.winner
+        copy.laid = self.laid
+        copy.spent = self.spent
+        copy.quiet_turns = self.quiet_turns
+        copy.deck = self.deck[:]
+        copy.row = self.row[:]
+        copy.discards = self.discards[:]
+        copy.hands = self.hands[:]
+        copy.known = self.known[:]
+        copy.kept = self.kept[:]
+        copy.combinations = self.combinations[:]
+        copy.professors = self.professors[:]
+        copy.holders = self.holders[:]
+        copy.best = self.best[:]
+        copy.piles = self.piles[:]
+        copy.objects = self.objects[:]
+        copy.scrolls = self.scrolls[:]
+        copy.gold = self.gold[:]
+        return copy
+
+    def may_draw_from_deck(self) -> bool:
+        """Whether a card can be drawn unseen (discards are shuffled when the deck is empty)."""
+        return bool(self.deck or self.discards)
+
+    def may_draw(self) -> bool:
+        """Whether there is any card to draw, from the deck or the open row."""
+        return bool(self.deck or self.discards) or self.row != NO_ROW
+
+    def may_use_option(self) -> bool:
+        """Whether the active seat can still discard an object or scroll for a card this turn."""
+        if self.spent or not (self.deck or self.discards):
+            return False
+        return self.scrolls[self.active] > 0 or self.objects[self.active] != NO_OBJECTS
+
+    def combination(self, seat: int, serial: int) -> Combination | None:
+        """The seat's combination with this serial, None where it has none."""
+        for combination in self.combinations[seat]:
+            if combination.serial == serial:
+                return combination
+        return None
+
+    def choosing(self) -> int:
+        """Between rounds, the seat whose secret choice is next, -1 when all have chosen."""
+        seats = len(self.hands)
+        for step in range(1, seats + 1):
+            seat = (self.active + step) % seats
+            if self.kept[seat] is None:
+                return seat
+        return -1
+
+    def measure(self, discipline: int) -> None:
+        """Find the greatest strength of a discipline on the table anew, after a removal."""
+        best: tuple[int, ...] = ()
+        for combinations in self.combinations:
+            for combination in combinations:
+                if combination.discipline == discipline and combination.strength > best:
+                    best = combination.strength
+        self.best[discipline] = best

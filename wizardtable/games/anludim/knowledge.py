@@ -1,0 +1,138 @@
+# SPDX-License-Identifier: MIT
+"""Who knows what: observations, worlds that agree with one, and events as others see them."""
+
+from dataclasses import replace
+
+from wizardtable.core.game import Seat
+from wizardtable.core.rng import Rng
+from wizardtable.games.anludim.components import CARDS, HIDDEN, CardId, keep_limit
+from wizardtable.games.anludim.moves import AnludimEvent, Dealt, Drew, KeptChosen
+from wizardtable.games.anludim.state import KEEP, OVER, Observation, State
+
+
+def to_move(state: State) -> Seat | None:
+    """The seat that decides next; None when the match is over."""
+    if state.phase < KEEP:
+        return Seat(state.active)
+    return None if state.phase == OVER else Seat(state.choosing())
+
+
+def observe(state: State, seat: Seat | None) -> Observation:
+    """What the seat, or for None anybody, may know."""
+    viewer = -1 if seat is None else seat
+    mover = to_move(state)
+    return Observation(
+        viewer=viewer,
+        expert=state.expert,
+        round_number=state.round_number,
+        turn_number=state.turn_number,
+        phase=state.phase,
+        first=state.first,
+        active=state.active,
+        to_move=-1 if mover is None else mover,
+        hand=() if viewer < 0 else state.hands[viewer],
+        hand_sizes=tuple([len(hand) for hand in state.hands]),
+        known=tuple(state.known),
+        deck=len(state.deck),
+        row=tuple(state.row),
+        discards=tuple(state.discards),
+        combinations=tuple(state.combinations),
+        professors=tuple(state.professors),
+        piles=tuple(state.piles),
+        objects=tuple(state.objects),
+        scrolls=tuple(state.scrolls),
+        gold=tuple(state.gold),
+        kept=None if viewer < 0 else state.kept[viewer],
+        chosen=tuple([kept is not None for kept in state.kept]),
+        may_spend=not state.spent,
+        quiet_turns=state.quiet_turns,
+        winner=state.winner,
+    )
+
+
+def sample(observation: Observation, rng: Rng) -> State:
+    """A state that agrees with the observation: the cards it does not show lie in any order in
+    the deck and the hidden places of other hands, and what others keep is any legal choice."""
+    o = observation
+    state = State.__new__(State)
+    state.rng = Rng(rng.next64())
+    state.expert = o.expert
+    state.round_number = o.round_number
+    state.turn_number = o.turn_number
+    state.phase = o.phase
+    state.first = o.first
+    state.active = o.active
+    state.winner = o.winner
+    state.spent = not o.may_spend
+    state.quiet_turns = o.quiet_turns
+    state.row = list(o.row)
+    state.discards = list(o.discards)
+    state.known = list(o.known)
+    state.combinations = list(o.combinations)
+    state.professors = list(o.professors)
+    state.piles = list(o.piles)
+    state.objects = list(o.objects)
+    state.scrolls = list(o.scrolls)
+    state.gold = list(o.gold)
+    _measure_table(state)
+    hidden = _unseen(o)
+    rng.shuffle(hidden)
+    state.hands = []
+    for seat, size in enumerate(o.hand_sizes):
+        if seat == o.viewer:
+            state.hands.append(o.hand)
+        else:
+            known = o.known[seat]
+            start = len(hidden) - (size - len(known))
+            state.hands.append(known + tuple(hidden[start:]))
+            del hidden[start:]
+    state.deck = hidden
+    state.kept = [
+        _some_choice(state, seat, rng) if chosen else None for seat, chosen in enumerate(o.chosen)
+    ]
+    if o.viewer >= 0:
+        state.kept[o.viewer] = o.kept
+    return state
+
+
+def redact(event: AnludimEvent, seat: Seat | None) -> AnludimEvent | None:
+    """The event with the cards hidden that the seat may not see. Of another's secret choice not
+    even the number is seen: one HIDDEN stands for all."""
+    if isinstance(event, Dealt | Drew) and event.seat != seat:
+        return replace(event, cards=(HIDDEN,) * len(event.cards))
+    if isinstance(event, KeptChosen) and event.seat != seat:
+        return replace(event, cards=(HIDDEN,))
+    return event
+
+
+def _measure_table(state: State) -> None:
+    """Set what follows from the combinations on the table."""
+    state.holders = [-1] * 5
+    state.best = [()] * 5
+    state.laid = 0
+    for combinations in state.combinations:
+        for one in combinations:
+            discipline = one.discipline
+            state.laid = max(state.laid, one.serial + 1)
+            state.best[discipline] = max(state.best[discipline], one.strength)
+            if state.professors[discipline] == one.serial:
+                state.holders[discipline] = one.seat
+
+
+def _unseen(o: Observation) -> list[CardId]:
+    """The cards that the observation shows nowhere."""
+    seen = {*o.hand, *o.row, *o.discards}
+    for known in o.known:
+        seen.update(known)
+    for combinations in o.combinations:
+        for one in combinations:
+            seen.update(one.cards)
+    return [CardId(card) for card in range(len(CARDS)) if card not in seen]
+
+
+def _some_choice(state: State, seat: int, rng: Rng) -> tuple[CardId, ...]:
+    """Any number of cards within the limit, and any cards of that number."""
+    cards = list(state.hands[seat])
+    rng.shuffle(cards)
+    count = rng.below(min(keep_limit(state.gold[seat]), len(cards)) + 1)
+    return tuple(sorted(cards[:count]))

@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: MIT
+"""Which card takes which place, where every card has two halves but only one place to fill.
+
+A half of a card is written as its code, 2 * card + half (0 or 1).
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from wizardtable.games.anludim.components import CARDS, CardId
+
+VALUE: Final = tuple(value for card in CARDS for value, _ in card)
+"""By code, the value of the half."""
+
+COLOUR: Final = tuple(colour for card in CARDS for _, colour in card)
+"""By code, the colour of the half."""
+
+_SLOT: Final = tuple(5 * value + colour for card in CARDS for value, colour in card)
+
+
+class _Places:
+    """Groups of up to `size` cards of different colours, one group for each wanted value.
+
+    A flow from cards over (value, colour) to values, grown by augmenting paths: a card that was
+    placed stays placed, though perhaps by its other half.
+    """
+
+    __slots__ = ("_filled", "_held", "_seen", "_seen_values", "_size", "_values")
+
+    def __init__(self, values: int, size: int) -> None:
+        self._values = values
+        self._size = size
+        self._held = [-1] * 70
+        self._filled = [0] * 14
+        self._seen = [False] * 70
+        self._seen_values = 0
+
+    def add(self, card: CardId) -> bool:
+        """Place one more card, moving others where that helps; False where it is not possible."""
+        self._seen = [False] * 70
+        self._seen_values = 0
+        return self._enter(2 * card) or self._enter(2 * card + 1)
+
+    def codes(self) -> list[int]:
+        """The halves that have a place."""
+        return [code for code in self._held if code >= 0]
+
+    def _enter(self, code: int) -> bool:
+        value = VALUE[code]
+        slot = _SLOT[code]
+        if not self._values >> value & 1 or self._seen[slot]:
+            return False
+        self._seen[slot] = True
+        other = self._held[slot]
+        if other >= 0:
+            if not self._enter(other ^ 1):
+                return False
+            self._held[slot] = code
+            return True
+        if self._filled[value] < self._size:
+            self._held[slot] = code
+            self._filled[value] += 1
+            return True
+        if self._seen_values >> value & 1:
+            return False
+        self._seen_values |= 1 << value
+        for rival in range(5 * value, 5 * value + 5):
+            leaving = self._held[rival]
+            if leaving >= 0 and not self._seen[rival]:
+                self._seen[rival] = True
+                if self._enter(leaving ^ 1):
+                    self._held[rival] = -1
+                    self._held[slot] = code
+                    return True
+        return False
+
+
+def fill(cards: Sequence[CardId], values: int, size: int) -> list[int]:
+    """Codes that form one group of `size` cards of different colours for each value (bit v for
+    value v), empty where the cards do not suffice. Cards that come first are preferred: placeable
+    sets are a matroid, so the greedy choice is the best one."""
+    needed = size * values.bit_count()
+    places = _Places(values, size)
+    for card in cards:
+        if places.add(card):
+            needed -= 1
+            if needed == 0:
+                return places.codes()
+    return []

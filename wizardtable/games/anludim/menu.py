@@ -1,0 +1,179 @@
+# SPDX-License-Identifier: MIT
+"""The menu: a good action of each kind for the seat to move, made only when it is looked at."""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from math import comb
+from typing import Final, overload
+
+from wizardtable.games.anludim.components import CARDS, HIDDEN, CardId, keep_limit
+from wizardtable.games.anludim.expert import enlargements, lays_with_table
+from wizardtable.games.anludim.hand import Hand, Offer, hand_of
+from wizardtable.games.anludim.moves import (
+    Action,
+    DrawTwo,
+    EndTurn,
+    Enlarge,
+    Keep,
+    Lay,
+    Pass,
+    SpendObject,
+    SpendScroll,
+    TakeBack,
+    TakeOpen,
+)
+from wizardtable.games.anludim.state import AFTER, KEEP, NO_OBJECTS, OVER, START, State
+
+MOST: Final = 60
+"""Actions in a menu at most."""
+
+MOST_TAKE_BACKS: Final = 10
+MOST_KEEPS: Final = 25
+
+DRAW_TWO: Final = DrawTwo()
+END_TURN: Final = EndTurn()
+PASS: Final = Pass()
+SPEND_SCROLL: Final = SpendScroll()
+TAKE_OPEN: Final = tuple(TakeOpen(CardId(card)) for card in range(len(CARDS)))
+SPEND_OBJECT: Final = tuple(
+    tuple(SpendObject(discipline, value) for value in range(6)) for discipline in range(5)
+)
+
+
+class Menu(Sequence[Action]):
+    """Actions in a stable order; a combination to lay is an offer until somebody looks."""
+
+    __slots__ = ("_entries", "_hand")
+
+    def __init__(self, entries: "list[Action | Offer]", hand: Hand) -> None:
+        self._entries = entries
+        self._hand = hand
+
+    def __len__(self) -> int:
+        return len(self._entries)
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> list[Action]: ...
+
+    def __getitem__(self, index: int | slice) -> Action | list[Action]:
+        if isinstance(index, slice):
+            return [self[i] for i in range(*index.indices(len(self._entries)))]
+        entry = self._entries[index]
+        if isinstance(entry, tuple):
+            entry = self._entries[index] = self._hand.lay(entry)
+        return entry
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self[:])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and list(self) == list(other)
+
+    __hash__ = None  # type: ignore[assignment]  # fills itself, so never a key
+
+    def __repr__(self) -> str:
+        return repr(self[:])
+
+
+def legal_actions(state: State) -> Sequence[Action]:
+    """The menu of the seat to move; empty when the match is over."""
+    phase = state.phase
+    if phase >= KEEP:
+        return () if phase == OVER else keeps(state)
+    entries: list[Action | Offer] = []
+    seat = state.active
+    hand = hand_of(state.hands[seat])
+    if phase != AFTER:
+        entries.extend(hand.offers(state.best))
+        lays = bool(entries)
+        if state.expert:
+            _add_expert(state, entries)
+        draws = _add_draws(state, entries)
+        if not draws and not lays:
+            entries.append(PASS)
+        if phase == START and state.combinations[seat]:
+            for combination in state.combinations[seat][-MOST_TAKE_BACKS:]:
+                entries.append(TakeBack(combination.serial))
+    else:
+        entries.append(END_TURN)
+    if not state.spent and (state.deck or state.discards):
+        _add_option(state, entries)
+    if len(entries) > MOST:
+        entries = _thinned(entries)
+    return Menu(entries, hand)
+
+
+def _add_draws(state: State, entries: "list[Action | Offer]") -> bool:
+    before = len(entries)
+    if state.deck or state.discards:
+        entries.append(DRAW_TWO)
+    for card in state.row:
+        if card != HIDDEN:
+            entries.append(TAKE_OPEN[card])
+    return len(entries) > before
+
+
+def _add_option(state: State, entries: "list[Action | Offer]") -> None:
+    """The least object of each kind: to discard another never pays more."""
+    objects = state.objects[state.active]
+    if objects != NO_OBJECTS:
+        for discipline, values in enumerate(objects):
+            if values:
+                entries.append(SPEND_OBJECT[discipline][values[0]])
+    if state.scrolls[state.active]:
+        entries.append(SPEND_SCROLL)
+
+
+def _add_expert(state: State, entries: "list[Action | Offer]") -> None:
+    offered = [entry for entry in entries if isinstance(entry, tuple)]
+    entries.extend(lays_with_table(state, offered))
+    entries.extend(enlargements(state))
+
+
+def _thinned(entries: "list[Action | Offer]") -> "list[Action | Offer]":
+    """No more than MOST entries, in their order: as many of the combinations as there is room
+    for, those of middling size in each discipline given up first."""
+    ways: dict[tuple[str, int], list[int]] = {}
+    others = 0
+    for place, entry in enumerate(entries):
+        if isinstance(entry, tuple):
+            ways.setdefault(("hand", entry[0]), []).append(place)
+        elif isinstance(entry, Lay):
+            ways.setdefault(("table", entry.discipline), []).append(place)
+        elif isinstance(entry, Enlarge):
+            ways.setdefault(("larger", 0), []).append(place)
+        else:
+            others += 1
+    room = MOST - others
+    while sum(map(len, ways.values())) > room:
+        longest = max(ways.values(), key=len)
+        del longest[len(longest) // 2]
+    kept = {place for places in ways.values() for place in places}
+    return [
+        entry
+        for place, entry in enumerate(entries)
+        if place in kept or not isinstance(entry, tuple | Lay | Enlarge)
+    ]
+
+
+def keeps(state: State) -> list[Action]:
+    """What the seat to choose may keep: any of its cards where they are within the limit, else
+    full sets of the most promising cards, and the best of each smaller number down to none."""
+    seat = state.choosing()
+    cards = hand_of(state.hands[seat])
+    promising = cards.spare()[::-1]
+    limit = keep_limit(state.gold[seat])
+    sets: list[tuple[CardId, ...]]
+    if len(promising) <= limit:
+        sizes = range(len(promising), -1, -1)
+        sets = [kept for size in sizes for kept in combinations(promising, size)]
+    else:
+        number = len(promising)
+        while number > limit and comb(number, limit) + limit > MOST_KEEPS:
+            number -= 1
+        sets = list(combinations(promising[:number], limit))
+        sets += [tuple(promising[:size]) for size in range(limit - 1, -1, -1)]
+    return [Keep(tuple(sorted(kept))) for kept in sets]

@@ -1,0 +1,284 @@
+# SPDX-License-Identifier: MIT
+"""What every action does, up to the end of the turn; each function appends to the journal."""
+
+from typing import TypeAlias
+
+from wizardtable.games.anludim import rounds
+from wizardtable.games.anludim.combinations import strength_of
+from wizardtable.games.anludim.components import HIDDEN, CardId
+from wizardtable.games.anludim.expert import best_of_others
+from wizardtable.games.anludim.moves import (
+    COLLECTION,
+    EMPTY_PILES,
+    STANDSTILL,
+    Action,
+    AnludimEvent,
+    Discarded,
+    DrawTwo,
+    Drew,
+    Enlarge,
+    Keep,
+    KeptChosen,
+    Laid,
+    Lay,
+    ObjectSpent,
+    ObjectTaken,
+    Pass,
+    Passed,
+    ProfessorMoved,
+    Reshuffled,
+    RowFilled,
+    ScrollSpent,
+    SpendObject,
+    SpendScroll,
+    TakeBack,
+    TakeOpen,
+    TookBack,
+    TookOpenCard,
+    TurnEnded,
+)
+from wizardtable.games.anludim.state import AFTER, MAIN, START, Combination, State
+
+Journal: TypeAlias = "list[AnludimEvent] | None"
+
+
+def apply(state: State, action: Action, journal: Journal = None) -> None:
+    """Carry out a legal action."""
+    if isinstance(action, Lay):
+        _lay(state, action, journal)
+        _after_main_action(state, journal)
+    elif isinstance(action, DrawTwo):
+        _draw(state, 2, journal)
+        _after_main_action(state, journal)
+    elif isinstance(action, TakeOpen):
+        _take_open(state, action.card, journal)
+        _after_main_action(state, journal)
+    elif isinstance(action, TakeBack):
+        _take_back(state, action.serial, journal)
+    elif isinstance(action, SpendObject):
+        _spend_object(state, action, journal)
+    elif isinstance(action, SpendScroll):
+        _spend_scroll(state, journal)
+    elif isinstance(action, Enlarge):
+        _enlarge(state, action, journal)
+        _after_main_action(state, journal)
+    elif isinstance(action, Keep):
+        _keep(state, action.cards, journal)
+    elif isinstance(action, Pass):
+        if journal is not None:
+            journal.append(Passed(state.active))
+        _after_main_action(state, journal)
+    else:
+        _end_turn(state, journal)
+
+
+def _after_main_action(state: State, journal: Journal) -> None:
+    """The turn ends by itself where the option is closed."""
+    if state.may_use_option():
+        state.phase = AFTER
+    else:
+        _end_turn(state, journal)
+
+
+def _lay(state: State, lay: Lay, journal: Journal) -> None:
+    if state.expert:
+        _clear(state, lay.cards, lay.discipline, journal)
+    strength = strength_of(lay.discipline, lay.cards, lay.halves)
+    serial = state.laid
+    state.laid = serial + 1
+    laid = Combination(serial, state.active, lay.discipline, lay.cards, lay.halves, strength)
+    _leave_hand(state, lay.cards)
+    state.combinations[state.active] += (laid,)
+    _summon(state, laid, False, journal)
+
+
+def _enlarge(state: State, enlarge: Enlarge, journal: Journal) -> None:
+    seat = state.active
+    old = state.combination(seat, enlarge.serial)
+    assert old is not None
+    _clear(state, enlarge.cards, old.discipline, journal)
+    strength = strength_of(old.discipline, enlarge.cards, enlarge.halves)
+    larger = Combination(old.serial, seat, old.discipline, enlarge.cards, enlarge.halves, strength)
+    _leave_hand(state, enlarge.cards)
+    state.combinations[seat] = tuple(
+        [larger if one is old else one for one in state.combinations[seat]]
+    )
+    _summon(state, larger, True, journal)
+
+
+def _summon(state: State, laid: Combination, enlarged: bool, journal: Journal) -> None:
+    """The professor comes to a combination that is now the strongest of its discipline."""
+    seat = laid.seat
+    discipline = laid.discipline
+    state.best[discipline] = laid.strength
+    origin = state.holders[discipline]
+    moved = state.professors[discipline] != laid.serial
+    state.professors[discipline] = laid.serial
+    state.holders[discipline] = seat
+    if journal is not None:
+        journal.append(Laid(seat, laid.serial, discipline, laid.cards, laid.halves, enlarged))
+        if moved:
+            journal.append(ProfessorMoved(discipline, origin, seat))
+
+
+def _leave_hand(state: State, cards: tuple[CardId, ...]) -> None:
+    seat = state.active
+    state.hands[seat] = tuple([card for card in state.hands[seat] if card not in cards])
+    if state.known[seat]:
+        state.known[seat] = tuple([card for card in state.known[seat] if card not in cards])
+
+
+def _clear(state: State, cards: tuple[CardId, ...], discipline: int, journal: Journal) -> None:
+    """In the expert game, take the lower combinations apart that these cards come from."""
+    seat = state.active
+    for combination in state.combinations[seat]:
+        if combination.discipline >= discipline or set(cards).isdisjoint(combination.cards):
+            continue
+        _remove(state, combination, journal)
+        unused = tuple([card for card in combination.cards if card not in cards])
+        if unused:
+            state.discards.extend(unused)
+            if journal is not None:
+                journal.append(Discarded(seat, unused))
+
+
+def _remove(state: State, combination: Combination, journal: Journal) -> None:
+    """Take a combination off the table; its professor returns to the board."""
+    seat = combination.seat
+    discipline = combination.discipline
+    state.combinations[seat] = tuple(
+        [one for one in state.combinations[seat] if one is not combination]
+    )
+    if state.professors[discipline] == combination.serial:
+        state.professors[discipline] = state.holders[discipline] = -1
+        if journal is not None:
+            journal.append(ProfessorMoved(discipline, seat, -1))
+    state.best[discipline] = best_of_others(state, combination)
+
+
+def _take_back(state: State, serial: int, journal: Journal) -> None:
+    seat = state.active
+    combination = state.combination(seat, serial)
+    assert combination is not None
+    if journal is not None:
+        journal.append(TookBack(seat, serial, combination.discipline, combination.cards))
+    _remove(state, combination, journal)
+    state.hands[seat] += combination.cards
+    state.known[seat] += combination.cards
+
+
+def _draw(state: State, count: int, journal: Journal) -> None:
+    seat = state.active
+    drawn: list[CardId] = []
+    while len(drawn) < count and _deck_has_cards(state, journal):
+        drawn.append(state.deck.pop())
+    state.hands[seat] += tuple(drawn)
+    state.quiet_turns = -1
+    if journal is not None:
+        journal.append(Drew(seat, tuple(drawn)))
+
+
+def _deck_has_cards(state: State, journal: Journal) -> bool:
+    """Whether there is a card to draw, after shuffling the discards where the deck is empty."""
+    if not state.deck and state.discards:
+        state.deck, state.discards = state.discards, []
+        state.rng.shuffle(state.deck)
+        if journal is not None:
+            journal.append(Reshuffled(len(state.deck)))
+    return bool(state.deck)
+
+
+def _take_open(state: State, card: CardId, journal: Journal) -> None:
+    seat = state.active
+    slot = state.row.index(card)
+    state.hands[seat] += (card,)
+    state.known[seat] += (card,)
+    state.row[slot] = HIDDEN
+    state.quiet_turns = -1
+    if journal is not None:
+        journal.append(TookOpenCard(seat, slot, card))
+    if _deck_has_cards(state, journal):
+        state.row[slot] = state.deck.pop()
+        if journal is not None:
+            journal.append(RowFilled(slot, state.row[slot]))
+
+
+def _spend_object(state: State, spend: SpendObject, journal: Journal) -> None:
+    seat = state.active
+    discipline = spend.discipline
+    values = list(state.objects[seat][discipline])
+    values.remove(spend.value)
+    _set_objects(state, discipline, tuple(values))
+    if journal is not None:
+        journal.append(ObjectSpent(seat, discipline, spend.value))
+    _use_option(state, journal)
+
+
+def _spend_scroll(state: State, journal: Journal) -> None:
+    state.scrolls[state.active] -= 1
+    if journal is not None:
+        journal.append(ScrollSpent(state.active))
+    _use_option(state, journal)
+
+
+def _use_option(state: State, journal: Journal) -> None:
+    state.spent = True
+    _draw(state, 1, journal)
+    if state.phase == AFTER:
+        _end_turn(state, journal)
+    elif state.phase == START:
+        state.phase = MAIN
+
+
+def _set_objects(state: State, discipline: int, values: tuple[int, ...]) -> None:
+    objects = state.objects[state.active]
+    state.objects[state.active] = (*objects[:discipline], values, *objects[discipline + 1 :])
+
+
+def _end_turn(state: State, journal: Journal) -> None:
+    seat = state.active
+    if seat in state.holders:
+        _take_objects(state, journal)
+    state.quiet_turns += 1
+    if journal is not None:
+        journal.append(TurnEnded(seat))
+    if _collection_complete(state):
+        rounds.end_round(state, COLLECTION, journal)
+    elif state.piles.count(()) >= 3:
+        rounds.end_round(state, EMPTY_PILES, journal)
+    elif state.quiet_turns >= 2 * len(state.hands):
+        rounds.end_round(state, STANDSTILL, journal)
+    else:
+        rounds.start_turn(state, (seat + 1) % len(state.hands))
+
+
+def _take_objects(state: State, journal: Journal) -> None:
+    """The top object of each pile whose professor the seat holds."""
+    seat = state.active
+    for discipline, holder in enumerate(state.holders):
+        pile = state.piles[discipline]
+        if holder == seat and pile:
+            value = pile[-1]
+            state.piles[discipline] = pile[:-1]
+            _set_objects(state, discipline, (*state.objects[seat][discipline], value))
+            state.quiet_turns = -1
+            if journal is not None:
+                journal.append(ObjectTaken(seat, discipline, value))
+
+
+def _collection_complete(state: State) -> bool:
+    """Objects of all kinds; a professor stands in for his kind where his pile is empty."""
+    seat = state.active
+    for discipline, values in enumerate(state.objects[seat]):
+        if not values and (state.holders[discipline] != seat or state.piles[discipline]):
+            return False
+    return True
+
+
+def _keep(state: State, cards: tuple[CardId, ...], journal: Journal) -> None:
+    seat = state.choosing()
+    state.kept[seat] = cards
+    if journal is not None:
+        journal.append(KeptChosen(seat, cards))
+    if state.choosing() < 0:
+        rounds.begin_next_round(state, journal)
