@@ -1,0 +1,157 @@
+# SPDX-License-Identifier: MIT
+"""The arena: the same deals for everybody, honest intervals, and one sentence for bad arguments."""
+
+import json
+import math
+from pathlib import Path
+
+import pytest
+
+from wizardtable.ai import arena, figures, tournament
+from wizardtable.ai.figures import Played
+from wizardtable.ai.tournament import Order, Tournament
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import Setup
+
+
+def played(deal: int, seating: tuple[int, ...], ranks: tuple[int, ...]) -> Played:
+    return Played(deal, seating, ranks, tuple(10 - 3 * rank for rank in ranks), 4, 8, ((0.1,),) * 2)
+
+
+def a_tournament(**changes: object) -> Tournament:
+    values: dict[str, object] = {
+        "game_id": "toy",
+        "contenders": ("master", "greedy", "random"),
+        "setup": Setup(3),
+        "deals": 2,
+        "seed": 4,
+        "iterations": 20,
+    }
+    return Tournament(**{**values, **changes})  # type: ignore[arg-type]
+
+
+def test_every_contender_plays_every_chair_of_every_deal(toy: GameSpec) -> None:
+    games = [report.game for report in tournament.play(a_tournament())]
+    assert [game.deal for game in games] == [0, 0, 0, 1, 1, 1]
+    for deal in (0, 1):
+        seatings = [game.seating for game in games if game.deal == deal]
+        assert seatings == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
+
+
+def test_the_games_of_a_deal_share_its_cards(toy: GameSpec) -> None:
+    reports = list(
+        tournament.play_deal(Order(a_tournament(log=True, contenders=("random",) * 3), 0))
+    )
+    again = list(tournament.play_deal(Order(a_tournament(log=True, contenders=("random",) * 3), 0)))
+    assert [report.log for report in reports] == [report.log for report in again]
+    assert reports[0].log != other[0].log
+
+
+def test_a_tournament_repeats_itself_exactly(toy: GameSpec) -> None:
+    first, second = (
+        [(game.game.ranks, game.game.decisions) for game in tournament.play(a_tournament())]
+        for _ in range(2)
+    )
+    assert first == second
+
+
+def test_winners_share_a_win() -> None:
+    game = Played(0, (2, 0, 1), (1, 1, 3), (7, 7, 2), 4, 8, ((), (), ()))
+    assert figures.shares(game) == [0.5, 0.0, 0.5]
+    assert figures.margin(game, 1) == -5
+    assert figures.margin(game, 2) == 0
+
+
+def test_a_deal_counts_once_however_often_it_is_played() -> None:
+    games = [
+        played(0, (0, 1), (1, 2)),
+        played(0, (1, 0), (2, 1)),
+        played(1, (0, 1), (1, 2)),
+        played(1, (1, 0), (1, 2)),
+    ]
+    assert figures.by_deal(games, 0) == [1.0, 0.5]
+    assert figures.by_deal(games, 1) == [0.0, 0.5]
+
+
+def test_the_interval_is_that_of_agresti_and_coull_over_deals() -> None:
+    values = [1.0] * 60 + [0.0] * 36
+    low, high = figures.interval(values)
+    mean = 62 / 100
+    reach = 1.96 * math.sqrt(mean * (1 - mean) / 99)
+    assert low == pytest.approx(mean - reach)
+    assert high == pytest.approx(mean + reach)
+
+
+def test_deals_that_split_evenly_leave_little_doubt() -> None:
+    narrow = figures.interval([0.5] * 100)
+    wide = figures.interval([1.0, 0.0] * 50)
+    assert narrow[0] > 0.47
+    assert wide[0] < 0.41
+
+
+def test_no_interval_leaves_0_to_1_and_few_games_prove_nothing() -> None:
+    low, high = figures.interval([1.0])
+    assert low < 0.2
+    assert high == 1.0
+
+
+def test_the_99th_percentile_leaves_one_in_a_hundred_above() -> None:
+    assert figures.percentile([float(i) for i in range(1000)], 0.99) == 990.0
+    assert figures.percentile([3.0], 0.99) == 3.0
+    assert figures.percentile([], 0.99) == 0.0
+
+
+def test_the_table_is_printed_and_written(
+    toy: GameSpec, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    target = tmp_path / "figures.json"
+    arguments = ["toy", "--seats", "master,random", "--games", "5", "--iterations", "10"]
+    assert arena.main([*arguments, "--json", str(target)]) == 0
+    shown = capsys.readouterr().out
+    assert "Games: 6, deals: 3" in shown
+    assert "master" in shown
+    data = json.loads(target.read_text(encoding="utf-8"))
+    assert data["games"] == 6
+    assert [agent["name"] for agent in data["agents"]] == ["master", "random"]
+    assert sum(agent["share"] for agent in data["agents"]) == pytest.approx(1.0)
+
+
+def test_the_log_tells_a_game_in_sentences(
+    toy: GameSpec, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arena.main(["toy", "--seats", "greedy,random", "--games", "2", "--log", "--option", "double"])
+    shown = capsys.readouterr().out
+    assert "Game 2, deal 1" in shown
+    assert "greedy takes the trick: 1 point." in shown or "random takes the trick" in shown
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["chess", "--seats", "random,random"], "There is no game “chess”"),
+        (["toy", "--seats", "random,wizard"], "There is no agent “wizard”"),
+        (["toy", "--seats", "random"], "Sparks is for 2 to 4 players"),
+        (["toy", "--seats", "random,random", "--games", "0"], "--games must be at least 1"),
+        (["toy", "--seats", "random,random", "--seed", "-1"], "--seed must be 0 to"),
+        (["toy", "--seats", "random,random", "--option", "rain"], "Sparks has no option “rain”"),
+        (
+            ["toy", "--seats", "random,random", "--option", "double=maybe"],
+            "“double” cannot be “maybe”",
+        ),
+        (["toy"], "The following arguments are required: --seats"),
+        (
+            ["toy", "--seats", "random,random", "--json", "/nowhere/at/all.json"],
+            "“/nowhere/at/all.json” cannot be written",
+        ),
+    ],
+)
+def test_bad_arguments_give_one_sentence_and_exit_code_2(
+    toy: GameSpec, capsys: pytest.CaptureFixture[str], arguments: list[str], sentence: str
+) -> None:
+    with pytest.raises(SystemExit) as exit_:
+        arena.main(arguments)
+    assert exit_.value.code == 2
+    shown = capsys.readouterr().err
+    assert shown.startswith(sentence)
+    assert shown.count("\n") == 1
+    assert shown.endswith(".\n")
