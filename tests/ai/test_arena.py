@@ -39,10 +39,8 @@ def test_every_contender_plays_every_chair_of_every_deal(toy: GameSpec) -> None:
 
 
 def test_the_games_of_a_deal_share_its_cards(toy: GameSpec) -> None:
-    reports = list(
-        tournament.play_deal(Order(a_tournament(log=True, contenders=("random",) * 3), 0))
-    )
-    again = list(tournament.play_deal(Order(a_tournament(log=True, contenders=("random",) * 3), 0)))
+    games = a_tournament(log=True, contenders=("random",) * 3)
+    reports, again, other = (list(tournament.play_deal(Order(games, deal))) for deal in (0, 0, 1))
     assert [report.log for report in reports] == [report.log for report in again]
     assert reports[0].log != other[0].log
 
