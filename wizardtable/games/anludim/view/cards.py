@@ -33,22 +33,24 @@ class Tones:
     """One apprentice colour as jewel tones, "#rrggbb"; the same by lamp light and by day.
 
     Attributes:
+        paper: what parchment darkens to where it is painted with this colour.
         numeral, rim: the numeral on a band of `mid` to `dark`, and the line around it.
     """
 
     dark: str
     mid: str
     light: str
+    paper: str
     numeral: str = "#fff8e2"
     rim: str = "#120c14"
 
 
 COLOUR_TONES: Final = (
-    Tones("#12306b", "#2f6fc0", "#a9d4fb"),
-    Tones("#6e1216", "#c0352a", "#ffb59a"),
-    Tones("#12452a", "#2f8a48", "#b5e59a"),
-    Tones("#b06f0c", "#f3bd3a", "#ffe28a", numeral="#2b1703", rim="#fff1b8"),
-    Tones("#33185f", "#6f42ab", "#d3b8f5"),
+    Tones("#12306b", "#2f6fc0", "#a9d4fb", "#7fa9d0"),
+    Tones("#6e1216", "#c0352a", "#ffb59a", "#d07f5f"),
+    Tones("#12452a", "#2f8a48", "#b5e59a", "#8cb168"),
+    Tones("#b06f0c", "#f3bd3a", "#ffe28a", "#cf9a35", numeral="#2b1703", rim="#fff1b8"),
+    Tones("#33185f", "#6f42ab", "#d3b8f5", "#a586c4"),
 )
 """By apprentice colour, BLUE to PURPLE."""
 
@@ -86,8 +88,8 @@ _FINE: Final = _Detail(
     frame="frame.svg",
     divide="divide.svg",
     figure=QRectF(62, 17, 184, 184),
-    main=_Banner(QRectF(17, 8, 60, 132), QRectF(21, 27, 52, 45), QRectF(27, 78, 40, 40)),
-    index=_Banner(QRectF(205, 8, 30, 68), QRectF(208, 21, 24, 20), QRectF(211, 44, 18, 18)),
+    main=_Banner(QRectF(16, 8, 62, 140), QRectF(20, 25, 54, 48), QRectF(22, 79, 50, 50)),
+    index=_Banner(QRectF(203, 8, 32, 72), QRectF(206, 20, 26, 22), QRectF(207, 45, 24, 24)),
     engraved=True,
     line=1.0,
 )
@@ -95,9 +97,9 @@ _PLAIN: Final = _Detail(
     field=QRectF(8, 8, 234, 334),
     frame="frame-small.svg",
     divide="divide-small.svg",
-    figure=QRectF(68, 8, 188, 188),
-    main=_Banner(QRectF(9, 5, 78, 158), QRectF(13, 14, 70, 66), QRectF(18, 84, 60, 60)),
-    index=_Banner(QRectF(196, 5, 46, 92), QRectF(199, 12, 40, 34), QRectF(203, 51, 32, 32)),
+    figure=QRectF(60, 10, 186, 186),
+    main=_Banner(QRectF(6, 5, 72, 158), QRectF(10, 16, 58, 62), QRectF(8, 82, 66, 66)),
+    index=_Banner(QRectF(196, 5, 48, 98), QRectF(200, 16, 38, 34), QRectF(199, 52, 42, 42)),
     engraved=False,
     line=1.9,
 )
@@ -124,9 +126,10 @@ def paint_card(
         value, colour = CARDS[card][half]
         _paint_half(painter, detail, value, colour, used == half)
         _turn(painter)
-    _paint_divide(painter, detail)
     draw(painter, _WHOLE, "anludim", detail.frame)
-    if used is not None:
+    if used is None:
+        _paint_divide(painter, detail)
+    else:
         if used != top:
             _turn(painter)
         _paint_use(painter, detail)
@@ -202,10 +205,11 @@ def _paint_half(painter: QPainter, detail: _Detail, value: int, colour: int, in_
     painter.save()
     painter.setClipPath(_half_path(detail.field, 7), Qt.ClipOperation.IntersectClip)
     focus = detail.figure.center()
-    paper = QRadialGradient(focus, 190)
+    paper = QRadialGradient(focus, 160)
     paper.setColorAt(0.0, QColor("#fff9e6"))
-    paper.setColorAt(0.45, _blend("#f3e4bd", tones.light, 0.35))
-    paper.setColorAt(1.0, _blend("#c9a566", tones.mid, 0.45))
+    paper.setColorAt(0.4, _blend("#f6e8c4", tones.light, 0.22))
+    paper.setColorAt(0.72, _blend("#dfc48c", tones.paper, 0.6))
+    paper.setColorAt(1.0, _blend("#a9854a", tones.paper, 0.6))
     painter.fillRect(detail.field, QBrush(paper))
     if detail.engraved:
         draw(painter, QRectF(12, 12, 226, 200), "anludim", f"ground-{name}.svg")
@@ -247,7 +251,25 @@ def _paint_banner(
     outline.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.strokePath(ink, outline)
     painter.fillPath(ink, QColor(tones.numeral))
-    paint_shape(painter, banner.shape, colour)
+    _paint_seal(painter, detail, banner.shape, colour)
+
+
+def _paint_seal(painter: QPainter, detail: _Detail, rect: QRectF, colour: int) -> None:
+    """Paints the shape on a disc of parchment, which sets it off from a band of its own colour."""
+    width = rect.width()
+    disc = QRadialGradient(rect.center() - QPointF(width * 0.1, width * 0.14), width * 0.62)
+    disc.setColorAt(0.0, QColor("#fffaf0"))
+    disc.setColorAt(1.0, QColor("#ead7a6"))
+    rim = width * 0.06
+    inner = rect.adjusted(rim, rim, -rim, -rim)
+    painter.setBrush(QBrush(disc))
+    painter.setPen(QPen(QColor(KEYLINE), rim * 2))
+    painter.drawEllipse(inner)
+    if detail.engraved:
+        painter.setPen(QPen(QColor("#e6c063"), rim * 0.9))
+        painter.drawEllipse(inner)
+    margin = width * (0.16 if detail.engraved else 0.1)
+    paint_shape(painter, rect.adjusted(margin, margin, -margin, -margin), colour)
 
 
 def _paint_divide(painter: QPainter, detail: _Detail) -> None:
@@ -267,16 +289,26 @@ def _paint_divide(painter: QPainter, detail: _Detail) -> None:
     painter.restore()
 
 
+def _star_disc() -> QPainterPath:
+    """The disc at the middle of the divide."""
+    path = QPainterPath()
+    path.addEllipse(_CENTRE, 19, 19)
+    return path
+
+
 def _paint_use(painter: QPainter, detail: _Detail) -> None:
     """Fades the lower half and rims the upper one, which is in use, with light."""
     painter.save()
     _turn(painter)
-    painter.fillPath(_half_path(_WHOLE.adjusted(2, 2, -2, -2), 16), QColor(52, 50, 46, 165))
+    painter.fillPath(_half_path(_WHOLE.adjusted(2, 2, -2, -2), 16), QColor(62, 60, 57, 150))
     painter.restore()
-    edge = _half_path(_WHOLE.adjusted(6, 6, -6, -6), 13)
+    _paint_divide(painter, detail)
+    edge = _half_path(_WHOLE.adjusted(8, 8, -8, -8), 12)
+    if detail.engraved:
+        edge = edge.subtracted(_star_disc())
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for width, light in ((20, "#40ffcf5a"), (13, "#80ffd970"), (6, "#fff0b0")):
-        pen = QPen(QColor(light), width * (1 + (detail.line - 1) * 0.5))
+    for width, light in ((16, "#50ffcf5a"), (11, "#90ffdc78"), (5.5, "#fff3bd")):
+        pen = QPen(QColor(light), width * (1 + (detail.line - 1) * 0.4))
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
         painter.drawPath(edge)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QPainterPath, QTransform
 
 from wizardtable.table.theme import serif_family
 
-_NARROWEST: Final = 0.74
+_NARROWEST: Final = 0.68
 """How far the two digits of 10 to 13 may be drawn together before they are made smaller."""
 
 

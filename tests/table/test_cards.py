@@ -1,0 +1,151 @@
+# SPDX-License-Identifier: MIT
+"""The double cards: every layer is there, and what must be told apart looks different."""
+
+import re
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRectF, Qt, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from wizardtable.games.anludim.components import CARDS, COLOURS
+from wizardtable.games.anludim.view import cards
+from wizardtable.games.anludim.view.numerals import numeral_path
+from wizardtable.table import svg
+
+ART = Path(__file__).parents[2] / "resources" / "art" / "anludim"
+LAYERS = [
+    *(f"{layer}-{colour}" for layer in ("figure", "shape", "ground") for colour in COLOURS),
+    *("frame", "frame-small", "divide", "divide-small", "back", "back-small"),
+]
+FELT = QColor("#1f4a45")
+
+pytestmark = pytest.mark.usefixtures("qtbot")
+
+
+def canvas(width: float, ratio: float = cards.CARD_RATIO) -> QImage:
+    image = QImage(round(width), round(width * ratio), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(FELT)
+    return image
+
+
+def picture(width: float, card: int, top: int = 0, used: int | None = None) -> QImage:
+    image = canvas(width)
+    painter = QPainter(image)
+    cards.paint_card(painter, QRectF(image.rect()), card, top, used)
+    painter.end()
+    return image
+
+
+def raw(image: QImage) -> bytes:
+    return bytes(image.constBits())
+
+
+def colours_in(image: QImage) -> int:
+    small = image.scaled(40, 56, Qt.AspectRatioMode.IgnoreAspectRatio)
+    return len({small.pixel(x, y) for x in range(40) for y in range(56)})
+
+
+def liveliness(image: QImage, rows: range) -> float:
+    """Mean saturation times brightness, 0 to 1, over some pixel rows."""
+    found = [image.pixelColor(x, y) for y in rows for x in range(8, image.width() - 8)]
+    return sum(colour.hsvSaturationF() * colour.valueF() for colour in found) / len(found)
+
+
+@pytest.mark.parametrize("layer", LAYERS)
+def test_a_layer_is_drawn_without_a_complaint_and_holds_no_text(layer: str) -> None:
+    source = (ART / f"{layer}.svg").read_text(encoding="utf-8")
+    assert not re.search(r"<(text|use|image|filter|mask|clipPath|style)\b", source)
+    svg._renderer.cache_clear()  # Qt complains while it parses
+    complaints: list[str] = []
+
+    def listen(_kind: QtMsgType, _context: object, message: str) -> None:
+        complaints.append(message)
+
+    image = canvas(120)
+    painter = QPainter(image)
+    before = qInstallMessageHandler(listen)
+    try:
+        svg.draw(painter, QRectF(image.rect()), "anludim", f"{layer}.svg")
+    finally:
+        qInstallMessageHandler(before)
+        painter.end()
+    assert complaints == []
+    assert raw(image) != raw(canvas(120))
+
+
+@pytest.mark.parametrize("width", [48, 90, 180])
+def test_a_card_is_a_picture_at_every_size(width: int) -> None:
+    assert colours_in(picture(width, 25)) > 300
+
+
+def test_all_cards_look_different() -> None:
+    assert len({raw(picture(90, card)) for card in range(len(CARDS))}) == len(CARDS) == 65
+
+
+@pytest.mark.parametrize("width", [60, 150])
+def test_a_card_turned_round_shows_its_other_half_at_the_top(width: int) -> None:
+    upright, turned = picture(width, 8, top=0), picture(width, 8, top=1)
+    assert raw(upright) != raw(turned)
+    corner = (round(width * 0.1), round(width * 0.08))
+    blue, red = upright.pixelColor(*corner), turned.pixelColor(*corner)
+    assert blue.blue() > blue.red()
+    assert red.red() > red.blue()
+
+
+@pytest.mark.parametrize("width", [60, 150])
+@pytest.mark.parametrize("used", [0, 1])
+@pytest.mark.parametrize("top", [0, 1])
+def test_the_half_in_use_shines_and_the_other_fades(width: int, used: int, top: int) -> None:
+    image = picture(width, 25, top, used)
+    height = image.height()
+    upper = liveliness(image, range(round(height * 0.08), round(height * 0.35)))
+    lower = liveliness(image, range(round(height * 0.65), round(height * 0.92)))
+    shining, faded = (upper, lower) if used == top else (lower, upper)
+    assert shining > faded * 1.8
+
+
+def test_nothing_is_painted_outside_the_card() -> None:
+    image = QImage(160, 208, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(FELT)
+    painter = QPainter(image)
+    cards.paint_card(painter, QRectF(20, 20, 120, 168), 25, 0, 0)
+    painter.end()
+    edges = [image.pixelColor(x, y) for x in range(160) for y in (16, 191)]
+    edges += [image.pixelColor(x, y) for y in range(208) for x in (16, 143)]
+    assert set(map(QColor.name, edges)) == {FELT.name()}
+
+
+def test_the_five_shapes_differ_without_their_colours() -> None:
+    def shadow(colour: int) -> bytes:
+        image = QImage(32, 32, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        cards.paint_shape(painter, QRectF(image.rect()), colour)
+        painter.end()
+        return raw(image.convertToFormat(QImage.Format.Format_Alpha8))
+
+    shadows = [shadow(colour) for colour in range(5)]
+    for one in range(5):
+        for other in range(one):
+            differing = sum(
+                abs(a - b) > 128 for a, b in zip(shadows[one], shadows[other], strict=True)
+            )
+            assert differing > 90, (COLOURS[one], COLOURS[other])
+
+
+def test_six_and_nine_stand_on_a_bar() -> None:
+    box = QRectF(0, 0, 50, 50)
+    heights = {value: numeral_path(value, box).boundingRect() for value in range(1, 14)}
+    assert all(box.adjusted(-1, -1, 1, 1).contains(found) for found in heights.values())
+    pieces = {value: len(numeral_path(value, box).toSubpathPolygons()) for value in (6, 8, 9)}
+    assert pieces[6] == pieces[9] == 3
+
+
+@pytest.mark.parametrize("width", [48, 90, 180])
+def test_the_back_is_a_picture_at_every_size(width: int) -> None:
+    image = canvas(width)
+    painter = QPainter(image)
+    cards.paint_back(painter, QRectF(image.rect()))
+    painter.end()
+    assert colours_in(image) > 100
