@@ -2,6 +2,7 @@
 """A game's picture, and the preview of a saved match, as widgets."""
 
 import re
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
@@ -16,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from wizardtable.core.paths import resource
+from wizardtable.core.paths import PathError, resource
 from wizardtable.table import svg
 from wizardtable.table.theme import DARK
 from wizardtable.ui import style
@@ -57,8 +58,9 @@ class Art(QWidget):
         frame.addRoundedRect(room, style.scaled(6), style.scaled(6))
         painter.setClipPath(frame)
         self._paint_felt(painter, room)
-        if resource("art", self._game_id, "tile.svg").is_file():
-            svg.draw(painter, self._cover(room), self._game_id, "tile.svg")
+        with suppress(PathError):  # a game without a picture shows the felt
+            picture = resource("art", self._game_id, "tile.svg")
+            svg.draw(painter, self._cover(room, picture), self._game_id, "tile.svg")
         painter.setClipping(False)
         painter.setPen(QPen(QColor(style.shades().brass), 1.5))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -66,8 +68,8 @@ class Art(QWidget):
         painter.end()
         return pixmap
 
-    def _cover(self, room: QRectF) -> QRectF:
-        natural = _size(resource("art", self._game_id, "tile.svg"))
+    def _cover(self, room: QRectF, picture: Path) -> QRectF:
+        natural = _size(picture)
         share = max(room.width() / natural.width(), room.height() / natural.height())
         whole = QRectF(0, 0, natural.width() * share, natural.height() * share)
         whole.moveCenter(room.center())

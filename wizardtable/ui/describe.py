@@ -1,13 +1,19 @@
 # SPDX-License-Identifier: MIT
-"""Saved matches in words: who plays, when it was last played, how far it went."""
-
-from datetime import datetime
+"""Saved matches in words: which game, who plays, when it was last played, how far it went."""
 
 from PySide6.QtCore import QDateTime, QLocale
 
+from wizardtable.core import catalog
 from wizardtable.core.save import Summary
 from wizardtable.core.text import N_, NN_
 from wizardtable.table.translate import render
+
+
+def game_of(summary: Summary) -> str:
+    """The game's title, or its id where this program does not have the game."""
+    if summary.game_id in catalog.GAMES:
+        return render(catalog.get(summary.game_id).title)
+    return summary.game_id
 
 
 def players_of(summary: Summary) -> str:
@@ -23,7 +29,12 @@ def when(summary: Summary) -> str:
     return render(N_("saves", "{turn}, {date}").of(turn=turn, date=date(summary.modified)))
 
 
-def date(moment: datetime) -> str:
-    """Day and time in the language of now."""
-    day = QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
+def reason_of(summary: Summary) -> str:
+    """Why a save cannot be read; empty for one that can."""
+    return render(summary.problem) if summary.problem is not None else ""
+
+
+def date(moment: float) -> str:
+    """Day and time, given in seconds since 1970, in the language of now."""
+    day = QDateTime.fromSecsSinceEpoch(int(moment))
     return QLocale().toString(day, QLocale.FormatType.ShortFormat)

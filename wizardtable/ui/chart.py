@@ -1,0 +1,184 @@
+# SPDX-License-Identifier: MIT
+"""A chart of points by turn: one line for each seat, told apart by colour and by mark."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from wizardtable.ui import style
+from wizardtable.ui.marks import paint_mark, seat_colour
+
+STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500)
+"""Distances between two lines of the grid."""
+
+
+class Chart(QWidget):
+    """Draws `points`: for each turn the points of every seat, as `Match.turn_points` gives them."""
+
+    def __init__(
+        self,
+        points: Sequence[tuple[int, ...]],
+        names: Sequence[str],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._points = list(points)
+        self._names = tuple(names)
+        self._turn: int | None = None
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumHeight(style.scaled(160))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Put every sentence in the language of now."""
+        self.setAccessibleName(self.tr("Points by turn"))
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Qt: notices a change of language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """Qt: wide and low."""
+        return QSize(style.scaled(520), style.scaled(240))
+
+    def lines(self) -> list[QPolygonF]:
+        """The line of each seat in the widget's coordinates, turn by turn."""
+        room = self._room()
+        return [
+            QPolygonF([self._place(room, turn, row[seat]) for turn, row in enumerate(self._points)])
+            for seat in range(len(self._names))
+        ]
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """Qt: paints grid, lines, marks and legend."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        room = self._room()
+        self._paint_grid(painter, room)
+        self._paint_legend(painter)
+        for seat, line in enumerate(self.lines()):
+            painter.setPen(QPen(seat_colour(seat), style.scaled(2)))
+            painter.drawPolyline(line)
+        for seat, line in enumerate(self.lines()):
+            every = max(1, len(line) // 6)
+            for turn in range(len(line) - 1, -1, -every):
+                radius = style.scaled(6 if turn == len(line) - 1 else 4)
+                paint_mark(painter, line[turn], radius, seat)
+        if self._turn is not None:
+            self._paint_turn(painter, room, self._turn)
+        painter.end()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """Qt: reads out the turn under the mouse."""
+        room = self._room()
+        last = len(self._points) - 1
+        if last < 0 or not room.adjusted(-9, 0, 9, 0).contains(event.position()):
+            self.leaveEvent(event)
+            return
+        share = (event.position().x() - room.left()) / max(room.width(), 1)
+        self._turn = min(last, max(0, round(share * last)))
+        QToolTip.showText(event.globalPosition().toPoint(), self._told(self._turn), self)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Qt: forgets the turn under the mouse."""
+        self._turn = None
+        QToolTip.hideText()
+        self.update()
+
+    def _told(self, turn: int) -> str:
+        lines = [self.tr("Turn {number}").replace("{number}", str(turn + 1))]
+        row = self._points[turn]
+        for seat in sorted(range(len(self._names)), key=lambda seat: -row[seat]):
+            lines.append(
+                self.tr("{player}: {points}")
+                .replace("{points}", str(row[seat]))
+                .replace("{player}", self._names[seat])
+            )
+        return "\n".join(lines)
+
+    def _room(self) -> QRectF:
+        metrics = QFontMetricsF(self.font())
+        left = metrics.horizontalAdvance(str(self._top())) + style.scaled(10)
+        legend = metrics.height() * self._legend_rows() + style.scaled(10)
+        below = metrics.height() + style.scaled(6)
+        return QRectF(self.rect()).adjusted(left, legend, -style.scaled(12), -below)
+
+    def _top(self) -> int:
+        highest = max((points for row in self._points for points in row), default=0)
+        step = self._step(highest)
+        return max(step, -(-highest // step) * step)
+
+    @staticmethod
+    def _step(highest: int) -> int:
+        return next((step for step in STEPS if highest <= 5 * step), 1000)
+
+    def _place(self, room: QRectF, turn: int, points: int) -> QPointF:
+        across = turn / max(1, len(self._points) - 1)
+        return QPointF(
+            room.left() + across * room.width(),
+            room.bottom() - max(0, points) / self._top() * room.height(),
+        )
+
+    def _paint_grid(self, painter: QPainter, room: QRectF) -> None:
+        worn = style.shades()
+        metrics = QFontMetricsF(self.font())
+        step = self._step(self._top())
+        for points in range(0, self._top() + 1, step):
+            y = self._place(room, 0, points).y()
+            painter.setPen(QPen(QColor(worn.brass if points == 0 else worn.line), 1))
+            painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y))
+            painter.setPen(QColor(worn.soft))
+            box = QRectF(0, y - metrics.height() / 2, room.left() - 6, metrics.height())
+            painter.drawText(box, Qt.AlignmentFlag.AlignRight, str(points))
+        turns = len(self._points)
+        wide = metrics.horizontalAdvance(str(turns)) * 2.5
+        stride = next((s for s in STEPS if turns / s * wide <= room.width()), STEPS[-1])
+        for turn in range(0, turns, stride):
+            x = self._place(room, turn, 0).x()
+            box = QRectF(x - wide, room.bottom() + 4, 2 * wide, metrics.height())
+            painter.drawText(box, Qt.AlignmentFlag.AlignHCenter, str(turn + 1))
+
+    def _legend_places(self) -> list[tuple[float, int]]:
+        metrics = QFontMetricsF(self.font())
+        places: list[tuple[float, int]] = []
+        x, row = 0.0, 0
+        for name in self._names:
+            wide = metrics.horizontalAdvance(name) + style.scaled(40)
+            if x and x + wide > self.width():
+                x, row = 0.0, row + 1
+            places.append((x, row))
+            x += wide
+        return places
+
+    def _legend_rows(self) -> int:
+        return self._legend_places()[-1][1] + 1 if self._names else 0
+
+    def _paint_legend(self, painter: QPainter) -> None:
+        metrics = QFontMetricsF(self.font())
+        radius = style.scaled(6)
+        for seat, (x, row) in enumerate(self._legend_places()):
+            middle = metrics.height() * (row + 0.5)
+            paint_mark(painter, QPointF(x + radius + 3, middle), radius, seat)
+            painter.setPen(QColor(style.shades().text))
+            box = QRectF(x + 2 * radius + 12, middle - metrics.height() / 2, self.width(), 99)
+            painter.drawText(box, Qt.AlignmentFlag.AlignLeft, self._names[seat])
+
+    def _paint_turn(self, painter: QPainter, room: QRectF, turn: int) -> None:
+        x = self._place(room, turn, 0).x()
+        painter.setPen(QPen(QColor(style.shades().soft), 1, Qt.PenStyle.DashLine))
+        painter.drawLine(QPointF(x, room.top()), QPointF(x, room.bottom()))

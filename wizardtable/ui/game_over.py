@@ -1,0 +1,225 @@
+# SPDX-License-Identifier: MIT
+"""The end of a game: the ranking, where the points came from, their chart, and what next."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from wizardtable.core.game import Result, Seat, Tally
+from wizardtable.core.match import Match
+from wizardtable.core.text import N_, NN_, Message, listing
+from wizardtable.table.translate import render
+from wizardtable.ui import style
+from wizardtable.ui.chart import Chart
+from wizardtable.ui.marks import Mark
+from wizardtable.ui.widgets import Dialog, Ornament, Panel, button, label
+
+LINE = N_("game over", "{what}: {points}")
+
+
+class GameOverDialog(Dialog):
+    """Shows how a finished match ended.
+
+    Signals:
+        rematch(bool): play again with the same players: True with the same seed, False with a
+            new one. The dialog is closed then; closing it otherwise leaves the table to be
+            looked at.
+    """
+
+    rematch = Signal(bool)
+
+    def __init__(
+        self,
+        match: Match,
+        names: Sequence[str],
+        viewer: Seat | None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`viewer` is the seat whose knowledge the tallies may use, None for the public's."""
+        super().__init__(parent, 860, 640)
+        result = match.result
+        assert result is not None, "the game is not over"
+        self._match = match
+        self._names = tuple(names)
+        self._result: Result = result
+        tallies = match.spec.wording.tally(match.observe(viewer))
+        self._title = label("title", wrap=True)
+        self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        order = sorted(range(len(self._names)), key=lambda seat: result.ranks[seat])
+        self.rows = [
+            Ranked(Seat(seat), match, result, self._names[seat], tallies[seat]) for seat in order
+        ]
+        self._chart_title = label("heading")
+        self.chart = Chart(match.turn_points(), self._names)
+        self._note = label("soft", wrap=True)
+        self.seed = button("plain", self._copy_seed, "copy")
+        self.look = button("", self.reject)
+        self.again = button("", lambda: self._play_again(True))
+        self.anew = button("primary", lambda: self._play_again(False))
+        self._copied = False
+        self._lay_out()
+        self.anew.setDefault(True)
+        self.anew.setFocus()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Put every sentence in the language of now."""
+        winners = [self._names[seat] for seat in self._result.winners()]
+        self.setWindowTitle(self.tr("The game is over"))
+        self._title.setText(render(_headline(winners)))
+        self._chart_title.setText(self.tr("Points by turn"))
+        self.look.setText(self.tr("Look at the table"))
+        self.again.setText(self.tr("Same deal again"))
+        self.anew.setText(self.tr("Play again"))
+        words = self.tr("Seed {seed} copied") if self._copied else self.tr("Copy the seed {seed}")
+        self.seed.setText(words.replace("{seed}", str(self._match.seed)))
+        self._note.setText(self._remark())
+        self._note.setVisible(bool(self._note.text()))
+        for row in self.rows:
+            row.retranslate()
+
+    def _remark(self) -> str:
+        if self._match.assisted:
+            return self.tr(
+                "This match does not count in the statistics: a move was taken back after "
+                "something hidden had been seen."
+            )
+        if self._match.earlier:
+            return self.tr("The chart begins where the history of this match is known again.")
+        return ""
+
+    def _copy_seed(self) -> None:
+        QGuiApplication.clipboard().setText(str(self._match.seed))
+        self._copied = True
+        self.retranslate()
+
+    def _play_again(self, same: bool) -> None:
+        self.accept()
+        self.rematch.emit(same)
+
+    def _lay_out(self) -> None:
+        body = QWidget()
+        body.setObjectName("clear")
+        column = QVBoxLayout(body)
+        column.setContentsMargins(*(style.scaled(m) for m in (28, 4, 28, 8)))
+        column.setSpacing(style.scaled(8))
+        for row in self.rows:
+            column.addWidget(row)
+        column.addSpacing(style.scaled(6))
+        column.addWidget(self._chart_title)
+        column.addWidget(self.chart, 1)
+        column.addWidget(self._note)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidget(body)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(*(style.scaled(m) for m in (28, 6, 28, 18)))
+        foot.addWidget(self.seed)
+        foot.addStretch()
+        foot.addWidget(self.look)
+        foot.addWidget(self.again)
+        foot.addWidget(self.anew)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, style.scaled(18), 0, 0)
+        whole.addWidget(self._title)
+        whole.addWidget(Ornament())
+        whole.addWidget(scroll, 1)
+        whole.addLayout(foot)
+
+
+class Ranked(Panel):
+    """One seat of the ranking: rank, mark, name, score, and where the score came from."""
+
+    def __init__(self, seat: Seat, match: Match, result: Result, name: str, tally: Tally) -> None:
+        super().__init__()
+        self._match = match
+        self._tally = tally
+        self._level = match.players[seat].level
+        self._points = result.scores[seat]
+        rank = Rank(result.ranks[seat])
+        self._name = label("lead")
+        self._name.setText(name)
+        self._kind = label("soft")
+        self._score = label("heading")
+        self._lines = label("soft", wrap=True)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(*(style.scaled(m) for m in (18, 9, 18, 9)))
+        grid.setHorizontalSpacing(style.scaled(12))
+        grid.setVerticalSpacing(style.scaled(2))
+        grid.addWidget(rank, 0, 0, 2, 1)
+        grid.addWidget(Mark(seat), 0, 1)
+        grid.addWidget(self._name, 0, 2)
+        grid.addWidget(self._kind, 0, 3)
+        grid.addWidget(self._score, 0, 5, Qt.AlignmentFlag.AlignRight)
+        grid.addWidget(self._lines, 1, 1, 1, 5)
+        grid.setColumnStretch(4, 1)
+
+    def retranslate(self) -> None:
+        """Put every sentence in the language of now."""
+        self._score.setText(render(NN_("game over", "%n point(s)", "", self._points)))
+        kind = render(self._match.spec.level(self._level).title) if self._known_level() else ""
+        self._kind.setText(kind)
+        told = [
+            render(LINE.of(what=what, points=points))
+            for what, points in self._tally.lines
+            if points
+        ]
+        self._lines.setText("   ".join(told))
+        self._lines.setVisible(bool(told))
+
+    def _known_level(self) -> bool:
+        return any(level.id == self._level for level in self._match.spec.levels)
+
+
+class Rank(QWidget):
+    """A rank on a medal: gold for the first, silver and bronze after, plain for the rest."""
+
+    METALS = (("#f3d98c", "#a87a24"), ("#eef1f2", "#8d979b"), ("#e5b184", "#91562a"))
+
+    def __init__(self, rank: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rank = rank
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """Qt: a square as high as two lines."""
+        return QSize(style.scaled(38), style.scaled(38))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """Qt: paints the medal and its numeral."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        room = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        worn = style.shades()
+        if self._rank <= len(self.METALS):
+            face, rim = self.METALS[self._rank - 1]
+            ink = "#2a1c10"
+        else:
+            face, rim, ink = worn.raised, worn.line, worn.text
+        painter.setPen(QPen(QColor(rim), style.scaled(2)))
+        painter.setBrush(QColor(face))
+        painter.drawEllipse(room)
+        inset = style.scaled(4)
+        painter.setPen(QPen(QColor(rim), 1))
+        painter.drawEllipse(room.adjusted(inset, inset, -inset, -inset))
+        painter.setPen(QColor(ink))
+        painter.setFont(style.serif(13, bold=True))
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(self._rank))
+        painter.end()
+
+
+def _headline(winners: list[str]) -> Message:
+    if len(winners) == 1:
+        return N_("game over", "{player} wins the game").of(player=winners[0])
+    return N_("game over", "{players} share the victory").of(players=listing(winners))

@@ -1,0 +1,181 @@
+# SPDX-License-Identifier: MIT
+"""The preferences: language, looks, pace and name, each at work as soon as it is chosen."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from wizardtable.core.settings import Settings
+from wizardtable.ui import style
+from wizardtable.ui.widgets import Dialog, Ornament, button, label
+
+SCALES = (100, 110, 125, 150, 175)
+"""Font scales that can be chosen, in percent."""
+
+SPEEDS = 4
+
+
+class PreferencesDialog(Dialog):
+    """Changes the settings one by one.
+
+    Signals:
+        changed(Settings): a control was used; these are the settings from now on.
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent, 560, 560)
+        self._settings = settings
+        self._title = label("title")
+        self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._looks, self._pace, self._person = (label("heading") for _ in range(3))
+        self.language = QComboBox()
+        for code in ("", "en", "fr"):
+            self.language.addItem("", code)
+        self.theme = QComboBox()
+        for theme in ("dark", "light", "system"):
+            self.theme.addItem("", theme)
+        self.scale = QComboBox()
+        for scale in sorted({*SCALES, settings.font_scale}):
+            self.scale.addItem("", scale)
+        self.mine, self.theirs = QComboBox(), QComboBox()
+        for speeds in (self.mine, self.theirs):
+            for speed in range(SPEEDS):
+                speeds.addItem("", speed)
+        self.reduced = QCheckBox()
+        self.name = QLineEdit(settings.player_name)
+        self.name.setMaxLength(24)
+        self.done_ = button("primary", self.accept)
+        self._names: list[tuple[QLabel, QWidget]] = []
+        self._lay_out()
+        self._show(settings)
+        self._listen()
+        self.done_.setDefault(True)
+        self.retranslate()
+
+    def settings(self) -> Settings:
+        """The settings as the controls say."""
+        return replace(
+            self._settings,
+            language=self.language.currentData(),
+            theme=self.theme.currentData(),
+            font_scale=self.scale.currentData(),
+            my_speed=self.mine.currentData(),
+            their_speed=self.theirs.currentData(),
+            reduced_motion=self.reduced.isChecked(),
+            player_name=" ".join(self.name.text().split()),
+        )
+
+    def retranslate(self) -> None:
+        """Put every sentence in the language of now."""
+        self.setWindowTitle(self.tr("Preferences"))
+        self._title.setText(self.tr("Preferences"))
+        self._looks.setText(self.tr("Language and looks"))
+        self._pace.setText(self.tr("At the table"))
+        self._person.setText(self.tr("You"))
+        # Languages are named in themselves: whoever is lost must find his own.
+        self.language.setItemText(0, self.tr("As the system"))
+        self.language.setItemText(1, "English")
+        self.language.setItemText(2, "Français")
+        for index, words in enumerate(
+            (self.tr("Evening, dark"), self.tr("Day, light"), self.tr("As the system"))
+        ):
+            self.theme.setItemText(index, words)
+        for index in range(self.scale.count()):
+            percent = str(self.scale.itemData(index))
+            self.scale.setItemText(index, self.tr("{number} %").replace("{number}", percent))
+        pace = (self.tr("Slow"), self.tr("Normal"), self.tr("Fast"), self.tr("At once"))
+        for speeds in (self.mine, self.theirs):
+            for index, words in enumerate(pace):
+                speeds.setItemText(index, words)
+        self.reduced.setText(self.tr("Reduced motion: pieces do not travel"))
+        self.name.setPlaceholderText(self.tr("The name you play under"))
+        told = (
+            self.tr("Language"),
+            self.tr("Theme"),
+            self.tr("Size of writing"),
+            self.tr("My moves"),
+            self.tr("Moves of the others"),
+            "",
+            self.tr("Name"),
+        )
+        for (name, control), words in zip(self._names, told, strict=True):
+            name.setText(words)
+            if words:
+                control.setAccessibleName(words)
+        self.done_.setText(self.tr("Done"))
+
+    def _show(self, settings: Settings) -> None:
+        for box, value in (
+            (self.language, settings.language),
+            (self.theme, settings.theme),
+            (self.scale, settings.font_scale),
+            (self.mine, settings.my_speed),
+            (self.theirs, settings.their_speed),
+        ):
+            box.setCurrentIndex(max(0, box.findData(value)))
+        self.reduced.setChecked(settings.reduced_motion)
+
+    def _listen(self) -> None:
+        for box in (self.language, self.theme, self.scale, self.mine, self.theirs):
+            box.currentIndexChanged.connect(lambda _: self._apply())
+        self.reduced.toggled.connect(lambda _: self._apply())
+        self.name.editingFinished.connect(self._apply)
+
+    def _apply(self) -> None:
+        settings = self.settings()
+        if settings != self._settings:
+            self._settings = settings
+            self.changed.emit(settings)
+
+    def _lay_out(self) -> None:
+        body = QWidget()
+        body.setObjectName("clear")
+        column = QVBoxLayout(body)
+        column.setContentsMargins(*(style.scaled(m) for m in (28, 4, 28, 8)))
+        column.setSpacing(style.scaled(8))
+        for heading, controls in (
+            (self._looks, (self.language, self.theme, self.scale)),
+            (self._pace, (self.mine, self.theirs, self.reduced)),
+            (self._person, (self.name,)),
+        ):
+            column.addWidget(heading)
+            form = QFormLayout()
+            form.setHorizontalSpacing(style.scaled(18))
+            form.setVerticalSpacing(style.scaled(8))
+            form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+            for control in controls:
+                name = label()
+                name.setBuddy(control)
+                form.addRow(name, control)
+                self._names.append((name, control))
+            column.addLayout(form)
+            column.addSpacing(style.scaled(8))
+        column.addStretch()
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidget(body)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(*(style.scaled(m) for m in (28, 6, 28, 18)))
+        foot.addStretch()
+        foot.addWidget(self.done_)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, style.scaled(18), 0, 0)
+        whole.addWidget(self._title)
+        whole.addWidget(Ornament())
+        whole.addWidget(scroll, 1)
+        whole.addLayout(foot)

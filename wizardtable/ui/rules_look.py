@@ -1,0 +1,126 @@
+# SPDX-License-Identifier: MIT
+"""How a rules page looks: the typography of a document read from Markdown."""
+
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+    QTextFrameFormat,
+    QTextLength,
+    QTextTable,
+)
+from PySide6.QtWidgets import QTextEdit
+
+from wizardtable.ui import style
+
+BODY = 12.0
+TABLE = 11.0
+HEADINGS = {1: 24.0, 2: 17.0, 3: 13.5, 4: 12.0}
+"""Sizes in points at a font scale of 100 %."""
+
+
+def dress(document: QTextDocument) -> None:
+    """Give headings, paragraphs, lists and tables of the document the look of a printed page."""
+    document.setDefaultFont(style.serif(BODY))
+    document.setDocumentMargin(style.scaled(22))
+    cursor = QTextCursor(document)
+    cursor.beginEditBlock()
+    block = document.begin()
+    while block.isValid():
+        _dress_block(block)
+        block = block.next()
+    for frame in document.rootFrame().childFrames():
+        if isinstance(frame, QTextTable):
+            _dress_table(frame)
+    cursor.endEditBlock()
+    document.setUndoRedoEnabled(False)
+
+
+def marked(cursor: QTextCursor, current: bool) -> QTextEdit.ExtraSelection:
+    """The mark of a place that a search found; the one being shown stands out."""
+    worn = style.shades()
+    selection = QTextEdit.ExtraSelection()
+    selection.cursor = cursor  # type: ignore[attr-defined]
+    look = QTextCharFormat()
+    look.setBackground(QColor(worn.brass if current else worn.selection))
+    look.setForeground(QColor(worn.on_brass if current else worn.text))
+    selection.format = look  # type: ignore[attr-defined]
+    return selection
+
+
+def _dress_block(block: QTextBlock) -> None:
+    level = block.blockFormat().headingLevel()
+    cursor = QTextCursor(block)
+    cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+    shape = QTextBlockFormat()
+    in_table = cursor.currentTable() is not None
+    if level:
+        _dress_heading(block, level)
+        shape.setTopMargin(style.scaled(26 if level == 2 else 16 if level > 2 else 0))
+        shape.setBottomMargin(style.scaled(8))
+    elif in_table:
+        shape.setTopMargin(0)
+        shape.setBottomMargin(0)
+    else:
+        shape.setTopMargin(0)
+        shape.setBottomMargin(style.scaled(4 if block.textList() else 9))
+        shape.setLineHeight(122.0, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+    cursor.mergeBlockFormat(shape)
+
+
+def _dress_heading(block: QTextBlock, level: int) -> None:
+    worn = style.shades()
+    colour = worn.text if level == 1 else worn.brass_high if worn.dark else worn.brass_deep
+    font = style.serif(HEADINGS[level], bold=True)
+    spans = []
+    at = block.begin()
+    while not at.atEnd():
+        fragment = at.fragment()
+        spans.append((fragment.position(), fragment.length(), fragment.charFormat()))
+        at += 1
+    cursor = QTextCursor(block)
+    for start, length, look in spans:
+        cursor.setPosition(start)
+        cursor.setPosition(start + length, QTextCursor.MoveMode.KeepAnchor)
+        # The size step that Markdown import leaves would win over any size.
+        look.clearProperty(QTextFormat.Property.FontSizeAdjustment)
+        look.setFont(font)
+        look.setForeground(QColor(colour))
+        cursor.setCharFormat(look)
+
+
+def _dress_table(table: QTextTable) -> None:
+    worn = style.shades()
+    shape = table.format()
+    shape.setBorder(1)
+    shape.setBorderCollapse(True)
+    shape.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+    shape.setBorderBrush(QBrush(QColor(worn.line)))
+    shape.setCellPadding(style.scaled(6))
+    shape.setCellSpacing(0)
+    shape.setTopMargin(style.scaled(8))
+    shape.setBottomMargin(style.scaled(14))
+    shape.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+    table.setFormat(shape)
+    small = QTextCharFormat()
+    small.setFontPointSize(style.serif(TABLE).pointSizeF())
+    whole = table.firstCursorPosition()
+    last = table.lastCursorPosition().position()
+    whole.setPosition(last, QTextCursor.MoveMode.KeepAnchor)
+    whole.mergeCharFormat(small)
+    for column in range(table.columns()):
+        cell = table.cellAt(0, column)
+        look = cell.format()
+        look.setBackground(QColor(worn.raised))
+        cell.setFormat(look)
+        cursor = cell.firstCursorPosition()
+        cursor.setPosition(cell.lastCursorPosition().position(), QTextCursor.MoveMode.KeepAnchor)
+        bold = QTextCharFormat()
+        bold.setFontWeight(QFont.Weight.DemiBold)
+        cursor.mergeCharFormat(bold)

@@ -1,0 +1,102 @@
+# SPDX-License-Identifier: MIT
+"""How one saved match looks in the list: its picture, its game, who plays, when and how far."""
+
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPixmap
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from wizardtable.core.save import Summary
+from wizardtable.ui import style
+from wizardtable.ui.art import paint_preview
+from wizardtable.ui.describe import date, game_of, players_of, reason_of, when
+from wizardtable.ui.icons import icon
+
+SUMMARY = Qt.ItemDataRole.UserRole
+"""The role under which an item keeps its `Summary`."""
+
+HEIGHT = 92
+
+
+class SaveDelegate(QStyledItemDelegate):
+    """Paints a `Summary`; a save that cannot be read shows its reason instead of the match."""
+
+    def sizeHint(  # noqa: N802
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        """Qt: all rows are equally high."""
+        return QSize(style.scaled(200), style.scaled(HEIGHT))
+
+    def displayText(self, value: object, locale: object) -> str:  # noqa: N802
+        """Qt: what a screen reader says."""
+        return ""
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Qt: paints the row."""
+        summary: Summary = index.data(SUMMARY)
+        self.initStyleOption(option, index)
+        room = QRect(option.rect)  # type: ignore[attr-defined]
+        state = option.state  # type: ignore[attr-defined]
+        worn = style.shades()
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        inner = QRectF(room).adjusted(2, 2, -2, -2)
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        if chosen or state & QStyle.StateFlag.State_MouseOver:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(worn.selection if chosen else worn.raised))
+            painter.drawRoundedRect(inner, style.scaled(6), style.scaled(6))
+        self._paint_picture(painter, inner, summary)
+        self._paint_words(painter, inner, summary, chosen)
+        painter.restore()
+
+    @staticmethod
+    def _paint_picture(painter: QPainter, room: QRectF, summary: Summary) -> None:
+        edge = style.scaled(8)
+        tall = room.height() - 2 * edge
+        picture = QRectF(room.left() + edge, room.top() + edge, tall * 16 / 9, tall)
+        if summary.problem is not None:
+            size = style.scaled(36)
+            mark = QRect(0, 0, size, size)
+            mark.moveCenter(picture.center().toPoint())
+            icon("warning", style.shades().danger).paint(painter, mark)
+            return
+        pixmap = QPixmap(str(summary.preview)) if summary.preview is not None else QPixmap()
+        paint_preview(painter, picture, pixmap)
+
+    @staticmethod
+    def _paint_words(painter: QPainter, room: QRectF, summary: Summary, chosen: bool) -> None:
+        worn = style.shades()
+        left = room.left() + room.height() * 16 / 9 + style.scaled(14)
+        wide = room.right() - left - style.scaled(10)
+        quiet = worn.text if chosen else worn.soft
+        if summary.problem is None:
+            lines = [(game_of(summary), worn.text), (players_of(summary), worn.text)]
+            lines.append((when(summary), quiet))
+        else:
+            lines = [(summary.path.name, worn.text), (date(summary.modified), quiet)]
+            lines.append((reason_of(summary), worn.text if chosen else worn.danger))
+        plain = painter.font()
+        fonts = [style.serif(13, bold=True), plain, plain]
+        heights = [QFontMetrics(font).height() for font in fonts]
+        top = room.center().y() - sum(heights) / 2
+        for (text, colour), font, tall in zip(lines, fonts, heights, strict=True):
+            painter.setFont(font)
+            painter.setPen(QColor(colour))
+            metrics = QFontMetrics(font)
+            shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, int(wide))
+            painter.drawText(QPointF(left, top + metrics.ascent()), shown)
+            top += tall
