@@ -10,6 +10,7 @@ which chosen cards can be read as one.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from wizardtable.core.game import IllegalAction
 from wizardtable.core.text import N_
@@ -73,7 +74,7 @@ def readings(cards: Sequence[CardId]) -> list[Reading]:
 def _run(values: list[int]) -> tuple[int, ...]:
     if len(values) < 2:
         raise IllegalAction(N_("anludim", "A run needs at least two cards."))
-    for above, below in zip(values, values[1:], strict=False):
+    for above, below in pairwise(values):
         if above != below + 1:
             raise IllegalAction(N_("anludim", "These cards do not follow one another."))
     return (len(values), values[0])

@@ -2,6 +2,7 @@
 """What is forbidden, and why: one sentence for every way in which an action can be illegal."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from wizardtable.core.game import IllegalAction
 from wizardtable.core.text import N_, NN_, Message
@@ -34,45 +35,42 @@ def check(state: State, action: Action) -> None:
 
 
 def _phase_forbids(state: State, action: Action) -> Message | None:
+    reason: Message | None = None
     if state.phase == OVER:
-        return N_("anludim", "The match is over.")
-    if state.phase == KEEP:
-        if isinstance(action, Keep):
-            return None
-        return N_("anludim", "First choose the cards to keep for the next round.")
-    if isinstance(action, Keep):
-        return N_("anludim", "Cards are kept only between two rounds.")
-    if isinstance(action, SpendObject | SpendScroll):
-        return None
-    if isinstance(action, EndTurn):
-        if state.phase == AFTER:
-            return None
-        return N_("anludim", "First lay a combination or draw.")
-    if state.phase == AFTER:
-        return N_("anludim", "Only one combination or draw is allowed in a turn.")
-    return None
+        reason = N_("anludim", "The match is over.")
+    elif state.phase == KEEP:
+        if not isinstance(action, Keep):
+            reason = N_("anludim", "First choose the cards to keep for the next round.")
+    elif isinstance(action, Keep):
+        reason = N_("anludim", "Cards are kept only between two rounds.")
+    elif isinstance(action, EndTurn):
+        if state.phase != AFTER:
+            reason = N_("anludim", "First lay a combination or draw.")
+    elif state.phase == AFTER and not isinstance(action, SpendObject | SpendScroll):
+        reason = N_("anludim", "Only one combination or draw is allowed in a turn.")
+    return reason
 
 
 def _reason(state: State, action: Action) -> Message | None:
+    reason: Message | None = None
     if isinstance(action, Lay):
-        return _lay(state, action)
-    if isinstance(action, Enlarge):
-        return _enlarge(state, action)
-    if isinstance(action, TakeBack):
-        return _take_back(state, action)
-    if isinstance(action, TakeOpen):
+        reason = _lay(state, action)
+    elif isinstance(action, Enlarge):
+        reason = _enlarge(state, action)
+    elif isinstance(action, TakeBack):
+        reason = _take_back(state, action)
+    elif isinstance(action, DrawTwo):
+        reason = None if state.may_draw_from_deck() else _no_deck()
+    elif isinstance(action, TakeOpen):
         if action.card == HIDDEN or action.card not in state.row:
-            return N_("anludim", "This card does not lie in the open row.")
-        return None
-    if isinstance(action, Keep):
-        return _keep(state, action)
-    if isinstance(action, Pass):
-        return _pass(state)
-    if isinstance(action, DrawTwo):
-        return None if state.may_draw_from_deck() else _no_deck()
-    if isinstance(action, EndTurn):
-        return None
-    return _option(state, action)
+            reason = N_("anludim", "This card does not lie in the open row.")
+    elif isinstance(action, SpendObject | SpendScroll):
+        reason = _option(state, action)
+    elif isinstance(action, Keep):
+        reason = _keep(state, action)
+    elif isinstance(action, Pass):
+        reason = _pass(state)
+    return reason
 
 
 def _no_deck() -> Message:
@@ -85,7 +83,7 @@ def _named_properly(cards: Sequence[CardId], halves: Sequence[int]) -> bool:
         len(cards) == len(halves)
         and all(0 <= card < len(CARDS) for card in cards)
         and all(half in (0, 1) for half in halves)
-        and all(a < b for a, b in zip(cards, cards[1:], strict=False))
+        and all(a < b for a, b in pairwise(cards))
     )
 
 

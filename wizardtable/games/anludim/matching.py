@@ -53,24 +53,27 @@ class _Places:
         self._seen[slot] = True
         other = self._held[slot]
         if other >= 0:
-            if not self._enter(other ^ 1):
-                return False
-            self._held[slot] = code
-            return True
-        if self._filled[value] < self._size:
-            self._held[slot] = code
+            free = self._enter(other ^ 1)
+        elif self._filled[value] < self._size:
             self._filled[value] += 1
-            return True
+            free = True
+        else:
+            free = self._vacate(value)
+        if free:
+            self._held[slot] = code
+        return free
+
+    def _vacate(self, value: int) -> bool:
+        """Move one card of a full group to its other half, if any can go."""
         if self._seen_values >> value & 1:
             return False
         self._seen_values |= 1 << value
-        for rival in range(5 * value, 5 * value + 5):
-            leaving = self._held[rival]
-            if leaving >= 0 and not self._seen[rival]:
-                self._seen[rival] = True
-                if self._enter(leaving ^ 1):
-                    self._held[rival] = -1
-                    self._held[slot] = code
+        for slot in range(5 * value, 5 * value + 5):
+            code = self._held[slot]
+            if code >= 0 and not self._seen[slot]:
+                self._seen[slot] = True
+                if self._enter(code ^ 1):
+                    self._held[slot] = -1
                     return True
         return False
 

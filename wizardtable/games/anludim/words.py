@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from wizardtable.core.text import N_, NN_, Message, listing
-from wizardtable.games.anludim.components import ASSEMBLY, CARDS, COLOUR_SET, PAIRS, RUN, CardId
+from wizardtable.games.anludim.components import ASSEMBLY, CARDS, PAIRS, RUN, TRIPLES, CardId
 
 COLOUR_NAMES: Final = (
     N_("anludim colour", "blue"),
@@ -97,39 +97,37 @@ def halves_in_use(discipline: int, cards: Sequence[CardId], halves: Sequence[int
 def a_combination(discipline: int, strength: tuple[int, ...]) -> Message:
     """A combination in a sentence, with its article: "a run of 4 cards up to 9"."""
     count = strength[0]
-    values = listing([str(value) for value in strength[1:]])
-    if discipline == RUN:
-        text = NN_("anludim", "a run of %n card(s) up to {value}", "", count)
-        return text.of(value=strength[1])
-    if discipline == COLOUR_SET:
-        return NN_("anludim", "a colour set of %n card(s): {values}", "", count).of(values=values)
-    if discipline == PAIRS:
-        if count == 1:
-            return N_("anludim", "a pair of value {values}").of(values=values)
-        return NN_("anludim", "%n pair(s) of values {values}", "", count).of(values=values)
-    if discipline == ASSEMBLY:
-        text = NN_("anludim", "an assembly of %n card(s) of value {value}", "", count)
-        return text.of(value=strength[1])
-    if count == 1:
-        return N_("anludim", "a triple of value {values}").of(values=values)
-    return NN_("anludim", "%n triple(s) of values {values}", "", count).of(values=values)
+    if discipline == PAIRS and count == 1:
+        return N_("anludim", "a pair of {value}s").of(value=strength[1])
+    if discipline == TRIPLES and count == 1:
+        return N_("anludim", "a triple of {value}s").of(value=strength[1])
+    text = (
+        NN_("anludim", "a run of %n card(s) up to {value}", "", count),
+        NN_("anludim", "a colour set of %n card(s), {values}", "", count),
+        NN_("anludim", "%n pair(s), {values}", "", count),
+        NN_("anludim", "%n triple(s), {values}", "", count),
+        NN_("anludim", "an assembly of %n card(s) of value {value}", "", count),
+    )[discipline]
+    return _with_values(text, discipline, strength)
 
 
 def reading(discipline: int, strength: tuple[int, ...]) -> Message:
     """A combination by itself, short: "Run of 4 cards up to 9"."""
     count = strength[0]
-    values = listing([str(value) for value in strength[1:]])
-    if discipline == RUN:
-        text = NN_("anludim", "Run of %n card(s) up to {value}", "", count)
+    text = (
+        NN_("anludim", "Run of %n card(s) up to {value}", "", count),
+        NN_("anludim", "Colour set of %n card(s): {values}", "", count),
+        NN_("anludim", "%n pair(s): {values}", "", count),
+        NN_("anludim", "%n triple(s): {values}", "", count),
+        NN_("anludim", "Assembly of %n card(s) of value {value}", "", count),
+    )[discipline]
+    return _with_values(text, discipline, strength)
+
+
+def _with_values(text: Message, discipline: int, strength: tuple[int, ...]) -> Message:
+    if discipline in (RUN, ASSEMBLY):
         return text.of(value=strength[1])
-    if discipline == COLOUR_SET:
-        return NN_("anludim", "Colour set of %n card(s): {values}", "", count).of(values=values)
-    if discipline == PAIRS:
-        return NN_("anludim", "%n pair(s): {values}", "", count).of(values=values)
-    if discipline == ASSEMBLY:
-        text = NN_("anludim", "Assembly of %n card(s) of value {value}", "", count)
-        return text.of(value=strength[1])
-    return NN_("anludim", "%n triple(s): {values}", "", count).of(values=values)
+    return text.of(values=listing([str(value) for value in strength[1:]]))
 
 
 def to_beat(discipline: int, strength: tuple[int, ...] | None) -> Message:

@@ -1,0 +1,97 @@
+# SPDX-License-Identifier: MIT
+"""How quickly a table answers: undo late in a match, loading a finished one, a click.
+
+Everything is measured in a real window, until what changed has been painted.
+"""
+
+import json
+import os
+import statistics
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from time import perf_counter
+
+RUNS = 15
+
+
+def timed(work: Callable[[], object]) -> float:
+    """Milliseconds that the work takes until everything it changed is on the screen."""
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415
+
+    begin = perf_counter()
+    work()
+    QApplication.sendPostedEvents()
+    QApplication.processEvents()
+    return (perf_counter() - begin) * 1000
+
+
+def run(runs: int = RUNS) -> dict[str, float]:
+    """Medians in milliseconds, of the game that is the catalog's first, with the most seats."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from wizardtable.app import make_application  # noqa: PLC0415
+    from wizardtable.core import catalog, paths, save  # noqa: PLC0415
+    from wizardtable.core.game import Setup  # noqa: PLC0415
+    from wizardtable.ui import style  # noqa: PLC0415
+    from wizardtable.ui.main_window import MainWindow  # noqa: PLC0415
+    from wizardtable.ui.screenshots import played_match, quiet  # noqa: PLC0415
+    from wizardtable.ui.session import Session  # noqa: PLC0415
+
+    app = make_application()
+    style.wear(app, "dark", 100)
+    spec = next(catalog.all())
+    setup = Setup(max(spec.seats))
+    with tempfile.TemporaryDirectory() as folder:
+        session = Session(paths.data_dir(folder))
+        session.settings = replace(session.settings, my_speed=3, their_speed=3, reduced_motion=True)
+        window = MainWindow(session)
+        window.resize(1280, 720)
+        window.show()
+        finished = save.new_path(session.data.saves, spec.id)
+        save.write(finished, played_match(spec, setup, 3, 1.0))
+        late = save.new_path(session.data.saves, spec.id)
+        save.write(late, played_match(spec, setup, 3, 0.95))
+        window.open_save(finished)
+        quiet()
+        read = [timed(lambda: save.load(finished)) for _ in range(runs)]
+        shown = [timed(lambda: window.open_save(finished)) for _ in range(runs)]
+        undone, clicked = [], []
+        for _ in range(runs):
+            window.open_save(late)
+            quiet()
+            clicked.append(timed(lambda: click(window)))
+            quiet()
+            controller = window.page.controller
+            assert controller is not None
+            controller.match.assisted = True  # no question to be answered
+            undone.append(timed(controller.undo))
+        moves = len(save.load(finished).match.actions)
+        window.close()
+        session.close()
+    return {
+        "moves of the finished match": moves,
+        "loading it (ms)": round(statistics.median(read), 1),
+        "loading and showing it (ms, at most 300)": round(statistics.median(shown), 1),
+        "undo of a late move (ms, at most 50)": round(statistics.median(undone), 1),
+        "a click answered (ms, at most 50)": round(statistics.median(clicked), 1),
+    }
+
+
+def click(window: "MainWindow") -> None:  # type: ignore[name-defined]  # noqa: F821
+    """Click the first card of the hand."""
+    from PySide6.QtCore import QPoint, Qt  # noqa: PLC0415
+    from PySide6.QtTest import QTest  # noqa: PLC0415
+
+    from wizardtable.ui.screenshots import sources  # noqa: PLC0415
+
+    table = window.page.table
+    box = table.table.box_of(sources(table)[0])
+    point = QPoint(round(box.x + box.w * 0.2), round(box.centre[1]))
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=point)
+
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).parent.parent))
+    print(json.dumps(run(), indent=1, ensure_ascii=False))

@@ -1,0 +1,144 @@
+# SPDX-License-Identifier: MIT
+"""How long until the window is painted, and how much memory it takes, against a bare Qt window.
+
+Both are started in turn as fresh processes under the same X server, 1280×720 at pixel ratio 1.
+Time runs from the start of the process to the end of the first paint; memory is what the process
+alone holds (unique set size) a second later. Targets: 1.5 times the time, 2 times the memory.
+"""
+
+import json
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+RUNS = 9
+
+WATCH = """
+import os, sys, time
+import psutil
+from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtWidgets import QApplication
+
+class Watched:
+    painted = False
+    def event(self, event):
+        if event.type() == QEvent.Type.Paint and not Watched.painted:
+            Watched.painted = True
+            QTimer.singleShot(0, first_paint)
+        return super().event(event)
+
+def first_paint():
+    took = time.time() - float(os.environ["STARTED"])
+    QTimer.singleShot(1000, lambda: report(took))
+
+def report(took):
+    memory = psutil.Process().memory_full_info()
+    print("RESULT", took, memory.uss, memory.rss, flush=True)
+    QApplication.quit()
+"""
+
+BARE = (
+    WATCH
+    + """
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QMainWindow
+
+class Window(Watched, QMainWindow):
+    pass
+
+app = QApplication([])
+window = Window()
+view = QGraphicsView(QGraphicsScene())
+window.setCentralWidget(view)
+window.resize(1280, 720)
+window.show()
+app.exec()
+"""
+)
+
+PROGRAM = (
+    WATCH
+    + """
+from wizardtable.ui import main_window
+
+class Window(Watched, main_window.MainWindow):
+    def show(self):
+        self.resize(1280, 720)
+        super().show()
+
+main_window.MainWindow = Window
+from wizardtable.__main__ import main
+sys.exit(main(["--language", "en", "--data-dir", os.environ["DATA"]]))
+"""
+)
+
+
+def measure(code: str, folder: str) -> tuple[float, float, float]:
+    """Milliseconds to the first paint, and megabytes held alone and in all."""
+    environment = {**os.environ, "DATA": folder, "STARTED": str(time.time())}
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False
+    )
+    for line in done.stdout.splitlines():
+        if line.startswith("RESULT"):
+            took, alone, in_all = (float(word) for word in line.split()[1:])
+            return took * 1000, alone / 1e6, in_all / 1e6
+    raise SystemExit(done.stderr)
+
+
+def run(runs: int = RUNS) -> dict[str, float]:
+    """The medians of alternate runs; needs an X server or Xvfb."""
+    with display(), tempfile.TemporaryDirectory() as folder:
+        bare, program = [], []
+        measure(BARE, folder)
+        measure(PROGRAM, folder)  # both once unmeasured: files in the cache of the system
+        for _ in range(runs):
+            bare.append(measure(BARE, folder))
+            program.append(measure(PROGRAM, folder))
+    median = [
+        [statistics.median(column) for column in zip(*rows, strict=True)]
+        for rows in (bare, program)
+    ]
+    return {
+        "bare window, first paint (ms)": round(median[0][0]),
+        "wizardtable, first paint (ms)": round(median[1][0]),
+        "first paint, times the bare window (at most 1.5)": round(median[1][0] / median[0][0], 2),
+        "bare window, memory (MB)": round(median[0][1]),
+        "wizardtable, memory (MB)": round(median[1][1]),
+        "memory, times the bare window (at most 2)": round(median[1][1] / median[0][1], 2),
+    }
+
+
+@contextmanager
+def display() -> Iterator[None]:
+    """The X server there is, else an Xvfb of our own while this lasts."""
+    if os.environ.get("DISPLAY") or shutil.which("Xvfb") is None:
+        yield
+        return
+    reader, writer = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(writer), "-screen", "0", "1280x800x24", "-nolisten", "tcp"],
+        pass_fds=[writer],
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(writer)
+    with os.fdopen(reader) as numbers:
+        os.environ["DISPLAY"] = f":{numbers.readline().strip()}"
+    os.environ.pop("QT_QPA_PLATFORM", None)
+    try:
+        yield
+    finally:
+        del os.environ["DISPLAY"]
+        server.terminate()
+        server.wait()
+
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).parent.parent))
+    print(json.dumps(run(), indent=1, ensure_ascii=False))
