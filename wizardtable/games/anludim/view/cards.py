@@ -87,8 +87,8 @@ _FINE: Final = _Detail(
     field=QRectF(11, 11, 228, 328),
     frame="frame.svg",
     divide="divide.svg",
-    figure=QRectF(62, 17, 184, 184),
-    main=_Banner(QRectF(16, 8, 62, 140), QRectF(20, 25, 54, 48), QRectF(22, 79, 50, 50)),
+    figure=QRectF(58, 17, 184, 184),
+    main=_Banner(QRectF(13, 8, 60, 140), QRectF(17, 25, 52, 48), QRectF(18, 79, 50, 50)),
     index=_Banner(QRectF(203, 8, 32, 72), QRectF(206, 20, 26, 22), QRectF(207, 45, 24, 24)),
     engraved=True,
     line=1.0,
@@ -170,16 +170,16 @@ def _rounded(rect: QRectF, radius: float) -> QPainterPath:
     return path
 
 
-def _half_path(area: QRectF, radius: float) -> QPainterPath:
-    """The part of `area` above the divide."""
+def _half_path(area: QRectF, radius: float, shift: float = 0.0) -> QPainterPath:
+    """The part of `area` above the divide, which is thought `shift` units lower."""
     slope = _RISE / (area.width() / 2)
     reach = slope * (area.width() / 2 + 20)
     upper = QPolygonF(
         [
             QPointF(area.left() - 20, area.top() - 20),
             QPointF(area.right() + 20, area.top() - 20),
-            QPointF(area.right() + 20, _CENTRE.y() + reach),
-            QPointF(area.left() - 20, _CENTRE.y() - reach),
+            QPointF(area.right() + 20, _CENTRE.y() + shift + reach),
+            QPointF(area.left() - 20, _CENTRE.y() + shift - reach),
         ]
     )
     path = QPainterPath()
@@ -213,6 +213,9 @@ def _paint_half(painter: QPainter, detail: _Detail, value: int, colour: int, in_
     painter.fillRect(detail.field, QBrush(paper))
     if detail.engraved:
         draw(painter, QRectF(12, 12, 226, 200), "anludim", f"ground-{name}.svg")
+        border = detail.field.adjusted(8, 8, -8, -8)
+        painter.strokePath(_half_path(border, 5, -9), QPen(QColor("#8a6526"), 3))
+        painter.strokePath(_half_path(border, 5, -9), QPen(QColor("#edd089"), 1.4))
     if in_use:
         shine = QRadialGradient(focus, 120)
         shine.setColorAt(0.0, QColor(255, 246, 205, 255))
@@ -246,12 +249,23 @@ def _paint_banner(
     painter.setPen(QPen(QColor("#e6c063"), 2.2 * detail.line, j=Qt.PenJoinStyle.MiterJoin))
     painter.drawPath(cloth)
     painter.fillPath(cloth, QBrush(dye))
+    if detail.engraved:
+        _paint_hem(painter, band, tones)
     ink = numeral_path(value, banner.numeral)
     outline = QPen(QColor(tones.rim), banner.numeral.height() * 0.11)
     outline.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.strokePath(ink, outline)
     painter.fillPath(ink, QColor(tones.numeral))
     _paint_seal(painter, detail, banner.shape, colour)
+
+
+def _paint_hem(painter: QPainter, band: QRectF, tones: Tones) -> None:
+    """Paints the woven lines along both edges of a pennant."""
+    painter.setPen(QPen(_blend(tones.mid, tones.light, 0.55), 1.1))
+    inset = band.width() * 0.07
+    foot = band.bottom() - band.width() * 0.16
+    for x in (band.left() + inset, band.right() - inset):
+        painter.drawLine(QPointF(x, band.top()), QPointF(x, foot))
 
 
 def _paint_seal(painter: QPainter, detail: _Detail, rect: QRectF, colour: int) -> None:
