@@ -74,10 +74,10 @@ def run(options: Options, language: str) -> int:
     session = open_session(options)
     wear_settings(app, speech, session)
     session.changed.connect(lambda _: wear_settings(app, speech, session))
-    if options.screenshots is not None:
+    if (folder := options.screenshots) is not None:
         from wizardtable.ui.screenshots import take_all  # noqa: PLC0415 - rarely needed
 
-        return _guarded(lambda: take_all(session, options.screenshots, options.size))
+        return _guarded(lambda: take_all(session, folder, options.size))
     if options.self_test:
         from wizardtable.ui.selftest import test  # noqa: PLC0415 - rarely needed
 

@@ -66,7 +66,7 @@ class Controller(QObject):
         self,
         match: Match,
         autosave: Autosave | None,
-        thinker: Thinker | None,
+        thinker: Callable[[], Thinker] | None,
         their_speed: int = 1,
         parent: QObject | None = None,
     ) -> None:
@@ -247,6 +247,11 @@ class Controller(QObject):
             self._resting = True
             self._show(animate=False)
             self._go_on()
+
+    def flush(self) -> None:
+        """Wait until everything played is on disk, or cannot be written."""
+        if self._autosave is not None:
+            self._autosave.flush()
 
     def close(self) -> None:
         """Leave the match: stop thinking and finish writing."""

@@ -2,6 +2,7 @@
 """Asks a mind for a decision without ever making the table wait."""
 
 import secrets
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -23,6 +24,8 @@ BASELINES = ("random", "greedy")
 class Opponent(QObject):
     """One decision at a time, from the child process or, for a baseline, at once.
 
+    The process is asked for when it is first needed; without one the greedy agent plays.
+
     A seat keeps its agent's seed for the whole match, so that its turns are planned once.
 
     Signals:
@@ -31,9 +34,12 @@ class Opponent(QObject):
 
     decided = Signal(object)
 
-    def __init__(self, thinker: Thinker | None, parent: QObject | None = None) -> None:
+    def __init__(
+        self, thinker: Callable[[], Thinker] | None, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self._thinker = thinker
+        self._get_thinker = thinker
+        self._thinker: Thinker | None = None
         self._ticket = -1
         self._spec: GameSpec | None = None
         self._seeds: dict[tuple[Seat, str], int] = {}
@@ -51,6 +57,8 @@ class Opponent(QObject):
         self.cancel()
         seed = self._seeds.setdefault((seat, level_id), secrets.randbits(62))
         observation, menu = match.observe(seat), match.menu()
+        if self._get_thinker is not None and level_id not in BASELINES:
+            self._thinker = self._get_thinker()
         if self._thinker is None or level_id in BASELINES:
             name = level_id if level_id in BASELINES else "greedy"
             agent = agents.make(match.spec, name, seed)

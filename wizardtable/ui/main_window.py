@@ -2,6 +2,7 @@
 """The one window: the lobby, the table, and the dialogs that lead from one to the other."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,7 +19,6 @@ from wizardtable.ui.lobby import Lobby
 from wizardtable.ui.session import Session
 
 if TYPE_CHECKING:
-    from wizardtable.table.controller import Controller
     from wizardtable.ui.plan import Plan
     from wizardtable.ui.table_page import TablePage
 
@@ -88,6 +88,8 @@ class MainWindow(QMainWindow):
 
     def open_save(self, path: Path) -> None:
         """Go on with a saved match; raises SaveError where it cannot be read."""
+        if self._page is not None and self._page.controller is not None:
+            self._page.controller.flush()  # it may be the very match on the table
         loaded = save.load(path)
         self._sit(loaded.match, path)
         if loaded.notice is not None:
@@ -113,7 +115,8 @@ class MainWindow(QMainWindow):
         """Show all saved matches."""
         from wizardtable.ui.saves import SavesDialog  # noqa: PLC0415
 
-        dialog = SavesDialog(self._session.data.saves, self)
+        in_use = self._page.path if self._page is not None else None
+        dialog = SavesDialog(self._session.data.saves, self, in_use=in_use)
         dialog.chosen.connect(self.try_save)
         self._open(dialog)
 
@@ -143,6 +146,18 @@ class MainWindow(QMainWindow):
 
         self._open(AboutDialog(self))
 
+    def show_end(self) -> None:
+        """Show how the match on the table ended."""
+        from wizardtable.ui.game_over import GameOverDialog  # noqa: PLC0415
+
+        controller = self.page.controller
+        if controller is None or controller.match.result is None:
+            return
+        match = controller.match
+        dialog = GameOverDialog(match, match.names, controller.viewer, self)
+        dialog.rematch.connect(lambda same: self._rematch(match, same))
+        self._open(dialog)
+
     def tell(self, message: Message) -> None:
         """Tell one sentence in a dialog."""
         self._tell_text(render(message))
@@ -163,12 +178,13 @@ class MainWindow(QMainWindow):
         if self._page is not None:
             self._page.leave()
         place = self.saveGeometry().toBase64().toStdString()
-        self._session.change(self._session.settings.replace(window=place))
+        self._session.change(replace(self._session.settings, window=place))
         super().closeEvent(event)
 
     # Putting things together.
 
     def _sit(self, match: Match, path: Path) -> None:
+        self.page.leave()
         autosave = save.Autosave(path, match)
         self._stack.setCurrentWidget(self.page)
         self.page.sit(match, path, autosave)
@@ -195,7 +211,7 @@ class MainWindow(QMainWindow):
         for name, act in acts.items():
             page.deeds[name].triggered.connect(lambda _=False, act=act: act())
         page.deeds["full_screen"].toggled.connect(self._fill_screen)
-        page.ended.connect(self._show_end)
+        page.ended.connect(self.show_end)
 
     def _with_game(self, act: Callable[[str], None]) -> None:
         if self.page.controller is not None:
@@ -206,13 +222,6 @@ class MainWindow(QMainWindow):
             self.showFullScreen()
         else:
             self.showNormal()
-
-    def _show_end(self, controller: "Controller") -> None:
-        from wizardtable.ui.game_over import GameOverDialog  # noqa: PLC0415
-
-        dialog = GameOverDialog(controller.match, controller.names, controller.viewer, self)
-        dialog.rematch.connect(lambda same: self._rematch(controller.match, same))
-        self._open(dialog)
 
     def _rematch(self, match: Match, same_seed: bool) -> None:
         from wizardtable.ui.plan import Plan, random_seed  # noqa: PLC0415

@@ -1,14 +1,16 @@
 # SPDX-License-Identifier: MIT
 """What the windows of one run share: the data directory, the settings and the thinking process."""
 
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from wizardtable.ai.worker import Thinker
 from wizardtable.core import settings as stored
 from wizardtable.core.paths import DataDir
 from wizardtable.core.settings import Settings
+
+if TYPE_CHECKING:
+    from wizardtable.ai.worker import Thinker
 
 
 class Session(QObject):
@@ -49,9 +51,11 @@ class Session(QObject):
         self.changed.emit(settings)
 
     @property
-    def thinker(self) -> Thinker:
+    def thinker(self) -> "Thinker":
         """The thinking process; the first call starts it."""
         if self._thinker is None:
+            from wizardtable.ai.worker import Thinker  # noqa: PLC0415 - not before first paint
+
             self._thinker = Thinker()
         return self._thinker
 

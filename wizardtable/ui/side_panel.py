@@ -16,18 +16,18 @@ class SidePanel(Page):
     """The log above, the legal actions below.
 
     Attributes:
-        log, actions: the two lists.
+        log, moves: the two lists.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.log, self.actions = Log(), ActionList()
-        self._log_title, self._actions_title = label("heading"), label("heading")
+        self.log, self.moves = Log(), ActionList()
+        self._log_title, self._moves_title = label("heading"), label("heading")
         split = QSplitter(Qt.Orientation.Vertical)
         split.setChildrenCollapsible(False)
-        for title, part in ((self._log_title, self.log), (self._actions_title, self.actions)):
+        for title, part in ((self._log_title, self.log), (self._moves_title, self.moves)):
             title.setBuddy(part)
             box = QWidget()
             rows = QVBoxLayout(box)
@@ -50,6 +50,6 @@ class SidePanel(Page):
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
         self._log_title.setText(render(N_("panel", "What happened")))
-        self._actions_title.setText(render(N_("panel", "What you can do")))
+        self._moves_title.setText(render(N_("panel", "What you can do")))
         self.log.setAccessibleName(self._log_title.text())
-        self.actions.setAccessibleName(self._actions_title.text())
+        self.moves.setAccessibleName(self._moves_title.text())

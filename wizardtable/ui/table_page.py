@@ -2,10 +2,10 @@
 """The page on which a match is played: bar, table, side panel, and the controller behind them."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QVBoxLayout, QWidget
 
 from wizardtable.core.agent import Decision
@@ -14,8 +14,9 @@ from wizardtable.core.match import Entry, Match
 from wizardtable.core.save import Autosave, preview_path
 from wizardtable.core.settings import Settings
 from wizardtable.core.text import N_, Message
+from wizardtable.table.announcer import announce
 from wizardtable.table.controller import Controller
-from wizardtable.table.scene import TableView
+from wizardtable.table.tableview import TableView
 from wizardtable.table.translate import render
 from wizardtable.table.view import Frame
 from wizardtable.ui import style
@@ -31,12 +32,16 @@ PREVIEW = QSize(480, 300)
 """The picture kept beside a save, in pixels."""
 
 
+PACES = (1.8, 1.0, 0.5, 0.0)
+"""Factors on the time of moves by speed: slow, normal, fast, instant."""
+
+
 class TablePage(Page):
     """One match at a time; `sit` opens it, `leave` closes it.
 
     Attributes:
         deeds: everything that can be asked for, by id.
-        controller, table: None while no match is open.
+        controller, table, path: None while no match is open; `path` is of its save.
 
     Signals:
         ended(Controller): the match on the table is over.
@@ -50,7 +55,7 @@ class TablePage(Page):
         self._session = session
         self.controller: Controller | None = None
         self.table: TableView | None = None
-        self._path: Path | None = None
+        self.path: Path | None = None
         self.deeds = make_deeds(self)
         self.bar = Bar(self.deeds)
         self.banner = Banner()
@@ -69,12 +74,13 @@ class TablePage(Page):
     def sit(self, match: Match, path: Path | None, autosave: Autosave | None) -> None:
         """Show a match and let it go on; `path` is where its save lies."""
         self.leave()
-        self._path = path
+        self.path = path
         self.table = TableView(match.spec.view, match.spec.wording)
         self._place_rows.addWidget(self.table)
-        needs_thinker = any(player.level is not None for player in match.players)
-        thinker = self._session.thinker if needs_thinker else None
-        controller = Controller(match, autosave, thinker, self._session.settings.their_speed)
+        session = self._session
+        controller = Controller(
+            match, autosave, lambda: session.thinker, session.settings.their_speed
+        )
         self.controller = controller
         self._connect_match(controller, self.table)
         self._apply(self._session.settings)
@@ -96,13 +102,13 @@ class TablePage(Page):
         self.table.hide()
         self.table.deleteLater()
         self.controller.deleteLater()
-        self.controller, self.table, self._path = None, None, None
+        self.controller, self.table, self.path = None, None, None
         self.curtain.hide()
         self.banner.clear()
 
     def save_preview(self) -> None:
         """Keep a small picture of the table beside the save, unless it would show a secret."""
-        if self.table is None or self.controller is None or self._path is None:
+        if self.table is None or self.controller is None or self.path is None:
             return
         if self.table.width() < 100 or self.controller.veiled is not None:
             return
@@ -111,7 +117,7 @@ class TablePage(Page):
             Qt.AspectRatioMode.KeepAspectRatioByExpanding,
             Qt.TransformationMode.SmoothTransformation,
         )
-        if not picture.save(str(preview_path(self._path))):
+        if not picture.save(str(preview_path(self.path))):
             return  # only an ornament; the autosave tells about a full disk
 
     def retranslate(self) -> None:
@@ -162,8 +168,8 @@ class TablePage(Page):
             self.deeds[name].triggered.connect(lambda _=False, act=act: act())
         self.deeds["pause"].toggled.connect(self._pause)
         self.deeds["log"].toggled.connect(self._fold)
-        self.panel.actions.chosen.connect(self._act)
-        self.panel.actions.considered.connect(self._suggest)
+        self.panel.moves.chosen.connect(self._act)
+        self.panel.moves.considered.connect(self._suggest)
         self.panel.log.pointed.connect(self._point)
         self.bar.looked.connect(self._look)
         self.curtain.lifted.connect(lambda: self._with(Controller.lift_curtain))
@@ -185,7 +191,6 @@ class TablePage(Page):
         table.refused.connect(self._refuse)
         table.settled.connect(controller.table_settled)
         table.settled.connect(lambda: self.deeds["skip"].setEnabled(False))
-        table.announced.connect(self._announce)
 
     def _with(self, act: Callable[[Controller], None]) -> None:
         if self.controller is not None:
@@ -208,7 +213,7 @@ class TablePage(Page):
         menu = controller.menu()
         wording = controller.match.spec.wording
         seen = controller.match.observe(controller.viewer)
-        self.panel.actions.offer(menu, [render(wording.action(seen, action)) for action in menu])
+        self.panel.moves.offer(menu, [render(wording.action(seen, action)) for action in menu])
         self._update_deeds()
 
     def _tell_log(self) -> None:
@@ -238,12 +243,11 @@ class TablePage(Page):
         action = controller.match.spec.wording.action(seen, decision.action)
         hint = N_("table", "Hint: {action}. {reason}").of(action=action, reason=decision.reason)
         self.bar.tell(hint, warning=False)
-        self._announce(render(hint))
+        announce(self.table, render(hint))
         self.table.suggest(decision.action)
 
     def _refuse(self, reason: Message) -> None:
         self.bar.tell(reason, warning=True)
-        self._announce(render(reason))
 
     def _confirm(self, question: Message, agreed: Callable[[], None]) -> None:
         box = QMessageBox(self.window())
@@ -269,10 +273,6 @@ class TablePage(Page):
             self.banner.clear()
         else:
             self.banner.say(problem)
-
-    def _announce(self, sentence: str) -> None:
-        if self.table is not None and QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.table, sentence))
 
     # What the player does.
 
@@ -309,7 +309,7 @@ class TablePage(Page):
         self.panel.setVisible(shown)
         settings = self._session.settings
         if settings.show_panel != shown:
-            QTimer.singleShot(0, lambda: self._session.change(settings.replace(show_panel=shown)))
+            QTimer.singleShot(0, lambda: self._session.change(replace(settings, show_panel=shown)))
 
     def _may_choose_view(self) -> bool:
         controller = self.controller
@@ -322,6 +322,7 @@ class TablePage(Page):
         if self.table is None or self.controller is None:
             return
         self.controller.their_speed = settings.their_speed
-        self.table.set_pace(settings.my_speed, settings.their_speed, settings.reduced_motion)
+        mine, theirs = PACES[settings.my_speed], PACES[settings.their_speed]
+        self.table.set_pace(mine, theirs, settings.reduced_motion)
         self.table.retheme("dark" if style.shades().dark else "light")
         self.table.set_font_scale(settings.font_scale)

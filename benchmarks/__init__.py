@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Programs that measure the program; none of them is needed to play."""

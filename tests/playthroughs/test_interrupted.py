@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: MIT
+"""A killed program loses at most the move in flight, and the match goes on to its end."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.ui.windows import Hands
+from wizardtable.core import paths, save
+
+
+@pytest.mark.skipif(os.name != "posix", reason="kill -9 is a matter of POSIX systems")
+@pytest.mark.parametrize("moves", [6, 21, 48])
+def test_a_match_killed_in_the_middle_goes_on_where_it_stood(
+    hands: Hands, tmp_path: Path, moves: int
+) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "tests.playthroughs.player", str(tmp_path / "killed")],
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as player:
+        assert player.stdout is not None
+        told = 0
+        while told < moves:
+            line = player.stdout.readline()
+            assert line, "the match was over before it was killed"
+            told = int(line)
+        os.kill(player.pid, signal.SIGKILL)
+    (summary,) = save.summaries(paths.data_dir(tmp_path / "killed").saves)
+    assert summary.problem is None
+    hands.window.open_save(summary.path)
+    assert not hands.window.page.banner.isVisible()
+    assert len(hands.controller.match.actions) >= told
+    while hands.wait_turn():
+        hands.controller.act(hands.controller.menu()[0])
+        if len(hands.controller.match.actions) > told + 12:
+            return

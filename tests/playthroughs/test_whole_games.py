@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: MIT
+"""Whole games in a real window: by the action list, by mouse drags, by keyboard alone."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.ui.windows import ADA, GREEDY, RANDOM, Hands, games
+from wizardtable.ai import agents
+from wizardtable.core import catalog, save
+from wizardtable.core.agent import Budget
+
+
+def good_row(hands: Hands) -> int:
+    """The row of the action list that the greedy agent would take."""
+    match = hands.controller.match
+    menu = list(hands.controller.menu())
+    agent = agents.make(match.spec, "greedy", 3)
+    seen = match.observe(hands.controller.viewer)
+    return menu.index(agent.choose(seen, menu, Budget()).action)
+
+
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_whole_game_through_the_action_list(
+    hands: Hands, game: str, language: str, speak: object
+) -> None:
+    speak(language)  # type: ignore[operator]
+    hands.deal(ADA, GREEDY, RANDOM, game=game)
+    moves = hands.window.page.panel.moves
+    while hands.wait_turn():
+        menu = hands.controller.menu()
+        assert list(moves.actions_offered) == list(menu)
+        sentences = [moves.item(row).text() for row in range(moves.count())]
+        assert len(set(sentences)) == len(sentences), "two actions read alike"
+        before = len(hands.controller.match.actions)
+        moves.setFocus()
+        moves.setCurrentRow(good_row(hands))
+        hands.press(Qt.Key.Key_Return)
+        assert len(hands.controller.match.actions) > before
+    hands.qtbot.waitUntil(lambda: hands.window.dialog is not None)
+    (summary,) = save.summaries(hands.session.data.saves)
+    assert summary.finished
+    assert save.load(summary.path).match.result == hands.controller.match.result
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_log_has_a_sentence_for_all_that_happened(hands: Hands, game: str) -> None:
+    hands.deal(ADA, GREEDY, game=game)
+    while hands.wait_turn():
+        hands.controller.act(hands.controller.menu()[good_row(hands)])
+    log = hands.window.page.panel.log
+    lines = [log.item(row).text() for row in range(log.count())]
+    assert len(lines) >= len(hands.controller.match.actions) / 2
+    assert not [line for line in lines if "{" in line or "%n" in line]
+    assert catalog.get(game).title is not None

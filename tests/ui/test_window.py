@@ -1,0 +1,178 @@
+# SPDX-License-Identifier: MIT
+"""The window: two clicks to a table, leaving and coming back, languages, bad saves, the curtain."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
+
+from tests.ui.windows import ADA, BOB, GREEDY, RANDOM, Hands
+from wizardtable.app import Speech
+from wizardtable.core import save
+from wizardtable.core.text import N_
+from wizardtable.ui.new_game import NewGameDialog
+
+
+def test_two_clicks_lead_from_the_lobby_to_a_table(hands: Hands, qtbot: QtBot) -> None:
+    tile = hands.window.lobby.tiles[0]
+    qtbot.mouseClick(tile.start, Qt.MouseButton.LeftButton)
+    dialog = hands.window.dialog
+    assert isinstance(dialog, NewGameDialog)
+    qtbot.mouseClick(dialog.play, Qt.MouseButton.LeftButton)
+    assert hands.table.isVisible()
+    assert len(hands.controller.humans) == 1
+
+
+def test_a_match_left_in_the_middle_is_first_in_the_lobby_and_goes_on(
+    hands: Hands, qtbot: QtBot
+) -> None:
+    hands.deal(ADA, GREEDY)
+    for _ in range(4):
+        hands.wait_turn()
+        hands.controller.act(hands.controller.menu()[0])
+    hands.wait_turn()
+    there = list(hands.controller.match.actions)
+    hands.window.go_to_lobby()
+    tile = hands.window.lobby.tiles[0]
+    assert tile.go_on.isVisible()
+    qtbot.mouseClick(tile.go_on, Qt.MouseButton.LeftButton)
+    assert hands.controller.match.actions == there
+    assert hands.wait_turn()
+
+
+def test_closing_the_window_keeps_the_match_and_a_picture_of_it(
+    hands: Hands, tmp_path: Path, qtbot: QtBot
+) -> None:
+    hands.deal(ADA, GREEDY)
+    hands.wait_turn()
+    hands.controller.act(hands.controller.menu()[0])
+    hands.window.close()
+    (found,) = save.summaries(hands.session.data.saves)
+    assert found.problem is None
+    assert not found.finished
+    assert found.preview is not None
+    again = Hands(tmp_path / "data", qtbot)
+    assert again.window.lobby.tiles[0].go_on.isVisible()
+    again.close()
+
+
+def test_a_damaged_save_is_told_in_one_sentence_and_left_alone(hands: Hands, qtbot: QtBot) -> None:
+    broken = hands.session.data.saves / "broken.wizardtable"
+    broken.write_bytes(b"\x00\x01 nothing of the kind\n")
+    hands.window.try_save(str(broken))
+    dialog = hands.window.dialog
+    assert isinstance(dialog, QMessageBox)
+    assert "broken.wizardtable" in dialog.text()
+    assert broken.read_bytes() == b"\x00\x01 nothing of the kind\n"
+    dialog.close()
+
+
+def test_a_full_disk_shows_a_banner_and_play_goes_on(hands: Hands, qtbot: QtBot) -> None:
+    hands.deal(ADA, GREEDY)
+    hands.wait_turn()
+    problem = N_("files", "“{file}” cannot be written: the disk is full.").of(file="x")
+    hands.controller.problem.emit(problem)
+    assert hands.window.page.banner.isVisible()
+    assert hands.window.dialog is None
+    before = len(hands.controller.match.actions)
+    hands.controller.act(hands.controller.menu()[0])
+    assert len(hands.controller.match.actions) > before
+
+
+def test_the_language_changes_everything_that_is_visible(hands: Hands, qtbot: QtBot) -> None:
+    speech = Speech(QApplication.instance())  # type: ignore[arg-type]
+    speech.speak("en")
+    hands.deal(ADA, GREEDY)
+    hands.wait_turn()
+    page = hands.window.page
+
+    def words() -> list[str]:
+        labels = [one.text() for one in page.findChildren(QLabel) if one.text()]
+        buttons = [one.text() for one in page.findChildren(QPushButton) if one.text()]
+        moves = [page.panel.moves.item(row).text() for row in range(page.panel.moves.count())]
+        deeds = [deed.toolTip() for deed in page.deeds.values()]
+        return [*labels, *buttons, *moves, *deeds]
+
+    english = words()
+    speech.speak("fr")
+    try:
+        french = words()
+        same = [one for one, other in zip(english, french, strict=True) if one == other]
+        assert len(english) == len(french)
+        assert not same, same
+    finally:
+        speech.speak("en")
+    assert words() == english
+
+
+def test_theme_and_font_scale_change_at_the_table(hands: Hands, qtbot: QtBot) -> None:
+    hands.deal(ADA, GREEDY)
+    hands.wait_turn()
+    hands.session.change(replace(hands.session.settings, theme="light", font_scale=150))
+    assert hands.table.look.scale == 1.5
+    hands.session.change(replace(hands.session.settings, theme="dark", font_scale=100))
+    assert hands.table.look.theme.name == "dark"
+
+
+def test_the_curtain_covers_the_table_until_the_next_player_is_there(
+    hands: Hands, qtbot: QtBot
+) -> None:
+    hands.deal(ADA, BOB)
+    page = hands.window.page
+    seen = []
+    for _ in range(6):
+        qtbot.waitUntil(lambda: page.curtain.isVisible() or hands.my_turn)
+        if page.curtain.isVisible():
+            assert page.curtain.geometry() == page.curtain.parentWidget().rect()
+            assert hands.table.isHidden() or not hands.controller.menu()
+            assert hands.controller.viewer is None
+            assert page.panel.moves.count() == 0
+            seen.append(hands.controller.veiled)
+            hands.press(Qt.Key.Key_Space)
+        qtbot.waitUntil(lambda: hands.my_turn)
+        assert not page.curtain.isVisible()
+        hands.controller.act(hands.controller.menu()[-1])
+    assert {0, 1} <= set(seen)
+
+
+def test_a_match_between_opponents_can_be_watched_paused_and_stepped(
+    hands: Hands, qtbot: QtBot
+) -> None:
+    hands.deal(GREEDY, RANDOM)
+    page = hands.window.page
+    page.deeds["pause"].trigger()
+    qtbot.wait(80)
+    stood = len(hands.controller.match.actions)
+    assert not page.panel.moves.count()
+    page.deeds["step"].trigger()
+    qtbot.waitUntil(lambda: len(hands.controller.match.actions) == stood + 1)
+    page.deeds["pause"].trigger()
+    qtbot.waitUntil(lambda: hands.over, timeout=60_000)
+
+
+def test_shortcuts_fold_the_panel_and_step_back_and_forth(hands: Hands, qtbot: QtBot) -> None:
+    hands.deal(ADA, GREEDY)
+    hands.wait_turn()
+    page = hands.window.page
+    shown = page.panel.isVisible()
+    hands.table.setFocus()
+    hands.press(Qt.Key.Key_L)
+    assert page.panel.isVisible() != shown
+    hands.controller.match.assisted = True
+    hands.controller.act(hands.controller.menu()[0])
+    hands.wait_turn()
+    there = len(hands.controller.match.actions)
+    hands.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert len(hands.controller.match.actions) < there
+    hands.press(Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    assert len(hands.controller.match.actions) == there
+
+
+@pytest.mark.parametrize("name", ["statistics", "preferences", "about", "load"])
+def test_every_way_out_of_the_lobby_opens_its_dialog(hands: Hands, qtbot: QtBot, name: str) -> None:
+    qtbot.mouseClick(getattr(hands.window.lobby, name), Qt.MouseButton.LeftButton)
+    assert hands.window.dialog is not None
+    hands.window.dialog.close()

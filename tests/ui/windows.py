@@ -1,0 +1,136 @@
+# SPDX-License-Identifier: MIT
+"""A real window for tests: instant pace, its own data folder, and hands that play at it."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from wizardtable.app import Speech
+from wizardtable.core import catalog, paths
+from wizardtable.core.game import Setup
+from wizardtable.core.match import Player
+from wizardtable.table.controller import Controller
+from wizardtable.table.tableview import TableView
+from wizardtable.table.view import Key
+from wizardtable.ui import style
+from wizardtable.ui.main_window import MainWindow
+from wizardtable.ui.plan import Plan
+from wizardtable.ui.session import Session
+
+PLAIN = Qt.KeyboardModifier.NoModifier
+ADA, BOB = Player("Ada", None), Player("Bob", None)
+GREEDY = Player("Greta", "greedy")
+RANDOM = Player("Rolf", "random")
+
+
+class Hands:
+    """A window with shortcuts to what a person would do at it."""
+
+    def __init__(self, folder: Path, qtbot: QtBot) -> None:
+        self.session = Session(paths.data_dir(folder), "en")
+        self.session.settings = replace(
+            self.session.settings, my_speed=3, their_speed=3, reduced_motion=True
+        )
+        self._wear()
+        self.session.changed.connect(self._wear)
+        self.window = MainWindow(self.session)
+        self.window.resize(1280, 720)
+        self.window.show()
+        self.qtbot = qtbot
+        qtbot.waitExposed(self.window)
+
+    def _wear(self) -> None:
+        settings = self.session.settings
+        style.wear(QApplication.instance(), settings.theme, settings.font_scale)  # type: ignore[arg-type]
+
+    @property
+    def controller(self) -> Controller:
+        """Of the match on the table."""
+        controller = self.window.page.controller
+        assert controller is not None
+        return controller
+
+    @property
+    def table(self) -> TableView:
+        """The table itself."""
+        table = self.window.page.table
+        assert table is not None
+        return table
+
+    def deal(self, *players: Player, seed: int = 7, game: str = "anludim", **options: bool) -> None:
+        """Sit down to a new match."""
+        setup = Setup(len(players), tuple(options.items()))
+        self.window.play(game, Plan(setup, players, seed))
+
+    @property
+    def my_turn(self) -> bool:
+        return self.controller.may_act
+
+    @property
+    def over(self) -> bool:
+        return self.controller.match.result is not None
+
+    def wait_turn(self) -> bool:
+        """Wait until the person is to move; False when the match is over instead."""
+        self.qtbot.waitUntil(lambda: self.my_turn or self.over, timeout=20_000)
+        return not self.over
+
+    def middle(self, key: Key) -> QPoint:
+        """A point of a piece that no other piece covers."""
+        box = self.table.table.box_of(key)
+        assert box is not None, key
+        for share in (0.5, 0.15, 0.85, 0.05, 0.95, 0.3, 0.7):
+            for down in (0.5, 0.1, 0.9):
+                x, y = box.x + box.w * share, box.y + box.h * down
+                found = self.table.table.piece_at(x, y)
+                if found is not None and found.key == key:
+                    return QPoint(round(x), round(y))
+        raise AssertionError(f"{key} is wholly covered")
+
+    def click(self, key: Key) -> None:
+        QTest.mouseClick(self.table.viewport(), Qt.MouseButton.LeftButton, pos=self.middle(key))
+
+    def drag(self, key: Key, end: QPoint) -> None:
+        """Press on a piece, move as a hand does, and let go."""
+        port, start = self.table.viewport(), self.middle(key)
+        QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=start)
+        for step in range(1, 6):
+            QTest.mouseMove(port, start + (end - start) * step / 5)
+        QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=end)
+
+    def press(self, key: Qt.Key, modifier: Qt.KeyboardModifier = PLAIN) -> None:
+        """A key on whatever has the focus."""
+        QTest.keyClick(QApplication.focusWidget() or self.window, key, modifier)
+
+    def close(self) -> None:
+        self.window.close()
+        self.session.close()
+
+
+@pytest.fixture
+def hands(tmp_path: Path, qtbot: QtBot) -> Iterator[Hands]:
+    """A window at the lobby."""
+    made = Hands(tmp_path / "data", qtbot)
+    yield made
+    made.close()
+    made.window.deleteLater()
+    QApplication.sendPostedEvents()
+
+
+def games() -> list[str]:
+    """Every game of the catalog."""
+    return list(catalog.GAMES)
+
+
+@pytest.fixture
+def speak(qtbot: QtBot) -> Iterator[Callable[[str], None]]:
+    """Change the language of the program; English again afterwards."""
+    speech = Speech(QApplication.instance())  # type: ignore[arg-type]
+    yield speech.speak
+    speech.speak("en")

@@ -1,0 +1,211 @@
+# SPDX-License-Identifier: MIT
+"""`--screenshots DIR`: one picture of every screen, always of the same matches."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from wizardtable.ai import agents
+from wizardtable.core import catalog, save
+from wizardtable.core.agent import Budget, Decision
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import Seat, Setup
+from wizardtable.core.match import Match, Player
+from wizardtable.core.text import N_
+from wizardtable.table.tableview import TableView
+from wizardtable.ui import style
+from wizardtable.ui.main_window import MainWindow
+from wizardtable.ui.session import Session
+
+NAMES = ("Isaure", "Thaddeus", "Morwenna", "Balthazar", "Ombeline")
+STAGES = (("early", 0.06), ("middle", 0.5), ("late", 0.93))
+"""How far into a match a picture is taken, as a share of its actions."""
+
+
+def take_all(session: Session, folder: Path, size: tuple[int, int]) -> int:
+    """Write all pictures into the folder, which is made if needed; gives the exit code."""
+    folder.mkdir(parents=True, exist_ok=True)
+    session.settings = replace(
+        session.settings,
+        my_speed=3,
+        their_speed=3,
+        reduced_motion=True,
+        player_name=NAMES[0],
+    )
+    window = MainWindow(session)
+    window.setMinimumSize(1, 1)
+    window.resize(*size)
+    window.show()
+    camera = Camera(window, folder)
+    try:
+        _lobby(camera, session)
+        for spec in catalog.all():
+            _game(camera, session, spec)
+        _dialogs(camera)
+    finally:
+        window.close()
+        session.close()
+    return 0
+
+
+class Camera:
+    """Takes pictures of the window, with the dialog that is open above it."""
+
+    def __init__(self, window: MainWindow, folder: Path) -> None:
+        self.window = window
+        self._folder = folder
+        self._taken = 0
+
+    def take(self, name: str) -> None:
+        """Write the window as it is into the next file."""
+        quiet()
+        picture = self.window.grab()
+        dialog = self.window.dialog
+        if dialog is not None and dialog.isVisible():
+            dialog.resize(dialog.size().boundedTo(self.window.size()))
+            quiet()
+            painter = QPainter(picture)
+            painter.fillRect(picture.rect(), QColor(0, 0, 0, 90))
+            corner = self.window.rect().center() - dialog.rect().center()
+            painter.drawPixmap(corner, dialog.grab())
+            painter.setPen(QPen(QColor(style.shades().brass_deep), 1))
+            painter.drawRect(dialog.rect().translated(corner))
+            painter.end()
+        self._taken += 1
+        picture.save(str(self._folder / f"{self._taken:02}-{name}.png"))
+
+    def take_dialog(self, name: str) -> None:
+        """Take the dialog that has just been opened, and close it."""
+        self.take(name)
+        if self.window.dialog is not None:
+            self.window.dialog.close()
+        quiet()
+
+
+def quiet(milliseconds: int = 60) -> None:
+    """Let everything come to rest."""
+    QTest.qWait(milliseconds)
+    QApplication.processEvents()
+
+
+def played_match(spec: GameSpec, setup: Setup, seed: int, share: float) -> Match:
+    """A match of greedy opponents up to a share of its length, where the first seat is to move."""
+    agent = agents.make(spec, "greedy", 1)
+    levels = [None, *(spec.levels[-1].id for _ in range(setup.seats - 1))]
+    players = [Player(name, level) for name, level in zip(NAMES, levels, strict=False)]
+    whole = Match(spec, setup, seed, players)
+    while (seat := whole.to_move) is not None:
+        whole.play(agent.choose(whole.observe(seat), whole.menu(), Budget()).action)
+    if share >= 1:
+        return whole
+    end = round(len(whole.actions) * share)
+    while end < len(whole.actions) - 1 and whole.mover(end) != 0:
+        end += 1
+    return Match(spec, setup, seed, players, whole.actions[:end])
+
+
+def _lobby(camera: Camera, session: Session) -> None:
+    camera.take("lobby")
+    game_id = next(iter(catalog.GAMES))
+    camera.window.offer_new_game(game_id)
+    camera.take_dialog("new-game")
+
+
+def _game(camera: Camera, session: Session, spec: GameSpec) -> None:
+    window, page = camera.window, camera.window.page
+    seats = (3, 3, max(spec.seats))
+    for (stage, share), count in zip(STAGES, seats, strict=True):
+        _sit(window, session, played_match(spec, Setup(count), 11, share))
+        camera.take(f"{spec.id}-{stage}")
+        if stage == "middle":
+            _overlays(camera, spec)
+    _sit(window, session, played_match(spec, Setup(min(spec.seats)), 12, 0.4))
+    camera.take(f"{spec.id}-two-players")
+    for option in spec.options:
+        if option.default is False:
+            setup = Setup(4, ((option.id, True),))
+            _sit(window, session, played_match(spec, setup, 13, 0.6))
+            camera.take(f"{spec.id}-{option.id}")
+    _sit(window, session, played_match(spec, Setup(3), 11, 1.0))
+    camera.take(f"{spec.id}-end")
+    window.show_end()
+    camera.take_dialog(f"{spec.id}-game-over")
+    page.curtain.fall(NAMES[1])
+    camera.take("curtain")
+    page.curtain.hide()
+    page.banner.say(N_("files", "“{file}” cannot be written: the disk is full.").of(file="x"))
+    camera.take("banner")
+    page.banner.clear()
+    window.go_to_lobby()
+    camera.take("lobby-with-a-match")
+    window.show_rules(spec.id)
+    camera.take_dialog(f"{spec.id}-rules")
+
+
+def _overlays(camera: Camera, spec: GameSpec) -> None:
+    """What only shows while a player does something."""
+    page = camera.window.page
+    table, controller = page.table, page.controller
+    if table is None or controller is None or not controller.may_act:
+        return
+    agent = agents.make(spec, "greedy", 1)
+    match = controller.match
+    decision: Decision[Any] = agent.choose(match.observe(Seat(0)), match.menu(), Budget())
+    controller.hint.emit(decision)
+    camera.take(f"{spec.id}-hint")
+    table.cancel()
+    hand = sources(table)
+    for key in hand[:2]:
+        _click(table, key)
+    camera.take(f"{spec.id}-selection")
+    table.cancel()
+    if hand:
+        box = table.table.box_of(hand[len(hand) // 2])
+        if box is not None:
+            QTest.mouseMove(table.viewport(), QPoint(*(round(n) for n in box.centre)))
+            quiet(600)
+            camera.take(f"{spec.id}-hover")
+            QTest.mouseMove(table.viewport(), QPoint(3, 3))
+    quiet()
+
+
+def sources(table: TableView) -> Sequence[Any]:
+    """The pieces that may be taken, from left to right."""
+    placed = [(key, table.table.box_of(key)) for key in table.offers.sources]
+    boxes = [(box.y, box.x, key) for key, box in placed if box is not None]
+    lowest = max((y for y, _, _ in boxes), default=0.0)
+    return [key for y, _, key in sorted(boxes, key=lambda one: one[1]) if lowest - y < 60]
+
+
+def _click(table: TableView, key: Any) -> None:
+    box = table.table.box_of(key)
+    if box is not None:
+        point = QPoint(round(box.x + box.w * 0.18), round(box.centre[1]))
+        QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=point)
+        quiet()
+
+
+def _dialogs(camera: Camera) -> None:
+    window = camera.window
+    for name, show in (
+        ("saves", window.choose_save),
+        ("statistics", window.show_statistics),
+        ("preferences", window.show_preferences),
+        ("about", window.show_about),
+    ):
+        show()
+        camera.take_dialog(name)
+
+
+def _sit(window: MainWindow, session: Session, match: Match) -> None:
+    """Sit down to a match as if it had been loaded."""
+    path = save.new_path(session.data.saves, match.spec.id)
+    save.write(path, match)
+    window.open_save(path)
+    quiet()
