@@ -20,7 +20,7 @@ from wizardtable.games.anludim.view.metal import (
 )
 from wizardtable.table.svg import draw
 
-DISCIPLINE_COLOURS: Final = ("#2a6a4e", "#2b437f", "#53406a", "#84274a", "#8c4c1e")
+DISCIPLINE_COLOURS: Final = ("#2a6a4e", "#2b437f", "#53406a", "#84274a", "#8f5b12")
 """The ground colour of each discipline's professor, objects and plate."""
 
 _ENGRAVING: Final = "#8a5f1e"
@@ -53,8 +53,8 @@ def plate_room(rect: QRectF) -> PlateRoom:
         return PlateRoom(
             name=part(inner, 0, 0, 100, 13),
             form=part(inner, 8, 15, 84, 20),
-            professor=square(part(inner, 2, 35, 62, 49)),
-            pile=square(part(inner, 60, 48, 38, 36)),
+            professor=square(part(inner, 1, 36, 58, 48)),
+            pile=square(part(inner, 60, 49, 39, 35)),
             strength=part(inner, 4, 86, 92, 12),
         )
     if rect.width() >= rect.height() * 1.3:
@@ -67,7 +67,7 @@ def plate_room(rect: QRectF) -> PlateRoom:
         )
     return PlateRoom(
         name=part(inner, 0, 0, 100, 18),
-        form=part(inner, 22, 20, 56, 21),
+        form=part(inner, 22, 20, 56, 20),
         professor=square(part(inner, 4, 41, 52, 42)),
         pile=square(part(inner, 57, 46, 38, 34)),
         strength=part(inner, 4, 84, 92, 14),

@@ -4,7 +4,7 @@
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF, QRadialGradient
 
 from wizardtable.games.anludim.components import OBJECTS, PROFESSORS
 from wizardtable.games.anludim.view.metal import (
@@ -96,10 +96,12 @@ def paint_object(painter: QPainter, rect: QRectF, discipline: int, value: int) -
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(enamel_brush(box, DISCIPLINE_COLOURS[discipline]))
     painter.drawPath(inner)
+    if not small:
+        _paint_inlay(painter, box, discipline)
     paint_rim(painter, outline, inner, _RIMS[value])
     if value > 3 and not small:
         _paint_studs(painter, box)
-    picture = part(box, 8, 5, 74, 74) if small else part(box, 16, 12, 68, 68)
+    picture = part(box, 8, 5, 74, 74) if small else part(box, 12, 9, 74, 74)
     draw(painter, picture, "anludim", f"{OBJECTS[discipline]}-{value}.svg")
     badge = part(box, 50, 50, 48, 48) if small else part(box, 61, 61, 36, 36)
     _paint_badge(painter, badge, value, _RIMS[value])
@@ -171,6 +173,21 @@ def _paint_badge(painter: QPainter, rect: QRectF, value: int, metal: Metal) -> N
     painter.setBrush(enamel_brush(rect, "#f0dfb6"))
     painter.drawEllipse(shrunk(rect, rect.width() * 0.13))
     paint_number(painter, shrunk(rect, rect.width() * 0.24), value)
+
+
+def _paint_inlay(painter: QPainter, box: QRectF, discipline: int) -> None:
+    """A fine gilt line along the rim and a little light behind the object."""
+    painter.setPen(keyline(box.width() * 0.009, "#e9cf8c"))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setOpacity(0.6)
+    painter.drawPath(_token(discipline, shrunk(box, box.width() * 0.125)))
+    painter.setOpacity(1.0)
+    halo = QRadialGradient(part(box, 48, 45, 0, 0).topLeft(), box.width() * 0.38)
+    halo.setColorAt(0.0, QColor(255, 240, 200, 90))
+    halo.setColorAt(1.0, QColor(255, 240, 200, 0))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(halo)
+    painter.drawEllipse(part(box, 10, 7, 76, 76))
 
 
 def _paint_studs(painter: QPainter, box: QRectF) -> None:

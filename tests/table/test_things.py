@@ -1,0 +1,132 @@
+# SPDX-License-Identifier: MIT
+"""The drawn pieces of Anludim: every picture parses, none is blank, none looks like another."""
+
+import xml.etree.ElementTree as ET
+from collections.abc import Callable
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+
+from wizardtable.core.paths import resource
+from wizardtable.games.anludim.components import DISCIPLINES
+from wizardtable.games.anludim.view.plates import paint_plate, plate_room
+from wizardtable.games.anludim.view.things import (
+    SIGILS,
+    paint_crest,
+    paint_object,
+    paint_professor,
+    paint_scroll,
+    paint_sigil,
+)
+from wizardtable.table import svg
+
+PICTURES = sorted(
+    path
+    for folder in ("anludim", "app", "table")
+    for path in resource("art", folder).rglob("*.svg")
+)
+VALUES = ((1, 2, 3), (1, 2, 3), (1, 2, 3, 4), (1, 2, 3, 4), (1, 2, 3, 5))
+SIZES = (24, 36, 60, 120)
+
+Paint = Callable[[QPainter, QRectF], None]
+
+
+def painted(paint: Paint, width: int, height: int | None = None) -> QImage:
+    image = QImage(width, height or width, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    paint(painter, QRectF(image.rect()))
+    painter.end()
+    return image
+
+
+def inked(image: QImage) -> float:
+    """The share of pixels that are not clear."""
+    alpha = image.convertToFormat(QImage.Format.Format_Alpha8)
+    rows = (bytes(alpha.constScanLine(y))[: alpha.width()] for y in range(alpha.height()))
+    return sum(1 for row in rows for value in row if value) / (image.width() * image.height())
+
+
+def apart(one: QImage, other: QImage) -> float:
+    """The mean difference of two pictures of one size, 0 to 255 a channel."""
+    first, second = bytes(one.constBits()), bytes(other.constBits())
+    return sum(abs(a - b) for a, b in zip(first, second, strict=True)) / len(first)
+
+
+@pytest.mark.parametrize("path", PICTURES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_a_picture_uses_only_what_the_renderer_knows_and_holds_no_text(path: Path) -> None:
+    names = {element.tag.rpartition("}")[2] for element in ET.parse(path).iter()}
+    assert not names & {"text", "tspan", "style", "filter", "mask", "clipPath", "use", "image"}
+
+
+@pytest.mark.parametrize("path", PICTURES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_a_picture_draws_without_a_warning(qapp: object, path: Path) -> None:
+    parts = path.relative_to(resource("art")).parts
+    image = painted(lambda painter, rect: svg.draw(painter, rect, *parts), 64)
+    assert inked(image) > 0.02
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_each_object_has_its_own_look_at_every_size(qapp: object, size: int) -> None:
+    looks = {
+        (kind, value): painted(lambda p, r, k=kind, v=value: paint_object(p, r, k, v), size)
+        for kind, values in enumerate(VALUES)
+        for value in values
+    }
+    for image in looks.values():
+        assert inked(image) > 0.5
+    for (one, first), (other, second) in combinations(looks.items(), 2):
+        assert apart(first, second) > (8 if one[0] != other[0] else 1.5), (one, other)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_professors_are_told_apart_with_and_without_medallion(qapp: object, size: int) -> None:
+    for medallion in (True, False):
+        busts = [
+            painted(lambda p, r, d=d, m=medallion: paint_professor(p, r, d, m), size)
+            for d in range(len(DISCIPLINES))
+        ]
+        assert all(inked(bust) > 0.3 for bust in busts)
+        assert all(apart(one, other) > 8 for one, other in combinations(busts, 2))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_golden_crest_is_not_taken_for_a_silver_one(qapp: object, size: int) -> None:
+    for seat in range(len(SIGILS)):
+        silver = painted(lambda p, r, s=seat: paint_crest(p, r, s, False), size)
+        gold = painted(lambda p, r, s=seat: paint_crest(p, r, s, True), size)
+        assert apart(silver, gold) > 8
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_covens_are_told_apart_without_colour(qapp: object, size: int) -> None:
+    seats = range(len(SIGILS))
+    for paint in (paint_sigil, lambda p, r, s: paint_crest(p, r, s, False)):
+        greys = [
+            painted(lambda p, r, s=s, paint=paint: paint(p, r, s), size).convertToFormat(
+                QImage.Format.Format_Grayscale8
+            )
+            for s in seats
+        ]
+        assert all(apart(one, other) > 3 for one, other in combinations(greys, 2))
+
+
+def test_a_scroll_is_drawn(qapp: object) -> None:
+    assert inked(painted(paint_scroll, 60)) > 0.4
+
+
+@pytest.mark.parametrize("shape", [(120, 240), (160, 200), (180, 180), (200, 160), (240, 120)])
+def test_a_plate_fills_any_shape_and_keeps_its_rooms_apart(
+    qapp: object, shape: tuple[int, int]
+) -> None:
+    for discipline in range(len(DISCIPLINES)):
+        image = painted(lambda p, r, d=discipline: paint_plate(p, r, d), *shape)
+        assert inked(image) > 0.95
+    rect = QRectF(0, 0, *shape)
+    room = plate_room(rect)
+    rooms = [room.name, room.form, room.professor, room.pile, room.strength]
+    assert all(rect.contains(place) for place in rooms)
+    assert not any(one.intersects(other) for one, other in combinations(rooms, 2))
