@@ -130,3 +130,8 @@ def test_a_plate_fills_any_shape_and_keeps_its_rooms_apart(
     rooms = [room.name, room.form, room.professor, room.pile, room.strength]
     assert all(rect.contains(place) for place in rooms)
     assert not any(one.intersects(other) for one, other in combinations(rooms, 2))
+
+
+def test_the_icon_has_a_drawing_for_the_smallest_size(qapp: object) -> None:
+    sizes = {size.width() for size in svg.app_icon().availableSizes()}
+    assert {16, 32, 256} <= sizes

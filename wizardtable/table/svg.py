@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from wizardtable.core.paths import resource
@@ -31,6 +31,20 @@ def layer(painter: QPainter, rect: QRectF, *pictures: tuple[str, ...]) -> None:
     """Draws several pictures over one another, the first at the bottom."""
     for path in pictures:
         draw(painter, rect, *path)
+
+
+def app_icon() -> QIcon:
+    """The program's icon; up to 32 pixels the hat alone, for nothing else would be seen."""
+    icon = QIcon()
+    for size in (16, 24, 32, 48, 64, 128, 256):
+        pixmap = QPixmap(size, size)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        name = "icon-small.svg" if size <= 32 else "icon.svg"
+        draw(painter, QRectF(pixmap.rect()), "app", name)
+        painter.end()
+        icon.addPixmap(pixmap)
+    return icon
 
 
 @lru_cache(maxsize=1)
