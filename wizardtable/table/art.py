@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QImage, QPaintDevice, QPainter, QPixmap
 from wizardtable.table.theme import Look, tint
 from wizardtable.table.view import Sprite
 
-Painter: TypeAlias = "Callable[[QPainter, QRectF, Sprite, Look], None]"
+Painter: TypeAlias = Callable[[QPainter, QRectF, Sprite, Look], None]
 
 CACHE_BYTES: Final = 96 * 2**20
 """Pixels kept at most; what was not used for longest goes first."""

@@ -46,13 +46,12 @@ class Display(QGraphicsView):
 
     def __init__(self, view: GameView, wording: AnyWording, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._look = Look(DARK, 1.0, self.devicePixelRatioF())
         self._view = view
         self._wording = wording
         self.sitting = view.sit()
         self.table = TableScene(Art(self._paint), self)
         self.setScene(self.table)
-        self._prepare_viewport()
-        self._look = Look(DARK, 1.0, self.devicePixelRatioF())
         self._frame: Frame | None = None
         self._layout = Layout((), (), Box(0, 0, 0, 0), Box(0, 0, 0, 0))
         self._offers = Offers()
@@ -70,6 +69,7 @@ class Display(QGraphicsView):
         self._calm = QTimer(self, singleShot=True, interval=0)
         self._calm.timeout.connect(self._settle)
         self.table.animator.settled.connect(self._calm.start)
+        self._prepare_viewport()
 
     def _prepare_viewport(self) -> None:
         self.setFrameShape(QFrame.Shape.NoFrame)

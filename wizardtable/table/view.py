@@ -18,7 +18,7 @@ from wizardtable.core.text import Message
 from wizardtable.table.theme import Look
 from wizardtable.table.zones import Box, Spot
 
-Key: TypeAlias = "tuple[str | int, ...]"
+Key: TypeAlias = tuple[str | int, ...]
 """What makes a piece the same piece from one observation to the next."""
 
 

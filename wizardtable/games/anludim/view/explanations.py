@@ -1,0 +1,144 @@
+# SPDX-License-Identifier: MIT
+"""What a piece is, in full, for the large card that appears where the pointer rests."""
+
+from wizardtable.core.text import N_, NN_, Message, listing
+from wizardtable.games.anludim.components import CardId
+from wizardtable.games.anludim.state import Combination, Observation
+from wizardtable.games.anludim.view import texts
+from wizardtable.games.anludim.view.identities import SCROLL
+from wizardtable.games.anludim.words import (
+    DISCIPLINE_NAMES,
+    OBJECT_KINDS,
+    OBJECT_NAMES,
+    PROFESSOR_NAMES,
+    card_name,
+    reading,
+    to_beat,
+)
+from wizardtable.table.translate import render
+from wizardtable.table.view import Explanation, Frame, Key, Sprite
+
+_FORMS = (
+    N_("anludim table", "Two or more cards of consecutive values, in any colours."),
+    N_("anludim table", "Two or more cards of one colour, of any values."),
+    N_("anludim table", "One or more groups of two cards of equal value and different colours."),
+    N_("anludim table", "One or more groups of three cards of equal value and different colours."),
+    N_("anludim table", "Four or more cards of one value, in any colours."),
+)
+
+
+def explain(frame: Frame, key: Key) -> Explanation | None:
+    """The explanation of a piece; None where there is nothing to say."""
+    seen: Observation = frame.observation
+    match key:
+        case ("card", int(card)):
+            return _card(frame, CardId(card))
+        case ("plate", int(discipline)) | ("professor", int(discipline)):
+            return _discipline(frame, discipline)
+        case ("object", int(kind), int(value), _):
+            return _object(seen, kind, value)
+        case ("seat", int(seat)) | ("hand", int(seat)):
+            return _seat(frame, seat)
+        case ("back", int(seat), _):
+            return _seat(frame, seat)
+        case ("crest", int(seat)):
+            return _crest(seen, seat)
+        case ("deck",):
+            return Explanation(
+                render(N_("anludim table", "The deck")),
+                (
+                    render(NN_("anludim table", "%n card(s) are left.", "", seen.deck)),
+                    render(N_("anludim table", "As your main action, draw two cards from it.")),
+                ),
+            )
+    return None
+
+
+def _card(frame: Frame, card: CardId) -> Explanation:
+    seen: Observation = frame.observation
+    lines: list[Message] = []
+    top, used = 0, None
+    for seat, combinations in enumerate(seen.combinations):
+        for laid in combinations:
+            if card in laid.cards:
+                top = used = laid.halves[laid.cards.index(card)]
+                lines += _laid(frame, seat, laid)
+    if card in seen.row:
+        lines.append(N_("anludim table", "An open card: take it as your main action."))
+    elif used is None:
+        lines.append(N_("anludim table", "In a combination it counts as one of its halves."))
+    sprite = Sprite("card", (card, top, used))
+    return Explanation(render(card_name(card)), tuple(map(render, lines)), sprite)
+
+
+def _laid(frame: Frame, seat: int, laid: Combination) -> list[Message]:
+    seen: Observation = frame.observation
+    owner = N_("anludim table", "{player}: {combination}").of(
+        player=frame.names[seat], combination=reading(laid.discipline, laid.strength)
+    )
+    if seen.professors[laid.discipline] == laid.serial:
+        held = N_("anludim table", "{professor} stands here and brings an object every turn.")
+        return [owner, held.of(professor=PROFESSOR_NAMES[laid.discipline])]
+    return [owner, N_("anludim table", "It has no professor, but still has to be beaten.")]
+
+
+def _discipline(frame: Frame, discipline: int) -> Explanation:
+    seen: Observation = frame.observation
+    title = N_("anludim table", "{professor} · {discipline}").of(
+        professor=PROFESSOR_NAMES[discipline], discipline=DISCIPLINE_NAMES[discipline]
+    )
+    pile = seen.piles[discipline]
+    values = listing([str(value) for value in reversed(pile)]) if pile else ""
+    left = N_("anludim table", "{objects}, from the top: {values}").of(
+        objects=OBJECT_KINDS[discipline], values=values
+    )
+    empty = N_("anludim table", "The pile is empty: the professor himself stands for his kind.")
+    lines = [
+        _FORMS[discipline],
+        to_beat(discipline, texts.best(seen, discipline) or None),
+        left if pile else empty,
+    ]
+    sprite = Sprite("professor", (discipline,))
+    return Explanation(render(title), tuple(map(render, lines)), sprite, 1.0)
+
+
+def _object(seen: Observation, kind: int, value: int) -> Explanation:
+    name = N_("anludim table", "Scroll") if kind == SCROLL else OBJECT_NAMES[kind]
+    lines = [NN_("anludim table", "Worth %n point(s).", "", value)]
+    lines.append(N_("anludim table", "Once a turn, discard one of yours to draw a card."))
+    if kind == SCROLL:
+        lines.append(N_("anludim table", "A scroll is none of the five kinds."))
+    sprite = Sprite("object", (kind, value))
+    return Explanation(render(name), tuple(map(render, lines)), sprite, 1.0)
+
+
+def _seat(frame: Frame, seat: int) -> Explanation:
+    seen: Observation = frame.observation
+    kinds = sum(bool(values) for values in seen.objects[seat])
+    lines = [
+        NN_("anludim table", "%n card(s) in hand.", "", seen.hand_sizes[seat]),
+        NN_(
+            "anludim table",
+            "%n point(s) in objects and scrolls.",
+            "",
+            texts.points(seen, seat),
+        ),
+        NN_("anludim table", "Objects of %n kind(s); all five win the round.", "", kinds),
+    ]
+    known = seen.known[seat]
+    if known and seat != seen.viewer:
+        names = listing([card_name(card) for card in known])
+        lines.append(N_("anludim table", "Seen in this hand: {cards}.").of(cards=names))
+    return Explanation(frame.names[seat], tuple(map(render, lines)))
+
+
+def _crest(seen: Observation, seat: int) -> Explanation:
+    gold = seen.gold[seat]
+    title = N_("anludim table", "Golden crest") if gold else N_("anludim table", "Silver crest")
+    line = (
+        N_("anludim table", "The next round won wins the match.")
+        if gold
+        else N_("anludim table", "The first round won turns it to gold, the second wins the match.")
+    )
+    kind = "crest.gold" if gold else "crest.silver"
+    return Explanation(render(title), (render(line),), Sprite(kind, (seat,)), 1.0)

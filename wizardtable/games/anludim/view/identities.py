@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: MIT
+"""Which of several equal objects is which, so that what moved is seen moving."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import TypeAlias
+
+from wizardtable.games.anludim.components import SCROLLS, piles
+from wizardtable.games.anludim.state import Observation
+
+BOARD, OUT = -1, -2
+"""Places of an object besides a seat: on its pile, and out of the round."""
+
+Kind: TypeAlias = tuple[int, int]
+"""Discipline and value; scrolls are (SCROLL, 1)."""
+
+SCROLL = 5
+
+
+class Identities:
+    """Remembers where each object and scroll was, and gives those that stayed the same number."""
+
+    def __init__(self) -> None:
+        self._places: dict[Kind, list[int]] = {}
+
+    def update(self, observation: Observation) -> None:
+        """Find out what moved since the last observation."""
+        counts = _count(observation)
+        for kind, total in _box(len(observation.hand_sizes)).items():
+            wanted = Counter({place: n for (k, place), n in counts.items() if k == kind})
+            wanted[OUT] += total - sum(wanted.values())
+            self._places[kind] = _settled(self._places.get(kind, [BOARD] * total), wanted)
+
+    def at(self, kind: Kind, place: int) -> list[int]:
+        """The numbers of the pieces of a kind at a place."""
+        return [i for i, where in enumerate(self._places.get(kind, [])) if where == place]
+
+
+def _settled(before: list[int], wanted: Counter[int]) -> list[int]:
+    """Places for equal pieces: each stays where it is if one is wanted there."""
+    left = wanted.copy()
+    after: list[int | None] = []
+    for place in before:
+        stays = left[place] > 0
+        left[place] -= stays
+        after.append(place if stays else None)
+    free = iter(sorted(left.elements()))
+    return [next(free) if place is None else place for place in after]
+
+
+def _box(seats: int) -> dict[Kind, int]:
+    kinds: Counter[Kind] = Counter()
+    for discipline, pile in enumerate(piles(seats)):
+        kinds.update((discipline, value) for value in pile)
+    kinds[SCROLL, 1] = SCROLLS
+    return dict(kinds)
+
+
+def _count(observation: Observation) -> "Counter[tuple[Kind, int]]":
+    return Counter(_each(observation))
+
+
+def _each(observation: Observation) -> "Iterator[tuple[Kind, int]]":
+    for discipline, pile in enumerate(observation.piles):
+        for value in pile:
+            yield (discipline, value), BOARD
+    for seat, kinds in enumerate(observation.objects):
+        for discipline, values in enumerate(kinds):
+            for value in values:
+                yield (discipline, value), seat
+    for seat, scrolls in enumerate(observation.scrolls):
+        for _ in range(scrolls):
+            yield (SCROLL, 1), seat

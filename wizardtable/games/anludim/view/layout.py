@@ -1,0 +1,343 @@
+# SPDX-License-Identifier: MIT
+"""Where everything of an observation lies on the table."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QRectF
+
+from wizardtable.games.anludim.components import CARDS, HIDDEN, CardId
+from wizardtable.games.anludim.moves import Dealt, Drew
+from wizardtable.games.anludim.state import Combination, Observation
+from wizardtable.games.anludim.view import texts
+from wizardtable.games.anludim.view.identities import BOARD, SCROLL, Identities
+from wizardtable.games.anludim.view.plates import plate_room
+from wizardtable.games.anludim.view.rooms import CARD, Rooms, SeatRoom, divide
+from wizardtable.games.anludim.words import (
+    DISCIPLINE_NAMES,
+    OBJECT_NAMES,
+    PROFESSOR_NAMES,
+    card_name,
+)
+from wizardtable.table.theme import Look
+from wizardtable.table.translate import render
+from wizardtable.table.view import Frame, Key, Layout, Placement, Sprite, Zone
+from wizardtable.table.zones import Box, Group, Spot, about, fan, fit, row, spread
+
+BACK = Sprite("back")
+DECK: Key = ("deck",)
+
+_RAISED = 0.16
+"""How far a chosen card is drawn out of the hand, as a share of its height."""
+
+
+@dataclass(slots=True)
+class Arrangement:
+    """What only the viewer decides about how his cards lie.
+
+    Attributes:
+        order: his hand from left to right.
+        tops: by card, the half shown upright.
+        chosen: cards drawn out of the hand, or of a combination.
+        used: by chosen card, the half that would count.
+    """
+
+    order: list[CardId] = field(default_factory=list)
+    tops: Mapping[CardId, int] = field(default_factory=dict)
+    chosen: Sequence[CardId] = ()
+    used: Mapping[CardId, int] = field(default_factory=dict)
+
+
+class LayoutMaker:
+    """Builds the layout of one frame for one size; used once."""
+
+    def __init__(
+        self, frame: Frame, size: tuple[float, float], look: Look, identities: Identities
+    ) -> None:
+        self.frame = frame
+        self.seen: Observation = frame.observation
+        self.look = look
+        self.bottom = max(0, self.seen.viewer)
+        self.rooms = self._divide(*size)
+        self._identities = identities
+        self._pieces: list[Placement] = []
+
+    def _divide(self, width: float, height: float) -> Rooms:
+        seats = len(self.seen.hand_sizes)
+        return divide(width, height, seats, self.look.scale, self.seen.expert)
+
+    def seat_room(self, seat: int) -> SeatRoom:
+        """The room of a seat: the viewer's own is the first."""
+        return self.rooms.seats[(seat - self.bottom) % len(self.seen.hand_sizes)]
+
+    def make(self, arrangement: Arrangement, gone: Sequence[CardId]) -> Layout:
+        """Everything in its place; `gone` are the cards that lay on the table before."""
+        for seat in range(len(self.seen.hand_sizes)):
+            self._add_seat(seat)
+        self._add_plates()
+        self._add_cards()
+        for seat in range(len(self.seen.hand_sizes)):
+            self._add_combinations(seat, arrangement)
+            if seat != self.seen.viewer:
+                self._add_backs(seat)
+        self._add_hand(arrangement)
+        return Layout(
+            pieces=tuple(self._pieces),
+            zones=self._zones(),
+            panel=self.rooms.panel,
+            stage=self.rooms.stage,
+            exits=self._exits(gone),
+        )
+
+    def _add(
+        self,
+        key: Key,
+        sprite: Sprite,
+        box: Box,
+        z: float,
+        height: float = 0.0,
+        inert: bool = False,
+        name: str = "",
+        origin: tuple[Spot, Sprite] | None = None,
+    ) -> None:
+        self._pieces.append(Placement(key, sprite, Spot(box), z, height, origin, inert, name=name))
+
+    # Seats.
+
+    def _add_seat(self, seat: int) -> None:
+        room, seen = self.seat_room(seat), self.seen
+        name = self.frame.names[seat]
+        points = texts.points_text(texts.points(seen, seat))
+        active = self.frame.to_move == seat
+        self._add(("panel", seat), Sprite("panel", (active,)), room.panel, 1, inert=True)
+        title = Sprite("title", (seat, name, points))
+        self._add(("seat", seat), title, room.header, 2, name=f"{name}, {points}")
+        crest = Sprite("crest.gold" if seen.gold[seat] else "crest.silver", (seat,))
+        self._add(("crest", seat), crest, room.crest, 3, 0.2)
+        for kind, slot in enumerate(room.slots):
+            values = (1,) * seen.scrolls[seat] if kind == SCROLL else seen.objects[seat][kind]
+            sprite = Sprite("slot", (kind, bool(values)))
+            self._add(("slot", seat, kind), sprite, slot, 2, inert=True)
+            self._add_objects(seat, kind, slot)
+
+    def _add_objects(self, seat: int, kind: int, slot: Box) -> None:
+        """The objects of one kind, the most precious on top, overlapped where room is short."""
+        tokens = [
+            (value, number)
+            for value in range(1, 6)
+            for number in self._identities.at((kind, value), seat)
+        ]
+        size = min(slot.h * 0.88, slot.w * 0.94)
+        boxes = row(slot.inset(slot.w * 0.03, 0), len(tokens), (size, size), 2)
+        for i, ((value, number), box) in enumerate(zip(tokens, boxes, strict=True)):
+            self._add_object((kind, value, number), box, 5 + i * 0.1, 0.3)
+
+    def _add_object(self, which: tuple[int, int, int], box: Box, z: float, height: float) -> None:
+        kind, value, number = which
+        sprite = Sprite("object", (kind, value))
+        name = "" if kind == SCROLL else render(OBJECT_NAMES[kind])
+        self._add(("object", kind, value, number), sprite, box, z, height, name=name)
+
+    def _add_backs(self, seat: int) -> None:
+        """A rival's hand: backs fanned small, and how many they are."""
+        room, count = self.seat_room(seat), self.seen.hand_sizes[seat]
+        if seat == self.bottom:
+            self._add_public_hand(seat, count)
+            return
+        chip = Box(
+            room.hand.right - room.hand.h * 0.95, room.hand.y, room.hand.h * 0.95, room.hand.h
+        )
+        area = Box(room.hand.x, room.hand.y, room.hand.w - chip.w - 3, room.hand.h)
+        height = area.h
+        boxes = row(area, count, (height * CARD, height), -height * CARD * 0.45)
+        self._add_back_pieces(seat, [Spot(box) for box in boxes])
+        plaque = fit(chip.inset(0, chip.h * 0.12), 1.25)
+        self._add(("hand", seat), Sprite("chip", (str(count),)), plaque, 8)
+
+    def _add_public_hand(self, seat: int, count: int) -> None:
+        self._add_back_pieces(seat, self._fan(count))
+
+    def _add_back_pieces(self, seat: int, spots: list[Spot]) -> None:
+        drawn = sum(
+            len(event.cards)
+            for event in self.frame.events
+            if isinstance(event, (Drew, Dealt)) and event.seat == seat
+        )
+        for i, spot in enumerate(spots):
+            origin = (Spot(self.rooms.deck), BACK) if i >= len(spots) - drawn else (spot, BACK)
+            key: Key = ("back", seat, i)
+            self._pieces.append(Placement(key, BACK, spot, 6 + i * 0.01, 0.2, origin))
+
+    # The middle of the table.
+
+    def _add_plates(self) -> None:
+        for discipline, box in enumerate(self.rooms.plates):
+            best = texts.best(self.seen, discipline)
+            name = render(DISCIPLINE_NAMES[discipline])
+            strength = texts.strength(discipline, best)
+            sprite = Sprite("plate", (discipline, name, strength))
+            self._add(("plate", discipline), sprite, box, 1, 0.5, name=f"{name}: {strength}")
+            room = plate_room(QRectF(box.x, box.y, box.w, box.h))
+            if self.seen.professors[discipline] < 0:
+                self._add_professor(discipline, _box(room.professor))
+            self._add_pile(discipline, _box(room.pile))
+
+    def _add_professor(self, discipline: int, box: Box) -> None:
+        name = render(PROFESSOR_NAMES[discipline])
+        sprite = Sprite("professor", (discipline,))
+        self._add(("professor", discipline), sprite, box, 40, 0.6, name=name)
+
+    def _add_pile(self, discipline: int, box: Box) -> None:
+        """The pile with its top object on top, and how many are left."""
+        pile = self.seen.piles[discipline]
+        size = box.w * 0.92
+        lift = box.h * 0.035
+        ids = {value: self._identities.at((discipline, value), BOARD) for value in set(pile)}
+        for i, value in enumerate(pile):
+            number = ids[value].pop()
+            spot = Box(box.x + (box.w - size) / 2, box.bottom - size - lift * i, size, size)
+            self._add_object((discipline, value, number), spot, 5 + i * 0.1, 0.3)
+        side = max(17.0 * min(self.look.scale, 1.3), box.h * 0.3)
+        chip = Box(
+            box.right - side * 1.05, box.y - side * 0.62 - lift * len(pile), side * 1.3, side
+        )
+        if chip.right > box.right + side * 0.3:
+            chip = Box(box.right - chip.w, chip.y, chip.w, chip.h)
+        text = f"×{len(pile)}"
+        self._add(("pile", discipline), Sprite("chip", (text,)), chip, 9, inert=True)
+
+    def _add_cards(self) -> None:
+        seen, rooms = self.seen, self.rooms
+        if seen.deck:
+            layers = min(6, 1 + seen.deck // 8)
+            self._add(("stack",), Sprite("stack", (layers,)), rooms.deck, 2, inert=True)
+            self._add(DECK, BACK, rooms.deck, 10, 0.5)
+        else:
+            self._add(("empty", "deck"), Sprite("well", ("",)), rooms.deck, 2, inert=True)
+        x, _ = rooms.deck.centre
+        height = max(20.0 * self.look.scale, rooms.deck.h * 0.13)
+        chip = about(x, rooms.deck.bottom - height * 0.8, height * 1.9, height)
+        self._add(("deck", "count"), Sprite("chip", (str(seen.deck),)), chip, 12, inert=True)
+        for slot, card in enumerate(seen.row):
+            self._add(("empty", slot), Sprite("well", ("",)), rooms.row[slot], 1, inert=True)
+            if card != HIDDEN:
+                self._add_card(card, Spot(rooms.row[slot]), 11, (0, None), (rooms.deck, BACK))
+        if rooms.discards is not None:
+            self._add(("empty", "discards"), Sprite("well", ("",)), rooms.discards, 1, inert=True)
+            for i, card in enumerate(seen.discards[-4:]):
+                spot = Spot(rooms.discards, (i * 37 + card * 11) % 9 - 4)
+                self._add_card(card, spot, 3 + i, (0, None), None)
+
+    def _add_card(
+        self,
+        card: CardId,
+        spot: Spot,
+        z: float,
+        side: tuple[int, int | None],
+        origin: tuple[Box, Sprite] | None,
+        turns: bool = False,
+    ) -> None:
+        top, used = side
+        start = (Spot(origin[0]), origin[1]) if origin else None
+        sprite = Sprite("card", (card, top, used))
+        name = render(card_name(card))
+        self._pieces.append(
+            Placement(
+                ("card", card), sprite, spot, z, 0.5, start, turns=turns, turned=top == 1, name=name
+            )
+        )
+
+    # What is laid, and the viewer's hand.
+
+    def _add_combinations(self, seat: int, arrangement: Arrangement) -> None:
+        room, laid = self.seat_room(seat), self.seen.combinations[seat]
+        own = seat == self.bottom
+        area = room.combinations.inset(6, 2)
+        holds = [self.seen.professors[c.discipline] == c.serial for c in laid]
+        groups = [Group(len(c.cards), 0.62 if h else 0.0) for c, h in zip(laid, holds, strict=True)]
+        packed = spread(area, groups, CARD, min(area.h, self.rooms.deck.h), step=0.36)
+        for i, combination in enumerate(laid):
+            boxes = packed.cards[i]
+            self._add_laid(combination, boxes, seat, arrangement)
+            if holds[i]:
+                last = boxes[-1]
+                size = min(last.w * 1.02, last.h * 0.72)
+                whole = packed.groups[i]
+                box = Box(whole.right - size, whole.bottom - size * 1.02, size, size)
+                self._add_professor(combination.discipline, box)
+        if own and not laid and self.seen.viewer >= 0:
+            self._add(("empty", "own"), Sprite("well", ("",)), area, 1, inert=True)
+
+    def _add_laid(
+        self, combination: Combination, boxes: list[Box], seat: int, arrangement: Arrangement
+    ) -> None:
+        origin = None if seat == self.seen.viewer else (self._hand_box(seat), BACK)
+        for i, (card, half) in enumerate(_ascending(combination)):
+            used = arrangement.used.get(card, half)
+            box = boxes[i]
+            if card in arrangement.chosen:
+                box = Box(box.x, box.y - box.h * 0.1, box.w, box.h)
+            self._add_card(card, Spot(box), 20 + i * 0.1, (used, used), origin)
+
+    def _hand_box(self, seat: int) -> Box:
+        """Where a card comes from, or goes to, that is in a hidden hand."""
+        hand = self.seat_room(seat).hand
+        return about(*hand.centre, hand.h * CARD, hand.h)
+
+    def _fan(self, count: int) -> list[Spot]:
+        hand = self.seat_room(self.bottom).hand
+        height = min(hand.h * 0.84, hand.w * 0.3, 380.0)
+        width = height * CARD
+        return fan(hand, count, (width, height), width * 0.72)
+
+    def _add_hand(self, arrangement: Arrangement) -> None:
+        if self.seen.viewer < 0:
+            return
+        spots = self._fan(len(arrangement.order))
+        for i, (card, spot) in enumerate(zip(arrangement.order, spots, strict=True)):
+            box, angle = spot.box, spot.angle
+            if card in arrangement.chosen:
+                box = Box(box.x, box.y - box.h * _RAISED, box.w, box.h)
+            top = arrangement.tops.get(card, 0)
+            used = arrangement.used.get(card)
+            if used is not None:
+                top = used
+            place = Spot(box, angle)
+            self._add_card(card, place, 100 + i, (top, used), (self.rooms.deck, BACK), turns=True)
+
+    def fan_centres(self, count: int) -> list[float]:
+        """The middles of the cards in hand, from left to right."""
+        return [spot.box.centre[0] for spot in self._fan(count)]
+
+    # Where pieces may be brought, and where they go.
+
+    def _zones(self) -> tuple[Zone, ...]:
+        plates = [
+            Zone(f"plate:{discipline}", box, render(DISCIPLINE_NAMES[discipline]))
+            for discipline, box in enumerate(self.rooms.plates)
+        ]
+        own = self.seat_room(self.bottom)
+        return (
+            *plates,
+            Zone("own", self.rooms.own),
+            Zone("hand", own.hand),
+            Zone("deck", self.rooms.deck.inset(-4)),
+        )
+
+    def _exits(self, gone: Sequence[CardId]) -> dict[Key, Spot]:
+        exits: dict[Key, Spot] = {}
+        for card in gone:
+            holder = next((s for s, known in enumerate(self.seen.known) if card in known), None)
+            box = self.rooms.deck if holder is None else self._hand_box(holder)
+            exits["card", card] = Spot(box)
+        return exits
+
+
+def _ascending(combination: Combination) -> list[tuple[CardId, int]]:
+    """Its cards in the order of the values that count."""
+    pairs = list(zip(combination.cards, combination.halves, strict=True))
+    return sorted(pairs, key=lambda one: CARDS[one[0]][one[1]])
+
+
+def _box(rect: QRectF) -> Box:
+    return Box(rect.x(), rect.y(), rect.width(), rect.height())

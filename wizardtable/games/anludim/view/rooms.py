@@ -1,0 +1,156 @@
+# SPDX-License-Identifier: MIT
+"""How a table of Anludim is divided for its size, its seats and the size of writing."""
+
+from dataclasses import dataclass
+
+from wizardtable.table.zones import Box, columns, fit, row
+
+CARD = 1 / 1.4
+"""Width of a card by its height."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRoom:
+    """One coven's part of the table.
+
+    Attributes:
+        panel: all of it; `header`: sigil, name, crest and points.
+        hand: the cards in hand; `slots`: five kinds of objects, then the scrolls.
+        combinations: what is laid.
+    """
+
+    panel: Box
+    header: Box
+    crest: Box
+    hand: Box
+    slots: tuple[Box, ...]
+    combinations: Box
+
+
+@dataclass(frozen=True, slots=True)
+class Rooms:
+    """The whole table.
+
+    Attributes:
+        seats: from the viewer's own clockwise.
+        plates: by discipline; `row`: the open cards; `discards`: None in the base game.
+        panel: where choices stand; `own`: where a combination may be dropped to lay it.
+    """
+
+    table: Box
+    seats: tuple[SeatRoom, ...]
+    plates: tuple[Box, ...]
+    deck: Box
+    row: tuple[Box, ...]
+    discards: Box | None
+    panel: Box
+    own: Box
+    stage: Box
+
+
+def divide(width: float, height: float, seats: int, scale: float, discards: bool) -> Rooms:
+    """The rooms of a table of this size in logical pixels; `scale` is that of writing."""
+    table = Box(0, 0, width, height)
+    edge = max(10.0, height * 0.014)
+    inner = table.inset(edge)
+    gap = max(6.0, height * 0.011)
+    rivals, rest = inner.cut_top(inner.h * 0.235, gap)
+    board, own = rest.cut_top(inner.h * 0.285, gap)
+    plates, deck, open_cards, pile = _board(board, gap, discards)
+    panel_width = min(max(214.0 * min(scale, 1.35), width * 0.185), 420.0, own.w * 0.3)
+    panel, middle = own.cut_right(panel_width, gap)
+    middle_seat = _own_seat(middle, gap, scale, min(max(218.0, width * 0.19), 440.0))
+    return Rooms(
+        table=table,
+        seats=(middle_seat, *_rivals(rivals, seats - 1, gap, scale)),
+        plates=plates,
+        deck=deck,
+        row=open_cards,
+        discards=pile,
+        panel=panel,
+        own=middle_seat.combinations,
+        stage=board,
+    )
+
+
+def _board(
+    board: Box, gap: float, discards: bool
+) -> tuple[tuple[Box, ...], Box, tuple[Box, ...], Box | None]:
+    """Five plates to the left, the cards to the right; both as large as they fit, centred."""
+    cards = 5 if discards else 4
+    card_height = board.h * 0.9
+    card_gap = gap * 1.4
+    card_width = card_height * CARD
+    wish = cards * card_width + (cards + 1) * card_gap
+    plate_width = min((board.w - wish - 5 * gap) / 5, board.h * 1.05)
+    plate_width = max(plate_width, board.w * 0.11)
+    left_over = board.w - 5 * (plate_width + gap)
+    card_width = min(card_width, (left_over - (cards + 1) * card_gap) / cards)
+    card_height = card_width / CARD
+    whole = 5 * (plate_width + gap) + cards * card_width + (cards + 1) * card_gap
+    inner = Box(board.x + (board.w - whole) / 2, board.y, whole, board.h)
+    plates, rest = inner.cut_left(5 * plate_width + 4 * gap)
+    spots = row(rest.inset(0, 0), cards, (card_width, card_height), card_gap)
+    deck = spots[0]
+    shown = tuple(spots[1:4])
+    return tuple(columns(plates, 5, gap)), deck, shown, spots[4] if discards else None
+
+
+def _rivals(strip: Box, count: int, gap: float, scale: float) -> tuple[SeatRoom, ...]:
+    """The other seats side by side along the far edge, from the left hand clockwise."""
+    if count == 0:
+        return ()
+    widest = strip.w * (0.62, 0.49, 1.0, 1.0)[min(count, 4) - 1]
+    width = min(widest, (strip.w - gap * (count - 1)) / count)
+    boxes = row(strip, count, (width, strip.h), gap)
+    return tuple(_rival(box, scale) for box in boxes)
+
+
+def _rival(panel: Box, scale: float) -> SeatRoom:
+    inner = panel.inset(panel.h * 0.05)
+    header_height = min(max(24.0 * scale, panel.h * 0.2), panel.h * 0.3)
+    slot_height = min(max(26.0, panel.h * 0.19), 58.0)
+    header, rest = inner.cut_top(header_height, panel.h * 0.03)
+    crest, header = header.cut_right(header_height * 1.1, 2)
+    hand_width = min(inner.w * 0.3, panel.h * 0.75)
+    hand, rest_header = header.cut_right(hand_width, 4)
+    slots, combinations = rest.cut_top(slot_height, panel.h * 0.035)
+    return SeatRoom(
+        panel=panel,
+        header=rest_header,
+        crest=fit(crest, 1.0),
+        hand=hand,
+        slots=_slots(slots),
+        combinations=combinations,
+    )
+
+
+def _slots(strip: Box) -> tuple[Box, ...]:
+    """Five slots for objects and one for scrolls in a line."""
+    gap = strip.w * 0.012
+    return tuple(columns(strip, 6, gap))
+
+
+def _own_seat(room: Box, gap: float, scale: float, side: float) -> SeatRoom:
+    """The viewer's own seat: name and cabinet to the left, combinations above the hand."""
+    panel, middle = room.cut_left(side, gap)
+    panel = panel.cut_bottom(min(panel.h, max(room.h * 0.82, 190.0)))[0]
+    inner = panel.inset(max(8.0, panel.w * 0.035))
+    header_height = min(max(34.0 * scale, panel.h * 0.17), 76.0)
+    header, cabinet = inner.cut_top(header_height, panel.h * 0.03)
+    crest, header = header.cut_right(header_height * 1.05, 2)
+    combinations, hand = middle.cut_top(middle.h * 0.41, gap)
+    slots: list[Box] = []
+    gap_slots = max(3.0, cabinet.w * 0.02)
+    for line in range(2):
+        height = (cabinet.h - gap_slots) / 2
+        strip = Box(cabinet.x, cabinet.y + line * (height + gap_slots), cabinet.w, height)
+        slots += columns(strip, 3, gap_slots)
+    return SeatRoom(
+        panel=panel,
+        header=header,
+        crest=fit(crest, 1.0),
+        hand=hand,
+        slots=tuple(slots),
+        combinations=combinations,
+    )

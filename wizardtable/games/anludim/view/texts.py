@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: MIT
+"""The short texts that stand on the table itself."""
+
+from wizardtable.core.text import N_, NN_, Message
+from wizardtable.games.anludim.components import ASSEMBLY, COLOUR_SET, PAIRS, RUN
+from wizardtable.games.anludim.state import Observation
+from wizardtable.table.translate import render
+
+
+def strength(discipline: int, value: tuple[int, ...]) -> str:
+    """What a new combination of the discipline has to beat, as written on its plate."""
+    if not value:
+        return render(N_("anludim table", "nothing yet"))
+    return render(_strength(discipline, value))
+
+
+def _strength(discipline: int, value: tuple[int, ...]) -> Message:
+    count, values = value[0], " · ".join(map(str, value[1:]))
+    if discipline == RUN:
+        return NN_("anludim table", "%n card(s) up to {value}", "", count).of(value=value[1])
+    if discipline == COLOUR_SET:
+        return NN_("anludim table", "%n card(s): {values}", "", count).of(values=values)
+    if discipline == PAIRS:
+        return NN_("anludim table", "%n pair(s): {values}", "", count).of(values=values)
+    if discipline == ASSEMBLY:
+        return NN_("anludim table", "%n card(s) of {value}", "", count).of(value=value[1])
+    return NN_("anludim table", "%n triple(s): {values}", "", count).of(values=values)
+
+
+def best(observation: Observation, discipline: int, besides: int = -1) -> tuple[int, ...]:
+    """The strongest combination of the discipline on the table, but for one; () for none."""
+    strengths = [
+        combination.strength
+        for combinations in observation.combinations
+        for combination in combinations
+        if combination.discipline == discipline and combination.serial != besides
+    ]
+    return max(strengths, default=())
+
+
+def points(observation: Observation, seat: int) -> int:
+    """What a seat's objects and scrolls are worth."""
+    return sum(map(sum, observation.objects[seat])) + observation.scrolls[seat]
+
+
+def points_text(value: int) -> str:
+    """Points as written beside a name."""
+    return render(NN_("anludim table", "%n pt(s)", "points, very short", value))
