@@ -37,10 +37,10 @@ __all__ = [
 SIGILS: Final = ("owl", "cat", "raven", "toad", "moth")
 """The animal of each seat's coven."""
 
-SEAT_COLOURS: Final = ("#2f5fb0", "#a62f3c", "#b97a1f", "#2f8050", "#7446a8")
+SEAT_COLOURS: Final = ("#b97a1f", "#2f5fb0", "#a62f3c", "#2f8050", "#7446a8")
 """The colour of each seat; its sigil always goes with it."""
 
-SMALL: Final = 48.0
+SMALL: Final = 52.0
 """Below this many pixels wide a piece is painted simpler and its picture larger."""
 
 # Object tokens by value: what the rim is made of.
