@@ -2,6 +2,7 @@
 """The running program: application, translators, what happens to an unexpected error."""
 
 import logging
+import signal
 import sys
 import traceback
 from collections.abc import Callable
@@ -17,6 +18,7 @@ from wizardtable.core import paths
 from wizardtable.core.files import FileError
 from wizardtable.core.save import SaveError
 from wizardtable.options import Options
+from wizardtable.table.svg import app_icon
 from wizardtable.table.translate import render
 from wizardtable.ui import style
 from wizardtable.ui.session import Session
@@ -129,6 +131,11 @@ def _open_window(app: QApplication, session: Session, options: Options) -> int:
     from wizardtable.ui.main_window import MainWindow  # noqa: PLC0415 - after the first checks
 
     window = MainWindow(session)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Qt's loop would not let Python see Ctrl+C
+    logging.basicConfig(
+        handlers=[logging.FileHandler(session.data.crash_log, encoding="utf-8", delay=True)],
+        format="%(asctime)s %(name)s %(message)s",
+    )
     sys.excepthook = CrashNote(session, window.tell_crash)
     if options.save is not None:
         try:
@@ -136,8 +143,8 @@ def _open_window(app: QApplication, session: Session, options: Options) -> int:
         except SaveError as problem:
             raise CannotStart(render(problem.reason)) from problem
     window.show()
-    # The thinking process costs the window some milliseconds: only once it has been painted.
-    QTimer.singleShot(150, lambda: session.thinker)
+    # What costs the window some milliseconds comes once it has been painted.
+    QTimer.singleShot(150, lambda: (app.setWindowIcon(app_icon()), session.thinker))
     code = app.exec()
     session.close()
     return code

@@ -1,14 +1,18 @@
 # SPDX-License-Identifier: MIT
 """The curtain that falls between two people who share the screen and have secrets."""
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from wizardtable.core.text import N_
+from wizardtable.table import svg
 from wizardtable.table.translate import render
 from wizardtable.ui import style
-from wizardtable.ui.widgets import Page, button, label, paint_circle
+from wizardtable.ui.widgets import Page, Panel, button, label
+
+FOLDS = QSizeF(320, 200)
+"""The natural size of the curtain's picture."""
 
 
 class Curtain(Page):
@@ -29,14 +33,19 @@ class Curtain(Page):
         self._go = button("primary-large", self._lift)
         for words in (self._title, self._line):
             words.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        rows = QVBoxLayout(self)
-        rows.addStretch(3)
+        board = Panel()
+        rows = QVBoxLayout(board)
+        rows.setContentsMargins(*(style.scaled(m) for m in (48, 36, 48, 36)))
+        rows.setSpacing(style.scaled(12))
         rows.addWidget(self._title)
-        rows.addSpacing(style.scaled(8))
         rows.addWidget(self._line)
-        rows.addSpacing(style.scaled(20))
+        rows.addSpacing(style.scaled(8))
         rows.addWidget(self._go, 0, Qt.AlignmentFlag.AlignHCenter)
-        rows.addStretch(4)
+        board.setMinimumWidth(style.scaled(420))
+        around = QVBoxLayout(self)
+        around.addStretch(3)
+        around.addWidget(board, 0, Qt.AlignmentFlag.AlignHCenter)
+        around.addStretch(2)
         parent.installEventFilter(self)
         self.hide()
 
@@ -62,21 +71,15 @@ class Curtain(Page):
         return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """Qt: heavy folds of cloth with a faint circle."""
-        worn = style.shades()
+        """Qt: the curtain, as large as it must be to leave no gap."""
         painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(worn.window))
-        fold = max(60, self.width() // 14)
-        for left in range(0, self.width(), fold):
-            shade = QLinearGradient(left, 0, left + fold, 0)
-            shade.setColorAt(0.0, QColor(worn.shadow))
-            shade.setColorAt(0.45, QColor(worn.panel))
-            shade.setColorAt(1.0, QColor(worn.shadow))
-            painter.fillRect(QRect(left, 0, fold, self.height()), shade)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(self.rect().center())
-        painter.setOpacity(0.16)
-        paint_circle(painter, min(self.width(), self.height()) * 0.44)
+        room = QRectF(self.rect())
+        share = max(room.width() / FOLDS.width(), room.height() / FOLDS.height())
+        whole = QRectF(0, 0, FOLDS.width() * share, FOLDS.height() * share)
+        whole.moveCenter(room.center())
+        whole.moveTop(room.top())
+        svg.draw(painter, whole, "table", "curtain.svg")
         painter.end()
 
     def _lift(self) -> None:
