@@ -22,7 +22,7 @@ from functools import cache, partial
 from types import NoneType, UnionType
 from typing import Any, ClassVar, TypeAlias, Union, get_args, get_origin, get_type_hints
 
-from wizardtable.core.jsontext import CodecError, Json, parse, text_of
+from wizardtable.core.jsontext import CodecError, Data, Json, parse, text_of
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import N_
 
@@ -41,7 +41,7 @@ def encode(kind: Any, value: object) -> Json:
     return data
 
 
-def decode(kind: Any, data: Json) -> Any:
+def decode(kind: Any, data: object) -> Any:
     """The value of this kind that the JSON data stand for; raises CodecError."""
     read = _reader(kind)
     try:
@@ -97,6 +97,8 @@ def _wrong(data: object) -> CodecError:
 def _reader(kind: Any) -> Reader:
     if kind is Rng:
         return _read_rng
+    if kind is Data:
+        return lambda data: data
     if plain(kind) in SCALARS:
         return _scalar_reader(kind)
     if _is_sequence(kind):
@@ -110,6 +112,8 @@ def _reader(kind: Any) -> Reader:
 def _writer(kind: Any) -> Writer:
     if kind is Rng:
         return lambda rng: rng.state
+    if kind is Data:
+        return lambda data: data
     if plain(kind) in SCALARS:
         return lambda value: value
     if _is_sequence(kind):

@@ -10,7 +10,7 @@ from pathlib import Path
 from wizardtable.core.text import N_, Message
 
 
-class FileProblem(OSError):
+class FileError(OSError):
     """A file or folder that cannot be used as needed; `reason` names it and says why."""
 
     def __init__(self, reason: Message) -> None:
@@ -18,11 +18,11 @@ class FileProblem(OSError):
         self.reason = reason
 
 
-def problem(path: Path, error: OSError) -> FileProblem:
+def problem(path: Path, error: OSError) -> FileError:
     """The system's error as a sentence that names the file."""
-    if isinstance(error, FileProblem):
+    if isinstance(error, FileError):
         return error
-    return FileProblem(_sentence(error).of(file=path.name or str(path)))
+    return FileError(_sentence(error).of(file=path.name or str(path)))
 
 
 def _sentence(error: OSError) -> Message:
@@ -43,7 +43,7 @@ def replace(path: Path, data: bytes, *, backup: bool = False) -> None:
     """Write the file through a temporary one in the same folder, so that at every moment either
     the old or the new content is there; with a backup, keep the old one as `backup_path`.
 
-    Raises FileProblem; the old content is then untouched.
+    Raises FileError; the old content is then untouched.
     """
     temporary = None
     try:
@@ -71,7 +71,7 @@ def backup_path(path: Path) -> Path:
 
 def append(path: Path, data: bytes, size: int) -> None:
     """Add to the end of a file that must exist and have this size, and wait until the disk has
-    it. Raises FileProblem; the file then has its old size again, as far as the system allows."""
+    it. Raises FileError; the file then has its old size again, as far as the system allows."""
     try:
         descriptor = os.open(path, os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0))
         try:

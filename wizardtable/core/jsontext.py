@@ -2,11 +2,14 @@
 """JSON as text: written in one canonical way, read without leniency."""
 
 import json
-from typing import TypeAlias
+from typing import NewType, TypeAlias
 
 from wizardtable.core.text import N_, Message
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
+
+Data = NewType("Data", object)
+"""JSON data of a form that only the reader of the whole knows; the codec lets them pass."""
 
 
 class CodecError(ValueError):

@@ -172,10 +172,18 @@ class Match:
         """A copy of the true state after the first `index` actions: for saves, not for eyes."""
         if index == len(self.actions):
             return self._state.clone()
-        state = self._copies[index // STRIDE].clone()
-        for action in self.actions[index - index % STRIDE : index]:
-            self.spec.rules.apply(state, action)
-        return state
+        return next(self.states(index)).clone()
+
+    def states(self, since: int = 0) -> Iterator[State]:
+        """The true state after `since` actions, then after each further one: one object that
+        changes as the iterator goes on, to be read but not to be kept or changed."""
+        first = since - since % STRIDE
+        state = self._copies[since // STRIDE].clone()
+        for index in range(first, len(self.actions)):
+            if index >= since:
+                yield state
+            self.spec.rules.apply(state, self.actions[index])
+        yield state
 
     def observe_at(self, index: int, viewer: Seat | None) -> object:
         """What the viewer knew after the first `index` actions: for replays."""
@@ -187,14 +195,11 @@ class Match:
         rules, wording = self.spec.rules, self.spec.wording
         points: list[tuple[int, ...]] = []
         turn = None
-        state = self._copies[0].clone()
-        for action in [*self.actions, None]:
+        for index, state in enumerate(self.states()):
             observation = rules.observe(state, None)
-            if action is None or wording.turn(observation) != turn:
+            if wording.turn(observation) != turn or index == len(self.actions):
                 turn = wording.turn(observation)
                 points.append(tuple(tally.total for tally in wording.tally(observation)))
-            if action is not None:
-                rules.apply(state, action)
         return points
 
     # The way back.

@@ -8,13 +8,13 @@ from tempfile import TemporaryFile
 
 import platformdirs
 
-from wizardtable.core.files import FileProblem, problem
+from wizardtable.core.files import FileError, problem
 from wizardtable.core.text import N_
 
 _PACKAGE = Path(__file__).resolve().parents[1]
 
 
-class PathError(FileProblem):
+class PathError(FileError):
     """A folder or file the program needs and cannot use; `reason` says which and why."""
 
 

@@ -1,0 +1,131 @@
+# SPDX-License-Identifier: MIT
+"""Keeps a match on disk while it is played, from a thread of its own."""
+
+from collections.abc import Callable
+from pathlib import Path
+from threading import Condition, Thread
+
+from wizardtable.core import files
+from wizardtable.core.match import Match
+from wizardtable.core.save_lines import SaveLines
+from wizardtable.core.text import Message
+
+RETRY = 5.0
+"""Seconds until a failed writing is tried again by itself."""
+
+
+class Autosave:
+    """Writes what a match's save lacks: new lines are appended and synced, anything else replaces
+    the file whole, with the former one kept as `.bak`.
+
+    A file that is there already (a match that was loaded) is left alone until something is played.
+
+    Attributes:
+        path: of the save.
+        problem: why the last writing failed, None when all is well. The match is played on and
+            everything is written as soon as it can be.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        match: Match,
+        on_problem: Callable[[Message | None], None] | None = None,
+    ) -> None:
+        """`on_problem` is called, in the writer's thread, whenever `problem` changes."""
+        self.path = path
+        self.problem: Message | None = None
+        self._on_problem = on_problem
+        self._lines = SaveLines(match)
+        self._goal = self._lines.update(match)
+        self._written: tuple[bytes, ...] | None = None
+        self._attempted: tuple[bytes, ...] | None = None
+        self._closing = False
+        self._changed = Condition()
+        self._look_at_file()
+        self._thread = Thread(target=self._run, name="autosave", daemon=True)
+        self._thread.start()
+
+    def append(self, match: Match) -> None:
+        """Write what was played since; returns at once."""
+        self._aim(self._lines.update(match))
+
+    def rewrite(self, match: Match) -> None:
+        """Write the match after a step back, or any other change; returns at once."""
+        self._aim(self._lines.update(match))
+
+    def flush(self, timeout: float = 10.0) -> bool:
+        """Wait until everything is written, or failed to be; whether all is on disk now."""
+        with self._changed:
+            if self._written != self._goal:
+                self._attempted = None
+                self._changed.notify_all()
+            self._changed.wait_for(lambda: self._attempted is self._goal, timeout)
+            return self._written == self._goal
+
+    def close(self) -> bool:
+        """Flush and end the thread; whether all is on disk."""
+        complete = self.flush()
+        with self._changed:
+            self._closing = True
+            self._changed.notify_all()
+        self._thread.join()
+        return complete
+
+    def _look_at_file(self) -> None:
+        """A missing file is written at once, a faithful one appended to, any other one replaced
+        when there is something new to write."""
+        try:
+            content = self.path.read_bytes()
+        except OSError:
+            return
+        self._attempted = self._goal
+        if content == b"".join(self._goal):
+            self._written = self._goal
+
+    def _aim(self, goal: tuple[bytes, ...]) -> None:
+        with self._changed:
+            self._goal = goal
+            self._changed.notify_all()
+
+    def _run(self) -> None:
+        while True:
+            with self._changed:
+                patience = RETRY if self.problem is not None else None
+                self._changed.wait_for(
+                    lambda: self._closing or self._attempted is not self._goal, patience
+                )
+                if self._closing:
+                    return
+                goal = self._goal
+            problem = self._write(goal)
+            self._tell(problem)
+            with self._changed:
+                self._attempted = goal
+                if problem is None:
+                    self._written = goal
+                self._changed.notify_all()
+
+    def _write(self, goal: tuple[bytes, ...]) -> Message | None:
+        written = self._written
+        try:
+            if written is None or goal[: len(written)] != written:
+                files.replace(self.path, b"".join(goal), backup=True)
+            else:
+                self._append(written, goal)
+        except files.FileError as error:
+            return error.reason
+        return None
+
+    def _append(self, written: tuple[bytes, ...], goal: tuple[bytes, ...]) -> None:
+        new = b"".join(goal[len(written) :])
+        try:
+            files.append(self.path, new, sum(map(len, written)))
+        except files.FileError:  # removed or changed meanwhile, or a disk that is full
+            files.replace(self.path, b"".join(goal), backup=True)
+
+    def _tell(self, problem: Message | None) -> None:
+        changed = problem != self.problem
+        self.problem = problem
+        if changed and self._on_problem is not None:
+            self._on_problem(problem)

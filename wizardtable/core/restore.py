@@ -1,0 +1,188 @@
+# SPDX-License-Identifier: MIT
+"""Makes a match of the lines of a save: replays it, or goes on from a state that is still good."""
+
+from collections.abc import Sequence
+
+from wizardtable.core import catalog, codec
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import State
+from wizardtable.core.jsontext import Data
+from wizardtable.core.match import Match
+from wizardtable.core.rng import Rng
+from wizardtable.core.save_format import End, Header, Line, Step, Stored
+from wizardtable.core.text import N_, Message
+
+BASELINES = ("random", "greedy")
+"""Opponents every game has besides the levels it offers."""
+
+TRIAL = 60
+"""Actions a stored state must allow to be played on before it is trusted."""
+
+
+class Unusable(ValueError):  # noqa: N818 - says what the lines are
+    """Lines no match can be made of; `reason` has a place for the file."""
+
+    def __init__(self, reason: Message) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+
+
+class _Mismatch(ValueError):  # noqa: N818
+    """The rules lead elsewhere than they did when the line was written."""
+
+
+def restore(header: Header, lines: Sequence[Line | None]) -> tuple[Match, Message | None]:
+    """The match, and what of it is lost, if anything. `lines` follow the header, None where one
+    is damaged. Raises Unusable."""
+    spec = _spec(header)
+    if header.rules != spec.rules_version:
+        match = _from_stored(spec, header, lines)
+        return _or_damaged(match), N_(
+            "save",
+            "The rules of this program are not those “{file}” was saved under. The match goes on "
+            "where it stood, but what happened before is not available.",
+        )
+    whole, good = _from_start(spec, header, lines)
+    if whole is not None and good:
+        return whole, None
+    late = _from_stored(spec, header, lines)
+    if late is not None and (whole is None or _reached(late) > _reached(whole)):
+        return late, N_(
+            "save",
+            "A part of “{file}” could not be read or replayed. The match goes on from the last "
+            "good state, but what happened before is not available.",
+        )
+    return _or_damaged(whole), N_(
+        "save",
+        "The last moves in “{file}” could not be read. The match goes on from the one before.",
+    )
+
+
+def _spec(header: Header) -> GameSpec:
+    try:
+        spec = catalog.get(header.game)
+    except catalog.UnknownGame:
+        raise Unusable(
+            N_("save", "“{file}” is a match of a game that this version does not have.")
+        ) from None
+    levels = {None, *BASELINES, *(level.id for level in spec.levels)}
+    options = {option.id for option in spec.options}
+    if (
+        header.setup.seats not in spec.seats
+        or len(header.players) != header.setup.seats
+        or any(player.level not in levels for player in header.players)
+        or any(name not in options for name, _ in header.setup.options)
+    ):
+        raise Unusable(
+            N_("save", "“{file}” asks for players or options that this version does not have.")
+        )
+    return spec
+
+
+def _or_damaged(match: Match | None) -> Match:
+    if match is None:
+        raise Unusable(
+            N_("save", "“{file}” is damaged: no state of the match can be read from it.")
+        )
+    return match
+
+
+def _reached(match: Match) -> int:
+    return match.earlier + len(match.actions)
+
+
+def _from_start(
+    spec: GameSpec, header: Header, lines: Sequence[Line | None]
+) -> tuple[Match | None, bool]:
+    """The match as far as the lines can be followed from the first, and whether that is to the
+    end; None where it cannot be trusted."""
+    first = lines[0] if lines else None
+    if not isinstance(first, Stored):
+        return None, False
+    try:
+        if first.n == 0:
+            match = Match(spec, header.setup, header.seed, header.players)
+            _compare(match, first)
+        else:
+            match = _resume(spec, header, first)
+        match.assisted = header.assisted
+        return match, _follow(match, lines[1:])
+    except Exception:  # whatever rules say to a deal or state that somebody has tampered with
+        return None, False
+
+
+def _from_stored(spec: GameSpec, header: Header, lines: Sequence[Line | None]) -> Match | None:
+    """The match from the last good stored state on; None where there is none."""
+    for position in range(len(lines) - 1, -1, -1):
+        line = lines[position]
+        if not isinstance(line, Stored):
+            continue
+        try:
+            match = _resume(spec, header, line)
+        except Exception:  # any tampered state: whatever it makes the rules do, try the one before
+            continue
+        match.assisted = header.assisted
+        try:
+            _follow(match, lines[position + 1 :])
+        except _Mismatch:
+            match = _resume(spec, header, line)
+            match.assisted = header.assisted
+        return match
+    return None
+
+
+def _resume(spec: GameSpec, header: Header, line: Stored) -> Match:
+    state: State = codec.decode(spec.rules.kinds.state, line.state)
+    if line.n < 0:
+        raise _Mismatch
+    match = Match.from_state(spec, header.setup, header.seed, header.players, state, line.n)
+    _try_out(match)
+    return match
+
+
+def _try_out(match: Match) -> None:
+    """Play a copy on at random, so that a state that cannot be is noticed now and not later."""
+    rules = match.spec.rules
+    rng = Rng(0)
+    state = match.state_at(0)
+    for seat in (None, *range(match.setup.seats)):
+        rules.observe(state, seat)
+    for _ in range(TRIAL):
+        if rules.to_move(state) is None:
+            break
+        rules.apply(state, rng.choice(rules.legal_actions(state)))
+
+
+def _follow(match: Match, lines: Sequence[Line | None]) -> bool:
+    """Play what the lines say, up to the first that is damaged or cannot be; whether that was
+    the end. Raises _Mismatch where the rules lead elsewhere than they did."""
+    for line in lines:
+        if isinstance(line, Step):
+            if not _step(match, line):
+                return False
+        elif isinstance(line, Stored):
+            if line.n != _reached(match):
+                return False
+            _compare(match, line)
+        elif not isinstance(line, End):
+            return False
+    return True
+
+
+def _step(match: Match, line: Step) -> bool:
+    kinds = match.spec.rules.kinds
+    if line.n != _reached(match) + 1 or line.seat != match.to_move:
+        return False
+    try:
+        match.play(codec.decode(kinds.action, line.action))
+    except Exception:  # illegal, or so odd that even the law has no answer
+        return False
+    if line.hash not in (None, codec.digest(kinds.state, match.state_at(len(match.actions)))):
+        raise _Mismatch
+    return True
+
+
+def _compare(match: Match, line: Stored) -> None:
+    state = match.state_at(len(match.actions))
+    if Data(codec.encode(match.spec.rules.kinds.state, state)) != line.state:
+        raise _Mismatch

@@ -1,0 +1,118 @@
+# SPDX-License-Identifier: MIT
+"""What a `.wizardtable` file consists of: JSON Lines, each with a checksum of its own.
+
+The first line is a `Header`, the second the state the history begins with. Then comes a `Step` for
+every action; after the last action of a turn the state as `Stored`, after the last of all an
+`End`. Each line ends in `"sum"`: eight hexadecimal digits, the CRC-32 of the bytes before.
+
+>>> line_of(End(12, 5, Result((1, 2), (7, 3))))
+b'{"kind":"end","n":12,"turn":5,"result":{"ranks":[1,2],"scores":[7,3]},"sum":"b5bff2c4"}\\n'
+"""
+
+import json
+import zlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from wizardtable.core import codec
+from wizardtable.core.game import Result, Setup
+from wizardtable.core.jsontext import CodecError, Data, Json, parse
+from wizardtable.core.match import Player
+
+FORMAT = 1
+"""Of the files written; raised with a migration when the lines change their form."""
+
+HASH_EVERY = 20
+"""Actions between two hashes of the state."""
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """Which match this is. Later formats keep `kind` and `format`, so that older programs know.
+
+    Attributes:
+        app: the program that wrote the file, "wizardtable" and its version.
+        rules: the rules version of the game.
+    """
+
+    format: int
+    app: str
+    game: str
+    rules: int
+    setup: Setup
+    players: tuple[Player, ...]
+    seed: int
+    assisted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Action number `n` (from 1) of a seat, and every so often a hash of the state after it."""
+
+    n: int
+    seat: int
+    action: Data
+    hash: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """The state after `n` actions, in the turn with this number."""
+
+    n: int
+    turn: int
+    state: Data
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """How the match ended after `n` actions."""
+
+    n: int
+    turn: int
+    result: Result
+
+
+Line: TypeAlias = Header | Step | Stored | End
+
+MIGRATIONS: dict[int, Callable[[list[Json]], list[Json]]] = {}
+"""By format: how the lines of a file become those of the next format. A damaged line is None."""
+
+
+def line_of(line: Line) -> bytes:
+    """The line as it stands in the file."""
+    data = codec.encode(Line, line)
+    text = json.dumps(data, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+    # a name may hold half of a surrogate pair, which no file can
+    body = text[:-1].encode("utf-8", "replace")
+    return body + b',"sum":"%08x"}\n' % zlib.crc32(body)
+
+
+_TAIL = len(',"sum":"00000000"}')
+
+
+def data_of(raw: bytes) -> Json:
+    """The JSON data of a line without its newline; None where it is damaged."""
+    body, tail = raw[:-_TAIL], raw[-_TAIL:]
+    if tail != b',"sum":"%08x"}' % zlib.crc32(body):
+        return None
+    try:
+        return parse((body + b"}").decode())
+    except (CodecError, UnicodeDecodeError):
+        return None
+
+
+def migrate(lines: list[Json], version: int) -> list[Line | None]:
+    """The lines of a file in the format it had, as lines of today; None where one is damaged."""
+    for step in range(version, FORMAT):
+        lines = MIGRATIONS[step](lines)
+    return [_line(data) for data in lines]
+
+
+def _line(data: Json) -> Line | None:
+    try:
+        line: Line = codec.decode(Line, data)
+    except CodecError:
+        return None
+    return line
