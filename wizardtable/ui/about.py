@@ -86,7 +86,7 @@ def _licence(about: "metadata.PackageMetadata") -> str:
     headers = about.json
     expression = str(headers.get("license_expression", ""))
     if expression:
-        return " / ".join(LICENCES.get(part, part) for part in expression.split(" OR "))
+        return _readable(expression)
     classifiers = headers.get("classifier", [])
     named = [
         line.split(" :: ")[-1]
@@ -95,8 +95,11 @@ def _licence(about: "metadata.PackageMetadata") -> str:
     ]
     words = str(headers.get("license", "")).strip().splitlines()
     short = words[0] if words and len(words[0]) < 60 else ""
-    text = short or ", ".join(named)
-    return LICENCES.get(text, text)
+    return _readable(short or ", ".join(named))
+
+
+def _readable(licence: str) -> str:
+    return " / ".join(LICENCES.get(part, part) for part in licence.split(" OR "))
 
 
 class AboutDialog(Dialog):

@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
-    QPolygonF,
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
@@ -55,13 +54,17 @@ class Chart(QWidget):
         """Qt: wide and low."""
         return QSize(style.scaled(520), style.scaled(240))
 
-    def lines(self) -> list[QPolygonF]:
-        """The line of each seat in the widget's coordinates, turn by turn."""
+    def lines(self) -> list[list[QPointF]]:
+        """The line of each seat in the widget's coordinates, turn by turn. Lines that run
+        together lie a little above one another, so that each can be seen."""
         room = self._room()
-        return [
-            QPolygonF([self._place(room, turn, row[seat]) for turn, row in enumerate(self._points)])
-            for seat in range(len(self._names))
-        ]
+        middle = (len(self._names) - 1) / 2
+        lines = []
+        for seat in range(len(self._names)):
+            apart = QPointF(0, (seat - middle) * style.scaled(2))
+            points = (self._place(room, t, row[seat]) for t, row in enumerate(self._points))
+            lines.append([point + apart for point in points])
+        return lines
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         """Qt: paints grid, lines, marks and legend."""

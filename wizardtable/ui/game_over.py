@@ -4,8 +4,9 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -23,6 +24,9 @@ from wizardtable.ui import style
 from wizardtable.ui.chart import Chart
 from wizardtable.ui.marks import Mark
 from wizardtable.ui.widgets import Dialog, Ornament, Panel, button, label
+
+NARROW = 820
+"""Pixels at 100 % below which ranking and chart stand one above the other."""
 
 LINE = N_("game over", "{what}: {points}")
 
@@ -46,7 +50,7 @@ class GameOverDialog(Dialog):
         parent: QWidget | None = None,
     ) -> None:
         """`viewer` is the seat whose knowledge the tallies may use, None for the public's."""
-        super().__init__(parent, 860, 640)
+        super().__init__(parent, 980, 560)
         result = match.result
         assert result is not None, "the game is not over"
         self._match = match
@@ -88,6 +92,13 @@ class GameOverDialog(Dialog):
         for row in self.rows:
             row.retranslate()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Qt: puts ranking and chart beside each other where there is room."""
+        super().resizeEvent(event)
+        wide = self.width() >= style.scaled(NARROW)
+        direction = QBoxLayout.Direction
+        self._halves.setDirection(direction.LeftToRight if wide else direction.TopToBottom)
+
     def _remark(self) -> str:
         if self._match.assisted:
             return self.tr(
@@ -110,15 +121,21 @@ class GameOverDialog(Dialog):
     def _lay_out(self) -> None:
         body = QWidget()
         body.setObjectName("clear")
-        column = QVBoxLayout(body)
-        column.setContentsMargins(*(style.scaled(m) for m in (28, 4, 28, 8)))
-        column.setSpacing(style.scaled(8))
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, body)
+        self._halves.setContentsMargins(*(style.scaled(m) for m in (28, 4, 28, 8)))
+        self._halves.setSpacing(style.scaled(24))
+        ranking = QVBoxLayout()
+        ranking.setSpacing(style.scaled(8))
         for row in self.rows:
-            column.addWidget(row)
-        column.addSpacing(style.scaled(6))
-        column.addWidget(self._chart_title)
-        column.addWidget(self.chart, 1)
-        column.addWidget(self._note)
+            ranking.addWidget(row)
+        ranking.addStretch()
+        course = QVBoxLayout()
+        course.setSpacing(style.scaled(8))
+        course.addWidget(self._chart_title)
+        course.addWidget(self.chart, 1)
+        course.addWidget(self._note)
+        self._halves.addLayout(ranking, 1)
+        self._halves.addLayout(course, 1)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -142,7 +159,7 @@ class Ranked(Panel):
     """One seat of the ranking: rank, mark, name, score, and where the score came from."""
 
     def __init__(self, seat: Seat, match: Match, result: Result, name: str, tally: Tally) -> None:
-        super().__init__()
+        super().__init__(corners=result.ranks[seat] == 1)
         self._match = match
         self._tally = tally
         self._level = match.players[seat].level
@@ -168,8 +185,8 @@ class Ranked(Panel):
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
         self._score.setText(render(NN_("game over", "%n point(s)", "", self._points)))
-        kind = render(self._match.spec.level(self._level).title) if self._known_level() else ""
-        self._kind.setText(kind)
+        levels = {level.id: level.title for level in self._match.spec.levels}
+        self._kind.setText(render(levels[self._level]) if self._level in levels else "")
         told = [
             render(LINE.of(what=what, points=points))
             for what, points in self._tally.lines
@@ -177,9 +194,6 @@ class Ranked(Panel):
         ]
         self._lines.setText("   ".join(told))
         self._lines.setVisible(bool(told))
-
-    def _known_level(self) -> bool:
-        return any(level.id == self._level for level in self._match.spec.levels)
 
 
 class Rank(QWidget):

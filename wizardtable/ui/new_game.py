@@ -91,8 +91,10 @@ class NewGameDialog(Dialog):
         self.seed.setAccessibleName(self.tr("Seed"))
         self.cancel.setText(self.tr("Cancel"))
         self.play.setText(self.tr("Play"))
-        for row in (*self.seats, *self.options):
-            row.retranslate()
+        for seat in self.seats:
+            seat.retranslate()
+        for option in self.options:
+            option.retranslate()
         for count in self.counts.buttons():
             words = self.tr("%n player(s)", "", self.counts.id(count))
             count.setAccessibleName(words)

@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QFormLayout,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -147,23 +147,26 @@ class PreferencesDialog(Dialog):
         column = QVBoxLayout(body)
         column.setContentsMargins(*(style.scaled(m) for m in (28, 4, 28, 8)))
         column.setSpacing(style.scaled(8))
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(style.scaled(18))
+        grid.setVerticalSpacing(style.scaled(8))
+        grid.setColumnStretch(1, 1)
         for heading, controls in (
             (self._looks, (self.language, self.theme, self.scale)),
             (self._pace, (self.mine, self.theirs, self.reduced)),
             (self._person, (self.name,)),
         ):
-            column.addWidget(heading)
-            form = QFormLayout()
-            form.setHorizontalSpacing(style.scaled(18))
-            form.setVerticalSpacing(style.scaled(8))
-            form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+            if grid.rowCount() > 1:
+                grid.setRowMinimumHeight(grid.rowCount(), style.scaled(6))
+            grid.addWidget(heading, grid.rowCount(), 0, 1, 2)
             for control in controls:
                 name = label()
                 name.setBuddy(control)
-                form.addRow(name, control)
+                row = grid.rowCount()
+                grid.addWidget(name, row, 0)
+                grid.addWidget(control, row, 1)
                 self._names.append((name, control))
-            column.addLayout(form)
-            column.addSpacing(style.scaled(8))
+        column.addLayout(grid)
         column.addStretch()
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)

@@ -46,11 +46,11 @@ def marked(cursor: QTextCursor, current: bool) -> QTextEdit.ExtraSelection:
     """The mark of a place that a search found; the one being shown stands out."""
     worn = style.shades()
     selection = QTextEdit.ExtraSelection()
-    selection.cursor = cursor  # type: ignore[attr-defined]
+    selection.cursor = cursor
     look = QTextCharFormat()
     look.setBackground(QColor(worn.brass if current else worn.selection))
     look.setForeground(QColor(worn.on_brass if current else worn.text))
-    selection.format = look  # type: ignore[attr-defined]
+    selection.format = look
     return selection
 
 

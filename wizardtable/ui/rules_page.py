@@ -54,6 +54,7 @@ class RulesDialog(Dialog):
         self._text = RulesText((), "")
         self._lay_out()
         self.search.textChanged.connect(self._search)
+        self.search.returnPressed.connect(lambda: self._step(1))
         self.contents.currentItemChanged.connect(lambda *_: self._go(self._row()))
         self.browser.anchorClicked.connect(self._follow)
         self.browser.verticalScrollBar().valueChanged.connect(self._follow_scrolling)
@@ -113,11 +114,7 @@ class RulesDialog(Dialog):
             self._wanted = None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Qt: Enter in the search field goes on to the next place."""
-        if self.search.hasFocus() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-            self._step(-1 if back else 1)
-            return
+        """Qt: Esc ends the search first, then closes the page."""
         if self.search.text() and event.key() == Qt.Key.Key_Escape:
             self.search.clear()
             return

@@ -47,8 +47,8 @@ class SaveDelegate(QStyledItemDelegate):
         """Qt: paints the row."""
         summary: Summary = index.data(SUMMARY)
         self.initStyleOption(option, index)
-        room = QRect(option.rect)  # type: ignore[attr-defined]
-        state = option.state  # type: ignore[attr-defined]
+        room = QRect(option.rect)
+        state = option.state
         worn = style.shades()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -90,7 +90,11 @@ class Dialog(QDialog):
 
 
 class Panel(QFrame):
-    """A raised surface in a fine brass frame with engraved corners."""
+    """A raised surface in a fine frame, by default with corners engraved in brass."""
+
+    def __init__(self, parent: QWidget | None = None, *, corners: bool = True) -> None:
+        super().__init__(parent)
+        self._corners = corners
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         """Qt: paints the surface; what lies on it paints itself."""
@@ -101,7 +105,8 @@ class Panel(QFrame):
         painter.setPen(QPen(QColor(worn.line), 1))
         painter.setBrush(QColor(worn.panel))
         painter.drawRoundedRect(outer, style.scaled(8), style.scaled(8))
-        paint_corners(painter, outer, style.scaled(5), style.scaled(18))
+        if self._corners:
+            paint_corners(painter, outer, style.scaled(5), style.scaled(18))
         painter.end()
 
 

@@ -1,0 +1,28 @@
+# SPDX-License-Identifier: MIT
+"""About: everything the program stands on, with a licence that can be read."""
+
+from pytestqt.qtbot import QtBot
+
+from wizardtable import __version__
+from wizardtable.ui.about import AboutDialog, dependencies
+
+
+def test_every_dependency_has_a_licence() -> None:
+    found = dependencies()
+    assert {"Qt for Python (PySide6)", "Pillow", "Source Serif Pro", "Python"} <= {
+        dependency.name for dependency in found
+    }
+    assert [d.name for d in found if not d.licence or not d.version] == []
+    assert [d.licence for d in found if len(d.licence) > 60] == []
+
+
+def test_tools_for_developers_are_no_part_of_the_program() -> None:
+    assert not {"pytest", "mypy", "ruff"} & {found.name for found in dependencies()}
+
+
+def test_the_version_is_shown(qtbot: QtBot) -> None:
+    dialog = AboutDialog()
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert __version__ in dialog._version.text()
+    assert dialog.list.topLevelItemCount() == len(dependencies())

@@ -1,0 +1,101 @@
+# SPDX-License-Identifier: MIT
+"""The end of a game: ranking, chart and rematch."""
+
+import random
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import Setup
+from wizardtable.core.match import Match, Player
+from wizardtable.ui.chart import Chart
+from wizardtable.ui.game_over import GameOverDialog
+
+NAMES = ("Ada", "Bob", "Cleo")
+
+
+@pytest.fixture
+def finished(toy: GameSpec) -> Match:
+    players = [Player(NAMES[0], None), Player(NAMES[1], "pupil"), Player(NAMES[2], "master")]
+    match = Match(toy, Setup(3), 11, players)
+    chance = random.Random(5)
+    while match.to_move is not None:
+        match.play(chance.choice(match.menu()))
+    return match
+
+
+def opened(qtbot: QtBot, match: Match) -> GameOverDialog:
+    dialog = GameOverDialog(match, NAMES, None)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    return dialog
+
+
+def test_the_ranking_begins_with_the_winner(qtbot: QtBot, finished: Match) -> None:
+    dialog = opened(qtbot, finished)
+    assert finished.result is not None
+    shown = [row.findChildren(type(row._name))[0].text() for row in dialog.rows]
+    by_rank = sorted(range(3), key=lambda seat: finished.result.ranks[seat])  # type: ignore[union-attr]
+    assert shown == [NAMES[seat] for seat in by_rank]
+    assert shown[0] in dialog._title.text()
+
+
+def test_the_chart_has_one_line_for_each_seat_and_one_point_for_each_turn(
+    qtbot: QtBot, finished: Match
+) -> None:
+    lines = opened(qtbot, finished).chart.lines()
+    assert len(lines) == 3
+    assert {len(line) for line in lines} == {len(finished.turn_points())}
+
+
+def test_more_points_are_higher_and_lines_that_run_together_stay_apart(qtbot: QtBot) -> None:
+    chart = Chart([(0, 0), (3, 1), (7, 1)], ("Ada", "Bob"))
+    qtbot.addWidget(chart)
+    chart.resize(400, 240)
+    ada, bob = chart.lines()
+    assert ada[2].y() < ada[1].y() < bob[1].y() <= chart.height()
+    assert ada[0].x() == bob[0].x() < ada[2].x() <= chart.width()
+    assert ada[0].y() != bob[0].y()
+
+
+@pytest.mark.parametrize("points", [[], [(0, 0)], [(-4, 250), (9, 999)]])
+def test_any_course_of_a_game_can_be_drawn(qtbot: QtBot, points: list[tuple[int, ...]]) -> None:
+    chart = Chart(points, ("Ada", "Bob"))
+    qtbot.addWidget(chart)
+    chart.resize(300, 200)
+    assert not chart.grab().isNull()
+
+
+def test_a_rematch_tells_whether_the_deal_shall_be_the_same(qtbot: QtBot, finished: Match) -> None:
+    dialog = opened(qtbot, finished)
+    with qtbot.waitSignal(dialog.rematch) as caught:
+        dialog.again.click()
+    assert caught.args == [True]
+    assert not dialog.isVisible()
+    dialog = opened(qtbot, finished)
+    with qtbot.waitSignal(dialog.rematch) as caught:
+        dialog.anew.click()
+    assert caught.args == [False]
+
+
+def test_looking_at_the_table_asks_for_no_rematch(qtbot: QtBot, finished: Match) -> None:
+    dialog = opened(qtbot, finished)
+    with qtbot.assertNotEmitted(dialog.rematch):
+        dialog.look.click()
+    assert not dialog.isVisible()
+
+
+def test_the_seed_can_be_shared(qtbot: QtBot, finished: Match) -> None:
+    dialog = opened(qtbot, finished)
+    dialog.seed.click()
+    assert QGuiApplication.clipboard().text() == "11"
+    assert "copied" in dialog.seed.text()
+
+
+def test_an_assisted_match_says_why_it_does_not_count(qtbot: QtBot, finished: Match) -> None:
+    assert opened(qtbot, finished)._note.isHidden()
+    finished.assisted = True
+    assert "statistics" in opened(qtbot, finished)._note.text()

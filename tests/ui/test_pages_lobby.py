@@ -1,0 +1,130 @@
+# SPDX-License-Identifier: MIT
+"""The lobby: what was begun comes first, and a new match is two clicks away."""
+
+import random
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+from wizardtable.core.settings import Settings
+
+from wizardtable.core import save
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import Setup
+from wizardtable.core.match import Match, Player
+from wizardtable.ui.lobby import Lobby
+from wizardtable.ui.new_game import NewGameDialog
+from wizardtable.ui.plan import Plan
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def opened(qtbot: QtBot, folder: Path, *specs: GameSpec) -> Lobby:
+    lobby = Lobby(folder, specs or None)
+    qtbot.addWidget(lobby)
+    lobby.resize(1280, 720)
+    lobby.show()
+    qtbot.waitExposed(lobby)
+    return lobby
+
+
+def begun(toy: GameSpec, moves: int) -> Match:
+    match = Match(toy, Setup(2), 3, [Player("Ada", None), Player("Bob", "pupil")])
+    chance = random.Random(1)
+    while match.to_move is not None and moves:
+        match.play(chance.choice(match.menu()))
+        moves -= 1
+    return match
+
+
+def test_a_match_is_two_clicks_away(qtbot: QtBot, tmp_path: Path, toy: GameSpec) -> None:
+    lobby = opened(qtbot, tmp_path, toy)
+    plans: list[Plan] = []
+
+    def offer(game_id: str) -> None:
+        assert game_id == "toy"
+        dialog = NewGameDialog(toy, Settings(), lobby)
+        dialog.accepted.connect(lambda: plans.append(dialog.plan()))
+        dialog.open()
+        QTest.mouseClick(dialog.play, LEFT)
+
+    lobby.new_game.connect(offer)
+    QTest.mouseClick(lobby.tiles[0].start, LEFT)
+    assert len(plans) == 1
+    assert Match(toy, plans[0].setup, plans[0].seed, plans[0].players).to_move is not None
+
+
+def test_without_a_match_begun_nothing_can_be_continued(
+    qtbot: QtBot, tmp_path: Path, toy: GameSpec
+) -> None:
+    lobby = opened(qtbot, tmp_path, toy)
+    tile = lobby.tiles[0]
+    assert not tile.go_on.isVisible()
+    assert tile.start.property("role").startswith("primary")
+
+
+def test_the_latest_unfinished_match_is_continued(
+    qtbot: QtBot, tmp_path: Path, toy: GameSpec
+) -> None:
+    path = tmp_path / "toy-1.wizardtable"
+    save.write(path, begun(toy, 3))
+    lobby = opened(qtbot, tmp_path, toy)
+    tile = lobby.tiles[0]
+    assert tile.go_on.isVisible()
+    assert not tile.start.property("role").startswith("primary")
+    assert "Ada, Bob" in tile._begun_text.text()
+    with qtbot.waitSignal(lobby.continue_game) as caught:
+        QTest.mouseClick(tile.go_on, LEFT)
+    assert caught.args == [str(path)]
+
+
+@pytest.mark.parametrize("kind", ["finished", "broken"])
+def test_what_cannot_be_continued_is_not_offered(
+    qtbot: QtBot, tmp_path: Path, toy: GameSpec, kind: str
+) -> None:
+    path = tmp_path / "toy-1.wizardtable"
+    save.write(path, begun(toy, -1 if kind == "finished" else 3))
+    if kind == "broken":
+        path.write_bytes(b"\x00" + path.read_bytes())
+    lobby = opened(qtbot, tmp_path, toy)
+    assert not lobby.tiles[0].go_on.isVisible()
+
+
+def test_the_lobby_notices_matches_when_it_is_refreshed(
+    qtbot: QtBot, tmp_path: Path, toy: GameSpec
+) -> None:
+    lobby = opened(qtbot, tmp_path, toy)
+    save.write(tmp_path / "toy-1.wizardtable", begun(toy, 2))
+    lobby.refresh()
+    assert lobby.tiles[0].go_on.isVisible()
+
+
+def test_every_button_leads_somewhere(qtbot: QtBot, tmp_path: Path, toy: GameSpec) -> None:
+    lobby = opened(qtbot, tmp_path, toy)
+    for button, signal in (
+        (lobby.load, lobby.load_requested),
+        (lobby.statistics, lobby.statistics_requested),
+        (lobby.preferences, lobby.preferences_requested),
+        (lobby.about, lobby.about_requested),
+        (lobby.tiles[0].rules, lobby.rules_requested),
+    ):
+        with qtbot.waitSignal(signal):
+            QTest.mouseClick(button, LEFT)
+
+
+@pytest.mark.parametrize("games", [1, 2, 4])
+@pytest.mark.parametrize("size", [(1000, 640), (2560, 1440)])
+def test_tiles_and_buttons_lie_inside_the_window(
+    qtbot: QtBot, tmp_path: Path, toy: GameSpec, games: int, size: tuple[int, int]
+) -> None:
+    lobby = opened(qtbot, tmp_path, *[toy] * games)
+    lobby.resize(*size)
+    qtbot.wait(1)
+    for tile in lobby.tiles:
+        place = tile.mapTo(lobby, tile.rect().topLeft())
+        assert place.x() >= 0
+        assert place.x() + tile.width() <= lobby.width()
+        assert place.y() + tile.height() <= lobby.height()
+        assert tile.start.visibleRegion().boundingRect() == tile.start.rect()

@@ -1,0 +1,136 @@
+# SPDX-License-Identifier: MIT
+"""The new-game dialog: what is chosen is what will be dealt."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+from wizardtable.core.settings import Settings
+
+from wizardtable.core.catalog import GameSpec, get
+from wizardtable.core.game import Setup
+from wizardtable.core.match import Match, Player
+from wizardtable.ui.new_game import PERSON, NewGameDialog
+from wizardtable.ui.plan import SEEDS, Plan, recall, recalled, remember, remembering
+
+
+def opened(qtbot: QtBot, spec: GameSpec, settings: Settings | None = None) -> NewGameDialog:
+    dialog = NewGameDialog(spec, settings or Settings())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    return dialog
+
+
+@pytest.fixture
+def anludim() -> GameSpec:
+    return get("anludim")
+
+
+def test_one_press_of_enter_makes_a_match_against_one_opponent(
+    qtbot: QtBot, anludim: GameSpec
+) -> None:
+    dialog = opened(qtbot, anludim)
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert dialog.result() == dialog.DialogCode.Accepted
+    plan = dialog.plan()
+    assert [player.level for player in plan.players] == [None, "adept"]
+    assert plan.setup == Setup(2)
+    assert 0 < plan.seed < SEEDS
+
+
+def test_the_plan_can_be_dealt(qtbot: QtBot, toy: GameSpec) -> None:
+    plan = opened(qtbot, toy).plan()
+    assert Match(toy, plan.setup, plan.seed, plan.players).to_move is not None
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_as_many_seats_are_shown_as_players_are_chosen(
+    qtbot: QtBot, anludim: GameSpec, seats: int
+) -> None:
+    dialog = opened(qtbot, anludim)
+    dialog.counts.button(seats).click()
+    assert [row.isVisible() for row in dialog.seats] == [seat < seats for seat in range(5)]
+    plan = dialog.plan()
+    assert plan.setup.seats == len(plan.players) == seats
+    assert len({player.name for player in plan.players}) == seats
+
+
+def test_options_land_in_the_setup_only_where_they_are_chosen(
+    qtbot: QtBot, anludim: GameSpec
+) -> None:
+    dialog = opened(qtbot, anludim)
+    assert dialog.plan().setup.options == ()
+    dialog.options[0].check.click()
+    assert dialog.plan().setup.options == (("expert", True),)
+
+
+def test_people_and_opponents_may_sit_anywhere(qtbot: QtBot, anludim: GameSpec) -> None:
+    dialog = opened(qtbot, anludim)
+    first, second = dialog.seats[0].kind, dialog.seats[1].kind
+    first.setCurrentIndex(first.findData("archmage"))
+    assert [player.level for player in dialog.plan().players] == ["archmage", "adept"]
+    first.setCurrentIndex(first.findData(PERSON))
+    second.setCurrentIndex(second.findData(PERSON))
+    assert [player.level for player in dialog.plan().players] == [None, None]
+
+
+def test_a_typed_seed_is_kept_and_letters_are_not_taken(qtbot: QtBot, anludim: GameSpec) -> None:
+    dialog = opened(qtbot, anludim)
+    QTest.keyClicks(dialog.seed, "2a0b2c6")
+    assert dialog.plan().seed == 2026
+
+
+def test_the_seed_stays_the_same_while_the_dialog_is_open(qtbot: QtBot, anludim: GameSpec) -> None:
+    dialog = opened(qtbot, anludim)
+    assert dialog.plan() == dialog.plan()
+
+
+def test_two_players_of_one_name_cannot_play(qtbot: QtBot, anludim: GameSpec) -> None:
+    dialog = opened(qtbot, anludim)
+    dialog.seats[1].name.setText(" " + dialog.seats[0].name.text() + " ")
+    assert not dialog.play.isEnabled()
+    dialog.seats[1].name.setText("")
+    assert dialog.play.isEnabled()
+    assert dialog.plan().players[1].name
+
+
+def test_the_last_setup_is_there_again(qtbot: QtBot, anludim: GameSpec) -> None:
+    first = opened(qtbot, anludim)
+    first.counts.button(3).click()
+    first.seats[2].name.setText("Zoé l'aînée")
+    first.options[0].check.click()
+    again = opened(qtbot, anludim, first.settings())
+    assert again.plan().players == first.plan().players
+    assert again.plan().setup == first.plan().setup
+
+
+def test_the_name_of_the_preferences_sits_first(qtbot: QtBot, anludim: GameSpec) -> None:
+    dialog = opened(qtbot, anludim, Settings(player_name="Merlin"))
+    assert dialog.plan().players[0] == Player("Merlin", None)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "no JSON",
+        "[]",
+        '{"players": 3, "options": []}',
+        '{"players": [["A", null]], "options": []}',
+        '{"players": [["A", null], ["B", "demigod"]], "options": []}',
+        '{"players": [["A", null], ["B", "adept"]], "options": [["gambling", true]]}',
+        '{"players": [["A", null], ["B", "adept"]], "options": [["expert", 7]]}',
+    ],
+)
+def test_a_remembered_setup_that_does_not_hold_is_forgotten(anludim: GameSpec, text: str) -> None:
+    assert recall(anludim, text, "Ada").players[0] == Player("Ada", None)
+    assert recall(anludim, text, "Ada").setup == Setup(2)
+
+
+def test_each_game_remembers_its_own_setup(anludim: GameSpec, toy: GameSpec) -> None:
+    mine = Plan(Setup(2, (("expert", True),)), (Player("A", None), Player("B", "adept")), 1)
+    other = Plan(Setup(2), (Player("C", None), Player("D", "pupil")), 2)
+    settings = remembering(remembering(Settings(), anludim, mine), toy, other)
+    assert remember(recalled(anludim, settings)) == remember(mine)
+    assert remember(recalled(toy, settings)) == remember(other)

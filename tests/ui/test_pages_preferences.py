@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: MIT
+"""Preferences: each is at work as soon as it is chosen."""
+
+from dataclasses import replace
+
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox
+from pytestqt.qtbot import QtBot
+from wizardtable.core.settings import Settings
+
+from wizardtable.ui.preferences import PreferencesDialog
+
+
+def opened(qtbot: QtBot, settings: Settings | None = None) -> PreferencesDialog:
+    dialog = PreferencesDialog(settings or Settings())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    return dialog
+
+
+def choose(box: QComboBox, value: object) -> None:
+    box.setCurrentIndex(box.findData(value))
+
+
+def test_opening_changes_nothing(qtbot: QtBot) -> None:
+    settings = Settings(
+        language="fr", theme="light", font_scale=150, my_speed=3, their_speed=0, player_name="Ada"
+    )
+    assert opened(qtbot, settings).settings() == settings
+
+
+def test_each_choice_is_told_at_once(qtbot: QtBot) -> None:
+    start = Settings()
+    dialog = opened(qtbot, start)
+    heard: list[Settings] = []
+    dialog.changed.connect(heard.append)
+    choose(dialog.language, "fr")
+    choose(dialog.theme, "light")
+    choose(dialog.scale, 175)
+    choose(dialog.mine, 0)
+    choose(dialog.theirs, 3)
+    dialog.reduced.click()
+    QTest.keyClicks(dialog.name, "  Ada  of  Byron ")
+    dialog.name.editingFinished.emit()
+    assert len(heard) == 7
+    assert heard[0] == replace(start, language="fr")
+    assert heard[-1] == replace(
+        start,
+        language="fr",
+        theme="light",
+        font_scale=175,
+        my_speed=0,
+        their_speed=3,
+        reduced_motion=not start.reduced_motion,
+        player_name="Ada of Byron",
+    )
+
+
+def test_what_the_dialog_does_not_show_is_kept(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, Settings(last_setups=(("anludim", "{}"),)))
+    choose(dialog.theme, "light")
+    assert dialog.settings().last_setups == (("anludim", "{}"),)
+
+
+def test_an_unusual_font_scale_is_kept(qtbot: QtBot) -> None:
+    assert opened(qtbot, Settings(font_scale=140)).settings().font_scale == 140
+
+
+def test_languages_are_named_in_themselves(qtbot: QtBot) -> None:
+    box = opened(qtbot).language
+    assert [box.itemText(index) for index in range(1, 3)] == ["English", "Français"]

@@ -1,0 +1,125 @@
+# SPDX-License-Identifier: MIT
+"""The rules pages: complete in both languages, found at the section and by searching."""
+
+import re
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from wizardtable.core import catalog
+from wizardtable.ui import style
+from wizardtable.ui.rules_page import LANGUAGES, RulesDialog
+from wizardtable.ui.rules_text import load
+
+GAMES = list(catalog.GAMES)
+
+
+def opened(qtbot: QtBot, section: str | None = None) -> RulesDialog:
+    dialog = RulesDialog(catalog.get("anludim"), section=section)
+    qtbot.addWidget(dialog)
+    dialog.resize(900, 600)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    return dialog
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_both_languages_have_the_same_sections(game: str) -> None:
+    english, french = (load(game, language) for language in LANGUAGES)
+    assert [(s.level, s.id) for s in english.sections] == [(s.level, s.id) for s in french.sections]
+    assert len({s.id for s in english.sections}) == len(english.sections)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_heading_has_a_name(game: str, language: str) -> None:
+    text = load(game, language)
+    assert len(re.findall(r"^#+ ", text.markdown, re.MULTILINE)) == len(text.sections)
+    assert "{#" not in text.markdown
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_says_what_is_reconstructed(game: str, language: str) -> None:
+    assert "reconstructed" in {section.id for section in load(game, language).sections}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_french_spaces_do_not_break(game: str) -> None:
+    text = load(game, "fr").markdown
+    assert re.findall(r"[^|\-] [:;!?»]", text) == []
+    assert re.findall(r"« ", text) == []
+    assert re.findall(r"[^\u00a0\u202f\s|\-:]:(?!-)", text) == []
+    assert re.findall(r"[^\u00a0\u202f\s][;!?]", text) == []
+
+
+def test_it_opens_at_the_section(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, "expert")
+    assert dialog.contents.currentItem().text(0) == "The expert game"
+    assert dialog.browser.verticalScrollBar().value() > 500
+
+
+def test_it_opens_at_the_top(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    assert dialog.browser.verticalScrollBar().value() == 0
+    assert dialog.contents.currentItem().text(0) == "Anludim"
+
+
+def test_a_click_in_the_contents_goes_there_and_scrolling_moves_the_contents(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    found = dialog.contents.findItems("Triples", Qt.MatchFlag.MatchRecursive)[0]
+    dialog.contents.scrollToItem(found)
+    place = dialog.contents.visualItemRect(found).center()
+    QTest.mouseClick(dialog.contents.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert dialog.browser.verticalScrollBar().value() > 300
+    dialog.browser.verticalScrollBar().setValue(0)
+    assert dialog.contents.currentItem().text(0) == "Anludim"
+
+
+def test_the_search_marks_every_place_and_steps_through_them(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    QTest.keyClicks(dialog.search, "scroll")
+    assert dialog.found() == dialog.browser.toPlainText().lower().count("scroll") > 3
+    assert len(dialog.browser.extraSelections()) == dialog.found()
+    assert dialog.at() == 1
+    dialog.next.click()
+    assert dialog.at() == 2
+    assert dialog.browser.textCursor().position() > 0
+    dialog.previous.click()
+    dialog.previous.click()
+    assert dialog.at() == dialog.found()
+    dialog.search.setFocus()
+    QTest.keyClick(dialog.search, Qt.Key.Key_Return)
+    assert dialog.at() == 1
+
+
+def test_a_search_without_success_says_so_and_is_cleared_by_escape(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    QTest.keyClicks(dialog.search, "dragon")
+    assert dialog.found() == dialog.at() == 0
+    assert not dialog.next.isEnabled()
+    dialog.search.setFocus()
+    QTest.keyClick(dialog.search, Qt.Key.Key_Escape)
+    assert dialog.isVisible()
+    assert dialog.search.text() == ""
+
+
+def test_another_language_shows_the_same_section(qtbot: QtBot) -> None:
+    before = QLocale()
+    dialog = opened(qtbot, "triples")
+    try:
+        QLocale.setDefault(QLocale("fr"))
+        dialog.retranslate()
+        assert dialog.contents.currentItem().text(0) == "Brelan(s)"
+        assert "Nécromancienne" in dialog.browser.toPlainText()
+    finally:
+        QLocale.setDefault(before)
+
+
+def test_headings_are_larger_than_the_text(qtbot: QtBot) -> None:
+    document = opened(qtbot).browser.document()
+    heading = document.begin().begin().fragment().charFormat().font()
+    assert heading.pointSizeF() == pytest.approx(style.serif(24).pointSizeF())
+    assert document.defaultFont().pointSizeF() < heading.pointSizeF()

@@ -1,0 +1,154 @@
+# SPDX-License-Identifier: MIT
+"""The list of saved matches: sound ones open, broken ones say why, none is lost by mistake."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QFile, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from wizardtable.core import save
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import Setup
+from wizardtable.core.match import Match, Player
+from wizardtable.ui.describe import reason_of
+from wizardtable.ui.saves import SavesDialog
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def match(toy: GameSpec) -> Match:
+    match = Match(toy, Setup(2), 3, [Player("Ada", None), Player("Bob", "pupil")])
+    match.play(match.menu()[0])
+    return match
+
+
+@pytest.fixture
+def folder(tmp_path: Path, match: Match) -> Path:
+    save.write(tmp_path / "toy-1.wizardtable", match)
+    return tmp_path
+
+
+def opened(qtbot: QtBot, folder: Path, in_use: Path | None = None) -> SavesDialog:
+    dialog = SavesDialog(folder, in_use=in_use)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    return dialog
+
+
+def agree(monkeypatch: pytest.MonkeyPatch, answer: bool) -> list[str]:
+    asked: list[str] = []
+
+    def confirmed(self: SavesDialog, question: str) -> bool:
+        asked.append(question)
+        return answer
+
+    monkeypatch.setattr(SavesDialog, "_confirmed", confirmed)
+    return asked
+
+
+def test_a_sound_save_is_opened(qtbot: QtBot, folder: Path) -> None:
+    dialog = opened(qtbot, folder)
+    with qtbot.waitSignal(dialog.chosen) as caught:
+        QTest.mouseClick(dialog.open_, LEFT)
+    assert caught.args == [str(folder / "toy-1.wizardtable")]
+    assert not dialog.isVisible()
+
+
+def test_the_keyboard_opens_too(qtbot: QtBot, folder: Path) -> None:
+    dialog = opened(qtbot, folder)
+    with qtbot.waitSignal(dialog.chosen):
+        QTest.keyClick(dialog.list, Qt.Key.Key_Return)
+
+
+def test_a_broken_save_is_shown_with_its_reason_and_cannot_be_opened(
+    qtbot: QtBot, folder: Path
+) -> None:
+    path = folder / "toy-1.wizardtable"
+    path.write_text("once upon a time", "utf-8")
+    dialog = opened(qtbot, folder)
+    summary = dialog.selected()
+    assert summary is not None
+    assert "toy-1.wizardtable" in reason_of(summary)
+    assert not dialog.open_.isEnabled()
+    assert not dialog.export.isEnabled()
+    assert not dialog.list.grab().isNull()
+    assert path.read_text("utf-8") == "once upon a time"
+
+
+def test_an_empty_folder_says_so(qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = opened(qtbot, tmp_path)
+    assert dialog._empty.isVisible()
+    assert not dialog.list.isVisible()
+    assert not dialog.open_.isEnabled()
+
+
+def test_a_save_goes_to_the_trash_once_that_is_confirmed(
+    qtbot: QtBot, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = folder / "toy-1.wizardtable"
+    save.preview_path(path).write_bytes(b"a picture")
+    thrown: list[str] = []
+    monkeypatch.setattr(QFile, "moveToTrash", lambda name: thrown.append(name) or _gone(name))
+    dialog = opened(qtbot, folder)
+    agree(monkeypatch, False)
+    dialog.delete.click()
+    assert path.exists()
+    agree(monkeypatch, True)
+    dialog.delete.click()
+    assert thrown == [str(path)]
+    assert list(folder.iterdir()) == []
+    assert dialog._empty.isVisible()
+
+
+def _gone(name: str) -> bool:
+    Path(name).unlink()
+    return True
+
+
+def test_without_a_trash_it_asks_again(
+    qtbot: QtBot, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QFile, "moveToTrash", lambda name: False)
+    asked = agree(monkeypatch, True)
+    opened(qtbot, folder).delete.click()
+    assert len(asked) == 2
+    assert list(folder.iterdir()) == []
+
+
+def test_the_match_on_the_table_cannot_be_thrown_away(qtbot: QtBot, folder: Path) -> None:
+    dialog = opened(qtbot, folder, in_use=folder / "toy-1.wizardtable")
+    assert not dialog.delete.isEnabled()
+
+
+def test_an_exported_match_can_be_imported_again(
+    qtbot: QtBot, folder: Path, tmp_path_factory: pytest.TempPathFactory, match: Match
+) -> None:
+    elsewhere = tmp_path_factory.mktemp("elsewhere") / "mine"
+    dialog = opened(qtbot, folder)
+    assert dialog.export_to(elsewhere)
+    assert dialog.import_from(elsewhere.with_suffix(save.SUFFIX))
+    assert dialog.list.count() == 2
+    for summary in save.summaries(folder):
+        assert save.load(summary.path).match.actions == match.actions
+
+
+def test_what_is_no_match_is_not_imported(qtbot: QtBot, folder: Path, tmp_path: Path) -> None:
+    foreign = tmp_path / "letter.txt"
+    foreign.write_text("Dear Ada", "utf-8")
+    dialog = opened(qtbot, folder)
+    assert not dialog.import_from(foreign)
+    told = dialog.findChildren(QMessageBox)
+    assert "letter.txt" in told[0].text()
+    assert dialog.list.count() == 1
+    told[0].close()
+
+
+def test_a_copy_that_cannot_be_written_is_told(qtbot: QtBot, folder: Path) -> None:
+    dialog = opened(qtbot, folder)
+    assert not dialog.export_to(folder / "nowhere" / "mine")
+    assert dialog.findChildren(QMessageBox)

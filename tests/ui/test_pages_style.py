@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: MIT
+"""The looks of windows: writing that can be read, a sheet that is complete."""
+
+import re
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from wizardtable.ui import style
+from wizardtable.ui.shades import DAY, EVENING, SEATS, TEXT_PAIRS, Shades, contrast
+
+BOTH = pytest.mark.parametrize("worn", [EVENING, DAY], ids=["evening", "day"])
+
+
+@BOTH
+@pytest.mark.parametrize(("writing", "surface"), TEXT_PAIRS)
+def test_all_writing_stands_out_from_its_surface(worn: Shades, writing: str, surface: str) -> None:
+    assert contrast(getattr(worn, writing), getattr(worn, surface)) >= 4.5
+
+
+@BOTH
+def test_marks_and_focus_rings_stand_out(worn: Shades) -> None:
+    for seat in SEATS:
+        assert contrast(seat[0 if worn.dark else 1], worn.window) >= 3
+    for surface in (worn.window, worn.panel, worn.raised, worn.field):
+        assert contrast(worn.focus, surface) >= 3
+
+
+@BOTH
+@pytest.mark.parametrize("scale", [100, 175])
+def test_nothing_is_left_open_in_the_sheet(qtbot: QtBot, worn: Shades, scale: int) -> None:
+    sheet = style.sheet(worn, scale)
+    assert "$" not in sheet
+    for picture in re.findall(r'url\("([^"]+)"\)', sheet):
+        assert open(picture, encoding="utf-8").read().startswith("<svg")  # noqa: PTH123, SIM115
+
+
+def test_lengths_and_writing_grow_with_the_font_scale(qtbot: QtBot) -> None:
+    small, large = (style.sheet(EVENING, scale) for scale in (100, 175))
+    assert "font-size: 22.0pt" in small
+    assert "font-size: 38.5pt" in large
+    assert "border-radius: 6px" in small
+    assert "border-radius: 10px" in large
+
+
+def test_the_application_is_dressed_in_the_theme(qtbot: QtBot) -> None:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    try:
+        style.wear(app, "light", 125)
+        assert style.shades() is DAY
+        assert style.scaled(16) == 20
+        assert app.palette().window().color().name() == DAY.window
+        assert app.font().pointSizeF() == pytest.approx(12.5)
+    finally:
+        style.wear(app, "dark", 100)
+    assert style.shades() is EVENING
