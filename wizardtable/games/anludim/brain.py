@@ -1,0 +1,150 @@
+# SPDX-License-Identifier: MIT
+"""What a player of Anludim knows: which moves come to mind, and what a position is worth."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from math import exp
+from typing import Final
+
+from wizardtable.core.agent import Level, Stats
+from wizardtable.core.rng import Rng
+from wizardtable.core.text import Message
+from wizardtable.games.anludim import weights
+from wizardtable.games.anludim.keeping import worth
+from wizardtable.games.anludim.look import Look
+from wizardtable.games.anludim.moves import (
+    Action,
+    DrawTwo,
+    EndTurn,
+    Enlarge,
+    Keep,
+    Lay,
+    Pass,
+    SpendObject,
+    SpendScroll,
+    TakeBack,
+    TakeOpen,
+)
+from wizardtable.games.anludim.prospects import prospects
+from wizardtable.games.anludim.reasons import reason
+from wizardtable.games.anludim.state import AFTER, KEEP, START, Observation, State
+
+NEVER: Final = float("-inf")
+"""The gain of what is not even considered."""
+
+BREADTH: Final = 1.0
+"""Points of gain that make an action e times as likely to be looked at."""
+
+_PLAIN: Final[dict[type, float]] = {DrawTwo: 1.3, Pass: -2.0}
+"""Points that actions are worth which are always the same: two unseen cards, nothing."""
+
+_SPENDING: Final = -0.5
+"""Points the option gains: the card less what is given up for it."""
+
+
+class AnludimBrain:
+    """Judges moves at a glance, plays on quickly, and estimates everybody's prospects."""
+
+    def prior(self, state: State, actions: Sequence[Action], level: Level) -> list[float]:
+        """Weights that grow with the gain of each action; one action only where the choice does
+        not matter: combinations without a professor are taken back first, and the option is used
+        before the main action, when its card can still serve."""
+        gains = self._gains(state, actions)
+        best = max(gains)
+        return [exp((gain - best) / BREADTH) if gain > NEVER else 0.0 for gain in gains]
+
+    def rollout(self, state: State, actions: Sequence[Action], rng: Rng, level: Level) -> Action:
+        """The action with the greatest gain, give or take a point."""
+        if len(actions) == 1:
+            return actions[0]
+        gains = self._gains(state, actions)
+        best, best_gain = 0, NEVER
+        for i, gain in enumerate(gains):
+            if gain > NEVER and (gain := gain + rng.random()) > best_gain:
+                best, best_gain = i, gain
+        return actions[best]
+
+    def evaluate(self, state: State, level: Level) -> list[float]:
+        """Each seat's chance to win the match, as the level sees it."""
+        return prospects(state, weights.EXPERT if state.expert else weights.BASE)
+
+    def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:
+        """The observation with each card known to be in a rival's hand remembered or not."""
+        if level.memory >= 1.0 or not any(observation.known):
+            return observation
+        known = tuple(
+            tuple([card for card in cards if rng.random() < level.memory])
+            for cards in observation.known
+        )
+        return replace(observation, known=known)
+
+    def reason(self, observation: Observation, action: Action, stats: Stats) -> Message:
+        """The reason that carries most weight, of those that a player at the table can see."""
+        return reason(observation, action)
+
+    def _gains(self, state: State, actions: Sequence[Action]) -> list[float]:
+        if state.phase == KEEP:
+            return _only(actions, [worth(a.cards) if isinstance(a, Keep) else 0.0 for a in actions])
+        if state.phase == AFTER:
+            return [0.0 if isinstance(action, EndTurn) else NEVER for action in actions]
+        look = Look(state, state.active)
+        orphan = _orphan(state, actions)
+        if orphan is not None:
+            return [0.0 if action is orphan else NEVER for action in actions]
+        spend = _cheapest(state, actions)
+        return [_SPENDING if action is spend else _gain(look, action) for action in actions]
+
+
+def _gain(look: Look, action: Action) -> float:
+    if isinstance(action, Lay):
+        return look.lay(action)
+    if isinstance(action, TakeOpen):
+        return look.take_open(action.card)
+    if isinstance(action, Enlarge):
+        return look.enlarge(action)
+    if isinstance(action, TakeBack):
+        return _taking_back(look, action)
+    return _PLAIN.get(type(action), NEVER)
+
+
+def _only(actions: Sequence[Action], values: list[float]) -> list[float]:
+    best = max(range(len(actions)), key=lambda i: (values[i], -i))
+    return [0.0 if i == best else NEVER for i in range(len(actions))]
+
+
+def _orphan(state: State, actions: Sequence[Action]) -> Action | None:
+    """The first taking back of a combination without a professor."""
+    if state.phase != START or not state.combinations[state.active]:
+        return None
+    for action in actions:
+        if not isinstance(action, TakeBack):
+            continue
+        combination = state.combination(state.active, action.serial)
+        assert combination is not None
+        if state.professors[combination.discipline] != action.serial:
+            return action
+    return None
+
+
+def _cheapest(state: State, actions: Sequence[Action]) -> Action | None:
+    """What the option costs least: a scroll, or an object of a kind there are more of."""
+    objects = state.objects[state.active]
+    best: Action | None = None
+    least = 9
+    for action in actions:
+        if isinstance(action, SpendScroll):
+            return action
+        if not isinstance(action, SpendObject) or len(objects[action.discipline]) < 2:
+            continue
+        if action.value < least:
+            best, least = action, action.value
+    return best
+
+
+def _taking_back(look: Look, action: TakeBack) -> float:
+    combination = look.state.combination(look.seat, action.serial)
+    assert combination is not None
+    return 0.5 - 1.5 * look.income(combination.discipline)
+
+
+BRAIN = AnludimBrain()
