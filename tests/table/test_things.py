@@ -7,7 +7,7 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from wizardtable.core.paths import resource
@@ -16,6 +16,7 @@ from wizardtable.games.anludim.view.plates import paint_plate, plate_room
 from wizardtable.games.anludim.view.things import (
     SIGILS,
     paint_crest,
+    paint_likeness,
     paint_object,
     paint_professor,
     paint_scroll,
@@ -114,6 +115,13 @@ def test_the_covens_are_told_apart_without_colour(qapp: object, size: int) -> No
         assert all(apart(one, other) > 3 for one, other in combinations(greys, 2))
 
 
+def test_an_empty_place_shows_the_kind_and_no_value(qapp: object) -> None:
+    for kind in range(len(DISCIPLINES)):
+        likeness = painted(lambda p, r, k=kind: paint_likeness(p, r, k), 60)
+        assert inked(likeness) > 0.5
+        assert apart(likeness, painted(lambda p, r, k=kind: paint_object(p, r, k, 1), 60)) > 5
+
+
 def test_a_scroll_is_drawn(qapp: object) -> None:
     assert inked(painted(paint_scroll, 60)) > 0.4
 
@@ -129,7 +137,12 @@ def test_a_plate_fills_any_shape_and_keeps_its_rooms_apart(
     room = plate_room(rect)
     rooms = [room.name, room.form, room.professor, room.pile, room.strength]
     assert all(rect.contains(place) for place in rooms)
-    assert not any(one.intersects(other) for one, other in combinations(rooms, 2))
+    between = QLineF(room.professor.center(), room.pile.center()).length()
+    assert between > 0.45 * (room.professor.width() + room.pile.width())
+    for one, other in combinations(rooms, 2):
+        assert {one.y(), other.y()} == {room.professor.y(), room.pile.y()} or not (
+            one.intersects(other)
+        )
 
 
 def test_the_icon_has_a_drawing_for_the_smallest_size(qapp: object) -> None:

@@ -50,11 +50,12 @@ def plate_room(rect: QRectF) -> PlateRoom:
     edge = min(rect.width(), rect.height())
     inner = shrunk(rect, edge * 0.06)
     if rect.height() >= rect.width() * 1.3:
+        professor, pile = _aslant(part(inner, 1, 35, 98, 50))
         return PlateRoom(
             name=part(inner, 0, 0, 100, 13),
             form=part(inner, 8, 15, 84, 20),
-            professor=square(part(inner, 1, 36, 58, 48)),
-            pile=square(part(inner, 60, 49, 39, 35)),
+            professor=professor,
+            pile=pile,
             strength=part(inner, 4, 86, 92, 12),
         )
     if rect.width() >= rect.height() * 1.3:
@@ -71,6 +72,21 @@ def plate_room(rect: QRectF) -> PlateRoom:
         professor=square(part(inner, 4, 41, 52, 42)),
         pile=square(part(inner, 57, 46, 38, 34)),
         strength=part(inner, 4, 84, 92, 14),
+    )
+
+
+def _aslant(area: QRectF) -> tuple[QRectF, QRectF]:
+    """Squares at the upper left and lower right of `area`: the taller it is, the larger they are.
+
+    Their corners may meet where it is tall, what is round in them does not.
+    """
+    width = area.width()
+    room = min(1.0, max(0.0, (area.height() / width - 0.65) / 0.3))
+    first = min(width * (0.58 + 0.07 * room), area.height())
+    second = min(width * (0.4 + 0.1 * room), area.height())
+    return (
+        QRectF(area.left(), area.top(), first, first),
+        QRectF(area.right() - second, area.bottom() - second, second, second),
     )
 
 

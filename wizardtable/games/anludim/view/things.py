@@ -27,6 +27,7 @@ __all__ = [
     "SEAT_COLOURS",
     "SIGILS",
     "paint_crest",
+    "paint_likeness",
     "paint_object",
     "paint_plate",
     "paint_professor",
@@ -116,6 +117,18 @@ def paint_scroll(painter: QPainter, rect: QRectF) -> None:
     small = box.width() < SMALL
     badge = part(box, 50, 50, 48, 48) if small else part(box, 61, 61, 36, 36)
     _paint_badge(painter, badge, 1, Metal.COPPER)
+    painter.restore()
+
+
+def paint_likeness(painter: QPainter, rect: QRectF, discipline: int) -> None:
+    """Paints what a discipline's objects look like, without metal or value: for an empty place."""
+    box = square(rect)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(keyline(max(1.0, box.width() * 0.025)))
+    painter.setBrush(enamel_brush(box, DISCIPLINE_COLOURS[discipline]))
+    painter.drawPath(_token(discipline, shrunk(box, box.width() * 0.03)))
+    draw(painter, part(box, 13, 13, 74, 74), "anludim", f"{OBJECTS[discipline]}-1.svg")
     painter.restore()
 
 
