@@ -61,6 +61,7 @@ def paint_professor(
         _draw_attribute(painter, box, discipline)
         return
     painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     small = box.width() < SMALL
     disc = part(box, 6, 11, 88, 88)
     rim = box.width() * (0.075 if small else 0.06)
@@ -92,6 +93,7 @@ def paint_object(painter: QPainter, rect: QRectF, discipline: int, value: int) -
     box = square(rect)
     small = box.width() < SMALL
     painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     outline = _token(discipline, shrunk(box, box.width() * 0.02))
     inner = _token(discipline, shrunk(box, box.width() * (0.075 if small else 0.085)))
     painter.setPen(Qt.PenStyle.NoPen)
@@ -113,6 +115,7 @@ def paint_scroll(painter: QPainter, rect: QRectF) -> None:
     """Paints a scroll with the point it is worth."""
     box = square(rect)
     painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     draw(painter, part(box, -4, -4, 100, 100), "anludim", "scroll.svg")
     small = box.width() < SMALL
     badge = part(box, 50, 50, 48, 48) if small else part(box, 61, 61, 36, 36)
@@ -150,6 +153,7 @@ def paint_sigil(painter: QPainter, rect: QRectF, seat: int) -> None:
     box = square(rect)
     small = box.width() < SMALL
     painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     outline, inner = QPainterPath(), QPainterPath()
     outline.addEllipse(shrunk(box, box.width() * 0.02))
     inner.addEllipse(shrunk(box, box.width() * 0.08))
