@@ -1,0 +1,96 @@
+# SPDX-License-Identifier: MIT
+"""What the player has chosen for the program, kept in `settings.json`."""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from pathlib import Path
+
+from wizardtable.core import codec, files
+from wizardtable.core.jsontext import CodecError, parse
+from wizardtable.core.text import N_, Message
+
+LARGEST = 1024 * 1024
+"""Bytes; settings are far smaller."""
+
+
+class SettingsError(files.FileError):
+    """The settings cannot be written; `reason` names the file and says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The player's choices, each with its usual value.
+
+    Attributes:
+        language: "en", "fr", or "" for the system's.
+        theme: "dark", "light" or "system".
+        my_speed, their_speed: of the pieces when I, or the others, have moved: 0 slow, 1 normal,
+            2 fast, 3 at once.
+        font_scale: in percent, 100 to 175.
+        player_name: as typed, "" where none was.
+        last_setups: by game, how its last match was set up, as text of the new-game dialog.
+        window: place and size of the window, as Qt writes it, in base64.
+        show_panel: whether log and action list are unfolded beside the table.
+    """
+
+    language: str = ""
+    theme: str = "dark"
+    my_speed: int = 1
+    their_speed: int = 1
+    reduced_motion: bool = False
+    font_scale: int = 100
+    player_name: str = ""
+    last_setups: tuple[tuple[str, str], ...] = ()
+    window: str = ""
+    show_panel: bool = True
+
+
+_FITS: dict[str, Callable[[object], bool]] = {
+    "language": lambda value: value in ("", "en", "fr"),
+    "theme": lambda value: value in ("dark", "light", "system"),
+    "my_speed": lambda value: value in range(4),
+    "their_speed": lambda value: value in range(4),
+    "font_scale": lambda value: value in range(100, 176),
+    "window": lambda value: isinstance(value, str) and value.isascii(),
+}
+
+
+def load(path: Path) -> tuple[Settings, Message | None]:
+    """The stored settings, and a sentence if some could not be read: those have their usual
+    values. A missing file, or a missing field, is nothing to speak of."""
+    try:
+        with path.open("rb") as file:
+            data = parse(file.read(LARGEST).decode())
+    except FileNotFoundError:
+        return Settings(), None
+    except OSError as error:
+        return Settings(), files.problem(path, error).reason
+    except (CodecError, UnicodeDecodeError):
+        data = None
+    notice = N_(
+        "settings", "Some preferences in “{file}” could not be read and have their usual values."
+    ).of(file=path.name)
+    if not isinstance(data, dict):
+        return Settings(), notice
+    types = codec.field_types(Settings)
+    good: dict[str, object] = {}
+    for name in types.keys() & data.keys():
+        try:
+            value = codec.decode(types[name], data[name])
+        except CodecError:
+            continue
+        if _FITS.get(name, lambda _: True)(value):
+            good[name] = value
+    complete = len(good) == len(types.keys() & data.keys())
+    return Settings(**good), None if complete else notice  # type: ignore[arg-type]
+
+
+def save(path: Path, settings: Settings) -> None:
+    """Store the settings; the former file is kept as `.bak`. Raises SettingsError."""
+    data = {field.name: getattr(settings, field.name) for field in fields(settings)}
+    text = json.dumps(data, ensure_ascii=False, indent=2) + "\n"
+    try:
+        files.replace(path, text.encode("utf-8", "replace"), backup=True)
+    except files.FileError as error:
+        raise SettingsError(error.reason) from error

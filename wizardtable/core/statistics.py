@@ -1,0 +1,145 @@
+# SPDX-License-Identifier: MIT
+"""How the player has fared: finished matches, and what they add up to for each opponent."""
+
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from wizardtable.core import codec, files
+from wizardtable.core.game import Result, Setup
+from wizardtable.core.jsontext import CodecError
+from wizardtable.core.match import Match, Player
+from wizardtable.core.text import N_, Message
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A match that was played to its end without going back over what was not to be known.
+
+    Attributes:
+        ended: seconds since 1970.
+    """
+
+    game: str
+    setup: Setup
+    seed: int
+    players: tuple[Player, ...]
+    result: Result
+    ended: int
+
+    def same_deal(self, other: "Finished") -> bool:
+        """Whether both were dealt alike, so that the later player could know the cards."""
+        return (self.game, self.setup, self.seed) == (other.game, other.setup, other.seed)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One person's matches at a game against opponents of whom this level was the strongest.
+
+    Attributes:
+        margin: mean difference in points between the person and the best of the others.
+        streak: matches won in a row up to now; `longest` is the most there ever were.
+    """
+
+    game: str
+    level: str
+    played: int
+    won: int
+    margin: float
+    streak: int
+    longest: int
+
+
+def record(path: Path, match: Match) -> bool:
+    """Add a finished match; whether it counts. It does not when it was assisted, when there is
+    not just one person among opponents, or when the same deal was finished before.
+
+    Raises files.FileError; the file is then as it was.
+    """
+    result = match.result
+    people = sum(player.level is None for player in match.players)
+    if result is None or match.assisted or people != 1:
+        return False
+    finished = Finished(
+        match.spec.id, match.setup, match.seed, match.players, result, int(time.time())
+    )
+    content = _content(path)
+    if any(finished.same_deal(other) for other in _lines(content)[0]):
+        return False
+    if content and not content.endswith(b"\n"):
+        content += b"\n"
+    line = codec.dumps(Finished, finished).encode("utf-8", "replace") + b"\n"
+    files.replace(path, content + line, backup=True)
+    return True
+
+
+def read(path: Path) -> tuple[list[Finished], Message | None]:
+    """The finished matches, oldest first, and a sentence if some could not be read."""
+    try:
+        found, complete = _lines(_content(path))
+    except files.FileError as error:
+        return [], error.reason
+    if complete:
+        return found, None
+    return found, N_("statistics", "Some matches in “{file}” could not be read.").of(file=path.name)
+
+
+def standings(finished: Iterable[Finished], levels: Sequence[str]) -> list[Standing]:
+    """What the matches add up to by game and level; `levels` lists all of them, weakest first."""
+    groups: dict[tuple[str, str], list[Finished]] = {}
+    for match in finished:
+        groups.setdefault((match.game, _strongest(match, levels)), []).append(match)
+    order = {level: index for index, level in enumerate(levels)}
+    keys = sorted(groups, key=lambda key: (key[0], order.get(key[1], -1)))
+    return [_standing(game, level, groups[game, level]) for game, level in keys]
+
+
+def _content(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except FileNotFoundError:
+        return b""
+    except OSError as error:
+        raise files.problem(path, error) from error
+
+
+def _lines(content: bytes) -> tuple[list[Finished], bool]:
+    found = []
+    complete = True
+    for line in content.splitlines():
+        try:
+            finished: Finished = codec.loads(Finished, line.decode())
+        except (CodecError, UnicodeDecodeError):
+            complete = False
+            continue
+        if _is_sound(finished):
+            found.append(finished)
+        else:
+            complete = False
+    return found, complete
+
+
+def _is_sound(finished: Finished) -> bool:
+    seats = len(finished.players)
+    people = sum(player.level is None for player in finished.players)
+    lengths = {len(finished.result.ranks), len(finished.result.scores), finished.setup.seats}
+    return seats > 1 and people == 1 and lengths == {seats}
+
+
+def _strongest(match: Finished, levels: Sequence[str]) -> str:
+    order = {level: index for index, level in enumerate(levels)}
+    opponents = [player.level for player in match.players if player.level is not None]
+    return max(opponents, key=lambda level: order.get(level, -1))
+
+
+def _standing(game: str, level: str, matches: list[Finished]) -> Standing:
+    won = margin = streak = longest = 0
+    for match in matches:
+        person = next(seat for seat, player in enumerate(match.players) if player.level is None)
+        scores = match.result.scores
+        margin += scores[person] - max(scores[:person] + scores[person + 1 :])
+        streak = streak + 1 if match.result.ranks[person] == 1 else 0
+        won += match.result.ranks[person] == 1
+        longest = max(longest, streak)
+    return Standing(game, level, len(matches), won, margin / len(matches), streak, longest)
