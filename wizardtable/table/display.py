@@ -4,7 +4,7 @@
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -15,12 +15,11 @@ from wizardtable.table.art import Art, Finish
 from wizardtable.table.cursor import Cursor
 from wizardtable.table.drag import Drag
 from wizardtable.table.effects import play
-from wizardtable.table.items import PieceItem
 from wizardtable.table.scene import TableScene
 from wizardtable.table.theme import DARK, THEMES, Look, Theme
 from wizardtable.table.translate import render
 from wizardtable.table.view import Frame, GameView, Key, Layout, Offers, Placement, Sprite
-from wizardtable.table.zones import Box, Spot, about
+from wizardtable.table.zones import Box, Spot, about, turned
 
 HOVER_DELAY = 350
 """Milliseconds the pointer rests on a piece before it is shown large."""
@@ -47,6 +46,7 @@ class Display(QGraphicsView):
     def __init__(self, view: GameView, wording: AnyWording, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = Look(DARK, 1.0, self.devicePixelRatioF())
+        self._font_scale = 1.0
         self._view = view
         self._wording = wording
         self.sitting = view.sit()
@@ -152,7 +152,8 @@ class Display(QGraphicsView):
 
     def set_font_scale(self, percent: int) -> None:
         """The size of writing, 100 to 175 %."""
-        self._restyle(replace(self._look, scale=min(175, max(100, percent)) / 100))
+        self._font_scale = min(175, max(100, percent)) / 100
+        self._restyle(self._look)
 
     def retranslate(self) -> None:
         """Show all text in the language the program speaks now."""
@@ -179,6 +180,7 @@ class Display(QGraphicsView):
         if self._frame is None:
             return
         width, height = float(self.viewport().width()), float(self.viewport().height())
+        self._look = replace(self._look, scale=self._font_scale * growth(width, height))
         self.table.set_room(width, height, self._look)
         self._layout = self.sitting.lay_out(width, height, self._look)
         self._offers = self.sitting.offers()
@@ -201,19 +203,15 @@ class Display(QGraphicsView):
         return own
 
     def _turning_arrow(self) -> list[Placement]:
+        """A small button above the upper left corner of the piece under the pointer."""
         item = self.table.items_by_key.get(self._hover) if self._hover else None
-        if item is None or not item.placement.turns or self._drag or self._frame is None:
+        if item is None or not item.placement.turns or self._drag:
             return []
-        size = max(22.0, min(34.0, item.placement.spot.box.w * 0.24))
-        corner = item.mapToScene(self._corner(item))
-        box = about(corner.x(), max(size / 2, corner.y()), size, size)
-        name = ("table", "turn")
-        return [Placement(name, Sprite("table.turn"), Spot(box), z=4000, height=0.4)]
-
-    @staticmethod
-    def _corner(item: PieceItem) -> QPointF:
-        box = item.placement.spot.box
-        return QPointF(-box.w * 0.34, -box.h / 2)
+        spot = item.placement.spot
+        size = max(22.0, min(34.0, spot.box.w * 0.24))
+        x, y = turned(spot, -spot.box.w * 0.34, -spot.box.h / 2 - size * 0.35)
+        button = Spot(about(x, y, size, size))
+        return [Placement(("table", "turn"), Sprite("table.turn"), button, z=4000, height=0.4)]
 
     def _sheet_pieces(self) -> list[Placement]:
         item = self.table.items_by_key.get(self._sheet) if self._sheet else None
@@ -232,7 +230,7 @@ class Display(QGraphicsView):
         self.table.show_pieces(pieces, {}, self._finish, QUICK)
 
     def _show_sheet(self) -> None:
-        if self._drag is None and self._hover is not None:
+        if self._drag is None and self._hover is not None and not self._offers.quiet:
             self._sheet = self._hover
             self._refresh_own()
 
@@ -306,3 +304,9 @@ class Display(QGraphicsView):
         """Nothing moves in a closed window."""
         self.table.animator.skip()
         super().closeEvent(event)
+
+
+def growth(width: float, height: float) -> float:
+    """How much larger writing is on a large table than on one of 1280 by 760: a table that fills
+    a large screen is also looked at from further away."""
+    return float(max(1.0, min(width / 1280, height / 760)) ** 0.75)

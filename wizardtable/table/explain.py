@@ -15,10 +15,10 @@ _TITLE, _LINE = 19.0, 15.0
 
 def sheet(explanation: Explanation, piece: Box, table: Box, look: Look) -> list[Placement]:
     """The sheet beside a piece, wholly on the table, with the enlarged sprite on it."""
-    pad, width = 14 * look.scale, min(300 * look.scale, table.w * 0.4)
+    pad, width = 14 * look.scale, min(250 * look.scale, table.w * 0.36)
     picture = _picture_size(explanation, table) if explanation.sprite else (0.0, 0.0)
-    text_width = max(width, picture[0]) if explanation.lines or explanation.title else picture[0]
-    beside = explanation.sprite is not None and picture[1] > 120
+    text_width = min(width, _natural_width(explanation, look))
+    beside = explanation.sprite is not None
     text_height = _text_height(explanation, text_width, look)
     if beside:
         size = (picture[0] + text_width + 3 * pad, max(picture[1], text_height) + 2 * pad)
@@ -91,8 +91,15 @@ def _paint_text(
 
 
 def _picture_size(explanation: Explanation, table: Box) -> tuple[float, float]:
-    height = min(table.h * 0.46, 420.0)
+    height = min(table.h * (0.38 if explanation.ratio > 1 else 0.2), 460.0)
     return height / explanation.ratio, height
+
+
+def _natural_width(explanation: Explanation, look: Look) -> float:
+    """How wide the text would like to be, in one line each."""
+    title = QFontMetricsF(look.serif(_TITLE, bold=True)).horizontalAdvance(explanation.title)
+    metrics = QFontMetricsF(look.serif(_LINE))
+    return max([title, *map(metrics.horizontalAdvance, explanation.lines)]) + 4
 
 
 def _text_height(explanation: Explanation, width: float, look: Look) -> float:

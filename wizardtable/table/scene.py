@@ -162,7 +162,8 @@ class TableScene(QGraphicsScene):
         placement = item.placement
         self.animator.stop(item)
         self._wear(item, replace(placement, sprite=shown.sprite))
-        item.setZValue(placement.z + (_FLYING if placement.height else 0.0))
+        far = hypot(item.posture.x - end.x, item.posture.y - end.y) > placement.spot.box.w * 0.8
+        item.setZValue(placement.z + (_FLYING if placement.height and far else 0.0))
 
         def turn_over() -> None:
             self._wear(item, item.placement)
@@ -171,7 +172,7 @@ class TableScene(QGraphicsScene):
             item.setZValue(item.placement.z)
             self._wear(item, item.placement)
 
-        soar = placement.height > 0
+        soar = placement.height > 0 and far
         half = turn_over if flips else None
         self.animator.send(item, end, time, delay, half, land, soar)
 

@@ -109,6 +109,13 @@ def fit(box: Box, ratio: float, across: float = 0.5, down: float = 0.5) -> Box:
     return Box(box.x + (box.w - width) * across, box.y + (box.h - height) * down, width, height)
 
 
+def turned(spot: Spot, x: float, y: float) -> tuple[float, float]:
+    """Where a point of a turned piece lies, given from its middle before it was turned."""
+    turn = radians(spot.angle)
+    cx, cy = spot.box.centre
+    return cx + x * cos(turn) - y * sin(turn), cy + x * sin(turn) + y * cos(turn)
+
+
 def outline(spot: Spot) -> Box:
     """The upright box around a turned one."""
     turn = radians(spot.angle)
@@ -210,27 +217,28 @@ def spread(
     tallest: float,
     step: float = 0.4,
     gap: float = 0.25,
-    least: float = 0.16,
+    least: tuple[float, float] = (0.32, 0.16),
 ) -> Spread:
     """Groups of overlapped cards in as many lines as make the cards largest, each line centred.
 
     `ratio` is a card's width to height, `tallest` its greatest height; `step`, `gap` and `least`
     are shares of its width: the shift between cards, the room between groups, and the smallest
-    shift when a long group must be squeezed.
+    shifts: the first while cards stay at least half as high as they may be, the second at need.
     """
     if not groups:
         return Spread([], [])
-    best_height, best_lines = 0.0, [list(range(len(groups)))]
-    for count in range(1, len(groups) + 1):
-        lines = _lines(groups, count, step)
-        height = min(tallest, (box.h - 4 * (count - 1)) / count)
-        widest = max(_width([groups[i] for i in line], step, gap) for line in lines)
-        if widest * height * ratio > box.w:
-            tight = max(_width([groups[i] for i in line], least, gap / 2) for line in lines)
+    best = (0.0, [list(range(len(groups)))], least[0])
+    for shift in least:
+        if best[0] >= tallest / 2:
+            break
+        for count in range(1, len(groups) + 1):
+            lines = _lines(groups, count, step)
+            height = min(tallest, (box.h - 4 * (count - 1)) / count)
+            tight = max(_width([groups[i] for i in line], shift, gap / 2) for line in lines)
             height = min(height, box.w / (tight * ratio))
-        if height > best_height * 1.12:
-            best_height, best_lines = height, lines
-    return _place(box, groups, best_lines, best_height, (ratio, step, gap))
+            if height > best[0] * 1.05:
+                best = (height, lines, shift)
+    return _place(box, groups, best[1], best[0], (ratio, step, gap))
 
 
 def _width(groups: Sequence[Group], step: float, gap: float) -> float:

@@ -30,28 +30,29 @@ _FORMS = (
 def explain(frame: Frame, key: Key) -> Explanation | None:
     """The explanation of a piece; None where there is nothing to say."""
     seen: Observation = frame.observation
+    found: Explanation | None = None
     match key:
         case ("card", int(card)):
-            return _card(frame, CardId(card))
+            found = _card(frame, CardId(card))
         case ("plate", int(discipline)) | ("professor", int(discipline)):
-            return _discipline(frame, discipline)
+            found = _discipline(frame, discipline)
         case ("object", int(kind), int(value), _):
-            return _object(seen, kind, value)
-        case ("seat", int(seat)) | ("hand", int(seat)):
-            return _seat(frame, seat)
-        case ("back", int(seat), _):
-            return _seat(frame, seat)
+            found = _object(seen, kind, value)
+        case ("seat", int(seat)) | ("hand", int(seat)) | ("back", int(seat), _):
+            found = _seat(frame, seat)
         case ("crest", int(seat)):
-            return _crest(seen, seat)
+            found = _crest(seen, seat)
         case ("deck",):
-            return Explanation(
-                render(N_("anludim table", "The deck")),
-                (
-                    render(NN_("anludim table", "%n card(s) are left.", "", seen.deck)),
-                    render(N_("anludim table", "As your main action, draw two cards from it.")),
-                ),
-            )
-    return None
+            found = _deck(seen)
+    return found
+
+
+def _deck(seen: Observation) -> Explanation:
+    lines = (
+        NN_("anludim table", "%n card(s) are left.", "", seen.deck),
+        N_("anludim table", "As your main action, draw two cards from it."),
+    )
+    return Explanation(render(N_("anludim table", "The deck")), tuple(map(render, lines)))
 
 
 def _card(frame: Frame, card: CardId) -> Explanation:

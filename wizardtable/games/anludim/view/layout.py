@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QRectF
 
+from wizardtable.core.text import N_
 from wizardtable.games.anludim.components import CARDS, HIDDEN, CardId
 from wizardtable.games.anludim.moves import Dealt, Drew
 from wizardtable.games.anludim.state import Combination, Observation
@@ -144,14 +145,20 @@ class LayoutMaker:
         if seat == self.bottom:
             self._add_public_hand(seat, count)
             return
-        chip = Box(
-            room.hand.right - room.hand.h * 0.95, room.hand.y, room.hand.h * 0.95, room.hand.h
-        )
-        area = Box(room.hand.x, room.hand.y, room.hand.w - chip.w - 3, room.hand.h)
+        hand = room.hand
+        side = min(hand.h, 30.0 * self.look.scale)
+        wish = hand.h * CARD * (1 + 0.55 * max(0, count - 1))
+        width = min(wish, hand.w - side * 1.4 - 4)
+        if hand.x < room.header.right:  # beneath the name: from the left
+            area = Box(hand.x, hand.y, width, hand.h)
+            chip = Box(area.right + 4, hand.y, side * 1.4, hand.h)
+        else:
+            chip = Box(hand.right - side * 1.4, hand.y, side * 1.4, hand.h)
+            area = Box(chip.x - 4 - width, hand.y, width, hand.h)
         height = area.h
         boxes = row(area, count, (height * CARD, height), -height * CARD * 0.45)
         self._add_back_pieces(seat, [Spot(box) for box in boxes])
-        plaque = fit(chip.inset(0, chip.h * 0.12), 1.25)
+        plaque = fit(chip, 1.4)
         self._add(("hand", seat), Sprite("chip", (str(count),)), plaque, 8)
 
     def _add_public_hand(self, seat: int, count: int) -> None:
@@ -197,12 +204,13 @@ class LayoutMaker:
             number = ids[value].pop()
             spot = Box(box.x + (box.w - size) / 2, box.bottom - size - lift * i, size, size)
             self._add_object((discipline, value, number), spot, 5 + i * 0.1, 0.3)
+        if not pile:
+            spot = Box(box.x + (box.w - size) / 2, box.bottom - size, size, size)
+            self._add(("pile", discipline), Sprite("ghost", (discipline,)), spot, 4)
+            return
         side = max(17.0 * min(self.look.scale, 1.3), box.h * 0.3)
-        chip = Box(
-            box.right - side * 1.05, box.y - side * 0.62 - lift * len(pile), side * 1.3, side
-        )
-        if chip.right > box.right + side * 0.3:
-            chip = Box(box.right - chip.w, chip.y, chip.w, chip.h)
+        top = box.bottom - size - lift * len(pile)
+        chip = Box(box.right - side * 1.3, top - side * 0.75, side * 1.3, side)
         text = f"×{len(pile)}"
         self._add(("pile", discipline), Sprite("chip", (text,)), chip, 9, inert=True)
 
@@ -266,7 +274,8 @@ class LayoutMaker:
                 box = Box(whole.right - size, whole.bottom - size * 1.02, size, size)
                 self._add_professor(combination.discipline, box)
         if own and not laid and self.seen.viewer >= 0:
-            self._add(("empty", "own"), Sprite("well", ("",)), area, 1, inert=True)
+            text = render(N_("anludim table", "Here stand the combinations you lay."))
+            self._add(("empty", "own"), Sprite("well", (text,)), area, 1, inert=True)
 
     def _add_laid(
         self, combination: Combination, boxes: list[Box], seat: int, arrangement: Arrangement

@@ -78,22 +78,19 @@ def _board(
 ) -> tuple[tuple[Box, ...], Box, tuple[Box, ...], Box | None]:
     """Five plates to the left, the cards to the right; both as large as they fit, centred."""
     cards = 5 if discards else 4
-    card_height = board.h * 0.9
-    card_gap = gap * 1.4
-    card_width = card_height * CARD
-    wish = cards * card_width + (cards + 1) * card_gap
-    plate_width = min((board.w - wish - 5 * gap) / 5, board.h * 1.05)
-    plate_width = max(plate_width, board.w * 0.11)
-    left_over = board.w - 5 * (plate_width + gap)
-    card_width = min(card_width, (left_over - (cards + 1) * card_gap) / cards)
-    card_height = card_width / CARD
-    whole = 5 * (plate_width + gap) + cards * card_width + (cards + 1) * card_gap
+    card_gap = gap * 1.3
+    plate_width = min(board.h / 1.36, board.w * 0.59 / 5 - gap)
+    if discards:
+        plate_width *= 0.9
+    room = board.w - 5 * (plate_width + gap) - cards * card_gap
+    card_width = min(room / cards, board.h * 0.92 * CARD)
+    size = (card_width, card_width / CARD)
+    whole = 5 * (plate_width + gap) + cards * (card_width + card_gap)
     inner = Box(board.x + (board.w - whole) / 2, board.y, whole, board.h)
-    plates, rest = inner.cut_left(5 * plate_width + 4 * gap)
-    spots = row(rest.inset(0, 0), cards, (card_width, card_height), card_gap)
-    deck = spots[0]
+    plates, rest = inner.cut_left(5 * plate_width + 4 * gap, gap + card_gap)
+    spots = row(rest, cards, size, card_gap)
     shown = tuple(spots[1:4])
-    return tuple(columns(plates, 5, gap)), deck, shown, spots[4] if discards else None
+    return tuple(columns(plates, 5, gap)), spots[0], shown, spots[4] if discards else None
 
 
 def _rivals(strip: Box, count: int, gap: float, scale: float) -> tuple[SeatRoom, ...]:
@@ -107,28 +104,32 @@ def _rivals(strip: Box, count: int, gap: float, scale: float) -> tuple[SeatRoom,
 
 
 def _rival(panel: Box, scale: float) -> SeatRoom:
+    return _wide_rival(panel, scale) if panel.w > panel.h * 2.6 else _tall_rival(panel, scale)
+
+
+def _tall_rival(panel: Box, scale: float) -> SeatRoom:
+    """Name and hand, then the cabinet, then the combinations, beneath one another."""
     inner = panel.inset(panel.h * 0.05)
-    header_height = min(max(24.0 * scale, panel.h * 0.2), panel.h * 0.3)
-    slot_height = min(max(26.0, panel.h * 0.19), 58.0)
+    header_height = min(max(24.0 * scale, panel.h * 0.2), panel.h * 0.27)
+    slot_height = min(max(26.0, panel.h * 0.19), 76.0)
     header, rest = inner.cut_top(header_height, panel.h * 0.03)
     crest, header = header.cut_right(header_height * 1.1, 2)
-    hand_width = min(inner.w * 0.3, panel.h * 0.75)
-    hand, rest_header = header.cut_right(hand_width, 4)
+    hand, header = header.cut_right(min(inner.w * 0.3, panel.h * 0.75), 4)
     slots, combinations = rest.cut_top(slot_height, panel.h * 0.035)
-    return SeatRoom(
-        panel=panel,
-        header=rest_header,
-        crest=fit(crest, 1.0),
-        hand=hand,
-        slots=_slots(slots),
-        combinations=combinations,
-    )
+    cabinet = tuple(columns(slots, 6, slots.w * 0.012))
+    return SeatRoom(panel, header, fit(crest, 1.0), hand, cabinet, combinations)
 
 
-def _slots(strip: Box) -> tuple[Box, ...]:
-    """Five slots for objects and one for scrolls in a line."""
-    gap = strip.w * 0.012
-    return tuple(columns(strip, 6, gap))
+def _wide_rival(panel: Box, scale: float) -> SeatRoom:
+    """Name, hand and cabinet to the left, the combinations to the right at full height."""
+    inner = panel.inset(panel.h * 0.05)
+    side, combinations = inner.cut_left(min(inner.w * 0.4, panel.h * 1.62), panel.h * 0.05)
+    header, rest = side.cut_top(max(side.h * 0.3, min(30.0 * scale, side.h * 0.36)), side.h * 0.05)
+    crest, header = header.cut_right(header.h * 1.05, 2)
+    slots, hand = rest.cut_bottom(min(rest.h * 0.5, side.w / 6), side.h * 0.06)
+    hand = hand.inset(0, max(0.0, hand.h - side.h * 0.3) / 2)
+    cabinet = tuple(columns(slots, 6, slots.w * 0.012))
+    return SeatRoom(panel, header, fit(crest, 1.0), hand, cabinet, combinations)
 
 
 def _own_seat(room: Box, gap: float, scale: float, side: float) -> SeatRoom:

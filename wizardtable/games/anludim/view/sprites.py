@@ -2,7 +2,7 @@
 """Draws everything that lies on a table of Anludim, from the words of its sprites."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QLinearGradient, QPainter, QPen
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QImage, QLinearGradient, QPainter, QPen
 
 from wizardtable.games.anludim.view.cards import paint_back, paint_card
 from wizardtable.games.anludim.view.identities import SCROLL
@@ -37,6 +37,8 @@ def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
             _paint_well(painter, rect, text, look)
         case "slot", (int(kind), bool(full)):
             _paint_slot(painter, rect, kind, full, look)
+        case "ghost", (int(kind),):
+            _paint_ghost(painter, rect, kind, look)
         case "stack", (int(layers),):
             _paint_stack(painter, rect, layers)
         case "chip", (str(text),):
@@ -75,10 +77,10 @@ def write(
     align: int = _CENTRE,
     bold: bool = False,
 ) -> None:
-    """One line of writing, made smaller (down to 10 px) and then shortened to fit its room."""
+    """One line of writing, made smaller (down to 9 px) and then shortened to fit its room."""
     font = look.serif(pixels, bold=bold)
     font.setPixelSize(max(9, min(font.pixelSize(), round(rect.height() * 0.92))))
-    while font.pixelSize() > 10 and QFontMetricsF(font).horizontalAdvance(text) > rect.width():
+    while font.pixelSize() > 9 and QFontMetricsF(font).horizontalAdvance(text) > rect.width():
         font.setPixelSize(font.pixelSize() - 1)
     painter.setFont(font)
     painter.setPen(QColor(colour))
@@ -143,7 +145,7 @@ def _paint_well(painter: QPainter, rect: QRectF, text: str, look: Look) -> None:
     """Where a card would lie."""
     painter.setBrush(tint(look.theme.well, 0.4))
     painter.setPen(QPen(tint(look.theme.brass, 0.45), 1.2, Qt.PenStyle.DashLine))
-    radius = rect.width() * 0.07
+    radius = min(rect.width() * 0.07, 14.0)
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
     if text:
         inner = rect.adjusted(6, 6, -6, -6)
@@ -162,11 +164,24 @@ def _paint_slot(painter: QPainter, rect: QRectF, kind: int, full: bool, look: Lo
     size = min(rect.width(), rect.height()) * 0.8
     place = QRectF(0, 0, size, size)
     place.moveCenter(rect.center())
-    painter.setOpacity(0.16)
+    _paint_ghost(painter, place, kind, look)
+
+
+def _paint_ghost(painter: QPainter, rect: QRectF, kind: int, look: Look) -> None:
+    """A faint likeness of an object that is not there. Painted apart, since pictures set their
+    own opacity."""
+    pixels = max(1, round(rect.width() * look.ratio))
+    image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    ghost = QPainter(image)
+    ghost.setRenderHint(QPainter.RenderHint.Antialiasing)
     if kind == SCROLL:
-        paint_scroll(painter, place)
+        paint_scroll(ghost, QRectF(image.rect()))
     else:
-        paint_object(painter, place, kind, 1)
+        paint_object(ghost, QRectF(image.rect()), kind, 1)
+    ghost.end()
+    painter.setOpacity(0.2)
+    painter.drawImage(rect, image)
     painter.setOpacity(1.0)
 
 

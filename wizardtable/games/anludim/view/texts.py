@@ -15,7 +15,7 @@ def strength(discipline: int, value: tuple[int, ...]) -> str:
 
 
 def _strength(discipline: int, value: tuple[int, ...]) -> Message:
-    count, values = value[0], " · ".join(map(str, value[1:]))
+    count, values = value[0], "·".join(map(str, value[1:]))
     if discipline == RUN:
         return NN_("anludim table", "%n card(s) up to {value}", "", count).of(value=value[1])
     if discipline == COLOUR_SET:
