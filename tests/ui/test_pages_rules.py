@@ -4,7 +4,8 @@
 import re
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale, Qt, QUrl
+from PySide6.QtGui import QImage, QTextDocument
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -48,7 +49,7 @@ def test_every_page_says_what_is_reconstructed(game: str, language: str) -> None
 
 @pytest.mark.parametrize("game", GAMES)
 def test_french_spaces_do_not_break(game: str) -> None:
-    text = load(game, "fr").markdown
+    text = re.sub(r"\(art:[^)]*\)", "", load(game, "fr").markdown)
     assert re.findall(r"[^|\-] [:;!?»]", text) == []
     assert re.findall(r"« ", text) == []
     assert re.findall(r"[^\u00a0\u202f\s|\-:]:(?!-)", text) == []
@@ -123,3 +124,14 @@ def test_headings_are_larger_than_the_text(qtbot: QtBot) -> None:
     heading = document.begin().begin().fragment().charFormat().font()
     assert heading.pointSizeF() == pytest.approx(style.serif(24).pointSizeF())
     assert document.defaultFont().pointSizeF() < heading.pointSizeF()
+
+
+def test_pictures_are_drawn_at_the_size_the_page_names(qtbot: QtBot) -> None:
+    browser = opened(qtbot).browser
+    found = re.findall(r"art:[^)]+", load("anludim", "en").markdown)
+    assert len(found) >= 10
+    for name in found:
+        picture = browser.loadResource(QTextDocument.ResourceType.ImageResource.value, QUrl(name))
+        assert isinstance(picture, QImage)
+        assert picture.deviceIndependentSize().height() == int(name.partition("#")[2])
+        assert picture.pixelColor(picture.width() // 2, picture.height() // 2).alpha() > 0

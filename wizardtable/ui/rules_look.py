@@ -72,6 +72,7 @@ def _dress_block(block: QTextBlock) -> None:
         shape.setBottomMargin(style.scaled(4 if block.textList() else 9))
         shape.setLineHeight(122.0, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
     cursor.mergeBlockFormat(shape)
+    _centre_pictures(block)
 
 
 def _dress_heading(block: QTextBlock, level: int) -> None:
@@ -95,6 +96,23 @@ def _dress_heading(block: QTextBlock, level: int) -> None:
         cursor.setCharFormat(look)
 
 
+def _centre_pictures(block: QTextBlock) -> None:
+    pictures = []
+    at = block.begin()
+    while not at.atEnd():
+        fragment = at.fragment()
+        if fragment.charFormat().isImageFormat():
+            pictures.append((fragment.position(), fragment.length()))
+        at += 1
+    middle = QTextCharFormat()
+    middle.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
+    cursor = QTextCursor(block)
+    for start, length in pictures:
+        cursor.setPosition(start)
+        cursor.setPosition(start + length, QTextCursor.MoveMode.KeepAnchor)
+        cursor.mergeCharFormat(middle)
+
+
 def _dress_table(table: QTextTable) -> None:
     worn = style.shades()
     shape = table.format()
@@ -114,6 +132,12 @@ def _dress_table(table: QTextTable) -> None:
     last = table.lastCursorPosition().position()
     whole.setPosition(last, QTextCursor.MoveMode.KeepAnchor)
     whole.mergeCharFormat(small)
+    for row in range(1, table.rows()):
+        for column in range(table.columns()):
+            cell = table.cellAt(row, column)
+            middle = cell.format()
+            middle.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
+            cell.setFormat(middle)
     for column in range(table.columns()):
         cell = table.cellAt(0, column)
         look = cell.format()

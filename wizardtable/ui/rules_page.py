@@ -2,11 +2,10 @@
 """The rules of a game to read: contents, text, and a search that marks what it finds."""
 
 from PySide6.QtCore import QEvent, QLocale, QSize, Qt, QUrl
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent, QTextCursor, QTextOption
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent, QTextCursor
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
-    QTextBrowser,
     QTextEdit,
     QToolButton,
     QTreeWidget,
@@ -19,6 +18,7 @@ from wizardtable.core.catalog import GameSpec
 from wizardtable.table.translate import render
 from wizardtable.ui import style
 from wizardtable.ui.icons import icon
+from wizardtable.ui.rules_browser import RulesBrowser
 from wizardtable.ui.rules_look import dress, marked
 from wizardtable.ui.rules_text import RulesText, load
 from wizardtable.ui.widgets import Dialog, label
@@ -46,9 +46,7 @@ class RulesDialog(Dialog):
         self.contents.setRootIsDecorated(False)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._items: list[QTreeWidgetItem] = []
-        self.browser = QTextBrowser()
-        self.browser.setOpenLinks(False)
-        self.browser.setWordWrapMode(QTextOption.WrapMode.WordWrap)
+        self.browser = RulesBrowser()
         self._found: list[QTextCursor] = []
         self._at = -1
         self._text = RulesText((), "")

@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: MIT
+"""The statistics page: what was finished, by game and level; begun anew only when asked to."""
+
+import random
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from wizardtable.core import statistics
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import Setup
+from wizardtable.core.match import Match, Player
+from wizardtable.ui.statistics_page import StatisticsDialog
+
+
+@pytest.fixture
+def played(tmp_path: Path, toy: GameSpec) -> Path:
+    path = tmp_path / "statistics.jsonl"
+    for seed, level in enumerate(["pupil", "master", "pupil", "greedy"]):
+        match = Match(toy, Setup(2), seed, [Player("Ada", None), Player("Bob", level)])
+        chance = random.Random(seed)
+        while match.to_move is not None:
+            match.play(chance.choice(match.menu()))
+        assert statistics.record(path, match)
+    return path
+
+
+def opened(qtbot: QtBot, path: Path) -> StatisticsDialog:
+    dialog = StatisticsDialog(path)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    return dialog
+
+
+def test_without_a_finished_match_it_says_so(qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = opened(qtbot, tmp_path / "statistics.jsonl")
+    assert dialog._empty.isVisible()
+    assert not dialog.reset.isVisible()
+    assert dialog.games == []
+
+
+def test_each_level_has_a_line_weakest_first(qtbot: QtBot, played: Path) -> None:
+    dialog = opened(qtbot, played)
+    assert len(dialog.games) == 1
+    assert [line[0].text() for line in dialog.games[0].lines] == [
+        "Greedy players",
+        "Pupil",
+        "Master",
+    ]
+    assert dialog.games[0].lines[1][1].text().endswith(" of 2")
+    assert not dialog._empty.isVisible()
+
+
+def test_figures_are_those_of_the_matches(qtbot: QtBot, played: Path) -> None:
+    found, _ = statistics.read(played)
+    master = next(match for match in found if match.players[1].level == "master")
+    won = master.result.ranks[0] == 1
+    line = opened(qtbot, played).games[0].lines[2]
+    assert line[1].text() == f"{int(won)} of 1"
+    margin = master.result.scores[0] - master.result.scores[1]
+    assert line[2].text().lstrip("+\u2212") == f"{abs(margin)}.0"
+
+
+def test_beginning_anew_keeps_a_backup(qtbot: QtBot, played: Path) -> None:
+    before = played.read_bytes()
+    dialog = opened(qtbot, played)
+    with qtbot.waitSignal(dialog.emptied):
+        dialog.begin_anew()
+    assert statistics.read(played) == ([], None)
+    assert dialog._empty.isVisible()
+    assert before in [path.read_bytes() for path in played.parent.iterdir()]
+
+
+def test_what_cannot_be_read_is_told(qtbot: QtBot, played: Path) -> None:
+    played.write_bytes(played.read_bytes() + b"not a match\n")
+    dialog = opened(qtbot, played)
+    assert "statistics.jsonl" in dialog._problem.text()
+    assert dialog.games
