@@ -80,7 +80,8 @@ def load(path: Path) -> tuple[Settings, Message | None]:
             value = codec.decode(types[name], data[name])
         except CodecError:
             continue
-        if _FITS.get(name, lambda _: True)(value):
+        fits = _FITS.get(name)
+        if fits is None or fits(value):
             good[name] = value
     complete = len(good) == len(types.keys() & data.keys())
     return Settings(**good), None if complete else notice  # type: ignore[arg-type]

@@ -1,0 +1,143 @@
+# SPDX-License-Identifier: MIT
+"""JSON is written canonically and read without any leniency."""
+
+import json
+from dataclasses import dataclass
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.toy.rules import Action, CardId, Dealt, Play, State, Swap, Swapped, ToyEvent
+from wizardtable.core import codec
+from wizardtable.core.codec import CodecError
+from wizardtable.core.game import Setup
+from wizardtable.core.rng import Rng
+from wizardtable.core.text import N_, NN_, Message
+
+
+@dataclass(frozen=True)
+class Node:
+    """Holds others of its kind, and much else."""
+
+    label: str | None
+    weight: float
+    pair: tuple[int, str]
+    children: "tuple[Node | Leaf, ...]"
+
+
+@dataclass(frozen=True)
+class Leaf:
+    card: CardId | None
+
+
+nodes = st.recursive(
+    st.builds(Leaf, st.none() | st.integers()),
+    lambda children: st.builds(
+        Node,
+        st.none() | st.text(st.characters(codec="utf-8")),
+        st.floats(allow_nan=False, allow_infinity=False),
+        st.tuples(st.integers(), st.text(st.characters(codec="utf-8"))),
+        st.lists(children, max_size=3).map(tuple),
+    ),
+    max_leaves=8,
+).filter(lambda value: isinstance(value, Node))
+
+
+@given(nodes)
+def test_whatever_is_written_is_read_back(node: Node) -> None:
+    assert codec.loads(Node, codec.dumps(Node, node)) == node
+
+
+@given(st.integers(0, 2**64 - 1))
+def test_a_generator_is_its_state(seed: int) -> None:
+    assert codec.encode(Rng, Rng(seed)) == seed
+    assert codec.loads(Rng, str(seed)) == Rng(seed)
+
+
+def test_a_member_of_a_union_is_named_in_snake_case() -> None:
+    assert codec.dumps(Action, Swap(CardId(3))) == '{"card":3,"kind":"swap"}'
+    assert codec.tag(Dealt) == "dealt"
+    assert codec.tag(type("TakeBack", (), {})) == "take_back"
+    assert codec.loads(ToyEvent, '{"kind":"swapped","seat":1,"thrown":2,"drawn":3}') == Swapped(
+        1, CardId(2), CardId(3)
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ('{"kind":"play","card":"3"}', "'3' is not of the expected kind."),
+        ('{"kind":"play","card":3.0}', "3.0 is not of the expected kind."),
+        ('{"kind":"play","card":true}', "True is not of the expected kind."),
+        ('{"kind":"play","card":null}', "None is not of the expected kind."),
+        ('{"kind":"play"}', "The field “card” is missing."),
+        ('{"kind":"play","card":3,"cord":4}', "The field “cord” is unknown."),
+        ('{"kind":"steal","card":3}', "'steal' is not of the expected kind."),
+        ('{"card":3}', "None is not of the expected kind."),
+        ('{"kind":"play","card":3,"card":3}', "This is not valid JSON."),
+        ('{"kind":"play","card":NaN}', "This is not valid JSON."),
+        ("[" * 100_000, "This is not valid JSON."),
+        ("9" * 5_000, "This is not valid JSON."),
+        ('["play"]', "['play'] is not of the expected kind."),
+    ],
+)
+def test_bad_data_are_refused_with_a_reason(text: str, reason: str) -> None:
+    with pytest.raises(CodecError) as refusal:
+        codec.loads(Action, text)
+    assert str(refusal.value.reason) == reason
+
+
+@pytest.mark.parametrize("text", ["2.0", "false", '"a"', "-1", str(2**64), "[1]"])
+def test_a_generator_has_a_state_of_64_bits(text: str) -> None:
+    with pytest.raises(CodecError):
+        codec.loads(Rng, text)
+
+
+@pytest.mark.parametrize("text", ['"ab"', "[1]", "[1,2,3]", '{"0":1}', "[1,2]"])
+def test_a_tuple_is_a_list_of_its_length_and_kinds(text: str) -> None:
+    with pytest.raises(CodecError):
+        codec.loads(tuple[int, str], text)
+
+
+def test_scalars_in_a_union_keep_their_types() -> None:
+    setup = Setup(2, (("a", True), ("b", 1), ("c", "1")))
+    again = codec.loads(Setup, codec.dumps(Setup, setup))
+    assert [type(value) for _, value in again.options] == [bool, int, str]
+
+
+def test_messages_travel_with_the_messages_inside_them() -> None:
+    message = NN_("toy", "%n card(s) of {thing}", "", 2).of(thing=N_("toy", "gold"), left=3)
+    assert codec.loads(Message, codec.dumps(Message, message)) == message
+
+
+def test_a_state_is_written_by_its_annotations_and_stays_a_state(toy: object) -> None:
+    state = toy.rules.deal(Setup(2), 1)  # type: ignore[attr-defined]
+    again = codec.loads(State, codec.dumps(State, state))
+    assert type(again) is State
+    assert again.rng == state.rng
+    assert again.hands == state.hands
+    assert codec.digest(State, again) == codec.digest(State, state)
+
+
+def test_the_digest_tells_states_apart(toy: object) -> None:
+    rules = toy.rules  # type: ignore[attr-defined]
+    state = rules.deal(Setup(2), 1)
+    before = codec.digest(State, state)
+    rules.apply(state, rules.legal_actions(state)[0])
+    assert len(before) == 16
+    assert codec.digest(State, state) != before
+
+
+def test_equal_values_have_equal_text_whatever_their_order() -> None:
+    data = json.loads(codec.dumps(Action, Play(CardId(3))))
+    shuffled = dict(reversed(data.items()))
+    assert codec.text_of(data) == codec.text_of(shuffled)
+
+
+@pytest.mark.parametrize(
+    "kind", [dict[str, int], set[int], object, list, int | list[int] | tuple[str]]
+)
+def test_a_kind_the_codec_does_not_know_is_the_programmers_mistake(kind: object) -> None:
+    with pytest.raises(TypeError):
+        codec.decode(kind, [])
