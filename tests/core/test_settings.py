@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: MIT
+"""Settings survive what is done to their file."""
+
+import json
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from wizardtable.core import settings
+from wizardtable.core.files import backup_path
+from wizardtable.core.settings import Settings, SettingsError
+
+
+def test_settings_come_back_as_they_were_saved(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    chosen = Settings(
+        language="fr", my_speed=3, font_scale=150, player_name="Zoé", last_setups=(("toy", "{}"),)
+    )
+    settings.save(path, chosen)
+    assert settings.load(path) == (chosen, None)
+
+
+def test_without_a_file_everything_is_as_usual(tmp_path: Path) -> None:
+    assert settings.load(tmp_path / "settings.json") == (Settings(), None)
+
+
+def test_a_field_of_a_later_or_earlier_version_does_no_harm(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text('{"language": "fr", "perfume": "rose"}')
+    assert settings.load(path) == (Settings(language="fr"), None)
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [
+        {"font_scale": 99},
+        {"font_scale": "150"},
+        {"my_speed": 4},
+        {"my_speed": True},
+        {"theme": "pink"},
+        {"language": None},
+        {"window": "é"},
+        {"last_setups": [["toy"]]},
+    ],
+)
+def test_a_spoilt_choice_has_its_usual_value_and_the_others_stay(
+    tmp_path: Path, spoilt: dict[str, object]
+) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps({"player_name": "Ada", **spoilt}))
+    found, notice = settings.load(path)
+    assert found == Settings(player_name="Ada")
+    assert "settings.json" in str(notice)
+
+
+@given(st.binary(max_size=60) | st.text(max_size=60).map(str.encode))
+def test_whatever_the_file_holds_the_program_starts(
+    tmp_path_factory: pytest.TempPathFactory, content: bytes
+) -> None:
+    path = tmp_path_factory.mktemp("s") / "settings.json"
+    path.write_bytes(content)
+    found, notice = settings.load(path)
+    assert found == Settings()
+    assert (notice is None) == (content.strip() == b"{}")
+
+
+def test_the_settings_before_the_last_are_kept(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text("not settings at all")
+    settings.save(path, Settings())
+    assert backup_path(path).read_text() == "not settings at all"
+
+
+def test_settings_that_cannot_be_written_say_so(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.mkdir()
+    with pytest.raises(SettingsError, match=r"settings\.json"):
+        settings.save(path, Settings())

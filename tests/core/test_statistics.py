@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: MIT
+"""Finished matches add up to standings; assisted ones do not count."""
+
+from pathlib import Path
+
+from tests.helpers import begun, play_on, played
+from wizardtable.core import statistics
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import Result, Seat, Setup
+from wizardtable.core.match import Player
+from wizardtable.core.statistics import Finished, Standing
+
+
+def finished(rank: int, scores: tuple[int, ...], level: str = "pupil", seed: int = 1) -> Finished:
+    players = (Player("Ada", None), Player("Bo", "pupil"), Player("Cy", level))
+    ranks = (rank, *(2 if rank == 1 else 1 for _ in players[1:]))
+    return Finished("toy", Setup(3), seed, players, Result(ranks, scores), 0)
+
+
+def test_a_finished_match_is_remembered(toy: GameSpec, tmp_path: Path) -> None:
+    path = tmp_path / "statistics.jsonl"
+    match = played(toy)
+    assert statistics.record(path, match)
+    (record,), notice = statistics.read(path)
+    assert notice is None
+    assert (record.game, record.seed, record.result) == ("toy", match.seed, match.result)
+
+
+def test_unfinished_assisted_and_crowded_matches_do_not_count(
+    toy: GameSpec, tmp_path: Path
+) -> None:
+    path = tmp_path / "statistics.jsonl"
+    assisted = played(toy)
+    assisted.undo_turn({Seat(0)})
+    assert assisted.assisted
+    play_on(assisted)
+    for match in (
+        begun(toy),
+        assisted,
+        play_on(begun(toy, people=2)),
+        play_on(begun(toy, people=0)),
+    ):
+        assert not statistics.record(path, match)
+    assert statistics.read(path) == ([], None)
+
+
+def test_a_deal_counts_once(toy: GameSpec, tmp_path: Path) -> None:
+    path = tmp_path / "statistics.jsonl"
+    assert statistics.record(path, played(toy, seed=1))
+    assert not statistics.record(path, played(toy, seed=1))
+    assert statistics.record(path, played(toy, seed=2))
+    assert len(statistics.read(path)[0]) == 2
+
+
+def test_a_spoilt_line_is_told_and_the_others_count(toy: GameSpec, tmp_path: Path) -> None:
+    path = tmp_path / "statistics.jsonl"
+    statistics.record(path, played(toy, seed=1))
+    path.write_bytes(b"spoilt\n" + path.read_bytes().rstrip(b"\n"))
+    assert statistics.record(path, played(toy, seed=2))
+    found, notice = statistics.read(path)
+    assert [record.seed for record in found] == [1, 2]
+    assert "statistics.jsonl" in str(notice)
+
+
+def test_standings_count_by_the_strongest_opponent() -> None:
+    matches = [
+        finished(1, (5, 3, 1)),
+        finished(1, (4, 1, 3)),
+        finished(2, (1, 4, 0)),
+        finished(1, (2, 1, 1)),
+        finished(2, (0, 6, 2), level="master"),
+    ]
+    assert statistics.standings(matches, ["pupil", "master"]) == [
+        Standing("toy", "pupil", played=4, won=3, margin=0.25, streak=1, longest=2),
+        Standing("toy", "master", played=1, won=0, margin=-6.0, streak=0, longest=0),
+    ]
