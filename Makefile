@@ -3,8 +3,6 @@ PYTHON ?= python3
 BIN := .venv/bin
 JOBS ?= 2
 QM := $(patsubst %.ts,%.qm,$(wildcard translations/*.ts))
-SOURCES := $(shell find wizardtable -name '*.py' 2>/dev/null | sort)
-LUPDATE := $(BIN)/pyside6-lupdate -tr-function-alias QT_TRANSLATE_NOOP+=N_,translate+=NN_ -locations none -no-obsolete -silent
 
 .PHONY: play test lint translations format bench screenshots playthroughs fuzz wheel system check check-window clean
 .DEFAULT_GOAL := play
@@ -27,8 +25,7 @@ format: .venv/test
 
 # Bring translations/*.ts up to date with the sources; what is new is then unfinished.
 translations: .venv/test
-	$(LUPDATE) -pluralonly $(SOURCES) -ts translations/wizardtable_en.ts
-	$(LUPDATE) $(SOURCES) -ts translations/wizardtable_fr.ts
+	$(BIN)/python packaging/translations.py
 
 bench: check-window .venv/test $(QM)
 	$(BIN)/python -m benchmarks

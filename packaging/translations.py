@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: MIT
+"""Brings `translations/*.ts` up to date with the sources; what is new is then unfinished.
+
+lupdate reads `self.tr` in Python, but misses a message of ours whose number is an expression. So
+the marks of `core/text.py` are gathered here, and given to it in a form that it knows.
+"""
+
+import ast
+import json
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+FILES = {"wizardtable_en.ts": ["-pluralonly"], "wizardtable_fr.ts": []}
+"""The languages by file, with lupdate's options; English needs nothing but its plurals."""
+
+
+def marked(source: Path) -> Iterator[str]:
+    """The messages marked with N_ and NN_ in a Python file, as lines that lupdate reads."""
+    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+            continue
+        if node.func.id not in ("N_", "NN_"):
+            continue
+        context, text, *more = map(ast.literal_eval, node.args[:3])
+        if more and more[0]:
+            yield f"#: {more[0]}\n"
+        texts = ", ".join(json.dumps(each, ensure_ascii=False) for each in (context, text))
+        yield f'translate({texts}, "", 1)\n' if more else f"translate({texts})\n"
+
+
+def update(folder: Path) -> None:
+    """Write the program's messages into the `.ts` files of a folder, keeping what they have."""
+    sources = sorted((ROOT / "wizardtable").rglob("*.py"))
+    code = "import sys; from PySide6.scripts.pyside_tool import lupdate; sys.exit(lupdate())"
+    with tempfile.TemporaryDirectory() as name:
+        messages = Path(name, "messages.py")
+        lines = (line for source in sources for line in marked(source))
+        messages.write_text("".join(lines), encoding="utf-8")
+        read = [str(path) for path in (messages, *sources)]
+        for file, options in FILES.items():
+            command = [sys.executable, "-c", code, "-locations", "none", "-no-obsolete", "-silent"]
+            subprocess.run([*command, *options, *read, "-ts", str(folder / file)], check=True)
+
+
+if __name__ == "__main__":
+    update(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "translations")
