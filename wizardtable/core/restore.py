@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from wizardtable.core import catalog, codec
 from wizardtable.core.catalog import GameSpec
-from wizardtable.core.game import State
+from wizardtable.core.game import GameOption, OptionValue, State
 from wizardtable.core.jsontext import Data
 from wizardtable.core.match import Match
 from wizardtable.core.rng import Rng
@@ -66,17 +66,23 @@ def _spec(header: Header) -> GameSpec:
             N_("save", "“{file}” is a match of a game that this version does not have.")
         ) from None
     levels = {None, *BASELINES, *(level.id for level in spec.levels)}
-    options = {option.id for option in spec.options}
+    options = {option.id: option for option in spec.options}
     if (
         header.setup.seats not in spec.seats
         or len(header.players) != header.setup.seats
         or any(player.level not in levels for player in header.players)
-        or any(name not in options for name, _ in header.setup.options)
-    ):
-        raise Unusable(
-            N_("save", "“{file}” asks for players or options that this version does not have.")
+        or not all(
+            name in options and _allows(options[name], value)
+            for name, value in header.setup.options
         )
+    ):
+        raise Unusable(N_("save", "“{file}” asks for players or options that this version lacks."))
     return spec
+
+
+def _allows(option: GameOption, value: OptionValue) -> bool:
+    values: Sequence[OptionValue] = [choice for choice, _ in option.choices] or (False, True)
+    return any(type(value) is type(one) and value == one for one in values)
 
 
 def _or_damaged(match: Match | None) -> Match:
