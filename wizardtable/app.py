@@ -51,7 +51,7 @@ class Speech:
         try:
             files.append(paths.translation(f"wizardtable_{language}.qm"))
         except paths.PathError:
-            logging.getLogger(__name__).warning("no translation of the program for %s", language)
+            logging.getLogger(__name__).info("no translation of the program for %s", language)
         self._installed = []
         for file in files:
             translator = QTranslator(self._app)

@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: MIT
 """Whole games in a real window: by the action list, by mouse drags, by keyboard alone."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import Qt
 
+from tests.playthroughs.gestures import play_by_dragging, play_by_keyboard, zone_middle
 from tests.ui.windows import ADA, GREEDY, RANDOM, Hands, games
 from wizardtable.ai import agents
 from wizardtable.core import catalog, save
@@ -53,3 +56,28 @@ def test_the_log_has_a_sentence_for_all_that_happened(hands: Hands, game: str) -
     assert len(lines) >= len(hands.controller.match.actions) / 2
     assert not [line for line in lines if "{" in line or "%n" in line]
     assert catalog.get(game).title is not None
+
+
+@pytest.mark.parametrize("hand", [play_by_dragging, play_by_keyboard])
+@pytest.mark.parametrize("expert", [False, True])
+def test_a_whole_game_by_hand(
+    hands: Hands, hand: Callable[[Hands, object], None], expert: bool
+) -> None:
+    hands.deal(ADA, GREEDY, seed=8, expert=expert)
+    while hands.wait_turn():
+        action = hands.controller.menu()[good_row(hands)]
+        before = len(hands.controller.match.actions)
+        hand(hands, action)
+        assert len(hands.controller.match.actions) > before, f"{action} was not played"
+    hands.qtbot.waitUntil(lambda: hands.window.dialog is not None)
+
+
+def test_a_forbidden_drop_is_refused_with_a_reason_and_plays_nothing(hands: Hands) -> None:
+    hands.deal(ADA, GREEDY)
+    hands.wait_turn()
+    before = list(hands.controller.match.actions)
+    card = next(key for key in hands.table.offers.sources if key[0] == "card")
+    hands.drag(card, zone_middle(hands, "plate:4"))
+    assert hands.controller.match.actions == before
+    assert hands.window.page.bar.words.endswith(".")
+    assert hands.window.page.bar.words != hands.controller.prompt_message().source

@@ -131,7 +131,7 @@ def test_the_curtain_covers_the_table_until_the_next_player_is_there(
             assert hands.controller.viewer is None
             assert page.panel.moves.count() == 0
             seen.append(hands.controller.veiled)
-            hands.press(Qt.Key.Key_Space)
+            qtbot.keyClick(page.curtain.go, Qt.Key.Key_Space)
         qtbot.waitUntil(lambda: hands.my_turn)
         assert not page.curtain.isVisible()
         hands.controller.act(hands.controller.menu()[-1])

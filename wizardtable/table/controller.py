@@ -35,6 +35,7 @@ class Controller(QObject):
         viewer: the seat whose observation is shown, None for the public view.
         humans: the seats played by people at this screen; with none the match is watched.
         paused: a watched match waits between moves.
+        lived: whether anything was played here since the match was opened.
 
     Signals:
         frame(Frame, bool animate): what the table shows from now on.
@@ -81,6 +82,7 @@ class Controller(QObject):
         if self.humans and not self._secrets:
             self.viewer = min(self.humans)
         self.paused = False
+        self.lived = False
         self.their_speed = their_speed
         self._autosave = autosave
         self._opponent = Opponent(thinker, self)
@@ -142,6 +144,7 @@ class Controller(QObject):
     def start(self) -> None:
         """Show the match as it stands and let it go on."""
         self._show(animate=False)
+        self.log_changed.emit()
         self._go_on()
 
     def act(self, action: Any) -> None:
@@ -323,6 +326,7 @@ class Controller(QObject):
     def _play(self, action: Any, mine: bool) -> None:
         before = len(self.match.actions)
         self.match.play(action)
+        self.lived = True
         if self._autosave is not None:
             self._autosave.append(self.match)
         self._resting = False

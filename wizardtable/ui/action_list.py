@@ -4,9 +4,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+
+from wizardtable.ui.sentences import SentenceDelegate
 
 
 class ActionList(QListWidget):
@@ -25,6 +27,9 @@ class ActionList(QListWidget):
         self._actions: Sequence[Any] = ()
         self.setObjectName("actions")
         self.setWordWrap(True)
+        self.setItemDelegate(SentenceDelegate(self))
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.itemDoubleClicked.connect(self._play)
         self.currentRowChanged.connect(self._consider)
@@ -52,11 +57,6 @@ class ActionList(QListWidget):
             self._play(self.currentItem())
             return
         super().keyPressEvent(event)
-
-    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:  # noqa: N802
-        """Qt: keep the row under the cursor in sight."""
-        super().currentChanged(current, previous)
-        self.scrollTo(current)
 
     def _consider(self, row: int) -> None:
         if 0 <= row < len(self._actions):

@@ -30,7 +30,7 @@ class Curtain(Page):
         self._name = ""
         self._title = label("title", wrap=True)
         self._line = label("lead", wrap=True)
-        self._go = button("primary-large", self._lift)
+        self.go = button("primary-large", self._lift)
         for words in (self._title, self._line):
             words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         board = Panel()
@@ -40,7 +40,7 @@ class Curtain(Page):
         rows.addWidget(self._title)
         rows.addWidget(self._line)
         rows.addSpacing(style.scaled(8))
-        rows.addWidget(self._go, 0, Qt.AlignmentFlag.AlignHCenter)
+        rows.addWidget(self.go, 0, Qt.AlignmentFlag.AlignHCenter)
         board.setMinimumWidth(style.scaled(420))
         around = QVBoxLayout(self)
         around.addStretch(3)
@@ -56,13 +56,13 @@ class Curtain(Page):
         self._fit()
         self.show()
         self.raise_()
-        self._go.setFocus()
+        self.go.setFocus()
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
         self._title.setText(render(N_("curtain", "{player} plays next").of(player=self._name)))
         self._line.setText(render(N_("curtain", "Nobody else should look at the screen now.")))
-        self._go.setText(render(N_("curtain", "I am {player}").of(player=self._name)))
+        self.go.setText(render(N_("curtain", "I am {player}").of(player=self._name)))
 
     def eventFilter(self, watched: QWidget, event: QEvent) -> bool:  # type: ignore[override]  # noqa: N802
         """Qt: keep covering the table when its size changes."""

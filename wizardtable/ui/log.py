@@ -11,6 +11,7 @@ from wizardtable.core.game import Seat
 from wizardtable.core.match import Entry, Match
 from wizardtable.table.translate import render
 from wizardtable.ui import style
+from wizardtable.ui.sentences import SentenceDelegate
 from wizardtable.ui.shades import SEATS
 
 ENTRY = Qt.ItemDataRole.UserRole
@@ -29,6 +30,9 @@ class Log(QListWidget):
         super().__init__(parent)
         self.setObjectName("log")
         self.setWordWrap(True)
+        self.setItemDelegate(SentenceDelegate(self))
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setMouseTracking(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)

@@ -154,6 +154,8 @@ class MainWindow(QMainWindow):
         if controller is None or controller.match.result is None:
             return
         match = controller.match
+        if controller.lived:
+            self._count(match)
         dialog = GameOverDialog(match, match.names, controller.viewer, self)
         dialog.rematch.connect(lambda same: self._rematch(match, same))
         self._open(dialog)
@@ -222,6 +224,14 @@ class MainWindow(QMainWindow):
             self.showFullScreen()
         else:
             self.showNormal()
+
+    def _count(self, match: Match) -> None:
+        from wizardtable.core import statistics  # noqa: PLC0415 - after first paint
+
+        try:
+            statistics.record(self._session.data.statistics, match)
+        except FileError as problem:
+            self.page.banner.say(problem.reason)
 
     def _rematch(self, match: Match, same_seed: bool) -> None:
         from wizardtable.ui.plan import Plan, random_seed  # noqa: PLC0415

@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: MIT
 """`--screenshots DIR`: one picture of every screen, always of the same matches."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QCursor, QPainter, QPen
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -42,6 +43,7 @@ def take_all(session: Session, folder: Path, size: tuple[int, int]) -> int:
     window.setMinimumSize(1, 1)
     window.resize(*size)
     window.show()
+    QCursor.setPos(window.mapToGlobal(QPoint(size[0] // 2, 3)))
     camera = Camera(window, folder)
     try:
         _lobby(camera, session)
@@ -105,9 +107,13 @@ def played_match(spec: GameSpec, setup: Setup, seed: int, share: float) -> Match
     if share >= 1:
         return whole
     end = round(len(whole.actions) * share)
-    while end < len(whole.actions) - 1 and whole.mover(end) != 0:
+    while end < len(whole.actions) - 1 and not _begins_turn(whole, end):
         end += 1
     return Match(spec, setup, seed, players, whole.actions[:end])
+
+
+def _begins_turn(match: Match, index: int) -> bool:
+    return match.mover(index) == 0 and (index == 0 or match.mover(index - 1) != 0)
 
 
 def _lobby(camera: Camera, session: Session) -> None:
@@ -168,6 +174,8 @@ def _overlays(camera: Camera, spec: GameSpec) -> None:
     if hand:
         box = table.table.box_of(hand[len(hand) // 2])
         if box is not None:
+            QTest.mouseMove(table.viewport(), QPoint(3, 3))
+            quiet()
             QTest.mouseMove(table.viewport(), QPoint(*(round(n) for n in box.centre)))
             quiet(600)
             camera.take(f"{spec.id}-hover")
@@ -176,9 +184,14 @@ def _overlays(camera: Camera, spec: GameSpec) -> None:
 
 
 def sources(table: TableView) -> Sequence[Any]:
-    """The pieces that may be taken, from left to right."""
+    """The hand: the lowest row of what is most often offered, from left to right."""
+    kinds = Counter(key[0] for key in table.offers.sources)
     placed = [(key, table.table.box_of(key)) for key in table.offers.sources]
-    boxes = [(box.y, box.x, key) for key, box in placed if box is not None]
+    boxes = [
+        (box.y, box.x, key)
+        for key, box in placed
+        if box is not None and kinds[key[0]] == max(kinds.values())
+    ]
     lowest = max((y for y, _, _ in boxes), default=0.0)
     return [key for y, _, key in sorted(boxes, key=lambda one: one[1]) if lowest - y < 60]
 

@@ -77,6 +77,7 @@ class TablePage(Page):
         self.path = path
         self.table = TableView(match.spec.view, match.spec.wording)
         self._place_rows.addWidget(self.table)
+        self.table.show()
         session = self._session
         controller = Controller(
             match, autosave, lambda: session.thinker, session.settings.their_speed
@@ -88,8 +89,8 @@ class TablePage(Page):
         watching = not controller.humans
         self.bar.set_watching(watching, self._may_choose_view(), controller.names)
         self.deeds["log"].setChecked(self._session.settings.show_panel)
-        controller.start()
         self.table.setFocus()
+        controller.start()
 
     def leave(self) -> None:
         """Finish writing, and clear the table."""
@@ -172,7 +173,7 @@ class TablePage(Page):
         self.panel.moves.considered.connect(self._suggest)
         self.panel.log.pointed.connect(self._point)
         self.bar.looked.connect(self._look)
-        self.curtain.lifted.connect(lambda: self._with(Controller.lift_curtain))
+        self.curtain.lifted.connect(self._lift_curtain)
 
     def _connect_match(self, controller: Controller, table: TableView) -> None:
         controller.frame.connect(self._present)
@@ -279,6 +280,11 @@ class TablePage(Page):
     def _act(self, action: object) -> None:
         if self.controller is not None:
             self.controller.act(action)
+
+    def _lift_curtain(self) -> None:
+        if self.controller is not None and self.table is not None:
+            self.table.setFocus()
+            self.controller.lift_curtain()
 
     def _ask_hint(self) -> None:
         if self.controller is not None and self.controller.may_act:

@@ -1,0 +1,134 @@
+# SPDX-License-Identifier: MIT
+"""Turns actions of Anludim into what a person does with the mouse or the keyboard."""
+
+from collections import deque
+from copy import copy
+from typing import Any
+
+from PySide6.QtCore import QPoint, Qt
+
+from tests.ui.windows import Hands
+from wizardtable.games.anludim.moves import (
+    DrawTwo,
+    EndTurn,
+    Enlarge,
+    Keep,
+    Lay,
+    Pass,
+    SpendObject,
+    SpendScroll,
+    TakeBack,
+    TakeOpen,
+)
+from wizardtable.table.cursor import ARROWS, Cursor
+from wizardtable.table.view import Key
+
+
+def zone_middle(hands: Hands, zone: str) -> QPoint:
+    """The middle of a zone, in the table's pixels."""
+    box = next(one.box for one in hands.table.layout_now.zones if one.id == zone)
+    return QPoint(*(round(n) for n in box.centre))
+
+
+def piece_of(hands: Hands, action: Any) -> Key:
+    """The piece that a simple action is about."""
+    found = [
+        key for key in hands.table.sitting.suggest(action) if key in hands.table.offers.sources
+    ]
+    assert found, action
+    return found[0]
+
+
+def play_by_dragging(hands: Hands, action: Any) -> None:
+    """Carry pieces where the action brings them; choices that have no piece are clicked."""
+    match action:
+        case Lay(discipline, cards, _):
+            choose_by_clicking(hands, [("card", card) for card in cards])
+            hands.drag(("card", cards[0]), zone_middle(hands, f"plate:{discipline}"))
+        case Enlarge(_, cards, _):
+            choose_by_clicking(hands, [("card", card) for card in cards])
+            hands.drag(("card", cards[0]), zone_middle(hands, "own"))
+        case DrawTwo() | TakeOpen(_) | TakeBack(_):
+            hands.drag(piece_of(hands, action), zone_middle(hands, "hand"))
+        case SpendObject(_, _) | SpendScroll():
+            hands.drag(piece_of(hands, action), zone_middle(hands, "deck"))
+        case EndTurn():
+            hands.click(("table", "choice", "end"))
+        case Pass():
+            hands.click(("table", "choice", "pass"))
+        case Keep(cards):
+            choose_by_clicking(hands, [("card", card) for card in cards])
+            hands.click(only_choice(hands))
+
+
+def play_by_keyboard(hands: Hands, action: Any) -> None:
+    """Move the cursor with the arrows and press Enter."""
+    match action:
+        case Lay(discipline, cards, _):
+            for card in cards:
+                go_to(hands, ("card", card))
+                hands.press(Qt.Key.Key_Return)
+            go_to(hands, ("zone", f"plate:{discipline}"))
+            hands.press(Qt.Key.Key_Return)
+        case Enlarge(_, cards, _):
+            for card in cards:
+                go_to(hands, ("card", card))
+                hands.press(Qt.Key.Key_Return)
+            go_to(hands, ("zone", "own"))
+            hands.press(Qt.Key.Key_Return)
+        case EndTurn() | Pass():
+            go_to(hands, only_choice(hands))
+            hands.press(Qt.Key.Key_Return)
+        case Keep(cards):
+            for card in cards:
+                go_to(hands, ("card", card))
+                hands.press(Qt.Key.Key_Return)
+            go_to(hands, only_choice(hands))
+            hands.press(Qt.Key.Key_Return)
+        case _:
+            go_to(hands, piece_of(hands, action))
+            hands.press(Qt.Key.Key_Return)
+            hands.press(Qt.Key.Key_Return)
+
+
+def choose_by_clicking(hands: Hands, keys: list[Key]) -> None:
+    for key in keys:
+        hands.click(key)
+
+
+def only_choice(hands: Hands) -> Key:
+    """The button of the panel."""
+    return ("table", "choice", hands.table.offers.choices[0].id)
+
+
+def go_to(hands: Hands, goal: Key) -> None:
+    """Press arrows until the cursor is on the goal, by the shortest way there is."""
+    hands.table.setFocus()
+    for key in _way(hands, goal):
+        hands.press(key)
+    assert hands.table._cursor.at == goal
+
+
+def _way(hands: Hands, goal: Key) -> list[Qt.Key]:
+    places = hands.table._places()
+    assert goal in [key for key, _ in places], f"the cursor cannot get to {goal}"
+    start = hands.table._cursor
+    seen: dict[Key | None, list[Qt.Key]] = {start.at: []}
+    queue = deque([start.at])
+    while queue:
+        here = queue.popleft()
+        if here == goal:
+            return seen[here]
+        for arrow, way in ARROWS.items():
+            there = _standing(start, here).step(way, places)
+            if there is not None and there not in seen:
+                seen[there] = [*seen[here], arrow]
+                queue.append(there)
+    raise AssertionError(f"no way leads to {goal}")
+
+
+def _standing(cursor: Cursor, at: Key | None) -> Cursor:
+    """A copy of the cursor that stands elsewhere."""
+    other = copy(cursor)
+    other.at = at
+    return other

@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: MIT
+"""Sentences in a list, each as high as its lines need; Qt's own delegate cuts the last one off."""
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPalette
+from PySide6.QtWidgets import (
+    QListWidget,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from wizardtable.ui import style
+
+_WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+
+
+class SentenceDelegate(QStyledItemDelegate):
+    """Paints items as wrapped text on the list's own background."""
+
+    def sizeHint(  # noqa: N802
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        """Qt: the lines of the sentence at the width of the list, with some air."""
+        width = self._width()
+        room = QRect(0, 0, width - 2 * _margin(), 10_000)
+        words = str(index.data(Qt.ItemDataRole.DisplayRole))
+        height = QFontMetrics(option.font).boundingRect(room, _WRAP, words).height()
+        return QSize(width, height + style.scaled(8))
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Qt: background, focus and the whole sentence."""
+        self.initStyleOption(option, index)
+        words = option.text
+        option.text = ""
+        parent = self.parent()
+        assert isinstance(parent, QWidget)
+        parent.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, parent)
+        painter.save()
+        painter.setFont(option.font)
+        painter.setPen(option.palette.color(QPalette.ColorRole.Text))
+        room = option.rect.adjusted(_margin(), 0, -_margin(), 0)
+        painter.drawText(room, _WRAP, words)
+        painter.restore()
+
+    def _width(self) -> int:
+        parent = self.parent()
+        assert isinstance(parent, QListWidget)
+        return parent.viewport().width()
+
+
+def _margin() -> int:
+    return style.scaled(8)
