@@ -13,22 +13,26 @@ from wizardtable.ui.shades import Shades
 SIZES = (16, 20, 24, 32, 48, 64, 96)
 
 
-def icon(name: str, ink: str = "") -> QIcon:
+GAP = 0.3
+"""Empty room beside an icon that stands before words, as a share of its size."""
+
+
+def icon(name: str, ink: str = "", *, before_words: bool = False) -> QIcon:
     """The icon `resources/art/ui/<name>.svg`; `ink` is "#rrggbb", by default that of text."""
-    return _icon(name, ink, style.shades())
+    return _icon(name, ink, GAP if before_words else 0.0, style.shades())
 
 
 @lru_cache(maxsize=128)
-def _icon(name: str, ink: str, worn: Shades) -> QIcon:
+def _icon(name: str, ink: str, gap: float, worn: Shades) -> QIcon:
     made = QIcon()
     for size in SIZES:
-        made.addPixmap(_pixmap(name, ink or worn.text, size), QIcon.Mode.Normal)
-        made.addPixmap(_pixmap(name, worn.line, size), QIcon.Mode.Disabled)
+        made.addPixmap(_pixmap(name, ink or worn.text, size, gap), QIcon.Mode.Normal)
+        made.addPixmap(_pixmap(name, worn.line, size, gap), QIcon.Mode.Disabled)
     return made
 
 
-def _pixmap(name: str, ink: str, size: int) -> QPixmap:
-    pixmap = QPixmap(size, size)
+def _pixmap(name: str, ink: str, size: int, gap: float) -> QPixmap:
+    pixmap = QPixmap(round(size * (1 + gap)), size)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     svg.draw(painter, QRectF(0, 0, size, size), "ui", f"{name}.svg", ink=ink)

@@ -12,6 +12,7 @@ QMainWindow, QDialog, QMessageBox, QWidget#page { background: $window; }
 QWidget { color: $text; selection-background-color: $brass; selection-color: $on_brass; }
 QLabel { background: transparent; }
 QLabel[role="title"] { font-family: "$serif"; font-size: $pt22; font-weight: 600; }
+QLabel[role="display"] { font-family: "$serif"; font-size: $pt32; font-weight: 600; }
 QLabel[role="heading"] { font-family: "$serif"; font-size: $pt15; font-weight: 600;
     color: $heading; }
 QLabel[role="lead"] { font-family: "$serif"; font-size: $pt13; }
@@ -115,6 +116,7 @@ QTabBar { qproperty-drawBase: 0; }
 
 QScrollArea { background: transparent; border: none; }
 QScrollArea > QWidget > QWidget#clear { background: transparent; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: $n12; margin: $n2; }
 QScrollBar:horizontal { background: transparent; height: $n12; margin: $n2; }
 QScrollBar::handle { background: $line; border-radius: $n4; }

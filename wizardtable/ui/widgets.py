@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF, QRadia
 from PySide6.QtWidgets import QDialog, QFrame, QLabel, QPushButton, QSizePolicy, QWidget
 
 from wizardtable.ui import style
-from wizardtable.ui.icons import icon
+from wizardtable.ui.icons import GAP, icon
 
 W = TypeVar("W", bound=QWidget)
 
@@ -49,8 +49,9 @@ def colour_icons(parent: QWidget) -> None:
 
 def _colour_icon(made: QPushButton) -> None:
     primary = str(made.property("role")).startswith("primary")
-    made.setIcon(icon(made.property("image"), style.shades().on_brass if primary else ""))
-    made.setIconSize(QSize(style.scaled(18), style.scaled(18)))
+    ink = style.shades().on_brass if primary else ""
+    made.setIcon(icon(made.property("image"), ink, before_words=True))
+    made.setIconSize(QSize(style.scaled(18 * (1 + GAP)), style.scaled(18)))
 
 
 class Page(QWidget):
