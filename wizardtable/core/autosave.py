@@ -55,16 +55,16 @@ class Autosave:
         self._aim(self._lines.update(match))
 
     def flush(self, timeout: float = 10.0) -> bool:
-        """Wait until everything is written, or failed to be; whether all is on disk now."""
+        """Wait until everything is written, or failed to be; whether nothing is left to do."""
         with self._changed:
-            if self._written != self._goal:
+            if self.problem is not None:
                 self._attempted = None
                 self._changed.notify_all()
-            self._changed.wait_for(lambda: self._attempted is self._goal, timeout)
-            return self._written == self._goal
+            done = self._changed.wait_for(lambda: self._attempted is self._goal, timeout)
+            return done and self.problem is None
 
     def close(self) -> bool:
-        """Flush and end the thread; whether all is on disk."""
+        """Flush and end the thread; whether nothing was left to do."""
         complete = self.flush()
         with self._changed:
             self._closing = True

@@ -26,6 +26,21 @@ from wizardtable.core.jsontext import CodecError, Data, Json, parse, text_of
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import N_
 
+__all__ = [
+    "CodecError",
+    "Json",
+    "decode",
+    "digest",
+    "dumps",
+    "encode",
+    "field_types",
+    "loads",
+    "parse",
+    "plain",
+    "tag",
+    "text_of",
+]
+
 Reader: TypeAlias = Callable[[Any], Any]
 """Turns JSON data into a value of one kind; raises CodecError."""
 
