@@ -11,7 +11,16 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final
 
-from PySide6.QtCore import QLibraryInfo, QLocale, Qt, QTimer, QTranslator
+from PySide6.QtCore import (
+    QLibraryInfo,
+    QLocale,
+    QMessageLogContext,
+    Qt,
+    QTimer,
+    QtMsgType,
+    QTranslator,
+    qInstallMessageHandler,
+)
 from PySide6.QtWidgets import QApplication
 
 from wizardtable.core import paths
@@ -43,7 +52,8 @@ class Speech:
         if language == self.language:
             return
         self.language = language
-        QLocale.setDefault(QLocale(language))
+        system = QLocale.system()
+        QLocale.setDefault(system if system.name()[:2] == language else QLocale(language))
         for translator in self._installed:
             self._app.removeTranslator(translator)
         qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
@@ -70,6 +80,8 @@ def system_language() -> str:
 
 def run(options: Options, language: str) -> int:
     """Run the program as asked until it is left; gives the exit code. Raises CannotStart."""
+    if options.screenshots is not None or options.self_test:
+        qInstallMessageHandler(_overhear)
     app = make_application()
     speech = Speech(app)
     speech.speak(language)
@@ -85,6 +97,12 @@ def run(options: Options, language: str) -> int:
 
         return _guarded(lambda: test(session))
     return _guarded(lambda: _open_window(app, session, options))
+
+
+def _overhear(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+    """Without a screen Qt mentions for every window that it has no borders."""
+    if "propagateSizeHints" not in text:
+        logging.getLogger("qt").warning(text)
 
 
 def make_application() -> QApplication:

@@ -18,6 +18,7 @@ from wizardtable.ui.widgets import Page, label
 LEFT = ("lobby", "undo", "redo", "hint", "replay")
 RIGHT = ("log", "rules")
 WATCH = ("pause", "step")
+END = ("ranking",)
 
 REFUSAL_MS = 5000
 """How long a refusal stays before the prompt returns."""
@@ -44,13 +45,13 @@ class Bar(Page):
         self._names: tuple[str, ...] = ()
         self._seats = QComboBox()
         self._seats.activated.connect(lambda row: self.looked.emit(row - 1))
-        self._buttons = {name: self._button(deeds[name]) for name in (*LEFT, *WATCH, *RIGHT)}
+        self._buttons = {name: self._button(deeds[name]) for name in (*LEFT, *WATCH, *END, *RIGHT)}
         self._menu_button = self._make_menu()
         self._return = QTimer(self)
         self._return.setSingleShot(True)
         self._return.timeout.connect(self._show_prompt)
         self._lay_out()
-        self.set_watching(False, False, ())
+        self.set_stage((), watching=False, over=False)
 
     def prompt(self, message: Message) -> None:
         """Say what is expected now."""
@@ -70,14 +71,17 @@ class Bar(Page):
         """What the prompt line says now."""
         return self._prompt.text()
 
-    def set_watching(self, watching: bool, choosing: bool, names: Sequence[str]) -> None:
-        """Offer pause and step, and (`choosing`) whose view is shown."""
-        for name in WATCH:
-            self._buttons[name].setVisible(watching)
-            self._deeds[name].setEnabled(watching)
-        self._seats.setVisible(choosing)
-        self._names = tuple(names)
-        self._fill_seats()
+    def set_stage(self, names: Sequence[str], *, watching: bool, over: bool) -> None:
+        """Offer what goes with watching a match, or with one that is over; in both cases one may
+        look from any seat."""
+        for names_of, shown in ((WATCH, watching and not over), (END, over)):
+            for name in names_of:
+                self._buttons[name].setVisible(shown)
+                self._deeds[name].setEnabled(shown)
+        self._seats.setVisible(watching or over)
+        if tuple(names) != self._names:
+            self._names = tuple(names)
+            self._fill_seats()
 
     def show_seat(self, seat: Seat | None) -> None:
         """Whose view is shown now."""
@@ -116,7 +120,7 @@ class Bar(Page):
         row.addWidget(self._prompt, 1)
         row.addSpacing(10)
         row.addWidget(self._seats)
-        for name in (*WATCH, *RIGHT):
+        for name in (*WATCH, *END, *RIGHT):
             row.addWidget(self._buttons[name])
         row.addWidget(self._menu_button)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

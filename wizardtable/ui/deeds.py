@@ -35,6 +35,7 @@ DEEDS: Final = (
     Deed("skip", "step", N_("deeds", "Skip the animation"), "Space"),
     Deed("pause", "pause", N_("deeds", "Pause"), "P", checkable=True),
     Deed("step", "step", N_("deeds", "One move"), "N"),
+    Deed("ranking", "cup", N_("deeds", "Ranking"), "R"),
     Deed("log", "log", N_("deeds", "Log and moves"), "L", checkable=True),
     Deed("rules", "book", N_("deeds", "Rules"), "F1"),
     Deed("save_as", "export", N_("deeds", "Save a copy…"), "Ctrl+S"),

@@ -213,6 +213,7 @@ class MainWindow(QMainWindow):
         for name, act in acts.items():
             page.deeds[name].triggered.connect(lambda _=False, act=act: act())
         page.deeds["full_screen"].toggled.connect(self._fill_screen)
+        page.deeds["ranking"].triggered.connect(self.show_end)
         page.ended.connect(self.show_end)
 
     def _with_game(self, act: Callable[[str], None]) -> None:

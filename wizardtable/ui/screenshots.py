@@ -32,13 +32,8 @@ STAGES = (("early", 0.06), ("middle", 0.5), ("late", 0.93))
 def take_all(session: Session, folder: Path, size: tuple[int, int]) -> int:
     """Write all pictures into the folder, which is made if needed; gives the exit code."""
     folder.mkdir(parents=True, exist_ok=True)
-    session.settings = replace(
-        session.settings,
-        my_speed=3,
-        their_speed=3,
-        reduced_motion=True,
-        player_name=NAMES[0],
-    )
+    usual = replace(session.settings, player_name=NAMES[0])
+    session.settings = replace(usual, my_speed=3, their_speed=3, reduced_motion=True)
     window = MainWindow(session)
     window.setMinimumSize(1, 1)
     window.resize(*size)
@@ -49,6 +44,7 @@ def take_all(session: Session, folder: Path, size: tuple[int, int]) -> int:
         _lobby(camera, session)
         for spec in catalog.all():
             _game(camera, session, spec)
+        session.settings = usual
         _dialogs(camera)
     finally:
         window.close()
@@ -139,9 +135,8 @@ def _game(camera: Camera, session: Session, spec: GameSpec) -> None:
             _sit(window, session, played_match(spec, setup, 13, 0.6))
             camera.take(f"{spec.id}-{option.id}")
     _sit(window, session, played_match(spec, Setup(3), 11, 1.0))
-    camera.take(f"{spec.id}-end")
-    window.show_end()
     camera.take_dialog(f"{spec.id}-game-over")
+    camera.take(f"{spec.id}-end")
     page.curtain.fall(NAMES[1])
     camera.take("curtain")
     page.curtain.hide()

@@ -86,8 +86,7 @@ class TablePage(Page):
         self._connect_match(controller, self.table)
         self._apply(self._session.settings)
         self.panel.log.forget()
-        watching = not controller.humans
-        self.bar.set_watching(watching, self._may_choose_view(), controller.names)
+        self._set_stage()
         self.deeds["log"].setChecked(self._session.settings.show_panel)
         self.table.setFocus()
         controller.start()
@@ -228,6 +227,7 @@ class TablePage(Page):
         if controller is None:
             return
         veiled = controller.veiled is not None
+        self._set_stage()
         self.deeds["undo"].setEnabled(controller.can_undo and not veiled)
         self.deeds["undo_turn"].setEnabled(controller.can_undo and not veiled)
         self.deeds["redo"].setEnabled(controller.can_redo and not veiled)
@@ -264,8 +264,6 @@ class TablePage(Page):
 
     def _finished(self) -> None:
         if self.controller is not None:
-            self.bar.set_watching(False, True, self.controller.names)
-            self.bar.show_seat(self.controller.viewer)
             self.save_preview()
             self.ended.emit(self.controller)
 
@@ -317,11 +315,12 @@ class TablePage(Page):
         if settings.show_panel != shown:
             QTimer.singleShot(0, lambda: self._session.change(replace(settings, show_panel=shown)))
 
-    def _may_choose_view(self) -> bool:
+    def _set_stage(self) -> None:
         controller = self.controller
-        return controller is not None and (
-            not controller.humans or controller.match.to_move is None
-        )
+        if controller is not None:
+            over = controller.match.to_move is None
+            self.bar.set_stage(controller.names, watching=not controller.humans, over=over)
+            self.bar.show_seat(controller.viewer)
 
     def _apply(self, settings: Settings) -> None:
         """Follow the settings: pace, theme, font scale."""
