@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The half of the table that shows: frames, offers, the panel, the cursor and the large card."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -8,7 +9,7 @@ from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from wizardtable.core.game import AnyWording
+from wizardtable.core.game import AnyWording, Event
 from wizardtable.table import explain, panels
 from wizardtable.table.announcer import announce
 from wizardtable.table.art import Art, Finish
@@ -123,8 +124,17 @@ class Display(QGraphicsView):
 
     def suggest(self, action: Any) -> None:
         """Mark what a hint is about, until the next frame or until it is taken back."""
-        self._hinted = frozenset(self.sitting.suggest(action))
-        self._refresh(QUICK)
+        self._mark(self.sitting.suggest(action))
+
+    def point_out(self, event: Event | None) -> None:
+        """Mark the pieces that an event was about, as far as they are in sight; None: no more."""
+        self._mark(self.sitting.concerned(event) if event is not None else ())
+
+    def _mark(self, keys: Iterable[Key]) -> None:
+        hinted = frozenset(keys)
+        if hinted != self._hinted:
+            self._hinted = hinted
+            self._refresh(QUICK)
 
     def skip(self) -> None:
         """Everything on its way arrives at once."""
@@ -242,10 +252,10 @@ class Display(QGraphicsView):
 
     def _finish(self, placement: Placement) -> Finish:
         key = placement.key
-        if key[0] == "table" or placement.inert:
-            return Finish.PLAIN
         if key in self._hinted:
             return Finish.HINT
+        if key[0] == "table" or placement.inert:
+            return Finish.PLAIN
         if key in self._offers.taken:
             return Finish.LIFTED
         if key in self._offers.sources:

@@ -59,7 +59,8 @@ def panel(
     if not choices and not heading:
         return []
     pad, width = _PAD * look.scale, room.w - 2 * _PAD * look.scale
-    heading_height = _height(heading, look, HEADING, width, bold=True) + pad if heading else 0.0
+    heading_height = _height(heading, look, HEADING, width, bold=True) if heading else 0.0
+    heading_height += pad * 0.6 if heading and choices else 0.0
     heights = [_choice_height(choice, look, width) for choice in choices]
     gap = 5.0 * look.scale
     total = pad * 2 + heading_height + sum(heights) + gap * max(0, len(choices) - 1)
@@ -117,7 +118,7 @@ def _paint_panel(painter: QPainter, rect: QRectF, heading: str, look: Look) -> N
     pad = _PAD * look.scale
     painter.setFont(look.serif(HEADING, bold=True))
     painter.setPen(QColor(look.theme.ink))
-    area = rect.adjusted(pad, pad * 0.7, -pad, 0)
+    area = rect.adjusted(pad, pad * 0.9, -pad, 0)
     area.setHeight(_height(heading, look, HEADING, rect.width() - 2 * pad, bold=True))
     painter.drawText(area, _MIDDLE | _WRAP, heading)
 

@@ -237,6 +237,9 @@ class Sitting(Protocol):
     def suggest(self, action: Any) -> tuple[Key, ...]:
         """The pieces that an action is about, to be marked for a hint."""
 
+    def concerned(self, event: Event) -> tuple[Key, ...]:
+        """The pieces that an event was about; they need not be in sight."""
+
     def explain(self, key: Key) -> Explanation | None:
         """What a piece is, in full."""
 

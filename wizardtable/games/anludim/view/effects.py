@@ -1,13 +1,28 @@
 # SPDX-License-Identifier: MIT
-"""What the places of pieces cannot show: the end of a round and of the match."""
+"""What the places of pieces cannot show, and which pieces an event was about."""
 
 from collections.abc import Sequence
 
 from wizardtable.core.game import Event
 from wizardtable.core.text import N_, Message
-from wizardtable.games.anludim.moves import MatchWon, Reshuffled, RoundBegan, RoundEnded
+from wizardtable.games.anludim.components import HIDDEN, CardId
+from wizardtable.games.anludim.moves import (
+    CrestTurned,
+    Discarded,
+    Drew,
+    Laid,
+    MatchWon,
+    ObjectTaken,
+    ProfessorMoved,
+    Reshuffled,
+    RoundBegan,
+    RoundEnded,
+    RowFilled,
+    TookBack,
+    TookOpenCard,
+)
 from wizardtable.table.translate import render
-from wizardtable.table.view import Banner, Effect
+from wizardtable.table.view import Banner, Effect, Key
 
 _REASONS = (
     N_("anludim table", "All five kinds of objects are together."),
@@ -36,6 +51,29 @@ def effects_of(events: Sequence[Event], names: Sequence[str]) -> tuple[Effect, .
                 title = N_("anludim table", "The discards are shuffled into a new deck.")
                 effects.append(Banner(render(title)))
     return tuple(effects)
+
+
+def concerned(event: Event) -> tuple[Key, ...]:
+    """The pieces that an event was about, whether they are still in sight or not."""
+    keys: tuple[Key, ...] = ()
+    match event:
+        case Laid(discipline=discipline, cards=cards):
+            keys = (("plate", discipline), *_cards(cards))
+        case TookBack(cards=cards) | Drew(cards=cards) | Discarded(cards=cards):
+            keys = _cards(cards)
+        case TookOpenCard(card=card) | RowFilled(card=card):
+            keys = _cards((card,))
+        case ProfessorMoved(discipline=discipline):
+            keys = (("professor", discipline),)
+        case ObjectTaken(seat, discipline, _):
+            keys = (("professor", discipline), ("seat", seat))
+        case CrestTurned(seat) | MatchWon(seat):
+            keys = (("crest", seat),)
+    return keys
+
+
+def _cards(cards: Sequence[CardId]) -> tuple[Key, ...]:
+    return tuple(("card", card) for card in cards if card != HIDDEN)
 
 
 def _banner(title: Message, line: Message) -> Banner:

@@ -21,7 +21,7 @@ from wizardtable.games.anludim.moves import (
     TakeOpen,
 )
 from wizardtable.games.anludim.view.choosing import Choosing
-from wizardtable.games.anludim.view.effects import effects_of
+from wizardtable.games.anludim.view.effects import concerned, effects_of
 from wizardtable.games.anludim.view.explanations import explain
 from wizardtable.games.anludim.view.identities import SCROLL
 from wizardtable.games.anludim.view.layout import DECK
@@ -53,6 +53,8 @@ class Sitting(Choosing):
         if self.frame is None or key not in self._sources():
             return self._elsewhere()
         card = CardId(int(key[1])) if key[0] == "card" else None
+        if self.held is not None and card in self.seen.hand and "hand" in self._targets():
+            return self._act(self.held[1])
         if card is not None and card in self._playable() and not self._takes_back(card):
             self.held = None
             return self._toggle(card)
@@ -256,6 +258,10 @@ class Sitting(Choosing):
             case Pass():
                 keys = [("table", "choice", "pass")]
         return tuple(keys)
+
+    def concerned(self, event: Event) -> tuple[Key, ...]:
+        """The pieces that an event was about."""
+        return concerned(event)
 
     def explain(self, key: Key) -> Explanation | None:
         """What a piece is, in full."""

@@ -69,7 +69,9 @@ class LayoutMaker:
 
     def seat_room(self, seat: int) -> SeatRoom:
         """The room of a seat: the viewer's own is the first."""
-        return self.rooms.seats[(seat - self.bottom) % len(self.seen.hand_sizes)]
+        place = (seat - self.bottom) % len(self.seen.hand_sizes)
+        room: SeatRoom = self.rooms.seats[place]
+        return room
 
     def make(self, arrangement: Arrangement, gone: Sequence[CardId]) -> Layout:
         """Everything in its place; `gone` are the cards that lay on the table before."""

@@ -9,6 +9,7 @@ from wizardtable.games.anludim.view.identities import SCROLL
 from wizardtable.games.anludim.view.plates import paint_plate, plate_room
 from wizardtable.games.anludim.view.things import (
     paint_crest,
+    paint_likeness,
     paint_object,
     paint_professor,
     paint_scroll,
@@ -178,9 +179,9 @@ def _paint_ghost(painter: QPainter, rect: QRectF, kind: int, look: Look) -> None
     if kind == SCROLL:
         paint_scroll(ghost, QRectF(image.rect()))
     else:
-        paint_object(ghost, QRectF(image.rect()), kind, 1)
+        paint_likeness(ghost, QRectF(image.rect()), kind)
     ghost.end()
-    painter.setOpacity(0.2)
+    painter.setOpacity(0.24)
     painter.drawImage(rect, image)
     painter.setOpacity(1.0)
 

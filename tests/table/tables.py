@@ -1,0 +1,131 @@
+# SPDX-License-Identifier: MIT
+"""Tables of Anludim for the tests: dealt, played on at random, and shown."""
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from wizardtable.core import catalog
+from wizardtable.core.game import IllegalAction, Seat, Setup
+from wizardtable.core.text import Message
+from wizardtable.games.anludim.moves import Enlarge, Lay
+from wizardtable.table.tableview import TableView
+from wizardtable.table.view import Frame, Key
+
+SPEC = catalog.get("anludim")
+NAMES = ("Ariane", "Balthazar", "Circe", "Dorian", "Esmeralda of the Marshes")
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Game:
+    """A match of Anludim that random players play, laying combinations when they can."""
+
+    def __init__(self, seats: int, seed: int = 1, expert: bool = False) -> None:
+        self.rules = SPEC.rules
+        options = (("expert", True),) if expert else ()
+        self.state: Any = self.rules.deal(Setup(seats, options), seed)
+        self.events: list[Any] = []
+        self._random = random.Random(seed)
+        self.seats = seats
+
+    @property
+    def mover(self) -> Seat | None:
+        return self.rules.to_move(self.state)
+
+    def step(self) -> None:
+        """One action of whoever is to move."""
+        menu = self.rules.legal_actions(self.state)
+        lays = [action for action in menu if isinstance(action, (Lay, Enlarge))]
+        wants = lays and self._random.random() < 0.6
+        self.play(self._random.choice(lays if wants else list(menu)))
+
+    def play(self, action: Any) -> None:
+        self.events = []
+        self.rules.check(self.state, action)
+        self.rules.apply(self.state, action, self.events)
+
+    def steps(self, count: int) -> "Game":
+        for _ in range(count):
+            if self.mover is None:
+                break
+            self.step()
+        return self
+
+    def until(self, seat: int, fits: Callable[[Any], bool]) -> "Game":
+        """Play on until this seat is to move and its menu has an action that fits."""
+        while not (self.mover == seat and any(map(fits, self.rules.legal_actions(self.state)))):
+            self.step()
+        return self
+
+    def check(self, action: Any) -> Message | None:
+        try:
+            self.rules.check(self.state, action)
+        except IllegalAction as illegal:
+            return illegal.reason
+        return None
+
+    def menu(self, viewer: int | None) -> Sequence[Any]:
+        return self.rules.legal_actions(self.state) if self.mover == viewer else ()
+
+    def frame(self, viewer: int | None = 0) -> Frame:
+        seat = None if viewer is None else Seat(viewer)
+        events = [self.rules.redact(event, seat) for event in self.events]
+        return Frame(
+            observation=self.rules.observe(self.state, seat),
+            viewer=seat,
+            menu=tuple(self.menu(viewer)),
+            check=self.check,
+            names=NAMES[: self.seats],
+            to_move=self.mover,
+            events=tuple(event for event in events if event is not None),
+        )
+
+
+def shown(game: Game, size: tuple[int, int] = (1280, 720), viewer: int | None = 0) -> TableView:
+    """A table in a window of this size with the game on it."""
+    table = TableView(SPEC.view, SPEC.wording)
+    table.resize(*size)
+    table.show()
+    table.present(game.frame(viewer), animate=False)
+    return table
+
+
+def positions() -> list[tuple[int, bool, int]]:
+    """Seats, expert option and seed of a few random games."""
+    return [
+        (seats, expert, seats + 10 * expert) for seats in range(2, 6) for expert in (False, True)
+    ]
+
+
+def point(table: TableView, key: Key) -> QPoint:
+    """A point where the piece is the uppermost."""
+    item = table.table.items_by_key[key]
+    box = item.box()
+    for across in (0.5, 0.2, 0.12, 0.8, 0.9):
+        for down in (0.5, 0.3, 0.7, 0.15):
+            x, y = box.x + box.w * across, box.y + box.h * down
+            if table.table.piece_at(x, y) is item:
+                return QPoint(round(x), round(y))
+    raise AssertionError(f"{key} lies wholly under other pieces")
+
+
+def zone_point(table: TableView, name: str) -> QPoint:
+    box = next(zone.box for zone in table.layout_now.zones if zone.id == name)
+    x, y = box.centre
+    return QPoint(round(x), round(y))
+
+
+def click(table: TableView, where: QPoint) -> None:
+    QTest.mouseClick(table.viewport(), LEFT, pos=where)
+    table.skip()
+
+
+def drag(table: TableView, start: QPoint, end: QPoint) -> None:
+    port = table.viewport()
+    QTest.mousePress(port, LEFT, pos=start)
+    for share in (0.1, 0.4, 0.8, 1.0):
+        QTest.mouseMove(port, start + (end - start) * share)
+    QTest.mouseRelease(port, LEFT, pos=end)

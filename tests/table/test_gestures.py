@@ -1,0 +1,299 @@
+# SPDX-License-Identifier: MIT
+"""Real clicks, drags and keys at a table of Anludim mean the right actions."""
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.table.tables import LEFT, Game, click, drag, point, shown, zone_point
+from wizardtable.games.anludim.combinations import readings
+from wizardtable.games.anludim.moves import (
+    DrawTwo,
+    EndTurn,
+    Keep,
+    Lay,
+    SpendObject,
+    TakeBack,
+    TakeOpen,
+)
+from wizardtable.games.anludim.state import KEEP
+from wizardtable.table.tableview import TableView
+
+
+def is_lay(action: Any) -> bool:
+    return isinstance(action, Lay)
+
+
+def lay_game(seats: int = 3, seed: int = 4) -> tuple[Game, Lay]:
+    """A game in which seat 0 can lay, and the lay that is the strongest reading of its cards."""
+    game = Game(seats, seed).steps(20)
+    while True:
+        game.until(0, is_lay)
+        for action in game.menu(0):
+            if is_lay(action):
+                best = next(r for r in readings(action.cards) if r.discipline == action.discipline)
+                if best.halves == action.halves:
+                    return game, action
+        game.step()
+
+
+def choose(table: TableView, action: Lay) -> None:
+    for card in action.cards:
+        click(table, point(table, ("card", card)))
+
+
+def actions_of(table: TableView) -> list[Any]:
+    found: list[Any] = []
+    table.chosen.connect(found.append)
+    return found
+
+
+def reasons_of(table: TableView) -> list[str]:
+    found: list[str] = []
+    table.refused.connect(lambda reason: found.append(str(reason)))
+    return found
+
+
+def test_dragging_chosen_cards_onto_a_plate_lays_that_discipline(qtbot: QtBot) -> None:
+    game, lay = lay_game()
+    table = shown(game)
+    qtbot.addWidget(table)
+    made = actions_of(table)
+    choose(table, lay)
+    start = point(table, ("card", lay.cards[0]))
+    drag(table, start, zone_point(table, f"plate:{lay.discipline}"))
+    assert made == [lay]
+
+
+def test_clicking_cards_and_then_the_plate_lays_too(qtbot: QtBot) -> None:
+    game, lay = lay_game()
+    table = shown(game)
+    qtbot.addWidget(table)
+    made = actions_of(table)
+    choose(table, lay)
+    assert f"plate:{lay.discipline}" in table.offers.targets
+    click(table, zone_point(table, f"plate:{lay.discipline}") - QPoint(0, 40))
+    assert made == [lay]
+
+
+def test_the_panel_lists_what_the_cards_make_and_lays_it(qtbot: QtBot) -> None:
+    game, lay = lay_game()
+    table = shown(game)
+    qtbot.addWidget(table)
+    made = actions_of(table)
+    choose(table, lay)
+    assert f"lay:{lay.discipline}" in [choice.id for choice in table.offers.choices]
+    click(table, point(table, ("table", "choice", f"lay:{lay.discipline}")))
+    assert made == [lay]
+
+
+def test_the_chosen_cards_turn_to_the_halves_that_count(qtbot: QtBot) -> None:
+    game, lay = lay_game()
+    table = shown(game)
+    qtbot.addWidget(table)
+    choose(table, lay)
+    table.sitting.point(f"lay:{lay.discipline}")
+    table.present(game.frame(), animate=False)
+    table.sitting.point(f"lay:{lay.discipline}")
+    pieces = {p.key: p for p in table.sitting.lay_out(1280.0, 720.0, table.look).pieces}
+    for card, half in zip(lay.cards, lay.halves, strict=True):
+        assert pieces["card", card].sprite.details == (card, half, half)
+
+
+def test_a_combination_that_is_too_weak_is_refused_with_the_reason(qtbot: QtBot) -> None:
+    game = Game(3, 2)
+    while True:
+        game.step()
+        if game.mover != 0:
+            continue
+        frame = game.frame()
+        hand = frame.observation.hand
+        pairs = [(a, b) for a in hand for b in hand if a < b]
+        weak = [
+            (cards, way)
+            for cards in pairs
+            for way in readings(cards)
+            if is_lay_open(frame.menu)
+            and game.check(Lay(way.discipline, cards, way.halves)) is not None
+        ]
+        if weak:
+            break
+    cards, way = weak[0]
+    table = shown(game)
+    qtbot.addWidget(table)
+    made, refused = actions_of(table), reasons_of(table)
+    for card in cards:
+        click(table, point(table, ("card", card)))
+    drag(table, point(table, ("card", cards[0])), zone_point(table, f"plate:{way.discipline}"))
+    assert made == []
+    assert len(refused) == 1
+    assert refused[0].endswith(".")
+    table.skip()
+    assert table.table.items_by_key["card", cards[0]].posture.y > 400  # back in the hand
+
+
+def is_lay_open(menu: Any) -> bool:
+    return any(isinstance(action, (DrawTwo, TakeOpen)) for action in menu)
+
+
+def test_the_deck_is_drawn_from_by_two_clicks_or_a_drag(qtbot: QtBot) -> None:
+    game = Game(2, 3).until(0, lambda action: isinstance(action, DrawTwo))
+    table = shown(game)
+    qtbot.addWidget(table)
+    made = actions_of(table)
+    click(table, point(table, ("deck",)))
+    assert made == []
+    assert table.offers.targets == ("hand",)
+    click(table, zone_point(table, "hand") - QPoint(0, 60))
+    drag(table, point(table, ("deck",)), zone_point(table, "hand"))
+    assert made == [DrawTwo(), DrawTwo()]
+
+
+def test_a_double_click_takes_an_open_card(qtbot: QtBot) -> None:
+    game = Game(2, 3).until(0, lambda action: isinstance(action, TakeOpen))
+    table = shown(game)
+    qtbot.addWidget(table)
+    made = actions_of(table)
+    card = game.frame().observation.row[1]
+    where = point(table, ("card", card))
+    QTest.mouseClick(table.viewport(), LEFT, pos=where)
+    QTest.mouseDClick(table.viewport(), LEFT, pos=where)
+    assert made == [TakeOpen(card)]
+
+
+def test_an_object_dragged_to_the_deck_is_spent(qtbot: QtBot) -> None:
+    game = Game(3, 6).until(0, lambda action: isinstance(action, SpendObject))
+    spend = next(action for action in game.menu(0) if isinstance(action, SpendObject))
+    table = shown(game)
+    qtbot.addWidget(table)
+    made = actions_of(table)
+    keys = [key for key in table.offers.sources if key[:2] == ("object", spend.discipline)]
+    drag(table, point(table, keys[0]), zone_point(table, "deck"))
+    assert made == [SpendObject(spend.discipline, int(keys[0][2]))]
+
+
+def test_a_combination_dragged_to_the_hand_is_taken_back(qtbot: QtBot) -> None:
+    game = Game(3, 6).until(0, lambda action: isinstance(action, TakeBack))
+    back = next(action for action in game.menu(0) if isinstance(action, TakeBack))
+    laid = next(c for c in game.frame().observation.combinations[0] if c.serial == back.serial)
+    table = shown(game)
+    qtbot.addWidget(table)
+    made = actions_of(table)
+    drag(table, point(table, ("card", laid.cards[-1])), zone_point(table, "hand"))
+    assert made == [back]
+
+
+def test_the_turn_is_ended_with_a_button(qtbot: QtBot) -> None:
+    game = Game(3, 6).until(0, lambda action: isinstance(action, EndTurn))
+    table = shown(game)
+    qtbot.addWidget(table)
+    made = actions_of(table)
+    click(table, point(table, ("table", "choice", "end")))
+    assert made == [EndTurn()]
+
+
+def test_cards_to_keep_are_chosen_and_confirmed(qtbot: QtBot) -> None:
+    game = Game(3, 6).until(0, lambda action: isinstance(action, Keep))
+    assert game.frame().observation.phase == KEEP
+    hand = game.frame().observation.hand[:2]
+    table = shown(game)
+    qtbot.addWidget(table)
+    made = actions_of(table)
+    for card in hand:
+        click(table, point(table, ("card", card)))
+    click(table, point(table, ("table", "choice", "keep")))
+    assert made == [Keep(tuple(sorted(hand)))]
+
+
+def test_a_card_dragged_within_the_hand_changes_only_its_order(qtbot: QtBot) -> None:
+    game = Game(3, 6).steps(1)
+    table = shown(game)
+    qtbot.addWidget(table)
+    made = actions_of(table)
+    first, *others = table.sitting.hand.cards
+    box = next(zone.box for zone in table.layout_now.zones if zone.id == "hand")
+    end = QPoint(round(box.right - 5), round(box.centre[1]))
+    drag(table, point(table, ("card", first)), end)
+    assert table.sitting.hand.cards == [*others, first]
+    assert made == []
+
+
+@pytest.mark.parametrize(("key", "place"), [(Qt.Key.Key_V, 0), (Qt.Key.Key_C, 1)])
+def test_one_key_sorts_the_hand(qtbot: QtBot, key: Qt.Key, place: int) -> None:
+    table = shown(Game(3, 6).steps(9))
+    qtbot.addWidget(table)
+    QTest.keyClick(table, key)
+    tops = [table.sitting.hand._top(card)[place] for card in table.sitting.hand.cards]
+    assert tops == sorted(tops)
+
+
+def test_t_and_the_wheel_click_turn_a_card_round(qtbot: QtBot) -> None:
+    table = shown(Game(3, 6))
+    qtbot.addWidget(table)
+    card = table.sitting.hand.cards[2]
+    where = point(table, ("card", card))
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.MiddleButton, pos=where)
+    assert table.sitting.hand.tops[card] == 1
+    QTest.mouseMove(table.viewport(), where)
+    QTest.keyClick(table, Qt.Key.Key_T)
+    assert table.sitting.hand.tops[card] == 0
+
+
+@pytest.mark.parametrize("how", ["escape", "right"])
+def test_a_half_made_move_can_be_taken_back(qtbot: QtBot, how: str) -> None:
+    game, lay = lay_game()
+    table = shown(game)
+    qtbot.addWidget(table)
+    choose(table, lay)
+    if how == "escape":
+        QTest.keyClick(table, Qt.Key.Key_Escape)
+    else:
+        QTest.mouseClick(table.viewport(), Qt.MouseButton.RightButton, pos=QPoint(5, 5))
+    assert table.offers.taken == ()
+
+
+def test_arrows_and_enter_alone_lay_a_combination(qtbot: QtBot) -> None:
+    game, lay = lay_game()
+    table = shown(game)
+    qtbot.addWidget(table)
+    made = actions_of(table)
+    for key in [*[("card", card) for card in lay.cards], f"lay:{lay.discipline}"]:
+        wanted = ("table", "choice", key) if isinstance(key, str) else key
+        _walk(table, wanted)
+        QTest.keyClick(table, Qt.Key.Key_Return)
+        table.skip()
+    assert made == [lay]
+
+
+def _walk(table: TableView, wanted: tuple[Any, ...]) -> None:
+    """Press arrows until the cursor is on the place, as a person looking at it would."""
+    QTest.keyClick(table, Qt.Key.Key_Right)
+    for _ in range(80):
+        at = table._cursor.at
+        if at == wanted:
+            return
+        places = dict(table._places())
+        here, there = places[at].centre, places[wanted].centre  # type: ignore[index]
+        right, down = there[0] - here[0], there[1] - here[1]
+        across = Qt.Key.Key_Right if right > 0 else Qt.Key.Key_Left
+        along = Qt.Key.Key_Down if down > 0 else Qt.Key.Key_Up
+        QTest.keyClick(table, across if abs(right) >= abs(down) else along)
+        if table._cursor.at == at:
+            QTest.keyClick(table, along if abs(right) >= abs(down) else across)
+    raise AssertionError(f"the cursor never came to {wanted}")
+
+
+def test_nothing_can_be_taken_when_it_is_not_the_viewers_turn(qtbot: QtBot) -> None:
+    game = Game(3, 6)
+    while game.mover == 0:
+        game.step()
+    table = shown(game)
+    qtbot.addWidget(table)
+    made = actions_of(table)
+    drag(table, point(table, ("deck",)), zone_point(table, "hand"))
+    click(table, point(table, ("card", game.frame().observation.row[0])))
+    assert made == []
+    assert table.offers.sources == ()

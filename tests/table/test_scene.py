@@ -1,0 +1,143 @@
+# SPDX-License-Identifier: MIT
+"""The scene shows what it was told, keeps nothing that is gone, and costs Python nothing."""
+
+import gc
+import sys
+
+import pytest
+from PySide6.QtWidgets import QGraphicsPixmapItem
+from pytestqt.qtbot import QtBot
+
+from tests.table.tables import Game, positions, shown
+from wizardtable.table.art import Art, Finish
+from wizardtable.table.tableview import TableView
+from wizardtable.table.theme import DARK, LIGHT, Look
+from wizardtable.table.view import Sprite
+
+
+def _agrees(table: TableView) -> None:
+    wanted = {piece.key: piece for piece in table.layout_now.pieces}
+    items = {k: i for k, i in table.table.items_by_key.items() if k[0] != "table"}
+    assert items.keys() == wanted.keys()
+    for key, item in items.items():
+        x, y = wanted[key].spot.box.centre
+        assert (item.pos().x(), item.pos().y()) == pytest.approx((x, y))
+        assert item.opacity() == pytest.approx(1.0)
+        assert item.placement.sprite == wanted[key].sprite
+
+
+@pytest.mark.parametrize(("seats", "expert", "seed"), positions())
+def test_the_scene_equals_the_observation_after_every_step(
+    qtbot: QtBot, seats: int, expert: bool, seed: int
+) -> None:
+    game = Game(seats, seed, expert)
+    table = shown(game)
+    qtbot.addWidget(table)
+    for _ in range(40):
+        if game.mover is None:
+            break
+        game.step()
+        table.present(game.frame())
+        table.skip()
+        _agrees(table)
+
+
+def test_moving_on_before_the_pieces_have_arrived_loses_none(qtbot: QtBot) -> None:
+    game = Game(4, 8)
+    table = shown(game)
+    qtbot.addWidget(table)
+    for _ in range(40):
+        game.step()
+        table.present(game.frame())
+        qtbot.wait(12)
+    with qtbot.waitSignal(table.settled, timeout=8000):
+        pass
+    _agrees(table)
+    assert len(_pictures(table)) == len(table.table.items_by_key)
+
+
+def _pictures(table: TableView) -> list[QGraphicsPixmapItem]:
+    """All items of the scene but the felt."""
+    items = [i for i in table.table.items() if isinstance(i, QGraphicsPixmapItem)]
+    return [item for item in items if item.zValue() > -1000]
+
+
+def test_no_item_is_left_behind(qtbot: QtBot) -> None:
+    game = Game(3, 4)
+    table = shown(game)
+    qtbot.addWidget(table)
+    for _ in range(120):
+        if game.mover is None:
+            break
+        game.step()
+        table.present(game.frame())
+        table.skip()
+    while table.table.animator.busy:  # banners come one after another
+        table.skip()
+    assert len(_pictures(table)) == len(table.table.items_by_key)
+
+
+def test_settled_follows_even_when_nothing_moves(qtbot: QtBot) -> None:
+    game = Game(3, 4)
+    table = shown(game)
+    qtbot.addWidget(table)
+    for animate in (False, True):
+        with qtbot.waitSignal(table.settled, timeout=3000):
+            table.present(game.frame(), animate)
+
+
+def test_reduced_motion_puts_everything_in_place_at_once(qtbot: QtBot) -> None:
+    game = Game(3, 4).steps(10)
+    table = shown(game)
+    qtbot.addWidget(table)
+    table.set_pace(1.0, 1.0, reduced_motion=True)
+    for _ in range(5):
+        game.step()
+        table.present(game.frame())
+        _agrees(table)
+
+
+def test_a_table_can_be_resized_rethemed_and_retranslated_in_mid_move(qtbot: QtBot) -> None:
+    game = Game(4, 4).steps(25)
+    table = shown(game)
+    qtbot.addWidget(table)
+    game.steps(4)
+    table.present(game.frame())
+    table.resize(1600, 900)
+    qtbot.wait(30)
+    table.retheme("light")
+    table.set_font_scale(150)
+    table.retranslate()
+    _agrees(table)
+    assert table.look.theme == LIGHT
+
+
+def test_pictures_are_painted_once_for_each_look(qtbot: QtBot) -> None:
+    painted: list[Sprite] = []
+    art = Art(lambda painter, rect, sprite, look: painted.append(sprite))
+    sprite = Sprite("card", (1,))
+    for look in (Look(), Look(), Look(LIGHT), Look(DARK, 1.5), Look(DARK, 1.0, 2.0)):
+        for finish in (Finish.PLAIN, Finish.SOURCE, Finish.DIM):
+            art.picture(sprite, 60, 84, look, finish, 0.5)
+    assert len(painted) == 4
+
+
+def test_the_picture_cache_keeps_to_its_limit(qtbot: QtBot) -> None:
+    art = Art(lambda painter, rect, sprite, look: None, limit=2_000_000)
+    for number in range(100):
+        art.picture(Sprite("card", (number,)), 100, 140, Look(), Finish.SOURCE, 0.5)
+    assert art.bytes <= 2_000_000
+    assert len(art) > 3
+
+
+def test_python_keeps_its_none_over_many_calls_to_qt(qtbot: QtBot) -> None:
+    table = shown(Game(3, 4).steps(10))
+    qtbot.addWidget(table)
+    item = next(iter(table.table.items_by_key.values()))
+    gc.collect()
+    before = sys.getrefcount(None)
+    for number in range(500):
+        item.setPos(number, number)
+        item.setOpacity(1.0)
+        table.viewport().update()
+    assert abs(sys.getrefcount(None) - before) < 50
