@@ -19,13 +19,16 @@ GAP = 0.3
 
 def icon(name: str, ink: str = "", *, before_words: bool = False) -> QIcon:
     """The icon `resources/art/ui/<name>.svg`; `ink` is "#rrggbb", by default that of text."""
-    return _icon(name, ink, GAP if before_words else 0.0, style.shades())
+    if before_words:  # one size at two ratios: a lobby has many, and must be there at once
+        size = style.scaled(18)
+        return _icon(name, ink, GAP, (size, 2 * size), style.shades())
+    return _icon(name, ink, 0.0, SIZES, style.shades())
 
 
 @lru_cache(maxsize=128)
-def _icon(name: str, ink: str, gap: float, worn: Shades) -> QIcon:
+def _icon(name: str, ink: str, gap: float, sizes: tuple[int, ...], worn: Shades) -> QIcon:
     made = QIcon()
-    for size in SIZES:
+    for size in sizes:
         made.addPixmap(_pixmap(name, ink or worn.text, size, gap), QIcon.Mode.Normal)
         made.addPixmap(_pixmap(name, worn.line, size, gap), QIcon.Mode.Disabled)
     return made

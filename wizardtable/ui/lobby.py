@@ -144,7 +144,6 @@ class Lobby(Page):
         scroll.setWidgetResizable(True)
         scroll.setWidget(centre)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.viewport().setAutoFillBackground(False)
         ways = QHBoxLayout()
         ways.setSpacing(style.scaled(8))
         ways.addStretch()
