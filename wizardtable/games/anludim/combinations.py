@@ -154,17 +154,11 @@ def _group_codes(cards: tuple[CardId, ...], size: int) -> list[list[int]]:
     count, left = divmod(len(cards), size)
     if left or not count:
         return []
-    values = hand_of(cards).group_values(size)
-    found: list[list[int]] = []
     masks = [0]  # sets of values that the cards suffice for
-    for value in range(1, 14):
-        if values >> value & 1:
-            masks += [
-                mask | 1 << value
-                for mask in masks
-                if mask.bit_count() < count and fill(cards, mask | 1 << value, size)
-            ]
-    for mask in masks:
-        if mask.bit_count() == count:
-            found.append(fill(cards, mask, size))
-    return found
+    for value in hand_of(cards).group_values(size):
+        masks += [
+            mask | value
+            for mask in masks
+            if mask.bit_count() < count and fill(cards, mask | value, size)
+        ]
+    return [fill(cards, mask, size) for mask in masks if mask.bit_count() == count]

@@ -156,9 +156,8 @@ def _longer(combination: Combination, cards: Hand) -> list[list[int]]:
 
 def _more_groups(combination: Combination, cards: Hand) -> list[list[int]]:
     size = 2 if combination.discipline == PAIRS else 3
-    values = cards.group_values(size)
-    for value in combination.strength[1:]:
-        values &= ~(1 << value)
+    taken = combination.strength[1:]
+    values = [bit for bit in cards.group_values(size) if bit.bit_length() - 1 not in taken]
     groups = Groups(cards.cards, size, values)
     ways: list[list[int]] = []
     for count in range(1, groups.most + 1):

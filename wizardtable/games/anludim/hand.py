@@ -18,7 +18,7 @@ from wizardtable.games.anludim.components import (
     CardId,
 )
 from wizardtable.games.anludim.groups import Groups
-from wizardtable.games.anludim.matching import COLOUR, fill
+from wizardtable.games.anludim.matching import COLOUR, LINK, fill
 from wizardtable.games.anludim.moves import Lay
 
 # Six bits for each value: five for the colours it is there in, and a guard bit above them.
@@ -29,6 +29,7 @@ _FULL: Final = _GUARDS - _ONES  # 31 in each field: carries into the guard if th
 _FOUR: Final = _ONES * 28  # carries into the guard from 4 on
 _PRESENT: Final = tuple(sum(1 << 6 * value + colour for value, colour in card) for card in CARDS)
 _COUNT: Final = tuple(sum(1 << 6 * value for value, _ in card) for card in CARDS)
+_COLOURS: Final = tuple(sum(1 << 8 * colour for _, colour in card) for card in CARDS)
 _SINGLES: Final = tuple(range(14))
 
 # Two bits for each value of each colour, 26 for each colour: how many halves.
@@ -79,7 +80,7 @@ class Hand:
         self._colours: list[tuple[int, int, int]] | None = None
         self._groups: list[Groups | None] = [None, None]
         self._spare: list[CardId] | None = None
-        self._by_value: list[list[int]] = []
+        self._by_value: list[list[int] | None] = [None] * 14
         self._lays: dict[Offer, Lay] = {}
 
     def offers(self, best: list[tuple[int, ...]]) -> list[Offer]:
@@ -119,6 +120,13 @@ class Hand:
             return
         tops = self._tops
         if tops is None:
+            values = 0
+            for card in self.cards:
+                values |= LINK[card]
+            for _ in range(least - 1):
+                values &= values >> 1
+            if not values:
+                return  # too few consecutive values, whatever the cards
             tops = self._tops = _tops(self.cards)
         for size in range(least, len(tops)):
             mask = tops[size]
@@ -171,7 +179,10 @@ class Hand:
             return
         groups = self._groups[size - 2]
         if groups is None:
-            groups = self._groups[size - 2] = Groups(self.cards, size, self.group_values(size))
+            values = self.group_values(size)
+            if len(values) < least:
+                return
+            groups = self._groups[size - 2] = Groups(self.cards, size, values)
         above = 0
         for value in best[1:]:
             above |= 1 << value
@@ -200,16 +211,16 @@ class Hand:
                 if len(values) > 1:
                     found.append((ASSEMBLY, size, values[-1]))
 
-    def group_values(self, size: int) -> int:
-        """The mask of values that are there in `size` (2 or 3) different colours."""
+    def group_values(self, size: int) -> list[int]:
+        """The values that are there in `size` (2 or 3) different colours, as bits, ascending."""
         some = self._present
         for _ in range(size - 1):
             some &= (some | _GUARDS) - _ONES  # takes one colour from each value
         carries = some + _FULL & _GUARDS
-        values = 0
+        values: list[int] = []
         while carries:
             low = carries & -carries
-            values |= 1 << low.bit_length() // 6 - 1
+            values.append(1 << low.bit_length() // 6 - 1)
             carries ^= low
         return values
 
@@ -221,7 +232,7 @@ class Hand:
         if discipline == COLOUR_SET:
             return self._coloured(size, key)
         if discipline == ASSEMBLY:
-            return self._by_value[key][:size]
+            return self._at(key)[:size]
         return self._grouped(key, 2 if discipline == PAIRS else 3, spare)
 
     def _grouped(self, values: int, size: int, spare: list[CardId]) -> list[int]:
@@ -234,7 +245,7 @@ class Hand:
             rest ^= low
             missing = size
             colours = 0
-            for code in self._by_value[low.bit_length() - 1]:
+            for code in self._at(low.bit_length() - 1):
                 if not colours >> COLOUR[code] & 1:
                     colours |= 1 << COLOUR[code]
                     card = 1 << (code >> 1)
@@ -253,7 +264,7 @@ class Hand:
         last = -1
         for place in range(size - 1, -1, -1):
             value = key >> 3 + 4 * place & 15
-            there = [code for code in self._by_value[value] if COLOUR[code] == colour]
+            there = [code for code in self._at(value) if COLOUR[code] == colour]
             codes.append(there[1] if value == last else there[0])
             last = value
         return codes
@@ -261,34 +272,43 @@ class Hand:
     def spare(self) -> list[CardId]:
         """The cards, those first that promise least for other combinations."""
         if self._spare is None:
-            self._sort_by_promise()
-        return self._spare or []
+            self._spare = self._by_promise()
+        return self._spare
 
-    def _sort_by_promise(self) -> None:
-        colours = [0] * 5
-        for card in self.cards:
-            for _, colour in CARDS[card]:
-                colours[colour] += 1
-        promises = [(self._promise(card, colours), card) for card in self.cards]
-        promises.sort()
-        self._spare = [card for _, card in promises]
-        self._by_value = [[] for _ in _SINGLES]
-        for card in self._spare:
-            a, b = VALUES[card]
-            self._by_value[a].append(2 * card)
-            self._by_value[b].append(2 * card + 1)
-
-    def _promise(self, card: CardId, colours: list[int]) -> int:
-        """How well a card goes with the others: equal values count most, then neighbours."""
-        promise = self.dear.get(card, 0) if self.dear else 0
+    def _by_promise(self) -> list[CardId]:
+        """Equal values count most, then cards of one colour and neighbours."""
         counts = self._counts
-        for value, colour in CARDS[card]:
-            promise += 6 * (counts >> 6 * value & 31) + 2 * colours[colour] + (value >> 2)
-            if counts >> 6 * value - 6 & 31:
-                promise += 3
-            if counts >> 6 * value + 6 & 31:
-                promise += 3
-        return promise
+        colours = 0
+        values = 0
+        for card in self.cards:
+            colours += _COLOURS[card]
+            values |= LINK[card]
+        near = values << 1 | values >> 1
+        promises: list[int] = []
+        for card in self.cards:
+            (a, colour_a), (b, colour_b) = CARDS[card]
+            promise = (
+                6 * ((counts >> 6 * a & 31) + (counts >> 6 * b & 31))
+                + 2 * ((colours >> 8 * colour_a & 255) + (colours >> 8 * colour_b & 255))
+                + 3 * ((near >> a & 1) + (near >> b & 1))
+            )
+            promises.append(promise << 7 | card)
+        if self.dear:
+            dear = self.dear
+            promises = [promise + (dear.get(CardId(promise & 127), 0) << 7) for promise in promises]
+        promises.sort()
+        return [CardId(promise & 127) for promise in promises]
+
+    def _at(self, value: int) -> list[int]:
+        """The halves with this value, of cards that promise least first."""
+        codes = self._by_value[value]
+        if codes is None:
+            bit = 1 << value
+            codes = [
+                2 * card + (VALUES[card][1] == value) for card in self.spare() if LINK[card] & bit
+            ]
+            self._by_value[value] = codes
+        return codes
 
 
 _hands: dict[tuple[CardId, ...], Hand] = {}
@@ -298,7 +318,7 @@ def hand_of(cards: tuple[CardId, ...]) -> Hand:
     """The hand of these cards; the last few thousand that were asked for are remembered."""
     hand = _hands.get(cards)
     if hand is None:
-        if len(_hands) >= 4096:
+        if len(_hands) >= 512:
             _hands.clear()
         hand = _hands[cards] = Hand(cards)
     return hand
@@ -362,11 +382,12 @@ def _colours(cards: tuple[CardId, ...]) -> list[tuple[int, int, int]]:
     colours: list[tuple[int, int, int]] = []
     for colour in range(5):
         counts = total >> 26 * colour & _ONE_COLOUR
-        if counts & counts - 1:  # more than a single card
+        if counts:
             values = _packed.get(counts)
             if values is None:
                 values = _pack_counts(counts)
-            colours.append((values.bit_length() + 3 >> 2, values, colour))
+            if values > 15:  # more than a single card
+                colours.append((values.bit_length() + 3 >> 2, values, colour))
     colours.sort(reverse=True)
     return colours
 
