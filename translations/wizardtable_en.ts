@@ -5,9 +5,9 @@
     <name>NewGameDialog</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>
@@ -15,289 +15,296 @@
     <name>anludim</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n object(s) left, the next worth {points}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n object left, the next worth {points}.</numerusform>
+            <numerusform>%n objects left, the next worth {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Vial of %n point(s), brought by the Alchemist.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vial of %n point, brought by the Alchemist.</numerusform>
+            <numerusform>Vial of %n points, brought by the Alchemist.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Star of %n point(s), brought by the Arcanist.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Star of %n point, brought by the Arcanist.</numerusform>
+            <numerusform>Star of %n points, brought by the Arcanist.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Voodoo doll of %n point(s), brought by the Necromancer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Voodoo doll of %n point, brought by the Necromancer.</numerusform>
+            <numerusform>Voodoo doll of %n points, brought by the Necromancer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Talisman of %n point(s), brought by the Seer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Talisman of %n point, brought by the Seer.</numerusform>
+            <numerusform>Talisman of %n points, brought by the Seer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Crystal chest of %n point(s), brought by the Elementalist.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Crystal chest of %n point, brought by the Elementalist.</numerusform>
+            <numerusform>Crystal chest of %n points, brought by the Elementalist.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You may keep no more than %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You may keep no more than %n card.</numerusform>
+            <numerusform>You may keep no more than %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} receives %n scroll(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} receives %n scroll.</numerusform>
+            <numerusform>{player} receives %n scrolls.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The discards become a new deck of %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The discards become a new deck of %n card.</numerusform>
+            <numerusform>The discards become a new deck of %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} takes a run of %n card(s) back in hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} takes a run of %n card back in hand.</numerusform>
+            <numerusform>{player} takes a run of %n cards back in hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} takes a colour set of %n card(s) back in hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} takes a colour set of %n card back in hand.</numerusform>
+            <numerusform>{player} takes a colour set of %n cards back in hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} takes %n pair(s) back in hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} takes %n pair back in hand.</numerusform>
+            <numerusform>{player} takes %n pairs back in hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} takes %n triple(s) back in hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} takes %n triple back in hand.</numerusform>
+            <numerusform>{player} takes %n triples back in hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} takes an assembly of %n card(s) back in hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} takes an assembly of %n card back in hand.</numerusform>
+            <numerusform>{player} takes an assembly of %n cards back in hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Three piles are empty: {player} wins the round with %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Three piles are empty: {player} wins the round with %n point.</numerusform>
+            <numerusform>Three piles are empty: {player} wins the round with %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody can go on: {player} wins the round with %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nobody can go on: {player} wins the round with %n point.</numerusform>
+            <numerusform>Nobody can go on: {player} wins the round with %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} draws %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} draws %n card.</numerusform>
+            <numerusform>{player} draws %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You win {professor} from a rival; the next object is worth %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You win {professor} from a rival; the next object is worth %n point.</numerusform>
+            <numerusform>You win {professor} from a rival; the next object is worth %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You win over {professor}; the next object is worth %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You win over {professor}; the next object is worth %n point.</numerusform>
+            <numerusform>You win over {professor}; the next object is worth %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choose up to %n card(s) to keep for the next round.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Choose up to %n card to keep for the next round.</numerusform>
+            <numerusform>Choose up to %n cards to keep for the next round.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay a run of %n card(s): {cards}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lay a run of %n card: {cards}</numerusform>
+            <numerusform>Lay a run of %n cards: {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay a colour set of %n card(s): {cards}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lay a colour set of %n card: {cards}</numerusform>
+            <numerusform>Lay a colour set of %n cards: {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay %n pair(s): {cards}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lay %n pair: {cards}</numerusform>
+            <numerusform>Lay %n pairs: {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay %n triple(s): {cards}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lay %n triple: {cards}</numerusform>
+            <numerusform>Lay %n triples: {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay an assembly of %n card(s): {cards}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lay an assembly of %n card: {cards}</numerusform>
+            <numerusform>Lay an assembly of %n cards: {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Enlarge your run to %n card(s): {cards}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Enlarge your run to %n card: {cards}</numerusform>
+            <numerusform>Enlarge your run to %n cards: {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Enlarge your colour set to %n card(s): {cards}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Enlarge your colour set to %n card: {cards}</numerusform>
+            <numerusform>Enlarge your colour set to %n cards: {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Enlarge your pairs to %n pair(s): {cards}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Enlarge your pairs to %n pair: {cards}</numerusform>
+            <numerusform>Enlarge your pairs to %n pairs: {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Enlarge your triples to %n triple(s): {cards}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Enlarge your triples to %n triple: {cards}</numerusform>
+            <numerusform>Enlarge your triples to %n triples: {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Enlarge your assembly to %n card(s): {cards}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Enlarge your assembly to %n card: {cards}</numerusform>
+            <numerusform>Enlarge your assembly to %n cards: {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) won</source>
+        <translation>
+            <numerusform>%n round won</numerusform>
+            <numerusform>%n rounds won</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a run of %n card(s) up to {value}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>a run of %n card up to {value}</numerusform>
+            <numerusform>a run of %n cards up to {value}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a colour set of %n card(s), {values}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>a colour set of %n card, {values}</numerusform>
+            <numerusform>a colour set of %n cards, {values}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s), {values}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pair, {values}</numerusform>
+            <numerusform>%n pairs, {values}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n triple(s), {values}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n triple, {values}</numerusform>
+            <numerusform>%n triples, {values}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>an assembly of %n card(s) of value {value}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>an assembly of %n card of value {value}</numerusform>
+            <numerusform>an assembly of %n cards of value {value}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Run of %n card(s) up to {value}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Run of %n card up to {value}</numerusform>
+            <numerusform>Run of %n cards up to {value}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Colour set of %n card(s): {values}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Colour set of %n card: {values}</numerusform>
+            <numerusform>Colour set of %n cards: {values}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s): {values}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pair: {values}</numerusform>
+            <numerusform>%n pairs: {values}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n triple(s): {values}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n triple: {values}</numerusform>
+            <numerusform>%n triples: {values}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Assembly of %n card(s) of value {value}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Assembly of %n card of value {value}</numerusform>
+            <numerusform>Assembly of %n cards of value {value}</numerusform>
         </translation>
     </message>
 </context>
@@ -305,37 +312,37 @@
     <name>anludim object in a sentence</name>
     <message numerus="yes">
         <source>a vial of %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>a vial of %n point</numerusform>
+            <numerusform>a vial of %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a star of %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>a star of %n point</numerusform>
+            <numerusform>a star of %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a voodoo doll of %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>a voodoo doll of %n point</numerusform>
+            <numerusform>a voodoo doll of %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a talisman of %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>a talisman of %n point</numerusform>
+            <numerusform>a talisman of %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a crystal chest of %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>a crystal chest of %n point</numerusform>
+            <numerusform>a crystal chest of %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -343,101 +350,101 @@
     <name>anludim table</name>
     <message numerus="yes">
         <source>%n card(s) are left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card is left.</numerusform>
+            <numerusform>%n cards are left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Worth %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Worth %n point.</numerusform>
+            <numerusform>Worth %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card in hand.</numerusform>
+            <numerusform>%n cards in hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in objects and scrolls.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point in objects and scrolls.</numerusform>
+            <numerusform>%n points in objects and scrolls.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Objects of %n kind(s); all five win the round.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Objects of %n kind; all five win the round.</numerusform>
+            <numerusform>Objects of %n kinds; all five win the round.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Keep %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Keep %n card</numerusform>
+            <numerusform>Keep %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take back these %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Take back this card</numerusform>
+            <numerusform>Take back these %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Keep up to %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Keep up to %n card</numerusform>
+            <numerusform>Keep up to %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pt(s)</source>
         <extracomment>points, very short</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pt</numerusform>
+            <numerusform>%n pts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n triple(s): {values}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n triple: {values}</numerusform>
+            <numerusform>%n triples: {values}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) up to {value}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card up to {value}</numerusform>
+            <numerusform>%n cards up to {value}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s): {values}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card: {values}</numerusform>
+            <numerusform>%n cards: {values}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s): {values}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pair: {values}</numerusform>
+            <numerusform>%n pairs: {values}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of {value}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card of {value}</numerusform>
+            <numerusform>%n cards of {value}</numerusform>
         </translation>
     </message>
 </context>
@@ -445,9 +452,9 @@
     <name>game over</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -455,16 +462,16 @@
     <name>saves</name>
     <message numerus="yes">
         <source>Turn %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Turn %n</numerusform>
+            <numerusform>Turn %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Finished on turn %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Finished on turn %n</numerusform>
+            <numerusform>Finished on turn %n</numerusform>
         </translation>
     </message>
 </context>

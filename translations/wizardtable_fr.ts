@@ -5,1354 +5,1365 @@
     <name>AboutDialog</name>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos</translation>
     </message>
     <message>
         <source>Version {version}, with Qt {qt}</source>
-        <translation type="unfinished"></translation>
+        <translation>Version {version}, avec Qt {qt}</translation>
     </message>
     <message>
         <source>Wizard games at one table, against opponents that cannot cheat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des jeux de sorciers autour d’une même table, contre des adversaires qui ne peuvent pas tricher.</translation>
     </message>
     <message>
         <source>This program is free software under the MIT licence. Rules texts, pictures and program were made for it; the games are the work of their authors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce programme est un logiciel libre, sous licence MIT. Ses textes de règles, ses images et son code ont été faits pour lui&#x202f;; les jeux sont l’œuvre de leurs auteurs.</translation>
     </message>
     <message>
         <source>What it stands on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’il utilise</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Version</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licence</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>Chart</name>
     <message>
         <source>Points by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Points au fil des tours</translation>
     </message>
     <message>
         <source>Turn {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour {number}</translation>
     </message>
     <message>
         <source>{player}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}&#xa0;: {points}</translation>
     </message>
 </context>
 <context>
     <name>GameOverDialog</name>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie</translation>
     </message>
     <message>
         <source>Points by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Points au fil des tours</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir la table</translation>
     </message>
     <message>
         <source>Same deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer la même donne</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Seed {seed} copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Graine {seed} copiée</translation>
     </message>
     <message>
         <source>Copy the seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la graine {seed}</translation>
     </message>
     <message>
         <source>This match does not count in the statistics: a move was taken back after something hidden had been seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie ne compte pas dans les statistiques&#xa0;: un coup a été annulé alors qu’il avait révélé quelque chose de caché.</translation>
     </message>
     <message>
         <source>The chart begins where the history of this match is known again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le graphique commence là où le déroulement de la partie est de nouveau connu.</translation>
     </message>
 </context>
 <context>
     <name>GameStandings</name>
     <message>
         <source>Strongest opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus fort adversaire</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnées</translation>
     </message>
     <message>
         <source>Mean margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Écart moyen</translation>
     </message>
     <message>
         <source>Wins in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Série en cours</translation>
     </message>
     <message>
         <source>Best row</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleure série</translation>
     </message>
     <message>
         <source>{won} of {played}</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} sur {played}</translation>
     </message>
 </context>
 <context>
     <name>Lobby</name>
     <message>
         <source>An evening of wizard games</source>
-        <translation type="unfinished"></translation>
+        <translation>Une soirée de jeux de sorciers</translation>
     </message>
     <message>
         <source>Load a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Charger une partie</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiques</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Préférences</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos</translation>
     </message>
 </context>
 <context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Options</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Graine</translation>
     </message>
     <message>
         <source>The same seed deals the same cards to the same number of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une même graine redonne les mêmes cartes au même nombre de joueurs.</translation>
     </message>
     <message>
         <source>Drawn by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirée au sort</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
     <message>
         <source>Two players have the same name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux joueurs portent le même nom.</translation>
     </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Préférences</translation>
     </message>
     <message>
         <source>Language and looks</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue et apparence</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>À la table</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le système</translation>
     </message>
     <message>
         <source>Evening, dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Soir (sombre)</translation>
     </message>
     <message>
         <source>Day, light</source>
-        <translation type="unfinished"></translation>
+        <translation>Jour (clair)</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lents</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normaux</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapides</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Instantanés</translation>
     </message>
     <message>
-        <source>Reduced motion: pieces do not travel</source>
-        <translation type="unfinished"></translation>
+        <source>Reduced motion</source>
+        <translation>Animations réduites</translation>
+    </message>
+    <message>
+        <source>Pieces are where they go at once, without travelling.</source>
+        <translation>Les pièces sont aussitôt à leur place, sans trajet.</translation>
     </message>
     <message>
         <source>The name you play under</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom sous lequel vous jouez</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Thème</translation>
     </message>
     <message>
         <source>Size of writing</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille du texte</translation>
     </message>
     <message>
         <source>My moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Mes coups</translation>
     </message>
     <message>
         <source>Moves of the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups des autres</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé</translation>
     </message>
 </context>
 <context>
     <name>RulesDialog</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans les règles</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommaire</translation>
     </message>
     <message>
         <source>Previous place</source>
-        <translation type="unfinished"></translation>
+        <translation>Occurrence précédente</translation>
     </message>
     <message>
         <source>Next place</source>
-        <translation type="unfinished"></translation>
+        <translation>Occurrence suivante</translation>
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun résultat</translation>
     </message>
     <message>
         <source>{number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} sur {all}</translation>
     </message>
 </context>
 <context>
     <name>SavesDialog</name>
     <message>
         <source>Load a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Charger une partie</translation>
     </message>
     <message>
         <source>Saved matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties sauvegardées</translation>
     </message>
     <message>
         <source>No match is saved yet. Every match you begin is saved here by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie n’est encore sauvegardée. Chaque partie commencée l’est ici d’elle-même.</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer</translation>
     </message>
     <message>
         <source>Bring a saved match here from elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter ici une partie sauvegardée ailleurs</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter</translation>
     </message>
     <message>
         <source>Save a copy of this match elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauvegarder ailleurs une copie de cette partie</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>There is no trash here. Delete the match for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de corbeille ici. Supprimer la partie définitivement&#x202f;?</translation>
     </message>
     <message>
         <source>Import a saved match</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer une partie sauvegardée</translation>
     </message>
     <message>
         <source>Save a copy of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauvegarder une copie de cette partie</translation>
     </message>
     <message>
         <source>Move this match to the trash?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre cette partie à la corbeille&#x202f;?</translation>
     </message>
     <message>
         <source>Saved matches (*.wizardtable)</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties sauvegardées (*.wizardtable)</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserver</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Humain</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom du joueur {number}</translation>
     </message>
     <message>
         <source>Who is player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui joue à la place {number}</translation>
     </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiques</translation>
     </message>
     <message>
         <source>No match is finished yet. Matches that one person plays to the end against opponents are counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie n’est encore finie. On compte ici celles qu’une personne joue jusqu’au bout contre des adversaires.</translation>
     </message>
     <message>
         <source>A match against several levels counts for the strongest. Matches in which something hidden was seen and taken back do not count, nor does a deal played before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie contre plusieurs niveaux compte pour le plus fort. Celles où l’on est revenu sur quelque chose de caché ne comptent pas, ni une donne déjà jouée.</translation>
     </message>
     <message>
         <source>Begin anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartir de zéro</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Forget all matches played so far and begin the statistics anew?</source>
-        <translation type="unfinished"></translation>
+        <translation>Oublier toutes les parties jouées et repartir de zéro&#x202f;?</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserver</translation>
     </message>
 </context>
 <context>
     <name>Tile</name>
     <message>
         <source>{fewest} to {most} players, {short} to {long} minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>De {fewest} à {most} joueurs, {short} à {long} minutes</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
 </context>
 <context>
     <name>ai</name>
     <message>
         <source>This was chosen at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup a été choisi au hasard.</translation>
     </message>
 </context>
 <context>
     <name>anludim</name>
     <message>
         <source>Anludim</source>
-        <translation type="unfinished"></translation>
+        <translation>Anludim</translation>
     </message>
     <message>
         <source>Bring the right apprentices together, win over the professors of the university, and fill your cabinet with magic objects before the rival covens do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réunissez les bons apprentis, attirez les professeurs de l’université et remplissez votre cabinet d’objets magiques avant les covens rivaux.</translation>
     </message>
     <message>
         <source>Expert game</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante expert</translation>
     </message>
     <message>
         <source>Laid cards never return to the hand, but may serve again in a combination of a higher discipline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes posées ne reviennent jamais en main, mais peuvent resservir dans une combinaison d’une discipline supérieure.</translation>
     </message>
     <message>
         <source>A run needs at least two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une suite compte au moins deux cartes.</translation>
     </message>
     <message>
         <source>These cards do not follow one another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces cartes ne se suivent pas.</translation>
     </message>
     <message>
         <source>A colour set needs at least two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une couleur compte au moins deux cartes.</translation>
     </message>
     <message>
         <source>These cards are not all of one colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces cartes ne sont pas toutes de la même couleur.</translation>
     </message>
     <message>
         <source>Pairs need two cards of each of their values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut deux cartes de chaque valeur pour des paires.</translation>
     </message>
     <message>
         <source>Triples need three cards of each of their values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut trois cartes de chaque valeur pour des brelans.</translation>
     </message>
     <message>
         <source>Each group needs a value of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque groupe doit avoir sa propre valeur.</translation>
     </message>
     <message>
         <source>The two cards of a pair need different colours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux cartes d’une paire doivent être de couleurs différentes.</translation>
     </message>
     <message>
         <source>The three cards of a triple need three different colours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les trois cartes d’un brelan doivent être de trois couleurs différentes.</translation>
     </message>
     <message>
         <source>An assembly needs at least four cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une assemblée compte au moins quatre cartes.</translation>
     </message>
     <message>
         <source>The cards of an assembly must all have one value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes d’une assemblée doivent toutes avoir la même valeur.</translation>
     </message>
     <message>
         <source>{card}. In a combination a card counts as one of its two halves.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}. Dans une combinaison, une carte compte pour l’une de ses deux moitiés.</translation>
     </message>
     <message>
         <source>Two or more cards of consecutive values, of any colours. More cards are stronger, then the higher top value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux cartes ou plus dont les valeurs se suivent, de n’importe quelles couleurs. La plus longue l’emporte, puis celle dont la plus haute carte est la plus forte.</translation>
     </message>
     <message>
         <source>Two or more cards of one colour, of any values. More cards are stronger, then the higher values, compared from the highest down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux cartes ou plus d’une même couleur, de n’importe quelles valeurs. Le plus grand nombre de cartes l’emporte, puis les plus hautes valeurs, comparées une à une en partant de la plus haute.</translation>
     </message>
     <message>
         <source>One or more pairs of equal value and different colours, each of another value. More pairs are stronger, then the higher values, compared from the highest down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ou plusieurs paires de même valeur et de couleurs différentes, chacune d’une autre valeur. Le plus grand nombre de paires l’emporte, puis les plus hautes valeurs, comparées une à une en partant de la plus haute.</translation>
     </message>
     <message>
         <source>One or more triples of equal value and three different colours, each of another value. More triples are stronger, then the higher values, compared from the highest down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ou plusieurs brelans de même valeur et de trois couleurs différentes, chacun d’une autre valeur. Le plus grand nombre de brelans l’emporte, puis les plus hautes valeurs, comparées une à une en partant de la plus haute.</translation>
     </message>
     <message>
         <source>Four or more cards of one value, of any colours. More cards are stronger, then the higher value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre cartes ou plus d’une même valeur, de n’importe quelles couleurs. Le plus grand nombre de cartes l’emporte, puis la plus haute valeur.</translation>
     </message>
     <message>
         <source>{professor} comes to whoever lays the strongest run, and at the end of each of that player&apos;s turns brings the top vial.</source>
-        <translation type="unfinished"></translation>
+        <translation>{professor}&#xa0;: rejoint quiconque pose la suite la plus forte, et lui apporte la fiole du dessus à la fin de chacun de ses tours.</translation>
     </message>
     <message>
         <source>{professor} comes to whoever lays the strongest colour set, and at the end of each of that player&apos;s turns brings the top star.</source>
-        <translation type="unfinished"></translation>
+        <translation>{professor}&#xa0;: rejoint quiconque pose la couleur la plus forte, et lui apporte l’étoile du dessus à la fin de chacun de ses tours.</translation>
     </message>
     <message>
         <source>{professor} comes to whoever lays the strongest pairs, and at the end of each of that player&apos;s turns brings the top voodoo doll.</source>
-        <translation type="unfinished"></translation>
+        <translation>{professor}&#xa0;: rejoint quiconque pose les paires les plus fortes, et lui apporte la poupée vaudou du dessus à la fin de chacun de ses tours.</translation>
     </message>
     <message>
         <source>{professor} comes to whoever lays the strongest triples, and at the end of each of that player&apos;s turns brings the top talisman.</source>
-        <translation type="unfinished"></translation>
+        <translation>{professor}&#xa0;: rejoint quiconque pose les brelans les plus forts, et lui apporte le talisman du dessus à la fin de chacun de ses tours.</translation>
     </message>
     <message>
         <source>{professor} comes to whoever lays the strongest assembly, and at the end of each of that player&apos;s turns brings the top crystal chest.</source>
-        <translation type="unfinished"></translation>
+        <translation>{professor}&#xa0;: rejoint quiconque pose l’assemblée la plus forte, et lui apporte le coffre de cristaux du dessus à la fin de chacun de ses tours.</translation>
     </message>
     <message>
         <source>{professor} {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>{professor} {pile}</translation>
     </message>
     <message>
         <source>The pile is empty: now the professor stands in for an object of this kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pile est vide&#xa0;: désormais, le professeur remplace un objet de cette sorte.</translation>
     </message>
     <message numerus="yes">
         <source>Vial of %n point(s), brought by the Alchemist.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fiole de %n point, apportée par l’Alchimiste.</numerusform>
+            <numerusform>Fiole de %n points, apportée par l’Alchimiste.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Star of %n point(s), brought by the Arcanist.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Étoile de %n point, apportée par l’Arcaniste.</numerusform>
+            <numerusform>Étoile de %n points, apportée par l’Arcaniste.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Voodoo doll of %n point(s), brought by the Necromancer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Poupée vaudou de %n point, apportée par la Nécromancienne.</numerusform>
+            <numerusform>Poupée vaudou de %n points, apportée par la Nécromancienne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Talisman of %n point(s), brought by the Seer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Talisman de %n point, apporté par la Voyante.</numerusform>
+            <numerusform>Talisman de %n points, apporté par la Voyante.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Crystal chest of %n point(s), brought by the Elementalist.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Coffre de cristaux de %n point, apporté par l’Élémentaliste.</numerusform>
+            <numerusform>Coffre de cristaux de %n points, apporté par l’Élémentaliste.</numerusform>
         </translation>
     </message>
     <message>
         <source>Once a turn, an object or a scroll may be discarded to draw a card; it is out for the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une fois par tour, on peut défausser un objet ou un parchemin pour piocher une carte&#x202f;; il ne revient plus de la manche.</translation>
     </message>
     <message>
         <source>Scroll: worth 1 point, but never counted as one of the five kinds of objects.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parchemin&#xa0;: vaut 1 point, mais ne compte jamais parmi les cinq sortes d’objets.</translation>
     </message>
     <message>
         <source>Golden crest: one round won, and the next one wins the match. At most {kept} cards are kept between rounds, and hands begin with {dealt}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blason d’or&#xa0;: une manche gagnée, et la prochaine gagne la partie. Entre deux manches, on garde au plus {kept} cartes&#x202f;; la main de départ en compte {dealt}.</translation>
     </message>
     <message>
         <source>Silver crest: no round won yet. At most {kept} cards are kept between rounds, and hands begin with {dealt}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blason d’argent&#xa0;: encore aucune manche gagnée. Entre deux manches, on garde au plus {kept} cartes&#x202f;; la main de départ en compte {dealt}.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie.</translation>
     </message>
     <message>
         <source>First choose the cards to keep for the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord les cartes à garder pour la manche suivante.</translation>
     </message>
     <message>
         <source>Cards are kept only between two rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne garde des cartes qu’entre deux manches.</translation>
     </message>
     <message>
         <source>First lay a combination or draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez d’abord une combinaison, ou piochez.</translation>
     </message>
     <message>
         <source>Only one combination or draw is allowed in a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez déjà posé ou pioché&#xa0;: c’est une seule fois par tour.</translation>
     </message>
     <message>
         <source>This card does not lie in the open row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette carte n’est pas parmi les cartes visibles.</translation>
     </message>
     <message>
         <source>No card is left to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a plus de carte à piocher.</translation>
     </message>
     <message>
         <source>Name each card once, with one of its two halves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommez chaque carte une seule fois, avec l’une de ses deux moitiés.</translation>
     </message>
     <message>
         <source>Only in the expert game are combinations enlarged.</source>
-        <translation type="unfinished"></translation>
+        <translation>On n’agrandit une combinaison que dans la variante expert.</translation>
     </message>
     <message>
         <source>All cards of the combination stay, and at least one is added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cartes de la combinaison restent, et il faut en ajouter au moins une.</translation>
     </message>
     <message>
         <source>Only cards of your own hand can be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne pouvez poser que des cartes de votre main.</translation>
     </message>
     <message>
         <source>Cards on the table must first be taken back into the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut d’abord reprendre en main les cartes qui sont sur la table.</translation>
     </message>
     <message>
         <source>Cards on the table may only move on to a combination of a higher discipline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes de la table ne peuvent servir qu’à une combinaison d’une discipline supérieure.</translation>
     </message>
     <message>
         <source>This only equals what already lies on the table: {combination}.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est seulement égal à ce qui est déjà sur la table&#xa0;: {combination}.</translation>
     </message>
     <message>
         <source>A stronger run already lies on the table: {combination}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une suite plus forte est déjà sur la table&#xa0;: {combination}.</translation>
     </message>
     <message>
         <source>A stronger colour set already lies on the table: {combination}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une couleur plus forte est déjà sur la table&#xa0;: {combination}.</translation>
     </message>
     <message>
         <source>Stronger pairs already lie on the table: {combination}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des paires plus fortes sont déjà sur la table&#xa0;: {combination}.</translation>
     </message>
     <message>
         <source>Stronger triples already lie on the table: {combination}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des brelans plus forts sont déjà sur la table&#xa0;: {combination}.</translation>
     </message>
     <message>
         <source>A stronger assembly already lies on the table: {combination}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une assemblée plus forte est déjà sur la table&#xa0;: {combination}.</translation>
     </message>
     <message>
         <source>In the expert game, laid cards never return to the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la variante expert, les cartes posées ne reviennent jamais en main.</translation>
     </message>
     <message>
         <source>Combinations are taken back only at the very start of the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne reprend une combinaison qu’au tout début du tour.</translation>
     </message>
     <message>
         <source>This is not one of your combinations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette combinaison n’est pas à vous.</translation>
     </message>
     <message>
         <source>Only one object or scroll may be discarded in a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut défausser qu’un objet ou un parchemin par tour.</translation>
     </message>
     <message>
         <source>You have no scroll to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez aucun parchemin à défausser.</translation>
     </message>
     <message>
         <source>You have no such object to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas cet objet à défausser.</translation>
     </message>
     <message>
         <source>You may pass only when there is no card left to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne pouvez passer que s’il n’y a plus de carte à piocher.</translation>
     </message>
     <message>
         <source>You may pass only when your hand holds nothing to lay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne pouvez passer que si votre main ne permet de rien poser.</translation>
     </message>
     <message>
         <source>Name each card once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommez chaque carte une seule fois.</translation>
     </message>
     <message>
         <source>Only cards of your own hand can be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne pouvez garder que des cartes de votre main.</translation>
     </message>
     <message numerus="yes">
         <source>You may keep no more than %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous ne pouvez pas garder plus de %n carte.</numerusform>
+            <numerusform>Vous ne pouvez pas garder plus de %n cartes.</numerusform>
         </translation>
     </message>
     <message>
         <source>Round {number} begins: {player} plays first.</source>
-        <translation type="unfinished"></translation>
+        <translation>La manche {number} commence&#xa0;: {player} joue en premier.</translation>
     </message>
     <message numerus="yes">
         <source>{player} takes a run of %n card(s) back in hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} reprend en main une suite de %n carte.</numerusform>
+            <numerusform>{player} reprend en main une suite de %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} takes a colour set of %n card(s) back in hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} reprend en main une couleur de %n carte.</numerusform>
+            <numerusform>{player} reprend en main une couleur de %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} takes an assembly of %n card(s) back in hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} reprend en main une assemblée de %n carte.</numerusform>
+            <numerusform>{player} reprend en main une assemblée de %n cartes.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} enlarges a combination: it is now {combination}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} agrandit une combinaison, qui devient {combination}.</translation>
     </message>
     <message>
         <source>{player} lays {combination}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} pose {combination}.</translation>
     </message>
     <message>
         <source>{player} lets {professor} go.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} laisse partir {professor}.</translation>
     </message>
     <message>
         <source>{player} wins {professor}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} attire {professor}.</translation>
     </message>
     <message>
         <source>{player} keeps {professor}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} garde {professor}.</translation>
     </message>
     <message>
         <source>{player} wins {professor} from {rival}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} prend {professor} à {rival}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} draws %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} pioche une carte.</numerusform>
+            <numerusform>{player} pioche %n cartes.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} draws {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} pioche {cards}.</translation>
     </message>
     <message>
         <source>{player} takes the open card {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} prend la carte visible {card}.</translation>
     </message>
     <message>
         <source>{player} discards {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} défausse {cards}.</translation>
     </message>
     <message>
         <source>{player} discards {object}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} défausse {object}.</translation>
     </message>
     <message>
         <source>{player} discards a scroll.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} défausse un parchemin.</translation>
     </message>
     <message>
         <source>{player} receives {object}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} reçoit {object}.</translation>
     </message>
     <message>
         <source>{player} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} passe.</translation>
     </message>
     <message>
         <source>{player} has gathered all five kinds and wins the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} réunit les cinq sortes d’objets et remporte la manche.</translation>
     </message>
     <message numerus="yes">
         <source>Three piles are empty: {player} wins the round with %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Trois piles sont vides&#xa0;: {player} remporte la manche avec %n point.</numerusform>
+            <numerusform>Trois piles sont vides&#xa0;: {player} remporte la manche avec %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody can go on: {player} wins the round with %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La partie est bloquée&#xa0;: {player} remporte la manche avec %n point.</numerusform>
+            <numerusform>La partie est bloquée&#xa0;: {player} remporte la manche avec %n points.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} now bears a golden crest.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} porte désormais un blason d’or.</translation>
     </message>
     <message>
         <source>{player} wins a second round, and with it the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} remporte une deuxième manche, et avec elle la partie.</translation>
     </message>
     <message>
         <source>{player} has chosen which cards to keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} a choisi ses cartes à garder.</translation>
     </message>
     <message>
         <source>{player} keeps no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ne garde aucune carte.</translation>
     </message>
     <message>
         <source>{player} keeps {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} garde {cards}.</translation>
     </message>
     <message>
         <source>These cards can do more in another combination.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces cartes serviront mieux dans une autre combinaison.</translation>
     </message>
     <message>
         <source>No professor stands here: the cards are of more use in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun professeur ne se tient ici&#xa0;: ces cartes seront plus utiles dans votre main.</translation>
     </message>
     <message>
         <source>These cards go best together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce sont les cartes qui vont le mieux ensemble.</translation>
     </message>
     <message>
         <source>None of these cards is worth keeping.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune de ces cartes ne vaut d’être gardée.</translation>
     </message>
     <message>
         <source>Two new cards are worth more now than any combination.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux nouvelles cartes valent mieux maintenant qu’une combinaison.</translation>
     </message>
     <message>
         <source>This card fits your hand better than two unknown ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette carte convient mieux à votre main que deux cartes inconnues.</translation>
     </message>
     <message>
         <source>There is nothing more to gain this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a plus rien à gagner ce tour-ci.</translation>
     </message>
     <message>
         <source>Nothing else is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien d’autre n’est possible.</translation>
     </message>
     <message>
         <source>One more card is worth more now than this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte de plus vaut mieux maintenant.</translation>
     </message>
     <message>
         <source>It becomes harder to win {professor} away from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il devient plus difficile de vous prendre {professor}.</translation>
     </message>
     <message>
         <source>It keeps {professor} from the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainsi, les autres n’ont pas {professor}.</translation>
     </message>
     <message>
         <source>This completes your collection, and wins the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre collection est complète&#xa0;: la manche est gagnée.</translation>
     </message>
     <message>
         <source>You win over {professor} and get a kind of object you lack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous attirez {professor} et recevrez une sorte d’objet qui vous manque.</translation>
     </message>
     <message>
         <source>You win over {professor} in place of a kind of object you lack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous attirez {professor}, ce qui remplace une sorte d’objet qui vous manque.</translation>
     </message>
     <message>
         <source>You win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous remportez la partie.</translation>
     </message>
     <message>
         <source>{player} wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} remporte la partie.</translation>
     </message>
     <message>
         <source>{player} is choosing cards to keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} choisit les cartes à garder.</translation>
     </message>
     <message>
         <source>{player} is playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} joue.</translation>
     </message>
     <message numerus="yes">
         <source>Choose up to %n card(s) to keep for the next round.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Choisissez une carte au plus à garder pour la manche suivante.</numerusform>
+            <numerusform>Choisissez jusqu’à %n cartes à garder pour la manche suivante.</numerusform>
         </translation>
     </message>
     <message>
         <source>Take back {combination}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre {combination}</translation>
     </message>
     <message>
         <source>Discard an object or scroll to draw a card, or end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Défaussez un objet ou un parchemin pour piocher une carte, ou terminez votre tour.</translation>
     </message>
     <message>
         <source>No card is left to draw: lay a combination, or pass if you cannot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a plus de carte à piocher&#xa0;: posez une combinaison ou, à défaut, passez.</translation>
     </message>
     <message>
         <source>Lay a combination or draw. Combinations may be taken back first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez une combinaison ou piochez. Vous pouvez d’abord reprendre des combinaisons.</translation>
     </message>
     <message>
         <source>Lay a combination or draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez une combinaison ou piochez.</translation>
     </message>
     <message numerus="yes">
         <source>Lay a run of %n card(s): {cards}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Poser une suite de %n carte&#xa0;: {cards}</numerusform>
+            <numerusform>Poser une suite de %n cartes&#xa0;: {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay a colour set of %n card(s): {cards}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Poser une couleur de %n carte&#xa0;: {cards}</numerusform>
+            <numerusform>Poser une couleur de %n cartes&#xa0;: {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay %n pair(s): {cards}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Poser une paire&#xa0;: {cards}</numerusform>
+            <numerusform>Poser %n paires&#xa0;: {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay %n triple(s): {cards}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Poser un brelan&#xa0;: {cards}</numerusform>
+            <numerusform>Poser %n brelans&#xa0;: {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay an assembly of %n card(s): {cards}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Poser une assemblée de %n carte&#xa0;: {cards}</numerusform>
+            <numerusform>Poser une assemblée de %n cartes&#xa0;: {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Enlarge your run to %n card(s): {cards}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Agrandir votre suite à %n carte&#xa0;: {cards}</numerusform>
+            <numerusform>Agrandir votre suite à %n cartes&#xa0;: {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Enlarge your colour set to %n card(s): {cards}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Agrandir votre couleur à %n carte&#xa0;: {cards}</numerusform>
+            <numerusform>Agrandir votre couleur à %n cartes&#xa0;: {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Enlarge your pairs to %n pair(s): {cards}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Agrandir vos paires à %n paire&#xa0;: {cards}</numerusform>
+            <numerusform>Agrandir vos paires à %n paires&#xa0;: {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Enlarge your triples to %n triple(s): {cards}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Agrandir vos brelans à %n brelan&#xa0;: {cards}</numerusform>
+            <numerusform>Agrandir vos brelans à %n brelans&#xa0;: {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Enlarge your assembly to %n card(s): {cards}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Agrandir votre assemblée à %n carte&#xa0;: {cards}</numerusform>
+            <numerusform>Agrandir votre assemblée à %n cartes&#xa0;: {cards}</numerusform>
         </translation>
     </message>
     <message>
         <source>Draw two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Piocher deux cartes</translation>
     </message>
     <message>
         <source>Take the open card {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre la carte visible {card}</translation>
     </message>
     <message>
         <source>Discard {object} to draw a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Défausser {object} pour piocher une carte</translation>
     </message>
     <message>
         <source>Discard a scroll to draw a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Défausser un parchemin pour piocher une carte</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer le tour</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>Keep {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder {cards}</translation>
     </message>
     <message>
         <source>Keep no card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne garder aucune carte</translation>
     </message>
     <message>
         <source>{value} {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} {colour}</translation>
     </message>
     <message>
         <source>{one} / {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} / {other}</translation>
     </message>
     <message>
         <source>a pair of {value}s</source>
-        <translation type="unfinished"></translation>
+        <translation>une paire de {value}</translation>
     </message>
     <message>
         <source>a triple of {value}s</source>
-        <translation type="unfinished"></translation>
+        <translation>un brelan de {value}</translation>
     </message>
     <message numerus="yes">
         <source>a run of %n card(s) up to {value}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>une suite de %n carte jusqu’au {value}</numerusform>
+            <numerusform>une suite de %n cartes jusqu’au {value}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n object(s) left, the next worth {points}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il reste %n objet, qui vaut {points}.</numerusform>
+            <numerusform>Il reste %n objets, le prochain vaut {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} receives %n scroll(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} reçoit un parchemin.</numerusform>
+            <numerusform>{player} reçoit %n parchemins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The discards become a new deck of %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La défausse devient une nouvelle pioche de %n carte.</numerusform>
+            <numerusform>La défausse devient une nouvelle pioche de %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} takes %n pair(s) back in hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} reprend en main une paire.</numerusform>
+            <numerusform>{player} reprend en main %n paires.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} takes %n triple(s) back in hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} reprend en main un brelan.</numerusform>
+            <numerusform>{player} reprend en main %n brelans.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You win {professor} from a rival; the next object is worth %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous prenez {professor} à un rival&#x202f;; le prochain objet vaut %n point.</numerusform>
+            <numerusform>Vous prenez {professor} à un rival&#x202f;; le prochain objet vaut %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You win over {professor}; the next object is worth %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous attirez {professor}&#x202f;; le prochain objet vaut %n point.</numerusform>
+            <numerusform>Vous attirez {professor}&#x202f;; le prochain objet vaut %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) won</source>
+        <translation>
+            <numerusform>%n manche gagnée</numerusform>
+            <numerusform>%n manches gagnées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a colour set of %n card(s), {values}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>une couleur de %n carte ({values})</numerusform>
+            <numerusform>une couleur de %n cartes ({values})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s), {values}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n paire ({values})</numerusform>
+            <numerusform>%n paires ({values})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n triple(s), {values}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n brelan ({values})</numerusform>
+            <numerusform>%n brelans ({values})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>an assembly of %n card(s) of value {value}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>une assemblée de %n carte de valeur {value}</numerusform>
+            <numerusform>une assemblée de %n cartes de valeur {value}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Run of %n card(s) up to {value}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Suite de %n carte jusqu’au {value}</numerusform>
+            <numerusform>Suite de %n cartes jusqu’au {value}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Colour set of %n card(s): {values}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Couleur de %n carte&#xa0;: {values}</numerusform>
+            <numerusform>Couleur de %n cartes&#xa0;: {values}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s): {values}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Paire de {values}</numerusform>
+            <numerusform>%n paires&#xa0;: {values}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n triple(s): {values}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Brelan de {values}</numerusform>
+            <numerusform>%n brelans&#xa0;: {values}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Assembly of %n card(s) of value {value}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Assemblée de %n carte de valeur {value}</numerusform>
+            <numerusform>Assemblée de %n cartes de valeur {value}</numerusform>
         </translation>
     </message>
     <message>
         <source>No run lies on the table: any will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune suite sur la table&#xa0;: n’importe laquelle convient.</translation>
     </message>
     <message>
         <source>No colour set lies on the table: any will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune couleur sur la table&#xa0;: n’importe laquelle convient.</translation>
     </message>
     <message>
         <source>No pairs lie on the table: any will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune paire sur la table&#xa0;: n’importe laquelle convient.</translation>
     </message>
     <message>
         <source>No triples lie on the table: any will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun brelan sur la table&#xa0;: n’importe lequel convient.</translation>
     </message>
     <message>
         <source>No assembly lies on the table: any will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune assemblée sur la table&#xa0;: n’importe laquelle convient.</translation>
     </message>
     <message>
         <source>To beat: {combination}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À battre&#xa0;: {combination}.</translation>
     </message>
 </context>
 <context>
     <name>anludim colour</name>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>bleu</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>rouge</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>vert</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>jaune</translation>
     </message>
     <message>
         <source>purple</source>
-        <translation type="unfinished"></translation>
+        <translation>violet</translation>
     </message>
 </context>
 <context>
     <name>anludim discipline</name>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Suite</translation>
     </message>
     <message>
         <source>Colour set</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires</translation>
     </message>
     <message>
         <source>Triples</source>
-        <translation type="unfinished"></translation>
+        <translation>Brelans</translation>
     </message>
     <message>
         <source>Assembly</source>
-        <translation type="unfinished"></translation>
+        <translation>Assemblée</translation>
     </message>
 </context>
 <context>
     <name>anludim object</name>
     <message>
         <source>Scrolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Parchemins</translation>
     </message>
     <message>
         <source>Vial</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiole</translation>
     </message>
     <message>
         <source>Star</source>
-        <translation type="unfinished"></translation>
+        <translation>Étoile</translation>
     </message>
     <message>
         <source>Voodoo doll</source>
-        <translation type="unfinished"></translation>
+        <translation>Poupée vaudou</translation>
     </message>
     <message>
         <source>Talisman</source>
-        <translation type="unfinished"></translation>
+        <translation>Talisman</translation>
     </message>
     <message>
         <source>Crystal chest</source>
-        <translation type="unfinished"></translation>
+        <translation>Coffre de cristaux</translation>
     </message>
     <message>
         <source>Vials</source>
-        <translation type="unfinished"></translation>
+        <translation>Fioles</translation>
     </message>
     <message>
         <source>Stars</source>
-        <translation type="unfinished"></translation>
+        <translation>Étoiles</translation>
     </message>
     <message>
         <source>Voodoo dolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Poupées vaudou</translation>
     </message>
     <message>
         <source>Talismans</source>
-        <translation type="unfinished"></translation>
+        <translation>Talismans</translation>
     </message>
     <message>
         <source>Crystal chests</source>
-        <translation type="unfinished"></translation>
+        <translation>Coffres de cristaux</translation>
     </message>
 </context>
 <context>
     <name>anludim object in a sentence</name>
     <message numerus="yes">
         <source>a vial of %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>une fiole de %n point</numerusform>
+            <numerusform>une fiole de %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a star of %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>une étoile de %n point</numerusform>
+            <numerusform>une étoile de %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a voodoo doll of %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>une poupée vaudou de %n point</numerusform>
+            <numerusform>une poupée vaudou de %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a talisman of %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>un talisman de %n point</numerusform>
+            <numerusform>un talisman de %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a crystal chest of %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>un coffre de cristaux de %n point</numerusform>
+            <numerusform>un coffre de cristaux de %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -1360,343 +1371,343 @@
     <name>anludim professor</name>
     <message>
         <source>Alchemist</source>
-        <translation type="unfinished"></translation>
+        <translation>Alchimiste</translation>
     </message>
     <message>
         <source>Arcanist</source>
-        <translation type="unfinished"></translation>
+        <translation>Arcaniste</translation>
     </message>
     <message>
         <source>Necromancer</source>
-        <translation type="unfinished"></translation>
+        <translation>Nécromancienne</translation>
     </message>
     <message>
         <source>Seer</source>
-        <translation type="unfinished"></translation>
+        <translation>Voyante</translation>
     </message>
     <message>
         <source>Elementalist</source>
-        <translation type="unfinished"></translation>
+        <translation>Élémentaliste</translation>
     </message>
 </context>
 <context>
     <name>anludim professor in a sentence</name>
     <message>
         <source>the Alchemist</source>
-        <translation type="unfinished"></translation>
+        <translation>l’Alchimiste</translation>
     </message>
     <message>
         <source>the Arcanist</source>
-        <translation type="unfinished"></translation>
+        <translation>l’Arcaniste</translation>
     </message>
     <message>
         <source>the Necromancer</source>
-        <translation type="unfinished"></translation>
+        <translation>la Nécromancienne</translation>
     </message>
     <message>
         <source>the Seer</source>
-        <translation type="unfinished"></translation>
+        <translation>la Voyante</translation>
     </message>
     <message>
         <source>the Elementalist</source>
-        <translation type="unfinished"></translation>
+        <translation>l’Élémentaliste</translation>
     </message>
 </context>
 <context>
     <name>anludim table</name>
     <message>
         <source>All five kinds of objects are together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cinq sortes d’objets sont réunies.</translation>
     </message>
     <message>
         <source>Three piles are empty, and the points decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois piles sont vides&#xa0;: les points décident.</translation>
     </message>
     <message>
         <source>Nobody goes on, and the points decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est bloquée&#xa0;: les points décident.</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche {number}</translation>
     </message>
     <message>
         <source>{player} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} commence.</translation>
     </message>
     <message>
         <source>{player} wins the round!</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} remporte la manche&#x202f;!</translation>
     </message>
     <message>
         <source>{player} wins the match!</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} remporte la partie&#x202f;!</translation>
     </message>
     <message>
         <source>The crest was golden already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le blason était déjà d’or.</translation>
     </message>
     <message>
         <source>The discards are shuffled into a new deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>La défausse est mélangée et devient la nouvelle pioche.</translation>
     </message>
     <message>
         <source>Two or more cards of consecutive values, in any colours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux cartes ou plus dont les valeurs se suivent, de n’importe quelles couleurs.</translation>
     </message>
     <message>
         <source>Two or more cards of one colour, of any values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux cartes ou plus d’une même couleur, de n’importe quelles valeurs.</translation>
     </message>
     <message>
         <source>One or more groups of two cards of equal value and different colours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ou plusieurs paires&#xa0;: deux cartes de même valeur et de couleurs différentes.</translation>
     </message>
     <message>
         <source>One or more groups of three cards of equal value and different colours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ou plusieurs brelans&#xa0;: trois cartes de même valeur et de couleurs différentes.</translation>
     </message>
     <message>
         <source>Four or more cards of one value, in any colours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre cartes ou plus d’une même valeur, de n’importe quelles couleurs.</translation>
     </message>
     <message>
         <source>The deck</source>
-        <translation type="unfinished"></translation>
+        <translation>La pioche</translation>
     </message>
     <message>
         <source>As your main action, draw two cards from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme action principale, piochez-y deux cartes.</translation>
     </message>
     <message>
         <source>An open card: take it as your main action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte visible&#xa0;: prenez-la comme action principale.</translation>
     </message>
     <message>
         <source>In a combination it counts as one of its halves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans une combinaison, elle compte pour l’une de ses moitiés.</translation>
     </message>
     <message>
         <source>{player}: {combination}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}&#xa0;: {combination}</translation>
     </message>
     <message>
         <source>{professor} stands here and brings an object every turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{professor}&#xa0;: ici présent, apporte un objet à chaque tour.</translation>
     </message>
     <message>
         <source>It has no professor, but still has to be beaten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle n’a pas de professeur, mais il faut encore la battre.</translation>
     </message>
     <message>
         <source>{professor} · {discipline}</source>
-        <translation type="unfinished"></translation>
+        <translation>{professor} · {discipline}</translation>
     </message>
     <message>
         <source>{objects}, from the top: {values}</source>
-        <translation type="unfinished"></translation>
+        <translation>{objects}, en partant du dessus&#xa0;: {values}</translation>
     </message>
     <message>
         <source>The pile is empty: the professor himself stands for his kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pile est vide&#xa0;: à lui seul, le professeur remplace un objet de cette sorte.</translation>
     </message>
     <message>
         <source>Scroll</source>
-        <translation type="unfinished"></translation>
+        <translation>Parchemin</translation>
     </message>
     <message numerus="yes">
         <source>Worth %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vaut %n point.</numerusform>
+            <numerusform>Vaut %n points.</numerusform>
         </translation>
     </message>
     <message>
         <source>Once a turn, discard one of yours to draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une fois par tour, défaussez-en un des vôtres pour piocher une carte.</translation>
     </message>
     <message>
         <source>A scroll is none of the five kinds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un parchemin n’est d’aucune des cinq sortes.</translation>
     </message>
     <message numerus="yes">
         <source>Objects of %n kind(s); all five win the round.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sorte d’objets sur cinq&#x202f;; les cinq font gagner la manche.</numerusform>
+            <numerusform>%n sortes d’objets sur cinq&#x202f;; les cinq font gagner la manche.</numerusform>
         </translation>
     </message>
     <message>
         <source>Seen in this hand: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vu dans cette main&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Golden crest</source>
-        <translation type="unfinished"></translation>
+        <translation>Blason d’or</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) are left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il reste %n carte.</numerusform>
+            <numerusform>Il reste %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte en main.</numerusform>
+            <numerusform>%n cartes en main.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in objects and scrolls.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point en objets et en parchemins.</numerusform>
+            <numerusform>%n points en objets et en parchemins.</numerusform>
         </translation>
     </message>
     <message>
         <source>Silver crest</source>
-        <translation type="unfinished"></translation>
+        <translation>Blason d’argent</translation>
     </message>
     <message>
         <source>The next round won wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prochaine manche gagnée donne la victoire.</translation>
     </message>
     <message>
         <source>The first round won turns it to gold, the second wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>La première manche gagnée le change en or, la deuxième donne la victoire.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas votre tour.</translation>
     </message>
     <message>
         <source>That does not belong there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas là sa place.</translation>
     </message>
     <message>
         <source>These cards make no such combination.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces cartes ne forment pas cette combinaison.</translation>
     </message>
     <message>
         <source>These cards make no combination.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces cartes ne forment aucune combinaison.</translation>
     </message>
     <message>
         <source>Here stand the combinations you lay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici se tiendront vos combinaisons.</translation>
     </message>
     <message>
         <source>Too weak: {combination} lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop faible&#xa0;: il y a déjà {combination} sur la table.</translation>
     </message>
     <message>
         <source>Beats {combination}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bat {combination}.</translation>
     </message>
     <message>
         <source>Enlarge to {combination}</source>
-        <translation type="unfinished"></translation>
+        <translation>Agrandir&#xa0;: {combination}</translation>
     </message>
     <message>
         <source>Draw two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Piocher deux cartes</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer le tour</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>Take this card</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre cette carte</translation>
     </message>
     <message numerus="yes">
         <source>Take back these %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Reprendre cette carte</numerusform>
+            <numerusform>Reprendre ces %n cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard it to draw a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Défausser pour piocher une carte</translation>
     </message>
     <message numerus="yes">
         <source>Keep %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Garder %n carte</numerusform>
+            <numerusform>Garder %n cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>Keep no card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne garder aucune carte</translation>
     </message>
     <message numerus="yes">
         <source>Keep up to %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gardez une carte au plus</numerusform>
+            <numerusform>Gardez jusqu’à %n cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>These cards make:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces cartes forment&#xa0;:</translation>
     </message>
     <message>
         <source>Choose more cards for a combination.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’autres cartes pour une combinaison.</translation>
     </message>
     <message numerus="yes">
         <source>%n pt(s)</source>
         <extracomment>points, very short</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pt</numerusform>
+            <numerusform>%n pts</numerusform>
         </translation>
     </message>
     <message>
         <source>nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>rien encore</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) up to {value}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte jusqu’au {value}</numerusform>
+            <numerusform>%n cartes jusqu’au {value}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s): {values}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte&#xa0;: {values}</numerusform>
+            <numerusform>%n cartes&#xa0;: {values}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s): {values}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n paire&#xa0;: {values}</numerusform>
+            <numerusform>%n paires&#xa0;: {values}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of {value}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte de {value}</numerusform>
+            <numerusform>%n cartes de {value}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n triple(s): {values}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n brelan&#xa0;: {values}</numerusform>
+            <numerusform>%n brelans&#xa0;: {values}</numerusform>
         </translation>
     </message>
 </context>
@@ -1704,364 +1715,368 @@
     <name>banner</name>
     <message>
         <source>Put this message away</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer ce message</translation>
     </message>
 </context>
 <context>
     <name>bar</name>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Whose cards are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Point de vue</translation>
     </message>
     <message>
         <source>Everybody’s view</source>
-        <translation type="unfinished"></translation>
+        <translation>Vue publique</translation>
     </message>
 </context>
 <context>
     <name>codec</name>
     <message>
         <source>The values do not fit together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les valeurs ne s’accordent pas entre elles.</translation>
     </message>
     <message>
         <source>{value} is not of the expected kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} n’est pas du type attendu.</translation>
     </message>
     <message>
         <source>The field “{field}” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le champ «&#xa0;{field}&#xa0;» manque.</translation>
     </message>
     <message>
         <source>The field “{field}” is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le champ «&#xa0;{field}&#xa0;» est inconnu.</translation>
     </message>
     <message>
         <source>This is not valid JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas du JSON valide.</translation>
     </message>
 </context>
 <context>
     <name>core</name>
     <message>
         <source>{first} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} et {last}</translation>
     </message>
     <message>
         <source>{first}, {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}, {rest}</translation>
     </message>
 </context>
 <context>
     <name>curtain</name>
     <message>
         <source>{player} plays next</source>
-        <translation type="unfinished"></translation>
+        <translation>À {player} de jouer</translation>
     </message>
     <message>
         <source>Nobody else should look at the screen now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres ne regardent pas l’écran maintenant.</translation>
     </message>
     <message>
         <source>I am {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est moi, {player}</translation>
     </message>
 </context>
 <context>
     <name>deeds</name>
     <message>
         <source>Lobby</source>
-        <translation type="unfinished"></translation>
+        <translation>Accueil</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Undo turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler le tour</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil</translation>
     </message>
     <message>
         <source>What happened?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que s’est-il passé&#x202f;?</translation>
     </message>
     <message>
         <source>Skip the animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer l’animation</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>One move</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Classement</translation>
     </message>
     <message>
         <source>Log and moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal et coups</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauvegarder une copie…</translation>
     </message>
     <message>
         <source>Load a match…</source>
-        <translation type="unfinished"></translation>
+        <translation>Charger une partie…</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie…</translation>
     </message>
     <message>
         <source>Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>Préférences…</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Plein écran</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
 </context>
 <context>
     <name>files</name>
     <message>
         <source>“{file}” cannot be written: the disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’écrire «&#xa0;{file}&#xa0;»&#xa0;: le disque est plein.</translation>
     </message>
     <message>
         <source>“{file}” cannot be used: the system denies access to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’utiliser «&#xa0;{file}&#xa0;»&#xa0;: le système en refuse l’accès.</translation>
     </message>
     <message>
         <source>“{file}” does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{file}&#xa0;» n’existe pas.</translation>
     </message>
     <message>
         <source>“{file}” is in the way: it is of another kind than needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{file}&#xa0;» est gênant&#xa0;: ce n’est pas ce qu’il faudrait à cet endroit.</translation>
     </message>
     <message>
         <source>“{file}” cannot be used. The system says: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’utiliser «&#xa0;{file}&#xa0;». Le système répond&#xa0;: {error}</translation>
     </message>
     <message>
         <source>The installation is incomplete: “{file}” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’installation est incomplète&#xa0;: «&#xa0;{file}&#xa0;» manque.</translation>
     </message>
 </context>
 <context>
     <name>game over</name>
     <message>
         <source>{what}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#xa0;: {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} wins the game</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} remporte la partie</translation>
     </message>
     <message>
         <source>{players} share the victory</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} se partagent la victoire</translation>
     </message>
 </context>
 <context>
     <name>level</name>
     <message>
         <source>Apprentice</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprenti</translation>
     </message>
     <message>
         <source>Adept</source>
-        <translation type="unfinished"></translation>
+        <translation>Adepte</translation>
     </message>
     <message>
         <source>Archmage</source>
-        <translation type="unfinished"></translation>
+        <translation>Archimage</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasard</translation>
     </message>
     <message>
         <source>Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>Avide</translation>
     </message>
 </context>
 <context>
     <name>panel</name>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal</translation>
     </message>
     <message>
         <source>What you can do</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups possibles</translation>
     </message>
 </context>
 <context>
     <name>save</name>
     <message>
         <source>The rules of this program are not those “{file}” was saved under. The match goes on where it stood, but what happened before is not available.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles de ce programme ne sont pas celles sous lesquelles «&#xa0;{file}&#xa0;» a été sauvegardé. La partie reprend où elle en était, mais ce qui précède n’est plus disponible.</translation>
     </message>
     <message>
         <source>A part of “{file}” could not be read or replayed. The match goes on from the last good state, but what happened before is not available.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie du fichier «&#xa0;{file}&#xa0;» n’a pu être ni lue ni rejouée. La partie reprend au dernier état valable, mais ce qui précède n’est plus disponible.</translation>
     </message>
     <message>
         <source>The last moves in “{file}” could not be read. The match goes on from the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les derniers coups de «&#xa0;{file}&#xa0;» n’ont pas pu être lus. La partie reprend à celui d’avant.</translation>
+    </message>
+    <message>
+        <source>“{file}” asks for players or options that this version lacks.</source>
+        <translation>«&#xa0;{file}&#xa0;» demande des joueurs ou des options que cette version n’a pas.</translation>
     </message>
     <message>
         <source>“{file}” is a match of a game that this version does not have.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{file}” asks for players or options that this version does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{file}&#xa0;» est une partie d’un jeu que cette version n’a pas.</translation>
     </message>
     <message>
         <source>“{file}” is damaged: no state of the match can be read from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{file}&#xa0;» est endommagé&#xa0;: aucun état de la partie ne peut y être lu.</translation>
     </message>
     <message>
         <source>“{file}” is not a saved match.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{file}&#xa0;» n’est pas une partie sauvegardée.</translation>
     </message>
     <message>
         <source>“{file}” was saved by a newer version of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{file}&#xa0;» a été sauvegardé par une version plus récente de ce programme.</translation>
     </message>
     <message>
         <source>“{file}” is damaged: it does not say which match it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{file}&#xa0;» est endommagé&#xa0;: il ne dit pas de quelle partie il s’agit.</translation>
     </message>
 </context>
 <context>
     <name>saves</name>
     <message numerus="yes">
         <source>Turn %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tour %n</numerusform>
+            <numerusform>Tour %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Finished on turn %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Finie au tour %n</numerusform>
+            <numerusform>Finie au tour %n</numerusform>
         </translation>
     </message>
     <message>
         <source>{turn}, {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}, {date}</translation>
     </message>
 </context>
 <context>
     <name>self test</name>
     <message>
         <source>{game}: a match of {moves} moves was played, saved and loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}&#xa0;: une partie de {moves} coups a été jouée, sauvegardée et rechargée.</translation>
     </message>
     <message>
         <source>{game}: the match could not be played, saved and loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}&#xa0;: la partie n’a pas pu être jouée, sauvegardée et rechargée.</translation>
     </message>
 </context>
 <context>
     <name>settings</name>
     <message>
         <source>Some preferences in “{file}” could not be read and have their usual values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certaines préférences de «&#xa0;{file}&#xa0;» n’ont pas pu être lues et reprennent leurs valeurs habituelles.</translation>
     </message>
 </context>
 <context>
     <name>statistics</name>
     <message>
         <source>Some matches in “{file}” could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certaines parties de «&#xa0;{file}&#xa0;» n’ont pas pu être lues.</translation>
     </message>
     <message>
         <source>Players by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs au hasard</translation>
     </message>
     <message>
         <source>Greedy players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs avides</translation>
     </message>
 </context>
 <context>
     <name>table</name>
     <message>
         <source>{player} plays next.</source>
-        <translation type="unfinished"></translation>
+        <translation>À {player} de jouer.</translation>
     </message>
     <message>
         <source>This goes back over something that was revealed or that another player did: the match will no longer count in the statistics. Go back all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela revient sur quelque chose de révélé ou sur le coup d’un autre joueur&#xa0;: la partie ne comptera plus dans les statistiques. Revenir en arrière quand même&#x202f;?</translation>
     </message>
     <message>
         <source>This shows what happened; nothing can be played here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous revoyez ce qui s’est passé&#x202f;; on ne peut rien jouer ici.</translation>
     </message>
     <message>
         <source>Hint: {action}. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil&#xa0;: {action}. {reason}</translation>
     </message>
     <message>
         <source>Go back</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir en arrière</translation>
     </message>
     <message>
         <source>Stay here</source>
-        <translation type="unfinished"></translation>
+        <translation>Rester ici</translation>
     </message>
     <message>
         <source>An archmage is thinking about your move…</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archimage réfléchit à votre coup…</translation>
     </message>
 </context>
 <context>
     <name>window</name>
     <message>
         <source>Something unexpected happened. Your match is saved; what went wrong is written down in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un incident imprévu s’est produit. Votre partie est sauvegardée&#x202f;; les détails sont notés dans {file}.</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauvegarder une copie</translation>
     </message>
     <message>
         <source>Saved matches (*.wizardtable)</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties sauvegardées (*.wizardtable)</translation>
     </message>
 </context>
 </TS>
