@@ -1492,10 +1492,6 @@
         <translation>{player}&#xa0;: {combination}</translation>
     </message>
     <message>
-        <source>{professor} stands here and brings an object every turn.</source>
-        <translation>{professor}&#xa0;: ici présent, apporte un objet à chaque tour.</translation>
-    </message>
-    <message>
         <source>It has no professor, but still has to be beaten.</source>
         <translation>Elle n’a pas de professeur, mais il faut encore la battre.</translation>
     </message>
@@ -1551,6 +1547,10 @@
             <numerusform>Il reste %n carte.</numerusform>
             <numerusform>Il reste %n cartes.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Here stands {professor}, who brings an object every turn.</source>
+        <translation>Ici se tient {professor}, qui apporte un objet à chaque tour.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand.</source>

@@ -11,6 +11,7 @@ from wizardtable.games.anludim.words import (
     OBJECT_KINDS,
     OBJECT_NAMES,
     PROFESSOR_NAMES,
+    THE_PROFESSOR,
     card_name,
     reading,
     to_beat,
@@ -78,8 +79,8 @@ def _laid(frame: Frame, seat: int, laid: Combination) -> list[Message]:
         player=frame.names[seat], combination=reading(laid.discipline, laid.strength)
     )
     if seen.professors[laid.discipline] == laid.serial:
-        held = N_("anludim table", "{professor} stands here and brings an object every turn.")
-        return [owner, held.of(professor=PROFESSOR_NAMES[laid.discipline])]
+        held = N_("anludim table", "Here stands {professor}, who brings an object every turn.")
+        return [owner, held.of(professor=THE_PROFESSOR[laid.discipline])]
     return [owner, N_("anludim table", "It has no professor, but still has to be beaten.")]
 
 
