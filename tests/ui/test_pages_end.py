@@ -2,6 +2,7 @@
 """The end of a game: ranking, chart and rematch."""
 
 import random
+from dataclasses import replace
 
 import pytest
 from PySide6.QtGui import QGuiApplication
@@ -10,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
+from wizardtable.core.text import N_
 from wizardtable.ui.chart import Chart
 from wizardtable.ui.game_over import GameOverDialog
 
@@ -99,3 +101,21 @@ def test_an_assisted_match_says_why_it_does_not_count(qtbot: QtBot, finished: Ma
     assert opened(qtbot, finished)._note.isHidden()
     finished.assisted = True
     assert "statistics" in opened(qtbot, finished)._note.text()
+
+
+def test_lines_break_where_a_new_round_begins(qtbot: QtBot) -> None:
+    chart = Chart([(0, 0), (5, 3), (9, 8), (1, 2), (4, 3), (0, 1)], ("Ada", "Bob"))
+    qtbot.addWidget(chart)
+    assert chart.breaks() == [3, 5]
+
+
+def test_what_ranks_before_points_is_told(
+    qtbot: QtBot, finished: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wording = finished.spec.wording
+    noted = [
+        replace(tally, note=N_("toy", "Crowned")) for tally in wording.tally(finished.observe(None))
+    ]
+    monkeypatch.setattr(wording, "tally", lambda observation: noted)
+    dialog = opened(qtbot, finished)
+    assert all("Crowned" in row._lines.text() for row in dialog.rows)

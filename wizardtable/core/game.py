@@ -136,10 +136,15 @@ AnyRules: TypeAlias = Rules[Any, Any, Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """A seat's score with where it comes from; `total` is what ranks or races towards the end."""
+    """A seat's score with where it comes from; `total` is what ranks or races towards the end.
+
+    Attributes:
+        note: what ranks before the points, such as rounds won, if there is anything to say.
+    """
 
     total: int
     lines: tuple[tuple[Message, int], ...] = ()
+    note: Message | None = None
 
 
 class Wording(Protocol[A_in, E_in, O_in]):

@@ -2,6 +2,7 @@
 """A chart of points by turn: one line for each seat, told apart by colour and by mark."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -66,6 +67,11 @@ class Chart(QWidget):
             lines.append([point + apart for point in points])
         return lines
 
+    def breaks(self) -> list[int]:
+        """The turns at which points were put back, as between two rounds: lines break there."""
+        sums = [sum(row) for row in self._points]
+        return [turn for turn in range(1, len(sums)) if 2 * sums[turn] < sums[turn - 1]]
+
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         """Qt: paints grid, lines, marks and legend."""
         painter = QPainter(self)
@@ -73,9 +79,12 @@ class Chart(QWidget):
         room = self._room()
         self._paint_grid(painter, room)
         self._paint_legend(painter)
+        breaks = self.breaks()
+        self._paint_breaks(painter, room, breaks)
         for seat, line in enumerate(self.lines()):
             painter.setPen(QPen(seat_colour(seat), style.scaled(2)))
-            painter.drawPolyline(line)
+            for start, end in pairwise([0, *breaks, len(line)]):
+                painter.drawPolyline(line[start:end])
         for seat, line in enumerate(self.lines()):
             every = max(1, len(line) // 6)
             for turn in range(len(line) - 1, -1, -every):
@@ -155,6 +164,12 @@ class Chart(QWidget):
             x = self._place(room, turn, 0).x()
             box = QRectF(x - wide, room.bottom() + 4, 2 * wide, metrics.height())
             painter.drawText(box, Qt.AlignmentFlag.AlignHCenter, str(turn + 1))
+
+    def _paint_breaks(self, painter: QPainter, room: QRectF, breaks: list[int]) -> None:
+        painter.setPen(QPen(QColor(style.shades().line), 1, Qt.PenStyle.DotLine))
+        for turn in breaks:
+            x = (self._place(room, turn - 1, 0).x() + self._place(room, turn, 0).x()) / 2
+            painter.drawLine(QPointF(x, room.top()), QPointF(x, room.bottom()))
 
     def _legend_places(self) -> list[tuple[float, int]]:
         metrics = QFontMetricsF(self.font())

@@ -131,7 +131,11 @@ class GameOverDialog(Dialog):
         ranking.addStretch()
         course = QVBoxLayout()
         course.setSpacing(style.scaled(8))
-        course.addWidget(self._chart_title)
+        head = QHBoxLayout()
+        head.addWidget(self._chart_title)
+        head.addStretch()
+        head.addWidget(self.seed)
+        course.addLayout(head)
         course.addWidget(self.chart, 1)
         course.addWidget(self._note)
         self._halves.addLayout(ranking, 1)
@@ -142,7 +146,6 @@ class GameOverDialog(Dialog):
         scroll.setWidget(body)
         foot = QHBoxLayout()
         foot.setContentsMargins(*(style.scaled(m) for m in (28, 6, 28, 18)))
-        foot.addWidget(self.seed)
         foot.addStretch()
         foot.addWidget(self.look)
         foot.addWidget(self.again)
@@ -187,7 +190,8 @@ class Ranked(Panel):
         self._score.setText(render(NN_("game over", "%n point(s)", "", self._points)))
         levels = {level.id: level.title for level in self._match.spec.levels}
         self._kind.setText(render(levels[self._level]) if self._level in levels else "")
-        told = [
+        told = [render(self._tally.note)] if self._tally.note is not None else []
+        told += [
             render(LINE.of(what=what, points=points))
             for what, points in self._tally.lines
             if points

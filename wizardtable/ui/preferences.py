@@ -56,6 +56,7 @@ class PreferencesDialog(Dialog):
             for speed in range(SPEEDS):
                 speeds.addItem("", speed)
         self.reduced = QCheckBox()
+        self._reduced_help = label("soft", wrap=True)
         self.name = QLineEdit(settings.player_name)
         self.name.setMaxLength(24)
         self.done_ = button("primary", self.accept)
@@ -101,7 +102,8 @@ class PreferencesDialog(Dialog):
         for speeds in (self.mine, self.theirs):
             for index, words in enumerate(pace):
                 speeds.setItemText(index, words)
-        self.reduced.setText(self.tr("Reduced motion: pieces do not travel"))
+        self.reduced.setText(self.tr("Reduced motion"))
+        self._reduced_help.setText(self.tr("Pieces are where they go at once, without travelling."))
         self.name.setPlaceholderText(self.tr("The name you play under"))
         told = (
             self.tr("Language"),
@@ -166,6 +168,8 @@ class PreferencesDialog(Dialog):
                 grid.addWidget(name, row, 0)
                 grid.addWidget(control, row, 1)
                 self._names.append((name, control))
+                if control is self.reduced:
+                    grid.addWidget(self._reduced_help, row + 1, 1)
         column.addLayout(grid)
         column.addStretch()
         scroll = QScrollArea()

@@ -42,7 +42,7 @@ class StatisticsDialog(Dialog):
 
     def __init__(self, path: Path, parent: QWidget | None = None) -> None:
         """`path` is the file of finished matches."""
-        super().__init__(parent, 760, 520)
+        super().__init__(parent, 840, 520)
         self._path = path
         self._title = label("title")
         self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -156,20 +156,21 @@ class GameStandings(Panel):
         self._spec = catalog.get(game_id)
         self._found = found
         self._title = label("heading")
-        self._heads = [label("soft") for _ in range(5)]
+        self._heads = [label("soft", wrap=True) for _ in range(5)]
         self.lines = [[label() for _ in range(5)] for _ in found]
         grid = QGridLayout(self)
         grid.setContentsMargins(*(style.scaled(m) for m in (22, 16, 22, 16)))
         grid.setHorizontalSpacing(style.scaled(18))
         grid.setVerticalSpacing(style.scaled(7))
         grid.addWidget(self._title, 0, 0, 1, 6)
-        right = Qt.AlignmentFlag.AlignRight
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
         for row, line in enumerate([self._heads, *self.lines], start=1):
             for column, words in enumerate(line):
                 place = column if column < 2 else column + 1
                 if column:
                     words.setAlignment(right)
                 grid.addWidget(words, row, place)
+        self._heads[0].setAlignment(Qt.AlignmentFlag.AlignBottom)
         for row, standing in enumerate(found, start=2):
             grid.addWidget(Share(standing.won / standing.played), row, 2)
         grid.setColumnStretch(2, 1)
@@ -216,7 +217,7 @@ class Share(QWidget):
     def __init__(self, share: float) -> None:
         super().__init__()
         self._share = share
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:  # noqa: N802
         """Qt: a narrow bar."""

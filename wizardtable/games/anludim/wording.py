@@ -110,13 +110,18 @@ class AnludimWording:
         return line(event, names)
 
     def tally(self, observation: Observation) -> tuple[Tally, ...]:
-        """Each seat's points in this round by kind of object, and in scrolls."""
+        """Each seat's points in this round by kind of object, and in scrolls, and the rounds it
+        has won."""
         scrolls = N_("anludim object", "Scrolls")
         tallies: list[Tally] = []
-        for objects, count in zip(observation.objects, observation.scrolls, strict=True):
+        for seat, objects in enumerate(observation.objects):
+            count = observation.scrolls[seat]
             points = [sum(values) for values in objects]
             lines = [*zip(OBJECT_KINDS, points, strict=True), (scrolls, count)]
-            tallies.append(Tally(sum(points) + count, tuple(lines)))
+            last = observation.phase == OVER and observation.winner == seat
+            won = int(observation.gold[seat]) + int(last)
+            note = NN_("anludim", "%n round(s) won", "", won) if won else None
+            tallies.append(Tally(sum(points) + count, tuple(lines), note))
         return tuple(tallies)
 
     def turn(self, observation: Observation) -> int:
