@@ -31,9 +31,23 @@ SPEC = GameSpec(
     ),
     levels=(
         Level(
-            "apprentice", N_("level", "Apprentice"), iterations=40, seconds=1.0, depth=4, memory=0.0
+            "apprentice",
+            N_("level", "Apprentice"),
+            iterations=8,
+            seconds=1.0,
+            depth=0,
+            memory=0.0,
+            weights=(("sight", 0.0),),
         ),
-        Level("adept", N_("level", "Adept"), iterations=300, seconds=2.0, depth=12, memory=0.6),
-        Level("archmage", N_("level", "Archmage"), iterations=1500, seconds=4.0, depth=30),
+        Level(
+            "adept",
+            N_("level", "Adept"),
+            iterations=80,
+            seconds=2.0,
+            depth=2,
+            memory=0.5,
+            weights=(("sight", 1.0),),
+        ),
+        Level("archmage", N_("level", "Archmage"), iterations=400, seconds=4.0, depth=4),
     ),
 )

@@ -25,7 +25,7 @@ from wizardtable.games.anludim.moves import (
     TakeBack,
     TakeOpen,
 )
-from wizardtable.games.anludim.prospects import prospects
+from wizardtable.games.anludim.prospects import RIVALS, prospects
 from wizardtable.games.anludim.reasons import reason
 from wizardtable.games.anludim.state import AFTER, KEEP, START, Observation, State
 
@@ -49,7 +49,7 @@ class AnludimBrain:
         """Weights that grow with the gain of each action; one action only where the choice does
         not matter: combinations without a professor are taken back first, and the option is used
         before the main action, when its card can still serve."""
-        gains = self._gains(state, actions)
+        gains = _gains(state, actions, _sight(level))
         best = max(gains)
         return [exp((gain - best) / BREADTH) if gain > NEVER else 0.0 for gain in gains]
 
@@ -57,7 +57,7 @@ class AnludimBrain:
         """The action with the greatest gain, give or take a point."""
         if len(actions) == 1:
             return actions[0]
-        gains = self._gains(state, actions)
+        gains = _gains(state, actions, _sight(level))
         best, best_gain = 0, NEVER
         for i, gain in enumerate(gains):
             if gain > NEVER and (gain := gain + rng.random()) > best_gain:
@@ -66,7 +66,7 @@ class AnludimBrain:
 
     def evaluate(self, state: State, level: Level) -> list[float]:
         """Each seat's chance to win the match, as the level sees it."""
-        return prospects(state, weights.EXPERT if state.expert else weights.BASE)
+        return prospects(state, weights.EXPERT if state.expert else weights.BASE, _sight(level))
 
     def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:
         """The observation with each card known to be in a rival's hand remembered or not."""
@@ -82,17 +82,22 @@ class AnludimBrain:
         """The reason that carries most weight, of those that a player at the table can see."""
         return reason(observation, action)
 
-    def _gains(self, state: State, actions: Sequence[Action]) -> list[float]:
-        if state.phase == KEEP:
-            return _only(actions, [worth(a.cards) if isinstance(a, Keep) else 0.0 for a in actions])
-        if state.phase == AFTER:
-            return [0.0 if isinstance(action, EndTurn) else NEVER for action in actions]
-        look = Look(state, state.active)
-        orphan = _orphan(state, actions)
-        if orphan is not None:
-            return [0.0 if action is orphan else NEVER for action in actions]
-        spend = _cheapest(state, actions)
-        return [_SPENDING if action is spend else _gain(look, action) for action in actions]
+
+def _sight(level: Level) -> int:
+    return int(level.weight("sight", RIVALS))
+
+
+def _gains(state: State, actions: Sequence[Action], sight: int) -> list[float]:
+    if state.phase == KEEP:
+        return _only(actions, [worth(a.cards) if isinstance(a, Keep) else 0.0 for a in actions])
+    if state.phase == AFTER:
+        return [0.0 if isinstance(action, EndTurn) else NEVER for action in actions]
+    orphan = _orphan(state, actions)
+    if orphan is not None:
+        return [0.0 if action is orphan else NEVER for action in actions]
+    look = Look(state, state.active, sight)
+    spend = _cheapest(state, actions)
+    return [_SPENDING if action is spend else _gain(look, action) for action in actions]
 
 
 def _gain(look: Look, action: Action) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from wizardtable.games.anludim.components import CardId
 from wizardtable.games.anludim.moves import Enlarge, Lay
 from wizardtable.games.anludim.profile import SMALLEST, Sizes, counts, sizes
-from wizardtable.games.anludim.prospects import pool, sizes_by_seat
+from wizardtable.games.anludim.prospects import RIVALS, pool, sizes_by_seat
 from wizardtable.games.anludim.state import Combination, State
 
 GROUP = (1, 1, 2, 3, 1)
@@ -31,9 +31,10 @@ class Look:
         kinds: by seat, kinds collected, counting a professor whose pile is empty.
     """
 
-    __slots__ = ("_gains", "kinds", "seat", "sizes", "state")
+    __slots__ = ("_gains", "_sight", "kinds", "seat", "sizes", "state")
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: State, seat: int, sight: int) -> None:
+        self._sight = sight
         self.state = state
         self.seat = seat
         self.sizes: list[Sizes] = sizes_by_seat(state)
@@ -87,20 +88,24 @@ class Look:
         holder = state.holders[discipline]
         rival = max(s[discipline] for other, s in enumerate(self.sizes) if other != seat)
         hold = 1.0 if rival < size else 0.5 if rival == size else 0.1
+        if self._sight < RIVALS:
+            hold = 0.5
         later = HOLDS * hold * (pile[-2] if len(pile) > 1 else 0)
         if holder == seat:
             bar = state.best[discipline][0]
             risk = 0.0 if rival < bar else 0.5 if rival == bar else 0.9
             return (later + 0.5) * risk * hold - 1.0
         gain = self.income(discipline) + later
-        if holder >= 0:
-            gain += self._denied(holder, discipline)
-        gain += hold * self._blocked(discipline)
+        if self._sight == RIVALS:
+            gain += self._denied(holder, discipline) + hold * self._blocked(discipline)
         return gain
 
     def _denied(self, holder: int, discipline: int) -> float:
+        """What it is worth that a rival loses the professor."""
         state = self.state
         pile = state.piles[discipline]
+        if holder < 0:
+            return 0.0
         if pile:
             return DENIES * pile[-1]
         if state.objects[holder][discipline]:

@@ -18,7 +18,9 @@ SAFE, CONTESTED, THREATENED, SURE, LIKELY, EVEN, SHORT, SHORTER, FAR = range(9)
 """How a seat stands with a professor: held and nobody, perhaps somebody, surely somebody could
 win him over; not held and the hand could win him with room to spare, just, perhaps, with a card
 or two more, with three or four more, or hardly."""
-STANDINGS = 9
+_BY_MARGIN = (FAR, SHORTER, SHORTER, SHORT, SHORT, EVEN, LIKELY, LIKELY, SURE)
+"""By margin, from -5: twice the size the hand could lay less the size to beat, where nothing lies
+the one that just does not do."""
 
 MISSING = 0
 """Signs: this + standing + 9 * discipline where the seat has no object of the kind."""
@@ -35,10 +37,31 @@ CARDS, MOVES, MOVED, WAITS = 108, 109, 110, 111
 SIGNS = 112
 
 
+GLANCE, HANDS, RIVALS = range(3)
+"""How far a player sees. GLANCE: points, and those that professors will bring. HANDS: also kinds
+to be collected, and what a hand could lay. RIVALS: also which professors could be lost again."""
+
+
 def sizes_by_seat(state: State) -> list[Sizes]:
-    """What each seat could lay at most, with its hand and the combinations it can take back
+    """What each seat could lay at most, with its hand and the combinations it can use again
     without loss."""
-    return [sizes_of(pool(state, seat)) for seat in range(len(state.hands))]
+    if not state.expert:
+        return [sizes_of(pool(state, seat)) for seat in range(len(state.hands))]
+    return [_expert_sizes(state, seat) for seat in range(len(state.hands))]
+
+
+def _expert_sizes(state: State, seat: int) -> Sizes:
+    """Cards of the table serve in a combination of the same discipline, which they enlarge, or of
+    a higher one."""
+    cards = state.hands[seat]
+    found = sizes_of(cards)
+    for combination in state.combinations[seat]:
+        discipline = combination.discipline
+        if state.professors[discipline] != combination.serial:
+            cards += combination.cards
+            wider = sizes_of(cards)
+            found = (*found[:discipline], *wider[discipline:])  # type: ignore[assignment]
+    return found
 
 
 def pool(state: State, seat: int) -> tuple[CardId, ...]:
@@ -53,22 +76,20 @@ def pool(state: State, seat: int) -> tuple[CardId, ...]:
     return cards
 
 
-def standing(state: State, seat: int, discipline: int, sizes: Sequence[Sizes]) -> int:
-    """How the seat stands with the professor of a discipline."""
+def standing(state: State, seat: int, discipline: int, sizes: Sequence[Sizes], sight: int) -> int:
+    """How the seat stands with the professor of a discipline, as far as somebody sees."""
     best = state.best[discipline]
     if state.holders[discipline] == seat:
+        if sight < RIVALS:
+            return SAFE
         bar = best[0]
         rival = max(s[discipline] for other, s in enumerate(sizes) if other != seat)
         return SAFE if rival < bar else CONTESTED if rival == bar else THREATENED
+    if sight < HANDS:
+        return EVEN
     margin = 2 * sizes[seat][discipline]
     margin -= 2 * best[0] if best else 2 * SMALLEST[discipline] - 1
-    if margin >= 3:
-        return SURE
-    if margin >= 1:
-        return LIKELY
-    if margin == 0:
-        return EVEN
-    return SHORT if margin >= -2 else SHORTER if margin >= -4 else FAR
+    return _BY_MARGIN[max(0, min(8, margin + 5))]
 
 
 def points(state: State, seat: int) -> int:
@@ -82,15 +103,17 @@ def nearness(state: State) -> float:
     return 1.0 / max(1, sum(left[:3]))
 
 
-def signs(state: State, seat: int, sizes: Sequence[Sizes]) -> list[tuple[int, float]]:
+def signs(
+    state: State, seat: int, sizes: Sequence[Sizes], sight: int = RIVALS
+) -> list[tuple[int, float]]:
     """The signs that a seat shows, each with how strongly."""
     found: list[tuple[int, float]] = []
     kinds = 0
     objects = state.objects[seat]
     for discipline in range(5):
         pile = state.piles[discipline]
-        how = standing(state, seat, discipline, sizes)
-        if objects[discipline]:
+        how = standing(state, seat, discipline, sizes, sight)
+        if objects[discipline] or sight < HANDS:
             kinds += 1
             if pile:
                 found.append((INCOME + 9 * discipline + how, pile[-1]))
@@ -106,7 +129,8 @@ def signs(state: State, seat: int, sizes: Sequence[Sizes]) -> list[tuple[int, fl
     seats = len(state.hands)
     if all(points(state, other) < own for other in range(seats) if other != seat):
         found.append((LEAD, near))
-    found.append((KINDS + kinds, 1.0))
+    if sight >= HANDS:
+        found.append((KINDS + kinds, 1.0))
     found.append((CARDS, len(pool(state, seat)) / 8))
     if state.active == seat:
         found.append((MOVED if state.phase == AFTER else MOVES, 1.0))
@@ -115,11 +139,11 @@ def signs(state: State, seat: int, sizes: Sequence[Sizes]) -> list[tuple[int, fl
     return found
 
 
-def round_prospects(state: State, weights: Sequence[float]) -> list[float]:
+def round_prospects(state: State, weights: Sequence[float], sight: int) -> list[float]:
     """Each seat's chance to win the round that is being played."""
     sizes = sizes_by_seat(state)
     worth = [
-        exp(sum(weights[sign] * strength for sign, strength in signs(state, seat, sizes)))
+        exp(sum(weights[sign] * strength for sign, strength in signs(state, seat, sizes, sight)))
         for seat in range(len(sizes))
     ]
     total = sum(worth)
@@ -145,7 +169,7 @@ def match_prospects(gold: tuple[bool, ...]) -> tuple[float, ...]:
     return tuple(chance / seats for chance in total)
 
 
-def prospects(state: State, weights: Sequence[float]) -> list[float]:
+def prospects(state: State, weights: Sequence[float], sight: int) -> list[float]:
     """Each seat's chance to win the match."""
     gold = tuple(state.gold)
     seats = len(gold)
@@ -154,7 +178,7 @@ def prospects(state: State, weights: Sequence[float]) -> list[float]:
     if state.phase == KEEP:
         return list(match_prospects(gold))
     total = [0.0] * seats
-    for winner, chance in enumerate(round_prospects(state, weights)):
+    for winner, chance in enumerate(round_prospects(state, weights, sight)):
         if gold[winner]:
             total[winner] += chance
             continue
