@@ -1,0 +1,107 @@
+# SPDX-License-Identifier: MIT
+"""Every game of the catalog with every number of seats and every option, played at random."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from tests.helpers import NAMES
+from wizardtable.core import catalog
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import AnyRules, Event, Seat, Setup
+from wizardtable.core.rng import Rng
+
+GAMES = (*catalog.GAMES, "toy")
+"""The toy game comes along: it tests the tests, and shows what a game has to supply."""
+
+LONGEST = 5_000
+"""Actions after which a random match surely ought to be over."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game as it can be set up."""
+
+    game: str
+    setup: Setup
+
+    @property
+    def spec(self) -> GameSpec:
+        return spec_of(self.game)
+
+    @property
+    def rules(self) -> AnyRules:
+        return self.spec.rules
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return NAMES[: self.setup.seats]
+
+    @property
+    def viewers(self) -> list[Seat | None]:
+        return [None, *map(Seat, range(self.setup.seats))]
+
+    @property
+    def hidden(self) -> Any:
+        """What the game's tests know of hidden things: see `tests/games/toy/hidden.py`."""
+        return import_module(f"tests.games.{self.game}.hidden")
+
+    @property
+    def box(self) -> Any:
+        """What the game's tests know of the box: see `tests/games/toy/box.py`."""
+        return import_module(f"tests.games.{self.game}.box")
+
+    def __str__(self) -> str:
+        chosen = [
+            name if value is True else f"{name}_{value}" for name, value in self.setup.options
+        ]
+        return "-".join([self.game, str(self.setup.seats), *chosen])
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A state (not to be changed), the action taken in it and what then happened."""
+
+    state: Any
+    action: Any
+    journal: list[Event]
+    after: Any
+
+
+def spec_of(game: str) -> GameSpec:
+    return import_module("tests.toy").SPEC if game == "toy" else catalog.get(game)
+
+
+def cases() -> Iterator[Case]:
+    for game in GAMES:
+        spec = spec_of(game)
+        chosen: list[tuple[tuple[str, Any], ...]] = [()]
+        for option in spec.options:
+            values = [value for value, _ in option.choices] or [False, True]
+            chosen += [((option.id, value),) for value in values if value != option.default]
+        for options in chosen:
+            for seats in spec.seats:
+                yield Case(game, Setup(seats, options))
+
+
+@cache
+def journey(case: Case, seed: int) -> tuple[Moment, ...]:
+    """A whole match at random."""
+    rules, rng = case.rules, Rng(seed)
+    state = rules.deal(case.setup, seed)
+    moments = []
+    while rules.to_move(state) is not None:
+        assert len(moments) < LONGEST, "the match does not end"
+        before, journal = state.clone(), list[Event]()
+        action = rng.choice(rules.legal_actions(state))
+        rules.apply(state, action, journal)
+        moments.append(Moment(before, action, journal, state.clone()))
+    return tuple(moments)
+
+
+def some(case: Case, seed: int, count: int) -> list[Moment]:
+    """About so many moments, spread over a match."""
+    moments = journey(case, seed)
+    return list(moments[:: max(1, len(moments) // count)])

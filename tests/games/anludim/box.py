@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: MIT
+"""What is in the box of Anludim, counted from the rules page and not by the program."""
+
+from collections import Counter
+
+from wizardtable.games.anludim.components import HIDDEN
+from wizardtable.games.anludim.state import KEEP, State
+
+OBJECTS = (
+    {1: 4, 2: 2, 3: 1},
+    {1: 3, 2: 3, 3: 1},
+    {1: 2, 2: 2, 3: 1, 4: 1},
+    {1: 1, 2: 1, 3: 2, 4: 1},
+    {1: 1, 2: 1, 3: 2, 5: 1},
+)
+"""How many objects of each value there are, by discipline."""
+
+LEFT_OUT = {2: (2, 2, 1, 0, 0), 3: (1, 1, 0, 0, 0), 4: (0,) * 5, 5: (0,) * 5}
+"""Objects of 1 point that stay in the box, by seats and discipline."""
+
+
+def assert_complete(state: State) -> None:
+    """Every card is somewhere, once; no object, scroll or professor is twice or out of nowhere."""
+    seats = len(state.hands)
+    laid = [combination for group in state.combinations for combination in group]
+    cards = [*state.deck, *state.discards, *(card for card in state.row if card != HIDDEN)]
+    cards += [card for hand in state.hands for card in hand]
+    cards += [card for combination in laid for card in combination.cards]
+    assert sorted(cards) == list(range(65))
+    for discipline, box in enumerate(OBJECTS):
+        held = [value for owned in state.objects for value in owned[discipline]]
+        there = Counter([*held, *state.piles[discipline]])
+        assert there <= Counter(box)
+        assert there[1] <= box[1] - LEFT_OUT[seats][discipline]
+        assert list(state.piles[discipline]) == sorted(state.piles[discipline], reverse=True)
+    assert 0 <= sum(state.scrolls) <= 3
+    assert min(state.scrolls) >= 0
+    serials = [combination.serial for combination in laid]
+    assert len(set(serials)) == len(serials)
+    for discipline, serial in enumerate(state.professors):
+        of = {c.serial for c in laid if c.discipline == discipline}
+        assert serial == -1 or serial in of
+    for seat in range(seats):
+        assert set(state.known[seat]) <= set(state.hands[seat])
+        assert all(combination.seat == seat for combination in state.combinations[seat])
+        if state.phase == KEEP:
+            assert set(state.kept[seat] or ()) <= set(state.hands[seat])
+
+
+def recount(state: State) -> tuple[int, ...]:
+    """The points in objects and scrolls."""
+    return tuple(
+        sum(sum(values) for values in objects) + scrolls
+        for objects, scrolls in zip(state.objects, state.scrolls, strict=True)
+    )

@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: MIT
+"""Writes one random match of every case as a text to be read, and to be compared with later.
+
+`python -m tests.playthrough` writes them all anew, after rules or sentences were changed on
+purpose; `git diff` then shows what the change did.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.contract.cases import Case, cases, journey
+from wizardtable.core import codec
+from wizardtable.core.game import Setup
+
+FOLDER = Path(__file__).parent / "contract" / "playthroughs"
+
+SEED = 1
+
+
+def path_of(case: Case) -> Path:
+    return FOLDER / f"{case}.txt"
+
+
+def text(case: Case) -> str:
+    """The match as text, with the state's digest at the end of each turn."""
+    return "\n".join(_lines(case)) + "\n"
+
+
+def _lines(case: Case) -> Iterator[str]:
+    rules, wording, names = case.rules, case.spec.wording, case.names
+    setup = codec.dumps(Setup, case.setup)
+    yield f"{case.spec.title}: {', '.join(names)}; seed {SEED}; {setup}"
+    turn = 0
+    for moment in journey(case, SEED):
+        seat = rules.to_move(moment.state)
+        observation = rules.observe(moment.state, seat)
+        if wording.turn(observation) != turn:
+            turn = wording.turn(observation)
+            yield from _heading(case, f"Turn {turn}", moment.state)
+        menu = list(rules.legal_actions(moment.state))
+        place = f"{menu.index(moment.action) + 1}/{len(menu)}"
+        yield f"  {names[seat]}: {wording.action(observation, moment.action)} ({place})"
+        for event in moment.journal:
+            line = wording.event(event, names)
+            if line is not None:
+                yield f"    {line}"
+    yield from _heading(case, "End", journey(case, SEED)[-1].after)
+    yield f"  {rules.result(journey(case, SEED)[-1].after)}"
+
+
+def _heading(case: Case, heading: str, state: object) -> Iterator[str]:
+    tallies = case.spec.wording.tally(case.rules.observe(state, None))
+    points = ", ".join(
+        f"{name} {tally.total}" for name, tally in zip(case.names, tallies, strict=True)
+    )
+    yield ""
+    yield f"{heading}: {points} [{codec.digest(case.rules.kinds.state, state)}]"
+
+
+def main() -> None:
+    """Write every playthrough, and remove those of cases that are no more."""
+    FOLDER.mkdir(exist_ok=True)
+    wanted = {path_of(case): case for case in cases()}
+    for path in set(FOLDER.iterdir()) - set(wanted):
+        path.unlink()
+    for path, case in wanted.items():
+        path.write_text(text(case), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
