@@ -22,7 +22,7 @@ from wizardtable.table import svg
 from wizardtable.table.theme import DARK
 from wizardtable.ui import style
 from wizardtable.ui.shades import Shades
-from wizardtable.ui.widgets import paint_circle
+from wizardtable.ui.study import paint_circle
 
 
 class Art(QWidget):

@@ -34,6 +34,13 @@ def reason_of(summary: Summary) -> str:
     return render(summary.problem) if summary.problem is not None else ""
 
 
+def told(summary: Summary) -> str:
+    """All there is to say about a save, for who cannot see its row."""
+    if summary.problem is not None:
+        return reason_of(summary)
+    return "\n".join((game_of(summary), players_of(summary), when(summary)))
+
+
 def date(moment: float) -> str:
     """Day and time, given in seconds since 1970, in the language of now."""
     day = QDateTime.fromSecsSinceEpoch(int(moment))

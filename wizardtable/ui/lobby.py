@@ -20,8 +20,9 @@ from wizardtable.core import catalog
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.save import Summary, summaries
 from wizardtable.ui import style
+from wizardtable.ui.study import paint_study
 from wizardtable.ui.tile import Tile
-from wizardtable.ui.widgets import Ornament, Page, button, label, paint_study
+from wizardtable.ui.widgets import Ornament, Page, button, label
 
 PAIR = 880
 """Pixels at 100 % that two tiles beside each other need."""

@@ -20,6 +20,7 @@ from wizardtable.core.save import SUFFIX, SaveError, Summary
 from wizardtable.core.text import Message
 from wizardtable.table.translate import render
 from wizardtable.ui import style
+from wizardtable.ui.describe import told
 from wizardtable.ui.save_list import SUMMARY, SaveDelegate
 from wizardtable.ui.widgets import Dialog, Ornament, button, label
 
@@ -93,6 +94,9 @@ class SavesDialog(Dialog):
         self.delete.setText(self.tr("Delete"))
         self.close_.setText(self.tr("Cancel"))
         self.open_.setText(self.tr("Open"))
+        for row in range(self.list.count()):
+            item = self.list.item(row)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, told(item.data(SUMMARY)))
         self.list.viewport().update()
 
     def import_from(self, path: Path) -> bool:

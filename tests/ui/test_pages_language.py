@@ -1,0 +1,135 @@
+# SPDX-License-Identifier: MIT
+"""Every page speaks another language as soon as it is chosen, with nothing left behind."""
+
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QTranslator
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QTreeWidget,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from wizardtable.core import catalog, save, statistics
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import Setup
+from wizardtable.core.match import Match, Player
+from wizardtable.core.settings import Settings
+from wizardtable.ui.about import AboutDialog
+from wizardtable.ui.game_over import GameOverDialog
+from wizardtable.ui.lobby import Lobby
+from wizardtable.ui.new_game import NewGameDialog
+from wizardtable.ui.preferences import PreferencesDialog
+from wizardtable.ui.rules_page import RulesDialog
+from wizardtable.ui.saves import SavesDialog
+from wizardtable.ui.statistics_page import StatisticsDialog
+
+TILDE = "~"
+NAMES = ("Ada", "Bob")
+SAME_EVERYWHERE = {"Wizardtable", "English", "Français", *NAMES}
+
+
+class Tildes(QTranslator):
+    """A language in which every sentence begins with a tilde."""
+
+    def translate(
+        self, context: str, source: str, comment: str | None = None, count: int = -1
+    ) -> str:
+        return TILDE + str(source).replace("%n", str(count))
+
+    def isEmpty(self) -> bool:  # noqa: N802
+        return False
+
+
+@pytest.fixture
+def match(toy: GameSpec) -> Match:
+    match = Match(toy, Setup(2), 3, [Player(NAMES[0], None), Player(NAMES[1], "pupil")])
+    chance = random.Random(2)
+    while match.to_move is not None:
+        match.play(chance.choice(match.menu()))
+    return match
+
+
+Maker = Callable[[Path, Match], QWidget]
+
+
+def lobby(folder: Path, match: Match) -> QWidget:
+    begun = Match(match.spec, match.setup, match.seed, match.players, match.actions[:3])
+    save.write(folder / "toy-1.wizardtable", begun)
+    return Lobby(folder, [match.spec])
+
+
+def saves(folder: Path, match: Match) -> QWidget:
+    save.write(folder / "toy-1.wizardtable", match)
+    return SavesDialog(folder)
+
+
+def standings(folder: Path, match: Match) -> QWidget:
+    assert statistics.record(folder / "statistics.jsonl", match)
+    return StatisticsDialog(folder / "statistics.jsonl")
+
+
+PAGES: dict[str, Maker] = {
+    "lobby": lobby,
+    "new game": lambda folder, match: NewGameDialog(match.spec, Settings(player_name="Ada")),
+    "new game of Anludim": lambda folder, match: NewGameDialog(
+        catalog.get("anludim"), Settings(player_name="Ada")
+    ),
+    "saves": saves,
+    "no saves": lambda folder, match: SavesDialog(folder),
+    "preferences": lambda folder, match: PreferencesDialog(Settings()),
+    "rules": lambda folder, match: RulesDialog(catalog.get("anludim")),
+    "statistics": standings,
+    "no statistics": lambda folder, match: StatisticsDialog(folder / "statistics.jsonl"),
+    "end": lambda folder, match: GameOverDialog(match, NAMES, None),
+    "about": lambda folder, match: AboutDialog(),
+}
+
+
+def sentences(page: QWidget) -> Iterator[str]:
+    """All that is written on the page and was not typed by somebody."""
+    yield page.windowTitle()
+    for child in page.findChildren(QWidget):
+        yield child.toolTip()
+        yield child.accessibleName()
+        if isinstance(child, QLabel | QAbstractButton):
+            yield child.text()
+        elif isinstance(child, QLineEdit):
+            yield child.placeholderText()
+        elif isinstance(child, QComboBox):
+            yield from (child.itemText(index) for index in range(child.count()))
+        elif isinstance(child, QTreeWidget) and not child.isHeaderHidden():
+            header = child.headerItem()
+            yield from (header.text(column) for column in range(child.columnCount()))
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_that_is_open_is_told_anew(
+    qtbot: QtBot, tmp_path: Path, match: Match, page: str
+) -> None:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    widget = PAGES[page](tmp_path, match)
+    qtbot.addWidget(widget)
+    widget.show()
+    names = {name.text() for name in widget.findChildren(QLineEdit)}
+    names |= {name.placeholderText() for name in widget.findChildren(QLineEdit)} & names
+    tildes = Tildes()
+    try:
+        app.installTranslator(tildes)
+        app.sendPostedEvents(None, QEvent.Type.LanguageChange)
+        app.processEvents()
+        written = {text for text in sentences(widget) if any(map(str.isalpha, text))}
+        left = {text for text in written if TILDE not in text} - names - SAME_EVERYWHERE
+        assert left == set()
+        assert any(TILDE in text for text in written)
+    finally:
+        app.removeTranslator(tildes)
