@@ -181,8 +181,8 @@
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
-            <numerusform>%n joueur</numerusform>
-            <numerusform>%n joueurs</numerusform>
+            <numerusform>%n&#xa0;joueur</numerusform>
+            <numerusform>%n&#xa0;joueurs</numerusform>
         </translation>
     </message>
     <message>
@@ -402,7 +402,7 @@
     </message>
     <message>
         <source>No match is finished yet. Matches that one person plays to the end against opponents are counted here.</source>
-        <translation>Aucune partie n’est encore finie. On compte ici celles qu’une personne joue jusqu’au bout contre des adversaires.</translation>
+        <translation>Aucune partie n’est encore finie. On compte ici celles qu’une personne seule joue jusqu’au bout contre le programme.</translation>
     </message>
     <message>
         <source>A match against several levels counts for the strongest. Matches in which something hidden was seen and taken back do not count, nor does a deal played before.</source>
@@ -568,36 +568,36 @@
     <message numerus="yes">
         <source>Vial of %n point(s), brought by the Alchemist.</source>
         <translation>
-            <numerusform>Fiole de %n point, apportée par l’Alchimiste.</numerusform>
-            <numerusform>Fiole de %n points, apportée par l’Alchimiste.</numerusform>
+            <numerusform>Fiole de %n&#xa0;point, apportée par l’Alchimiste.</numerusform>
+            <numerusform>Fiole de %n&#xa0;points, apportée par l’Alchimiste.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Star of %n point(s), brought by the Arcanist.</source>
         <translation>
-            <numerusform>Étoile de %n point, apportée par l’Arcaniste.</numerusform>
-            <numerusform>Étoile de %n points, apportée par l’Arcaniste.</numerusform>
+            <numerusform>Étoile de %n&#xa0;point, apportée par l’Arcaniste.</numerusform>
+            <numerusform>Étoile de %n&#xa0;points, apportée par l’Arcaniste.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Voodoo doll of %n point(s), brought by the Necromancer.</source>
         <translation>
-            <numerusform>Poupée vaudou de %n point, apportée par la Nécromancienne.</numerusform>
-            <numerusform>Poupée vaudou de %n points, apportée par la Nécromancienne.</numerusform>
+            <numerusform>Poupée vaudou de %n&#xa0;point, apportée par la Nécromancienne.</numerusform>
+            <numerusform>Poupée vaudou de %n&#xa0;points, apportée par la Nécromancienne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Talisman of %n point(s), brought by the Seer.</source>
         <translation>
-            <numerusform>Talisman de %n point, apporté par la Voyante.</numerusform>
-            <numerusform>Talisman de %n points, apporté par la Voyante.</numerusform>
+            <numerusform>Talisman de %n&#xa0;point, apporté par la Voyante.</numerusform>
+            <numerusform>Talisman de %n&#xa0;points, apporté par la Voyante.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Crystal chest of %n point(s), brought by the Elementalist.</source>
         <translation>
-            <numerusform>Coffre de cristaux de %n point, apporté par l’Élémentaliste.</numerusform>
-            <numerusform>Coffre de cristaux de %n points, apporté par l’Élémentaliste.</numerusform>
+            <numerusform>Coffre de cristaux de %n&#xa0;point, apporté par l’Élémentaliste.</numerusform>
+            <numerusform>Coffre de cristaux de %n&#xa0;points, apporté par l’Élémentaliste.</numerusform>
         </translation>
     </message>
     <message>
@@ -735,8 +735,8 @@
     <message numerus="yes">
         <source>You may keep no more than %n card(s).</source>
         <translation>
-            <numerusform>Vous ne pouvez pas garder plus de %n carte.</numerusform>
-            <numerusform>Vous ne pouvez pas garder plus de %n cartes.</numerusform>
+            <numerusform>Vous ne pouvez pas garder plus de %n&#xa0;carte.</numerusform>
+            <numerusform>Vous ne pouvez pas garder plus de %n&#xa0;cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -746,22 +746,22 @@
     <message numerus="yes">
         <source>{player} takes a run of %n card(s) back in hand.</source>
         <translation>
-            <numerusform>{player} reprend en main une suite de %n carte.</numerusform>
-            <numerusform>{player} reprend en main une suite de %n cartes.</numerusform>
+            <numerusform>{player} reprend en main une suite de %n&#xa0;carte.</numerusform>
+            <numerusform>{player} reprend en main une suite de %n&#xa0;cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} takes a colour set of %n card(s) back in hand.</source>
         <translation>
-            <numerusform>{player} reprend en main une couleur de %n carte.</numerusform>
-            <numerusform>{player} reprend en main une couleur de %n cartes.</numerusform>
+            <numerusform>{player} reprend en main une couleur de %n&#xa0;carte.</numerusform>
+            <numerusform>{player} reprend en main une couleur de %n&#xa0;cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} takes an assembly of %n card(s) back in hand.</source>
         <translation>
-            <numerusform>{player} reprend en main une assemblée de %n carte.</numerusform>
-            <numerusform>{player} reprend en main une assemblée de %n cartes.</numerusform>
+            <numerusform>{player} reprend en main une assemblée de %n&#xa0;carte.</numerusform>
+            <numerusform>{player} reprend en main une assemblée de %n&#xa0;cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -792,7 +792,7 @@
         <source>{player} draws %n card(s).</source>
         <translation>
             <numerusform>{player} pioche une carte.</numerusform>
-            <numerusform>{player} pioche %n cartes.</numerusform>
+            <numerusform>{player} pioche %n&#xa0;cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -830,15 +830,15 @@
     <message numerus="yes">
         <source>Three piles are empty: {player} wins the round with %n point(s).</source>
         <translation>
-            <numerusform>Trois piles sont vides&#xa0;: {player} remporte la manche avec %n point.</numerusform>
-            <numerusform>Trois piles sont vides&#xa0;: {player} remporte la manche avec %n points.</numerusform>
+            <numerusform>Trois piles sont vides&#xa0;: {player} remporte la manche avec %n&#xa0;point.</numerusform>
+            <numerusform>Trois piles sont vides&#xa0;: {player} remporte la manche avec %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody can go on: {player} wins the round with %n point(s).</source>
         <translation>
-            <numerusform>La partie est bloquée&#xa0;: {player} remporte la manche avec %n point.</numerusform>
-            <numerusform>La partie est bloquée&#xa0;: {player} remporte la manche avec %n points.</numerusform>
+            <numerusform>La partie est bloquée&#xa0;: {player} remporte la manche avec %n&#xa0;point.</numerusform>
+            <numerusform>La partie est bloquée&#xa0;: {player} remporte la manche avec %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>
@@ -867,7 +867,7 @@
     </message>
     <message>
         <source>No professor stands here: the cards are of more use in your hand.</source>
-        <translation>Aucun professeur ne se tient ici&#xa0;: ces cartes seront plus utiles dans votre main.</translation>
+        <translation>Aucun professeur ici&#xa0;: ces cartes seront plus utiles en main.</translation>
     </message>
     <message>
         <source>These cards go best together.</source>
@@ -937,7 +937,7 @@
         <source>Choose up to %n card(s) to keep for the next round.</source>
         <translation>
             <numerusform>Choisissez une carte au plus à garder pour la manche suivante.</numerusform>
-            <numerusform>Choisissez jusqu’à %n cartes à garder pour la manche suivante.</numerusform>
+            <numerusform>Choisissez jusqu’à %n&#xa0;cartes à garder pour la manche suivante.</numerusform>
         </translation>
     </message>
     <message>
@@ -963,71 +963,71 @@
     <message numerus="yes">
         <source>Lay a run of %n card(s): {cards}</source>
         <translation>
-            <numerusform>Poser une suite de %n carte&#xa0;: {cards}</numerusform>
-            <numerusform>Poser une suite de %n cartes&#xa0;: {cards}</numerusform>
+            <numerusform>Poser une suite de %n&#xa0;carte&#xa0;: {cards}</numerusform>
+            <numerusform>Poser une suite de %n&#xa0;cartes&#xa0;: {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay a colour set of %n card(s): {cards}</source>
         <translation>
-            <numerusform>Poser une couleur de %n carte&#xa0;: {cards}</numerusform>
-            <numerusform>Poser une couleur de %n cartes&#xa0;: {cards}</numerusform>
+            <numerusform>Poser une couleur de %n&#xa0;carte&#xa0;: {cards}</numerusform>
+            <numerusform>Poser une couleur de %n&#xa0;cartes&#xa0;: {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay %n pair(s): {cards}</source>
         <translation>
             <numerusform>Poser une paire&#xa0;: {cards}</numerusform>
-            <numerusform>Poser %n paires&#xa0;: {cards}</numerusform>
+            <numerusform>Poser %n&#xa0;paires&#xa0;: {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay %n triple(s): {cards}</source>
         <translation>
             <numerusform>Poser un brelan&#xa0;: {cards}</numerusform>
-            <numerusform>Poser %n brelans&#xa0;: {cards}</numerusform>
+            <numerusform>Poser %n&#xa0;brelans&#xa0;: {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay an assembly of %n card(s): {cards}</source>
         <translation>
-            <numerusform>Poser une assemblée de %n carte&#xa0;: {cards}</numerusform>
-            <numerusform>Poser une assemblée de %n cartes&#xa0;: {cards}</numerusform>
+            <numerusform>Poser une assemblée de %n&#xa0;carte&#xa0;: {cards}</numerusform>
+            <numerusform>Poser une assemblée de %n&#xa0;cartes&#xa0;: {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Enlarge your run to %n card(s): {cards}</source>
         <translation>
-            <numerusform>Agrandir votre suite à %n carte&#xa0;: {cards}</numerusform>
-            <numerusform>Agrandir votre suite à %n cartes&#xa0;: {cards}</numerusform>
+            <numerusform>Agrandir votre suite à %n&#xa0;carte&#xa0;: {cards}</numerusform>
+            <numerusform>Agrandir votre suite à %n&#xa0;cartes&#xa0;: {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Enlarge your colour set to %n card(s): {cards}</source>
         <translation>
-            <numerusform>Agrandir votre couleur à %n carte&#xa0;: {cards}</numerusform>
-            <numerusform>Agrandir votre couleur à %n cartes&#xa0;: {cards}</numerusform>
+            <numerusform>Agrandir votre couleur à %n&#xa0;carte&#xa0;: {cards}</numerusform>
+            <numerusform>Agrandir votre couleur à %n&#xa0;cartes&#xa0;: {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Enlarge your pairs to %n pair(s): {cards}</source>
         <translation>
-            <numerusform>Agrandir vos paires à %n paire&#xa0;: {cards}</numerusform>
-            <numerusform>Agrandir vos paires à %n paires&#xa0;: {cards}</numerusform>
+            <numerusform>Agrandir vos paires à %n&#xa0;paire&#xa0;: {cards}</numerusform>
+            <numerusform>Agrandir vos paires à %n&#xa0;paires&#xa0;: {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Enlarge your triples to %n triple(s): {cards}</source>
         <translation>
-            <numerusform>Agrandir vos brelans à %n brelan&#xa0;: {cards}</numerusform>
-            <numerusform>Agrandir vos brelans à %n brelans&#xa0;: {cards}</numerusform>
+            <numerusform>Agrandir vos brelans à %n&#xa0;brelan&#xa0;: {cards}</numerusform>
+            <numerusform>Agrandir vos brelans à %n&#xa0;brelans&#xa0;: {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Enlarge your assembly to %n card(s): {cards}</source>
         <translation>
-            <numerusform>Agrandir votre assemblée à %n carte&#xa0;: {cards}</numerusform>
-            <numerusform>Agrandir votre assemblée à %n cartes&#xa0;: {cards}</numerusform>
+            <numerusform>Agrandir votre assemblée à %n&#xa0;carte&#xa0;: {cards}</numerusform>
+            <numerusform>Agrandir votre assemblée à %n&#xa0;cartes&#xa0;: {cards}</numerusform>
         </translation>
     </message>
     <message>
@@ -1064,11 +1064,11 @@
     </message>
     <message>
         <source>{value} {colour}</source>
-        <translation>{value} {colour}</translation>
+        <translation>{value}&#xa0;{colour}</translation>
     </message>
     <message>
         <source>{one} / {other}</source>
-        <translation>{one} / {other}</translation>
+        <translation>{one}&#xa0;/ {other}</translation>
     </message>
     <message>
         <source>a pair of {value}s</source>
@@ -1081,134 +1081,134 @@
     <message numerus="yes">
         <source>a run of %n card(s) up to {value}</source>
         <translation>
-            <numerusform>une suite de %n carte jusqu’au {value}</numerusform>
-            <numerusform>une suite de %n cartes jusqu’au {value}</numerusform>
+            <numerusform>une suite de %n&#xa0;carte jusqu’au {value}</numerusform>
+            <numerusform>une suite de %n&#xa0;cartes jusqu’au {value}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n object(s) left, the next worth {points}.</source>
         <translation>
-            <numerusform>Il reste %n objet, qui vaut {points}.</numerusform>
-            <numerusform>Il reste %n objets, le prochain vaut {points}.</numerusform>
+            <numerusform>Il reste %n&#xa0;objet, qui vaut {points}.</numerusform>
+            <numerusform>Il reste %n&#xa0;objets, le prochain vaut {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} receives %n scroll(s).</source>
         <translation>
             <numerusform>{player} reçoit un parchemin.</numerusform>
-            <numerusform>{player} reçoit %n parchemins.</numerusform>
+            <numerusform>{player} reçoit %n&#xa0;parchemins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The discards become a new deck of %n card(s).</source>
         <translation>
-            <numerusform>La défausse devient une nouvelle pioche de %n carte.</numerusform>
-            <numerusform>La défausse devient une nouvelle pioche de %n cartes.</numerusform>
+            <numerusform>La défausse devient une nouvelle pioche de %n&#xa0;carte.</numerusform>
+            <numerusform>La défausse devient une nouvelle pioche de %n&#xa0;cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} takes %n pair(s) back in hand.</source>
         <translation>
             <numerusform>{player} reprend en main une paire.</numerusform>
-            <numerusform>{player} reprend en main %n paires.</numerusform>
+            <numerusform>{player} reprend en main %n&#xa0;paires.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} takes %n triple(s) back in hand.</source>
         <translation>
             <numerusform>{player} reprend en main un brelan.</numerusform>
-            <numerusform>{player} reprend en main %n brelans.</numerusform>
+            <numerusform>{player} reprend en main %n&#xa0;brelans.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You win {professor} from a rival; the next object is worth %n point(s).</source>
         <translation>
-            <numerusform>Vous prenez {professor} à un rival&#x202f;; le prochain objet vaut %n point.</numerusform>
-            <numerusform>Vous prenez {professor} à un rival&#x202f;; le prochain objet vaut %n points.</numerusform>
+            <numerusform>Vous prenez {professor} à un rival&#x202f;; le prochain objet vaut %n&#xa0;point.</numerusform>
+            <numerusform>Vous prenez {professor} à un rival&#x202f;; le prochain objet vaut %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You win over {professor}; the next object is worth %n point(s).</source>
         <translation>
-            <numerusform>Vous attirez {professor}&#x202f;; le prochain objet vaut %n point.</numerusform>
-            <numerusform>Vous attirez {professor}&#x202f;; le prochain objet vaut %n points.</numerusform>
+            <numerusform>Vous attirez {professor}&#x202f;; le prochain objet vaut %n&#xa0;point.</numerusform>
+            <numerusform>Vous attirez {professor}&#x202f;; le prochain objet vaut %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) won</source>
         <translation>
-            <numerusform>%n manche gagnée</numerusform>
-            <numerusform>%n manches gagnées</numerusform>
+            <numerusform>%n&#xa0;manche gagnée</numerusform>
+            <numerusform>%n&#xa0;manches gagnées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a colour set of %n card(s), {values}</source>
         <translation>
-            <numerusform>une couleur de %n carte ({values})</numerusform>
-            <numerusform>une couleur de %n cartes ({values})</numerusform>
+            <numerusform>une couleur de %n&#xa0;carte ({values})</numerusform>
+            <numerusform>une couleur de %n&#xa0;cartes ({values})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s), {values}</source>
         <translation>
-            <numerusform>%n paire ({values})</numerusform>
-            <numerusform>%n paires ({values})</numerusform>
+            <numerusform>%n&#xa0;paire ({values})</numerusform>
+            <numerusform>%n&#xa0;paires ({values})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n triple(s), {values}</source>
         <translation>
-            <numerusform>%n brelan ({values})</numerusform>
-            <numerusform>%n brelans ({values})</numerusform>
+            <numerusform>%n&#xa0;brelan ({values})</numerusform>
+            <numerusform>%n&#xa0;brelans ({values})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>an assembly of %n card(s) of value {value}</source>
         <translation>
-            <numerusform>une assemblée de %n carte de valeur {value}</numerusform>
-            <numerusform>une assemblée de %n cartes de valeur {value}</numerusform>
+            <numerusform>une assemblée de %n&#xa0;carte de valeur {value}</numerusform>
+            <numerusform>une assemblée de %n&#xa0;cartes de valeur {value}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Run of %n card(s) up to {value}</source>
         <translation>
-            <numerusform>Suite de %n carte jusqu’au {value}</numerusform>
-            <numerusform>Suite de %n cartes jusqu’au {value}</numerusform>
+            <numerusform>Suite de %n&#xa0;carte jusqu’au {value}</numerusform>
+            <numerusform>Suite de %n&#xa0;cartes jusqu’au {value}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Colour set of %n card(s): {values}</source>
         <translation>
-            <numerusform>Couleur de %n carte&#xa0;: {values}</numerusform>
-            <numerusform>Couleur de %n cartes&#xa0;: {values}</numerusform>
+            <numerusform>Couleur de %n&#xa0;carte&#xa0;: {values}</numerusform>
+            <numerusform>Couleur de %n&#xa0;cartes&#xa0;: {values}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s): {values}</source>
         <translation>
             <numerusform>Paire de {values}</numerusform>
-            <numerusform>%n paires&#xa0;: {values}</numerusform>
+            <numerusform>%n&#xa0;paires&#xa0;: {values}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n triple(s): {values}</source>
         <translation>
             <numerusform>Brelan de {values}</numerusform>
-            <numerusform>%n brelans&#xa0;: {values}</numerusform>
+            <numerusform>%n&#xa0;brelans&#xa0;: {values}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Assembly of %n card(s) of value {value}</source>
         <translation>
-            <numerusform>Assemblée de %n carte de valeur {value}</numerusform>
-            <numerusform>Assemblée de %n cartes de valeur {value}</numerusform>
+            <numerusform>Assemblée de %n&#xa0;carte de valeur {value}</numerusform>
+            <numerusform>Assemblée de %n&#xa0;cartes de valeur {value}</numerusform>
         </translation>
     </message>
     <message>
@@ -1334,36 +1334,36 @@
     <message numerus="yes">
         <source>a vial of %n point(s)</source>
         <translation>
-            <numerusform>une fiole de %n point</numerusform>
-            <numerusform>une fiole de %n points</numerusform>
+            <numerusform>une fiole de %n&#xa0;point</numerusform>
+            <numerusform>une fiole de %n&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a star of %n point(s)</source>
         <translation>
-            <numerusform>une étoile de %n point</numerusform>
-            <numerusform>une étoile de %n points</numerusform>
+            <numerusform>une étoile de %n&#xa0;point</numerusform>
+            <numerusform>une étoile de %n&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a voodoo doll of %n point(s)</source>
         <translation>
-            <numerusform>une poupée vaudou de %n point</numerusform>
-            <numerusform>une poupée vaudou de %n points</numerusform>
+            <numerusform>une poupée vaudou de %n&#xa0;point</numerusform>
+            <numerusform>une poupée vaudou de %n&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a talisman of %n point(s)</source>
         <translation>
-            <numerusform>un talisman de %n point</numerusform>
-            <numerusform>un talisman de %n points</numerusform>
+            <numerusform>un talisman de %n&#xa0;point</numerusform>
+            <numerusform>un talisman de %n&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a crystal chest of %n point(s)</source>
         <translation>
-            <numerusform>un coffre de cristaux de %n point</numerusform>
-            <numerusform>un coffre de cristaux de %n points</numerusform>
+            <numerusform>un coffre de cristaux de %n&#xa0;point</numerusform>
+            <numerusform>un coffre de cristaux de %n&#xa0;points</numerusform>
         </translation>
     </message>
 </context>
@@ -1514,8 +1514,8 @@
     <message numerus="yes">
         <source>Worth %n point(s).</source>
         <translation>
-            <numerusform>Vaut %n point.</numerusform>
-            <numerusform>Vaut %n points.</numerusform>
+            <numerusform>Vaut %n&#xa0;point.</numerusform>
+            <numerusform>Vaut %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>
@@ -1529,8 +1529,8 @@
     <message numerus="yes">
         <source>Objects of %n kind(s); all five win the round.</source>
         <translation>
-            <numerusform>%n sorte d’objets sur cinq&#x202f;; les cinq font gagner la manche.</numerusform>
-            <numerusform>%n sortes d’objets sur cinq&#x202f;; les cinq font gagner la manche.</numerusform>
+            <numerusform>%n&#xa0;sorte d’objets sur cinq&#x202f;; les cinq font gagner la manche.</numerusform>
+            <numerusform>%n&#xa0;sortes d’objets sur cinq&#x202f;; les cinq font gagner la manche.</numerusform>
         </translation>
     </message>
     <message>
@@ -1544,8 +1544,8 @@
     <message numerus="yes">
         <source>%n card(s) are left.</source>
         <translation>
-            <numerusform>Il reste %n carte.</numerusform>
-            <numerusform>Il reste %n cartes.</numerusform>
+            <numerusform>Il reste %n&#xa0;carte.</numerusform>
+            <numerusform>Il reste %n&#xa0;cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -1555,15 +1555,15 @@
     <message numerus="yes">
         <source>%n card(s) in hand.</source>
         <translation>
-            <numerusform>%n carte en main.</numerusform>
-            <numerusform>%n cartes en main.</numerusform>
+            <numerusform>%n&#xa0;carte en main.</numerusform>
+            <numerusform>%n&#xa0;cartes en main.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in objects and scrolls.</source>
         <translation>
-            <numerusform>%n point en objets et en parchemins.</numerusform>
-            <numerusform>%n points en objets et en parchemins.</numerusform>
+            <numerusform>%n&#xa0;point en objets et en parchemins.</numerusform>
+            <numerusform>%n&#xa0;points en objets et en parchemins.</numerusform>
         </translation>
     </message>
     <message>
@@ -1596,7 +1596,7 @@
     </message>
     <message>
         <source>Here stand the combinations you lay.</source>
-        <translation>Ici se tiendront vos combinaisons.</translation>
+        <translation>Vos combinaisons viendront ici.</translation>
     </message>
     <message>
         <source>Too weak: {combination} lies on the table.</source>
@@ -1630,7 +1630,7 @@
         <source>Take back these %n card(s)</source>
         <translation>
             <numerusform>Reprendre cette carte</numerusform>
-            <numerusform>Reprendre ces %n cartes</numerusform>
+            <numerusform>Reprendre ces %n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -1640,8 +1640,8 @@
     <message numerus="yes">
         <source>Keep %n card(s)</source>
         <translation>
-            <numerusform>Garder %n carte</numerusform>
-            <numerusform>Garder %n cartes</numerusform>
+            <numerusform>Garder %n&#xa0;carte</numerusform>
+            <numerusform>Garder %n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -1652,7 +1652,7 @@
         <source>Keep up to %n card(s)</source>
         <translation>
             <numerusform>Gardez une carte au plus</numerusform>
-            <numerusform>Gardez jusqu’à %n cartes</numerusform>
+            <numerusform>Gardez jusqu’à %n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -1667,8 +1667,8 @@
         <source>%n pt(s)</source>
         <extracomment>points, very short</extracomment>
         <translation>
-            <numerusform>%n pt</numerusform>
-            <numerusform>%n pts</numerusform>
+            <numerusform>%n&#xa0;pt</numerusform>
+            <numerusform>%n&#xa0;pts</numerusform>
         </translation>
     </message>
     <message>
@@ -1678,36 +1678,36 @@
     <message numerus="yes">
         <source>%n card(s) up to {value}</source>
         <translation>
-            <numerusform>%n carte jusqu’au {value}</numerusform>
-            <numerusform>%n cartes jusqu’au {value}</numerusform>
+            <numerusform>%n&#xa0;carte au {value}</numerusform>
+            <numerusform>%n&#xa0;cartes au {value}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s): {values}</source>
         <translation>
-            <numerusform>%n carte&#xa0;: {values}</numerusform>
-            <numerusform>%n cartes&#xa0;: {values}</numerusform>
+            <numerusform>%n&#xa0;carte&#xa0;: {values}</numerusform>
+            <numerusform>%n&#xa0;cartes&#xa0;: {values}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s): {values}</source>
         <translation>
-            <numerusform>%n paire&#xa0;: {values}</numerusform>
-            <numerusform>%n paires&#xa0;: {values}</numerusform>
+            <numerusform>%n&#xa0;paire&#xa0;: {values}</numerusform>
+            <numerusform>%n&#xa0;paires&#xa0;: {values}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of {value}</source>
         <translation>
-            <numerusform>%n carte de {value}</numerusform>
-            <numerusform>%n cartes de {value}</numerusform>
+            <numerusform>%n&#xa0;carte de {value}</numerusform>
+            <numerusform>%n&#xa0;cartes de {value}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n triple(s): {values}</source>
         <translation>
-            <numerusform>%n brelan&#xa0;: {values}</numerusform>
-            <numerusform>%n brelans&#xa0;: {values}</numerusform>
+            <numerusform>%n&#xa0;brelan&#xa0;: {values}</numerusform>
+            <numerusform>%n&#xa0;brelans&#xa0;: {values}</numerusform>
         </translation>
     </message>
 </context>
@@ -1775,7 +1775,7 @@
     </message>
     <message>
         <source>Nobody else should look at the screen now.</source>
-        <translation>Les autres ne regardent pas l’écran maintenant.</translation>
+        <translation>Que personne d’autre ne regarde l’écran.</translation>
     </message>
     <message>
         <source>I am {player}</source>
@@ -1893,8 +1893,8 @@
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
     <message>
@@ -2049,7 +2049,7 @@
     </message>
     <message>
         <source>Hint: {action}. {reason}</source>
-        <translation>Conseil&#xa0;: {action}. {reason}</translation>
+        <translation>Conseil — {action}. {reason}</translation>
     </message>
     <message>
         <source>Go back</source>

@@ -8,7 +8,7 @@ from typing import Final
 SENTENCES: Final[dict[str, tuple[str, str]]] = {
     "usage": (
         "usage: wizardtable [options] [save.wizardtable]",
-        "usage : wizardtable [options] [partie.wizardtable]",
+        "usage : wizardtable [options] [partie.wizardtable]",
     ),
     "about": (
         "Wizard board games at one table, against opponents that cannot cheat.",
@@ -16,7 +16,7 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
     ),
     "help.help": ("show this help and leave", "affiche cette aide et quitte"),
     "help.version": ("show the version and leave", "affiche la version et quitte"),
-    "help.language": ("language of the program: en or fr", "langue du programme : en ou fr"),
+    "help.language": ("language of the program: en or fr", "langue du programme : en ou fr"),
     "help.data_dir": (
         "folder for saves, settings and statistics",
         "dossier des parties, des préférences et des statistiques",
@@ -32,11 +32,11 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
     "help.scale": ("pixel ratio of these pictures, 1 to 4", "densité de ces images, de 1 à 4"),
     "help.self_test": (
         "play, save and load a whole match, and leave",
-        "joue, enregistre et relit une partie entière, et quitte",
+        "joue, sauvegarde et relit une partie entière, et quitte",
     ),
     "unknown_option": (
         "There is no option {what}; wizardtable --help lists them.",
-        "L’option {what} n’existe pas ; wizardtable --help en donne la liste.",
+        "L’option {what} n’existe pas ; wizardtable --help en donne la liste.",
     ),
     "too_many": (
         "Only one save can be opened at a time.",
@@ -46,7 +46,7 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
     "no_value": ("The option {what} takes no value.", "L’option {what} ne prend pas de valeur."),
     "bad_language": (
         "The language {what} is not known; choose en or fr.",
-        "La langue {what} n’est pas connue ; choisissez en ou fr.",
+        "La langue {what} n’est pas connue ; choisissez en ou fr.",
     ),
     "bad_size": (
         "{what} is not a size between 800x500 and 7680x4320, such as 1600x1000.",
@@ -62,11 +62,11 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
     ),
     "no_display": (
         "No display was found: wizardtable needs a graphical session.",
-        "Aucun écran n’a été trouvé : wizardtable demande une session graphique.",
+        "Aucun écran n’a été trouvé : wizardtable demande une session graphique.",
     ),
     "no_qt": (
         "PySide6 cannot be loaded: {what}",
-        "PySide6 ne peut pas être chargé : {what}",
+        "PySide6 ne peut pas être chargé : {what}",
     ),
 }
 """English and French by key; `{what}` is shown as it was given."""

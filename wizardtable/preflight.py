@@ -53,11 +53,11 @@ SENTENCES = {
         "Install them with:\n  {command}",
     },
     "fr": {
-        "python": "wizardtable demande Python {needed} ou plus récent ; "
+        "python": "wizardtable demande Python {needed} ou plus récent ; "
         "celui-ci est Python {found}.",
-        "venv": "Le module venv de Python manque ; installez-le avec :\n  {command}",
-        "libraries": "Il manque à wizardtable des bibliothèques du système : {missing}.\n"
-        "Installez-les avec :\n  {command}",
+        "venv": "Le module venv de Python manque ; installez-le avec :\n  {command}",
+        "libraries": "Il manque à wizardtable des bibliothèques du système : {missing}.\n"
+        "Installez-les avec :\n  {command}",
     },
 }
 

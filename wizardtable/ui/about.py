@@ -22,14 +22,14 @@ from wizardtable.ui.widgets import Dialog, Ornament, button, label
 
 LICENCES = {
     "Apache-2.0": "Apache 2.0",
-    "BSD-2-Clause": "BSD, two clauses",
-    "BSD-3-Clause": "BSD, three clauses",
+    "BSD-2-Clause": "BSD 2-Clause",
+    "BSD-3-Clause": "BSD 3-Clause",
     "GPL-2.0-only": "GNU GPL 2",
     "GPL-3.0-only": "GNU GPL 3",
-    "HPND": "MIT, CMU form",
+    "HPND": "MIT-CMU",
     "LGPL-3.0-only": "GNU LGPL 3",
     "MIT License": "MIT",
-    "MIT-CMU": "MIT, CMU form",
+    "MIT-CMU": "MIT-CMU",
     "OFLv1.1": "SIL Open Font 1.1",
     "PSF-2.0": "Python Software Foundation 2",
     "SIL OFL 1.1": "SIL Open Font 1.1",
