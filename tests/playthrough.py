@@ -33,6 +33,7 @@ def _lines(case: Case) -> Iterator[str]:
     turn = 0
     for moment in journey(case, SEED):
         seat = rules.to_move(moment.state)
+        assert seat is not None
         observation = rules.observe(moment.state, seat)
         if wording.turn(observation) != turn:
             turn = wording.turn(observation)

@@ -91,7 +91,7 @@ def journey(case: Case, seed: int) -> tuple[Moment, ...]:
     """A whole match at random."""
     rules, rng = case.rules, Rng(seed)
     state = rules.deal(case.setup, seed)
-    moments = []
+    moments = list[Moment]()
     while rules.to_move(state) is not None:
         assert len(moments) < LONGEST, "the match does not end"
         before, journal = state.clone(), list[Event]()

@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: MIT
+"""Plays random matches of every game for as long as one likes, and looks at everything.
+
+`python -m tests.fuzz [MINUTES] [GAME]` stops at the first thing that is wrong; the case and seed
+it names bring it about again.
+"""
+
+import sys
+import time
+from itertools import count
+
+from tests.contract.cases import LONGEST, Case, cases
+from wizardtable.core.rng import Rng
+
+MENU = 60
+
+
+def play(case: Case, seed: int) -> int:
+    """One match; the number of its actions. Raises AssertionError."""
+    rules, wording, rng = case.rules, case.spec.wording, Rng(seed)
+    state = rules.deal(case.setup, seed)
+    for number in range(LONGEST):
+        seat = rules.to_move(state)
+        if seat is None:
+            result = rules.result(state)
+            assert result is not None
+            assert result.scores == case.box.recount(state)
+            return number
+        observation = rules.observe(state, seat)
+        menu = list(rules.legal_actions(state))
+        assert 0 < len(menu) == len(set(menu)) <= MENU, f"a menu of {len(menu)}"
+        assert all(str(wording.action(observation, action)) for action in menu)
+        sample = rules.sample(observation, rng)
+        assert rules.observe(sample, seat) == observation
+        assert list(rules.legal_actions(sample)) == menu
+        case.hidden.shuffle_hidden(sample, seat, rng)
+        assert rules.observe(sample, seat) == observation
+        action = rng.choice(menu)
+        rules.check(state, action)
+        rules.apply(sample, action)
+        case.box.assert_complete(sample)
+        rules.apply(state, action)
+        case.box.assert_complete(state)
+    raise AssertionError("the match does not end")
+
+
+def main(minutes: float = 1.0, game: str = "") -> None:
+    """Play until the time is over."""
+    found = [case for case in cases() if game in ("", case.game)]
+    deadline = time.monotonic() + 60 * minutes
+    matches = actions = 0
+    for seed in count(int(time.time())):
+        for case in found:
+            try:
+                actions += play(case, seed)
+            except Exception as error:
+                error.add_note(f"in {case}, seed {seed}")
+                raise
+            matches += 1
+        if time.monotonic() > deadline:
+            break
+    print(f"{matches} matches, {actions} actions: nothing wrong")
+
+
+if __name__ == "__main__":
+    main(*(kind(text) for kind, text in zip((float, str), sys.argv[1:], strict=False)))
