@@ -68,12 +68,11 @@ class Art:
     ) -> Picture:
         """The sprite at this size in logical pixels; `lift` (0 to 1) is how far it stands off
         the cloth, negative where it will be shown upside down."""
-        lift = (1.0 if lift > 0 else -1.0) if finish is Finish.LIFTED and lift else lift
-        key = (sprite, round(width, 1), round(height, 1), look, finish, lift)
-        found = self._pictures.get(key)
+        found = self.ready(sprite, width, height, look, finish, lift)
         if found is not None:
-            self._pictures.move_to_end(key)
             return found
+        lift = _lifted(finish, lift)
+        key = (sprite, round(width, 1), round(height, 1), look, finish, lift)
         made = self._make(sprite, width, height, look, finish, lift)
         self._pictures[key] = made
         self._picture_bytes += _weight(made)
@@ -81,6 +80,22 @@ class Art:
             _, dropped = self._pictures.popitem(last=False)
             self._picture_bytes -= _weight(dropped)
         return made
+
+    def ready(
+        self,
+        sprite: Sprite,
+        width: float,
+        height: float,
+        look: Look,
+        finish: Finish = Finish.PLAIN,
+        lift: float = 0.0,
+    ) -> Picture | None:
+        """The same where it has been made before, else None."""
+        key = (sprite, round(width, 1), round(height, 1), look, finish, _lifted(finish, lift))
+        found = self._pictures.get(key)
+        if found is not None:
+            self._pictures.move_to_end(key)
+        return found
 
     def clear(self) -> None:
         """Forget every picture: the theme, the language or the ratio has changed."""
@@ -100,12 +115,14 @@ class Art:
         finish: Finish,
         lift: float,
     ) -> Picture:
+        if finish is Finish.DIM:  # a wash over the plain picture costs a fifth of a new one
+            plain = self.picture(sprite, width, height, look, Finish.PLAIN, lift)
+            washed = QPixmap(plain.pixmap)
+            _wash(washed, tint(look.theme.shade, 0.3))
+            return Picture(washed, width, height, plain.margin)
         margin = float(round(max(5.0, min(width, height) * 0.13)))
         face = self._face(sprite, width, height, look, margin)
-        if finish is Finish.DIM:
-            face = face.copy()
-            _wash(face, tint(look.theme.shade, 0.3))
-        if not lift and finish in (Finish.PLAIN, Finish.DIM):
+        if not lift and finish is Finish.PLAIN:
             return Picture(QPixmap.fromImage(face), width, height, margin)
         sheet = _canvas(width + 2 * margin, height + 2 * margin, min(look.ratio, MAX_RATIO))
         _underlay(sheet, face, look, finish, lift, margin)
@@ -183,11 +200,16 @@ def _underlay(
     painter.end()
 
 
-def _wash(image: QImage, colour: QColor) -> None:
+def _lifted(finish: Finish, lift: float) -> float:
+    """What is lifted stands as far off as can be."""
+    return (1.0 if lift > 0 else -1.0) if finish is Finish.LIFTED and lift else lift
+
+
+def _wash(image: QPixmap, colour: QColor) -> None:
     """Tint what is drawn, leaving what is clear."""
     painter = QPainter(image)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
-    painter.fillRect(QRectF(0, 0, image.width(), image.height()), colour)
+    painter.fillRect(QRectF(QPointF(0, 0), image.deviceIndependentSize()), colour)
     painter.end()
 
 

@@ -196,6 +196,7 @@ class Display(QGraphicsView):
         self._offers = self.sitting.offers()
         pieces = [*self._layout.pieces, *self._own_pieces()]
         self.table.show_pieces(pieces, self._layout.exits, self._finish, pace)
+        self.table.wardrobe.warm((piece, Finish.LIFTED) for piece in self._layout.ahead)
 
     def _own_pieces(self) -> list[Placement]:
         """The panel, the halos of targets, the cursor, the turning arrow and the large card."""

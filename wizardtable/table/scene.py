@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The scene: keeps one item for each piece, and sends to its new place whatever changed it."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from math import hypot
 
@@ -10,11 +10,12 @@ from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from wizardtable.table.animator import STAGGER, Animator, duration
-from wizardtable.table.art import Art, Finish, with_painter
+from wizardtable.table.art import Art, with_painter
 from wizardtable.table.felt import paint_felt
 from wizardtable.table.items import PieceItem, Pose, pose_of
 from wizardtable.table.theme import Look
 from wizardtable.table.view import Key, Placement
+from wizardtable.table.wardrobe import FinishOf, Wardrobe
 from wizardtable.table.zones import Box, Spot
 
 _FLYING = 2000.0
@@ -27,7 +28,7 @@ _STAGGER_ALL = 420.0
 class TableScene(QGraphicsScene):
     """Attributes:
     art: the picture cache.
-    animator: moves the items.
+    animator: moves the items; `wardrobe` says what they wear.
     items_by_key: the pieces on the table.
     """
 
@@ -38,8 +39,7 @@ class TableScene(QGraphicsScene):
         self.animator = Animator(self)
         self.items_by_key: dict[Key, PieceItem] = {}
         self._leaving: dict[Key, PieceItem] = {}
-        self._look = Look()
-        self._finish: Callable[[Placement], Finish] = lambda _: Finish.PLAIN
+        self.wardrobe = Wardrobe(art, lambda: self.animator.busy, self)
         self._felt = QGraphicsPixmapItem()
         self._felt.setZValue(-10_000)
         self._felt.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -48,9 +48,9 @@ class TableScene(QGraphicsScene):
     def set_room(self, width: float, height: float, look: Look) -> None:
         """The size of the table and the look of everything on it."""
         old = self.sceneRect()
-        if (old.width(), old.height()) == (width, height) and look == self._look:
+        if (old.width(), old.height()) == (width, height) and look == self.wardrobe.look:
             return
-        self._look = look
+        self.wardrobe.look = look
         self.setSceneRect(0, 0, width, height)
         felt = QPixmap(max(1, round(width * look.ratio)), max(1, round(height * look.ratio)))
         felt.setDevicePixelRatio(look.ratio)
@@ -62,14 +62,14 @@ class TableScene(QGraphicsScene):
         self,
         placements: Iterable[Placement],
         exits: Mapping[Key, Spot],
-        finish: Callable[[Placement], Finish],
+        finish: FinishOf,
         pace: float,
     ) -> None:
         """Make the table show exactly these pieces.
 
         `pace` multiplies the time of every move; 0 puts everything in place at once.
         """
-        self._finish = finish
+        self.wardrobe.finish = finish
         wanted = {placement.key: placement for placement in placements}
         for key in [key for key in self.items_by_key if key not in wanted]:
             self._dismiss(key, exits.get(key), pace)
@@ -81,12 +81,12 @@ class TableScene(QGraphicsScene):
             self._bring(placement, pace, delay * pace)
             delay += step if moved else 0.0
 
-    def dress(self, finish: Callable[[Placement], Finish]) -> None:
+    def dress(self, finish: FinishOf) -> None:
         """Show every piece in the state it now has."""
-        self._finish = finish
+        self.wardrobe.finish = finish
         for item in self.items_by_key.values():
             if not self.animator.moving(item):
-                self._wear(item, item.placement)
+                self.wardrobe.wear(item, item.placement)
 
     def raise_pieces(self, keys: Iterable[Key]) -> None:
         """Bring pieces above all others, as when they hang on the pointer."""
@@ -115,7 +115,7 @@ class TableScene(QGraphicsScene):
         """Show a sprite that comes, stays and goes by itself: poses with (time, delay) in ms."""
         item = PieceItem(placement.key, placement)
         item.setZValue(placement.z)
-        self._wear(item, placement)
+        self.wardrobe.wear(item, placement)
         item.pose(replace(pose_of(placement), opacity=0.0))
         self.addItem(item)
 
@@ -147,7 +147,7 @@ class TableScene(QGraphicsScene):
         way = hypot(item.posture.x - end.x, item.posture.y - end.y)
         if pace <= 0 or (item.posture == end and not flips):
             self.animator.stop(item)
-            self._wear(item, placement)
+            self.wardrobe.wear(item, placement, at_once=pace <= 0)
             item.pose(end)
             item.setZValue(placement.z)
             return
@@ -161,16 +161,16 @@ class TableScene(QGraphicsScene):
     ) -> None:
         placement = item.placement
         self.animator.stop(item)
-        self._wear(item, replace(placement, sprite=shown.sprite))
+        self.wardrobe.wear(item, replace(placement, sprite=shown.sprite))
         far = hypot(item.posture.x - end.x, item.posture.y - end.y) > placement.spot.box.w * 0.8
         item.setZValue(placement.z + (_FLYING if placement.height and far else 0.0))
 
         def turn_over() -> None:
-            self._wear(item, item.placement)
+            self.wardrobe.wear(item, item.placement)
 
         def land() -> None:
             item.setZValue(item.placement.z)
-            self._wear(item, item.placement)
+            self.wardrobe.wear(item, item.placement)
 
         soar = placement.height > 0 and far
         half = turn_over if flips else None
@@ -184,15 +184,15 @@ class TableScene(QGraphicsScene):
             posture = gone.posture
             self.animator.stop(gone)
             item.placement = replace(placement, sprite=gone.placement.sprite)
-            self._wear(item, item.placement)
+            self.wardrobe.wear(item, item.placement)
             item.pose(posture)
         elif placement.origin is not None and pace > 0:
             spot, sprite = placement.origin
             item.placement = replace(placement, spot=spot, sprite=sprite)
-            self._wear(item, replace(placement, sprite=sprite))
+            self.wardrobe.wear(item, replace(placement, sprite=sprite))
             item.pose(pose_of(item.placement))
         else:
-            self._wear(item, placement)
+            self.wardrobe.wear(item, placement)
             fades = pace > 0 and placement.key[0] != "table"
             item.pose(replace(pose_of(placement), opacity=0.0 if fades else 1.0))
         item.setZValue(placement.z)
@@ -222,19 +222,6 @@ class TableScene(QGraphicsScene):
         self.animator.send(item, end, time * pace, done=gone)
 
     def _remove(self, item: PieceItem) -> None:
+        self.wardrobe.forget(item)
         if item.scene() is self:
             self.removeItem(item)
-
-    def _wear(self, item: PieceItem, placement: Placement) -> None:
-        box = placement.spot.box
-        turned = 90 < placement.spot.angle % 360 < 270
-        item.wear(
-            self.art.picture(
-                placement.sprite,
-                box.w,
-                box.h,
-                self._look,
-                self._finish(placement),
-                -placement.height if turned else placement.height,
-            )
-        )

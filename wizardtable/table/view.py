@@ -96,6 +96,7 @@ class Layout:
         exits: where pieces go that are no longer there; others fade.
         panel: where the panel of choices may stand; it grows upwards from the lower edge.
         stage: where banners are shown.
+        ahead: pieces as they will look when they are taken, to be painted beforehand.
     """
 
     pieces: tuple[Placement, ...]
@@ -103,6 +104,7 @@ class Layout:
     panel: Box
     stage: Box
     exits: Mapping[Key, Spot] = field(default_factory=dict)
+    ahead: tuple[Placement, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 """Where everything of an observation lies on the table."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QRectF
 
@@ -90,6 +90,7 @@ class LayoutMaker:
             panel=self.rooms.panel,
             stage=self.rooms.stage,
             exits=self._exits(gone),
+            ahead=self._ahead(),
         )
 
     def _add(
@@ -319,6 +320,15 @@ class LayoutMaker:
     def fan_centres(self, count: int) -> list[float]:
         """The middles of the cards in hand, from left to right."""
         return [spot.box.centre[0] for spot in self._fan(count)]
+
+    def _ahead(self) -> tuple[Placement, ...]:
+        """The cards in hand with either half in use, as they will be seen when chosen."""
+        held = [piece for piece in self._pieces if piece.turns]
+        return tuple(
+            replace(piece, sprite=Sprite("card", (piece.sprite.details[0], half, half)))
+            for piece in held
+            for half in (0, 1)
+        )
 
     # Where pieces may be brought, and where they go.
 

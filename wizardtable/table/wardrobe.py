@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: MIT
+"""Decides which picture a piece wears, and when it is painted: a gesture must not wait for it."""
+
+from collections.abc import Callable, Iterable
+from typing import TypeAlias
+
+from PySide6.QtCore import QObject, QTimer
+
+from wizardtable.table.art import Art, Finish, Picture
+from wizardtable.table.items import PieceItem
+from wizardtable.table.theme import Look
+from wizardtable.table.view import Placement
+
+FinishOf: TypeAlias = Callable[[Placement], Finish]
+
+
+class Wardrobe(QObject):
+    """Painting a card takes 5 to 10 ms. What is painted already is worn at once; the rest is
+    painted one piece at a time between frames, and what is likely to be needed soon beforehand.
+
+    Attributes:
+        look, finish: how everything is shown now.
+    """
+
+    def __init__(self, art: Art, busy: Callable[[], bool], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.look = Look()
+        self.finish: FinishOf = lambda _: Finish.PLAIN
+        self._art = art
+        self._busy = busy
+        self._due: dict[int, tuple[PieceItem, Placement]] = {}
+        self._ahead: list[tuple[Placement, Finish]] = []
+        self._timer = QTimer(self)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._work)
+
+    def wear(self, item: PieceItem, placement: Placement, at_once: bool = False) -> None:
+        """Have a piece look as its placement says; one that wears nothing yet is dressed now."""
+        picture = self._picture(placement, self.finish(placement), paint=False)
+        if picture is None and item.picture is not None and not at_once:
+            self._due[id(item)] = (item, placement)
+            self._timer.setInterval(0)
+            self._timer.start()
+            return
+        self._due.pop(id(item), None)
+        if picture is None:
+            picture = self._picture(placement, self.finish(placement), paint=True)
+        if picture is not None:
+            item.wear(picture)
+
+    def forget(self, item: PieceItem) -> None:
+        """The piece leaves the table."""
+        self._due.pop(id(item), None)
+
+    def warm(self, wanted: Iterable[tuple[Placement, Finish]]) -> None:
+        """Paint these while nothing else happens; those asked for before are given up."""
+        self._ahead = [one for one in wanted if self._picture(one[0], one[1], paint=False) is None]
+        if self._ahead and not self._timer.isActive():
+            self._timer.setInterval(20)
+            self._timer.start()
+
+    def _work(self) -> None:
+        """Paint one picture that is due, or one ahead of its time."""
+        if self._due:
+            item, placement = self._due.pop(next(iter(self._due)))
+            self.wear(item, placement, at_once=True)
+            return
+        if not self._ahead:
+            self._timer.stop()
+            return
+        self._timer.setInterval(20)
+        if not self._busy():
+            self._picture(*self._ahead.pop(), paint=True)
+
+    def _picture(self, placement: Placement, finish: Finish, *, paint: bool) -> Picture | None:
+        box = placement.spot.box
+        turned = 90 < placement.spot.angle % 360 < 270
+        lift = -placement.height if turned else placement.height
+        ask = self._art.picture if paint else self._art.ready
+        return ask(placement.sprite, box.w, box.h, self.look, finish, lift)
