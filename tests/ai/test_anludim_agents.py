@@ -1,0 +1,286 @@
+# SPDX-License-Identifier: MIT
+"""The opponents at Anludim: honest, quick, sensible at a glance, and each with its own sight."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import pairwise
+from time import perf_counter
+
+import pytest
+
+from tests.games.anludim.hidden import shuffle_hidden
+from wizardtable.ai import agents, arena
+from wizardtable.ai.ismcts import Ismcts
+from wizardtable.core import catalog
+from wizardtable.core.agent import AnyAgent, Budget, Level, Stats
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import Seat, Setup
+from wizardtable.core.rng import Rng
+from wizardtable.games.anludim import prospects, weights
+from wizardtable.games.anludim.brain import BRAIN
+from wizardtable.games.anludim.components import CARDS, CardId
+from wizardtable.games.anludim.keeping import worth
+from wizardtable.games.anludim.moves import Action, EndTurn, Keep, Lay, TakeBack
+from wizardtable.games.anludim.profile import sizes_of
+from wizardtable.games.anludim.rules import RULES
+from wizardtable.games.anludim.state import AFTER, KEEP, START, State
+
+SPEC: GameSpec = catalog.get("anludim")
+ARCHMAGE = SPEC.level("archmage")
+EXPERT = (("expert", True),)
+
+
+def positions(
+    seats: int, seed: int, options: tuple[tuple[str, bool], ...] = ()
+) -> Iterator[tuple[State, Seat, Sequence[Action]]]:
+    """The decisions of a match played at a glance; the states are not copies."""
+    state = RULES.deal(Setup(seats, options), seed)
+    rng = Rng(seed)
+    while (seat := RULES.to_move(state)) is not None:
+        menu = RULES.legal_actions(state)
+        yield state, seat, menu
+        RULES.apply(state, BRAIN.rollout(state, menu, rng, ARCHMAGE))
+
+
+def card(*halves: tuple[int, int]) -> CardId:
+    """The card with these halves."""
+    return CardId(CARDS.index(halves))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("options", [(), EXPERT])
+@pytest.mark.parametrize("level_id", ["apprentice", "adept", "archmage", "greedy"])
+def test_no_opponent_is_moved_by_what_it_cannot_see(
+    level_id: str, options: tuple[tuple[str, bool], ...]
+) -> None:
+    rng = Rng(3)
+    for number, (state, seat, menu) in enumerate(positions(3, 8, options)):
+        if number % 7 or len(menu) == 1:
+            continue
+        other = state.clone()
+        shuffle_hidden(other, seat, rng)
+        chosen = []
+        for world in (state, other):
+            agent = agents.make(SPEC, level_id, 5)
+            seen, actions = RULES.observe(world, seat), RULES.legal_actions(world)
+            chosen.append(agent.choose(seen, actions, Budget(iterations=6)))
+        assert chosen[0].action == chosen[1].action
+        assert chosen[0].stats.visits == chosen[1].stats.visits
+
+
+@pytest.mark.parametrize("options", [(), EXPERT])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_prior_leaves_something_and_the_prospects_are_shares(
+    seats: int, options: tuple[tuple[str, bool], ...]
+) -> None:
+    for level in SPEC.levels:
+        for state, _, menu in positions(seats, 11, options):
+            prior = BRAIN.prior(state, menu, level)
+            assert len(prior) == len(menu)
+            assert max(prior) > 0.0
+            assert min(prior) >= 0.0
+            values = BRAIN.evaluate(state, level)
+            assert sum(values) == pytest.approx(1.0)
+            assert all(0.0 <= value <= 1.0 for value in values)
+
+
+def test_a_match_that_is_over_is_judged_exactly() -> None:
+    *_, (state, _, menu) = positions(2, 4)
+    RULES.apply(state, menu[0] if len(menu) == 1 else _last(state, menu))
+    result = RULES.result(state)
+    assert result is not None
+    values = BRAIN.evaluate(state, ARCHMAGE)
+    assert [values[seat] for seat in result.winners()] == [1.0]
+    assert sum(values) == 1.0
+
+
+def _last(state: State, menu: Sequence[Action]) -> Action:
+    """The action of the menu that ends the match."""
+    for action in menu:
+        world = state.clone()
+        RULES.apply(world, action)
+        if RULES.result(world) is not None:
+            return action
+    raise AssertionError("the match goes on")
+
+
+def test_a_combination_without_a_professor_is_taken_back_without_much_thought() -> None:
+    seen = 0
+    for state, seat, menu in positions(2, 23):
+        orphans = [
+            one.serial
+            for one in state.combinations[seat]
+            if state.professors[one.discipline] != one.serial
+        ]
+        if state.phase != START or not orphans:
+            continue
+        seen += 1
+        agent = Ismcts(SPEC, ARCHMAGE, 1)
+        decision = agent.choose(RULES.observe(state, seat), menu, Budget(iterations=20))
+        assert decision.action == TakeBack(orphans[0])
+        assert agent.searches == 0
+    assert seen > 3
+
+
+def test_the_turn_is_planned_by_its_first_search() -> None:
+    ended = 0
+    for state, seat, menu in positions(2, 33):
+        if state.phase == AFTER or len(menu) == 1 or state.phase == KEEP:
+            continue
+        agent = Ismcts(SPEC, replace(ARCHMAGE, depth=0), 2)
+        world = state.clone()
+        decision = agent.choose(RULES.observe(world, seat), menu, Budget(iterations=60))
+        if not isinstance(decision.action, Lay) or agent.searches != 1:
+            continue
+        RULES.apply(world, decision.action)
+        if RULES.to_move(world) != seat or world.phase != AFTER:
+            continue
+        actions = RULES.legal_actions(world)
+        after = agent.choose(RULES.observe(world, seat), actions, Budget(iterations=60))
+        assert isinstance(after.action, EndTurn)
+        assert agent.searches == 1
+        ended += 1
+        if ended == 5:
+            break
+    assert ended
+
+
+def test_the_cap_of_a_turn_is_kept() -> None:
+    for number, (state, seat, menu) in enumerate(positions(5, 2)):
+        if number % 9:
+            continue
+        began = perf_counter()
+        Ismcts(SPEC, ARCHMAGE, 1).choose(
+            RULES.observe(state, seat), menu, Budget(iterations=100_000, seconds=0.08)
+        )
+        assert perf_counter() - began < 0.16
+        if number > 40:
+            break
+
+
+def test_the_fifth_kind_is_taken_when_it_can_be() -> None:
+    """With four kinds and the cards for the fifth, every level completes its collection."""
+    state = RULES.deal(Setup(2), 1)
+    seat = state.active
+    fours = [CardId(c) for c, halves in enumerate(CARDS) if 7 in (halves[0][0], halves[1][0])][:4]
+    rest = [CardId(c) for c in range(len(CARDS)) if c not in fours]
+    state.hands[seat] = (*fours, *rest[:2])
+    state.hands[1 - seat] = tuple(rest[2:10])
+    state.row = rest[10:13]
+    state.deck = rest[13:]
+    state.objects[seat] = ((1,), (1,), (1,), (1,), ())
+    menu = RULES.legal_actions(state)
+    for level in ("adept", "archmage", "greedy"):
+        decision = agents.make(SPEC, level, 1).choose(
+            RULES.observe(state, seat), menu, Budget(iterations=60)
+        )
+        assert isinstance(decision.action, Lay)
+        assert decision.action.discipline == 4
+        assert str(decision.reason) == "This completes your collection, and wins the round."
+
+
+def test_an_apprentice_does_not_reckon_with_what_a_hand_could_lay() -> None:
+    *_, (state, _, _) = (position for position, _ in zip(positions(2, 5), range(12), strict=False))
+    sizes = prospects.sizes_by_seat(state)
+    apprentice = prospects.signs(state, 0, sizes, prospects.GLANCE)
+    archmage = prospects.signs(state, 0, sizes, prospects.RIVALS)
+    assert {sign for sign, _ in apprentice} != {sign for sign, _ in archmage}
+    poor = state.clone()
+    poor.hands[0] = tuple(sorted(poor.hands[0])[:2])
+    for world in (state, poor):
+        found = prospects.signs(world, 0, prospects.sizes_by_seat(world), prospects.GLANCE)
+        assert [s for s in found if s[0] != prospects.CARDS] == [
+            s for s in apprentice if s[0] != prospects.CARDS
+        ]
+
+
+def test_a_forgetful_player_forgets_cards_and_nothing_else() -> None:
+    seen = 0
+    for state, seat, _ in positions(2, 17):
+        observation = RULES.observe(state, seat)
+        forgotten = BRAIN.forget(observation, SPEC.level("apprentice"), Rng(1))
+        assert not any(forgotten.known)
+        assert replace(forgotten, known=observation.known) == observation
+        assert BRAIN.forget(observation, ARCHMAGE, Rng(1)) is observation
+        seen += any(observation.known)
+    assert seen
+
+
+def test_every_decision_has_a_reason_that_is_a_sentence() -> None:
+    reasons = set()
+    for options in ((), EXPERT):
+        for state, seat, menu in positions(3, 6, options):
+            observation = RULES.observe(state, seat)
+            for action in menu:
+                sentence = str(BRAIN.reason(observation, action, Stats()))
+                assert sentence.endswith(".")
+                assert "{" not in sentence
+                reasons.add(sentence)
+    assert len(reasons) > 15
+
+
+def test_equal_values_are_kept_rather_than_strangers() -> None:
+    thirteens = [CardId(c) for c, halves in enumerate(CARDS) if 13 in (halves[0][0], halves[1][0])]
+    strangers = [card((2, 2), (1, 0)), card((5, 0), (4, 4)), card((13, 4), (8, 3))]
+    assert worth(thirteens[:3]) > worth(strangers)
+    state = RULES.deal(Setup(2), 9)
+    menu = [Keep(tuple(sorted(strangers))), Keep(tuple(sorted(thirteens[:3]))), Keep(())]
+    state.phase = KEEP
+    assert BRAIN.prior(state, menu, ARCHMAGE) == [0.0, 1.0, 0.0]
+
+
+def test_the_sizes_at_a_glance_are_never_too_small() -> None:
+    rng = Rng(4)
+    for _ in range(60):
+        deck = [CardId(c) for c in range(len(CARDS))]
+        rng.shuffle(deck)
+        hand = tuple(deck[:9])
+        glance = sizes_of(hand)
+        state = RULES.deal(Setup(2), 1)
+        state.hands[state.active] = hand
+        for action in RULES.legal_actions(state):
+            if isinstance(action, Lay):
+                group = (1, 1, 2, 3, 1)[action.discipline]
+                assert len(action.cards) // group <= glance[action.discipline]
+
+
+def test_a_golden_crest_is_worth_half_of_what_is_left() -> None:
+    assert prospects.match_prospects((False, False)) == (0.5, 0.5)
+    assert prospects.match_prospects((True, False)) == (0.75, 0.25)
+    three = prospects.match_prospects((True, False, False))
+    assert sum(three) == pytest.approx(1.0)
+    assert three[0] > three[1] == three[2]
+
+
+def test_there_is_a_weight_for_every_sign() -> None:
+    assert len(weights.BASE) == len(weights.EXPERT) == prospects.SIGNS
+
+
+def test_an_agent_decides_the_same_again() -> None:
+    def play(agent: AnyAgent) -> list[Action]:
+        chosen = []
+        for number, (state, seat, menu) in enumerate(positions(2, 40)):
+            if number > 12:
+                break
+            observation = RULES.observe(state, seat)
+            chosen.append(agent.choose(observation, menu, Budget(iterations=25)).action)
+        return chosen
+
+    assert play(Ismcts(SPEC, ARCHMAGE, 6)) == play(Ismcts(SPEC, ARCHMAGE, 6))
+
+
+def test_levels_grow_in_iterations_memory_and_depth() -> None:
+    levels: tuple[Level, ...] = SPEC.levels
+    assert [level.id for level in levels] == ["apprentice", "adept", "archmage"]
+    for weaker, stronger in pairwise(levels):
+        assert weaker.iterations < stronger.iterations
+        assert weaker.memory < stronger.memory
+        assert weaker.seconds <= stronger.seconds <= 4.0
+
+
+def test_the_greedy_agent_beats_luck_and_the_apprentice_too(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for name in ("greedy", "apprentice"):
+        arena.main(["anludim", "--seats", f"{name},random", "--games", "30", "--seed", "2"])
+        share = float(capsys.readouterr().out.split(name)[1].split("%")[0])
+        assert share > 80.0
