@@ -37,7 +37,7 @@ class PreferencesDialog(Dialog):
     changed = Signal(object)
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
-        super().__init__(parent, 560, 560)
+        super().__init__(parent, 560, 620)
         self._settings = settings
         self._title = label("title")
         self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
