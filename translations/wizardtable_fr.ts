@@ -998,36 +998,36 @@
     <message numerus="yes">
         <source>Enlarge your run to %n card(s): {cards}</source>
         <translation>
-            <numerusform>Agrandir votre suite à %n&#xa0;carte&#xa0;: {cards}</numerusform>
-            <numerusform>Agrandir votre suite à %n&#xa0;cartes&#xa0;: {cards}</numerusform>
+            <numerusform>Porter votre suite à %n&#xa0;carte&#xa0;: {cards}</numerusform>
+            <numerusform>Porter votre suite à %n&#xa0;cartes&#xa0;: {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Enlarge your colour set to %n card(s): {cards}</source>
         <translation>
-            <numerusform>Agrandir votre couleur à %n&#xa0;carte&#xa0;: {cards}</numerusform>
-            <numerusform>Agrandir votre couleur à %n&#xa0;cartes&#xa0;: {cards}</numerusform>
+            <numerusform>Porter votre couleur à %n&#xa0;carte&#xa0;: {cards}</numerusform>
+            <numerusform>Porter votre couleur à %n&#xa0;cartes&#xa0;: {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Enlarge your pairs to %n pair(s): {cards}</source>
         <translation>
-            <numerusform>Agrandir vos paires à %n&#xa0;paire&#xa0;: {cards}</numerusform>
-            <numerusform>Agrandir vos paires à %n&#xa0;paires&#xa0;: {cards}</numerusform>
+            <numerusform>Porter vos paires à %n&#xa0;: {cards}</numerusform>
+            <numerusform>Porter vos paires à %n&#xa0;: {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Enlarge your triples to %n triple(s): {cards}</source>
         <translation>
-            <numerusform>Agrandir vos brelans à %n&#xa0;brelan&#xa0;: {cards}</numerusform>
-            <numerusform>Agrandir vos brelans à %n&#xa0;brelans&#xa0;: {cards}</numerusform>
+            <numerusform>Porter vos brelans à %n&#xa0;: {cards}</numerusform>
+            <numerusform>Porter vos brelans à %n&#xa0;: {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Enlarge your assembly to %n card(s): {cards}</source>
         <translation>
-            <numerusform>Agrandir votre assemblée à %n&#xa0;carte&#xa0;: {cards}</numerusform>
-            <numerusform>Agrandir votre assemblée à %n&#xa0;cartes&#xa0;: {cards}</numerusform>
+            <numerusform>Porter votre assemblée à %n&#xa0;carte&#xa0;: {cards}</numerusform>
+            <numerusform>Porter votre assemblée à %n&#xa0;cartes&#xa0;: {cards}</numerusform>
         </translation>
     </message>
     <message>
