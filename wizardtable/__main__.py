@@ -4,7 +4,6 @@
 import os
 import sys
 from collections.abc import Sequence
-from multiprocessing import freeze_support
 
 from wizardtable import __version__
 from wizardtable.first_words import system_language
@@ -13,7 +12,10 @@ from wizardtable.options import OptionError, Options, parse, usage
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; gives the exit code: 0, 1 where it cannot run, 2 for a wrong command."""
-    freeze_support()
+    if getattr(sys, "frozen", False):  # elsewhere a worker does not come through here
+        from multiprocessing import freeze_support  # noqa: PLC0415 - loads more than it does
+
+        freeze_support()
     try:
         options = parse(sys.argv[1:] if arguments is None else arguments)
     except OptionError as problem:

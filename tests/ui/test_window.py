@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.windows import ADA, BOB, GREEDY, RANDOM, Hands
-from wizardtable.app import Speech
 from wizardtable.core import save
 from wizardtable.core.text import N_
 from wizardtable.ui.new_game import NewGameDialog
+from wizardtable.ui.speech import Speech
 
 
 def test_two_clicks_lead_from_the_lobby_to_a_table(hands: Hands, qtbot: QtBot) -> None:

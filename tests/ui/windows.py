@@ -11,7 +11,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from wizardtable.app import Speech
 from wizardtable.core import catalog, paths
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Player
@@ -22,6 +21,7 @@ from wizardtable.ui import style
 from wizardtable.ui.main_window import MainWindow
 from wizardtable.ui.plan import Plan
 from wizardtable.ui.session import Session
+from wizardtable.ui.speech import Speech
 
 PLAIN = Qt.KeyboardModifier.NoModifier
 ADA, BOB = Player("Ada", None), Player("Bob", None)

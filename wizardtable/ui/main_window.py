@@ -6,19 +6,20 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, Qt
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtCore import QByteArray, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QMainWindow, QMessageBox, QStackedWidget
 
-from wizardtable.core import catalog, save
 from wizardtable.core.files import FileError
-from wizardtable.core.match import Match
 from wizardtable.core.text import N_, Message
 from wizardtable.table.translate import render
-from wizardtable.ui.lobby import Lobby
 from wizardtable.ui.session import Session
+from wizardtable.ui.study import paint_study
 
 if TYPE_CHECKING:
+    from wizardtable.core.catalog import GameSpec
+    from wizardtable.core.match import Match
+    from wizardtable.ui.lobby import Lobby
     from wizardtable.ui.plan import Plan
     from wizardtable.ui.table_page import TablePage
 
@@ -28,27 +29,39 @@ SMALLEST = (1000, 640)
 class MainWindow(QMainWindow):
     """Lobby and table as two pages; dialogs are opened without stopping the program.
 
-    Attributes:
-        lobby: always there; `page`: the table's page, made when it is first needed.
+    Lobby and table are made when they are first needed: what is painted first is the empty room.
+
+    Signals:
+        painted(): the window has been painted for the first time.
     """
+
+    painted = Signal()
 
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
-        self.lobby = Lobby(session.data.saves)
+        self._lobby: Lobby | None = None
         self._page: TablePage | None = None
+        self._was_painted = False
         self._dialog: QDialog | None = None
         self._stack = QStackedWidget()
-        self._stack.addWidget(self.lobby)
         self.setCentralWidget(self._stack)
         self.setMinimumSize(*SMALLEST)
         self.resize(1280, 800)
-        self._connect_lobby()
         session.unsaved.connect(self.tell)
         if session.settings.window:
             self.restoreGeometry(QByteArray.fromBase64(session.settings.window.encode()))
-        if session.notice is not None:
-            self.tell(session.notice)
+
+    @property
+    def lobby(self) -> "Lobby":
+        """The lobby; the first call reads the saved matches."""
+        if self._lobby is None:
+            from wizardtable.ui.lobby import Lobby  # noqa: PLC0415 - after first paint
+
+            self._lobby = Lobby(self._session.data.saves)
+            self._stack.addWidget(self._lobby)
+            self._connect_lobby(self._lobby)
+        return self._lobby
 
     @property
     def page(self) -> "TablePage":
@@ -70,9 +83,9 @@ class MainWindow(QMainWindow):
 
     def offer_new_game(self, game_id: str) -> None:
         """Ask how a new match shall be played."""
-        from wizardtable.ui.new_game import NewGameDialog  # noqa: PLC0415
+        from wizardtable.ui.new_game import NewGameDialog  # noqa: PLC0415 - after first paint
 
-        dialog = NewGameDialog(catalog.get(game_id), self._session.settings, self)
+        dialog = NewGameDialog(_spec(game_id), self._session.settings, self)
 
         def play() -> None:
             self._session.change(dialog.settings())
@@ -83,37 +96,35 @@ class MainWindow(QMainWindow):
 
     def play(self, game_id: str, plan: "Plan") -> None:
         """Deal a new match and sit down to it."""
-        match = Match(catalog.get(game_id), plan.setup, plan.seed, plan.players)
-        self._sit(match, save.new_path(self._session.data.saves, game_id))
+        self._stack.setCurrentWidget(self.page)
+        self.page.deal(_spec(game_id), plan)
 
     def open_save(self, path: Path) -> None:
         """Go on with a saved match; raises SaveError where it cannot be read."""
-        if self._page is not None and self._page.controller is not None:
-            self._page.controller.flush()  # it may be the very match on the table
-        loaded = save.load(path)
-        self._sit(loaded.match, path)
-        if loaded.notice is not None:
-            self.page.banner.say(loaded.notice)
+        self.page.open(path)
+        self._stack.setCurrentWidget(self.page)
 
     def try_save(self, path: str) -> None:
         """As `open_save`, telling in a dialog what is wrong."""
+        from wizardtable.core.save import SaveError  # noqa: PLC0415 - after first paint
+
         try:
             self.open_save(Path(path))
-        except save.SaveError as problem:
+        except SaveError as problem:
             self.tell(problem.reason)
 
     def go_to_lobby(self) -> None:
         """Leave the table; the match can be continued."""
         if self._page is not None:
             self._page.leave()
-        self.lobby.refresh()
+            self.lobby.refresh()
         self._stack.setCurrentWidget(self.lobby)
 
     # Dialogs.
 
     def choose_save(self) -> None:
         """Show all saved matches."""
-        from wizardtable.ui.saves import SavesDialog  # noqa: PLC0415
+        from wizardtable.ui.saves import SavesDialog  # noqa: PLC0415 - after first paint
 
         in_use = self._page.path if self._page is not None else None
         dialog = SavesDialog(self._session.data.saves, self, in_use=in_use)
@@ -122,19 +133,19 @@ class MainWindow(QMainWindow):
 
     def show_rules(self, game_id: str) -> None:
         """Open a game's rules."""
-        from wizardtable.ui.rules_page import RulesDialog  # noqa: PLC0415
+        from wizardtable.ui.rules_page import RulesDialog  # noqa: PLC0415 - after first paint
 
-        self._open(RulesDialog(catalog.get(game_id), self))
+        self._open(RulesDialog(_spec(game_id), self))
 
     def show_statistics(self) -> None:
         """Open the statistics of finished matches."""
-        from wizardtable.ui.statistics_page import StatisticsDialog  # noqa: PLC0415
+        from wizardtable.ui.statistics_page import StatisticsDialog  # noqa: PLC0415 - after first paint
 
         self._open(StatisticsDialog(self._session.data.statistics, self))
 
     def show_preferences(self) -> None:
         """Open the preferences; they work at once."""
-        from wizardtable.ui.preferences import PreferencesDialog  # noqa: PLC0415
+        from wizardtable.ui.preferences import PreferencesDialog  # noqa: PLC0415 - after first paint
 
         dialog = PreferencesDialog(self._session.settings, self)
         dialog.changed.connect(self._session.change)
@@ -142,13 +153,13 @@ class MainWindow(QMainWindow):
 
     def show_about(self) -> None:
         """Open what there is to say about the program."""
-        from wizardtable.ui.about import AboutDialog  # noqa: PLC0415
+        from wizardtable.ui.about import AboutDialog  # noqa: PLC0415 - after first paint
 
         self._open(AboutDialog(self))
 
     def show_end(self) -> None:
         """Show how the match on the table ended."""
-        from wizardtable.ui.game_over import GameOverDialog  # noqa: PLC0415
+        from wizardtable.ui.game_over import GameOverDialog  # noqa: PLC0415 - after first paint
 
         controller = self.page.controller
         if controller is None or controller.match.result is None:
@@ -175,6 +186,16 @@ class MainWindow(QMainWindow):
 
     # Qt.
 
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """Qt: the empty room, until there is a page to cover it."""
+        if self._stack.count() == 0:
+            painter = QPainter(self)
+            paint_study(painter, QRectF(self.rect()))
+            painter.end()
+        if not self._was_painted:
+            self._was_painted = True
+            QTimer.singleShot(0, self._furnish)
+
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
         """Qt: leave the match safely and remember the window's place."""
         if self._page is not None:
@@ -185,20 +206,21 @@ class MainWindow(QMainWindow):
 
     # Putting things together.
 
-    def _sit(self, match: Match, path: Path) -> None:
-        self.page.leave()
-        autosave = save.Autosave(path, match)
-        self._stack.setCurrentWidget(self.page)
-        self.page.sit(match, path, autosave)
+    def _furnish(self) -> None:
+        self.painted.emit()
+        if self._stack.count() == 0:
+            self.go_to_lobby()
+        if self._session.notice is not None:
+            self.tell(self._session.notice)
 
-    def _connect_lobby(self) -> None:
-        self.lobby.new_game.connect(self.offer_new_game)
-        self.lobby.continue_game.connect(self.try_save)
-        self.lobby.load_requested.connect(self.choose_save)
-        self.lobby.rules_requested.connect(self.show_rules)
-        self.lobby.statistics_requested.connect(self.show_statistics)
-        self.lobby.preferences_requested.connect(self.show_preferences)
-        self.lobby.about_requested.connect(self.show_about)
+    def _connect_lobby(self, lobby: "Lobby") -> None:
+        lobby.new_game.connect(self.offer_new_game)
+        lobby.continue_game.connect(self.try_save)
+        lobby.load_requested.connect(self.choose_save)
+        lobby.rules_requested.connect(self.show_rules)
+        lobby.statistics_requested.connect(self.show_statistics)
+        lobby.preferences_requested.connect(self.show_preferences)
+        lobby.about_requested.connect(self.show_about)
 
     def _connect_page(self, page: "TablePage") -> None:
         acts: dict[str, Callable[[], object]] = {
@@ -226,7 +248,7 @@ class MainWindow(QMainWindow):
         else:
             self.showNormal()
 
-    def _count(self, match: Match) -> None:
+    def _count(self, match: "Match") -> None:
         from wizardtable.core import statistics  # noqa: PLC0415 - after first paint
 
         try:
@@ -234,14 +256,16 @@ class MainWindow(QMainWindow):
         except FileError as problem:
             self.page.banner.say(problem.reason)
 
-    def _rematch(self, match: Match, same_seed: bool) -> None:
-        from wizardtable.ui.plan import Plan, random_seed  # noqa: PLC0415
+    def _rematch(self, match: "Match", same_seed: bool) -> None:
+        from wizardtable.ui.plan import Plan, random_seed  # noqa: PLC0415 - after first paint
 
         seed = match.seed if same_seed else random_seed()
         self.play(match.spec.id, Plan(match.setup, match.players, seed))
 
     def _save_copy(self) -> None:
-        from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415
+        from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415 - after first paint
+
+        from wizardtable.core.save import SUFFIX, write  # noqa: PLC0415 - after first paint
 
         controller = self.page.controller
         if controller is None:
@@ -252,7 +276,7 @@ class MainWindow(QMainWindow):
         name, _ = QFileDialog.getSaveFileName(self, title, start, kind)
         if name:
             try:
-                save.write(Path(name).with_suffix(".wizardtable"), controller.match)
+                write(Path(name).with_suffix(SUFFIX), controller.match)
             except FileError as problem:
                 self.tell(problem.reason)
 
@@ -274,3 +298,9 @@ class MainWindow(QMainWindow):
     def _forget(self, dialog: QDialog) -> None:
         if self._dialog is dialog:
             self._dialog = None
+
+
+def _spec(game_id: str) -> "GameSpec":
+    from wizardtable.core import catalog  # noqa: PLC0415 - after first paint
+
+    return catalog.get(game_id)

@@ -8,10 +8,11 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QVBoxLayout, QWidget
 
+from wizardtable.core import save
 from wizardtable.core.agent import Decision
+from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Entry, Match
-from wizardtable.core.save import Autosave, preview_path
 from wizardtable.core.settings import Settings
 from wizardtable.core.text import N_, Message
 from wizardtable.table.announcer import announce
@@ -24,6 +25,7 @@ from wizardtable.ui.banner import Banner
 from wizardtable.ui.bar import Bar
 from wizardtable.ui.curtain import Curtain
 from wizardtable.ui.deeds import make_deeds, retell_deeds
+from wizardtable.ui.plan import Plan
 from wizardtable.ui.session import Session
 from wizardtable.ui.side_panel import SidePanel
 from wizardtable.ui.widgets import Page
@@ -37,7 +39,7 @@ PACES = (1.8, 1.0, 0.5, 0.0)
 
 
 class TablePage(Page):
-    """One match at a time; `sit` opens it, `leave` closes it.
+    """One match at a time: `deal` or `open` brings it, `leave` closes it.
 
     Attributes:
         deeds: everything that can be asked for, by id.
@@ -71,10 +73,24 @@ class TablePage(Page):
 
     # Opening and leaving.
 
-    def sit(self, match: Match, path: Path | None, autosave: Autosave | None) -> None:
-        """Show a match and let it go on; `path` is where its save lies."""
+    def deal(self, spec: GameSpec, plan: Plan) -> None:
+        """Begin a new match; it has a save of its own from the first moment."""
+        match = Match(spec, plan.setup, plan.seed, plan.players)
+        self._sit(match, save.new_path(self._session.data.saves, spec.id))
+
+    def open(self, path: Path) -> None:
+        """Go on with a saved match; raises SaveError, and the table is then as it was."""
+        if self.controller is not None:
+            self.controller.flush()  # it may be the very match on the table
+        loaded = save.load(path)
+        self._sit(loaded.match, path)
+        if loaded.notice is not None:
+            self.banner.say(loaded.notice)
+
+    def _sit(self, match: Match, path: Path) -> None:
         self.leave()
         self.path = path
+        autosave = save.Autosave(path, match)
         self.table = TableView(match.spec.view, match.spec.wording)
         self._place_rows.addWidget(self.table)
         self.table.show()
@@ -95,7 +111,7 @@ class TablePage(Page):
         """Finish writing, and clear the table."""
         if self.controller is None or self.table is None:
             return
-        self.save_preview()
+        self.keep_preview()
         self.controller.close()
         self.table.cancel()
         self._place_rows.removeWidget(self.table)
@@ -106,7 +122,7 @@ class TablePage(Page):
         self.curtain.hide()
         self.banner.clear()
 
-    def save_preview(self) -> None:
+    def keep_preview(self) -> None:
         """Keep a small picture of the table beside the save, unless it would show a secret."""
         if self.table is None or self.controller is None or self.path is None:
             return
@@ -117,7 +133,7 @@ class TablePage(Page):
             Qt.AspectRatioMode.KeepAspectRatioByExpanding,
             Qt.TransformationMode.SmoothTransformation,
         )
-        if not picture.save(str(preview_path(self.path))):
+        if not picture.save(str(save.preview_path(self.path))):
             return  # only an ornament; the autosave tells about a full disk
 
     def retranslate(self) -> None:
@@ -264,7 +280,7 @@ class TablePage(Page):
 
     def _finished(self) -> None:
         if self.controller is not None:
-            self.save_preview()
+            self.keep_preview()
             self.ended.emit(self.controller)
 
     def _tell_problem(self, problem: Message | None) -> None:

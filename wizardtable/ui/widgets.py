@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QDialog, QFrame, QLabel, QPushButton, QSizePolicy, QWidget
 
 from wizardtable.ui import style
@@ -156,45 +156,6 @@ def paint_corners(painter: QPainter, frame: QRectF, inset: float, arm: float) ->
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(brass)
         _lozenge(painter, corner + QPointF(right * inset / 2, down * inset / 2), inset / 2)
-
-
-def paint_study(painter: QPainter, room: QRectF) -> None:
-    """The room behind the lobby: felt under a lamp, with a faint arcane circle."""
-    worn = style.shades()
-    glow = QRadialGradient(QPointF(room.center().x(), room.top()), max(room.width(), 1) * 0.75)
-    glow.setColorAt(0.0, QColor(worn.lamp))
-    glow.setColorAt(0.55, QColor(worn.window))
-    glow.setColorAt(1.0, QColor(worn.shadow))
-    painter.fillRect(room, glow)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.save()
-    painter.translate(room.center())
-    painter.setOpacity(0.10 if worn.dark else 0.16)
-    paint_circle(painter, min(room.width(), room.height()) * 0.62)
-    painter.restore()
-
-
-def paint_circle(painter: QPainter, radius: float) -> None:
-    """An arcane circle around the origin: rings, marks and two interlaced triangles."""
-    brass = QColor(style.shades().brass_high)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(brass, max(1.0, radius / 160)))
-    for share in (1.0, 0.94, 0.62, 0.26):
-        painter.drawEllipse(QPointF(0, 0), radius * share, radius * share)
-    for turn in range(2):
-        painter.save()
-        painter.rotate(60 * turn)
-        triangle = QPolygonF()
-        for x, y in ((0.0, -0.94), (0.814, 0.47), (-0.814, 0.47)):
-            triangle.append(QPointF(radius * x, radius * y))
-        painter.drawPolygon(triangle)
-        painter.restore()
-    for mark in range(72):
-        painter.save()
-        painter.rotate(5 * mark)
-        start = 0.90 if mark % 6 == 0 else 0.925
-        painter.drawLine(QPointF(0, -radius * start), QPointF(0, -radius * 0.94))
-        painter.restore()
 
 
 def _lozenge(painter: QPainter, middle: QPointF, size: float) -> None:
