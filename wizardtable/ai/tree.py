@@ -66,9 +66,10 @@ class Node:
         scale = curiosity / sum(weights)
         best, best_score = menu[0], float("-inf")
         edges = self.edges
-        for action, weight in zip(menu, weights, strict=True):
+        for index, weight in enumerate(weights):
             if weight <= 0.0:
                 continue
+            action = menu[index]  # a menu may make its actions only when they are looked at
             edge = edges.get(action)
             if edge is None:
                 edge = edges[action] = Edge()

@@ -10,8 +10,10 @@ from wizardtable.core.agent import Level, Stats
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import Message
 from wizardtable.games.anludim import weights
+from wizardtable.games.anludim.hand import Offer
 from wizardtable.games.anludim.keeping import worth
 from wizardtable.games.anludim.look import Look
+from wizardtable.games.anludim.menu import Menu
 from wizardtable.games.anludim.moves import (
     Action,
     DrawTwo,
@@ -35,6 +37,9 @@ NEVER: Final = float("-inf")
 BREADTH: Final = 1.0
 """Points of gain that make an action e times as likely to be looked at."""
 
+OUT_OF_SIGHT: Final = 5.0
+"""Points less than the best, from which an action does not come to mind."""
+
 _PLAIN: Final[dict[type, float]] = {DrawTwo: 1.3, Pass: -2.0}
 """Points that actions are worth which are always the same: two unseen cards, nothing."""
 
@@ -51,7 +56,8 @@ class AnludimBrain:
         before the main action, when its card can still serve."""
         gains = _gains(state, actions, _sight(level))
         best = max(gains)
-        return [exp((gain - best) / BREADTH) if gain > NEVER else 0.0 for gain in gains]
+        least = best - OUT_OF_SIGHT
+        return [exp((gain - best) / BREADTH) if gain > least else 0.0 for gain in gains]
 
     def rollout(self, state: State, actions: Sequence[Action], rng: Rng, level: Level) -> Action:
         """The action with the greatest gain, give or take a point."""
@@ -97,10 +103,13 @@ def _gains(state: State, actions: Sequence[Action], sight: int) -> list[float]:
         return [0.0 if action is orphan else NEVER for action in actions]
     look = Look(state, state.active, sight)
     spend = _cheapest(state, actions)
-    return [_SPENDING if action is spend else _gain(look, action) for action in actions]
+    entries = actions.entries() if isinstance(actions, Menu) else actions
+    return [_SPENDING if entry is spend else _gain(look, entry) for entry in entries]
 
 
-def _gain(look: Look, action: Action) -> float:
+def _gain(look: Look, action: "Action | Offer") -> float:
+    if isinstance(action, tuple):
+        return look.offer(action)
     if isinstance(action, Lay):
         return look.lay(action)
     if isinstance(action, TakeOpen):
@@ -117,11 +126,18 @@ def _only(actions: Sequence[Action], values: list[float]) -> list[float]:
     return [0.0 if i == best else NEVER for i in range(len(actions))]
 
 
+def _small(actions: Sequence[Action]) -> "list[Action]":
+    """The actions but for combinations to be laid that nobody has looked at."""
+    if isinstance(actions, Menu):
+        return [entry for entry in actions.entries() if not isinstance(entry, tuple)]
+    return list(actions)
+
+
 def _orphan(state: State, actions: Sequence[Action]) -> Action | None:
     """The first taking back of a combination without a professor."""
     if state.phase != START or not state.combinations[state.active]:
         return None
-    for action in actions:
+    for action in _small(actions):
         if not isinstance(action, TakeBack):
             continue
         combination = state.combination(state.active, action.serial)
@@ -136,7 +152,7 @@ def _cheapest(state: State, actions: Sequence[Action]) -> Action | None:
     objects = state.objects[state.active]
     best: Action | None = None
     least = 9
-    for action in actions:
+    for action in _small(actions):
         if isinstance(action, SpendScroll):
             return action
         if not isinstance(action, SpendObject) or len(objects[action.discipline]) < 2:

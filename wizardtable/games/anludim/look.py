@@ -4,6 +4,7 @@
 from collections.abc import Sequence
 
 from wizardtable.games.anludim.components import CardId
+from wizardtable.games.anludim.hand import Offer
 from wizardtable.games.anludim.moves import Enlarge, Lay
 from wizardtable.games.anludim.profile import SMALLEST, Sizes, counts, sizes
 from wizardtable.games.anludim.prospects import RIVALS, pool, sizes_by_seat
@@ -48,6 +49,11 @@ class Look:
         if self.state.expert:
             gain -= self._given_up(action.cards, None)
         return gain
+
+    def offer(self, offer: Offer) -> float:
+        """The gain of laying a combination out of the hand, its cards not yet chosen."""
+        discipline, size, _ = offer
+        return self._winning(discipline, size) - 0.1 * size * GROUP[discipline]
 
     def enlarge(self, action: Enlarge) -> float:
         """The gain of enlarging a combination."""
