@@ -25,6 +25,7 @@ QPushButton { background: qlineargradient(x1:0, y1:0, x2:0, y2:1,
 QPushButton:hover { border-color: $brass; }
 QPushButton:pressed { background: $selection; }
 QPushButton:checked { background: $selection; border: 2px solid $brass; padding: $m6 $m16; }
+QPushButton:default { border-color: $brass; }
 QPushButton:disabled { color: $faint; border-color: $line_faint; background: $panel; }
 QPushButton:focus { border: 2px solid $focus; padding: $m6 $m16; }
 QPushButton[role="primary"] { background: qlineargradient(x1:0, y1:0, x2:0, y2:1,
@@ -64,8 +65,8 @@ QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus {
 QLineEdit:disabled, QComboBox:disabled { color: $faint; border-color: $line_faint; }
 QComboBox::drop-down { border: none; width: $n24; }
 QComboBox::down-arrow { image: url("$art/chevron_down.svg"); width: $n12; height: $n12; }
-QComboBox QAbstractItemView { background: $raised; border: 1px solid $brass; outline: none;
-    padding: $n4; selection-background-color: $selection; selection-color: $text; }
+QComboBox QAbstractItemView, QComboBox QAbstractItemView:focus { background: $raised;
+    border: 1px solid $brass; border-radius: 0; outline: none; padding: $n4; selection-background-color: $selection; selection-color: $text; }
 QComboBox QAbstractItemView::item { min-height: $n28; padding: 0 $n8; border-radius: $n4; }
 QSpinBox::up-button, QSpinBox::down-button { border: none; width: $n20; }
 QSpinBox::up-arrow { image: url("$art/chevron_up.svg"); width: $n10; height: $n10; }
@@ -80,7 +81,8 @@ QRadioButton::indicator { border-radius: $n8; }
 QCheckBox::indicator:hover, QRadioButton::indicator:hover { border-color: $brass; }
 QCheckBox::indicator:checked { background: $brass; border-color: $brass_deep;
     image: url("$art/$tick"); }
-QRadioButton::indicator:checked { background: $brass; border: $n4 solid $field; }
+QRadioButton::indicator:checked { background: $brass; border: $n3 solid $field;
+    border-radius: $n10; }
 
 QSlider { min-height: $n24; border: 2px solid transparent; border-radius: $n5; }
 QSlider:focus { border-color: $focus; }
@@ -130,6 +132,10 @@ QSplitter::handle { background: transparent; }
 QGroupBox { font-family: "$serif"; font-size: $pt12; border: 1px solid $line;
     border-radius: $n8; margin-top: $n12; padding: $n12 $n8 $n8 $n8; }
 QGroupBox::title { subcontrol-origin: margin; left: $n12; padding: 0 $n6; color: $heading; }
+QMessageBox { messagebox-question-icon: url("$art/ask.svg");
+    messagebox-warning-icon: url("$art/alert.svg");
+    messagebox-information-icon: url("$art/tell.svg");
+    messagebox-critical-icon: url("$art/alert.svg"); }
 QProgressBar { background: $field; border: 1px solid $line; border-radius: $n4;
     text-align: center; }
 QProgressBar::chunk { background: $brass; border-radius: $n3; }
@@ -137,7 +143,7 @@ QProgressBar::chunk { background: $brass; border-radius: $n3; }
 QMenuBar { background: $panel; }
 QMenuBar::item { padding: $n4 $n10; border-radius: $n4; background: transparent; }
 QMenuBar::item:selected { background: $selection; }
-QMenu { background: $raised; border: 1px solid $brass; border-radius: $n6; padding: $n5; }
+QMenu { background: $raised; border: 1px solid $brass; padding: $n5; }
 QMenu::item { padding: $n6 $n28 $n6 $n12; border-radius: $n4; background: transparent; }
 QMenu::item:selected { background: $selection; }
 QMenu::item:disabled { color: $faint; }
