@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Keeps a match on disk while it is played, from a thread of its own."""
 
-from collections.abc import Callable
 from pathlib import Path
 from threading import Condition, Thread
 
@@ -26,16 +25,9 @@ class Autosave:
             everything is written as soon as it can be.
     """
 
-    def __init__(
-        self,
-        path: Path,
-        match: Match,
-        on_problem: Callable[[Message | None], None] | None = None,
-    ) -> None:
-        """`on_problem` is called, in the writer's thread, whenever `problem` changes."""
+    def __init__(self, path: Path, match: Match) -> None:
         self.path = path
         self.problem: Message | None = None
-        self._on_problem = on_problem
         self._lines = SaveLines(match)
         self._goal = self._lines.update(match)
         self._written: tuple[bytes, ...] | None = None
@@ -99,8 +91,8 @@ class Autosave:
                     return
                 goal = self._goal
             problem = self._write(goal)
-            self._tell(problem)
             with self._changed:
+                self.problem = problem
                 self._attempted = goal
                 if problem is None:
                     self._written = goal
@@ -123,9 +115,3 @@ class Autosave:
             files.append(self.path, new, sum(map(len, written)))
         except files.FileError:  # removed or changed meanwhile, or a disk that is full
             files.replace(self.path, b"".join(goal), backup=True)
-
-    def _tell(self, problem: Message | None) -> None:
-        changed = problem != self.problem
-        self.problem = problem
-        if changed and self._on_problem is not None:
-            self._on_problem(problem)

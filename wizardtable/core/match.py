@@ -170,13 +170,14 @@ class Match:
 
     def state_at(self, index: int) -> State:
         """A copy of the true state after the first `index` actions: for saves, not for eyes."""
-        if index == len(self.actions):
-            return self._state.clone()
         return next(self.states(index)).clone()
 
     def states(self, since: int = 0) -> Iterator[State]:
         """The true state after `since` actions, then after each further one: one object that
         changes as the iterator goes on, to be read but not to be kept or changed."""
+        if since == len(self.actions):
+            yield self._state.clone()
+            return
         first = since - since % STRIDE
         state = self._copies[since // STRIDE].clone()
         for index in range(first, len(self.actions)):
