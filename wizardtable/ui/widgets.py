@@ -73,9 +73,12 @@ class Dialog(QDialog):
     """A dialog that is retold when the language changes, sized for the font scale."""
 
     def __init__(self, parent: QWidget | None, width: int, height: int) -> None:
-        """`width` and `height` in pixels at 100 %; the screen it opens on limits both."""
+        """`width` and `height` in pixels at 100 %; the screen limits both, or the window the
+        dialog belongs to where that is larger."""
         super().__init__(parent)
         room = self.screen().availableSize() * 0.94
+        if parent is not None:
+            room = room.expandedTo(parent.window().size() * 0.94)
         self.resize(QSize(style.scaled(width), style.scaled(height)).boundedTo(room))
 
     def retranslate(self) -> None:
