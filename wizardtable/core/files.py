@@ -5,6 +5,7 @@ import errno
 import os
 import shutil
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 from wizardtable.core.text import N_, Message
@@ -105,10 +106,12 @@ def _keep(path: Path) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
+    """Make the new name last; some file systems cannot, and the content is safe without it."""
     if os.name != "posix":
         return
-    descriptor = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
+    with suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
