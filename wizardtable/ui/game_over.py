@@ -196,7 +196,8 @@ class Ranked(Panel):
             for what, points in self._tally.lines
             if points
         ]
-        self._lines.setText("   ".join(told))
+        # A kind of points and its figure stay on one line.
+        self._lines.setText("   ".join(text.replace(" ", "\N{NO-BREAK SPACE}") for text in told))
         self._lines.setVisible(bool(told))
 
 

@@ -34,6 +34,9 @@ class RulesDialog(Dialog):
     ) -> None:
         """`section` is the name of a heading, such as "combinations"; None opens at the top."""
         super().__init__(parent, 1020, 680)
+        if parent is not None:  # a long page is read with fewer turns in a high window
+            tall = round(parent.window().height() * 0.85)
+            self.resize(self.width(), max(self.height(), tall))
         self._spec = spec
         self._title = label("title")
         self.search = QLineEdit()
