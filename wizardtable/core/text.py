@@ -12,12 +12,17 @@ fills its places, and is rendered when it is shown, so the language can change a
 '2 cards'
 """
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 Translator: TypeAlias = "Callable[[str, str, int | None], str]"
 """Gives the translation of (context, source) for a number, or for None where none is counted."""
+
+
+PLACE: Final = re.compile(r"\{(\w+)\}")
+"""A named place of a sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +46,14 @@ class Message:
         text = translate(self.context, self.source, self.count)
         if self.count is not None:
             text = text.replace("%n", str(self.count))
-        for name, value in self.arguments:
-            shown = value.render(translate) if isinstance(value, Message) else str(value)
-            text = text.replace("{" + name + "}", shown)
-        return text
+        places = dict(self.arguments)
+
+        def fill(place: re.Match[str]) -> str:
+            value = places.get(place[1], place[0])
+            return value.render(translate) if isinstance(value, Message) else str(value)
+
+        # One pass, so that what fills a place (a typed name, say) is never searched for places.
+        return PLACE.sub(fill, text)
 
     def __str__(self) -> str:
         return self.render(english)

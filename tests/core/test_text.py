@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: MIT
+"""Sentences keep what is typed as it is typed, and count in the reader's language."""
+
+import pytest
+
+from wizardtable.core.text import N_, NN_, Message, listing
+
+
+def french(context: str, source: str, count: int | None) -> str:
+    table = {
+        "{player} wins {thing}.": "{player} remporte {thing}.",
+        "the talisman": "le talisman",
+        "%n card(s)": "%n carte" if count in (0, 1) else "%n cartes",
+    }
+    return table.get(source, source)
+
+
+def test_a_name_that_looks_like_a_place_is_shown_as_typed() -> None:
+    sentence = N_("test", "{player} wins {thing}.").of(player="{thing} %n", thing=3)
+    assert str(sentence) == "{thing} %n wins 3."
+
+
+def test_a_message_in_a_place_is_rendered_in_the_same_language() -> None:
+    talisman = N_("test", "the talisman")
+    sentence = N_("test", "{player} wins {thing}.").of(player="Ada", thing=talisman)
+    assert sentence.render(french) == "Ada remporte le talisman."
+
+
+def test_a_place_that_nothing_fills_stays_visible() -> None:
+    assert str(N_("test", "{player} wins.")) == "{player} wins."
+
+
+@pytest.mark.parametrize(
+    ("count", "english", "translated"),
+    [(0, "0 cards", "0 carte"), (1, "1 card", "1 carte"), (2, "2 cards", "2 cartes")],
+)
+def test_plurals_follow_the_language(count: int, english: str, translated: str) -> None:
+    message = NN_("test", "%n card(s)", "", count)
+    assert (str(message), message.render(french)) == (english, translated)
+
+
+@pytest.mark.parametrize(
+    ("items", "text"),
+    [(["a"], "a"), (["a", "b"], "a and b"), (["a", "b", "c", "d"], "a, b, c and d")],
+)
+def test_a_list_reads_as_in_a_sentence(items: list[str], text: str) -> None:
+    joined = listing(items)
+    assert (str(joined) if isinstance(joined, Message) else joined) == text
