@@ -28,7 +28,6 @@ class ActionList(QListWidget):
         self.setObjectName("actions")
         self.setWordWrap(True)
         self.setItemDelegate(SentenceDelegate(self))
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.itemDoubleClicked.connect(self._play)

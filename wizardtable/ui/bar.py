@@ -131,7 +131,7 @@ class Bar(Page):
         for made in (*self._buttons.values(), self._menu_button):
             made.setIconSize(QSize(side, side))
         self._menu_button.setIcon(icon("menu"))
-        self.setFixedHeight(style.scaled(48))
+        self.setFixedHeight(style.scaled(54))
 
     def _button(self, action: QAction) -> QToolButton:
         made = QToolButton()

@@ -31,7 +31,6 @@ class Log(QListWidget):
         self.setObjectName("log")
         self.setWordWrap(True)
         self.setItemDelegate(SentenceDelegate(self))
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setMouseTracking(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -92,10 +92,13 @@ def quiet(milliseconds: int = 60) -> None:
     QApplication.processEvents()
 
 
-def played_match(spec: GameSpec, setup: Setup, seed: int, share: float) -> Match:
+def played_match(
+    spec: GameSpec, setup: Setup, seed: int, share: float, *, people: int = 1
+) -> Match:
     """A match of greedy opponents up to a share of its length, where the first seat is to move."""
     agent = agents.make(spec, "greedy", 1)
-    levels = [None, *(spec.levels[-1].id for _ in range(setup.seats - 1))]
+    hardest = spec.levels[-1].id
+    levels = [None if seat < people else hardest for seat in range(setup.seats)]
     players = [Player(name, level) for name, level in zip(NAMES, levels, strict=False)]
     whole = Match(spec, setup, seed, players)
     while (seat := whole.to_move) is not None:
@@ -137,9 +140,9 @@ def _game(camera: Camera, session: Session, spec: GameSpec) -> None:
     _sit(window, session, played_match(spec, Setup(3), 11, 1.0))
     camera.take_dialog(f"{spec.id}-game-over")
     camera.take(f"{spec.id}-end")
-    page.curtain.fall(NAMES[1])
+    _watch(camera, session, spec)
+    _sit(window, session, played_match(spec, Setup(2), 12, 0.3, people=2))
     camera.take("curtain")
-    page.curtain.hide()
     page.banner.say(N_("files", "“{file}” cannot be written: the disk is full.").of(file="x"))
     camera.take("banner")
     page.banner.clear()
@@ -147,6 +150,13 @@ def _game(camera: Camera, session: Session, spec: GameSpec) -> None:
     camera.take("lobby-with-a-match")
     window.show_rules(spec.id)
     camera.take_dialog(f"{spec.id}-rules")
+
+
+def _watch(camera: Camera, session: Session, spec: GameSpec) -> None:
+    """A match between opponents, paused."""
+    _sit(camera.window, session, played_match(spec, Setup(3), 14, 0.5, people=0))
+    camera.window.page.deeds["pause"].setChecked(True)
+    camera.take("watching")
 
 
 def _overlays(camera: Camera, spec: GameSpec) -> None:

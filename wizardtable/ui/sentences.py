@@ -45,14 +45,17 @@ class SentenceDelegate(QStyledItemDelegate):
         painter.save()
         painter.setFont(option.font)
         painter.setPen(option.palette.color(QPalette.ColorRole.Text))
-        room = option.rect.adjusted(_margin(), 0, -_margin(), 0)
+        room = QRect(option.rect)
+        room.setLeft(room.left() + _margin())
+        room.setWidth(self._width() - 2 * _margin())
         painter.drawText(room, _WRAP, words)
         painter.restore()
 
     def _width(self) -> int:
+        """What the scroll bar leaves, whether it is there or not: lines never break anew."""
         parent = self.parent()
         assert isinstance(parent, QListWidget)
-        return parent.viewport().width()
+        return parent.width() - 2 * parent.frameWidth() - style.scaled(14)
 
 
 def _margin() -> int:
