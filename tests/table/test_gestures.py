@@ -13,6 +13,7 @@ from wizardtable.games.anludim.combinations import readings
 from wizardtable.games.anludim.moves import (
     DrawTwo,
     EndTurn,
+    Enlarge,
     Keep,
     Lay,
     SpendObject,
@@ -297,3 +298,35 @@ def test_nothing_can_be_taken_when_it_is_not_the_viewers_turn(qtbot: QtBot) -> N
     click(table, point(table, ("card", game.frame().observation.row[0])))
     assert made == []
     assert table.offers.sources == ()
+
+
+def test_in_the_expert_game_hand_cards_enlarge_what_is_laid(qtbot: QtBot) -> None:
+    game = Game(3, 6, expert=True).until(0, lambda action: isinstance(action, Enlarge))
+    enlarge = next(action for action in game.menu(0) if isinstance(action, Enlarge))
+    laid = next(c for c in game.frame().observation.combinations[0] if c.serial == enlarge.serial)
+    table = shown(game)
+    qtbot.addWidget(table)
+    made = actions_of(table)
+    for card in set(enlarge.cards) - set(laid.cards):
+        click(table, point(table, ("card", card)))
+    click(table, point(table, ("table", "choice", f"enlarge:{laid.serial}")))
+    assert [(action.serial, action.cards) for action in made] == [(laid.serial, enlarge.cards)]
+
+
+def test_a_table_shown_to_another_person_never_moves_the_first_ones_cards(qtbot: QtBot) -> None:
+    game = Game(2, 6)
+    table = shown(game, viewer=0)
+    qtbot.addWidget(table)
+    table.present(game.frame(1))
+    assert not table.table.animator.busy
+    shown_cards = {key[1] for key in table.table.items_by_key if key[0] == "card"}
+    assert not shown_cards & set(game.frame(0).observation.hand)
+
+
+def test_resting_on_a_piece_explains_it_in_full(qtbot: QtBot) -> None:
+    table = shown(Game(3, 6))
+    qtbot.addWidget(table)
+    QTest.mouseMove(table.viewport(), point(table, ("professor", 2)))
+    qtbot.waitUntil(lambda: ("table", "sheet") in table.table.items_by_key, timeout=2000)
+    text = table.table.items_by_key["table", "sheet"].placement.sprite.details[2]
+    assert "Necromancer" in str(text)

@@ -59,6 +59,7 @@ class Display(QGraphicsView):
         self._paces = (1.0, 1.0)
         self._still = False
         self._drag: Drag | None = None
+        self._aimed: str | None = None
         self._hover: Key | None = None
         self._hot: str | None = None
         self._hinted: frozenset[Key] = frozenset()
@@ -108,6 +109,8 @@ class Display(QGraphicsView):
 
     def present(self, frame: Frame, animate: bool = True) -> None:
         """Show a frame, moving whatever changed its place; `settled` follows in any case."""
+        if self._frame is not None and self._frame.viewer != frame.viewer:
+            animate = False  # one viewer's cards must not be seen leaving by the next
         self._frame = frame
         self._shown += 1
         self._drag = None
@@ -205,7 +208,7 @@ class Display(QGraphicsView):
         own = panels.panel(room, offers.heading, offers.choices, self._hot, self._look)
         for zone in self._layout.zones:
             if zone.id in offers.targets:
-                halo = Sprite("table.halo", (theme.target,))
+                halo = Sprite("table.halo", (theme.target, zone.id == self._aimed))
                 spot = Spot(zone.box.inset(-4))
                 own.append(Placement(("table", "halo", zone.id), halo, spot, z=4, inert=True))
         own += self._cursor.placements(self._places())
@@ -223,6 +226,18 @@ class Display(QGraphicsView):
         x, y = turned(spot, -spot.box.w * 0.34, -spot.box.h / 2 - size * 0.35)
         button = Spot(about(x, y, size, size))
         return [Placement(("table", "turn"), Sprite("table.turn"), button, z=4000, height=0.4)]
+
+    def _aim(self, zone: str | None) -> None:
+        """Show that what is carried may be let go here; the carried pieces are not touched."""
+        if zone == self._aimed:
+            return
+        for name, hot in ((self._aimed, False), (zone, True)):
+            item = self.table.items_by_key.get(("table", "halo", name or ""))
+            if item is not None:
+                sprite = Sprite("table.halo", (self._look.theme.target, hot))
+                item.placement = replace(item.placement, sprite=sprite)
+                self.table.wardrobe.wear(item, item.placement, at_once=True)
+        self._aimed = zone
 
     def _sheet_pieces(self) -> list[Placement]:
         item = self.table.items_by_key.get(self._sheet) if self._sheet else None

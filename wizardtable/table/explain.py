@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The large card and its text that appear where the pointer rests."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
@@ -14,41 +16,32 @@ _TITLE, _LINE = 19.0, 15.0
 
 
 def sheet(explanation: Explanation, piece: Box, table: Box, look: Look) -> list[Placement]:
-    """The sheet beside a piece, wholly on the table, with the enlarged sprite on it."""
-    pad, width = 14 * look.scale, min(250 * look.scale, table.w * 0.36)
+    """The sheet near a piece, wholly on the table, with the enlarged sprite on it: above the text
+    where it is a card, else to the left of it."""
+    pad = 14 * look.scale
     picture = _picture_size(explanation, table) if explanation.sprite else (0.0, 0.0)
-    text_width = min(width, _natural_width(explanation, look))
-    beside = explanation.sprite is not None
+    above = explanation.ratio > 1 and picture[0] > 0
+    widest = max(picture[0], 190 * look.scale) if above else min(260 * look.scale, table.w * 0.36)
+    text_width = min(widest, _natural_width(explanation, look))
     text_height = _text_height(explanation, text_width, look)
-    if beside:
-        size = (picture[0] + text_width + 3 * pad, max(picture[1], text_height) + 2 * pad)
+    if above:
+        width, height = max(picture[0], text_width), picture[1] + text_height + pad * 0.7
     else:
-        size = (text_width + 2 * pad, text_height + 2 * pad)
-    box = beside_piece(piece, size, table)
-    left = box.x + pad + (picture[0] + pad if beside else 0)
-    text = (explanation.title, *explanation.lines)
-    placements = [
-        Placement(
-            ("table", "sheet"),
-            Sprite("table.sheet", (left - box.x, text)),
-            Spot(box),
-            z=8000,
-            height=0.8,
-            inert=True,
-        )
-    ]
-    if beside and explanation.sprite:
+        beside = picture[0] + pad if picture[0] else 0.0
+        width, height = text_width + beside, max(picture[1], text_height)
+    box = beside_piece(piece, (width + 2 * pad, height + 2 * pad), table)
+    if above:
+        frame = Box(box.x + (box.w - picture[0]) / 2, box.y + pad, *picture)
+        corner = (pad, picture[1] + pad * 1.7)
+    else:
         frame = Box(box.x + pad, box.y + (box.h - picture[1]) / 2, *picture)
-        placements.append(
-            Placement(
-                ("table", "enlarged"),
-                explanation.sprite,
-                Spot(frame),
-                z=8001,
-                height=0.3,
-                inert=True,
-            )
-        )
+        corner = (pad + beside, (box.h - text_height) / 2)
+    text = (explanation.title, *explanation.lines)
+    paper = Sprite("table.sheet", (*corner, text))
+    placements = [Placement(("table", "sheet"), paper, Spot(box), z=8000, height=0.8, inert=True)]
+    if explanation.sprite:
+        enlarged = Placement(("table", "enlarged"), explanation.sprite, Spot(frame), 8001, 0.3)
+        placements.append(replace(enlarged, inert=True))
     return placements
 
 
@@ -67,18 +60,21 @@ def beside_piece(piece: Box, size: tuple[float, float], table: Box) -> Box:
 
 
 def paint_sheet(painter: QPainter, rect: QRectF, details: tuple[object, ...], look: Look) -> None:
-    """Draw the sheet: a title and lines, from the first detail on."""
+    """Draw the sheet: a title and lines, whose corner comes first in the details."""
     match details:
-        case (float() | int() as left, tuple() as text):
-            _paint_text(painter, rect, float(left), tuple(map(str, text)), look)
+        case (float() | int() as left, float() | int() as top, tuple() as text):
+            _paint_text(painter, rect, (float(left), float(top)), tuple(map(str, text)), look)
 
 
 def _paint_text(
-    painter: QPainter, rect: QRectF, left: float, text: tuple[str, ...], look: Look
+    painter: QPainter,
+    rect: QRectF,
+    corner: tuple[float, float],
+    text: tuple[str, ...],
+    look: Look,
 ) -> None:
     paint_parchment(painter, rect, look)
-    pad = 14 * look.scale
-    area = rect.adjusted(left, pad, -pad, -pad)
+    area = rect.adjusted(corner[0], corner[1], -14 * look.scale, 0)
     top = area.top()
     for i, line in enumerate(text):
         if not line:

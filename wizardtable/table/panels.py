@@ -40,8 +40,8 @@ def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
             _paint_panel(painter, rect, heading, look)
         case "table.choice", (str(label), str(detail), bool(is_open), bool(primary), bool(hot)):
             _paint_choice(painter, rect, Choice("", label, detail, is_open, primary), hot, look)
-        case "table.halo", (str(colour),):
-            _paint_halo(painter, rect, colour)
+        case "table.halo", (str(colour), bool(hot)):
+            _paint_halo(painter, rect, colour, hot)
         case "table.cursor", ():
             _paint_cursor(painter, rect, look)
         case "table.turn", ():
@@ -55,15 +55,18 @@ def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
 def panel(
     room: Box, heading: str, choices: tuple[Choice, ...], hot: str | None, look: Look
 ) -> list[Placement]:
-    """The panel standing on the lower edge of its room, as high as its choices need."""
+    """The panel standing on the lower edge of its room, as high as its choices need. Closed
+    choices at the end are left out where the room is too low for them."""
     if not choices and not heading:
         return []
     pad, width = _PAD * look.scale, room.w - 2 * _PAD * look.scale
     heading_height = _height(heading, look, HEADING, width, bold=True) if heading else 0.0
     heading_height += pad * 0.6 if heading and choices else 0.0
-    heights = [_choice_height(choice, look, width) for choice in choices]
     gap = 5.0 * look.scale
+    heights = [_choice_height(choice, look, width) for choice in choices]
     total = pad * 2 + heading_height + sum(heights) + gap * max(0, len(choices) - 1)
+    while total > room.h and len(choices) > 1 and not choices[-1].open:
+        choices, total = choices[:-1], total - heights.pop() - gap
     sheet = Box(room.x, room.bottom - total, room.w, total)
     placements = [
         Placement(
@@ -153,9 +156,9 @@ def _paint_choice(painter: QPainter, rect: QRectF, choice: Choice, hot: bool, lo
     painter.drawText(label, align | _WRAP, choice.label)
 
 
-def _paint_halo(painter: QPainter, rect: QRectF, colour: str) -> None:
-    """A soft frame: strongest on its line, fading to both sides."""
-    painter.setBrush(tint(colour, 0.07))
+def _paint_halo(painter: QPainter, rect: QRectF, colour: str, hot: bool) -> None:
+    """A soft frame: strongest on its line, fading to both sides; filled where one may let go."""
+    painter.setBrush(tint(colour, 0.26 if hot else 0.07))
     radius = 10.0
     for width, alpha in ((9.0, 0.10), (6.0, 0.16), (3.5, 0.3), (1.5, 0.85)):
         painter.setPen(QPen(tint(colour, alpha), width))
@@ -165,9 +168,9 @@ def _paint_halo(painter: QPainter, rect: QRectF, colour: str) -> None:
 
 def _paint_cursor(painter: QPainter, rect: QRectF, look: Look) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(look.theme.shade), 5))
+    painter.setPen(QPen(QColor(look.theme.felt_edge), 6))
     painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), 8, 8)
-    painter.setPen(QPen(QColor("#ffffff"), 2.6))
+    painter.setPen(QPen(QColor(look.theme.text), 2.8))
     painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), 8, 8)
 
 

@@ -105,6 +105,8 @@ class TableView(Display):
         self.table.raise_pieces(reversed(carried))
 
     def _carry(self, drag: Drag, x: float, y: float) -> None:
+        zone = self._zone_at(x, y)
+        self._aim(zone.id if zone and zone.id in self._offers.targets else None)
         for i, key in enumerate(drag.carried):
             item = self.table.items_by_key.get(key)
             if item is None:
@@ -118,6 +120,7 @@ class TableView(Display):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         """Let go: a drop, or a click."""
         drag, self._drag = self._drag, None
+        self._aimed = None
         if drag is None or event.button() != Qt.MouseButton.LeftButton:
             return
         x, y = event.position().x(), event.position().y()

@@ -223,13 +223,13 @@ def spread(
 
     `ratio` is a card's width to height, `tallest` its greatest height; `step`, `gap` and `least`
     are shares of its width: the shift between cards, the room between groups, and the smallest
-    shifts: the first while cards stay at least half as high as they may be, the second at need.
+    shifts: the first while cards are at least 0.4 times as high as they may be, else the second.
     """
     if not groups:
         return Spread([], [])
     best = (0.0, [list(range(len(groups)))], least[0])
     for shift in least:
-        if best[0] >= tallest / 2:
+        if best[0] >= tallest * 0.4:
             break
         for count in range(1, len(groups) + 1):
             lines = _lines(groups, count, step)

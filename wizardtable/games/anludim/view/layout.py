@@ -16,7 +16,6 @@ from wizardtable.games.anludim.view.plates import plate_room
 from wizardtable.games.anludim.view.rooms import CARD, Rooms, SeatRoom, divide
 from wizardtable.games.anludim.words import (
     DISCIPLINE_NAMES,
-    OBJECT_NAMES,
     PROFESSOR_NAMES,
     card_name,
 )
@@ -139,7 +138,7 @@ class LayoutMaker:
     def _add_object(self, which: tuple[int, int, int], box: Box, z: float, height: float) -> None:
         kind, value, number = which
         sprite = Sprite("object", (kind, value))
-        name = "" if kind == SCROLL else render(OBJECT_NAMES[kind])
+        name = texts.object_name(kind, value)
         self._add(("object", kind, value, number), sprite, box, z, height, name=name)
 
     def _add_backs(self, seat: int) -> None:
@@ -149,7 +148,7 @@ class LayoutMaker:
             self._add_public_hand(seat, count)
             return
         hand = room.hand
-        side = min(hand.h, 30.0 * self.look.scale)
+        side = min(hand.h * 0.85, 27.0 * self.look.scale)
         wish = hand.h * CARD * (1 + 0.55 * max(0, count - 1))
         width = min(wish, hand.w - side * 1.4 - 4)
         if hand.x < room.header.right:  # beneath the name: from the left
@@ -222,7 +221,8 @@ class LayoutMaker:
         if seen.deck:
             layers = min(6, 1 + seen.deck // 8)
             self._add(("stack",), Sprite("stack", (layers,)), rooms.deck, 2, inert=True)
-            self._add(DECK, BACK, rooms.deck, 10, 0.5)
+            name = render(N_("anludim table", "The deck"))
+            self._add(DECK, BACK, rooms.deck, 10, 0.5, name=name)
         else:
             self._add(("empty", "deck"), Sprite("well", ("",)), rooms.deck, 2, inert=True)
         x, _ = rooms.deck.centre
@@ -234,7 +234,9 @@ class LayoutMaker:
             if card != HIDDEN:
                 self._add_card(card, Spot(rooms.row[slot]), 11, (0, None), (rooms.deck, BACK))
         if rooms.discards is not None:
-            self._add(("empty", "discards"), Sprite("well", ("",)), rooms.discards, 1, inert=True)
+            text = render(N_("anludim table", "Discards"))
+            well = Sprite("well", (text,))
+            self._add(("empty", "discards"), well, rooms.discards, 1, inert=True)
             for i, card in enumerate(seen.discards[-4:]):
                 spot = Spot(rooms.discards, (i * 37 + card * 11) % 9 - 4)
                 self._add_card(card, spot, 3 + i, (0, None), None)
@@ -340,9 +342,9 @@ class LayoutMaker:
         own = self.seat_room(self.bottom)
         return (
             *plates,
-            Zone("own", self.rooms.own),
-            Zone("hand", own.hand),
-            Zone("deck", self.rooms.deck.inset(-4)),
+            Zone("own", self.rooms.own, render(N_("anludim table", "Your combinations"))),
+            Zone("hand", own.hand, render(N_("anludim table", "Your hand"))),
+            Zone("deck", self.rooms.deck.inset(-4), render(N_("anludim table", "The deck"))),
         )
 
     def _exits(self, gone: Sequence[CardId]) -> dict[Key, Spot]:

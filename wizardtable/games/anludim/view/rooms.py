@@ -114,7 +114,7 @@ def _tall_rival(panel: Box, scale: float) -> SeatRoom:
     slot_height = min(max(26.0, panel.h * 0.19), 76.0)
     header, rest = inner.cut_top(header_height, panel.h * 0.03)
     crest, header = header.cut_right(header_height * 1.1, 2)
-    hand, header = header.cut_right(min(inner.w * 0.34, panel.h * 0.8), 4)
+    hand, header = header.cut_right(min(inner.w * 0.34, panel.h * 0.8), 8)
     slots, combinations = rest.cut_top(slot_height, panel.h * 0.035)
     cabinet = tuple(columns(slots, 6, slots.w * 0.012))
     return SeatRoom(panel, header, fit(crest, 1.0), hand, cabinet, combinations)

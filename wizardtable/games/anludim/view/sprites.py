@@ -95,8 +95,14 @@ def _paint_plate(
     paint_plate(painter, rect, discipline)
     room = plate_room(rect)
     size = max(13.0, rect.height() * 0.075)
-    write(painter, room.name, text[0], look, size, "#fff6dd", bold=True)
-    write(painter, room.strength, text[1], look, size * 0.92, look.theme.ink, bold=True)
+    name, strength = _narrowed(room.name), _narrowed(room.strength)
+    write(painter, name, text[0], look, size, "#fff6dd", bold=True)
+    write(painter, strength, text[1], look, size * 0.92, look.theme.ink, bold=True)
+
+
+def _narrowed(rect: QRectF) -> QRectF:
+    """The rectangle with a little air at its sides and above."""
+    return rect.adjusted(rect.width() * 0.03, rect.height() * 0.1, -rect.width() * 0.03, 0)
 
 
 def _paint_panel(painter: QPainter, rect: QRectF, active: bool, look: Look) -> None:
@@ -126,11 +132,11 @@ def _paint_title(
     size = rect.height()
     paint_sigil(painter, QRectF(rect.left(), rect.top(), size, size), seat)
     area = rect.adjusted(size * 1.18, 0, 0, 0)
-    if size >= 40:
+    if size >= 34:
         upper, lower = QRectF(area), QRectF(area)
         upper.setBottom(area.top() + size * 0.56)
         lower.setTop(area.top() + size * 0.54)
-        write(painter, upper, name, look, size * 0.4 / look.scale, look.theme.text, _LEFT, True)
+        write(painter, upper, name, look, size * 0.43 / look.scale, look.theme.text, _LEFT, True)
         write(painter, lower, points, look, size * 0.32 / look.scale, look.theme.text_soft, _LEFT)
         return
     font = look.serif(14)

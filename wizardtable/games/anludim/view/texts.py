@@ -4,6 +4,8 @@
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.anludim.components import ASSEMBLY, COLOUR_SET, PAIRS, RUN
 from wizardtable.games.anludim.state import Observation
+from wizardtable.games.anludim.view.identities import SCROLL
+from wizardtable.games.anludim.words import OBJECT_NAMES
 from wizardtable.table.translate import render
 
 
@@ -46,3 +48,10 @@ def points(observation: Observation, seat: int) -> int:
 def points_text(value: int) -> str:
     """Points as written beside a name."""
     return render(NN_("anludim table", "%n pt(s)", "points, very short", value))
+
+
+def object_name(kind: int, value: int) -> str:
+    """An object or scroll with its points."""
+    name = N_("anludim table", "Scroll") if kind == SCROLL else OBJECT_NAMES[kind]
+    text = NN_("anludim table", "{name} of %n point(s)", "", value)
+    return render(text.of(name=name))
