@@ -16,7 +16,7 @@ from wizardtable.core.agent import AnyAgent, Budget, Level, Stats
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.rng import Rng
-from wizardtable.games.anludim import prospects, weights
+from wizardtable.games.anludim import prospects
 from wizardtable.games.anludim.brain import BRAIN
 from wizardtable.games.anludim.components import CARDS, CardId
 from wizardtable.games.anludim.keeping import worth
@@ -24,6 +24,7 @@ from wizardtable.games.anludim.moves import Action, EndTurn, Keep, Lay, TakeBack
 from wizardtable.games.anludim.profile import sizes_of
 from wizardtable.games.anludim.rules import RULES
 from wizardtable.games.anludim.state import AFTER, KEEP, START, State
+from wizardtable.games.anludim.weights import weights
 
 SPEC: GameSpec = catalog.get("anludim")
 ARCHMAGE = SPEC.level("archmage")
@@ -252,7 +253,9 @@ def test_a_golden_crest_is_worth_half_of_what_is_left() -> None:
 
 
 def test_there_is_a_weight_for_every_sign() -> None:
-    assert len(weights.BASE) == len(weights.EXPERT) == prospects.SIGNS
+    for expert in (False, True):
+        for seats in SPEC.seats:
+            assert len(weights(expert, seats)) == prospects.SIGNS
 
 
 def test_an_agent_decides_the_same_again() -> None:

@@ -9,7 +9,6 @@ from typing import Final
 from wizardtable.core.agent import Level, Stats
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import Message
-from wizardtable.games.anludim import weights
 from wizardtable.games.anludim.hand import Offer
 from wizardtable.games.anludim.keeping import worth
 from wizardtable.games.anludim.look import Look
@@ -30,6 +29,7 @@ from wizardtable.games.anludim.moves import (
 from wizardtable.games.anludim.prospects import RIVALS, prospects
 from wizardtable.games.anludim.reasons import reason
 from wizardtable.games.anludim.state import AFTER, KEEP, START, Observation, State
+from wizardtable.games.anludim.weights import weights
 
 NEVER: Final = float("-inf")
 """The gain of what is not even considered."""
@@ -72,7 +72,7 @@ class AnludimBrain:
 
     def evaluate(self, state: State, level: Level) -> list[float]:
         """Each seat's chance to win the match, as the level sees it."""
-        return prospects(state, weights.EXPERT if state.expert else weights.BASE, _sight(level))
+        return prospects(state, weights(state.expert, len(state.hands)), _sight(level))
 
     def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:
         """The observation with each card known to be in a rival's hand remembered or not."""
