@@ -13,6 +13,8 @@ QWidget { color: $text; selection-background-color: $brass; selection-color: $on
 QLabel { background: transparent; }
 QLabel[role="title"] { font-family: "$serif"; font-size: $pt22; font-weight: 600; }
 QLabel[role="display"] { font-family: "$serif"; font-size: $pt32; font-weight: 600; }
+QLabel[role="display-large"] { font-family: "$serif"; font-size: $pt44; font-weight: 600; }
+QLabel[role="lead-large"] { font-family: "$serif"; font-size: $pt17; }
 QLabel[role="heading"] { font-family: "$serif"; font-size: $pt15; font-weight: 600;
     color: $heading; }
 QLabel[role="lead"] { font-family: "$serif"; font-size: $pt13; }
@@ -66,7 +68,8 @@ QLineEdit:disabled, QComboBox:disabled { color: $faint; border-color: $line_fain
 QComboBox::drop-down { border: none; width: $n24; }
 QComboBox::down-arrow { image: url("$art/chevron_down.svg"); width: $n12; height: $n12; }
 QComboBox QAbstractItemView, QComboBox QAbstractItemView:focus { background: $raised;
-    border: 1px solid $brass; border-radius: 0; outline: none; padding: $n4; selection-background-color: $selection; selection-color: $text; }
+    border: 1px solid $brass; border-radius: 0; outline: none; padding: $n4;
+    selection-background-color: $selection; selection-color: $text; }
 QComboBox QAbstractItemView::item { min-height: $n28; padding: 0 $n8; border-radius: $n4; }
 QSpinBox::up-button, QSpinBox::down-button { border: none; width: $n20; }
 QSpinBox::up-arrow { image: url("$art/chevron_up.svg"); width: $n10; height: $n10; }

@@ -10,10 +10,13 @@ from wizardtable.table.translate import render
 from wizardtable.ui import style
 from wizardtable.ui.art import Art, Preview
 from wizardtable.ui.describe import players_of, when
-from wizardtable.ui.widgets import Panel, button, label
+from wizardtable.ui.widgets import Panel, button, label, wear_role
 
 ASPECT = 1.6
 """Width of a game's picture by its height."""
+
+LARGE = 1600
+"""Pixels at 100 % from which a lone tile speaks in larger letters."""
 
 
 class Tile(Panel):
@@ -54,9 +57,7 @@ class Tile(Panel):
         self._begun.setVisible(summary is not None)
         primary = "primary-large" if self._alone else "primary"
         plain = "large" if self._alone else ""
-        self.start.setProperty("role", plain if summary is not None else primary)
-        self.start.style().unpolish(self.start)
-        self.start.style().polish(self.start)
+        wear_role(self.start, plain if summary is not None else primary)
         if summary is not None and summary.preview is not None:
             size = QSize(144, 90) if self._alone else QSize(112, 70)
             self._preview = Preview(summary.preview, size)
@@ -70,6 +71,12 @@ class Tile(Panel):
 
     def fit(self, width: int, height: int) -> None:
         """Give the picture the room that a lone tile of at most this size leaves it."""
+        roles = (
+            ("display-large", "lead-large") if width >= style.scaled(LARGE) else ("display", "lead")
+        )
+        for words, role in zip((self._title, self._pitch), roles, strict=True):
+            if words.property("role") != role:
+                wear_role(words, role)
         edge = style.scaled(26)
         room = width - 2 * edge - style.scaled(30)
         wide = min(room * 3 // 5, room - style.scaled(330), round((height - 2 * edge) * ASPECT))

@@ -20,6 +20,13 @@ def with_role(widget: W, role: str) -> W:
     return widget
 
 
+def wear_role(widget: QWidget, role: str) -> None:
+    """Dress a widget that is already shown for another role."""
+    widget.setProperty("role", role)
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)
+
+
 def label(role: str = "", *, wrap: bool = False) -> QLabel:
     """An empty label of a role; its words come with `retranslate`."""
     made = with_role(QLabel(), role)
