@@ -157,8 +157,8 @@ def _group_codes(cards: tuple[CardId, ...], size: int) -> list[list[int]]:
     masks = [0]  # sets of values that the cards suffice for
     for value in hand_of(cards).group_values(size):
         masks += [
-            mask | value
+            mask | 1 << value
             for mask in masks
-            if mask.bit_count() < count and fill(cards, mask | value, size)
+            if mask.bit_count() < count and fill(cards, mask | 1 << value, size)
         ]
     return [fill(cards, mask, size) for mask in masks if mask.bit_count() == count]

@@ -156,14 +156,11 @@ def _longer(combination: Combination, cards: Hand) -> list[list[int]]:
 
 def _more_groups(combination: Combination, cards: Hand) -> list[list[int]]:
     size = 2 if combination.discipline == PAIRS else 3
-    taken = combination.strength[1:]
-    values = [bit for bit in cards.group_values(size) if bit.bit_length() - 1 not in taken]
-    groups = Groups(cards.cards, size, values)
+    values = [one for one in cards.group_values(size) if one not in combination.strength[1:]]
+    groups = Groups(cards.cards, size, values, cards.twins())
     ways: list[list[int]] = []
     for count in range(1, groups.most + 1):
-        greatest = groups.greatest(count)
-        if not greatest:
-            break
-        ways.append(fill(cards.spare(), groups.least(count, 0), size))
-        ways.append(fill(cards.spare(), greatest, size))
+        for mask in set(groups.extremes(count, ())):
+            if mask:
+                ways.append(fill(cards.spare(), mask, size))
     return ways

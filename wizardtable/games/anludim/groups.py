@@ -1,186 +1,171 @@
 # SPDX-License-Identifier: MIT
-"""Pairs and triples that a set of cards can form: which values can be had at the same time."""
+"""Pairs and triples that a set of cards can form: which values can be had at the same time.
+
+By Hall's theorem, values can have their groups at the same time if every part of them is shown by
+cards enough. All sets of values are tried at once: a number holds a byte for each of them.
+"""
 
 from collections.abc import Sequence
 
-from wizardtable.games.anludim.components import CARDS, CardId
+from wizardtable.games.anludim.components import CARDS, VALUES, CardId
 from wizardtable.games.anludim.matching import fill
 
 
-class Groups:
-    """The sets of values of which some cards can form one group each.
+class _Sets:
+    """Constants for sets out of so many values; set s (bit i for the i-th) has byte s.
 
-    Most values have cards enough whatever the others need; only the few that contend for cards
-    have to be looked at together. Sets of values are masks (bit v for value v).
+    Attributes:
+        all: the top bit of every byte.
+        sized: by number, the top bits of the sets of so many values.
+        without: by value, the top bits of the sets it does not belong to.
+        needed: by size of groups (2, 3), what carries into the top bit from that many cards on.
+        shown: by the values of a card (1 for the first, 0 for a value that does not matter), 1 for
+            each set that one of them belongs to.
+    """
+
+    __slots__ = ("all", "needed", "shown", "sized", "without")
+
+    def __init__(self, count: int) -> None:
+        sets = range(1 << count)
+        sizes = [s.bit_count() for s in sets]
+        self.all = _bytes([128 for _ in sets])
+        self.sized = [
+            _bytes([128 * (size == wanted) for size in sizes]) for wanted in range(count + 1)
+        ]
+        self.without = [_bytes([128 * (~s >> place & 1) for s in sets]) for place in range(count)]
+        self.needed = [_bytes([128 - group * size for size in sizes]) for group in range(4)]
+        bits = [0] + [1 << place for place in range(count)]
+        self.shown = [[_bytes([int(s & (a | b) != 0) for s in sets]) for b in bits] for a in bits]
+
+
+def _bytes(values: list[int]) -> int:
+    return int.from_bytes(bytes(values), "little")
+
+
+_constants: list[_Sets | None] = [None] * 14
+
+
+class Groups:
+    """The sets of values of which some cards can form one group each. `twins` tells which halves
+    are there twice, as in `runs.twins`.
 
     Attributes:
         size: cards in a group, 2 or 3.
-        values: the values that can form a group by themselves, each as its bit, ascending.
+        values: the values that can form a group by themselves, ascending.
         most: groups that there could be at the same time (there may be fewer).
     """
 
     __slots__ = (
         "_cards",
-        "_contended",
-        "_excluded",
+        "_constants",
+        "_place",
+        "_possible",
         "_tangled",
-        "_there",
-        "_twins",
         "most",
         "size",
         "values",
     )
 
-    def __init__(self, cards: Sequence[CardId], size: int, values: list[int]) -> None:
+    def __init__(self, cards: Sequence[CardId], size: int, values: list[int], twins: int) -> None:
         self.size = size
         self.values = values
         self.most = min(len(values), len(cards) // size)
         self._cards = cards
-        self._contended = 0
-        self._excluded: list[int] = []  # sets of contended values that cannot be had together
-        self._there: list[int] = []  # by value, which cards have it (bits by place)
-        self._twins: list[tuple[int, int, int]] = []  # halves that are the same, see _look
         self._tangled = False
-        if self.most > 1:
-            self._look()
-            contended = self._find_contended()
-            if contended:
-                self._contended = sum(contended)
-                self._exclude(contended)
-                self.most = min(self.most, len(values) - _fewest_hit(self._excluded))
+        constants = _constants[len(values)]
+        if constants is None:
+            constants = _constants[len(values)] = _Sets(len(values))
+        self._constants = constants
+        place = [0] * 14
+        for number, value in enumerate(values):
+            place[value] = number + 1
+        self._place = place
+        shown = constants.shown
+        enough = constants.needed[size]
+        for card in cards:
+            a, b = VALUES[card]
+            enough += shown[place[a]][place[b]]
+        if twins:
+            enough -= self._lost_to(twins)
+        impossible = enough & constants.all ^ constants.all
+        if impossible:
+            for number, without in enumerate(constants.without):  # so is what they are part of
+                impossible |= (impossible & without) << (8 << number)
+        self._possible = constants.all ^ impossible
 
-    def greatest(self, count: int) -> int:
-        """The strongest mask of this many groups, 0 where there is none."""
+    def extremes(self, count: int, beaten: tuple[int, ...]) -> tuple[int, int]:
+        """The weakest and the strongest mask (bit v for value v) of so many groups that beat
+        these values, given from the highest down, or () for any; (0, 0) where there is none."""
         if count > self.most:
-            return 0
-        if count == 1 or not self._contended:
-            return sum(self.values[-count:])
-        return self._greatest(len(self.values), count, 0)
+            return 0, 0
+        found = self._possible & self._constants.sized[count]
+        if beaten:
+            rest = 8 * self._up_to(beaten) + 8
+            found = found >> rest << rest
+        if self._tangled:
+            return self._verified(found)
+        if not found:
+            return 0, 0
+        low = (found & -found).bit_length() - 8 >> 3
+        high = found.bit_length() - 8 >> 3
+        least = self._mask(low)
+        return least, least if low == high else self._mask(high)
 
-    def least(self, count: int, above: int) -> int:
-        """The weakest mask of this many groups that is greater than `above`, 0 for none."""
-        if count > self.most:
-            return 0
-        if not self._contended:
-            least = sum(self.values[:count])
-            if least > above:
-                return least
-        return self._least(len(self.values), count, 0, above)
+    def _lost_to(self, twins: int) -> int:
+        """Of twins, two cards with the same half, a group takes but one: 1 for each set with their
+        value, but none that their other halves show. Twins are tangled where a card belongs to two
+        couples; then there may be fewer cards than counted."""
+        place = self._place
+        shown = self._constants.shown
+        tangled = lost = 0
+        while twins:
+            low = twins & -twins
+            twins ^= low
+            colour, value = divmod(low.bit_length() - 2 >> 1, 13)
+            value += 1
+            here = place[value]
+            if here:
+                one, two = [card for card in self._cards if (value, colour) in CARDS[card]]
+                a = place[sum(VALUES[one]) - value]
+                b = place[sum(VALUES[two]) - value]
+                others = shown[a][b]
+                lost += (others | shown[here][0]) - others
+                cards = 1 << one | 1 << two
+                self._tangled = self._tangled or tangled & cards != 0
+                tangled |= cards
+        return lost
 
-    def _fit(self, values: int) -> bool:
-        """Whether these values can form their groups at the same time."""
-        if self._is_excluded(values):
-            return False
-        return not self._tangled or bool(fill(self._cards, values, self.size))
+    def _up_to(self, beaten: tuple[int, ...]) -> int:
+        """The strongest set of values, possible or not, that is not stronger than the beaten."""
+        found = 0
+        for value in beaten:
+            place = self._place[value]
+            if not place:
+                return found | (1 << sum([one < value for one in self.values])) - 1
+            found |= 1 << place - 1
+        return found
 
-    def _greatest(self, end: int, count: int, chosen: int) -> int:
-        if count == 0:
-            return chosen
-        for place in range(end - 1, count - 2, -1):
-            values = chosen | self.values[place]
-            if self._fit(values):
-                found = self._greatest(place, count - 1, values)
-                if found:
-                    return found
-        return 0
+    def _verified(self, found: int) -> tuple[int, int]:
+        """As `extremes`, but each set is tried."""
+        least = greatest = 0
+        while found and not greatest:
+            place = found.bit_length() - 1
+            found ^= 1 << place
+            greatest = self._tried(place >> 3)
+        while found and not least:
+            low = found & -found
+            found ^= low
+            least = self._tried(low.bit_length() - 1 >> 3)
+        return least or greatest, greatest
 
-    def _least(self, end: int, count: int, chosen: int, above: int) -> int:
-        """The least mask that adds `count` of the values before `end` to `chosen`, their own mask
-        greater than `above`; the highest of them is chosen first."""
-        if count == 0:
-            return chosen if above < 0 else 0
-        top = 1 << above.bit_length() - 1 if above > 0 else 0
-        for place in range(count - 1, end):
-            value = self.values[place]
-            if value >= top and self._fit(chosen | value):
-                rest = above ^ top if value == top else -1
-                found = self._least(place, count - 1, chosen | value, rest)
-                if found:
-                    return found
-        return 0
+    def _tried(self, places: int) -> int:
+        values = self._mask(places)
+        return values if fill(self._cards, values, self.size) else 0
 
-    def _look(self) -> None:
-        """Find the cards of each value, and the twins: halves of equal value and colour, of which
-        a group takes but one (their value, the two cards, and the values of their other halves).
-        Twins are tangled where a card belongs to two couples of them."""
-        there = [0] * 14
-        halves: dict[tuple[int, int], tuple[int, int]] = {}
-        tangled = 0
-        bit = 1
-        for card in self._cards:
-            one, other = CARDS[card]
-            there[one[0]] |= bit
-            there[other[0]] |= bit
-            for half, value in ((one, other[0]), (other, one[0])):
-                if half in halves:
-                    twin, value_of_twin = halves[half]
-                    self._twins.append((1 << half[0], twin | bit, 1 << value | 1 << value_of_twin))
-                    self._tangled = self._tangled or tangled & (twin | bit) != 0
-                    tangled |= twin | bit
-                else:
-                    halves[half] = (bit, value)
-            bit <<= 1
-        self._there = there
-
-    def _find_contended(self) -> list[int]:
-        """The values that have no group without cards they share with one another."""
-        values = self.values
-        while True:
-            seen = shared = 0
-            for value in values:
-                there = self._there[value.bit_length() - 1]
-                shared |= seen & there
-                seen |= there
-            if not shared:
-                return []
-            rest = [value for value in values if not self._has_group(value, ~shared)]
-            if len(rest) == len(values):
-                return rest
-            values = rest
-
-    def _has_group(self, value: int, cards: int) -> bool:
-        own = self._there[value.bit_length() - 1] & cards
-        colours = own.bit_count()
-        for of_value, both, _ in self._twins:
-            if of_value == value and own & both == both:
-                colours -= 1
-        return colours >= self.size
-
-    def _exclude(self, contended: list[int]) -> None:
-        """Find the least sets of contended values that have too few cards: by Hall's theorem, a
-        set can be had unless one of these is part of it."""
-        sets = [0]
-        cards = [0]
-        for value in contended:
-            there = self._there[value.bit_length() - 1]
-            sets += [values | value for values in sets]
-            cards += [touching | there for touching in cards]
-        numbers = [touching.bit_count() for touching in cards]
-        for of_value, _, others in self._twins:
-            if of_value & self._contended:
-                for place, values in enumerate(sets):
-                    if of_value & values and not others & values:
-                        numbers[place] -= 1
-        size = self.size
-        for values, number in zip(sets, numbers, strict=True):
-            if number < size * values.bit_count() and not self._is_excluded(values):
-                self._excluded.append(values)
-
-    def _is_excluded(self, values: int) -> bool:
-        for excluded in self._excluded:
-            if excluded & values == excluded:
-                return True
-        return False
-
-
-def _fewest_hit(sets: list[int]) -> int:
-    """The least number of values of which each set contains one."""
-    if not sets:
-        return 0
-    fewest = 13
-    first = sets[0]
-    while first:
-        value = first & -first
-        first ^= value
-        fewest = min(fewest, 1 + _fewest_hit([values for values in sets if not values & value]))
-    return fewest
+    def _mask(self, places: int) -> int:
+        mask = 0
+        for value in self.values:
+            if places & 1:
+                mask |= 1 << value
+            places >>= 1
+        return mask

@@ -15,6 +15,9 @@ VALUE: Final = tuple(value for card in CARDS for value, _ in card)
 COLOUR: Final = tuple(colour for card in CARDS for _, colour in card)
 """By code, the colour of the half."""
 
+CARD: Final = tuple(CardId(code >> 1) for code in range(2 * len(CARDS)))
+"""By code, the card of the half."""
+
 LINK: Final = tuple(1 << a | 1 << b for (a, _), (b, _) in CARDS)
 """By card, the mask of its two values."""
 

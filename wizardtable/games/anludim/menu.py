@@ -6,7 +6,7 @@ from itertools import combinations
 from math import comb
 from typing import Final, overload
 
-from wizardtable.games.anludim.components import CARDS, HIDDEN, CardId, keep_limit
+from wizardtable.games.anludim.components import CARDS, CardId, keep_limit
 from wizardtable.games.anludim.expert import enlargements, lays_with_table
 from wizardtable.games.anludim.hand import Hand, Offer, hand_of
 from wizardtable.games.anludim.moves import (
@@ -22,7 +22,7 @@ from wizardtable.games.anludim.moves import (
     TakeBack,
     TakeOpen,
 )
-from wizardtable.games.anludim.state import AFTER, KEEP, NO_OBJECTS, OVER, START, State
+from wizardtable.games.anludim.state import AFTER, KEEP, NO_OBJECTS, NO_ROW, OVER, START, State
 
 MOST: Final = 60
 """Actions in a menu at most."""
@@ -63,15 +63,12 @@ class Menu(Sequence[Action]):
             return [self[i] for i in range(*index.indices(len(self._entries)))]
         entry = self._entries[index]
         if isinstance(entry, tuple):
-            entry = self._entries[index] = self._hand.lay(entry)
+            lay = self._entries[index] = self._hand.lay(entry)
+            return lay
         return entry
 
     def __iter__(self) -> Iterator[Action]:
         return iter(self[:])
-
-    def entries(self) -> "Sequence[Action | Offer]":
-        """What is on the menu, with offers as such: for who need not know their cards."""
-        return self._entries
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Sequence) and list(self) == list(other)
@@ -87,48 +84,44 @@ def legal_actions(state: State) -> Sequence[Action]:
     phase = state.phase
     if phase >= KEEP:
         return () if phase == OVER else keeps(state)
-    entries: list[Action | Offer] = []
+    if phase == AFTER:
+        actions: list[Action] = [END_TURN]
+        actions += _option(state)
+        return actions
     seat = state.active
     hand = hand_of(state.hands[seat])
-    if phase != AFTER:
-        entries.extend(hand.offers(state.best))
-        lays = bool(entries)
-        if state.expert:
-            _add_expert(state, entries)
-        draws = _add_draws(state, entries)
-        if not draws and not lays:
-            entries.append(PASS)
-        if phase == START and state.combinations[seat]:
-            for combination in state.combinations[seat][-MOST_TAKE_BACKS:]:
-                entries.append(TakeBack(combination.serial))
-    else:
-        entries.append(END_TURN)
-    if not state.spent and (state.deck or state.discards):
-        _add_option(state, entries)
+    entries: list[Action | Offer] = [*hand.offers(state.best)]
+    lays = bool(entries)
+    if state.expert:
+        _add_expert(state, entries)
+    deck = bool(state.deck or state.discards)
+    if deck:
+        entries.append(DRAW_TWO)
+    row = state.row
+    if row != NO_ROW:
+        entries += [TAKE_OPEN[card] for card in row if card >= 0]
+    elif not deck and not lays:
+        entries.append(PASS)
+    if phase == START and state.combinations[seat]:
+        entries += [TakeBack(one.serial) for one in state.combinations[seat][-MOST_TAKE_BACKS:]]
+    if deck and not state.spent:
+        entries += _option(state)
     if len(entries) > MOST:
         entries = _thinned(entries)
     return Menu(entries, hand)
 
 
-def _add_draws(state: State, entries: "list[Action | Offer]") -> bool:
-    before = len(entries)
-    if state.deck or state.discards:
-        entries.append(DRAW_TWO)
-    for card in state.row:
-        if card != HIDDEN:
-            entries.append(TAKE_OPEN[card])
-    return len(entries) > before
-
-
-def _add_option(state: State, entries: "list[Action | Offer]") -> None:
-    """The least object of each kind: to discard another never pays more."""
+def _option(state: State) -> list[Action]:
+    """The least object of each kind (to discard another never pays more), and a scroll."""
+    actions: list[Action] = []
     objects = state.objects[state.active]
     if objects != NO_OBJECTS:
         for discipline, values in enumerate(objects):
             if values:
-                entries.append(SPEND_OBJECT[discipline][values[0]])
+                actions.append(SPEND_OBJECT[discipline][values[0]])
     if state.scrolls[state.active]:
-        entries.append(SPEND_SCROLL)
+        actions.append(SPEND_SCROLL)
+    return actions
 
 
 def _add_expert(state: State, entries: "list[Action | Offer]") -> None:
