@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Every page speaks another language as soon as it is chosen, with nothing left behind."""
+"""Every page changes its language and its looks as soon as they are chosen."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -23,6 +23,7 @@ from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.core.settings import Settings
+from wizardtable.ui import style
 from wizardtable.ui.about import AboutDialog
 from wizardtable.ui.game_over import GameOverDialog
 from wizardtable.ui.lobby import Lobby
@@ -133,3 +134,24 @@ def test_a_page_that_is_open_is_told_anew(
         assert any(TILDE in text for text in written)
     finally:
         app.removeTranslator(tildes)
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_that_is_open_changes_its_looks(
+    qtbot: QtBot, tmp_path: Path, match: Match, page: str
+) -> None:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    style.wear(app, "dark", 100)
+    widget = PAGES[page](tmp_path, match)
+    qtbot.addWidget(widget)
+    widget.show()
+    dark = widget.grab().toImage()
+    try:
+        style.wear(app, "light", 150)
+        app.processEvents()
+        light = widget.grab().toImage()
+    finally:
+        style.wear(app, "dark", 100)
+    corner = (2, widget.height() - 3)
+    assert light.pixelColor(*corner).lightness() > dark.pixelColor(2, dark.height() - 3).lightness()

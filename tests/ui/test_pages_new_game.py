@@ -5,12 +5,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
-from wizardtable.core.settings import Settings
 
 from wizardtable.core.catalog import GameSpec, get
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
-from wizardtable.ui.new_game import PERSON, NewGameDialog
+from wizardtable.core.settings import Settings
+from wizardtable.ui.new_game import NewGameDialog
+from wizardtable.ui.new_game_rows import PERSON
 from wizardtable.ui.plan import SEEDS, Plan, recall, recalled, remember, remembering
 
 

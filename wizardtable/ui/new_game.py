@@ -1,16 +1,11 @@
 # SPDX-License-Identifier: MIT
 """The new-game dialog: who plays, by which options, from which seed."""
 
-from collections.abc import Callable
-
-from PySide6.QtCore import QRegularExpression, QSize, Qt
+from PySide6.QtCore import QRegularExpression, Qt
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QCheckBox,
-    QComboBox,
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QLineEdit,
     QScrollArea,
@@ -19,18 +14,14 @@ from PySide6.QtWidgets import (
 )
 
 from wizardtable.core.catalog import GameSpec
-from wizardtable.core.game import GameOption, OptionValue, Setup
+from wizardtable.core.game import Setup
 from wizardtable.core.match import Player
 from wizardtable.core.settings import Settings
 from wizardtable.table.translate import render
 from wizardtable.ui import style
-from wizardtable.ui.icons import icon
-from wizardtable.ui.marks import Mark
+from wizardtable.ui.new_game_rows import OptionRow, SeatRow
 from wizardtable.ui.plan import Plan, random_seed, recalled, remembering, wizard
 from wizardtable.ui.widgets import Dialog, Ornament, button, label
-
-PERSON = ""
-"""The level of a seat that a person plays, in the combo boxes."""
 
 
 class NewGameDialog(Dialog):
@@ -183,92 +174,3 @@ class NewGameDialog(Dialog):
             row.addWidget(count)
         self.counts.idClicked.connect(lambda _: self._show_seats())
         return row
-
-
-class SeatRow(QWidget):
-    """One seat: its mark, the player's name, and whether a person or which level plays it."""
-
-    def __init__(self, spec: GameSpec, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self._levels = spec.levels
-        self.name = QLineEdit()
-        self.name.setMaxLength(24)
-        self.kind = QComboBox()
-        self.kind.setIconSize(QSize(style.scaled(16), style.scaled(16)))
-        self.kind.addItem(icon("person"), "", PERSON)
-        for level in spec.levels:
-            self.kind.addItem(icon("hat"), "", level.id)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(style.scaled(10))
-        row.addWidget(Mark(seat))
-        row.addWidget(self.name, 3)
-        row.addWidget(self.kind, 2)
-
-    def fill(self, player: Player) -> None:
-        """Show this player."""
-        self.name.setText(player.name)
-        self.name.setPlaceholderText(player.name)
-        self.kind.setCurrentIndex(self.kind.findData(player.level or PERSON))
-
-    def player(self) -> Player:
-        """The player as shown; a name left empty is the one that was there at first."""
-        name = " ".join(self.name.text().split()) or self.name.placeholderText()
-        return Player(name, self.kind.currentData() or None)
-
-    def on_change(self, act: Callable[[], None]) -> None:
-        """Call `act` whenever the name changes."""
-        self.name.textChanged.connect(lambda _: act())
-
-    def retranslate(self) -> None:
-        """Put every sentence in the language of now."""
-        self.kind.setItemText(0, self.tr("Person"))
-        for index, level in enumerate(self._levels, start=1):
-            self.kind.setItemText(index, render(level.title))
-        number = str(self.seat + 1)
-        self.name.setAccessibleName(self.tr("Name of player {number}").replace("{number}", number))
-        self.kind.setAccessibleName(self.tr("Who is player {number}").replace("{number}", number))
-
-
-class OptionRow(QWidget):
-    """One option of the game with its explanation: a check box, or a choice of several."""
-
-    def __init__(self, option: GameOption, setup: Setup) -> None:
-        super().__init__()
-        self.option = option
-        self.check = QCheckBox()
-        self.choice = QComboBox()
-        self._title = label()
-        self._help = label("soft", wrap=True)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        value = setup.option(option.id, option.default)
-        if option.choices:
-            for choice, _ in option.choices:
-                self.choice.addItem("", choice)
-            self.choice.setCurrentIndex(self.choice.findData(value))
-            grid.addWidget(self._title, 0, 0)
-            grid.addWidget(self.choice, 0, 1)
-            grid.addWidget(self._help, 1, 0, 1, 2)
-            return
-        self.check.setChecked(bool(value))
-        grid.addWidget(self.check, 0, 0)
-        grid.addWidget(self._help, 1, 0)
-
-    def value(self) -> OptionValue:
-        """The value chosen."""
-        if not self.option.choices:
-            return self.check.isChecked()
-        value: OptionValue = self.choice.currentData()
-        return value
-
-    def retranslate(self) -> None:
-        """Put every sentence in the language of now."""
-        title = render(self.option.title)
-        self.check.setText(title)
-        self._title.setText(title)
-        self.choice.setAccessibleName(title)
-        self._help.setText(render(self.option.help))
-        for index, (_, words) in enumerate(self.option.choices):
-            self.choice.setItemText(index, render(words))
