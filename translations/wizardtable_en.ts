@@ -405,6 +405,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{name} of %n point(s)</source>
+        <translation>
+            <numerusform>{name} of %n point</numerusform>
+            <numerusform>{name} of %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n pt(s)</source>
         <extracomment>points, very short</extracomment>
         <translation>

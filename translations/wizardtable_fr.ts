@@ -1595,8 +1595,20 @@
         <translation>Ces cartes ne forment aucune combinaison.</translation>
     </message>
     <message>
+        <source>Discards</source>
+        <translation>Défausse</translation>
+    </message>
+    <message>
         <source>Here stand the combinations you lay.</source>
         <translation>Vos combinaisons viendront ici.</translation>
+    </message>
+    <message>
+        <source>Your combinations</source>
+        <translation>Vos combinaisons</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Votre main</translation>
     </message>
     <message>
         <source>Too weak: {combination} lies on the table.</source>
@@ -1662,6 +1674,13 @@
     <message>
         <source>Choose more cards for a combination.</source>
         <translation>Choisissez d’autres cartes pour une combinaison.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} of %n point(s)</source>
+        <translation>
+            <numerusform>{name} de %n&#xa0;point</numerusform>
+            <numerusform>{name} de %n&#xa0;points</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pt(s)</source>
