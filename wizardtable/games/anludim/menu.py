@@ -70,6 +70,10 @@ class Menu(Sequence[Action]):
     def __iter__(self) -> Iterator[Action]:
         return iter(self[:])
 
+    def entries(self) -> "Sequence[Action | Offer]":
+        """What is on the menu, with offers as such: for the brain, which need not know cards."""
+        return self._entries
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Sequence) and list(self) == list(other)
 
