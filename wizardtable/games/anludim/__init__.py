@@ -42,12 +42,12 @@ SPEC = GameSpec(
         Level(
             "adept",
             N_("level", "Adept"),
-            iterations=80,
+            iterations=60,
             seconds=2.0,
-            depth=2,
+            depth=1,
             memory=0.5,
             weights=(("sight", 1.0),),
         ),
-        Level("archmage", N_("level", "Archmage"), iterations=400, seconds=4.0, depth=4),
+        Level("archmage", N_("level", "Archmage"), iterations=300, seconds=4.0, depth=2),
     ),
 )
