@@ -8,12 +8,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
-from wizardtable.core.settings import Settings
 
 from wizardtable.core import save
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
+from wizardtable.core.settings import Settings
 from wizardtable.ui.lobby import Lobby
 from wizardtable.ui.new_game import NewGameDialog
 from wizardtable.ui.plan import Plan

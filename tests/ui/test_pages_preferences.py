@@ -6,8 +6,8 @@ from dataclasses import replace
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
-from wizardtable.core.settings import Settings
 
+from wizardtable.core.settings import Settings
 from wizardtable.ui.preferences import PreferencesDialog
 
 

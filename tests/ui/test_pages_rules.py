@@ -135,3 +135,15 @@ def test_pictures_are_drawn_at_the_size_the_page_names(qtbot: QtBot) -> None:
         assert isinstance(picture, QImage)
         assert picture.deviceIndependentSize().height() == int(name.partition("#")[2])
         assert picture.pixelColor(picture.width() // 2, picture.height() // 2).alpha() > 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_wider_than_the_page(qtbot: QtBot, language: str) -> None:
+    before = QLocale()
+    try:
+        QLocale.setDefault(QLocale(language))
+        dialog = opened(qtbot)
+        dialog.resize(1000, 640)
+        assert dialog.browser.horizontalScrollBar().maximum() == 0
+    finally:
+        QLocale.setDefault(before)

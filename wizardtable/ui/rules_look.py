@@ -124,7 +124,8 @@ def _dress_table(table: QTextTable) -> None:
     shape.setCellSpacing(0)
     shape.setTopMargin(style.scaled(8))
     shape.setBottomMargin(style.scaled(14))
-    shape.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+    # At 100 % the border would stand out by a pixel, and bring a scroll bar.
+    shape.setWidth(QTextLength(QTextLength.Type.PercentageLength, 98))
     table.setFormat(shape)
     small = QTextCharFormat()
     small.setFontPointSize(style.serif(TABLE).pointSizeF())
