@@ -1186,22 +1186,22 @@
     <message numerus="yes">
         <source>Colour set of %n card(s): {values}</source>
         <translation>
-            <numerusform>Couleur de %n&#xa0;carte&#xa0;: {values}</numerusform>
-            <numerusform>Couleur de %n&#xa0;cartes&#xa0;: {values}</numerusform>
+            <numerusform>Couleur de %n&#xa0;carte ({values})</numerusform>
+            <numerusform>Couleur de %n&#xa0;cartes ({values})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s): {values}</source>
         <translation>
             <numerusform>Paire de {values}</numerusform>
-            <numerusform>%n&#xa0;paires&#xa0;: {values}</numerusform>
+            <numerusform>%n&#xa0;paires ({values})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n triple(s): {values}</source>
         <translation>
             <numerusform>Brelan de {values}</numerusform>
-            <numerusform>%n&#xa0;brelans&#xa0;: {values}</numerusform>
+            <numerusform>%n&#xa0;brelans ({values})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1489,7 +1489,7 @@
     </message>
     <message>
         <source>{player}: {combination}</source>
-        <translation>{player}&#xa0;: {combination}</translation>
+        <translation>{player} — {combination}</translation>
     </message>
     <message>
         <source>It has no professor, but still has to be beaten.</source>
@@ -1520,7 +1520,7 @@
     </message>
     <message>
         <source>Once a turn, discard one of yours to draw a card.</source>
-        <translation>Une fois par tour, défaussez-en un des vôtres pour piocher une carte.</translation>
+        <translation>Une fois par tour, défaussez un objet ou un parchemin à vous pour piocher une carte.</translation>
     </message>
     <message>
         <source>A scroll is none of the five kinds.</source>
