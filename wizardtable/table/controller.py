@@ -13,7 +13,9 @@ from wizardtable.core.match import Match
 from wizardtable.core.save import Autosave
 from wizardtable.core.text import N_, Message
 from wizardtable.table import frames
+from wizardtable.table.keeper import Keeper
 from wizardtable.table.opponent import Opponent
+from wizardtable.table.retelling import Retelling
 from wizardtable.table.view import Frame
 
 PAUSES = (900, 450, 150, 0)
@@ -84,7 +86,8 @@ class Controller(QObject):
         self.paused = False
         self.lived = False
         self.their_speed = their_speed
-        self._autosave = autosave
+        self._keeper = Keeper(autosave, self)
+        self._keeper.problem.connect(self.problem)
         self._opponent = Opponent(thinker, self)
         self._opponent.decided.connect(self._decided)
         self._asked_hint = False
@@ -92,14 +95,10 @@ class Controller(QObject):
         self._decision: Decision[Any] | None = None
         self._resting = True
         self._told_end = False
-        self._told_problem: Message | None = None
-        self._replay: list[int] | None = None
+        self._retelling: Retelling | None = None
         self._stepping = False
         self._wait = _single_shot(self, self._play_decision)
         self._watchdog = _single_shot(self, self.table_settled)
-        self._saving = QTimer(self)
-        self._saving.timeout.connect(self._check_saving)
-        self._saving.start(500)
 
     # What the interface asks.
 
@@ -108,7 +107,7 @@ class Controller(QObject):
         """Whether the person at the screen is to move."""
         return (
             self._veiled is None
-            and self._replay is None
+            and self._retelling is None
             and self.match.to_move is not None
             and self.match.to_move == self.viewer
             and self.viewer in self.humans
@@ -126,12 +125,12 @@ class Controller(QObject):
     @property
     def can_undo(self) -> bool:
         """Whether there is a decision to go back to."""
-        return self._replay is None and self.match.can_undo(self._undo_seats())
+        return self._retelling is None and self.match.can_undo(self._undo_seats())
 
     @property
     def can_redo(self) -> bool:
         """Whether an undone action can be played again."""
-        return self._replay is None and self.match.can_redo
+        return self._retelling is None and self.match.can_redo
 
     def prompt_message(self) -> Message:
         """What is expected now, in one sentence."""
@@ -149,7 +148,7 @@ class Controller(QObject):
 
     def act(self, action: Any) -> None:
         """Play an action for the person at the screen, from whichever gesture."""
-        if self._replay is not None:
+        if self._retelling is not None:
             self.stop_replay()
             return
         if not self.may_act:
@@ -226,44 +225,39 @@ class Controller(QObject):
         if self._resting:
             return
         self._resting = True
-        if self._replay is not None:
-            self._replay_next(self._replay)
+        if self._retelling is not None:
+            self._retell(self._retelling)
         else:
             self._go_on()
 
     def replay(self) -> None:
         """What happened? Show again every move since the person's previous decision."""
-        if self._replay is not None or not self._resting or self._veiled is not None:
+        if self._retelling is not None or not self._resting or self._veiled is not None:
             return
-        last = len(self.match.actions)
-        first = frames.last_seen(self.match, self.viewer)
-        if first < last:
+        retelling = Retelling(self.match, self.viewer)
+        if retelling.first is not None:
             self._forget_decision()
-            self._replay = list(range(first + 1, last + 1))
-            self._emit_frame(frames.past(self.match, self.viewer, first), animate=False)
-            self._replay_next(self._replay)
+            self._retelling = retelling
+            self._emit_frame(retelling.first, animate=False)
+            self._retell(retelling)
 
     def stop_replay(self) -> None:
         """Show the match as it stands instead."""
-        if self._replay is not None:
-            self._replay = None
+        if self._retelling is not None:
+            self._retelling = None
             self._resting = True
             self._show(animate=False)
             self._go_on()
 
     def flush(self) -> None:
         """Wait until everything played is on disk, or cannot be written."""
-        if self._autosave is not None:
-            self._autosave.flush()
+        self._keeper.flush()
 
     def close(self) -> None:
         """Leave the match: stop thinking and finish writing."""
         self._forget_decision()
-        for timer in (self._wait, self._watchdog, self._saving):
-            timer.stop()
-        if self._autosave is not None:
-            self._autosave.close()
-            self._autosave = None
+        self._watchdog.stop()
+        self._keeper.close()
 
     # How a match goes on.
 
@@ -313,11 +307,11 @@ class Controller(QObject):
     def _play_when_ready(self) -> None:
         """Play a mind's decision once the table rests and its viewers had time to look."""
         waits = self.paused and not self._stepping
-        if self._decision is not None and self._resting and not waits and self._replay is None:
+        if self._decision is not None and self._resting and not waits and self._retelling is None:
             self._wait.start(PAUSES[self.their_speed])
 
     def _play_decision(self) -> None:
-        if self._decision is None or self._replay is not None:
+        if self._decision is None or self._retelling is not None:
             return
         self._stepping = False
         action, self._decision = self._decision.action, None
@@ -327,8 +321,7 @@ class Controller(QObject):
         before = len(self.match.actions)
         self.match.play(action)
         self.lived = True
-        if self._autosave is not None:
-            self._autosave.append(self.match)
+        self._keeper.append(self.match)
         self._resting = False
         self._watchdog.start(SETTLE_LIMIT)
         self._emit_frame(self._frame(before + 1, mine), animate=True)
@@ -360,8 +353,7 @@ class Controller(QObject):
             agreed()
 
     def _history_moved(self) -> None:
-        if self._autosave is not None:
-            self._autosave.rewrite(self.match)
+        self._keeper.rewrite(self.match)
         self._told_end, self._veiled = False, None
         if len(self.humans) > 1 and self.match.to_move != self.viewer:
             self.viewer = None  # another's turn: behind the curtain
@@ -379,13 +371,6 @@ class Controller(QObject):
     def _undo_seats(self) -> frozenset[Seat]:
         return self.humans or frozenset(Seat(seat) for seat in range(self.match.setup.seats))
 
-    def _check_saving(self) -> None:
-        """Tell what keeps the writer from saving, and when it can save again."""
-        problem = self._autosave.problem if self._autosave is not None else None
-        if problem != self._told_problem:
-            self._told_problem = problem
-            self.problem.emit(problem)
-
     # What the table is shown.
 
     def _show(self, animate: bool) -> None:
@@ -401,13 +386,14 @@ class Controller(QObject):
             self.match, self.viewer, self.menu(), self.check, since=since, mine=mine
         )
 
-    def _replay_next(self, rest: list[int]) -> None:
-        if not rest:
+    def _retell(self, retelling: Retelling) -> None:
+        frame = retelling.following()
+        if frame is None:
             self.stop_replay()
             return
         self._resting = False
         self._watchdog.start(SETTLE_LIMIT)
-        self.frame.emit(frames.past(self.match, self.viewer, rest.pop(0)), True)
+        self.frame.emit(frame, True)
 
 
 def _single_shot(parent: QObject, slot: Callable[[], None]) -> QTimer:

@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: MIT
+"""Keeps the match on the table saved, and tells when that does not work."""
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from wizardtable.core.match import Match
+from wizardtable.core.save import Autosave
+from wizardtable.core.text import Message
+
+LOOK_MS = 500
+"""Between two looks at how the writer's thread fares."""
+
+
+class Keeper(QObject):
+    """Passes everything on to an `Autosave`, or drops it where there is none.
+
+    Signals:
+        problem(Message | None): why saving fails, or that it works again.
+    """
+
+    problem = Signal(object)
+
+    def __init__(self, autosave: Autosave | None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._autosave = autosave
+        self._told: Message | None = None
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._look)
+        self._timer.start(LOOK_MS)
+
+    def append(self, match: Match) -> None:
+        """Something was played."""
+        if self._autosave is not None:
+            self._autosave.append(match)
+
+    def rewrite(self, match: Match) -> None:
+        """The history is another one."""
+        if self._autosave is not None:
+            self._autosave.rewrite(match)
+
+    def flush(self) -> None:
+        """Wait until everything played is on disk, or cannot be written."""
+        if self._autosave is not None:
+            self._autosave.flush()
+
+    def close(self) -> None:
+        """Finish writing; nothing is kept any more."""
+        self._timer.stop()
+        if self._autosave is not None:
+            self._autosave.close()
+            self._autosave = None
+
+    def _look(self) -> None:
+        problem = self._autosave.problem if self._autosave is not None else None
+        if problem != self._told:
+            self._told = problem
+            self.problem.emit(problem)
