@@ -4,7 +4,7 @@
 import pytest
 
 from tests.helpers import begun, play_on, played, players
-from tests.toy.rules import HIDDEN, CardId, Play, Played, Swap, Swapped, TrickTaken
+from tests.toy.rules import HIDDEN, CardId, Dealt, Play, Played, Swap, Swapped, TrickTaken
 from wizardtable.core import codec
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import IllegalAction, Seat, Setup
@@ -42,13 +42,22 @@ def test_the_same_seed_and_actions_give_the_same_match(toy: GameSpec) -> None:
 
 def test_an_illegal_action_says_why_and_changes_nothing(toy: GameSpec) -> None:
     match = begun(toy)
-    before = digest(match)
+    before, told = digest(match), match.entries(None)
     stranger = next(CardId(c) for c in range(1, 25) if Play(CardId(c)) not in match.menu())
     with pytest.raises(IllegalAction, match="not in your hand"):
         match.play(Play(stranger))
     assert digest(match) == before
     assert match.actions == []
-    assert match.entries(None) == []
+    assert match.entries(None) == told
+
+
+def test_the_match_tells_how_it_was_dealt_to_each_seat_alone(toy: GameSpec) -> None:
+    match = begun(toy)
+    for viewer in range(3):
+        for entry in match.entries(Seat(viewer)):
+            assert isinstance(entry.event, Dealt)
+            assert (entry.index, entry.seat) == (0, None)
+            assert (HIDDEN in entry.event.cards) == (entry.event.seat != viewer)
 
 
 def test_players_and_seats_must_agree(toy: GameSpec) -> None:
@@ -72,7 +81,7 @@ def test_each_viewer_sees_only_his_share_of_an_event(toy: GameSpec) -> None:
     seat = match.to_move
     assert seat is not None
     match.play(swap(match))
-    drawn = {viewer: match.events(viewer)[0] for viewer in (*map(Seat, range(3)), None)}
+    drawn = {viewer: match.events(viewer, 1)[0] for viewer in (*map(Seat, range(3)), None)}
     for viewer, event in drawn.items():
         assert isinstance(event, Swapped)
         assert (event.drawn == HIDDEN) == (viewer != seat)

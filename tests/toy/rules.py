@@ -137,7 +137,7 @@ class ToyRules(Rules[State, Action, ToyEvent, Observation]):
 
     kinds = Kinds(State, Action, ToyEvent, Observation)
 
-    def deal(self, setup: Setup, seed: int) -> State:
+    def deal(self, setup: Setup, seed: int, journal: list[ToyEvent] | None = None) -> State:
         state = State()
         state.rng = Rng(seed)
         state.double = bool(setup.option("double", False))
@@ -149,6 +149,9 @@ class ToyRules(Rules[State, Action, ToyEvent, Observation]):
         state.leader = state.rng.below(setup.seats)
         state.points = [0] * setup.seats
         state.trick_number, state.swapped = 1, False
+        if journal is not None:
+            for seat, hand in enumerate(state.hands):
+                journal.append(Dealt(seat, tuple(hand)))
         return state
 
     def to_move(self, state: State) -> Seat | None:

@@ -99,8 +99,9 @@ class Rules(Protocol[S, A, E, O]):
 
     kinds: Kinds
 
-    def deal(self, setup: Setup, seed: int) -> S:
-        """The first state of a match; every random choice of it follows from the seed."""
+    def deal(self, setup: Setup, seed: int, journal: "list[E] | None" = None) -> S:
+        """The first state of a match, what happened for it appended to the journal; every random
+        choice of the match follows from the seed."""
 
     def to_move(self, state: S) -> Seat | None:
         """The seat that decides next; None when the game is over."""

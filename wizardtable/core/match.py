@@ -58,7 +58,8 @@ class Match:
     ) -> None:
         """Deal, and play the actions; raises IllegalAction where the rules forbid one."""
         self._begin(spec, setup, seed, players)
-        self._start(spec.rules.deal(setup, seed), 0)
+        journal: list[Event] = []
+        self._start(spec.rules.deal(setup, seed, journal), 0, journal)
         for action in actions:
             self.play(action)
 
@@ -75,7 +76,7 @@ class Match:
         """A match whose history begins with a state that was reached after `earlier` actions."""
         match = cls.__new__(cls)
         match._begin(spec, setup, seed, players)
-        match._start(state.clone(), earlier)
+        match._start(state.clone(), earlier, [])
         return match
 
     def _begin(self, spec: GameSpec, setup: Setup, seed: int, players: Sequence[Player]) -> None:
@@ -87,13 +88,13 @@ class Match:
         self.players = tuple(players)
         self.assisted = False
 
-    def _start(self, state: State, earlier: int) -> None:
+    def _start(self, state: State, earlier: int, journal: list[Event]) -> None:
         self.earlier = earlier
         self.actions: list[object] = []
         self._movers: list[Seat] = []
         self._state = state
         self._copies = [state.clone()]
-        self._events: list[list[Event]] = [[]]
+        self._events: list[list[Event]] = [journal]
         self._undone: list[list[object]] = []
 
     # The present.

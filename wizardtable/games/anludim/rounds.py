@@ -27,7 +27,7 @@ from wizardtable.games.anludim.moves import (
 from wizardtable.games.anludim.state import KEEP, MAIN, NO_OBJECTS, OVER, START, State
 
 
-def deal(setup: Setup, seed: int) -> State:
+def deal(setup: Setup, seed: int, journal: "list[AnludimEvent] | None" = None) -> State:
     """The beginning of the first round; who plays first is drawn by lot, and the last in turn
     order has one scroll."""
     seats = setup.seats
@@ -46,7 +46,7 @@ def deal(setup: Setup, seed: int) -> State:
     state.scrolls = [0] * seats
     first = state.rng.below(seats)
     state.scrolls[first - 1] = 1
-    _begin_round(state, first, None)
+    _begin_round(state, first, journal)
     return state
 
 
