@@ -28,7 +28,7 @@ from wizardtable.games.anludim.moves import (
 )
 from wizardtable.games.anludim.prospects import RIVALS, prospects
 from wizardtable.games.anludim.reasons import reason
-from wizardtable.games.anludim.state import AFTER, KEEP, START, Observation, State
+from wizardtable.games.anludim.state import AFTER, KEEP, START, Combination, Observation, State
 from wizardtable.games.anludim.weights import weights
 
 NEVER: Final = float("-inf")
@@ -40,8 +40,10 @@ BREADTH: Final = 1.0
 OUT_OF_SIGHT: Final = 5.0
 """Points less than the best, from which an action does not come to mind."""
 
-_PLAIN: Final[dict[type, float]] = {DrawTwo: 1.3, Pass: -2.0}
-"""Points that actions are worth which are always the same: two unseen cards, nothing."""
+_DRAWS_TWO: Final = 1.3
+"""Points two unseen cards are worth."""
+
+_PASSES: Final = -2.0
 
 _SPENDING: Final = -0.5
 """Points the option gains: the card less what is given up for it."""
@@ -116,9 +118,15 @@ def _gain(look: Look, action: "Action | Offer") -> float:
         return look.take_open(action.card)
     if isinstance(action, Enlarge):
         return look.enlarge(action)
+    return _small_gain(look, action)
+
+
+def _small_gain(look: Look, action: Action) -> float:
     if isinstance(action, TakeBack):
-        return _taking_back(look, action)
-    return _PLAIN.get(type(action), NEVER)
+        return look.taking_back(_own(look, action.serial))
+    if isinstance(action, DrawTwo):
+        return _DRAWS_TWO + look.ending()
+    return _PASSES if isinstance(action, Pass) else NEVER
 
 
 def _only(actions: Sequence[Action], values: list[float]) -> list[float]:
@@ -162,10 +170,10 @@ def _cheapest(state: State, actions: Sequence[Action]) -> Action | None:
     return best
 
 
-def _taking_back(look: Look, action: TakeBack) -> float:
-    combination = look.state.combination(look.seat, action.serial)
+def _own(look: Look, serial: int) -> Combination:
+    combination = look.state.combination(look.seat, serial)
     assert combination is not None
-    return 0.5 - 1.5 * look.income(combination.discipline)
+    return combination
 
 
 BRAIN = AnludimBrain()

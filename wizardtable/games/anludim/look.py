@@ -1,14 +1,17 @@
 # SPDX-License-Identifier: MIT
 """What first comes to a player's mind about each thing he could do, in points."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from wizardtable.games.anludim.components import CardId
 from wizardtable.games.anludim.hand import Offer
 from wizardtable.games.anludim.moves import Enlarge, Lay
 from wizardtable.games.anludim.profile import SMALLEST, Sizes, counts, sizes
-from wizardtable.games.anludim.prospects import RIVALS, pool, sizes_by_seat
+from wizardtable.games.anludim.prospects import GLANCE, RIVALS, points, pool, sizes_by_seat
 from wizardtable.games.anludim.state import Combination, State
+
+NONE = -1
+"""No discipline."""
 
 GROUP = (1, 1, 2, 3, 1)
 """By discipline, cards in what its size counts."""
@@ -23,6 +26,11 @@ DENIES = 0.6
 """Share of a rival's next object that is worth taking away."""
 
 
+WINS_ROUND = 15.0
+LOSES_ROUND = -6.0
+"""Points that it is worth to end the round, as its winner or for another."""
+
+
 class Look:
     """One look of the seat to move at the table.
 
@@ -32,7 +40,7 @@ class Look:
         kinds: by seat, kinds collected, counting a professor whose pile is empty.
     """
 
-    __slots__ = ("_gains", "_sight", "kinds", "seat", "sizes", "state")
+    __slots__ = ("_gains", "_may_end", "_sight", "kinds", "seat", "sizes", "state")
 
     def __init__(self, state: State, seat: int, sight: int) -> None:
         self._sight = sight
@@ -40,6 +48,7 @@ class Look:
         self.seat = seat
         self.sizes: list[Sizes] = sizes_by_seat(state)
         self.kinds = [self._kinds(other) for other in range(len(state.hands))]
+        self._may_end = sight > GLANCE and sum(len(pile) < 2 for pile in state.piles) >= 3
         self._gains: dict[tuple[int, int], float] = {}
 
     def lay(self, action: Lay) -> float:
@@ -47,7 +56,7 @@ class Look:
         gain = self._winning(action.discipline, len(action.cards) // GROUP[action.discipline])
         gain -= 0.1 * len(action.cards)
         if self.state.expert:
-            gain -= self._given_up(action.cards, None)
+            gain -= self._given_up(action.cards, action.discipline, None)
         return gain
 
     def offer(self, offer: Offer) -> float:
@@ -61,18 +70,47 @@ class Look:
         assert own is not None
         size = len(action.cards) // GROUP[own.discipline]
         added = len(action.cards) - len(own.cards)
-        return self._winning(own.discipline, size) - 0.1 * added - self._given_up(action.cards, own)
+        return (
+            self._winning(own.discipline, size)
+            - 0.1 * added
+            - self._given_up(action.cards, own.discipline, own)
+        )
 
     def take_open(self, card: CardId) -> float:
         """The gain of an open card: what comes within reach with it."""
         cards = pool(self.state, self.seat)
         before = self.sizes[self.seat]
         after = sizes(counts((*cards, card)), len(cards) + 1)
-        gain = 0.5
+        gain = 0.5 + self.ending()
         for discipline in range(5):
             if after[discipline] > before[discipline]:
                 gain += self._nearer(discipline, after[discipline])
         return gain
+
+    def taking_back(self, one: Combination) -> float:
+        """The gain of taking back a combination that holds a professor."""
+        gain = 0.5 - 1.5 * self.income(one.discipline)
+        return gain - self.ending() + self.ending(without=(one.discipline,))
+
+    def ending(self, won: int = NONE, without: Collection[int] = ()) -> float:
+        """What it is worth that the round ends with this turn, if it does, a professor won and
+        others given up."""
+        if not self._may_end:
+            return 0.0
+        state, seat = self.state, self.seat
+        own = points(state, seat)
+        empty = 0
+        for discipline, pile in enumerate(state.piles):
+            takes = discipline == won or (
+                state.holders[discipline] == seat and discipline not in without
+            )
+            if takes and pile:
+                own += pile[-1]
+            empty += len(pile) <= takes
+        if empty < 3:
+            return 0.0
+        best = max(points(state, other) for other in range(len(state.hands)) if other != seat)
+        return WINS_ROUND if own >= best else LOSES_ROUND
 
     def income(self, discipline: int) -> float:
         """What the seat gets for holding a professor at the end of this turn."""
@@ -100,8 +138,8 @@ class Look:
         if holder == seat:
             bar = state.best[discipline][0]
             risk = 0.0 if rival < bar else 0.5 if rival == bar else 0.9
-            return (later + 0.5) * risk * hold - 1.0
-        gain = self.income(discipline) + later
+            return (later + 0.5) * risk * hold - 1.0 + self.ending()
+        gain = self.income(discipline) + later + self.ending(won=discipline)
         if self._sight == RIVALS:
             gain += self._denied(holder, discipline) + hold * self._blocked(discipline)
         return gain
@@ -146,14 +184,20 @@ class Look:
             or (not state.piles[discipline] and state.holders[discipline] == seat)
         )
 
-    def _given_up(self, cards: Sequence[CardId], kept: Combination | None) -> float:
+    def _given_up(
+        self, cards: Sequence[CardId], discipline: int, kept: Combination | None
+    ) -> float:
         """Expert game: what is lost with the combinations that cards are taken from."""
         used = set(cards)
         loss = 0.0
+        lost: list[int] = []
         for combination in self.state.combinations[self.seat]:
             if combination is kept or used.isdisjoint(combination.cards):
                 continue
             loss += 0.4 * len([card for card in combination.cards if card not in used])
             if self.state.professors[combination.discipline] == combination.serial:
                 loss += 1.2 * self.income(combination.discipline)
+                lost.append(combination.discipline)
+        if lost and self._may_end:
+            loss += self.ending(discipline) - self.ending(discipline, lost)
         return loss
