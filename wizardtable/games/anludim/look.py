@@ -68,13 +68,9 @@ class Look:
         """The gain of enlarging a combination."""
         own = self.state.combination(self.seat, action.serial)
         assert own is not None
-        size = len(action.cards) // GROUP[own.discipline]
-        added = len(action.cards) - len(own.cards)
-        return (
-            self._winning(own.discipline, size)
-            - 0.1 * added
-            - self._given_up(action.cards, own.discipline, own)
-        )
+        gain = self._winning(own.discipline, len(action.cards) // GROUP[own.discipline])
+        gain -= 0.1 * (len(action.cards) - len(own.cards))
+        return gain - self._given_up(action.cards, own.discipline, own)
 
     def take_open(self, card: CardId) -> float:
         """The gain of an open card: what comes within reach with it."""
