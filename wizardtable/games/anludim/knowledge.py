@@ -2,6 +2,7 @@
 """Who knows what: observations, worlds that agree with one, and events as others see them."""
 
 from dataclasses import replace
+from math import comb
 
 from wizardtable.core.game import Seat
 from wizardtable.core.rng import Rng
@@ -45,6 +46,7 @@ def observe(state: State, seat: Seat | None) -> Observation:
         kept=None if viewer < 0 else state.kept[viewer],
         chosen=tuple([kept is not None for kept in state.kept]),
         may_spend=not state.spent,
+        laid=state.laid,
         quiet_turns=state.quiet_turns,
         winner=state.winner,
     )
@@ -52,7 +54,10 @@ def observe(state: State, seat: Seat | None) -> Observation:
 
 def sample(observation: Observation, rng: Rng) -> State:
     """A state that agrees with the observation: the cards it does not show lie in any order in
-    the deck and the hidden places of other hands, and what others keep is any legal choice."""
+    the deck and the hidden places of other hands, and what others keep is any legal choice.
+
+    Of the deck nobody is taken to keep more in mind than that: neither which discards it was made
+    of (expert game), nor which cards shown between two rounds went into it."""
     o = observation
     state = State.__new__(State)
     state.rng = Rng(rng.next64())
@@ -64,6 +69,7 @@ def sample(observation: Observation, rng: Rng) -> State:
     state.active = o.active
     state.winner = o.winner
     state.spent = not o.may_spend
+    state.laid = o.laid
     state.quiet_turns = o.quiet_turns
     state.row = list(o.row)
     state.discards = list(o.discards)
@@ -109,11 +115,9 @@ def _measure_table(state: State) -> None:
     """Set what follows from the combinations on the table."""
     state.holders = [-1] * 5
     state.best = [()] * 5
-    state.laid = 0
     for combinations in state.combinations:
         for one in combinations:
             discipline = one.discipline
-            state.laid = max(state.laid, one.serial + 1)
             state.best[discipline] = max(state.best[discipline], one.strength)
             if state.professors[discipline] == one.serial:
                 state.holders[discipline] = one.seat
@@ -131,8 +135,13 @@ def _unseen(o: Observation) -> list[CardId]:
 
 
 def _some_choice(state: State, seat: int, rng: Rng) -> tuple[CardId, ...]:
-    """Any number of cards within the limit, and any cards of that number."""
+    """Any of the legal choices, each as likely as the others."""
     cards = list(state.hands[seat])
     rng.shuffle(cards)
-    count = rng.below(min(keep_limit(state.gold[seat]), len(cards)) + 1)
+    choices = [comb(len(cards), count) for count in range(keep_limit(state.gold[seat]) + 1)]
+    drawn = rng.below(sum(choices))
+    count = 0
+    while drawn >= choices[count]:
+        drawn -= choices[count]
+        count += 1
     return tuple(sorted(cards[:count]))

@@ -46,7 +46,9 @@ def _phase_forbids(state: State, action: Action) -> Message | None:
     elif isinstance(action, EndTurn):
         if state.phase != AFTER:
             reason = N_("anludim", "First lay a combination or draw.")
-    elif state.phase == AFTER and not isinstance(action, SpendObject | SpendScroll):
+    elif isinstance(action, Enlarge) and not state.expert:
+        reason = N_("anludim", "Only in the expert game are combinations enlarged.")
+    elif state.phase == AFTER and isinstance(action, Lay | Enlarge | DrawTwo | TakeOpen | Pass):
         reason = N_("anludim", "Only one combination or draw is allowed in a turn.")
     return reason
 
@@ -74,7 +76,7 @@ def _reason(state: State, action: Action) -> Message | None:
 
 
 def _no_deck() -> Message:
-    return N_("anludim", "No card is left to draw.")
+    return N_("anludim", "The deck is empty.")
 
 
 def _named_properly(cards: Sequence[CardId], halves: Sequence[int]) -> bool:
@@ -102,8 +104,6 @@ def _lay(state: State, lay: Lay) -> Message | None:
 
 
 def _enlarge(state: State, enlarge: Enlarge) -> Message | None:
-    if not state.expert:
-        return N_("anludim", "Only in the expert game are combinations enlarged.")
     own = state.combination(state.active, enlarge.serial)
     if own is None:
         return _not_yours()
@@ -202,10 +202,10 @@ def _pass(state: State) -> Message | None:
 def _keep(state: State, keep: Keep) -> Message | None:
     seat = state.choosing()
     limit = keep_limit(state.gold[seat])
-    if not _named_properly(keep.cards, (0,) * len(keep.cards)):
-        return N_("anludim", "Name each card once.")
     if any(card not in state.hands[seat] for card in keep.cards):
         return N_("anludim", "Only cards of your own hand can be kept.")
+    if not _named_properly(keep.cards, (0,) * len(keep.cards)):
+        return N_("anludim", "Name each card once.")
     if len(keep.cards) > limit:
         return NN_("anludim", "You may keep no more than %n card(s).", "", limit)
     return None

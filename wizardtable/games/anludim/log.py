@@ -161,7 +161,10 @@ def _round_ended(event: RoundEnded, names: Sequence[str]) -> Message:
         )
     else:
         text = NN_(
-            "anludim", "Nobody can go on: {player} wins the round with %n point(s).", "", points
+            "anludim",
+            "Two turns each without a card or an object: {player} wins the round with %n point(s).",
+            "",
+            points,
         )
     return text.of(player=names[event.winner])
 

@@ -227,7 +227,8 @@ class TurnEnded(Event):
 
 
 COLLECTION, EMPTY_PILES, STANDSTILL = range(3)
-"""Why a round ended: all five kinds, three empty piles, or nobody able to go on."""
+"""Why a round ended: all five kinds, three empty piles, or two turns of each seat
+without a card drawn or an object taken."""
 
 
 @dataclass(frozen=True, slots=True)

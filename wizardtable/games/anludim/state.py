@@ -62,6 +62,7 @@ class Observation:
         chosen: by seat, whether the secret choice has been made.
         active: whose turn it is; between rounds, and when the match is over, who ended the round.
         may_spend: whether the option has not been used this turn.
+        laid: combinations laid so far in the match: the serial of the next one.
         quiet_turns: turns in a row that ended without a card drawn or an object taken; -1 from
             the first card drawn in a turn until that turn ends.
         winner: of the round between rounds, of the match when it is over, else -1.
@@ -90,6 +91,7 @@ class Observation:
     kept: tuple[CardId, ...] | None
     chosen: tuple[bool, ...]
     may_spend: bool
+    laid: int
     quiet_turns: int
     winner: int
 
@@ -106,7 +108,6 @@ class State:
         holders: by discipline, the seat whose combination the professor stands on, else -1.
         best: by discipline, the greatest strength on the table, () where nothing lies.
         kept: by seat, the secret choice, or None.
-        laid: serials given so far.
         spent: whether the option was used this turn.
     """
 

@@ -103,6 +103,8 @@ class AnludimWording:
             one = _combination(observation, action.serial)
             text = N_("anludim", "Take back {combination}")
             return text.of(combination=a_combination(one.discipline, one.strength))
+        if isinstance(action, DrawTwo) and observation.deck + len(observation.discards) == 1:
+            return N_("anludim", "Draw the last card of the deck")
         return _small(action)
 
     def event(self, event: AnludimEvent, names: Sequence[str]) -> Message | None:

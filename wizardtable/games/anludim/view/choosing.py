@@ -144,7 +144,7 @@ class Choosing:
         if self.seen.phase == KEEP:
             return [ways.of_keeping(frame, self._taken_cards())]
         if self.held is not None:
-            return [ways.of_held(self.held[1], len(self._held_pieces()))]
+            return [ways.of_held(frame, self.held[1], len(self._held_pieces()))]
         chosen = self._taken_cards()
         if chosen:
             return ways.of_cards(frame, chosen) if self._may_lay() else []

@@ -27,7 +27,7 @@ from wizardtable.table.view import Banner, Effect, Key
 _REASONS = (
     N_("anludim table", "All five kinds of objects are together."),
     N_("anludim table", "Three piles are empty, and the points decide."),
-    N_("anludim table", "Nobody goes on, and the points decide."),
+    N_("anludim table", "Nobody draws or gains any more: the points decide."),
 )
 
 

@@ -22,6 +22,7 @@ from wizardtable.games.anludim.moves import (
 )
 from wizardtable.games.anludim.state import KEEP, Combination, Observation
 from wizardtable.games.anludim.view import texts
+from wizardtable.games.anludim.wording import WORDING
 from wizardtable.games.anludim.words import a_combination, reading, to_beat
 from wizardtable.table.translate import render
 from wizardtable.table.view import Choice, Frame
@@ -121,22 +122,19 @@ def _enlarging(frame: Frame, laid: Combination, chosen: Sequence[CardId]) -> Opt
 def of_turn(frame: Frame) -> list[Option]:
     """What can be done without choosing cards, as far as the menu has it."""
     options: list[Option] = []
+    names = {DrawTwo: "draw", EndTurn: "end", Pass: "pass"}
     for action in frame.menu:
-        match action:
-            case DrawTwo():
-                options.append(Option("draw", action, N_("anludim table", "Draw two cards")))
-            case EndTurn():
-                options.append(Option("end", action, N_("anludim table", "End the turn")))
-            case Pass():
-                options.append(Option("pass", action, N_("anludim table", "Pass")))
+        if type(action) in names:
+            label = WORDING.action(frame.observation, action)
+            options.append(Option(names[type(action)], action, label))
     return options
 
 
-def of_held(action: Action, cards: int) -> Option:
+def of_held(frame: Frame, action: Action, cards: int) -> Option:
     """What a held piece is good for."""
     match action:
         case DrawTwo():
-            label = N_("anludim table", "Draw two cards")
+            label = WORDING.action(frame.observation, action)
         case TakeOpen():
             label = N_("anludim table", "Take this card")
         case TakeBack():
