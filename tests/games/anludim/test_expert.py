@@ -1,0 +1,205 @@
+# SPDX-License-Identifier: MIT
+"""The expert game: laid cards move up to higher disciplines, and combinations are enlarged."""
+
+from tests.games.anludim.tables import Box, end_turns, enlarge, lay, play, refusal, table, values
+from wizardtable.games.anludim.components import (
+    ASSEMBLY,
+    BLUE,
+    COLOUR_SET,
+    HIDDEN,
+    PAIRS,
+    RED,
+    RUN,
+    TRIPLES,
+    YELLOW,
+    CardId,
+)
+from wizardtable.games.anludim.moves import (
+    Discarded,
+    DrawTwo,
+    Laid,
+    Lay,
+    Pass,
+    ProfessorMoved,
+    Reshuffled,
+    SpendObject,
+    TakeBack,
+)
+from wizardtable.games.anludim.rules import RULES
+from wizardtable.games.anludim.state import MAIN, State
+
+
+def with_pair_of_elevens() -> tuple[State, tuple[CardId, CardId], tuple[CardId, ...]]:
+    """The example of the rules: a pair of 11s lies (11/9 and 11/8), two 9s are in hand."""
+    box = Box()
+    nine, eight = box.card((11, 2), (9, 3)), box.card((11, 1), (8, 0))
+    hand = box.cards((9, 0), (9, 1), (10, 0))
+    state = table(box, [(nine, eight, *hand), box.some(8)], expert=True)
+    play(state, lay(PAIRS, (nine, eight), [(11, 2), (11, 1)]))
+    end_turns(state, 1)
+    return state, (nine, eight), hand
+
+
+def test_cards_of_a_pair_of_elevens_go_into_a_triple_of_nines() -> None:
+    state, (nine, eight), hand = with_pair_of_elevens()
+    triple = lay(TRIPLES, (nine, *hand[:2]), [(9, 3), (9, 0), (9, 1)])
+    assert triple in RULES.legal_actions(state)
+    journal = play(state, triple)
+    assert journal[:4] == [
+        ProfessorMoved(PAIRS, 0, -1),
+        Discarded(0, (eight,)),
+        Laid(0, 1, TRIPLES, triple.cards, triple.halves, False),
+        ProfessorMoved(TRIPLES, -1, 0),
+    ]
+    assert state.discards == [eight]
+    assert state.holders[PAIRS] == -1
+    end_turns(state, 1)
+    assert state.objects[0][TRIPLES] == (1,)
+
+
+def test_cards_of_a_pair_never_go_into_a_run() -> None:
+    state, (nine, eight), hand = with_pair_of_elevens()
+    run = lay(RUN, (eight, hand[0], hand[2], nine), [(8, 0), (9, 0), (10, 0), (11, 2)])
+    assert refusal(state, run) == (
+        "Cards on the table may only move on to a combination of a higher discipline."
+    )
+
+
+def test_laid_cards_never_return_to_the_hand() -> None:
+    state, _, _ = with_pair_of_elevens()
+    assert state.phase == MAIN
+    assert refusal(state, TakeBack(0)) == (
+        "In the expert game, laid cards never return to the hand."
+    )
+
+
+def test_a_combination_may_be_laid_with_cards_of_the_table_alone() -> None:
+    box = Box()
+    halves = [(3, 0), (4, 0)]
+    cards = box.cards(*halves)
+    state = table(box, [cards, box.some(8)], expert=True)
+    play(state, lay(RUN, cards, halves))
+    end_turns(state, 1)
+    play(state, lay(COLOUR_SET, cards, halves))
+    assert state.holders[:2] == [-1, 0]
+    assert state.discards == []
+
+
+def test_a_combination_is_enlarged_by_a_card_from_the_hand() -> None:
+    box = Box()
+    run = values(4, 5, 6)
+    cards = box.cards(*run)
+    state = table(box, [cards, box.some(8)], expert=True)
+    play(state, lay(RUN, cards[:2], run[:2]))
+    end_turns(state, 1)
+    larger = enlarge(0, cards, run)
+    assert larger in RULES.legal_actions(state)
+    journal = play(state, larger)
+    assert state.best[RUN] == (3, 6)
+    assert len(state.combinations[0]) == 1
+    assert not [event for event in journal if isinstance(event, ProfessorMoved)]
+
+
+def test_enlarging_brings_back_the_professor_that_was_lost() -> None:
+    box = Box()
+    mine, theirs = values(4, 5, 6), values(6, 7)
+    cards, others = box.cards(*mine), box.cards(*theirs)
+    state = table(box, [cards, others], expert=True)
+    play(state, lay(RUN, cards[:2], mine[:2]), lay(RUN, others, theirs))
+    journal = play(state, enlarge(0, cards, mine))
+    assert ProfessorMoved(RUN, 1, 0) in journal
+
+
+def test_an_enlarged_combination_may_take_cards_of_a_lower_one() -> None:
+    box = Box()
+    run, blues = [(3, BLUE), (4, BLUE)], [(9, BLUE), (10, BLUE)]
+    low, high = box.cards(*run), box.cards(*blues)
+    state = table(box, [(*low, *high), box.some(8)], expert=True)
+    play(state, lay(RUN, low, run))
+    end_turns(state, 1)
+    play(state, lay(COLOUR_SET, high, blues))
+    end_turns(state, 2)
+    journal = play(state, enlarge(1, (*high, low[0]), [*blues, run[0]]))
+    assert ProfessorMoved(RUN, 0, -1) in journal
+    assert Discarded(0, (low[1],)) in journal
+    assert [one.strength for one in state.combinations[0]] == [(3, 10, 9, 3)]
+
+
+def test_halves_may_be_renamed_when_a_combination_is_enlarged() -> None:
+    box = Box()
+    both = box.card((6, BLUE), (4, RED))
+    cards = (both, box.card((7, BLUE)), box.card((5, BLUE)), box.card((6, YELLOW)))
+    state = table(box, [cards, box.some(8)], expert=True)
+    play(state, lay(RUN, cards[:2], [(6, BLUE), (7, BLUE)]))
+    end_turns(state, 1)
+    halves = [(4, RED), (7, BLUE), (5, BLUE), (6, YELLOW)]
+    play(state, enlarge(0, cards, halves))
+    assert state.best[RUN] == (4, 7)
+
+
+def test_an_enlarged_combination_keeps_all_its_cards_and_gains_one() -> None:
+    box = Box()
+    run = values(4, 5, 6)
+    cards = box.cards(*run)
+    state = table(box, [cards, box.some(8)], expert=True)
+    play(state, lay(RUN, cards[:2], run[:2]))
+    end_turns(state, 1)
+    reason = "All cards of the combination stay, and at least one is added."
+    assert refusal(state, enlarge(0, cards[:2], run[:2])) == reason
+    assert refusal(state, enlarge(0, cards[1:], run[1:])) == reason
+
+
+def test_an_enlarged_combination_must_beat_all_others() -> None:
+    box = Box()
+    mine, theirs = values(4, 5, 6), values(8, 9, 10)
+    cards, others = box.cards(*mine), box.cards(*theirs)
+    state = table(box, [cards, others], expert=True)
+    play(state, lay(RUN, cards[:2], mine[:2]), lay(RUN, others, theirs))
+    assert refusal(state, enlarge(0, cards, mine)) == (
+        "A stronger run already lies on the table: a run of 3 cards up to 10."
+    )
+    assert refusal(state, enlarge(1, others, theirs)) == "This is not one of your combinations."
+
+
+def test_enlarging_belongs_to_the_expert_game() -> None:
+    box = Box()
+    run = values(4, 5, 6)
+    cards = box.cards(*run)
+    state = table(box, [cards, box.some(8)])
+    play(state, lay(RUN, cards[:2], run[:2]))
+    end_turns(state, 1)
+    assert refusal(state, enlarge(0, cards, run)) == (
+        "Only in the expert game are combinations enlarged."
+    )
+
+
+def test_the_discards_are_shuffled_when_the_deck_is_empty() -> None:
+    state, _, _ = with_pair_of_elevens()
+    state.discards, state.deck = state.deck[:3], state.deck[3:4]
+    journal = play(state, DrawTwo())
+    assert Reshuffled(3) in journal
+    assert len(state.deck) == 2
+    assert state.discards == []
+
+
+def test_the_option_is_open_while_discards_can_be_shuffled() -> None:
+    state, _, _ = with_pair_of_elevens()
+    state.discards, state.deck = state.deck[:1], []
+    play(state, SpendObject(PAIRS, 1))
+    assert state.deck == state.discards == []
+
+
+def test_who_could_lay_only_with_cards_of_the_table_may_pass_when_nothing_can_be_drawn() -> None:
+    box = Box()
+    fours = values(4, 4, 4, 4)
+    cards = box.cards(*fours)
+    state = table(box, [cards, box.some(8)], expert=True)
+    play(state, lay(TRIPLES, cards[:3], fours[:3]))
+    end_turns(state, 1)
+    state.deck, state.row = [], [HIDDEN] * 3
+    state.hands[0] = cards[3:]
+    menu = list(RULES.legal_actions(state))
+    assert Pass() in menu
+    assert any(isinstance(a, Lay) and a.discipline == ASSEMBLY for a in menu)
+    play(state, Pass())
+    assert state.active == 1

@@ -1,0 +1,133 @@
+# SPDX-License-Identifier: MIT
+"""Anludim's sentences: prompts, entries of the action list, lines of the log, hover texts."""
+
+import random
+
+from tests.games.anludim.tables import Box, end_turns, lay, play, table, values
+from wizardtable.core.game import Seat, Setup
+from wizardtable.games.anludim import wording
+from wizardtable.games.anludim.components import COLOUR_SET, PAIRS, RUN, TRIPLES, CardId
+from wizardtable.games.anludim.moves import (
+    AnludimEvent,
+    DrawTwo,
+    Keep,
+    ProfessorMoved,
+    SpendObject,
+    TakeBack,
+    TakeOpen,
+)
+from wizardtable.games.anludim.rules import RULES
+from wizardtable.games.anludim.wording import WORDING
+
+NAMES = ("Ada", "Ludo", "Anne")
+
+
+def test_the_prompt_says_what_is_expected_or_whom_one_waits_for() -> None:
+    box = Box()
+    pair = values(7, 7)
+    cards = box.cards(*pair)
+    state = table(box, [cards, box.some(8)])
+
+    def prompt(seat: int) -> str:
+        return str(WORDING.prompt(RULES.observe(state, Seat(seat)), NAMES))
+
+    assert prompt(0) == "Lay a combination or draw."
+    assert prompt(1) == "Ada is playing."
+    play(state, lay(PAIRS, cards, pair))
+    end_turns(state, 1)
+    assert prompt(0) == "Lay a combination or draw. Combinations may be taken back first."
+    play(state, DrawTwo())
+    assert prompt(0) == "Discard an object or scroll to draw a card, or end your turn."
+
+
+def test_the_action_list_names_the_halves_that_count() -> None:
+    box = Box()
+    run = values(6, 7)
+    cards = box.cards(*run)
+    state = table(box, [cards, box.some(8)])
+    seen = RULES.observe(state, Seat(0))
+    assert str(WORDING.action(seen, lay(RUN, cards, run))) == (
+        "Lay a run of 2 cards: 6 blue, 7 red"
+    )
+    play(state, lay(RUN, cards, run))
+    end_turns(state, 1)
+    seen = RULES.observe(state, Seat(0))
+    assert str(WORDING.action(seen, TakeBack(0))) == "Take back a run of 2 cards up to 7"
+    assert str(WORDING.action(seen, DrawTwo())) == "Draw two cards"
+    assert str(WORDING.action(seen, SpendObject(RUN, 1))) == (
+        "Discard a vial of 1 point to draw a card"
+    )
+    assert str(WORDING.action(seen, TakeOpen(CardId(0)))) == ("Take the open card 2 green / 1 blue")
+    assert str(WORDING.action(seen, Keep(()))) == "Keep no card"
+
+
+def test_the_log_tells_who_lays_what_and_wins_whom() -> None:
+    box = Box()
+    sevens = values(7, 7, 7)
+    cards = box.cards(*sevens)
+    state = table(box, [cards, box.some(8)])
+    lines = [WORDING.event(event, NAMES) for event in play(state, lay(TRIPLES, cards, sevens))]
+    assert [str(line) for line in lines if line] == [
+        "Ada lays a triple of 7s.",
+        "Ada wins the Seer.",
+        "Ada receives a talisman of 1 point.",
+    ]
+    moved = WORDING.event(ProfessorMoved(TRIPLES, 0, 1), NAMES)
+    assert str(moved) == "Ludo wins the Seer from Ada."
+
+
+def test_readings_and_what_has_to_be_beaten_are_said_shortly() -> None:
+    assert str(wording.reading(RUN, (4, 9))) == "Run of 4 cards up to 9"
+    assert str(wording.reading(COLOUR_SET, (3, 9, 5, 2))) == "Colour set of 3 cards: 9, 5 and 2"
+    assert str(wording.reading(PAIRS, (2, 7, 4))) == "2 pairs: 7 and 4"
+    assert str(wording.to_beat(RUN, (4, 9))) == "To beat: a run of 4 cards up to 9."
+    assert str(wording.to_beat(RUN, None)) == "No run lies on the table: any will do."
+    assert str(wording.to_beat(RUN, ())) == "No run lies on the table: any will do."
+
+
+def test_points_are_told_by_kind_and_turns_are_counted() -> None:
+    state = RULES.deal(Setup(3), 1)
+    state.objects[0] = ((1, 2), (), (), (), (5,))
+    seen = RULES.observe(state, None)
+    tally = WORDING.tally(seen)[0]
+    assert tally.total == 8 + state.scrolls[0]
+    assert [(str(name), points) for name, points in tally.lines][:1] == [("Vials", 3)]
+    assert sum(points for _, points in tally.lines) == tally.total
+    assert WORDING.turn(seen) == 1
+
+
+def test_every_menu_entry_event_and_hover_text_reads_as_english() -> None:
+    chance = random.Random(6)
+    for expert in (False, True):
+        state = RULES.deal(Setup(3, (("expert", expert),)), 7)
+        while (seat := RULES.to_move(state)) is not None:
+            seen = RULES.observe(state, seat)
+            menu = RULES.legal_actions(state)
+            texts = [WORDING.action(seen, action) for action in menu]
+            texts.append(WORDING.prompt(seen, NAMES))
+            events: list[AnludimEvent] = []
+            RULES.apply(state, chance.choice(menu), events)
+            told = [RULES.redact(event, seat) for event in events]
+            lines = [WORDING.event(event, NAMES) for event in told if event is not None]
+            for text in [*texts, *(line for line in lines if line)]:
+                assert "{" not in str(text)
+                assert "%n" not in str(text)
+                assert "(s)" not in str(text)
+
+
+def test_hover_texts_say_what_a_thing_is_for() -> None:
+    texts = [
+        wording.describe_card(CardId(0)),
+        wording.describe_scroll(),
+        wording.describe_crest(True),
+        wording.describe_crest(False),
+        wording.describe_option(),
+        *(wording.describe_discipline(discipline) for discipline in range(5)),
+        *(wording.describe_professor(discipline, (3, 1)) for discipline in range(5)),
+        *(wording.describe_object(discipline, 2) for discipline in range(5)),
+        wording.describe_pile(()),
+        wording.card_name(CardId(0)),
+        wording.half_name(CardId(0), 1),
+    ]
+    assert all("{" not in str(text) for text in texts)
+    assert str(texts[0]).startswith("2 green / 1 blue.")
