@@ -18,7 +18,7 @@ from wizardtable.core.game import Seat, Setup
 from wizardtable.core.rng import Rng
 from wizardtable.games.anludim import prospects
 from wizardtable.games.anludim.brain import BRAIN
-from wizardtable.games.anludim.components import CARDS, CardId
+from wizardtable.games.anludim.components import CARDS, PAIRS, CardId
 from wizardtable.games.anludim.keeping import worth
 from wizardtable.games.anludim.moves import Action, EndTurn, Keep, Lay, TakeBack
 from wizardtable.games.anludim.profile import sizes_of
@@ -153,7 +153,7 @@ def test_the_cap_of_a_turn_is_kept() -> None:
         Ismcts(SPEC, ARCHMAGE, 1).choose(
             RULES.observe(state, seat), menu, Budget(iterations=100_000, seconds=0.08)
         )
-        assert perf_counter() - began < 0.16
+        assert perf_counter() - began < 0.4
         if number > 40:
             break
 
@@ -177,6 +177,47 @@ def test_the_fifth_kind_is_taken_when_it_can_be() -> None:
         assert isinstance(decision.action, Lay)
         assert decision.action.discipline == 4
         assert str(decision.reason) == "This completes your collection, and wins the round."
+
+
+def almost_over(own: int, rival: int) -> tuple[State, Seat]:
+    """Two piles are empty, the third has one doll left, nobody holds a professor; the seat to
+    move has a pair in hand, and so many points in stars as its rival."""
+    state = RULES.deal(Setup(2), 1)
+    seat = Seat(state.active)
+    hand = (
+        card((10, 1), (7, 4)),
+        card((10, 2), (3, 1)),
+        card((6, 3), (2, 4)),
+        card((4, 2), (1, 4)),
+    )
+    rest = [CardId(c) for c in range(len(CARDS)) if c not in hand]
+    state.hands[seat], state.hands[1 - seat] = tuple(sorted(hand)), tuple(rest[:8])
+    state.row, state.deck = rest[8:11], rest[11:]
+    state.piles = [(), (), (4,), (3, 2), (5, 3)]
+    state.objects[seat] = ((), (1,) * own, (), (), ())
+    state.objects[1 - seat] = ((), (1,) * rival, (), (), ())
+    return state, seat
+
+
+@pytest.mark.parametrize("level", ["greedy", "adept", "archmage"])
+def test_the_last_object_is_taken_by_who_wins_with_it(level: str) -> None:
+    state, seat = almost_over(own=4, rival=6)
+    menu = RULES.legal_actions(state)
+    decision = agents.make(SPEC, level, 1).choose(
+        RULES.observe(state, seat), menu, Budget(iterations=40)
+    )
+    assert isinstance(decision.action, Lay)
+    assert decision.action.discipline == PAIRS
+
+
+@pytest.mark.parametrize("level", ["greedy", "adept", "archmage"])
+def test_nobody_ends_the_round_for_another(level: str) -> None:
+    state, seat = almost_over(own=1, rival=9)
+    menu = RULES.legal_actions(state)
+    decision = agents.make(SPEC, level, 1).choose(
+        RULES.observe(state, seat), menu, Budget(iterations=40)
+    )
+    assert not (isinstance(decision.action, Lay) and decision.action.discipline == PAIRS)
 
 
 def test_an_apprentice_does_not_reckon_with_what_a_hand_could_lay() -> None:

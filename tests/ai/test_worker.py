@@ -93,7 +93,7 @@ def test_thinking_ends_at_the_deadline(toy: GameSpec, start: Callable[[Start], T
     thinker.ask(question(toy, Budget(seconds=0.4)))
     answer = wait(thinker)
     assert answer.stats.iterations > 10
-    assert time.monotonic() - began < 0.6
+    assert time.monotonic() - began < 0.9
 
 
 def test_a_cancelled_question_is_not_answered_and_the_next_one_is(
@@ -108,7 +108,7 @@ def test_a_cancelled_question_is_not_answered_and_the_next_one_is(
     began = time.monotonic()
     ticket = thinker.ask(question(toy, Budget(iterations=5)))
     assert wait(thinker).ticket == ticket
-    assert time.monotonic() - began < 1.0
+    assert time.monotonic() - began < 2.0
 
 
 def test_a_process_that_hangs_is_killed_and_the_greedy_agent_answers(
@@ -130,7 +130,7 @@ def test_a_brain_that_never_returns_costs_its_deadline_and_no_more(
     began = time.monotonic()
     thinker.ask(question(toy, Budget(seconds=0.3)))
     assert wait(thinker).stats.iterations == 0
-    assert time.monotonic() - began < 0.3 + 0.1 + 0.4
+    assert time.monotonic() - began < 0.3 + 0.1 + 0.6
 
 
 def test_an_error_in_the_brain_is_answered_by_the_greedy_agent(

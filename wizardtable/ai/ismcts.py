@@ -23,8 +23,8 @@ Action: TypeAlias = Any
 State: TypeAlias = Any
 
 CURIOSITY = 2.5
-"""Weight of the prior against the mean, in standard deviations of what positions are worth; of
-1, 1.5, 2.5 and 4 the best in Anludim at 60 iterations."""
+"""Weight of the prior against the mean, in standard deviations of what positions are worth. In
+Anludim 1.2 and 2.5 came out even over 80 games of 100 iterations."""
 
 FIRST_SHARE = 0.75
 """Share of a turn's seconds for its first search: a surprise in the turn needs the rest."""
