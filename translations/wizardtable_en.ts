@@ -126,10 +126,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nobody can go on: {player} wins the round with %n point(s).</source>
+        <source>Two turns each without a card or an object: {player} wins the round with %n point(s).</source>
         <translation>
-            <numerusform>Nobody can go on: {player} wins the round with %n point.</numerusform>
-            <numerusform>Nobody can go on: {player} wins the round with %n points.</numerusform>
+            <numerusform>Two turns each without a card or an object: {player} wins the round with %n point.</numerusform>
+            <numerusform>Two turns each without a card or an object: {player} wins the round with %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

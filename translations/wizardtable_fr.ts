@@ -641,10 +641,6 @@
         <translation>Cette carte n’est pas parmi les cartes visibles.</translation>
     </message>
     <message>
-        <source>No card is left to draw.</source>
-        <translation>Il n’y a plus de carte à piocher.</translation>
-    </message>
-    <message>
         <source>Name each card once, with one of its two halves.</source>
         <translation>Nommez chaque carte une seule fois, avec l’une de ses deux moitiés.</translation>
     </message>
@@ -832,13 +828,6 @@
         <translation>
             <numerusform>Trois piles sont vides&#xa0;: {player} remporte la manche avec %n&#xa0;point.</numerusform>
             <numerusform>Trois piles sont vides&#xa0;: {player} remporte la manche avec %n&#xa0;points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody can go on: {player} wins the round with %n point(s).</source>
-        <translation>
-            <numerusform>La partie est bloquée&#xa0;: {player} remporte la manche avec %n&#xa0;point.</numerusform>
-            <numerusform>La partie est bloquée&#xa0;: {player} remporte la manche avec %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>
@@ -1099,6 +1088,10 @@
             <numerusform>Il reste %n&#xa0;objets, le prochain vaut {points}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The deck is empty.</source>
+        <translation>La pioche est vide.</translation>
+    </message>
     <message numerus="yes">
         <source>{player} receives %n scroll(s).</source>
         <translation>
@@ -1128,6 +1121,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Two turns each without a card or an object: {player} wins the round with %n point(s).</source>
+        <translation>
+            <numerusform>Deux tours chacun sans carte ni objet&#xa0;: {player} remporte la manche avec %n&#xa0;point.</numerusform>
+            <numerusform>Deux tours chacun sans carte ni objet&#xa0;: {player} remporte la manche avec %n&#xa0;points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You win {professor} from a rival; the next object is worth %n point(s).</source>
         <translation>
             <numerusform>Vous prenez {professor} à un rival&#x202f;; le prochain objet vaut %n&#xa0;point.</numerusform>
@@ -1140,6 +1140,10 @@
             <numerusform>Vous attirez {professor}&#x202f;; le prochain objet vaut %n&#xa0;point.</numerusform>
             <numerusform>Vous attirez {professor}&#x202f;; le prochain objet vaut %n&#xa0;points.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Draw the last card of the deck</source>
+        <translation>Piocher la dernière carte</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) won</source>
@@ -1424,10 +1428,6 @@
         <translation>Trois piles sont vides&#xa0;: les points décident.</translation>
     </message>
     <message>
-        <source>Nobody goes on, and the points decide.</source>
-        <translation>La partie est bloquée&#xa0;: les points décident.</translation>
-    </message>
-    <message>
         <source>Round {number}</source>
         <translation>Manche {number}</translation>
     </message>
@@ -1541,6 +1541,10 @@
         <source>Golden crest</source>
         <translation>Blason d’or</translation>
     </message>
+    <message>
+        <source>Nobody draws or gains any more: the points decide.</source>
+        <translation>Plus personne ne pioche ni ne reçoit rien&#xa0;: les points décident.</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s) are left.</source>
         <translation>
@@ -1621,18 +1625,6 @@
     <message>
         <source>Enlarge to {combination}</source>
         <translation>Agrandir&#xa0;: {combination}</translation>
-    </message>
-    <message>
-        <source>Draw two cards</source>
-        <translation>Piocher deux cartes</translation>
-    </message>
-    <message>
-        <source>End the turn</source>
-        <translation>Terminer le tour</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passer</translation>
     </message>
     <message>
         <source>Take this card</source>
