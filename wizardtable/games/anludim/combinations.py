@@ -21,6 +21,7 @@ from wizardtable.games.anludim.components import (
     PAIRS,
     RUN,
     TRIPLES,
+    VALUES,
     CardId,
 )
 from wizardtable.games.anludim.hand import hand_of
@@ -48,6 +49,19 @@ def strength_of(discipline: int, cards: Sequence[CardId], halves: Sequence[int])
     if discipline == ASSEMBLY:
         return _assembly(values)
     return _groups(2 if discipline == PAIRS else 3, values, used)
+
+
+def measured(discipline: int, cards: Sequence[CardId], halves: Sequence[int]) -> tuple[int, ...]:
+    """The strength of halves that are known to form a combination of the discipline."""
+    values = [VALUES[card][half] for card, half in zip(cards, halves, strict=True)]
+    if discipline == RUN:
+        return (len(values), max(values))
+    if discipline == ASSEMBLY:
+        return (len(values), values[0])
+    if discipline != COLOUR_SET:
+        values = list(set(values))
+    values.sort(reverse=True)
+    return (len(values), *values)
 
 
 def readings(cards: Sequence[CardId]) -> list[Reading]:

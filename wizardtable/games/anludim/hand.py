@@ -140,9 +140,11 @@ class Hand:
         if by_length is None:
             values = self._values
             for _ in range(least - 1):
-                values &= values >> 1
+                values &= values >> 1  # leaves where so many consecutive values begin
             if not values:
-                return  # too few consecutive values, whatever the cards
+                return
+            if best and values.bit_length() + least - 2 <= best[1] and not values & values >> 1:
+                return
             by_length = self._tops = tops(self.cards, self._values)
         for size in range(least, len(by_length)):
             mask = by_length[size]
@@ -183,19 +185,17 @@ class Hand:
             above = 0
 
     def _offer_pairs(self, best: tuple[int, ...], found: list[Offer]) -> None:
-        least = best[0] if best else 1
         if self._pairs is None:
             values = self.group_values(2)
-            if len(values) < least:
+            if _hopeless(values, len(self.cards) // 2, best):
                 return
             self._pairs = self._groups(2, values)
         _offer_groups(PAIRS, self._pairs, best, found)
 
     def _offer_triples(self, best: tuple[int, ...], found: list[Offer]) -> None:
-        least = best[0] if best else 1
         if self._triples is None:
             values = self.group_values(3)
-            if len(values) < least:
+            if _hopeless(values, len(self.cards) // 3, best):
                 return
             self._triples = self._groups(3, values)
         _offer_groups(TRIPLES, self._triples, best, found)
@@ -313,6 +313,16 @@ class Hand:
                 codes = [code for _, code in promises]
             by_value[value] = codes
         return codes
+
+
+def _hopeless(values: list[int], most: int, best: tuple[int, ...]) -> bool:
+    """Whether groups of these values, so many at most, could not beat the best in any case."""
+    if not best:
+        return not values
+    count = best[0]
+    if len(values) > count and most > count:
+        return False
+    return len(values) < count or tuple(values[: -count - 1 : -1]) <= best[1:]
 
 
 def _offer_groups(

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The menu: a good action of each kind for the seat to move, made only when it is looked at."""
 
+from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 from math import comb
@@ -40,7 +41,39 @@ SPEND_OBJECT: Final = tuple(
 )
 
 
-class Menu(Sequence[Action]):
+class _Lazy(Sequence[Action]):
+    """Actions that are made when somebody looks at them."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def _get(self, index: int) -> Action:
+        """The action at this place."""
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> list[Action]: ...
+
+    def __getitem__(self, index: int | slice) -> Action | list[Action]:
+        if isinstance(index, slice):
+            return [self._get(i) for i in range(*index.indices(len(self)))]
+        return self._get(index)
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self[:])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and list(self) == list(other)
+
+    __hash__ = None  # type: ignore[assignment]  # fills itself, so never a key
+
+    def __repr__(self) -> str:
+        return repr(self[:])
+
+
+class Menu(_Lazy):
     """Actions in a stable order; a combination to lay is an offer until somebody looks."""
 
     __slots__ = ("_entries", "_hand")
@@ -52,35 +85,31 @@ class Menu(Sequence[Action]):
     def __len__(self) -> int:
         return len(self._entries)
 
-    @overload
-    def __getitem__(self, index: int) -> Action: ...
-
-    @overload
-    def __getitem__(self, index: slice) -> list[Action]: ...
-
-    def __getitem__(self, index: int | slice) -> Action | list[Action]:
-        if isinstance(index, slice):
-            return [self[i] for i in range(*index.indices(len(self._entries)))]
+    def _get(self, index: int) -> Action:
         entry = self._entries[index]
         if isinstance(entry, tuple):
             lay = self._entries[index] = self._hand.lay(entry)
             return lay
         return entry
 
-    def __iter__(self) -> Iterator[Action]:
-        return iter(self[:])
-
     def entries(self) -> "Sequence[Action | Offer]":
         """What is on the menu, with offers as such: for the brain, which need not know cards."""
         return self._entries
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Sequence) and list(self) == list(other)
 
-    __hash__ = None  # type: ignore[assignment]  # fills itself, so never a key
+class Keeps(_Lazy):
+    """The sets of cards that might be kept."""
 
-    def __repr__(self) -> str:
-        return repr(self[:])
+    __slots__ = ("_sets",)
+
+    def __init__(self, sets: list[tuple[CardId, ...]]) -> None:
+        self._sets = sets
+
+    def __len__(self) -> int:
+        return len(self._sets)
+
+    def _get(self, index: int) -> Action:
+        return Keep(tuple(sorted(self._sets[index])))
 
 
 def legal_actions(state: State) -> Sequence[Action]:
@@ -160,7 +189,7 @@ def _thinned(entries: "list[Action | Offer]") -> "list[Action | Offer]":
     ]
 
 
-def keeps(state: State) -> list[Action]:
+def keeps(state: State) -> Sequence[Action]:
     """What the seat to choose may keep: any of its cards where they are within the limit, else
     full sets of the most promising cards, and the best of each smaller number down to none."""
     seat = state.choosing()
@@ -177,4 +206,4 @@ def keeps(state: State) -> list[Action]:
             number -= 1
         sets = list(combinations(promising[:number], limit))
         sets += [tuple(promising[:size]) for size in range(limit - 1, -1, -1)]
-    return [Keep(tuple(sorted(kept))) for kept in sets]
+    return Keeps(sets)

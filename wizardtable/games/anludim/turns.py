@@ -4,7 +4,7 @@
 from typing import TypeAlias
 
 from wizardtable.games.anludim import rounds
-from wizardtable.games.anludim.combinations import strength_of
+from wizardtable.games.anludim.combinations import measured
 from wizardtable.games.anludim.components import HIDDEN, CardId
 from wizardtable.games.anludim.expert import best_of_others
 from wizardtable.games.anludim.moves import (
@@ -83,7 +83,7 @@ def _after_main_action(state: State, journal: Journal) -> None:
 def _lay(state: State, lay: Lay, journal: Journal) -> None:
     if state.expert:
         _clear(state, lay.cards, lay.discipline, journal)
-    strength = strength_of(lay.discipline, lay.cards, lay.halves)
+    strength = measured(lay.discipline, lay.cards, lay.halves)
     serial = state.laid
     state.laid = serial + 1
     laid = Combination(serial, state.active, lay.discipline, lay.cards, lay.halves, strength)
@@ -97,7 +97,7 @@ def _enlarge(state: State, enlarge: Enlarge, journal: Journal) -> None:
     old = state.combination(seat, enlarge.serial)
     assert old is not None
     _clear(state, enlarge.cards, old.discipline, journal)
-    strength = strength_of(old.discipline, enlarge.cards, enlarge.halves)
+    strength = measured(old.discipline, enlarge.cards, enlarge.halves)
     larger = Combination(old.serial, seat, old.discipline, enlarge.cards, enlarge.halves, strength)
     _leave_hand(state, enlarge.cards)
     state.combinations[seat] = tuple(
