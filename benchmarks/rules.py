@@ -3,7 +3,8 @@
 
 `python -m benchmarks.rules` prints medians of five runs of each: decisions per second (menu or
 list of legal moves, random choice, apply, see whether the game is over), whole games per second,
-and what it takes to copy a position in mid-game.
+and what it takes to copy a position in mid-game. Seconds are those of the processor, so that other
+programs on the machine do not count.
 """
 
 import random
