@@ -10,6 +10,7 @@ have its seconds, as in the program.
 """
 
 import argparse
+import contextlib
 import json
 import sys
 from collections.abc import Sequence
@@ -42,14 +43,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.json is not None:
         _try_to_write(parser, options.json)
     played: list[Played] = []
-    for number, report in enumerate(tournament.play(games, options.jobs), 1):
-        played.append(report.game)
-        if games.log:
-            _print_log(games, number, report)
-        elif sys.stderr.isatty():
-            print(f"\r{number} games", end="", file=sys.stderr, flush=True)
-    if sys.stderr.isatty() and not games.log:
-        print("\r", end="", file=sys.stderr)
+    with contextlib.suppress(KeyboardInterrupt):  # then the games so far count
+        for number, report in enumerate(tournament.play(games, options.jobs), 1):
+            played.append(report.game)
+            _progress(games, number, report)
+    if not played:
+        return 1
     lines = table(played, games.contenders)
     print(_shown(lines, played))
     if options.json is not None:
@@ -123,6 +122,13 @@ def _try_to_write(parser: _Parser, path: Path) -> None:
             pass
     except OSError as error:
         parser.error(f"“{path}” cannot be written: {error.strerror}")
+
+
+def _progress(games: Tournament, number: int, report: tournament.Report) -> None:
+    if games.log:
+        _print_log(games, number, report)
+    elif sys.stderr.isatty():
+        print(f"\r{number} games ", end="", file=sys.stderr, flush=True)
 
 
 def _print_log(games: Tournament, number: int, report: tournament.Report) -> None:

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Plays games between agents: each deal once with every contender on every chair."""
 
+import signal
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from multiprocessing import get_context
@@ -64,7 +65,8 @@ def play(tournament: Tournament, jobs: int = 1) -> Iterator[Report]:
             yield from play_deal(order)
         return
     texts = [codec.dumps(Order, order) for order in orders]
-    with get_context("spawn").Pool(jobs) as pool:
+    ignore = (signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the parent's to handle
+    with get_context("spawn").Pool(jobs, signal.signal, ignore) as pool:
         for reply in pool.imap(_play_text, texts):
             yield from codec.loads(tuple[Report, ...], reply)
 
