@@ -53,6 +53,15 @@ def test_a_tournament_repeats_itself_exactly(toy: GameSpec) -> None:
     assert first == second
 
 
+def test_more_processes_play_the_same_games() -> None:
+    games = a_tournament(game_id="anludim", contenders=("greedy", "random"), setup=Setup(2))
+    alone, together = (
+        [(report.game.ranks, report.game.scores) for report in tournament.play(games, jobs)]
+        for jobs in (1, 2)
+    )
+    assert alone == together
+
+
 def test_winners_share_a_win() -> None:
     game = Played(0, (2, 0, 1), (1, 1, 3), (7, 7, 2), 4, 8, ((), (), ()))
     assert figures.shares(game) == [0.5, 0.0, 0.5]
