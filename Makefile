@@ -62,7 +62,7 @@ translations/%.qm: translations/%.ts | .venv/play
 # Without build isolation, so that Qt is not downloaded a second time just to install a checkout.
 .venv/play: pyproject.toml
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install -q --disable-pip-version-check hatchling editables
+	$(BIN)/python -m pip install -q --disable-pip-version-check hatchling editables setuptools wheel
 	$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e .
 	@touch $@
 
