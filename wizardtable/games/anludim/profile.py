@@ -64,6 +64,6 @@ def sizes_of(cards: Sequence[CardId]) -> Sizes:
     """The sizes for these cards.
 
     >>> sizes_of([CardId(0), CardId(1), CardId(2)])
-    (3, 2, 3, 0, 2)
+    (3, 2, 1, 0, 2)
     """
     return sizes(counts(cards), len(cards))
