@@ -188,17 +188,17 @@ class Display(QGraphicsView):
         else:
             self._view.paint(painter, rect, sprite, look)
 
-    def _refresh(self, pace: float) -> None:
-        """Ask the sitting anew where everything lies, and show it."""
+    def _refresh(self, pace: float, patient: bool = False) -> None:
+        """Ask the sitting anew where everything lies, and show it; patiently in resizing."""
         if self._frame is None:
             return
         width, height = float(self.viewport().width()), float(self.viewport().height())
         self._look = replace(self._look, scale=self._font_scale * growth(width, height))
-        self.table.set_room(width, height, self._look)
+        self.table.set_room(width, height, self._look, patient)
         self._layout = self.sitting.lay_out(width, height, self._look)
         self._offers = self.sitting.offers()
         pieces = [*self._layout.pieces, *self._own_pieces()]
-        self.table.show_pieces(pieces, self._layout.exits, self._finish, pace)
+        self.table.show_pieces(pieces, self._layout.exits, self._finish, pace, patient)
         self.table.wardrobe.warm((piece, Finish.LIFTED) for piece in self._layout.ahead)
 
     def _own_pieces(self) -> list[Placement]:
@@ -318,7 +318,7 @@ class Display(QGraphicsView):
         self._look = replace(self._look, ratio=self.devicePixelRatioF())
         self.table.animator.skip()
         self._hide_sheet()
-        self._refresh(0.0)
+        self._refresh(0.0, patient=self.isVisible())
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         """Another screen may have another pixel ratio."""

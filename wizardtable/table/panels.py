@@ -23,6 +23,10 @@ LABEL, DETAIL, HEADING = 15.0, 13.0, 16.0
 """Pixels of writing on the panel at font scale 1."""
 
 _PAD: Final = 9.0
+_GILT: Final = ("#f0d797", "#cfa95c")
+_PAPER: Final = ("#fffaf0", "#ead9ad")
+_INK: Final = "#2a1c10"
+"""Choices look alike in every theme, for they lie on parchment."""
 _WRAP: Final = int(Qt.TextFlag.TextWordWrap)
 _MIDDLE: Final = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter)
 _LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -131,13 +135,13 @@ def _paint_choice(painter: QPainter, rect: QRectF, choice: Choice, hot: bool, lo
     ink = QColor(theme.ink if choice.open else theme.ink_soft)
     if choice.open:
         metal = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-        top, bottom = (theme.brass_high, theme.brass) if choice.primary else ("#fffaf0", "#ead9ad")
+        top, bottom = _GILT if choice.primary else _PAPER
         metal.setColorAt(0.0, QColor(top).lighter(108 if hot else 100))
         metal.setColorAt(1.0, QColor(bottom).lighter(112 if hot else 100))
         painter.setBrush(QBrush(metal))
         painter.setPen(QPen(QColor(theme.brass_deep), 2.0 if hot else 1.2))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 5, 5)
-        ink = QColor("#20150a")
+        ink = QColor(_INK)
     else:
         painter.setBrush(tint(theme.brass_deep, 0.08))
         painter.setPen(QPen(tint(theme.brass_deep, 0.35), 1, Qt.PenStyle.DashLine))
@@ -149,7 +153,7 @@ def _paint_choice(painter: QPainter, rect: QRectF, choice: Choice, hot: bool, lo
         label.setHeight(_height(choice.label, look, LABEL, inner.width(), bold=True))
         below = inner.adjusted(0, label.height(), 0, 0)
         painter.setFont(look.serif(DETAIL))
-        painter.setPen(QColor(theme.ink_soft))
+        painter.setPen(QColor(_INK if choice.open else theme.ink_soft))
         painter.drawText(below, _LEFT | _WRAP, choice.detail)
     painter.setFont(look.serif(LABEL, bold=True))
     painter.setPen(ink)

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from math import hypot
 
-from PySide6.QtCore import QObject, QSizeF, Qt
-from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtCore import QObject, QSizeF, Qt, QTimer
+from PySide6.QtGui import QColor, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from wizardtable.table.animator import STAGGER, Animator, duration
@@ -15,11 +15,14 @@ from wizardtable.table.felt import paint_felt
 from wizardtable.table.items import PieceItem, Pose, pose_of
 from wizardtable.table.theme import Look
 from wizardtable.table.view import Key, Placement
-from wizardtable.table.wardrobe import FinishOf, Wardrobe
-from wizardtable.table.zones import Box, Spot
+from wizardtable.table.wardrobe import RESIZING, FinishOf, Wardrobe
+from wizardtable.table.zones import Box, Spot, turned
 
 _FLYING = 2000.0
 """Added to the z of what is on its way, so that it passes over what lies."""
+
+_NUDGE = 0.05
+"""How much larger the piece under the pointer is."""
 
 _STAGGER_ALL = 420.0
 """Milliseconds within which all pieces that move together have set out."""
@@ -39,23 +42,43 @@ class TableScene(QGraphicsScene):
         self.animator = Animator(self)
         self.items_by_key: dict[Key, PieceItem] = {}
         self._leaving: dict[Key, PieceItem] = {}
+        self._patient = False
+        self._nudged: Key | None = None
         self.wardrobe = Wardrobe(art, lambda: self.animator.busy, self)
         self._felt = QGraphicsPixmapItem()
         self._felt.setZValue(-10_000)
         self._felt.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.addItem(self._felt)
+        self._cloth = QTimer(self, singleShot=True, interval=RESIZING)
+        self._cloth.timeout.connect(self._spread_cloth)
 
-    def set_room(self, width: float, height: float, look: Look) -> None:
-        """The size of the table and the look of everything on it."""
-        old = self.sceneRect()
-        if (old.width(), old.height()) == (width, height) and look == self.wardrobe.look:
-            return
+    def set_room(self, width: float, height: float, look: Look, patient: bool = False) -> None:
+        """The size of the table and the look of everything on it. A patient one stretches the
+        old cloth until no other size has come for a while: a window is being resized."""
+        size = QSizeF(width, height)
+        known = self.sceneRect().size() == size and look == self.wardrobe.look
         self.wardrobe.look = look
+        if known and not self._cloth.isActive():
+            return
         self.setSceneRect(0, 0, width, height)
-        felt = QPixmap(max(1, round(width * look.ratio)), max(1, round(height * look.ratio)))
+        old = self._felt.pixmap().deviceIndependentSize()
+        if patient and not old.isEmpty():
+            stretch = QTransform.fromScale(width / old.width(), height / old.height())
+            self._felt.setTransform(stretch)
+            self._cloth.start()
+        else:
+            self._spread_cloth()
+
+    def _spread_cloth(self) -> None:
+        """Paint the cloth for the size the table has."""
+        self._cloth.stop()
+        look, size = self.wardrobe.look, self.sceneRect().size()
+        pixels = size * look.ratio
+        felt = QPixmap(max(1, round(pixels.width())), max(1, round(pixels.height())))
         felt.setDevicePixelRatio(look.ratio)
         felt.fill(QColor(look.theme.felt))
-        with_painter(felt, lambda p: paint_felt(p, QSizeF(width, height), look.theme))
+        with_painter(felt, lambda painter: paint_felt(painter, size, look.theme))
+        self._felt.setTransform(QTransform())
         self._felt.setPixmap(felt)
 
     def show_pieces(
@@ -64,11 +87,16 @@ class TableScene(QGraphicsScene):
         exits: Mapping[Key, Spot],
         finish: FinishOf,
         pace: float,
+        patient: bool = False,
     ) -> None:
         """Make the table show exactly these pieces.
 
-        `pace` multiplies the time of every move; 0 puts everything in place at once.
+        `pace` multiplies the time of every move; 0 puts everything in place at once. A patient
+        one lets pieces wear what they have, stretched, until no other size has come for a while.
         """
+        self._patient = patient
+        if patient:
+            self.wardrobe.pause()
         self.wardrobe.finish = finish
         wanted = {placement.key: placement for placement in placements}
         for key in [key for key in self.items_by_key if key not in wanted]:
@@ -111,6 +139,24 @@ class TableScene(QGraphicsScene):
         item = self.items_by_key.get(key)
         return item.box() if item else None
 
+    def nudge(self, key: Key | None, time: float) -> None:
+        """Raise a piece a little, as under the pointer, and let the one before it down again."""
+        if key == self._nudged:
+            return
+        before, self._nudged = self._nudged, key
+        for changed in (before, key):
+            item = self.items_by_key.get(changed) if changed else None
+            if item is not None and not self.animator.moving(item):
+                self.animator.send(item, self._rest(item.placement), time, soar=False)
+
+    def _rest(self, placement: Placement) -> Pose:
+        """How a piece stands where it belongs; a nudged one is larger, its lower edge in place."""
+        pose = pose_of(placement)
+        if placement.key != self._nudged:
+            return pose
+        x, y = turned(placement.spot, 0, -placement.spot.box.h * _NUDGE / 2)
+        return replace(pose, x=x, y=y, width=pose.width * (1 + _NUDGE))
+
     def flash(self, placement: Placement, legs: list[tuple[Pose, float, float]]) -> None:
         """Show a sprite that comes, stays and goes by itself: poses with (time, delay) in ms."""
         item = PieceItem(placement.key, placement)
@@ -141,13 +187,13 @@ class TableScene(QGraphicsScene):
         item = self.items_by_key.get(placement.key)
         if item is None:
             item = self._enter(placement, pace)
-        old, end = item.placement, pose_of(placement)
+        old, end = item.placement, self._rest(placement)
         flips = old.sprite.kind != placement.sprite.kind
         item.placement = placement
         way = hypot(item.posture.x - end.x, item.posture.y - end.y)
         if pace <= 0 or (item.posture == end and not flips):
             self.animator.stop(item)
-            self.wardrobe.wear(item, placement, at_once=pace <= 0)
+            self.wardrobe.wear(item, placement, at_once=pace <= 0 and not self._patient)
             item.pose(end)
             item.setZValue(placement.z)
             return

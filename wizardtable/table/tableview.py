@@ -179,6 +179,8 @@ class TableView(Display):
         if key == self._hover:
             return
         self._hover = key
+        raised = item is not None and ((live and hot is None) or item.placement.turns)
+        self.table.nudge(key if raised else None, 0 if self._still else 90)
         self._hide_sheet()
         self._refresh_own()
         if key is not None and key[0] != "table":

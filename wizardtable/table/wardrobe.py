@@ -11,6 +11,9 @@ from wizardtable.table.items import PieceItem
 from wizardtable.table.theme import Look
 from wizardtable.table.view import Placement
 
+RESIZING = 120
+"""Milliseconds without another size after which a window is no longer being resized."""
+
 FinishOf: TypeAlias = Callable[[Placement], Finish]
 
 
@@ -31,16 +34,17 @@ class Wardrobe(QObject):
         self._due: dict[int, tuple[PieceItem, Placement]] = {}
         self._ahead: list[tuple[Placement, Finish]] = []
         self._timer = QTimer(self)
-        self._timer.setInterval(0)
         self._timer.timeout.connect(self._work)
+        self._pause = QTimer(self, singleShot=True, interval=RESIZING)
+        self._pause.timeout.connect(lambda: self._timer.start(0))
 
     def wear(self, item: PieceItem, placement: Placement, at_once: bool = False) -> None:
         """Have a piece look as its placement says; one that wears nothing yet is dressed now."""
         picture = self._picture(placement, self.finish(placement), paint=False)
         if picture is None and item.picture is not None and not at_once:
             self._due[id(item)] = (item, placement)
-            self._timer.setInterval(0)
-            self._timer.start()
+            if not self._pause.isActive():
+                self._timer.start(0)
             return
         self._due.pop(id(item), None)
         if picture is None:
@@ -52,12 +56,16 @@ class Wardrobe(QObject):
         """The piece leaves the table."""
         self._due.pop(id(item), None)
 
+    def pause(self) -> None:
+        """Paint nothing for a moment: what is painted now may be of no use."""
+        self._timer.stop()
+        self._pause.start()
+
     def warm(self, wanted: Iterable[tuple[Placement, Finish]]) -> None:
         """Paint these while nothing else happens; those asked for before are given up."""
         self._ahead = [one for one in wanted if self._picture(one[0], one[1], paint=False) is None]
-        if self._ahead and not self._timer.isActive():
-            self._timer.setInterval(20)
-            self._timer.start()
+        if self._ahead and not self._timer.isActive() and not self._pause.isActive():
+            self._timer.start(20)
 
     def _work(self) -> None:
         """Paint one picture that is due, or one ahead of its time."""

@@ -10,6 +10,7 @@ from wizardtable.games.anludim.moves import (
     CrestTurned,
     Discarded,
     Drew,
+    GaveUp,
     Laid,
     MatchWon,
     ObjectTaken,
@@ -59,7 +60,9 @@ def concerned(event: Event) -> tuple[Key, ...]:
     match event:
         case Laid(discipline=discipline, cards=cards):
             keys = (("plate", discipline), *_cards(cards))
-        case TookBack(cards=cards) | Drew(cards=cards) | Discarded(cards=cards):
+        case TookBack(cards=cards) | GaveUp(cards=cards):
+            keys = _cards(cards)
+        case Drew(cards=cards) | Discarded(cards=cards):
             keys = _cards(cards)
         case TookOpenCard(card=card) | RowFilled(card=card):
             keys = _cards((card,))

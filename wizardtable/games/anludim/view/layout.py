@@ -300,7 +300,7 @@ class LayoutMaker:
 
     def _fan(self, count: int) -> list[Spot]:
         hand = self.seat_room(self.bottom).hand
-        height = min(hand.h * 0.84, hand.w * 0.3, 380.0)
+        height = min(hand.h * 0.84, hand.w * 0.3)
         width = height * CARD
         return fan(hand, count, (width, height), width * 0.72)
 

@@ -57,9 +57,9 @@ def divide(width: float, height: float, seats: int, scale: float, discards: bool
     rivals, rest = inner.cut_top(inner.h * 0.235, gap)
     board, own = rest.cut_top(inner.h * 0.285, gap)
     plates, deck, open_cards, pile = _board(board, gap, discards)
-    panel_width = min(max(214.0 * min(scale, 1.35), width * 0.185), 420.0, own.w * 0.3)
+    panel_width = min(max(214.0 * min(scale, 1.35), width * 0.185), own.w * 0.3)
     panel, middle = own.cut_right(panel_width, gap)
-    middle_seat = _own_seat(middle, gap, scale, min(max(218.0, width * 0.19), 440.0))
+    middle_seat = _own_seat(middle, gap, scale, max(218.0, min(width * 0.19, own.h)))
     return Rooms(
         table=table,
         seats=(middle_seat, *_rivals(rivals, seats - 1, gap, scale)),
@@ -111,7 +111,7 @@ def _tall_rival(panel: Box, scale: float) -> SeatRoom:
     """Name and hand, then the cabinet, then the combinations, beneath one another."""
     inner = panel.inset(panel.h * 0.05)
     header_height = min(max(24.0 * scale, panel.h * 0.2), panel.h * 0.27)
-    slot_height = min(max(26.0, panel.h * 0.19), 76.0)
+    slot_height = max(26.0, panel.h * 0.19)
     header, rest = inner.cut_top(header_height, panel.h * 0.03)
     crest, header = header.cut_right(header_height * 1.1, 2)
     hand, header = header.cut_right(min(inner.w * 0.34, panel.h * 0.8), 8)
@@ -137,7 +137,7 @@ def _own_seat(room: Box, gap: float, scale: float, side: float) -> SeatRoom:
     panel, middle = room.cut_left(side, gap)
     panel = panel.cut_bottom(min(panel.h, max(room.h * 0.82, 190.0)))[0]
     inner = panel.inset(max(8.0, panel.w * 0.035))
-    header_height = min(max(34.0 * scale, panel.h * 0.17), 76.0)
+    header_height = min(max(34.0 * scale, panel.h * 0.17), panel.h * 0.24)
     header, cabinet = inner.cut_top(header_height, panel.h * 0.03)
     crest, header = header.cut_right(header_height * 1.05, 2)
     combinations, hand = middle.cut_top(middle.h * 0.41, gap)

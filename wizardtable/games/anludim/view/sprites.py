@@ -132,7 +132,7 @@ def _paint_title(
     size = rect.height()
     paint_sigil(painter, QRectF(rect.left(), rect.top(), size, size), seat)
     area = rect.adjusted(size * 1.18, 0, 0, 0)
-    if size >= 34:
+    if size >= 34 or area.width() < 9 * size / 2:
         upper, lower = QRectF(area), QRectF(area)
         upper.setBottom(area.top() + size * 0.56)
         lower.setTop(area.top() + size * 0.54)
