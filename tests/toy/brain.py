@@ -15,6 +15,9 @@ class ToyBrain:
     def prior(self, state: State, actions: Sequence[Action], level: Level) -> list[float]:
         return [self._weight(action) for action in actions]
 
+    def deliberation(self, observation: Observation) -> int:
+        return observation.trick_number
+
     def rollout(self, state: State, actions: Sequence[Action], rng: Rng, level: Level) -> Action:
         best = max(state.trick, default=0)
         plays = [action for action in actions if isinstance(action, Play)]

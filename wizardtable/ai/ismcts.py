@@ -77,7 +77,7 @@ class Ismcts:
         if budget.iterations is None and budget.seconds is None:
             budget = Budget(self._level.iterations, self._level.seconds)
         started = perf_counter()
-        self._enter_turn(self._spec.wording.turn(observation))
+        self._enter_turn(self._brain.deliberation(observation))
         iterations, seconds = self._share(budget)
         search = _Search(self._spec, self._level, observation, actions, self._rng)
         if not search.settled:

@@ -98,6 +98,10 @@ class Brain(Protocol[S_in, A, O]):
     def forget(self, observation: O, level: Level, rng: Rng) -> O:
         """The observation less what a player of this level has not kept in mind."""
 
+    def deliberation(self, observation: O) -> int:
+        """A number that consecutive decisions share when they are thought about together, on one
+        budget: those of a turn, or all bids of an auction."""
+
     def reason(self, observation: O, action: A, stats: Stats) -> Message:
         """Why the action is taken, in a sentence for the player who asked for a hint."""
 

@@ -61,6 +61,10 @@ class AnludimBrain:
         least = best - OUT_OF_SIGHT
         return [exp((gain - best) / BREADTH) if gain > least else 0.0 for gain in gains]
 
+    def deliberation(self, observation: Observation) -> int:
+        """A turn is thought about as a whole; between rounds the turn that ended counts on."""
+        return observation.turn_number
+
     def rollout(self, state: State, actions: Sequence[Action], rng: Rng, level: Level) -> Action:
         """The action with the greatest gain, give or take a point."""
         if len(actions) == 1:
