@@ -171,6 +171,14 @@ def test_everything_that_happens_can_be_told(case: Case) -> None:
         assert all(line and "{" not in line for line in told)
 
 
+def test_two_entries_of_the_action_list_never_read_alike(case: Case) -> None:
+    wording, rules = case.spec.wording, case.rules
+    for moment in journey(case, 0):
+        mover = rules.observe(moment.state, rules.to_move(moment.state))
+        told = [str(wording.action(mover, a)) for a in rules.legal_actions(moment.state)]
+        assert len(set(told)) == len(told)
+
+
 def test_a_match_can_be_undone_to_its_beginning_and_redone(case: Case) -> None:
     moments = journey(case, 0)
     seats = case.setup.seats

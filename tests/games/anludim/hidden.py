@@ -5,10 +5,17 @@ others keep between rounds. Written from the rules, without `observe` or `sample
 from wizardtable.core.game import Seat
 from wizardtable.core.rng import Rng
 from wizardtable.games.anludim.components import CardId
-from wizardtable.games.anludim.moves import Discarded, Laid, RowFilled, TookBack, TookOpenCard
+from wizardtable.games.anludim.moves import (
+    Discarded,
+    GaveUp,
+    Laid,
+    RowFilled,
+    TookBack,
+    TookOpenCard,
+)
 from wizardtable.games.anludim.state import KEEP, State
 
-OPEN_EVENTS = (Discarded, Laid, RowFilled, TookBack, TookOpenCard)
+OPEN_EVENTS = (Discarded, GaveUp, Laid, RowFilled, TookBack, TookOpenCard)
 """Events that show their cards to all, though they may be hidden again at once."""
 
 

@@ -17,6 +17,7 @@ from wizardtable.games.anludim.components import (
 from wizardtable.games.anludim.moves import (
     Discarded,
     DrawTwo,
+    GaveUp,
     Laid,
     Lay,
     Pass,
@@ -45,7 +46,8 @@ def test_cards_of_a_pair_of_elevens_go_into_a_triple_of_nines() -> None:
     triple = lay(TRIPLES, (nine, *hand[:2]), [(9, 3), (9, 0), (9, 1)])
     assert triple in RULES.legal_actions(state)
     journal = play(state, triple)
-    assert journal[:4] == [
+    assert journal[:5] == [
+        GaveUp(0, 0, PAIRS, (eight, nine), (0, 0)),
         ProfessorMoved(PAIRS, 0, -1),
         Discarded(0, (eight,)),
         Laid(0, 1, TRIPLES, triple.cards, triple.halves, False),
@@ -92,9 +94,7 @@ def test_a_combination_is_enlarged_by_a_card_from_the_hand() -> None:
     state = table(box, [cards, box.some(8)], expert=True)
     play(state, lay(RUN, cards[:2], run[:2]))
     end_turns(state, 1)
-    larger = enlarge(0, cards, run)
-    assert larger in RULES.legal_actions(state)
-    journal = play(state, larger)
+    journal = play(state, enlarge(0, cards, run))
     assert state.best[RUN] == (3, 6)
     assert len(state.combinations[0]) == 1
     assert not [event for event in journal if isinstance(event, ProfessorMoved)]

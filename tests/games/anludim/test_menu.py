@@ -8,8 +8,8 @@ import pytest
 
 from tests.games.anludim.tables import Box, table
 from wizardtable.core.game import Setup
-from wizardtable.games.anludim.components import CARDS
-from wizardtable.games.anludim.moves import Keep, Lay, SpendObject, TakeBack
+from wizardtable.games.anludim.components import CARDS, COLOUR_SET, HIDDEN, RUN, CardId
+from wizardtable.games.anludim.moves import Keep, Lay, Pass, SpendObject, TakeBack
 from wizardtable.games.anludim.rules import RULES
 from wizardtable.games.anludim.state import KEEP, State
 
@@ -90,3 +90,15 @@ def test_no_combination_is_offered_for_taking_back_once_the_option_was_used() ->
     for state in moments(2, False, 4):
         if state.spent:
             assert not [a for a in RULES.legal_actions(state) if isinstance(a, TakeBack)]
+
+
+def test_two_cards_with_the_same_half_are_a_colour_set_and_no_reason_to_pass() -> None:
+    twins = (CardId(17), CardId(23))  # 7 yellow / 1 red and 8 purple / 1 red
+    box = Box()
+    box.left = [card for card in box.left if card not in twins]
+    state = table(box, [twins, box.some(8)])
+    state.best[RUN] = (5, 13)
+    state.deck, state.row = [], [HIDDEN] * 3
+    assert list(RULES.legal_actions(state)) == [Lay(COLOUR_SET, twins, (1, 1))]
+    state.best[COLOUR_SET] = (2, 1, 1)
+    assert list(RULES.legal_actions(state)) == [Pass()]

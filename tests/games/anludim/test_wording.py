@@ -3,10 +3,10 @@
 
 import random
 
-from tests.games.anludim.tables import Box, end_turns, lay, play, table, values
+from tests.games.anludim.tables import Box, end_turns, enlarge, lay, play, table, values
 from wizardtable.core.game import Seat, Setup
 from wizardtable.games.anludim import wording
-from wizardtable.games.anludim.components import COLOUR_SET, PAIRS, RUN, TRIPLES, CardId
+from wizardtable.games.anludim.components import COLOUR_SET, HIDDEN, PAIRS, RUN, TRIPLES, CardId
 from wizardtable.games.anludim.moves import (
     AnludimEvent,
     DrawTwo,
@@ -59,6 +59,74 @@ def test_the_action_list_names_the_halves_that_count() -> None:
     )
     assert str(WORDING.action(seen, TakeOpen(CardId(0)))) == ("Take the open card 2 green / 1 blue")
     assert str(WORDING.action(seen, Keep(()))) == "Keep no card"
+
+
+def test_without_cards_to_draw_the_prompt_still_tells_of_taking_back() -> None:
+    box = Box()
+    pair = values(7, 7)
+    cards = box.cards(*pair)
+    state = table(box, [cards, box.some(8)])
+    play(state, lay(PAIRS, cards, pair))
+    end_turns(state, 1)
+    state.deck, state.row = [], [HIDDEN] * 3
+
+    def prompt() -> str:
+        return str(WORDING.prompt(RULES.observe(state, Seat(0)), NAMES))
+
+    most = "No card is left to draw: lay a combination, or pass if you cannot."
+    assert prompt() == f"{most} Combinations may be taken back first."
+    state.combinations[0] = ()
+    assert prompt() == most
+
+
+def test_what_is_given_up_for_a_combination_is_said_before_and_after() -> None:
+    box = Box()
+    both, nine = (11, 2), (9, 3)
+    cards = (box.card(both, nine), box.card((11, 1), (8, 0)), *box.cards((9, 0), (9, 1)))
+    state = table(box, [cards, box.some(8)], expert=True)
+    play(state, lay(PAIRS, cards[:2], [both, (11, 1)]))
+    end_turns(state, 1)
+    triple = lay(TRIPLES, (cards[0], *cards[2:]), [nine, (9, 0), (9, 1)])
+    seen = RULES.observe(state, Seat(0))
+    assert str(WORDING.action(seen, triple)) == (
+        "Lay 1 triple: 9 yellow, 9 red, 9 blue (gives up the Necromancer with a pair of 11s)"
+    )
+    lines = [WORDING.event(event, NAMES) for event in play(state, triple)]
+    assert [str(line) for line in lines if line][:4] == [
+        "Ada gives up a pair of 11s.",
+        "Ada lets the Necromancer go.",
+        "Ada discards 11 red / 8 blue.",
+        "Ada lays a triple of 9s.",
+    ]
+
+
+def test_an_enlargement_names_what_is_enlarged_and_all_its_halves() -> None:
+    box = Box()
+    run = values(4, 5, 6)
+    cards = box.cards(*run)
+    state = table(box, [cards, box.some(8)], expert=True)
+    play(state, lay(RUN, cards[:2], run[:2]))
+    end_turns(state, 1)
+    larger = enlarge(0, cards, run)
+    assert str(WORDING.action(RULES.observe(state, Seat(0)), larger)) == (
+        "Enlarge a run of 2 cards up to 5: 4 blue, 5 red, 6 green"
+    )
+    told = str(WORDING.event(play(state, larger)[0], NAMES))
+    assert told == "Ada enlarges a combination: it is now a run of 3 cards up to 6."
+
+
+def test_the_log_tells_which_combination_is_taken_back() -> None:
+    box = Box()
+    pair = values(7, 7)
+    cards = box.cards(*pair)
+    state = table(box, [cards, box.some(8)])
+    play(state, lay(PAIRS, cards, pair))
+    end_turns(state, 1)
+    lines = [WORDING.event(event, NAMES) for event in play(state, TakeBack(0))]
+    assert [str(line) for line in lines if line] == [
+        "Ada takes a pair of 7s back in hand.",
+        "Ada lets the Necromancer go.",
+    ]
 
 
 def test_the_log_tells_who_lays_what_and_wins_whom() -> None:

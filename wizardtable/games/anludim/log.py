@@ -15,6 +15,7 @@ from wizardtable.games.anludim.moves import (
     CrestTurned,
     Discarded,
     Drew,
+    GaveUp,
     KeptChosen,
     Laid,
     MatchWon,
@@ -59,15 +60,14 @@ def _scrolls_given(event: ScrollsGiven, names: Sequence[str]) -> Message:
 
 @line.register
 def _took_back(event: TookBack, names: Sequence[str]) -> Message:
-    count = len(event.cards)
-    text = (
-        NN_("anludim", "{player} takes a run of %n card(s) back in hand.", "", count),
-        NN_("anludim", "{player} takes a colour set of %n card(s) back in hand.", "", count),
-        NN_("anludim", "{player} takes %n pair(s) back in hand.", "", count // 2),
-        NN_("anludim", "{player} takes %n triple(s) back in hand.", "", count // 3),
-        NN_("anludim", "{player} takes an assembly of %n card(s) back in hand.", "", count),
-    )[event.discipline]
-    return text.of(player=names[event.seat])
+    text = N_("anludim", "{player} takes {combination} back in hand.")
+    return text.of(player=names[event.seat], combination=_combination(event))
+
+
+@line.register
+def _gave_up(event: GaveUp, names: Sequence[str]) -> Message:
+    text = N_("anludim", "{player} gives up {combination}.")
+    return text.of(player=names[event.seat], combination=_combination(event))
 
 
 @line.register
@@ -76,9 +76,7 @@ def _laid(event: Laid, names: Sequence[str]) -> Message:
         text = N_("anludim", "{player} enlarges a combination: it is now {combination}.")
     else:
         text = N_("anludim", "{player} lays {combination}.")
-    strength = strength_of(event.discipline, event.cards, event.halves)
-    combination = a_combination(event.discipline, strength)
-    return text.of(player=names[event.seat], combination=combination)
+    return text.of(player=names[event.seat], combination=_combination(event))
 
 
 @line.register
@@ -188,6 +186,11 @@ def _kept_chosen(event: KeptChosen, names: Sequence[str]) -> Message:
     if not event.cards:
         return N_("anludim", "{player} keeps no card.").of(player=player)
     return N_("anludim", "{player} keeps {cards}.").of(player=player, cards=_cards(event.cards))
+
+
+def _combination(event: TookBack | GaveUp | Laid) -> Message:
+    strength = strength_of(event.discipline, event.cards, event.halves)
+    return a_combination(event.discipline, strength)
 
 
 def _cards(cards: Sequence[CardId]) -> Message | str:

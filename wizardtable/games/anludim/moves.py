@@ -130,6 +130,18 @@ class TookBack(Event):
     serial: int
     discipline: int
     cards: tuple[CardId, ...]
+    halves: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GaveUp(Event):
+    """Expert game: a combination was taken apart, its cards needed for a higher one."""
+
+    seat: int
+    serial: int
+    discipline: int
+    cards: tuple[CardId, ...]
+    halves: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,6 +288,7 @@ AnludimEvent: TypeAlias = (
     | Dealt
     | RowFilled
     | TookBack
+    | GaveUp
     | Laid
     | ProfessorMoved
     | Drew

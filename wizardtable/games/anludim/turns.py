@@ -17,6 +17,7 @@ from wizardtable.games.anludim.moves import (
     DrawTwo,
     Drew,
     Enlarge,
+    GaveUp,
     Keep,
     KeptChosen,
     Laid,
@@ -134,6 +135,8 @@ def _clear(state: State, cards: tuple[CardId, ...], discipline: int, journal: Jo
     for combination in state.combinations[seat]:
         if combination.discipline >= discipline or set(cards).isdisjoint(combination.cards):
             continue
+        if journal is not None:
+            journal.append(GaveUp(*_told(combination)))
         _remove(state, combination, journal)
         unused = tuple([card for card in combination.cards if card not in cards])
         if unused:
@@ -156,12 +159,17 @@ def _remove(state: State, combination: Combination, journal: Journal) -> None:
     state.best[discipline] = best_of_others(state, combination)
 
 
+def _told(one: Combination) -> tuple[int, int, int, tuple[CardId, ...], tuple[int, ...]]:
+    """The combination as events tell of one that leaves the table."""
+    return one.seat, one.serial, one.discipline, one.cards, one.halves
+
+
 def _take_back(state: State, serial: int, journal: Journal) -> None:
     seat = state.active
     combination = state.combination(seat, serial)
     assert combination is not None
     if journal is not None:
-        journal.append(TookBack(seat, serial, combination.discipline, combination.cards))
+        journal.append(TookBack(*_told(combination)))
     _remove(state, combination, journal)
     state.hands[seat] += combination.cards
     state.known[seat] += combination.cards

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from wizardtable.core.game import Tally
-from wizardtable.core.text import N_, NN_, Message
+from wizardtable.core.text import N_, NN_, Message, listing
 from wizardtable.games.anludim.combinations import strength_of
 from wizardtable.games.anludim.components import keep_limit
 from wizardtable.games.anludim.describe import (
@@ -50,6 +50,7 @@ from wizardtable.games.anludim.words import (
     commas,
     half_name,
     halves_in_use,
+    on_the_table,
     reading,
     to_beat,
 )
@@ -66,6 +67,7 @@ __all__ = [
     "describe_pile",
     "describe_professor",
     "describe_scroll",
+    "given_up",
     "half_name",
     "reading",
     "to_beat",
@@ -96,9 +98,10 @@ class AnludimWording:
     def action(self, observation: Observation, action: Action) -> Message:
         """The action as an entry of a list, beginning with its verb."""
         if isinstance(action, Lay):
-            return _lay(action)
+            return _spending(observation, action, _lay(action))
         if isinstance(action, Enlarge):
-            return _enlarge(_combination(observation, action.serial), action)
+            own = _combination(observation, action.serial)
+            return _spending(observation, action, _enlarge(own, action))
         if isinstance(action, TakeBack):
             one = _combination(observation, action.serial)
             text = N_("anludim", "Take back {combination}")
@@ -134,9 +137,16 @@ class AnludimWording:
 def _own_turn(observation: Observation) -> Message:
     if observation.phase == AFTER:
         return N_("anludim", "Discard an object or scroll to draw a card, or end your turn.")
+    may_take_back = observation.phase == START and observation.combinations[observation.viewer]
     if not observation.deck and not observation.discards and observation.row == tuple(NO_ROW):
+        if may_take_back:
+            return N_(
+                "anludim",
+                "No card is left to draw: lay a combination, or pass if you cannot. Combinations "
+                "may be taken back first.",
+            )
         return N_("anludim", "No card is left to draw: lay a combination, or pass if you cannot.")
-    if observation.phase == START and observation.combinations[observation.viewer]:
+    if may_take_back:
         return N_("anludim", "Lay a combination or draw. Combinations may be taken back first.")
     return N_("anludim", "Lay a combination or draw.")
 
@@ -161,16 +171,29 @@ def _lay(lay: Lay) -> Message:
     return text.of(cards=halves_in_use(lay.discipline, lay.cards, lay.halves))
 
 
-def _enlarge(old: Combination, enlarge: Enlarge) -> Message:
-    count = strength_of(old.discipline, enlarge.cards, enlarge.halves)[0]
-    text = (
-        NN_("anludim", "Enlarge your run to %n card(s): {cards}", "", count),
-        NN_("anludim", "Enlarge your colour set to %n card(s): {cards}", "", count),
-        NN_("anludim", "Enlarge your pairs to %n pair(s): {cards}", "", count),
-        NN_("anludim", "Enlarge your triples to %n triple(s): {cards}", "", count),
-        NN_("anludim", "Enlarge your assembly to %n card(s): {cards}", "", count),
-    )[old.discipline]
-    return text.of(cards=halves_in_use(old.discipline, enlarge.cards, enlarge.halves))
+def _enlarge(own: Combination, enlarge: Enlarge) -> Message:
+    text = N_("anludim", "Enlarge {combination}: {cards}")
+    cards = halves_in_use(own.discipline, enlarge.cards, enlarge.halves)
+    return text.of(combination=a_combination(own.discipline, own.strength), cards=cards)
+
+
+def _spending(observation: Observation, action: Lay | Enlarge, text: Message) -> Message:
+    lost = given_up(observation, action)
+    if lost is None:
+        return text
+    return N_("anludim", "{action} (gives up {combinations})").of(action=text, combinations=lost)
+
+
+def given_up(observation: Observation, action: Lay | Enlarge) -> Message | str | None:
+    """In a sentence, the combinations on the table that an action of the active seat takes cards
+    from, and the professors that leave with them; None where there are none."""
+    lost: list[Message | str] = []
+    for one in observation.combinations[observation.active]:
+        kept = isinstance(action, Enlarge) and action.serial == one.serial
+        if not kept and not set(one.cards).isdisjoint(action.cards):
+            held = observation.professors[one.discipline] == one.serial
+            lost.append(on_the_table(one.discipline, one.strength, held))
+    return listing(lost) if lost else None
 
 
 def _small(

@@ -111,6 +111,15 @@ def a_combination(discipline: int, strength: tuple[int, ...]) -> Message:
     return _with_values(text, discipline, strength)
 
 
+def on_the_table(discipline: int, strength: tuple[int, ...], held: bool) -> Message:
+    """A combination in a sentence, with the professor that stands on it if he does."""
+    combination = a_combination(discipline, strength)
+    if not held:
+        return combination
+    text = N_("anludim", "{professor} with {combination}")
+    return text.of(professor=THE_PROFESSOR[discipline], combination=combination)
+
+
 def reading(discipline: int, strength: tuple[int, ...]) -> Message:
     """A combination by itself, short: "Run of 4 cards up to 9"."""
     count = strength[0]

@@ -22,7 +22,7 @@ from wizardtable.games.anludim.moves import (
 )
 from wizardtable.games.anludim.state import KEEP, Combination, Observation
 from wizardtable.games.anludim.view import texts
-from wizardtable.games.anludim.wording import WORDING
+from wizardtable.games.anludim.wording import WORDING, given_up
 from wizardtable.games.anludim.words import a_combination, reading, to_beat
 from wizardtable.table.translate import render
 from wizardtable.table.view import Choice, Frame
@@ -33,6 +33,7 @@ class Option:
     """An action as a button of the panel.
 
     Attributes:
+        details: sentences on what it is worth and costs.
         reason: why it is forbidden, None where it may be done.
         discipline: of a combination, else -1.
     """
@@ -40,17 +41,17 @@ class Option:
     id: str
     action: Action
     label: Message
-    detail: Message | None = None
+    details: tuple[Message, ...] = ()
     reason: Message | None = None
     discipline: int = -1
 
     def choice(self, primary: bool) -> Choice:
         """The button."""
-        detail = self.reason or self.detail
+        details = self.details if self.reason is None else (self.reason,)
         return Choice(
             self.id,
             render(self.label),
-            render(detail) if detail else "",
+            " ".join(map(render, details)),
             self.reason is None,
             primary and self.reason is None,
         )
@@ -74,22 +75,23 @@ def of_cards(frame: Frame, chosen: Sequence[CardId]) -> list[Option]:
 
 
 def _option(frame: Frame, key: str, action: Lay, strength: tuple[int, ...]) -> Option:
-    seen: Observation = frame.observation
-    beaten = texts.best(seen, action.discipline)
-    reason = frame.check(action)
-    if reason is not None and beaten and strength <= beaten:
-        text = N_("anludim table", "Too weak: {combination} lies on the table.")
-        reason = text.of(combination=a_combination(action.discipline, beaten))
-    detail = _beats(action.discipline, beaten)
+    beaten = texts.best(frame.observation, action.discipline)
     label = reading(action.discipline, strength)
-    return Option(key, action, label, detail, reason, action.discipline)
+    worth = _beats(action.discipline, beaten) if beaten else to_beat(action.discipline, None)
+    details = (worth, *_costs(frame, action))
+    return Option(key, action, label, details, frame.check(action), action.discipline)
 
 
 def _beats(discipline: int, beaten: tuple[int, ...]) -> Message:
-    if not beaten:
-        return to_beat(discipline, None)
     text = N_("anludim table", "Beats {combination}.")
     return text.of(combination=a_combination(discipline, beaten))
+
+
+def _costs(frame: Frame, action: Lay | Enlarge) -> tuple[Message, ...]:
+    lost = given_up(frame.observation, action)
+    if lost is None:
+        return ()
+    return (N_("anludim table", "Gives up {combinations}.").of(combinations=lost),)
 
 
 def _touched(seen: Observation, chosen: Sequence[CardId]) -> list[Combination]:
@@ -108,14 +110,14 @@ def _enlarging(frame: Frame, laid: Combination, chosen: Sequence[CardId]) -> Opt
     for way in readings(cards):
         if way.discipline == laid.discipline:
             action = Enlarge(laid.serial, cards, way.halves)
-            reason = frame.check(action)
-            if reason is not None:
-                return None
             label = N_("anludim table", "Enlarge to {combination}")
             label = label.of(combination=a_combination(laid.discipline, way.strength))
             beaten = texts.best(frame.observation, laid.discipline, besides=laid.serial)
-            key = f"enlarge:{laid.serial}"
-            return Option(key, action, label, _beats(laid.discipline, beaten), None, way.discipline)
+            details = _costs(frame, action)
+            if beaten:
+                details = (_beats(laid.discipline, beaten), *details)
+            key, reason = f"enlarge:{laid.serial}", frame.check(action)
+            return Option(key, action, label, details, reason, laid.discipline)
     return None
 
 
@@ -153,7 +155,7 @@ def of_keeping(frame: Frame, chosen: Sequence[CardId]) -> Option:
     label = NN_("anludim table", "Keep %n card(s)", "", count)
     if not count:
         label = N_("anludim table", "Keep no card")
-    return Option("keep", action, label, None, frame.check(action))
+    return Option("keep", action, label, (), frame.check(action))
 
 
 def heading(frame: Frame, chosen: Sequence[CardId], options: Sequence[Option]) -> str:

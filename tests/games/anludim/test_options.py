@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: MIT
+"""The buttons for chosen cards: what they make, what that costs, and why it may be closed."""
+
+from collections.abc import Sequence
+
+from tests.games.anludim.tables import Box, end_turns, lay, play, table, values
+from wizardtable.core.game import IllegalAction, Seat
+from wizardtable.core.text import Message
+from wizardtable.games.anludim.components import PAIRS, RUN, TRIPLES, CardId
+from wizardtable.games.anludim.moves import Action
+from wizardtable.games.anludim.rules import RULES
+from wizardtable.games.anludim.state import State
+from wizardtable.games.anludim.view import options
+from wizardtable.table.view import Frame
+
+
+def buttons(state: State, chosen: Sequence[CardId]) -> dict[str, tuple[bool, str]]:
+    """By label, whether the button is open, and its second line."""
+
+    def check(action: Action) -> Message | None:
+        try:
+            RULES.check(state, action)
+        except IllegalAction as illegal:
+            return illegal.reason
+        return None
+
+    seen = RULES.observe(state, Seat(0))
+    frame = Frame(seen, Seat(0), RULES.legal_actions(state), check, ("Ada", "Ludo"), Seat(0))
+    choices = [option.choice(primary=False) for option in options.of_cards(frame, chosen)]
+    return {choice.label: (choice.open, choice.detail) for choice in choices}
+
+
+def test_a_button_says_what_its_combination_beats_and_gives_up() -> None:
+    box = Box()
+    both, nine = (11, 2), (9, 3)
+    cards = (box.card(both, nine), box.card((11, 1), (8, 0)), *box.cards((9, 0), (9, 1)))
+    state = table(box, [cards, box.some(8)], expert=True)
+    play(state, lay(PAIRS, cards[:2], [both, (11, 1)]))
+    end_turns(state, 1)
+    assert buttons(state, (cards[0], *cards[2:]))["1 triple: 9"] == (
+        True,
+        "No triples lie on the table: any will do. Gives up the Necromancer with a pair of 11s.",
+    )
+    state.best[TRIPLES] = (1, 9)
+    assert buttons(state, (cards[0], *cards[2:]))["1 triple: 9"] == (
+        False,
+        "This only equals what already lies on the table: a triple of 9s.",
+    )
+
+
+def test_an_enlargement_that_is_too_weak_is_shown_closed_with_its_reason() -> None:
+    box = Box()
+    mine, theirs = values(4, 5, 6), values(8, 9, 10)
+    cards, others = box.cards(*mine), box.cards(*theirs)
+    state = table(box, [cards, others], expert=True)
+    play(state, lay(RUN, cards[:2], mine[:2]), lay(RUN, others, theirs))
+    assert buttons(state, cards[2:]) == {
+        "Enlarge to a run of 3 cards up to 8": (
+            False,
+            "A stronger run already lies on the table: a run of 3 cards up to 10.",
+        )
+    }
+
+
+def test_an_enlargement_without_rivals_has_nothing_to_beat() -> None:
+    box = Box()
+    run = values(4, 5, 6)
+    cards = box.cards(*run)
+    state = table(box, [cards, box.some(8)], expert=True)
+    play(state, lay(RUN, cards[:2], run[:2]))
+    end_turns(state, 1)
+    assert list(buttons(state, cards[2:]).values()) == [(True, "")]
