@@ -37,29 +37,37 @@ class Log(QListWidget):
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.itemEntered.connect(self._point)
         self.currentItemChanged.connect(lambda item, _: self._point(item))
-        self._told: tuple[Entry, ...] = ()
+        self._told: list[Entry] = []
+        self._rows: list[int] = []  # by entry told, the lines up to and with it
         self._names: tuple[str, ...] = ()
 
     def tell(self, match: Match, viewer: Seat | None, names: Sequence[str]) -> None:
-        """Show the match's log; only what is new is added where the earlier part is the same."""
-        entries = tuple(match.entries(viewer))
-        known = len(self._told)
-        follows = entries[:known] == self._told and tuple(names) == self._names
-        if not follows:
-            self.clear()
-            known = 0
+        """Show the match's log; lines that are still true stay, the others are told anew."""
+        entries = match.entries(viewer)
+        if tuple(names) != self._names:
+            self.forget()
+            self._names = tuple(names)
+        self._drop_from(_common(self._told, entries))
         wording = match.spec.wording
-        for entry in entries[known:]:
+        for entry in entries[len(self._told) :]:
             message = wording.event(entry.event, names)
             if message is not None:
                 self._add(entry, render(message))
-        self._told, self._names = entries, tuple(names)
+            self._told.append(entry)
+            self._rows.append(self.count())
         self.scrollToBottom()
 
     def forget(self) -> None:
         """Tell everything anew next time: the language or the theme has changed."""
-        self.clear()
-        self._told = ()
+        self._drop_from(0)
+
+    def _drop_from(self, number: int) -> None:
+        """Take away the lines of the entries from this one on."""
+        if number < len(self._told):
+            rows = self._rows[number - 1] if number else 0
+            for row in range(self.count() - 1, rows - 1, -1):
+                self.takeItem(row)
+            del self._told[number:], self._rows[number:]
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
         """Qt: the pointer has left; nothing is pointed at."""
@@ -81,3 +89,11 @@ class Log(QListWidget):
 
     def _point(self, item: QListWidgetItem | None) -> None:
         self.pointed.emit(None if item is None else item.data(ENTRY))
+
+
+def _common(told: Sequence[Entry], entries: Sequence[Entry]) -> int:
+    """How many entries are the same from the beginning on."""
+    for number, (old, new) in enumerate(zip(told, entries, strict=False)):
+        if old != new:
+            return number
+    return min(len(told), len(entries))
