@@ -74,8 +74,8 @@ def strengths(state: State, own: Combination) -> list[Strength]:
 
 @st.composite
 def combinations_to_enlarge(draw: st.DrawFn) -> tuple[Combination, list[CardId]]:
-    """A combination of two to four cards, and up to five others that go well with it more often than
-    chance has it."""
+    """A combination of two to four cards, and up to five others, which go well with it more often
+    than chance has it."""
     discipline = draw(st.integers(0, 4))
     wanted = {4: 4, 3: 3}.get(discipline) or draw(st.sampled_from((2, 2, 3, 4)))
     value = draw(st.integers(1, 9))
