@@ -6,9 +6,13 @@ cards enough. All sets of values are tried at once: a number holds a byte for ea
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
 
 from wizardtable.games.anludim.components import CARDS, VALUES, CardId
-from wizardtable.games.anludim.matching import fill
+from wizardtable.games.anludim.matching import LINK, fill
+
+_VALUES_OF: Final = VALUES.__getitem__
 
 
 class _Sets:
@@ -17,13 +21,12 @@ class _Sets:
     Attributes:
         all: the top bit of every byte.
         sized: by number, the top bits of the sets of so many values.
-        without: by value, the top bits of the sets it does not belong to.
         needed: by size of groups (2, 3), what carries into the top bit from that many cards on.
-        shown: by the values of a card (1 for the first, 0 for a value that does not matter), 1 for
-            each set that one of them belongs to.
+        holding: by value, 1 for each set that it belongs to.
+        without: by value, the top bits of the sets it does not belong to.
     """
 
-    __slots__ = ("all", "needed", "shown", "sized", "without")
+    __slots__ = ("all", "holding", "needed", "sized", "without")
 
     def __init__(self, count: int) -> None:
         sets = range(1 << count)
@@ -32,22 +35,21 @@ class _Sets:
         self.sized = [
             _bytes([128 * (size == wanted) for size in sizes]) for wanted in range(count + 1)
         ]
-        self.without = [_bytes([128 * (~s >> place & 1) for s in sets]) for place in range(count)]
         self.needed = [_bytes([128 - group * size for size in sizes]) for group in range(4)]
-        bits = [0] + [1 << place for place in range(count)]
-        self.shown = [[_bytes([int(s & (a | b) != 0) for s in sets]) for b in bits] for a in bits]
+        self.holding = [_bytes([s >> place & 1 for s in sets]) for place in range(count)]
+        self.without = [self.all - (holding << 7) for holding in self.holding]
 
 
 def _bytes(values: list[int]) -> int:
     return int.from_bytes(bytes(values), "little")
 
 
-_constants: list[_Sets | None] = [None] * 14
+_sets_of = lru_cache(maxsize=None)(_Sets)  # for 13 values at most
 
 
 class Groups:
     """The sets of values of which some cards can form one group each. `twins` tells which halves
-    are there twice, as in `runs.twins`.
+    are there twice, as in `tally.TWINS`.
 
     Attributes:
         size: cards in a group, 2 or 3.
@@ -57,10 +59,10 @@ class Groups:
 
     __slots__ = (
         "_cards",
-        "_constants",
-        "_place",
+        "_holding",
         "_possible",
-        "_tangled",
+        "_sets",
+        "_tangles",
         "most",
         "size",
         "values",
@@ -71,38 +73,32 @@ class Groups:
         self.values = values
         self.most = min(len(values), len(cards) // size)
         self._cards = cards
-        self._tangled = False
-        constants = _constants[len(values)]
-        if constants is None:
-            constants = _constants[len(values)] = _Sets(len(values))
-        self._constants = constants
-        place = [0] * 14
-        for number, value in enumerate(values):
-            place[value] = number + 1
-        self._place = place
-        shown = constants.shown
-        enough = constants.needed[size]
-        for card in cards:
-            a, b = VALUES[card]
-            enough += shown[place[a]][place[b]]
+        self._tangles: list[int] = []
+        sets = self._sets = _sets_of(len(values))
+        holding = self._holding = [0] * 14
+        for value, held in zip(values, sets.holding, strict=True):
+            holding[value] = held
+        enough = sets.needed[size]
+        for a, b in map(_VALUES_OF, cards):
+            enough += holding[a] | holding[b]
         if twins:
             enough -= self._lost_to(twins)
-        impossible = enough & constants.all ^ constants.all
+        impossible = enough & sets.all ^ sets.all
         if impossible:
-            for number, without in enumerate(constants.without):  # so is what they are part of
+            for number, without in enumerate(sets.without):  # so is what they are part of
                 impossible |= (impossible & without) << (8 << number)
-        self._possible = constants.all ^ impossible
+        self._possible = sets.all ^ impossible
 
     def extremes(self, count: int, beaten: tuple[int, ...]) -> tuple[int, int]:
         """The weakest and the strongest mask (bit v for value v) of so many groups that beat
         these values, given from the highest down, or () for any; (0, 0) where there is none."""
         if count > self.most:
             return 0, 0
-        found = self._possible & self._constants.sized[count]
+        found = self._possible & self._sets.sized[count]
         if beaten:
             rest = 8 * self._up_to(beaten) + 8
             found = found >> rest << rest
-        if self._tangled:
+        if self._tangles:
             return self._verified(found)
         if not found:
             return 0, 0
@@ -113,40 +109,37 @@ class Groups:
 
     def _lost_to(self, twins: int) -> int:
         """Of twins, two cards with the same half, a group takes but one: 1 for each set with their
-        value, but none that their other halves show. Twins are tangled where a card belongs to two
-        couples; then there may be fewer cards than counted."""
-        place = self._place
-        shown = self._constants.shown
-        tangled = lost = 0
+        value, but none that their other halves show. A card that belongs to two couples is a
+        tangle: with both its values in a set, there may be fewer cards than counted."""
+        holding = self._holding
+        lost = coupled = 0
         while twins:
             low = twins & -twins
             twins ^= low
             colour, value = divmod(low.bit_length() - 2 >> 1, 13)
             value += 1
-            here = place[value]
+            here = holding[value]
             if here:
                 one, two = [card for card in self._cards if (value, colour) in CARDS[card]]
-                a = place[sum(VALUES[one]) - value]
-                b = place[sum(VALUES[two]) - value]
-                others = shown[a][b]
-                lost += (others | shown[here][0]) - others
-                cards = 1 << one | 1 << two
-                self._tangled = self._tangled or tangled & cards != 0
-                tangled |= cards
+                others = holding[sum(VALUES[one]) - value] | holding[sum(VALUES[two]) - value]
+                lost += (others | here) - others
+                for card in (one, two):
+                    if coupled >> card & 1:
+                        self._tangles.append(LINK[card])
+                    coupled |= 1 << card
         return lost
 
     def _up_to(self, beaten: tuple[int, ...]) -> int:
         """The strongest set of values, possible or not, that is not stronger than the beaten."""
         found = 0
         for value in beaten:
-            place = self._place[value]
-            if not place:
+            if value not in self.values:
                 return found | (1 << sum([one < value for one in self.values])) - 1
-            found |= 1 << place - 1
+            found |= 1 << self.values.index(value)
         return found
 
     def _verified(self, found: int) -> tuple[int, int]:
-        """As `extremes`, but each set is tried."""
+        """As `extremes`, but sets with a tangle are tried."""
         least = greatest = 0
         while found and not greatest:
             place = found.bit_length() - 1
@@ -160,7 +153,10 @@ class Groups:
 
     def _tried(self, places: int) -> int:
         values = self._mask(places)
-        return values if fill(self._cards, values, self.size) else 0
+        for tangle in self._tangles:
+            if values & tangle == tangle:
+                return values if fill(self._cards, values, self.size) else 0
+        return values
 
     def _mask(self, places: int) -> int:
         mask = 0

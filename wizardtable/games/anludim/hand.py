@@ -5,11 +5,11 @@ Value sets are bit masks (bit v for value v): for groups of equal number, the gr
 stronger combination. The values of a colour set are packed, four bits each, greatest first.
 """
 
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from wizardtable.games.anludim.components import (
     ASSEMBLY,
-    CARDS,
     COLOUR_SET,
     PAIRS,
     RUN,
@@ -20,28 +20,26 @@ from wizardtable.games.anludim.components import (
 from wizardtable.games.anludim.groups import Groups
 from wizardtable.games.anludim.matching import CARD, COLOUR, LINK, VALUE, fill
 from wizardtable.games.anludim.moves import Lay
-from wizardtable.games.anludim.runs import (
-    IN_COLOURS,
+from wizardtable.games.anludim.runs import colour_values, least_above, pack, tops
+from wizardtable.games.anludim.tally import (
+    COUNTS,
+    FIELD,
+    HALVES,
     ONE_COLOUR,
     TWINS,
-    colour_values,
-    least_above,
-    pack,
-    tops,
+    any_colour,
+    at_least,
+    values_of,
+    without_twins,
 )
-
-# Six bits for each value: five for the colours it is there in, and a guard bit above them.
-_ONES: Final = sum(1 << 6 * value for value in range(1, 14))
-_GUARDS: Final = _ONES << 5
-_FULL: Final = _GUARDS - _ONES  # 31 in each field: carries into the guard if there is anything
-_FOUR: Final = _ONES * 28  # carries into the guard from 4 on
-_PRESENT: Final = tuple(sum(1 << 6 * value + colour for value, colour in card) for card in CARDS)
-_COUNT: Final = tuple(sum(1 << 6 * value for value, _ in card) for card in CARDS)
 
 Offer: TypeAlias = tuple[int, int, int]
 """A combination that could be laid: discipline, size (cards or groups) and which of that size. The
 last is the top value of a run, packed values and colour (values * 8 + colour) of a colour set, the
 mask of values of pairs or triples, the value of an assembly."""
+
+_NEIGHBOURS: Final = (0, 3, 0, 0, 3, 6)
+"""The promise of a value by which neighbours are there: 1 for the one below, 4 for that above."""
 
 
 class Hand:
@@ -54,15 +52,15 @@ class Hand:
     """
 
     __slots__ = (
-        "_by_value",
+        "_colour_promises",
         "_counts",
-        "_in_colours",
+        "_groups",
+        "_halves",
         "_lays",
-        "_pairs",
-        "_present",
+        "_single_counts",
         "_spare",
         "_tops",
-        "_triples",
+        "_twins",
         "_values",
         "cards",
         "dear",
@@ -71,21 +69,21 @@ class Hand:
     def __init__(self, cards: tuple[CardId, ...], dear: dict[CardId, int] | None = None) -> None:
         self.cards = cards
         self.dear = dear
-        present = counts = values = in_colours = 0
+        counts = in_colours = values = 0
         for card in cards:
-            present |= _PRESENT[card]
-            counts += _COUNT[card]
+            counts += COUNTS[card]
+            in_colours += HALVES[card]
             values |= LINK[card]
-            in_colours += IN_COLOURS[card]
-        self._present = present
+        twins = in_colours & TWINS
+        self._twins = twins
         self._counts = counts
+        self._single_counts = without_twins(counts, twins) if twins else counts
+        self._halves = in_colours
         self._values = values
-        self._in_colours = in_colours
         self._tops: list[int] | None = None
-        self._pairs: Groups | None = None
-        self._triples: Groups | None = None
+        self._groups: dict[int, Groups] = {}
         self._spare: list[CardId] | None = None
-        self._by_value: dict[int, list[int]] | None = None
+        self._colour_promises: list[int] | None = None
         self._lays: dict[Offer, Lay] | None = None
 
     def offers(self, best: list[tuple[int, ...]]) -> list[Offer]:
@@ -93,19 +91,16 @@ class Hand:
         the table (by discipline, () for none) and the strongest; weak disciplines and small
         sizes come first."""
         found: list[Offer] = []
-        runs, colour_sets, pairs, triples, assemblies = best
         number = len(self.cards)
         if number > 1:
-            if not runs or number >= runs[0]:
-                self._offer_runs(runs, found)
-            if not colour_sets or number >= colour_sets[0]:
-                self._offer_colour_sets(colour_sets, found)
-            if not pairs or number >= 2 * pairs[0]:
-                self._offer_pairs(pairs, found)
-            if number > 2 and (not triples or number >= 3 * triples[0]):
-                self._offer_triples(triples, found)
-            if number > 3 and self._counts + _FOUR & _GUARDS:
-                self._offer_assemblies(assemblies, found)
+            runs, colour_sets, pairs, triples, assemblies = best
+            self._offer_runs(runs, found)
+            self._offer_colour_sets(colour_sets, found)
+            self._offer_groups(PAIRS, 2, pairs, found)
+            if number > 2:
+                self._offer_groups(TRIPLES, 3, triples, found)
+                if number > 3:
+                    self._offer_assemblies(assemblies, found)
         return found
 
     def add_offers(self, discipline: int, best: tuple[int, ...], found: list[Offer]) -> None:
@@ -114,12 +109,10 @@ class Hand:
             self._offer_runs(best, found)
         elif discipline == COLOUR_SET:
             self._offer_colour_sets(best, found)
-        elif discipline == PAIRS:
-            self._offer_pairs(best, found)
-        elif discipline == TRIPLES:
-            self._offer_triples(best, found)
-        else:
+        elif discipline == ASSEMBLY:
             self._offer_assemblies(best, found)
+        else:
+            self._offer_groups(discipline, 2 if discipline == PAIRS else 3, best, found)
 
     def lay(self, offer: Offer) -> Lay:
         """The offer with the cards that the others can best spare."""
@@ -134,103 +127,131 @@ class Hand:
             lay = lays[offer] = Lay(offer[0], cards, tuple([code & 1 for code in codes]))
         return lay
 
+    def twins(self) -> int:
+        """The halves that are there twice, as the bits of `tally.TWINS`."""
+        return self._twins
+
+    def group_values(self, size: int) -> list[int]:
+        """The values that are there in `size` different colours, ascending."""
+        return values_of(at_least(self._single_counts, size))
+
+    def spare(self) -> list[CardId]:
+        """The cards, those first that promise least for other combinations."""
+        if self._spare is None:
+            first = self._by_others([2 * card for card in self.cards])
+            second = self._by_others([2 * card + 1 for card in self.cards])
+            order = [(a + b, CARD[code]) for (a, code), (b, _) in zip(first, second, strict=True)]
+            order.sort()
+            self._spare = [card for _, card in order]
+        return self._spare
+
     def _offer_runs(self, best: tuple[int, ...], found: list[Offer]) -> None:
         least = best[0] if best else 2
+        values = self._values
+        most = values  # leaves the tops of so many consecutive values
+        for below in range(1, least):
+            most &= values << below
+            if not most:
+                return
+        beaten = best[1] if best else 0
+        if most >> beaten <= 1 and not most & values << least:
+            return
         by_length = self._tops
         if by_length is None:
-            values = self._values
-            for _ in range(least - 1):
-                values &= values >> 1  # leaves where so many consecutive values begin
-            if not values:
-                return
-            if best and values.bit_length() + least - 2 <= best[1] and not values & values >> 1:
-                return
-            by_length = self._tops = tops(self.cards, self._values)
+            by_length = self._tops = tops(self.cards, values)
         for size in range(least, len(by_length)):
-            mask = by_length[size]
-            if best and size == least:
-                mask = mask >> best[1] + 1 << best[1] + 1
+            mask = by_length[size] >> beaten + 1 << beaten + 1
+            beaten = 0
             if mask:
-                high = mask.bit_length() - 1
                 low = (mask & -mask).bit_length() - 1
+                high = mask.bit_length() - 1
                 found.append((RUN, size, low))
                 if high != low:
                     found.append((RUN, size, high))
 
     def _offer_colour_sets(self, best: tuple[int, ...], found: list[Offer]) -> None:
         least = best[0] if best else 2
-        colours = colour_values(self._in_colours, least)
-        if not colours:
+        if not any_colour(self._counts, least):
             return
+        colours = colour_values(self._halves, least)
         above = pack(best) if best else 0
         for size in range(least, colours[0][0] + 1):
             part = (1 << 4 * size) - 1
-            low = high = 0
-            for count, values, colour in colours:
-                if count < size:
+            low = part + 1
+            high = low_colour = high_colour = 0
+            for number, values, colour in colours:
+                if number < size:
                     break
-                strong = values >> 4 * (count - size)
+                strong = values >> 4 * (number - size)
                 if strong > above:
-                    if strong > high >> 3:
-                        high = strong << 3 | colour
+                    if strong > high:
+                        high = strong
+                        high_colour = colour
                     weak = values & part
                     if weak <= above:
-                        weak = least_above(values, count, size, above)
-                    if not low or weak < low >> 3:
-                        low = weak << 3 | colour
+                        weak = least_above(values, number, size, above)
+                    if weak < low:
+                        low = weak
+                        low_colour = colour
             if high:
-                found.append((COLOUR_SET, size, low))
-                if high >> 3 != low >> 3:
-                    found.append((COLOUR_SET, size, high))
+                found.append((COLOUR_SET, size, low << 3 | low_colour))
+                if high != low:
+                    found.append((COLOUR_SET, size, high << 3 | high_colour))
             above = 0
 
-    def _offer_pairs(self, best: tuple[int, ...], found: list[Offer]) -> None:
-        if self._pairs is None:
-            values = self.group_values(2)
-            if _hopeless(values, len(self.cards) // 2, best):
+    def _offer_groups(
+        self, discipline: int, size: int, best: tuple[int, ...], found: list[Offer]
+    ) -> None:
+        values = at_least(self._single_counts, size)
+        if not values:
+            return
+        most = min(values.bit_count(), len(self.cards) // size)
+        start = 1
+        beaten: tuple[int, ...] = ()
+        if best:
+            start = best[0]
+            beaten = best[1:]
+            if start > most or (start == most and _strongest(values, most) <= _mask(beaten)):
                 return
-            self._pairs = self._groups(2, values)
-        _offer_groups(PAIRS, self._pairs, best, found)
-
-    def _offer_triples(self, best: tuple[int, ...], found: list[Offer]) -> None:
-        if self._triples is None:
-            values = self.group_values(3)
-            if _hopeless(values, len(self.cards) // 3, best):
-                return
-            self._triples = self._groups(3, values)
-        _offer_groups(TRIPLES, self._triples, best, found)
-
-    def _groups(self, size: int, values: list[int]) -> Groups:
-        return Groups(self.cards, size, values, self.twins())
+        if start == 1:  # all values can be had, one at a time
+            above = beaten[0] + 1 if beaten else 0
+            mask = values >> above << above
+            if mask:
+                found.append((discipline, 1, mask & -mask))
+                if mask & mask - 1:
+                    found.append((discipline, 1, 1 << mask.bit_length() - 1))
+            start = 2
+            beaten = ()
+        if start <= most:
+            groups = self._groups.get(size)
+            if groups is None:
+                groups = Groups(self.cards, size, values_of(values), self._twins)
+                self._groups[size] = groups
+            for number in range(start, most + 1):
+                low, high = groups.extremes(number, beaten)
+                beaten = ()
+                if high:
+                    found.append((discipline, number, low))
+                    if high != low:
+                        found.append((discipline, number, high))
 
     def _offer_assemblies(self, best: tuple[int, ...], found: list[Offer]) -> None:
-        least = best[0] if best else 4
-        counts = self._counts
+        size = best[0] if best else 4
+        values = at_least(self._counts, size)
+        if not values:
+            return
         beaten = best[1] if best else 0
-        for size in range(least, 11):
-            values = [v for v in range(1, 14) if counts >> 6 * v & 31 >= size and v > beaten]
+        while values:
+            free = values >> beaten + 1 << beaten + 1
+            if free:
+                low = (free & -free).bit_length() - 1
+                high = free.bit_length() - 1
+                found.append((ASSEMBLY, size, low))
+                if high != low:
+                    found.append((ASSEMBLY, size, high))
             beaten = 0
-            if values:
-                found.append((ASSEMBLY, size, values[0]))
-                if len(values) > 1:
-                    found.append((ASSEMBLY, size, values[-1]))
-
-    def twins(self) -> int:
-        """The halves that are there twice, as the bits of `runs.TWINS`."""
-        return self._in_colours & TWINS
-
-    def group_values(self, size: int) -> list[int]:
-        """The values that are there in `size` (2 or 3) different colours, ascending."""
-        some = self._present
-        for _ in range(size - 1):
-            some &= (some | _GUARDS) - _ONES  # takes one colour from each value
-        carries = some + _FULL & _GUARDS
-        values: list[int] = []
-        while carries:
-            low = carries & -carries
-            values.append(low.bit_length() // 6 - 1)
-            carries ^= low
-        return values
+            size += 1
+            values = at_least(self._counts, size)
 
     def _codes(self, offer: Offer) -> list[int]:
         discipline, size, key = offer
@@ -239,7 +260,7 @@ class Hand:
         if discipline == COLOUR_SET:
             return self._coloured(size, key)
         if discipline == ASSEMBLY:
-            return self._at(key)[:size]
+            return self._at(key, size)[:size]
         return self._grouped(key, 2 if discipline == PAIRS else 3)
 
     def _grouped(self, values: int, size: int) -> list[int]:
@@ -252,7 +273,7 @@ class Hand:
             rest ^= low
             missing = size
             colours = 0
-            for code in self._at(low.bit_length() - 1):
+            for code in self._at(low.bit_length() - 1, size):
                 colour = 1 << COLOUR[code]
                 card = 1 << (code >> 1)
                 if not (colours & colour or used & card):
@@ -268,84 +289,80 @@ class Hand:
 
     def _coloured(self, size: int, key: int) -> list[int]:
         colour = key & 7
-        codes: list[int] = []
+        wanted = 0
+        for place in range(size):
+            wanted |= 1 << (key >> 3 + 4 * place & 15)
+        codes = [
+            code
+            for card in self.cards
+            for code in (2 * card, 2 * card + 1)
+            if COLOUR[code] == colour and wanted >> VALUE[code] & 1
+        ]
+        if len(codes) == size:
+            return codes
+        codes = []  # of twins not both are wanted
         last = -1
         for place in range(size - 1, -1, -1):
             value = key >> 3 + 4 * place & 15
-            there = [code for code in self._at(value) if COLOUR[code] == colour]
+            there = [code for code in self._at(value, 1) if COLOUR[code] == colour]
             codes.append(there[1] if value == last else there[0])
             last = value
         return codes
 
-    def spare(self) -> list[CardId]:
-        """The cards, those first that promise least for other combinations."""
-        if self._spare is None:
-            promise = self._promise
-            order = [(promise(2 * card) + promise(2 * card + 1), card) for card in self.cards]
+    def _at(self, value: int, wanted: int) -> list[int]:
+        """The halves with this value; where there are more than wanted, those come first whose
+        other half promises least."""
+        bit = 1 << value
+        codes = [2 * card + (VALUES[card][1] == value) for card in self.cards if LINK[card] & bit]
+        if len(codes) > wanted:
+            order = self._by_others(codes)
             order.sort()
-            self._spare = [card for _, card in order]
-        return self._spare
-
-    def _promise(self, code: int) -> int:
-        """How well a half goes with the other cards: equal values count most, then neighbours."""
-        value = VALUE[code]
-        return (
-            6 * (self._counts >> 6 * value & 31)
-            + 2 * (self._in_colours >> 26 * COLOUR[code] & ONE_COLOUR).bit_count()
-            + 3 * (self._values >> value - 1 & 5).bit_count()
-            + (self.dear.get(CARD[code], 0) if self.dear else 0)
-        )
-
-    def _at(self, value: int) -> list[int]:
-        """The halves with this value, those first whose other half promises least."""
-        by_value = self._by_value
-        if by_value is None:
-            by_value = self._by_value = {}
-        codes = by_value.get(value)
-        if codes is None:
-            bit = 1 << value
-            codes = [
-                2 * card + (VALUES[card][1] == value) for card in self.cards if LINK[card] & bit
-            ]
-            if len(codes) > 1:
-                promises = [(self._promise(code ^ 1), code) for code in codes]
-                promises.sort()
-                codes = [code for _, code in promises]
-            by_value[value] = codes
+            codes = [code for _, code in order]
         return codes
 
+    def _by_others(self, codes: list[int]) -> list[tuple[int, int]]:
+        """Each half, after how well the card's other half goes with the other cards: equal values
+        count most, then neighbours."""
+        colours = self._colour_promises
+        if colours is None:
+            in_colours = self._halves
+            colours = self._colour_promises = [
+                2 * (in_colours >> 26 * colour & ONE_COLOUR).bit_count() for colour in range(5)
+            ]
+        counts = self._counts
+        values = self._values
+        dear = self.dear
+        found: list[tuple[int, int]] = []
+        for code in codes:
+            value = VALUE[code ^ 1]
+            promise = 6 * (counts >> FIELD * value & 15) + colours[COLOUR[code ^ 1]]
+            promise += _NEIGHBOURS[values >> value - 1 & 5]
+            if dear:
+                promise += dear.get(CARD[code], 0)
+            found.append((promise, code))
+        return found
 
-def _hopeless(values: list[int], most: int, best: tuple[int, ...]) -> bool:
-    """Whether groups of these values, so many at most, could not beat the best in any case."""
-    if not best:
-        return not values
-    count = best[0]
-    if len(values) > count and most > count:
-        return False
-    return len(values) < count or tuple(values[: -count - 1 : -1]) <= best[1:]
+
+def _strongest(values: int, number: int) -> int:
+    """The highest so many values of a mask."""
+    for _ in range(values.bit_count() - number):
+        values &= values - 1
+    return values
 
 
-def _offer_groups(
-    discipline: int, groups: Groups, best: tuple[int, ...], found: list[Offer]
-) -> None:
-    beaten = best[1:]
-    for count in range(best[0] if best else 1, groups.most + 1):
-        low, high = groups.extremes(count, beaten)
-        if high:
-            found.append((discipline, count, low))
-            if high != low:
-                found.append((discipline, count, high))
-        beaten = ()
+@lru_cache(maxsize=4096)
+def _mask(values: tuple[int, ...]) -> int:
+    return sum([1 << value for value in values])
 
 
 _hands: dict[tuple[CardId, ...], Hand] = {}
 
 
 def hand_of(cards: tuple[CardId, ...]) -> Hand:
-    """The hand of these cards; the last few thousand that were asked for are remembered."""
+    """The hand of these cards; the last few dozen that were asked for are remembered."""
     hand = _hands.get(cards)
     if hand is None:
-        if len(_hands) >= 512:
+        if len(_hands) >= 64:
             _hands.clear()
         hand = _hands[cards] = Hand(cards)
     return hand

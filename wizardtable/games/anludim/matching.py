@@ -38,12 +38,12 @@ class _Places:
         self._size = size
         self._held = [-1] * 70
         self._filled = [0] * 14
-        self._seen = [False] * 70
+        self._seen = 0
         self._seen_values = 0
 
     def add(self, card: CardId) -> bool:
         """Place one more card, moving others where that helps; False where it is not possible."""
-        self._seen = [False] * 70
+        self._seen = 0
         self._seen_values = 0
         return self._enter(2 * card) or self._enter(2 * card + 1)
 
@@ -54,9 +54,9 @@ class _Places:
     def _enter(self, code: int) -> bool:
         value = VALUE[code]
         slot = _SLOT[code]
-        if not self._values >> value & 1 or self._seen[slot]:
+        if not self._values >> value & 1 or self._seen >> slot & 1:
             return False
-        self._seen[slot] = True
+        self._seen |= 1 << slot
         other = self._held[slot]
         if other >= 0:
             free = self._enter(other ^ 1)
@@ -76,8 +76,8 @@ class _Places:
         self._seen_values |= 1 << value
         for slot in range(5 * value, 5 * value + 5):
             code = self._held[slot]
-            if code >= 0 and not self._seen[slot]:
-                self._seen[slot] = True
+            if code >= 0 and not self._seen >> slot & 1:
+                self._seen |= 1 << slot
                 if self._enter(code ^ 1):
                     self._held[slot] = -1
                     return True

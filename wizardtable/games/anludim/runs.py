@@ -2,90 +2,72 @@
 """Runs and colour sets that a set of cards can form."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
-from wizardtable.games.anludim.components import CARDS, VALUES, CardId
+from wizardtable.games.anludim.components import CardId
+from wizardtable.games.anludim.matching import LINK
+from wizardtable.games.anludim.tally import ONE_COLOUR
 
-_SINGLES: Final = list(range(14))
-_NO_FLOOR: Final = [0] * 14
+_LINK_OF: Final = LINK.__getitem__
 
 
 def tops(cards: Sequence[CardId], present: int) -> list[int]:
     """By length, the mask of values (bit v for value v) that a run of so many cards can have at
-    its top; `present` is the mask of values that the cards have.
+    its top; `present` is the mask of values that the cards have."""
+    trees = _trees(cards, present)
+    found = [0]
+    values = present
+    length = 1
+    while values:
+        free = values
+        for lowest, highest in trees:
+            if highest - lowest < length:
+                free &= ~((1 << lowest + length) - (1 << highest))
+        found.append(free)
+        values &= present << length
+        length += 1
+    return found
+
+
+def _trees(cards: Sequence[CardId], present: int) -> list[tuple[int, int]]:
+    """The lowest and the highest of values that no run can have together.
 
     Cards are edges between their two values, and each value of a run needs an edge of its own: a
     connected part with a cycle gives one to each of its values, a tree to all but one. So values
     can form a run together unless a whole tree lies within them.
     """
-    root = _SINGLES[:]
-    lowest = _SINGLES[:]
-    highest = _SINGLES[:]
-    cycles = 0
-    for card in cards:
-        a, b = VALUES[card]
-        while root[a] != a:
-            a = root[a]
-        while root[b] != b:
-            b = root[b]
-        if a == b:
-            cycles |= 1 << a
-            continue
-        root[b] = a
-        lowest[a] = min(lowest[a], lowest[b])
-        highest[a] = max(highest[a], highest[b])
-        if cycles >> b & 1:
-            cycles |= 1 << a
-    floor = _NO_FLOOR[:]  # a run with this value at its top may not start below
-    trees = present & ~cycles
-    while trees:
-        value = trees.bit_length() - 1
-        trees ^= 1 << value
-        if root[value] == value:
-            floor[highest[value]] = lowest[value] + 1
-    found = _NO_FLOOR[:]
-    longest = start = 0
-    last = -1
-    rest = present
-    while rest:
-        bit = rest & -rest
-        rest ^= bit
-        value = bit.bit_length() - 1
-        if value != last + 1:
-            start = value
-        last = value
-        start = max(start, floor[value])
-        length = value - start + 1
-        found[length] |= bit
-        longest = max(longest, length)
-    for length in range(longest, 2, -1):
-        found[length - 1] |= found[length]
-    return found[: longest + 1]
+    parts: list[int] = []
+    for link in map(_LINK_OF, cards):
+        whole = link
+        apart: list[int] = []
+        for part in parts:
+            if part & link:
+                whole |= part
+            else:
+                apart.append(part)
+        apart.append(whole)
+        parts = apart
+    found: list[tuple[int, int]] = []
+    for part in parts:
+        low = part & -part
+        high = part.bit_length() - 1
+        if (2 << high) - low & ~present:
+            continue  # no run reaches over it
+        edges = sum([1 for link in map(_LINK_OF, cards) if link & part])
+        if edges < part.bit_count():
+            found.append((low.bit_length() - 1, high))
+    return found
 
 
-# Two bits for each value of each colour, 26 for each colour: how many halves.
-IN_COLOURS: Final = tuple(
-    sum(1 << 26 * colour + 2 * (value - 1) for value, colour in card) for card in CARDS
-)
-"""By card, its halves as counters of two bits, by colour and in it by value."""
-
-TWINS: Final = sum(2 << 2 * place for place in range(65))
-"""Which bits of a sum of `IN_COLOURS` are set where two cards have the same half: bit
-2 * (13 * colour + value - 1) + 1."""
-
-ONE_COLOUR: Final = (1 << 26) - 1
-
-_packed: dict[int, tuple[int, int]] = {}
-
-
-def colour_values(total: int, least: int) -> list[tuple[int, int, int]]:
+def colour_values(halves: int, least: int) -> list[tuple[int, int, int]]:
     """(number of cards, their packed values, colour) of each colour of which there are `least` or
-    more, most cards first. `total` is the sum of the cards in `IN_COLOURS`; values are packed four
-    bits each, greatest first."""
+    more, most cards first. `halves` is as in `tally`; values are packed four bits each, greatest
+    first."""
     colours: list[tuple[int, int, int]] = []
     for colour in range(5):
-        counts = total & ONE_COLOUR
-        total >>= 26
+        counts = halves & ONE_COLOUR
+        halves >>= 26
         if counts:
             number, values = _packed.get(counts) or _pack_counts(counts)
             if number >= least:
@@ -94,6 +76,7 @@ def colour_values(total: int, least: int) -> list[tuple[int, int, int]]:
     return colours
 
 
+@lru_cache(maxsize=4096)
 def pack(strength: tuple[int, ...]) -> int:
     """The values of a strength, packed."""
     values = 0
@@ -126,6 +109,9 @@ def least_above(values: int, count: int, size: int, above: int) -> int:
         prefix = prefix << 4 | beaten[i]
         start += 1
     return least
+
+
+_packed: dict[int, tuple[int, int]] = {}
 
 
 def _pack_counts(counts: int) -> tuple[int, int]:

@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: MIT
+"""Counting the halves of some cards, all values and colours at once.
+
+Counts lie side by side in one number: adding up a table over the cards counts them, and one
+addition tells of all counts whether they reach a number.
+
+>>> counts = sum(COUNTS[card] for card in (0, 1, 2))  # 2 and 1, 3 and 1, 3 and 2
+>>> at_least(counts, 1), at_least(counts, 2), at_least(counts, 3)
+(14, 14, 0)
+"""
+
+from typing import Final
+
+from wizardtable.games.anludim.components import CARDS
+
+# For each value a field of 15 bits: a count of up to 10, and the top bit to carry into. Then for
+# each colour a field of 6 bits: a count of up to 26, and a bit to carry into. Fields of 15 bits
+# are gathered into a mask by the remainder modulo 2**14 - 1: 2**(15 * value + 14) leaves 2**value.
+FIELD: Final = 15
+"""Bits from the count of a value to that of the next."""
+
+_COLOURS: Final = 14 * FIELD
+_GATHER: Final = (1 << FIELD - 1) - 1
+_VALUE_ONES: Final = sum(1 << FIELD * value for value in range(1, 14))
+_VALUE_TOPS: Final = _VALUE_ONES << FIELD - 1
+_COLOUR_ONES: Final = sum(1 << _COLOURS + 6 * colour for colour in range(5))
+_COLOUR_TOPS: Final = _COLOUR_ONES << 5
+_VALUES_SHORT: Final = tuple(_VALUE_TOPS - least * _VALUE_ONES for least in range(16))
+_COLOURS_SHORT: Final = tuple(_COLOUR_TOPS - least * _COLOUR_ONES for least in range(32))
+COUNTS: Final = tuple(
+    sum((1 << FIELD * value) + (1 << _COLOURS + 6 * colour) for value, colour in card)
+    for card in CARDS
+)
+"""By card, what it adds to the counts of values and colours."""
+
+# Two bits for each value of each colour, 26 for each colour: how many halves.
+HALVES: Final = tuple(
+    sum(1 << 26 * colour + 2 * (value - 1) for value, colour in card) for card in CARDS
+)
+"""By card, its halves as counters of two bits, by colour and in it by value."""
+
+ONE_COLOUR: Final = (1 << 26) - 1
+
+TWINS: Final = sum(2 << 2 * place for place in range(65))
+"""Which bits of a sum of `HALVES` are set where two cards have the same half: bit
+2 * (13 * colour + value - 1) + 1."""
+
+
+def at_least(counts: int, least: int) -> int:
+    """The mask (bit v for value v) of the values there are `least` halves of, 0 to 15."""
+    return (counts + _VALUES_SHORT[least] & _VALUE_TOPS) % _GATHER
+
+
+def any_colour(counts: int, least: int) -> bool:
+    """Whether there are `least` halves of some colour, 0 to 31."""
+    return counts + _COLOURS_SHORT[least] & _COLOUR_TOPS != 0
+
+
+def without_twins(counts: int, twins: int) -> int:
+    """The counts with halves that are there twice (bits as of `TWINS`) counted once by value."""
+    while twins:
+        low = twins & -twins
+        twins ^= low
+        counts -= 1 << FIELD * ((low.bit_length() - 2 >> 1) % 13 + 1)
+    return counts
+
+
+def values_of(mask: int) -> list[int]:
+    """The values in a mask, ascending."""
+    values: list[int] = []
+    while mask:
+        low = mask & -mask
+        values.append(low.bit_length() - 1)
+        mask ^= low
+    return values
