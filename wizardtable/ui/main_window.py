@@ -101,8 +101,13 @@ class MainWindow(QMainWindow):
 
     def open_save(self, path: Path) -> None:
         """Go on with a saved match; raises SaveError where it cannot be read."""
-        self.page.open(path)
-        self._stack.setCurrentWidget(self.page)
+        before = self._stack.currentWidget()
+        self._stack.setCurrentWidget(self.page)  # the table is then painted once, at its size
+        try:
+            self.page.open(path)
+        except Exception:
+            self._stack.setCurrentWidget(before)
+            raise
 
     def try_save(self, path: str) -> None:
         """As `open_save`, telling in a dialog what is wrong."""
