@@ -9,10 +9,17 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from wizardtable.games.anludim.components import CARDS, VALUES, CardId
-from wizardtable.games.anludim.matching import LINK, fill
+from wizardtable.games.anludim.components import VALUES, CardId
+from wizardtable.games.anludim.matching import COLOUR, LINK, VALUE, fill
 
 _VALUES_OF: Final = VALUES.__getitem__
+
+_COUPLES: Final = tuple(
+    (value, *[code for code in range(130) if (VALUE[code], COLOUR[code]) == (value, colour)])
+    for colour in range(5)
+    for value in range(1, 14)
+)
+"""By place of a bit of `tally.TWINS`, the value and the codes of the two halves of the deck."""
 
 
 class _Sets:
@@ -116,14 +123,12 @@ class Groups:
         while twins:
             low = twins & -twins
             twins ^= low
-            colour, value = divmod(low.bit_length() - 2 >> 1, 13)
-            value += 1
+            value, one, two = _COUPLES[low.bit_length() - 2 >> 1]
             here = holding[value]
             if here:
-                one, two = [card for card in self._cards if (value, colour) in CARDS[card]]
-                others = holding[sum(VALUES[one]) - value] | holding[sum(VALUES[two]) - value]
+                others = holding[VALUE[one ^ 1]] | holding[VALUE[two ^ 1]]
                 lost += (others | here) - others
-                for card in (one, two):
+                for card in (one >> 1, two >> 1):
                     if coupled >> card & 1:
                         self._tangles.append(LINK[card])
                     coupled |= 1 << card

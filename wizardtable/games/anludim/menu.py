@@ -3,6 +3,7 @@
 
 from abc import abstractmethod
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations
 from math import comb
 from typing import Final, overload
@@ -39,6 +40,12 @@ TAKE_OPEN: Final = tuple(TakeOpen(CardId(card)) for card in range(len(CARDS)))
 SPEND_OBJECT: Final = tuple(
     tuple(SpendObject(discipline, value) for value in range(6)) for discipline in range(5)
 )
+
+
+@lru_cache(maxsize=256)
+def take_back(serial: int) -> TakeBack:
+    """The action with this serial: there is one for each combination in most menus."""
+    return TakeBack(serial)
 
 
 class _Lazy(Sequence[Action]):
@@ -123,7 +130,7 @@ def legal_actions(state: State) -> Sequence[Action]:
         return actions
     seat = state.active
     hand = hand_of(state.hands[seat])
-    entries: list[Action | Offer] = [*hand.offers(state.best)]
+    entries: list[Action | Offer] = [*hand.offers(state.best)] if hand.cards else []
     lays = bool(entries)
     if state.expert:
         _add_expert(state, entries)
@@ -132,11 +139,14 @@ def legal_actions(state: State) -> Sequence[Action]:
         entries.append(DRAW_TWO)
     row = state.row
     if row != NO_ROW:
-        entries += [TAKE_OPEN[card] for card in row if card >= 0]
+        for card in row:
+            if card >= 0:
+                entries.append(TAKE_OPEN[card])
     elif not deck and not lays:
         entries.append(PASS)
-    if phase == START and state.combinations[seat]:
-        entries += [TakeBack(one.serial) for one in state.combinations[seat][-MOST_TAKE_BACKS:]]
+    if phase == START:
+        for combination in state.combinations[seat][-MOST_TAKE_BACKS:]:
+            entries.append(take_back(combination.serial))
     if deck and not state.spent:
         entries += _option(state)
     if len(entries) > MOST:

@@ -116,11 +116,13 @@ _packed: dict[int, tuple[int, int]] = {}
 
 def _pack_counts(counts: int) -> tuple[int, int]:
     values = number = 0
-    for value in range(13, 0, -1):
-        for _ in range(counts >> 2 * (value - 1) & 3):
-            values = values << 4 | value
-            number += 1
-    if len(_packed) >= 65536:
+    rest = counts
+    while rest:
+        top = rest.bit_length() + 1 >> 1
+        values = values << 4 | top
+        number += 1
+        rest -= 1 << 2 * top - 2
+    if len(_packed) >= 16384:
         _packed.clear()
     _packed[counts] = (number, values)
     return number, values

@@ -45,6 +45,8 @@ TWINS: Final = sum(2 << 2 * place for place in range(65))
 """Which bits of a sum of `HALVES` are set where two cards have the same half: bit
 2 * (13 * colour + value - 1) + 1."""
 
+_ONE_OF_PLACE: Final = tuple(1 << FIELD * value for _ in range(5) for value in range(1, 14))
+
 
 def at_least(counts: int, least: int) -> int:
     """The mask (bit v for value v) of the values there are `least` halves of, 0 to 15."""
@@ -61,7 +63,7 @@ def without_twins(counts: int, twins: int) -> int:
     while twins:
         low = twins & -twins
         twins ^= low
-        counts -= 1 << FIELD * ((low.bit_length() - 2 >> 1) % 13 + 1)
+        counts -= _ONE_OF_PLACE[low.bit_length() - 2 >> 1]
     return counts
 
 

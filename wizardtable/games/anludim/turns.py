@@ -239,8 +239,9 @@ def _use_option(state: State, journal: Journal) -> None:
 
 
 def _set_objects(state: State, discipline: int, values: tuple[int, ...]) -> None:
-    objects = state.objects[state.active]
-    state.objects[state.active] = (*objects[:discipline], values, *objects[discipline + 1 :])
+    objects = [*state.objects[state.active]]
+    objects[discipline] = values
+    state.objects[state.active] = tuple(objects)
 
 
 def _end_turn(state: State, journal: Journal) -> None:
@@ -264,8 +265,8 @@ def _take_objects(state: State, journal: Journal) -> None:
     """The top object of each pile whose professor the seat holds."""
     seat = state.active
     for discipline, holder in enumerate(state.holders):
-        pile = state.piles[discipline]
-        if holder == seat and pile:
+        if holder == seat and state.piles[discipline]:
+            pile = state.piles[discipline]
             value = pile[-1]
             state.piles[discipline] = pile[:-1]
             _set_objects(state, discipline, (*state.objects[seat][discipline], value))
