@@ -84,41 +84,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} takes a run of %n card(s) back in hand.</source>
-        <translation>
-            <numerusform>{player} takes a run of %n card back in hand.</numerusform>
-            <numerusform>{player} takes a run of %n cards back in hand.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} takes a colour set of %n card(s) back in hand.</source>
-        <translation>
-            <numerusform>{player} takes a colour set of %n card back in hand.</numerusform>
-            <numerusform>{player} takes a colour set of %n cards back in hand.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} takes %n pair(s) back in hand.</source>
-        <translation>
-            <numerusform>{player} takes %n pair back in hand.</numerusform>
-            <numerusform>{player} takes %n pairs back in hand.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} takes %n triple(s) back in hand.</source>
-        <translation>
-            <numerusform>{player} takes %n triple back in hand.</numerusform>
-            <numerusform>{player} takes %n triples back in hand.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} takes an assembly of %n card(s) back in hand.</source>
-        <translation>
-            <numerusform>{player} takes an assembly of %n card back in hand.</numerusform>
-            <numerusform>{player} takes an assembly of %n cards back in hand.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Three piles are empty: {player} wins the round with %n point(s).</source>
         <translation>
             <numerusform>Three piles are empty: {player} wins the round with %n point.</numerusform>
@@ -193,41 +158,6 @@
         <translation>
             <numerusform>Lay an assembly of %n card: {cards}</numerusform>
             <numerusform>Lay an assembly of %n cards: {cards}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Enlarge your run to %n card(s): {cards}</source>
-        <translation>
-            <numerusform>Enlarge your run to %n card: {cards}</numerusform>
-            <numerusform>Enlarge your run to %n cards: {cards}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Enlarge your colour set to %n card(s): {cards}</source>
-        <translation>
-            <numerusform>Enlarge your colour set to %n card: {cards}</numerusform>
-            <numerusform>Enlarge your colour set to %n cards: {cards}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Enlarge your pairs to %n pair(s): {cards}</source>
-        <translation>
-            <numerusform>Enlarge your pairs to %n pair: {cards}</numerusform>
-            <numerusform>Enlarge your pairs to %n pairs: {cards}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Enlarge your triples to %n triple(s): {cards}</source>
-        <translation>
-            <numerusform>Enlarge your triples to %n triple: {cards}</numerusform>
-            <numerusform>Enlarge your triples to %n triples: {cards}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Enlarge your assembly to %n card(s): {cards}</source>
-        <translation>
-            <numerusform>Enlarge your assembly to %n card: {cards}</numerusform>
-            <numerusform>Enlarge your assembly to %n cards: {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -739,27 +739,6 @@
         <source>Round {number} begins: {player} plays first.</source>
         <translation>La manche {number} commence&#xa0;: {player} joue en premier.</translation>
     </message>
-    <message numerus="yes">
-        <source>{player} takes a run of %n card(s) back in hand.</source>
-        <translation>
-            <numerusform>{player} reprend en main une suite de %n&#xa0;carte.</numerusform>
-            <numerusform>{player} reprend en main une suite de %n&#xa0;cartes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} takes a colour set of %n card(s) back in hand.</source>
-        <translation>
-            <numerusform>{player} reprend en main une couleur de %n&#xa0;carte.</numerusform>
-            <numerusform>{player} reprend en main une couleur de %n&#xa0;cartes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} takes an assembly of %n card(s) back in hand.</source>
-        <translation>
-            <numerusform>{player} reprend en main une assemblée de %n&#xa0;carte.</numerusform>
-            <numerusform>{player} reprend en main une assemblée de %n&#xa0;cartes.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{player} enlarges a combination: it is now {combination}.</source>
         <translation>{player} agrandit une combinaison, qui devient {combination}.</translation>
@@ -887,6 +866,14 @@
         <translation>Une carte de plus vaut mieux maintenant.</translation>
     </message>
     <message>
+        <source>{player} takes {combination} back in hand.</source>
+        <translation>{player} reprend en main {combination}.</translation>
+    </message>
+    <message>
+        <source>{player} gives up {combination}.</source>
+        <translation>{player} sacrifie {combination}.</translation>
+    </message>
+    <message>
         <source>It becomes harder to win {professor} away from you.</source>
         <translation>Il devient plus difficile de vous prendre {professor}.</translation>
     </message>
@@ -984,41 +971,6 @@
             <numerusform>Poser une assemblée de %n&#xa0;cartes&#xa0;: {cards}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Enlarge your run to %n card(s): {cards}</source>
-        <translation>
-            <numerusform>Porter votre suite à %n&#xa0;carte&#xa0;: {cards}</numerusform>
-            <numerusform>Porter votre suite à %n&#xa0;cartes&#xa0;: {cards}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Enlarge your colour set to %n card(s): {cards}</source>
-        <translation>
-            <numerusform>Porter votre couleur à %n&#xa0;carte&#xa0;: {cards}</numerusform>
-            <numerusform>Porter votre couleur à %n&#xa0;cartes&#xa0;: {cards}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Enlarge your pairs to %n pair(s): {cards}</source>
-        <translation>
-            <numerusform>Porter vos paires à %n&#xa0;: {cards}</numerusform>
-            <numerusform>Porter vos paires à %n&#xa0;: {cards}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Enlarge your triples to %n triple(s): {cards}</source>
-        <translation>
-            <numerusform>Porter vos brelans à %n&#xa0;: {cards}</numerusform>
-            <numerusform>Porter vos brelans à %n&#xa0;: {cards}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Enlarge your assembly to %n card(s): {cards}</source>
-        <translation>
-            <numerusform>Porter votre assemblée à %n&#xa0;carte&#xa0;: {cards}</numerusform>
-            <numerusform>Porter votre assemblée à %n&#xa0;cartes&#xa0;: {cards}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Draw two cards</source>
         <translation>Piocher deux cartes</translation>
@@ -1107,20 +1059,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} takes %n pair(s) back in hand.</source>
-        <translation>
-            <numerusform>{player} reprend en main une paire.</numerusform>
-            <numerusform>{player} reprend en main %n&#xa0;paires.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} takes %n triple(s) back in hand.</source>
-        <translation>
-            <numerusform>{player} reprend en main un brelan.</numerusform>
-            <numerusform>{player} reprend en main %n&#xa0;brelans.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Two turns each without a card or an object: {player} wins the round with %n point(s).</source>
         <translation>
             <numerusform>Deux tours chacun sans carte ni objet&#xa0;: {player} remporte la manche avec %n&#xa0;point.</numerusform>
@@ -1142,8 +1080,20 @@
         </translation>
     </message>
     <message>
+        <source>Enlarge {combination}: {cards}</source>
+        <translation>Agrandir {combination}&#xa0;: {cards}</translation>
+    </message>
+    <message>
         <source>Draw the last card of the deck</source>
         <translation>Piocher la dernière carte</translation>
+    </message>
+    <message>
+        <source>No card is left to draw: lay a combination, or pass if you cannot. Combinations may be taken back first.</source>
+        <translation>Il n’y a plus de carte à piocher&#xa0;: posez une combinaison ou, à défaut, passez. Vous pouvez d’abord reprendre des combinaisons.</translation>
+    </message>
+    <message>
+        <source>{action} (gives up {combinations})</source>
+        <translation>{action} (sacrifie {combinations})</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) won</source>
@@ -1151,6 +1101,10 @@
             <numerusform>%n&#xa0;manche gagnée</numerusform>
             <numerusform>%n&#xa0;manches gagnées</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{professor} with {combination}</source>
+        <translation>{professor} avec {combination}</translation>
     </message>
     <message numerus="yes">
         <source>a colour set of %n card(s), {values}</source>
@@ -1615,10 +1569,6 @@
         <translation>Votre main</translation>
     </message>
     <message>
-        <source>Too weak: {combination} lies on the table.</source>
-        <translation>Trop faible&#xa0;: il y a déjà {combination} sur la table.</translation>
-    </message>
-    <message>
         <source>Beats {combination}.</source>
         <translation>Bat {combination}.</translation>
     </message>
@@ -1666,6 +1616,10 @@
     <message>
         <source>Choose more cards for a combination.</source>
         <translation>Choisissez d’autres cartes pour une combinaison.</translation>
+    </message>
+    <message>
+        <source>Gives up {combinations}.</source>
+        <translation>Sacrifie {combinations}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} of %n point(s)</source>
