@@ -57,7 +57,7 @@ class Art(QWidget):
         frame = QPainterPath()
         frame.addRoundedRect(room, style.scaled(6), style.scaled(6))
         painter.setClipPath(frame)
-        self._paint_felt(painter, room)
+        _paint_felt(painter, room)
         with suppress(PathError):  # a game without a picture shows the felt
             picture = resource("art", self._game_id, "tile.svg")
             svg.draw(painter, self._cover(room, picture), self._game_id, "tile.svg")
@@ -75,17 +75,18 @@ class Art(QWidget):
         whole.moveCenter(room.center())
         return whole
 
-    def _paint_felt(self, painter: QPainter, room: QRectF) -> None:
-        # Felt is dark by day too: it is a table, not a sheet of paper.
-        glow = QRadialGradient(QPointF(room.center().x(), room.top()), room.height())
-        glow.setColorAt(0.0, QColor(DARK.lamp))
-        glow.setColorAt(1.0, QColor(DARK.felt_edge))
-        painter.fillRect(room, glow)
-        painter.save()
-        painter.translate(room.center())
-        painter.setOpacity(0.35)
-        paint_circle(painter, min(room.width(), room.height()) * 0.42)
-        painter.restore()
+
+def _paint_felt(painter: QPainter, room: QRectF) -> None:
+    # Felt is dark by day too: it is a table, not a sheet of paper.
+    glow = QRadialGradient(QPointF(room.center().x(), room.top()), room.height())
+    glow.setColorAt(0.0, QColor(DARK.lamp))
+    glow.setColorAt(1.0, QColor(DARK.felt_edge))
+    painter.fillRect(room, glow)
+    painter.save()
+    painter.translate(room.center())
+    painter.setOpacity(0.35)
+    paint_circle(painter, min(room.width(), room.height()) * 0.42)
+    painter.restore()
 
 
 def _size(picture: Path) -> QSizeF:
@@ -97,7 +98,7 @@ def _size(picture: Path) -> QSizeF:
 
 
 class Preview(QWidget):
-    """The small picture that was saved beside a match; nothing but felt where there is none."""
+    """The small picture that was saved beside a match; the bare table where there is none."""
 
     def __init__(self, path: Path | None, size: QSize, parent: QWidget | None = None) -> None:
         """`size` in pixels at a font scale of 100 %."""
@@ -126,8 +127,9 @@ def paint_preview(painter: QPainter, room: QRectF, pixmap: QPixmap) -> None:
     frame.addRoundedRect(room, style.scaled(4), style.scaled(4))
     painter.save()
     painter.setClipPath(frame)
-    painter.fillRect(room, QColor(DARK.felt))
-    if not pixmap.isNull():
+    if pixmap.isNull():
+        _paint_felt(painter, room)
+    else:
         share = max(room.width() / pixmap.width(), room.height() / pixmap.height())
         whole = QRectF(0, 0, pixmap.width() * share, pixmap.height() * share)
         whole.moveCenter(room.center())

@@ -4,8 +4,16 @@
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
+from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QSizePolicy,
+    QToolButton,
+    QWidget,
+)
 
 from wizardtable.core.game import Seat
 from wizardtable.core.text import N_, Message
@@ -13,12 +21,15 @@ from wizardtable.table.translate import render
 from wizardtable.ui import style
 from wizardtable.ui.deeds import MENU
 from wizardtable.ui.icons import icon
-from wizardtable.ui.widgets import Page, label
+from wizardtable.ui.widgets import Page, wear_role
 
 LEFT = ("lobby", "undo", "redo", "hint", "replay")
 RIGHT = ("log", "rules")
 WATCH = ("pause", "step")
 END = ("ranking",)
+
+SIZES = ("lead", "lead-small", "lead-tiny")
+"""Roles of the prompt, the largest that leaves it whole being taken."""
 
 REFUSAL_MS = 5000
 """How long a refusal stays before the prompt returns."""
@@ -37,10 +48,7 @@ class Bar(Page):
         super().__init__(parent)
         self.setObjectName("bar")
         self._deeds = deeds
-        self._prompt = label("lead", wrap=True)
-        self._prompt.setObjectName("prompt")
-        self._prompt.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._prompt.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._prompt = Prompt()
         self._said: Message | None = None
         self._names: tuple[str, ...] = ()
         self._seats = QComboBox()
@@ -61,8 +69,7 @@ class Bar(Page):
 
     def tell(self, message: Message, *, warning: bool) -> None:
         """Say something else until the next prompt; a warning only for a few seconds."""
-        self._prompt.setText(render(message))
-        self._dress("problem" if warning else "lead")
+        self._prompt.say(render(message), warning=warning)
         if warning:
             self._return.start(REFUSAL_MS)
 
@@ -159,11 +166,36 @@ class Bar(Page):
         self._seats.setCurrentIndex(row)
 
     def _show_prompt(self) -> None:
-        self._dress("lead")
-        self._prompt.setText(render(self._said) if self._said is not None else "")
+        words = render(self._said) if self._said is not None else ""
+        self._prompt.say(words, warning=False)
 
-    def _dress(self, role: str) -> None:
-        if self._prompt.property("role") != role:
-            self._prompt.setProperty("role", role)
-            self._prompt.style().unpolish(self._prompt)
-            self._prompt.style().polish(self._prompt)
+
+class Prompt(QLabel):
+    """One sentence in the middle of the bar, smaller where it is long."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("prompt")
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self._warning = False
+
+    def say(self, words: str, *, warning: bool) -> None:
+        """Show a sentence, a warning in the colour of one."""
+        self._warning = warning
+        self.setText(words)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Qt: there is more room for the sentence, or less."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        for role in ("problem",) if self._warning else SIZES:
+            if self.property("role") != role:
+                wear_role(self, role)
+            if self.heightForWidth(self.width()) <= self.height():
+                return

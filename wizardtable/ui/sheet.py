@@ -17,6 +17,8 @@ QLabel[role="display-large"] { font-family: "$serif"; font-size: $pt44; font-wei
 QLabel[role="lead-large"] { font-family: "$serif"; font-size: $pt17; }
 QLabel[role="heading"] { font-family: "$serif"; font-size: $pt15; font-weight: 600;
     color: $heading; }
+QLabel[role="lead-small"] { font-family: "$serif"; font-size: $pt11; }
+QLabel[role="lead-tiny"] { font-family: "$serif"; font-size: $pt9; }
 QLabel[role="lead"] { font-family: "$serif"; font-size: $pt13; }
 QLabel[role="soft"] { color: $soft; }
 QLabel[role="problem"] { color: $danger; }

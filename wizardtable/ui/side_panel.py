@@ -11,6 +11,9 @@ from wizardtable.ui.action_list import ActionList
 from wizardtable.ui.log import Log
 from wizardtable.ui.widgets import Page, label
 
+WIDTH = 300
+"""Pixels at a font scale of 100 %."""
+
 
 class SidePanel(Page):
     """The log above, the legal actions below.
@@ -36,6 +39,7 @@ class SidePanel(Page):
             rows.addWidget(title)
             rows.addWidget(part, 1)
             split.addWidget(box)
+            self._moves_box = box  # the lower one
         split.setStretchFactor(0, 3)
         split.setStretchFactor(1, 2)
         rows = QVBoxLayout(self)
@@ -43,9 +47,13 @@ class SidePanel(Page):
         rows.addWidget(split)
         self.retranslate()
 
-    def measure(self) -> None:
-        """Take the width that the font scale asks for."""
-        self.setFixedWidth(style.scaled(300))
+    def measure(self, whole: int) -> None:
+        """Take the width that the font scale asks for, but leave the table most of the `whole`."""
+        self.setFixedWidth(min(style.scaled(WIDTH), max(WIDTH, whole * 36 // 100)))
+
+    def show_moves(self, shown: bool) -> None:
+        """Offer the list of moves, or give the log all the room where nobody here can play."""
+        self._moves_box.setVisible(shown)
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""

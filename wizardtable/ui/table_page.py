@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QVBoxLayout, QWidget
 
 from wizardtable.core import save
@@ -155,9 +156,14 @@ class TablePage(Page):
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             retell_deeds(self.deeds)
-            self.panel.measure()
+            self.panel.measure(self.width())
             self.panel.log.forget()
             self._tell_log()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Qt: shares the room between table and panel."""
+        super().resizeEvent(event)
+        self.panel.measure(self.width())
 
     # Putting things together.
 
@@ -166,7 +172,6 @@ class TablePage(Page):
         middle.setSpacing(0)
         middle.addWidget(self._place, 1)
         middle.addWidget(self.panel)
-        self.panel.measure()
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(0)
@@ -341,6 +346,7 @@ class TablePage(Page):
             over = controller.match.to_move is None
             self.bar.set_stage(controller.names, watching=not controller.humans, over=over)
             self.bar.show_seat(controller.viewer)
+            self.panel.show_moves(bool(controller.humans) and not over)
 
     def _apply(self, settings: Settings) -> None:
         """Follow the settings: pace, theme, font scale."""
