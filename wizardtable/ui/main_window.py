@@ -106,7 +106,7 @@ class MainWindow(QMainWindow):
         try:
             self.page.open(path)
         except Exception:
-            self._stack.setCurrentWidget(before)
+            self._stack.setCurrentWidget(before or self.lobby)
             raise
 
     def try_save(self, path: str) -> None:
