@@ -1104,7 +1104,7 @@
     </message>
     <message>
         <source>{professor} with {combination}</source>
-        <translation>{professor} avec {combination}</translation>
+        <translation>{professor} et {combination}</translation>
     </message>
     <message numerus="yes">
         <source>a colour set of %n card(s), {values}</source>
