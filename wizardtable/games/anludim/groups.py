@@ -92,8 +92,10 @@ class Groups:
             enough -= self._lost_to(twins)
         impossible = enough & sets.all ^ sets.all
         if impossible:
-            for number, without in enumerate(sets.without):  # so is what they are part of
-                impossible |= (impossible & without) << (8 << number)
+            shift = 8
+            for without in sets.without:  # so is what they are part of
+                impossible |= (impossible & without) << shift
+                shift += shift
         self._possible = sets.all ^ impossible
 
     def extremes(self, count: int, beaten: tuple[int, ...]) -> tuple[int, int]:

@@ -27,8 +27,8 @@ from wizardtable.games.anludim.tally import (
     HALVES,
     ONE_COLOUR,
     TWINS,
-    any_colour,
     at_least,
+    colours_at_least,
     values_of,
     without_twins,
 )
@@ -94,13 +94,16 @@ class Hand:
         number = len(self.cards)
         if number > 1:
             runs, colour_sets, pairs, triples, assemblies = best
-            self._offer_runs(runs, found)
-            self._offer_colour_sets(colour_sets, found)
-            self._offer_groups(PAIRS, 2, pairs, found)
-            if number > 2:
+            if not runs or number >= runs[0]:
+                self._offer_runs(runs, found)
+            if not colour_sets or number >= colour_sets[0]:
+                self._offer_colour_sets(colour_sets, found)
+            if not pairs or number >= 2 * pairs[0]:
+                self._offer_groups(PAIRS, 2, pairs, found)
+            if number > 2 and (not triples or number >= 3 * triples[0]):
                 self._offer_groups(TRIPLES, 3, triples, found)
-                if number > 3:
-                    self._offer_assemblies(assemblies, found)
+            if number > 3:
+                self._offer_assemblies(assemblies, found)
         return found
 
     def add_offers(self, discipline: int, best: tuple[int, ...], found: list[Offer]) -> None:
@@ -171,9 +174,10 @@ class Hand:
 
     def _offer_colour_sets(self, best: tuple[int, ...], found: list[Offer]) -> None:
         least = best[0] if best else 2
-        if not any_colour(self._counts, least):
+        numerous = colours_at_least(self._counts, least)
+        if not numerous:
             return
-        colours = colour_values(self._halves, least)
+        colours = colour_values(self._halves, numerous)
         above = pack(best) if best else 0
         for size in range(least, colours[0][0] + 1):
             part = (1 << 4 * size) - 1

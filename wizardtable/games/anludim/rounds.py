@@ -2,6 +2,7 @@
 """How rounds begin and end, and what goes on from one to the next."""
 
 from collections.abc import Callable
+from typing import Final
 
 from wizardtable.core.game import Setup
 from wizardtable.core.rng import Rng
@@ -25,6 +26,8 @@ from wizardtable.games.anludim.moves import (
     ScrollsGiven,
 )
 from wizardtable.games.anludim.state import KEEP, MAIN, NO_OBJECTS, OVER, START, State
+
+_ALL_CARDS: Final = tuple(map(CardId, range(len(CARDS))))
 
 
 def deal(setup: Setup, seed: int, journal: "list[AnludimEvent] | None" = None) -> State:
@@ -148,7 +151,7 @@ def _begin_round(state: State, first: int, journal: "list[AnludimEvent] | None")
             if count:
                 journal.append(ScrollsGiven(seat, count))
     in_hands = {card for hand in state.hands for card in hand}
-    state.deck = [CardId(card) for card in range(len(CARDS)) if card not in in_hands]
+    state.deck = [card for card in _ALL_CARDS if card not in in_hands]
     state.rng.shuffle(state.deck)
     for step in range(seats):
         seat = (first + step) % seats

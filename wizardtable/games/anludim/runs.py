@@ -60,19 +60,19 @@ def _trees(cards: Sequence[CardId], present: int) -> list[tuple[int, int]]:
     return found
 
 
-def colour_values(halves: int, least: int) -> list[tuple[int, int, int]]:
-    """(number of cards, their packed values, colour) of each colour of which there are `least` or
-    more, most cards first. `halves` is as in `tally`; values are packed four bits each, greatest
-    first."""
+def colour_values(halves: int, wanted: int) -> list[tuple[int, int, int]]:
+    """(number of cards, their packed values, colour) of each of the wanted colours, most cards
+    first. `halves` and `wanted` are as in `tally`, of colours that are there; values are packed
+    four bits each, greatest first."""
     colours: list[tuple[int, int, int]] = []
-    for colour in range(5):
-        counts = halves & ONE_COLOUR
-        halves >>= 26
-        if counts:
-            number, values = _packed.get(counts) or _pack_counts(counts)
-            if number >= least:
-                colours.append((number, values, colour))
-    colours.sort(reverse=True)
+    while wanted:
+        colour = (wanted.bit_length() - 1) // 6
+        wanted ^= 1 << 6 * colour
+        counts = halves >> 26 * colour & ONE_COLOUR
+        number, values = _packed.get(counts) or _pack_counts(counts)
+        colours.append((number, values, colour))
+    if len(colours) > 1:
+        colours.sort(reverse=True)
     return colours
 
 

@@ -53,9 +53,9 @@ def at_least(counts: int, least: int) -> int:
     return (counts + _VALUES_SHORT[least] & _VALUE_TOPS) % _GATHER
 
 
-def any_colour(counts: int, least: int) -> bool:
-    """Whether there are `least` halves of some colour, 0 to 31."""
-    return counts + _COLOURS_SHORT[least] & _COLOUR_TOPS != 0
+def colours_at_least(counts: int, least: int) -> int:
+    """The mask (bit 6 * c for colour c) of the colours there are `least` halves of, 0 to 31."""
+    return (counts + _COLOURS_SHORT[least] & _COLOUR_TOPS) >> _COLOURS + 5
 
 
 def without_twins(counts: int, twins: int) -> int:
