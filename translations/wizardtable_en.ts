@@ -357,10 +357,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) up to {value}</source>
+        <source>%n card(s) to {value}</source>
         <translation>
-            <numerusform>%n card up to {value}</numerusform>
-            <numerusform>%n cards up to {value}</numerusform>
+            <numerusform>%n card to {value}</numerusform>
+            <numerusform>%n cards to {value}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -261,7 +261,7 @@
         <translation>Thème</translation>
     </message>
     <message>
-        <source>Size of writing</source>
+        <source>Text size</source>
         <translation>Taille du texte</translation>
     </message>
     <message>
@@ -1641,7 +1641,7 @@
         <translation>rien encore</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) up to {value}</source>
+        <source>%n card(s) to {value}</source>
         <translation>
             <numerusform>%n&#xa0;carte au {value}</numerusform>
             <numerusform>%n&#xa0;cartes au {value}</numerusform>

@@ -118,4 +118,4 @@ def test_what_ranks_before_points_is_told(
     ]
     monkeypatch.setattr(wording, "tally", lambda observation: noted)
     dialog = opened(qtbot, finished)
-    assert all("Crowned" in row._lines.text() for row in dialog.rows)
+    assert all(row._note.text() == "Crowned" for row in dialog.rows)

@@ -172,17 +172,19 @@ class Ranked(Panel):
         self._name.setText(name)
         self._kind = label("soft")
         self._score = label("heading")
+        self._note = label()
         self._lines = label("soft", wrap=True)
         grid = QGridLayout(self)
         grid.setContentsMargins(*(style.scaled(m) for m in (18, 9, 18, 9)))
         grid.setHorizontalSpacing(style.scaled(12))
         grid.setVerticalSpacing(style.scaled(2))
-        grid.addWidget(rank, 0, 0, 2, 1)
+        grid.addWidget(rank, 0, 0, 3, 1)
         grid.addWidget(Mark(seat), 0, 1)
         grid.addWidget(self._name, 0, 2)
         grid.addWidget(self._kind, 0, 3)
         grid.addWidget(self._score, 0, 5, Qt.AlignmentFlag.AlignRight)
-        grid.addWidget(self._lines, 1, 1, 1, 5)
+        grid.addWidget(self._note, 1, 1, 1, 5)
+        grid.addWidget(self._lines, 2, 1, 1, 5)
         grid.setColumnStretch(4, 1)
 
     def retranslate(self) -> None:
@@ -190,8 +192,11 @@ class Ranked(Panel):
         self._score.setText(render(NN_("game over", "%n point(s)", "", self._points)))
         levels = {level.id: level.title for level in self._match.spec.levels}
         self._kind.setText(render(levels[self._level]) if self._level in levels else "")
-        told = [render(self._tally.note)] if self._tally.note is not None else []
-        told += [
+        # What ranks before the points stands before them.
+        note = self._tally.note
+        self._note.setText(render(note) if note is not None else "")
+        self._note.setVisible(note is not None)
+        told = [
             render(LINE.of(what=what, points=points))
             for what, points in self._tally.lines
             if points

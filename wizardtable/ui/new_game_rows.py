@@ -74,7 +74,7 @@ class OptionRow(QWidget):
         self.check = QCheckBox()
         self.choice = QComboBox()
         self._title = label()
-        self._help = label("soft", wrap=True)
+        self._help = label("soft" if option.choices else "under-check", wrap=True)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         value = setup.option(option.id, option.default)

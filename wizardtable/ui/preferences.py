@@ -56,7 +56,7 @@ class PreferencesDialog(Dialog):
             for speed in range(SPEEDS):
                 speeds.addItem("", speed)
         self.reduced = QCheckBox()
-        self._reduced_help = label("soft", wrap=True)
+        self._reduced_help = label("under-check", wrap=True)
         self.name = QLineEdit(settings.player_name)
         self.name.setMaxLength(24)
         self.done_ = button("primary", self.accept)
@@ -108,7 +108,7 @@ class PreferencesDialog(Dialog):
         told = (
             self.tr("Language"),
             self.tr("Theme"),
-            self.tr("Size of writing"),
+            self.tr("Text size"),
             self.tr("My moves"),
             self.tr("Moves of the others"),
             "",

@@ -184,7 +184,8 @@ class LayoutMaker:
             best = texts.best(self.seen, discipline)
             name = render(DISCIPLINE_NAMES[discipline])
             strength = texts.strength(discipline, best)
-            sprite = Sprite("plate", (discipline, name, strength))
+            written = texts.plate_strength(discipline, best)
+            sprite = Sprite("plate", (discipline, name, written))
             self._add(("plate", discipline), sprite, box, 1, 0.5, name=f"{name}: {strength}")
             room = plate_room(QRectF(box.x, box.y, box.w, box.h))
             if self.seen.professors[discipline] < 0:

@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The short texts that stand on the table itself."""
 
+from collections.abc import Sequence
+from typing import Final
+
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.anludim.components import ASSEMBLY, COLOUR_SET, PAIRS, RUN
 from wizardtable.games.anludim.state import Observation
@@ -8,24 +11,34 @@ from wizardtable.games.anludim.view.identities import SCROLL
 from wizardtable.games.anludim.words import OBJECT_NAMES
 from wizardtable.table.translate import render
 
+_MOST: Final = 4
+"""Values that can be read on a plate of the smallest table."""
+
 
 def strength(discipline: int, value: tuple[int, ...]) -> str:
-    """What a new combination of the discipline has to beat, as written on its plate."""
+    """What a new combination of the discipline has to beat, in short."""
     if not value:
         return render(N_("anludim table", "nothing yet"))
-    return render(_strength(discipline, value))
+    return render(_strength(discipline, value[0], value[1:]))
 
 
-def _strength(discipline: int, value: tuple[int, ...]) -> Message:
-    count, values = value[0], "·".join(map(str, value[1:]))
+def plate_strength(discipline: int, value: tuple[int, ...]) -> str:
+    """The same, as written on a plate: of many values only the highest, which decide first."""
+    if len(value) <= 1 + _MOST:
+        return strength(discipline, value)
+    return render(_strength(discipline, value[0], (*value[1:_MOST], "…")))
+
+
+def _strength(discipline: int, count: int, highest: Sequence[int | str]) -> Message:
+    values = "·".join(map(str, highest))
     if discipline == RUN:
-        return NN_("anludim table", "%n card(s) up to {value}", "", count).of(value=value[1])
+        return NN_("anludim table", "%n card(s) to {value}", "", count).of(value=highest[0])
     if discipline == COLOUR_SET:
         return NN_("anludim table", "%n card(s): {values}", "", count).of(values=values)
     if discipline == PAIRS:
         return NN_("anludim table", "%n pair(s): {values}", "", count).of(values=values)
     if discipline == ASSEMBLY:
-        return NN_("anludim table", "%n card(s) of {value}", "", count).of(value=value[1])
+        return NN_("anludim table", "%n card(s) of {value}", "", count).of(value=highest[0])
     return NN_("anludim table", "%n triple(s): {values}", "", count).of(values=values)
 
 
