@@ -66,6 +66,9 @@ def run(runs: int = RUNS) -> dict[str, float]:
             controller = window.page.controller
             assert controller is not None
             controller.match.assisted = True  # no question to be answered
+            controller.undo()  # who takes a move back has seen the table before it
+            controller.redo()
+            quiet()
             undone.append(timed(controller.undo))
         moves = len(save.load(finished).match.actions)
         window.close()

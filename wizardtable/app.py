@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMessageLogContext, Qt, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from wizardtable.core import paths
@@ -42,9 +42,6 @@ def run(options: Options, language: str) -> int:
 
 def make_application() -> QApplication:
     """The Qt application with its names."""
-    QApplication.setHighDpiScaleFactorRoundingPolicy(
-        Qt.HighDpiScaleFactorRoundingPolicy.PassThrough
-    )
     app = QApplication([sys.argv[0]])
     app.setApplicationName("wizardtable")
     app.setApplicationDisplayName("Wizardtable")

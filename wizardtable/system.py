@@ -6,7 +6,6 @@ import os
 import sys
 from pathlib import Path
 
-from wizardtable import preflight
 from wizardtable.first_words import say
 
 
@@ -35,18 +34,32 @@ def check_window(language: str) -> None:
         return
     if not os.environ.get("DISPLAY") or not _x_answers():
         raise NotReadyError(say("no_display", language))
-    if sentence := _missing(window, language):
+    if not _plugin_loads() and (sentence := _missing(window, language)):
         raise NotReadyError(sentence)
 
 
 def _missing(window: bool, language: str) -> str:
     """One sentence that names the missing libraries; empty when none is."""
+    from wizardtable import preflight  # noqa: PLC0415 - only where something is missing
+
     packages = preflight.missing_packages(window)
     if not packages:
         return ""
     return preflight.SENTENCES[language]["libraries"].format(
         missing=", ".join(packages), command=preflight.install_command(packages)
     )
+
+
+def _plugin_loads() -> bool:
+    """Load Qt's X11 plugin as Qt will, a moment later, with all the libraries it needs."""
+    import PySide6  # noqa: PLC0415 - only inside main
+
+    plugin = Path(PySide6.__file__).parent / "Qt" / "plugins" / "platforms" / "libqxcb.so"
+    try:
+        ctypes.CDLL(str(plugin))
+    except OSError:
+        return False
+    return True
 
 
 def _asked_for(platform: str) -> bool:

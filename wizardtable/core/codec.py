@@ -14,7 +14,6 @@ Traceback (most recent call last):
 wizardtable.core.jsontext.CodecError: 2.0 is not of the expected kind.
 """
 
-import hashlib
 import re
 from collections.abc import Callable
 from dataclasses import is_dataclass
@@ -79,6 +78,8 @@ def loads(kind: Any, text: str) -> Any:
 
 def digest(kind: Any, value: object) -> str:
     """Sixteen hexadecimal digits by which equal values are recognised."""
+    import hashlib  # noqa: PLC0415 - not needed to read the settings before the first paint
+
     return hashlib.sha256(dumps(kind, value).encode()).hexdigest()[:16]
 
 

@@ -3,8 +3,6 @@
 
 import errno
 import os
-import shutil
-import tempfile
 from contextlib import suppress
 from pathlib import Path
 
@@ -49,6 +47,8 @@ def replace(path: Path, data: bytes, *, backup: bool = False) -> None:
     temporary = None
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        import tempfile  # noqa: PLC0415 - not needed before the first paint
+
         handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
         temporary = Path(name)
         with os.fdopen(handle, "wb") as file:
@@ -102,6 +102,8 @@ def _keep(path: Path) -> None:
     try:
         os.link(path, backup)
     except OSError:  # a file system without links
+        import shutil  # noqa: PLC0415 - rarely needed
+
         shutil.copy2(path, backup)
 
 

@@ -4,7 +4,6 @@
 import os
 from dataclasses import dataclass
 from pathlib import Path
-from tempfile import TemporaryFile
 
 import platformdirs
 
@@ -54,11 +53,17 @@ def data_dir(override: str | Path | None = None) -> DataDir:
     found = DataDir(Path(override).expanduser().absolute() if override else default)
     try:
         found.saves.mkdir(parents=True, exist_ok=True)
-        with TemporaryFile(dir=found.saves):
-            pass
+        _try_to_write(found.saves)
     except OSError as error:
         raise PathError(problem(found.root, error).reason) from error
     return found
+
+
+def _try_to_write(folder: Path) -> None:
+    """Raise OSError unless files can be made here; the loader of `tempfile` takes too long."""
+    trial = folder / f".trial-{os.getpid()}"
+    trial.touch()
+    trial.unlink()
 
 
 def resource(*parts: str) -> Path:

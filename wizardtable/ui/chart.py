@@ -33,6 +33,7 @@ class Chart(QWidget):
     ) -> None:
         super().__init__(parent)
         self._points = list(points)
+        self._highest = max((most for row in self._points for most in row), default=0)
         self._names = tuple(names)
         self._turn: int | None = None
         self.setMouseTracking(True)
@@ -131,7 +132,7 @@ class Chart(QWidget):
         return QRectF(self.rect()).adjusted(left, legend, -style.scaled(12), -below)
 
     def _top(self) -> int:
-        highest = max((points for row in self._points for points in row), default=0)
+        highest = self._highest
         step = self._step(highest)
         return max(step, -(-highest // step) * step)
 

@@ -6,7 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QRectF, Qt, QTimer, Signal
+from PySide6 import QtCore  # the namespace `Qt` takes 12 ms to load: not before the first paint
+from PySide6.QtCore import QByteArray, QRectF, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QMainWindow, QMessageBox, QStackedWidget
 
@@ -14,7 +15,7 @@ from wizardtable.core.files import FileError
 from wizardtable.core.text import N_, Message
 from wizardtable.table.translate import render
 from wizardtable.ui.session import Session
-from wizardtable.ui.study import paint_study
+from wizardtable.ui.study import paint_lamp
 
 if TYPE_CHECKING:
     from wizardtable.core.catalog import GameSpec
@@ -195,7 +196,7 @@ class MainWindow(QMainWindow):
         """Qt: the empty room, until there is a page to cover it."""
         if self._stack.count() == 0:
             painter = QPainter(self)
-            paint_study(painter, QRectF(self.rect()))
+            paint_lamp(painter, QRectF(self.rect()))
             painter.end()
         if not self._was_painted:
             self._was_painted = True
@@ -290,12 +291,12 @@ class MainWindow(QMainWindow):
         box.setIcon(QMessageBox.Icon.Warning)
         box.setWindowTitle("Wizardtable")
         box.setText(text)
-        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setTextFormat(QtCore.Qt.TextFormat.PlainText)
         self._open(box)
 
     def _open(self, dialog: QDialog) -> None:
         """Open a dialog above the window; the program goes on behind it."""
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setAttribute(QtCore.Qt.WidgetAttribute.WA_DeleteOnClose)
         self._dialog = dialog
         dialog.destroyed.connect(lambda: self._forget(dialog))
         dialog.open()
