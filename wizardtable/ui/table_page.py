@@ -132,12 +132,15 @@ class TablePage(Page):
             return
         if self.table.width() < 100 or self.controller.veiled is not None:
             return
+        target = save.preview_path(self.path)
+        if not self.controller.lived and target.exists():
+            return
         picture = self.table.grab().scaled(
             PREVIEW,
             Qt.AspectRatioMode.KeepAspectRatioByExpanding,
             Qt.TransformationMode.SmoothTransformation,
         )
-        if not picture.save(str(save.preview_path(self.path)), "PNG", PREVIEW_QUALITY):
+        if not picture.save(str(target), "PNG", PREVIEW_QUALITY):
             return  # only an ornament; the autosave tells about a full disk
 
     def retranslate(self) -> None:
