@@ -177,22 +177,22 @@
     <message numerus="yes">
         <source>a colour set of %n card(s), {values}</source>
         <translation>
-            <numerusform>a colour set of %n card, {values}</numerusform>
-            <numerusform>a colour set of %n cards, {values}</numerusform>
+            <numerusform>a colour set of %n card ({values})</numerusform>
+            <numerusform>a colour set of %n cards ({values})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s), {values}</source>
         <translation>
             <numerusform>%n pair, {values}</numerusform>
-            <numerusform>%n pairs, {values}</numerusform>
+            <numerusform>%n pairs ({values})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n triple(s), {values}</source>
         <translation>
             <numerusform>%n triple, {values}</numerusform>
-            <numerusform>%n triples, {values}</numerusform>
+            <numerusform>%n triples ({values})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -219,14 +219,14 @@
     <message numerus="yes">
         <source>%n pair(s): {values}</source>
         <translation>
-            <numerusform>%n pair: {values}</numerusform>
+            <numerusform>Pair of {values}s</numerusform>
             <numerusform>%n pairs: {values}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n triple(s): {values}</source>
         <translation>
-            <numerusform>%n triple: {values}</numerusform>
+            <numerusform>Triple of {values}s</numerusform>
             <numerusform>%n triples: {values}</numerusform>
         </translation>
     </message>

@@ -21,7 +21,7 @@ QLabel[role="lead-small"] { font-family: "$serif"; font-size: $pt11; }
 QLabel[role="lead-tiny"] { font-family: "$serif"; font-size: $pt9; }
 QLabel[role="lead"] { font-family: "$serif"; font-size: $pt13; }
 QLabel[role="soft"] { color: $soft; }
-QLabel[role="under-check"] { color: $soft; padding-left: $n29; }
+QLabel[role="under-check"] { color: $soft; padding-left: $n27; }
 QLabel[role="problem"] { color: $danger; }
 
 QPushButton { background: qlineargradient(x1:0, y1:0, x2:0, y2:1,

@@ -157,6 +157,8 @@ class LayoutMaker:
         else:
             chip = Box(hand.right - side * 1.4, hand.y, side * 1.4, hand.h)
             area = Box(chip.x - 4 - width, hand.y, width, hand.h)
+            if width < hand.h * CARD:  # no room beside the number: beneath it
+                area = hand
         height = area.h
         boxes = row(area, count, (height * CARD, height), -height * CARD * 0.45)
         self._add_back_pieces(seat, [Spot(box) for box in boxes])

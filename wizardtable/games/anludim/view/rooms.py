@@ -5,6 +5,9 @@ from dataclasses import dataclass
 
 from wizardtable.table.zones import Box, columns, fit, row
 
+_NAME = 62.0
+"""The width of a name of eight letters, at a scale of 1."""
+
 CARD = 1 / 1.4
 """Width of a card by its height."""
 
@@ -104,17 +107,22 @@ def _rivals(strip: Box, count: int, gap: float, scale: float) -> tuple[SeatRoom,
 
 
 def _rival(panel: Box, scale: float) -> SeatRoom:
-    return _wide_rival(panel, scale) if panel.w > panel.h * 2.6 else _tall_rival(panel, scale)
+    # Beside the combinations, a name needs its width; large writing needs more of it.
+    wide = panel.w > panel.h * 2.6 and panel.w > 320 * scale
+    return _wide_rival(panel, scale) if wide else _tall_rival(panel, scale)
 
 
 def _tall_rival(panel: Box, scale: float) -> SeatRoom:
     """Name and hand, then the cabinet, then the combinations, beneath one another."""
     inner = panel.inset(panel.h * 0.05)
-    header_height = min(max(24.0 * scale, panel.h * 0.2), panel.h * 0.27)
+    header_height = min(max(24.0 * scale, panel.h * 0.2), panel.h * 0.27, panel.w * 0.165)
     slot_height = max(26.0, panel.h * 0.19)
     header, rest = inner.cut_top(header_height, panel.h * 0.03)
     crest, header = header.cut_right(header_height * 1.1, 2)
-    hand, header = header.cut_right(min(inner.w * 0.34, panel.h * 0.8), 8)
+    # The hand gives way to the name, down to the number of its cards.
+    spare = header.w - header_height * 1.18 - _NAME * min(scale, 1.35) - 8
+    hand_width = min(inner.w * 0.34, panel.h * 0.8, max(header_height * 1.2, spare))
+    hand, header = header.cut_right(hand_width, 8)
     slots, combinations = rest.cut_top(slot_height, panel.h * 0.035)
     cabinet = tuple(columns(slots, 6, slots.w * 0.012))
     return SeatRoom(panel, header, fit(crest, 1.0), hand, cabinet, combinations)
