@@ -12,6 +12,7 @@ from PySide6.QtGui import QCloseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QMainWindow, QMessageBox, QStackedWidget
 
 from wizardtable.core.files import FileError
+from wizardtable.core.settings import Settings
 from wizardtable.core.text import N_, Message
 from wizardtable.table.translate import render
 from wizardtable.ui.session import Session
@@ -24,7 +25,8 @@ if TYPE_CHECKING:
     from wizardtable.ui.plan import Plan
     from wizardtable.ui.table_page import TablePage
 
-SMALLEST = (1000, 640)
+SMALLEST = ((1000, 1280), (640, 720))
+"""The least width and height of the window, with the smallest and with the largest writing."""
 
 
 class MainWindow(QMainWindow):
@@ -47,11 +49,17 @@ class MainWindow(QMainWindow):
         self._dialog: QDialog | None = None
         self._stack = QStackedWidget()
         self.setCentralWidget(self._stack)
-        self.setMinimumSize(*SMALLEST)
+        self._bound(session.settings)
+        session.changed.connect(self._bound)
         self.resize(1280, 800)
         session.unsaved.connect(self.tell)
         if session.settings.window:
             self.restoreGeometry(QByteArray.fromBase64(session.settings.window.encode()))
+
+    def _bound(self, settings: Settings) -> None:
+        """Keep the window as large as writing of this size needs."""
+        share = (settings.font_scale - 100) / 75
+        self.setMinimumSize(*(round(least + (most - least) * share) for least, most in SMALLEST))
 
     @property
     def lobby(self) -> "Lobby":
