@@ -14,55 +14,6 @@
 <context>
     <name>anludim</name>
     <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n object(s) left, the next worth {points}.</source>
-        <translation>
-            <numerusform>%n object left, the next worth {points}.</numerusform>
-            <numerusform>%n objects left, the next worth {points}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Vial of %n point(s), brought by the Alchemist.</source>
-        <translation>
-            <numerusform>Vial of %n point, brought by the Alchemist.</numerusform>
-            <numerusform>Vial of %n points, brought by the Alchemist.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Star of %n point(s), brought by the Arcanist.</source>
-        <translation>
-            <numerusform>Star of %n point, brought by the Arcanist.</numerusform>
-            <numerusform>Star of %n points, brought by the Arcanist.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Voodoo doll of %n point(s), brought by the Necromancer.</source>
-        <translation>
-            <numerusform>Voodoo doll of %n point, brought by the Necromancer.</numerusform>
-            <numerusform>Voodoo doll of %n points, brought by the Necromancer.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Talisman of %n point(s), brought by the Seer.</source>
-        <translation>
-            <numerusform>Talisman of %n point, brought by the Seer.</numerusform>
-            <numerusform>Talisman of %n points, brought by the Seer.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Crystal chest of %n point(s), brought by the Elementalist.</source>
-        <translation>
-            <numerusform>Crystal chest of %n point, brought by the Elementalist.</numerusform>
-            <numerusform>Crystal chest of %n points, brought by the Elementalist.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You may keep no more than %n card(s).</source>
         <translation>
             <numerusform>You may keep no more than %n card.</numerusform>

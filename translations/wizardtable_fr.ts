@@ -514,109 +514,6 @@
         <translation>Les cartes d’une assemblée doivent toutes avoir la même valeur.</translation>
     </message>
     <message>
-        <source>{card}. In a combination a card counts as one of its two halves.</source>
-        <translation>{card}. Dans une combinaison, une carte compte pour l’une de ses deux moitiés.</translation>
-    </message>
-    <message>
-        <source>Two or more cards of consecutive values, of any colours. More cards are stronger, then the higher top value.</source>
-        <translation>Deux cartes ou plus dont les valeurs se suivent, de n’importe quelles couleurs. La plus longue l’emporte, puis celle dont la plus haute carte est la plus forte.</translation>
-    </message>
-    <message>
-        <source>Two or more cards of one colour, of any values. More cards are stronger, then the higher values, compared from the highest down.</source>
-        <translation>Deux cartes ou plus d’une même couleur, de n’importe quelles valeurs. Le plus grand nombre de cartes l’emporte, puis les plus hautes valeurs, comparées une à une en partant de la plus haute.</translation>
-    </message>
-    <message>
-        <source>One or more pairs of equal value and different colours, each of another value. More pairs are stronger, then the higher values, compared from the highest down.</source>
-        <translation>Une ou plusieurs paires de même valeur et de couleurs différentes, chacune d’une autre valeur. Le plus grand nombre de paires l’emporte, puis les plus hautes valeurs, comparées une à une en partant de la plus haute.</translation>
-    </message>
-    <message>
-        <source>One or more triples of equal value and three different colours, each of another value. More triples are stronger, then the higher values, compared from the highest down.</source>
-        <translation>Un ou plusieurs brelans de même valeur et de trois couleurs différentes, chacun d’une autre valeur. Le plus grand nombre de brelans l’emporte, puis les plus hautes valeurs, comparées une à une en partant de la plus haute.</translation>
-    </message>
-    <message>
-        <source>Four or more cards of one value, of any colours. More cards are stronger, then the higher value.</source>
-        <translation>Quatre cartes ou plus d’une même valeur, de n’importe quelles couleurs. Le plus grand nombre de cartes l’emporte, puis la plus haute valeur.</translation>
-    </message>
-    <message>
-        <source>{professor} comes to whoever lays the strongest run, and at the end of each of that player&apos;s turns brings the top vial.</source>
-        <translation>{professor}&#xa0;: rejoint quiconque pose la suite la plus forte, et lui apporte la fiole du dessus à la fin de chacun de ses tours.</translation>
-    </message>
-    <message>
-        <source>{professor} comes to whoever lays the strongest colour set, and at the end of each of that player&apos;s turns brings the top star.</source>
-        <translation>{professor}&#xa0;: rejoint quiconque pose la couleur la plus forte, et lui apporte l’étoile du dessus à la fin de chacun de ses tours.</translation>
-    </message>
-    <message>
-        <source>{professor} comes to whoever lays the strongest pairs, and at the end of each of that player&apos;s turns brings the top voodoo doll.</source>
-        <translation>{professor}&#xa0;: rejoint quiconque pose les paires les plus fortes, et lui apporte la poupée vaudou du dessus à la fin de chacun de ses tours.</translation>
-    </message>
-    <message>
-        <source>{professor} comes to whoever lays the strongest triples, and at the end of each of that player&apos;s turns brings the top talisman.</source>
-        <translation>{professor}&#xa0;: rejoint quiconque pose les brelans les plus forts, et lui apporte le talisman du dessus à la fin de chacun de ses tours.</translation>
-    </message>
-    <message>
-        <source>{professor} comes to whoever lays the strongest assembly, and at the end of each of that player&apos;s turns brings the top crystal chest.</source>
-        <translation>{professor}&#xa0;: rejoint quiconque pose l’assemblée la plus forte, et lui apporte le coffre de cristaux du dessus à la fin de chacun de ses tours.</translation>
-    </message>
-    <message>
-        <source>{professor} {pile}</source>
-        <translation>{professor} {pile}</translation>
-    </message>
-    <message>
-        <source>The pile is empty: now the professor stands in for an object of this kind.</source>
-        <translation>La pile est vide&#xa0;: désormais, le professeur remplace un objet de cette sorte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Vial of %n point(s), brought by the Alchemist.</source>
-        <translation>
-            <numerusform>Fiole de %n&#xa0;point, apportée par l’Alchimiste.</numerusform>
-            <numerusform>Fiole de %n&#xa0;points, apportée par l’Alchimiste.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Star of %n point(s), brought by the Arcanist.</source>
-        <translation>
-            <numerusform>Étoile de %n&#xa0;point, apportée par l’Arcaniste.</numerusform>
-            <numerusform>Étoile de %n&#xa0;points, apportée par l’Arcaniste.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Voodoo doll of %n point(s), brought by the Necromancer.</source>
-        <translation>
-            <numerusform>Poupée vaudou de %n&#xa0;point, apportée par la Nécromancienne.</numerusform>
-            <numerusform>Poupée vaudou de %n&#xa0;points, apportée par la Nécromancienne.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Talisman of %n point(s), brought by the Seer.</source>
-        <translation>
-            <numerusform>Talisman de %n&#xa0;point, apporté par la Voyante.</numerusform>
-            <numerusform>Talisman de %n&#xa0;points, apporté par la Voyante.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Crystal chest of %n point(s), brought by the Elementalist.</source>
-        <translation>
-            <numerusform>Coffre de cristaux de %n&#xa0;point, apporté par l’Élémentaliste.</numerusform>
-            <numerusform>Coffre de cristaux de %n&#xa0;points, apporté par l’Élémentaliste.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Once a turn, an object or a scroll may be discarded to draw a card; it is out for the round.</source>
-        <translation>Une fois par tour, on peut défausser un objet ou un parchemin pour piocher une carte&#x202f;; il ne revient plus de la manche.</translation>
-    </message>
-    <message>
-        <source>Scroll: worth 1 point, but never counted as one of the five kinds of objects.</source>
-        <translation>Parchemin&#xa0;: vaut 1 point, mais ne compte jamais parmi les cinq sortes d’objets.</translation>
-    </message>
-    <message>
-        <source>Golden crest: one round won, and the next one wins the match. At most {kept} cards are kept between rounds, and hands begin with {dealt}.</source>
-        <translation>Blason d’or&#xa0;: une manche gagnée, et la prochaine gagne la partie. Entre deux manches, on garde au plus {kept} cartes&#x202f;; la main de départ en compte {dealt}.</translation>
-    </message>
-    <message>
-        <source>Silver crest: no round won yet. At most {kept} cards are kept between rounds, and hands begin with {dealt}.</source>
-        <translation>Blason d’argent&#xa0;: encore aucune manche gagnée. Entre deux manches, on garde au plus {kept} cartes&#x202f;; la main de départ en compte {dealt}.</translation>
-    </message>
-    <message>
         <source>The match is over.</source>
         <translation>La partie est finie.</translation>
     </message>
@@ -1024,20 +921,6 @@
         <translation>
             <numerusform>une suite de %n&#xa0;carte jusqu’au {value}</numerusform>
             <numerusform>une suite de %n&#xa0;cartes jusqu’au {value}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;point</numerusform>
-            <numerusform>%n&#xa0;points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n object(s) left, the next worth {points}.</source>
-        <translation>
-            <numerusform>Il reste %n&#xa0;objet, qui vaut {points}.</numerusform>
-            <numerusform>Il reste %n&#xa0;objets, le prochain vaut {points}.</numerusform>
         </translation>
     </message>
     <message>

@@ -5,7 +5,7 @@ import random
 
 from tests.games.anludim.tables import Box, end_turns, enlarge, lay, play, table, values
 from wizardtable.core.game import Seat, Setup
-from wizardtable.games.anludim import wording
+from wizardtable.games.anludim import words
 from wizardtable.games.anludim.components import COLOUR_SET, HIDDEN, PAIRS, RUN, TRIPLES, CardId
 from wizardtable.games.anludim.moves import (
     AnludimEvent,
@@ -145,12 +145,12 @@ def test_the_log_tells_who_lays_what_and_wins_whom() -> None:
 
 
 def test_readings_and_what_has_to_be_beaten_are_said_shortly() -> None:
-    assert str(wording.reading(RUN, (4, 9))) == "Run of 4 cards up to 9"
-    assert str(wording.reading(COLOUR_SET, (3, 9, 5, 2))) == "Colour set of 3 cards: 9, 5 and 2"
-    assert str(wording.reading(PAIRS, (2, 7, 4))) == "2 pairs: 7 and 4"
-    assert str(wording.to_beat(RUN, (4, 9))) == "To beat: a run of 4 cards up to 9."
-    assert str(wording.to_beat(RUN, None)) == "No run lies on the table: any will do."
-    assert str(wording.to_beat(RUN, ())) == "No run lies on the table: any will do."
+    assert str(words.reading(RUN, (4, 9))) == "Run of 4 cards up to 9"
+    assert str(words.reading(COLOUR_SET, (3, 9, 5, 2))) == "Colour set of 3 cards: 9, 5 and 2"
+    assert str(words.reading(PAIRS, (2, 7, 4))) == "2 pairs: 7 and 4"
+    assert str(words.to_beat(RUN, (4, 9))) == "To beat: a run of 4 cards up to 9."
+    assert str(words.to_beat(RUN, None)) == "No run lies on the table: any will do."
+    assert str(words.to_beat(RUN, ())) == "No run lies on the table: any will do."
 
 
 def test_points_are_told_by_kind_and_turns_are_counted() -> None:
@@ -181,21 +181,3 @@ def test_every_menu_entry_event_and_hover_text_reads_as_english() -> None:
                 assert "{" not in str(text)
                 assert "%n" not in str(text)
                 assert "(s)" not in str(text)
-
-
-def test_hover_texts_say_what_a_thing_is_for() -> None:
-    texts = [
-        wording.describe_card(CardId(0)),
-        wording.describe_scroll(),
-        wording.describe_crest(True),
-        wording.describe_crest(False),
-        wording.describe_option(),
-        *(wording.describe_discipline(discipline) for discipline in range(5)),
-        *(wording.describe_professor(discipline, (3, 1)) for discipline in range(5)),
-        *(wording.describe_object(discipline, 2) for discipline in range(5)),
-        wording.describe_pile(()),
-        wording.card_name(CardId(0)),
-        wording.half_name(CardId(0), 1),
-    ]
-    assert all("{" not in str(text) for text in texts)
-    assert str(texts[0]).startswith("2 green / 1 blue.")

@@ -8,16 +8,6 @@ from wizardtable.core.game import Tally
 from wizardtable.core.text import N_, NN_, Message, listing
 from wizardtable.games.anludim.combinations import strength_of
 from wizardtable.games.anludim.components import keep_limit
-from wizardtable.games.anludim.describe import (
-    describe_card,
-    describe_crest,
-    describe_discipline,
-    describe_object,
-    describe_option,
-    describe_pile,
-    describe_professor,
-    describe_scroll,
-)
 from wizardtable.games.anludim.log import line
 from wizardtable.games.anludim.moves import (
     Action,
@@ -48,30 +38,9 @@ from wizardtable.games.anludim.words import (
     an_object,
     card_name,
     commas,
-    half_name,
     halves_in_use,
     on_the_table,
-    reading,
-    to_beat,
 )
-
-__all__ = [
-    "WORDING",
-    "AnludimWording",
-    "card_name",
-    "describe_card",
-    "describe_crest",
-    "describe_discipline",
-    "describe_object",
-    "describe_option",
-    "describe_pile",
-    "describe_professor",
-    "describe_scroll",
-    "given_up",
-    "half_name",
-    "reading",
-    "to_beat",
-]
 
 
 class AnludimWording:
