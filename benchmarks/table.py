@@ -41,6 +41,7 @@ def run(seconds: float = SECONDS) -> dict[str, float]:  # noqa: PLR0915 - one si
     rules = spec.rules
     state = _middle(rules, Setup(4))
     seat = rules.to_move(state)
+    assert seat is not None  # a match just dealt
     menu = tuple(rules.legal_actions(state))
     seen = rules.observe(state, seat)
     names = ("Ada", "Bob", "Cid", "Dee")
