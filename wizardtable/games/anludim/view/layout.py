@@ -31,6 +31,10 @@ _RAISED = 0.16
 """How far a chosen card is drawn out of the hand, as a share of its height."""
 
 
+_ROOMY = 180.0
+"""The width of a plate on which all values of a combination can be read."""
+
+
 @dataclass(slots=True)
 class Arrangement:
     """What only the viewer decides about how his cards lie.
@@ -186,7 +190,7 @@ class LayoutMaker:
             best = texts.best(self.seen, discipline)
             name = render(DISCIPLINE_NAMES[discipline])
             strength = texts.strength(discipline, best)
-            written = texts.plate_strength(discipline, best)
+            written = strength if box.w > _ROOMY else texts.plate_strength(discipline, best)
             sprite = Sprite("plate", (discipline, name, written))
             self._add(("plate", discipline), sprite, box, 1, 0.5, name=f"{name}: {strength}")
             room = plate_room(QRectF(box.x, box.y, box.w, box.h))
@@ -243,6 +247,10 @@ class LayoutMaker:
             for i, card in enumerate(seen.discards[-4:]):
                 spot = Spot(rooms.discards, (i * 37 + card * 11) % 9 - 4)
                 self._add_card(card, spot, 3 + i, (0, None), None)
+            if seen.discards:  # or the uppermost might be taken for an open card
+                side = min(height, rooms.discards.w * 0.24)
+                plaque = about(*rooms.discards.centre, rooms.discards.w * 0.94, side)
+                self._add(("discards", "name"), Sprite("chip", (text,)), plaque, 12, inert=True)
 
     def _add_card(
         self,
