@@ -21,6 +21,7 @@ from wizardtable.games.anludim.moves import (
     TakeOpen,
 )
 from wizardtable.games.anludim.state import KEEP
+from wizardtable.table.display import HOVER_DELAY
 from wizardtable.table.tableview import TableView
 
 
@@ -330,3 +331,21 @@ def test_resting_on_a_piece_explains_it_in_full(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: ("table", "sheet") in table.table.items_by_key, timeout=2000)
     text = table.table.items_by_key["table", "sheet"].placement.sprite.details[2]
     assert "Necromancer" in str(text)
+
+
+def test_a_drawn_card_that_flies_beneath_the_pointer_is_not_explained(qtbot: QtBot) -> None:
+    game = Game(2, 6).until(0, lambda action: isinstance(action, DrawTwo))
+    table = shown(game)
+    qtbot.addWidget(table)
+
+    def draw(action: Any) -> None:
+        game.play(action)
+        table.present(game.frame(0))
+
+    table.chosen.connect(draw)
+    deck = point(table, ("deck",))
+    click(table, deck)
+    with qtbot.waitSignal(table.settled, timeout=5000):
+        click(table, deck)
+    qtbot.wait(2 * HOVER_DELAY)
+    assert ("table", "sheet") not in table.table.items_by_key

@@ -61,6 +61,7 @@ class Display(QGraphicsView):
         self._drag: Drag | None = None
         self._aimed: str | None = None
         self._hover: Key | None = None
+        self._pointer = (-1.0, -1.0)
         self._hot: str | None = None
         self._hinted: frozenset[Key] = frozenset()
         self._sheet: Key | None = None
@@ -256,9 +257,21 @@ class Display(QGraphicsView):
         self.table.show_pieces(pieces, {}, self._finish, QUICK)
 
     def _show_sheet(self) -> None:
-        if self._drag is None and self._hover is not None and not self._offers.quiet:
+        if self._drag is None and self._hover_holds() and not self._offers.quiet:
             self._sheet = self._hover
             self._refresh_own()
+
+    def _hover_holds(self) -> bool:
+        """Whether what the pointer was moved onto has not gone from beneath it since."""
+        item = self.table.piece_at(*self._pointer)
+        return item is not None and item.key in (self._hover, ("table", "turn"))
+
+    def _unhover(self) -> None:
+        """Nothing is explained or raised again before the pointer moves."""
+        self._hover = None
+        self.table.nudge(None, QUICK)
+        self._hide_sheet()
+        self._refresh_own()
 
     def _hide_sheet(self) -> None:
         self._rest.stop()
@@ -307,8 +320,11 @@ class Display(QGraphicsView):
         self.announced.emit(sentence)
 
     def _settle(self) -> None:
-        if not self.table.animator.busy:
-            self.settled.emit()
+        if self.table.animator.busy:
+            return
+        if self._drag is None and self._hover is not None and not self._hover_holds():
+            self._unhover()
+        self.settled.emit()
 
     # The window.
 

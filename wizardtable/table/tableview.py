@@ -163,6 +163,7 @@ class TableView(Display):
 
     def _follow(self, x: float, y: float) -> None:
         """The pointer moves without a button."""
+        self._pointer = (x, y)
         item = self.table.piece_at(x, y)
         key = item.key if item else None
         if key == ("table", "turn"):
