@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QColor, QFont
+from PySide6.QtGui import QColor, QFont, QResizeEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from wizardtable.core.game import Seat
@@ -68,6 +68,14 @@ class Log(QListWidget):
             for row in range(self.count() - 1, rows - 1, -1):
                 self.takeItem(row)
             del self._told[number:], self._rows[number:]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Qt: the newest line stays in sight where it was."""
+        bar = self.verticalScrollBar()
+        newest = bar.value() == bar.maximum()
+        super().resizeEvent(event)
+        if newest:
+            self.scrollToBottom()
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
         """Qt: the pointer has left; nothing is pointed at."""

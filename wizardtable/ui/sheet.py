@@ -64,6 +64,7 @@ QToolButton::menu-indicator { image: none; }
 
 QLineEdit, QSpinBox, QComboBox, QPlainTextEdit { background: $field; border: 1px solid $line;
     border-radius: $n5; padding: $n4 $n8; min-height: $n20; }
+QLineEdit { placeholder-text-color: $soft; }
 QLineEdit:hover, QSpinBox:hover, QComboBox:hover { border-color: $brass; }
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus {
     border: 2px solid $focus; padding: $m4 $m8; }

@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: MIT
+"""The prompt in the bar, and how bar and panel share a window with large writing."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from wizardtable.ui import style
+from wizardtable.ui.bar import SIZES, Prompt
+from wizardtable.ui.side_panel import WIDTH, SidePanel
+
+SHORT = "Lay a combination or draw."
+LONG = "Hint: Take the open card 8 yellow / 6 green. It fits your hand better than others. " * 2
+    "Hint: Take the open card 8 yellow / 6 green. It fits your hand better than unknown ones. " * 2
+)
+
+
+@pytest.fixture
+def worn(qapp: QApplication) -> Iterator[QApplication]:
+    style.wear(qapp, "dark", 100)
+    yield qapp
+    style.wear(qapp, "dark", 100)
+
+
+@pytest.fixture
+def prompt(qtbot: QtBot, worn: QApplication) -> Prompt:
+    made = Prompt()
+    qtbot.addWidget(made)
+    made.resize(420, 49)
+    made.show()
+    return made
+
+
+def test_a_long_prompt_is_smaller_so_that_it_stays_whole(prompt: Prompt) -> None:
+    prompt.say(SHORT, warning=False)
+    assert prompt.property("role") == SIZES[0]
+    prompt.say(LONG, warning=False)
+    assert prompt.property("role") in SIZES[1:]
+    prompt.say(SHORT, warning=False)
+    assert prompt.property("role") == SIZES[0]
+
+
+def test_a_prompt_grows_again_with_its_room(prompt: Prompt) -> None:
+    prompt.say(LONG, warning=False)
+    prompt.resize(1600, 49)
+    assert prompt.property("role") == SIZES[0]
+
+
+def test_large_writing_leaves_the_table_most_of_the_window(
+    qtbot: QtBot, worn: QApplication
+) -> None:
+    style.wear(worn, "dark", 175)
+    panel = SidePanel()
+    qtbot.addWidget(panel)
+    panel.measure(1280)
+    assert WIDTH < panel.width() < 1280 * 0.4
+    panel.measure(3840)
+    assert panel.width() == style.scaled(WIDTH)
