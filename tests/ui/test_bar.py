@@ -13,8 +13,6 @@ from wizardtable.ui.side_panel import WIDTH, SidePanel
 
 SHORT = "Lay a combination or draw."
 LONG = "Hint: Take the open card 8 yellow / 6 green. It fits your hand better than others. " * 2
-    "Hint: Take the open card 8 yellow / 6 green. It fits your hand better than unknown ones. " * 2
-)
 
 
 @pytest.fixture
