@@ -919,8 +919,8 @@
     <message numerus="yes">
         <source>a run of %n card(s) up to {value}</source>
         <translation>
-            <numerusform>une suite de %n&#xa0;carte jusqu’au {value}</numerusform>
-            <numerusform>une suite de %n&#xa0;cartes jusqu’au {value}</numerusform>
+            <numerusform>une suite de %n&#xa0;carte jusqu’au&#xa0;{value}</numerusform>
+            <numerusform>une suite de %n&#xa0;cartes jusqu’au&#xa0;{value}</numerusform>
         </translation>
     </message>
     <message>
@@ -1020,8 +1020,8 @@
     <message numerus="yes">
         <source>Run of %n card(s) up to {value}</source>
         <translation>
-            <numerusform>Suite de %n&#xa0;carte jusqu’au {value}</numerusform>
-            <numerusform>Suite de %n&#xa0;cartes jusqu’au {value}</numerusform>
+            <numerusform>Suite de %n&#xa0;carte jusqu’au&#xa0;{value}</numerusform>
+            <numerusform>Suite de %n&#xa0;cartes jusqu’au&#xa0;{value}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1357,7 +1357,7 @@
     </message>
     <message>
         <source>Once a turn, discard one of yours to draw a card.</source>
-        <translation>Une fois par tour, défaussez un objet ou un parchemin à vous pour piocher une carte.</translation>
+        <translation>Une fois par tour, défaussez un de vos objets ou parchemins pour piocher une carte.</translation>
     </message>
     <message>
         <source>A scroll is none of the five kinds.</source>
