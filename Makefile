@@ -39,9 +39,10 @@ screenshots: check .venv/test $(QM)
 playthroughs: .venv/test
 	$(BIN)/python -m tests.playthrough
 
-# The long version of the randomised tests.
-fuzz: .venv/test $(QM)
-	QT_QPA_PLATFORM=offscreen WIZARDTABLE_FUZZ=1 $(BIN)/python -m pytest -q -n $(JOBS) tests/contract tests/saves tests/games
+# Random matches of every game, saved and loaded on the way, for as many minutes as wished.
+MINUTES ?= 10
+fuzz: .venv/test
+	$(BIN)/python -m tests.fuzz $(MINUTES)
 
 wheel: check .venv/test
 	$(BIN)/python -m build --outdir dist .
