@@ -2,13 +2,15 @@
 """The looks of windows: writing that can be read, a sheet that is complete."""
 
 import re
+from typing import cast
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
 from wizardtable.ui import style
 from wizardtable.ui.shades import DAY, EVENING, SEATS, TEXT_PAIRS, Shades, contrast
+from wizardtable.ui.widgets import Dialog
 
 BOTH = pytest.mark.parametrize("worn", [EVENING, DAY], ids=["evening", "day"])
 
@@ -58,3 +60,28 @@ def test_the_application_is_dressed_in_the_theme(qtbot: QtBot) -> None:
     finally:
         style.wear(app, "dark", 100)
     assert style.shades() is EVENING
+
+
+@pytest.mark.qt_log_ignore("raise|grabbing", extend=True)  # there is no real screen
+def test_a_list_of_choices_opens_to_its_whole_length(qtbot: QtBot) -> None:
+    style.wear(cast("QApplication", QApplication.instance()), "dark", 100)
+    box = QComboBox()
+    qtbot.addWidget(box)
+    box.addItems(["first", "second", "third"])
+    box.show()
+    box.showPopup()
+    last = box.view().visualRect(box.model().index(2, 0))
+    assert last.bottom() <= box.view().viewport().height()
+    box.hidePopup()
+
+
+def test_an_open_dialog_grows_with_its_writing(qtbot: QtBot) -> None:
+    app = cast("QApplication", QApplication.instance())
+    style.wear(app, "dark", 100)
+    dialog = Dialog(None, 300, 200)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    style.wear(app, "dark", 150)
+    assert dialog.size().toTuple() == (450, 300)
+    style.wear(app, "dark", 100)
+    assert dialog.size().toTuple() == (300, 200)

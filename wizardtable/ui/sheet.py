@@ -69,6 +69,7 @@ QLineEdit:hover, QSpinBox:hover, QComboBox:hover { border-color: $brass; }
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus {
     border: 2px solid $focus; padding: $m4 $m8; }
 QLineEdit:disabled, QComboBox:disabled { color: $faint; border-color: $line_faint; }
+QComboBox { combobox-popup: 0; }
 QComboBox::drop-down { border: none; width: $n24; }
 QComboBox::down-arrow { image: url("$art/chevron_down.svg"); width: $n12; height: $n12; }
 QComboBox QAbstractItemView, QComboBox QAbstractItemView:focus { background: $raised;

@@ -83,10 +83,22 @@ class Dialog(QDialog):
         """`width` and `height` in pixels at 100 %; the screen limits both, or the window the
         dialog belongs to where that is larger."""
         super().__init__(parent)
+        self._measures = QSize(width, height)
+        self._measured_at = 0
+        self._measure()
+
+    def _measure(self) -> None:
+        """Take the size for the font scale of now, the middle staying where it is."""
+        self._measured_at = style.font_scale()
         room = self.screen().availableSize() * 0.94
+        parent = self.parentWidget()
         if parent is not None:
             room = room.expandedTo(parent.window().size() * 0.94)
-        self.resize(QSize(style.scaled(width), style.scaled(height)).boundedTo(room))
+        size = QSize(*map(style.scaled, self._measures.toTuple())).boundedTo(room)
+        if self.isVisible():
+            grown = (size - self.size()) / 2
+            self.move(self.x() - grown.width(), max(0, self.y() - grown.height()))
+        self.resize(size)
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
@@ -98,6 +110,8 @@ class Dialog(QDialog):
             self.retranslate()
         elif event.type() == QEvent.Type.StyleChange:
             colour_icons(self)
+            if self._measured_at != style.font_scale():
+                self._measure()
 
 
 class Panel(QFrame):
