@@ -109,7 +109,9 @@ QListView::item, QTreeView::item, QTableView::item { padding: $n4 $n6; border-ra
 QListView::item:hover, QTreeView::item:hover { background: $raised; }
 QListView::item:selected, QTreeView::item:selected, QTableView::item:selected {
     background: $selection; color: $text; }
-QTreeView::branch { background: transparent; border-image: none; image: none; }
+QTreeView { show-decoration-selected: 1; }
+QTreeView::branch, QTreeView::branch:selected { background: $field; border-image: none;
+    image: none; }
 QHeaderView { background: $raised; border: none; }
 QHeaderView::section { background: $raised; color: $heading; border: none; font-weight: 600;
     border-bottom: 1px solid $brass; padding: $n6 $n8; }
