@@ -181,21 +181,32 @@ def test_a_file_in_the_place_of_the_folder_is_told(tmp_path: Path, match: Match)
     assert (tmp_path / "saves").read_text() == "in the way"
 
 
-def test_a_file_that_vanished_or_was_changed_is_written_anew(
-    autosave: Autosave, path: Path, match: Match
-) -> None:
+def test_a_file_that_vanished_is_written_anew(autosave: Autosave, path: Path, match: Match) -> None:
     autosave.flush()
     path.unlink()
     play_on(match, 1)
     autosave.append(match)
     assert autosave.flush()
     assert path.read_bytes() == whole(match, path.parent)
-    path.write_bytes(b"something else")
-    play_on(match, 1)
-    autosave.append(match)
-    assert autosave.flush()
-    assert path.read_bytes() == whole(match, path.parent)
-    assert files.backup_path(path).read_bytes() == b"something else"
+
+
+def test_two_programs_with_one_match_leave_each_other_their_moves(
+    toy: GameSpec, path: Path
+) -> None:
+    save.write(path, played(toy, 4))
+    matches = [save.load(path).match for _ in range(2)]
+    autosaves = [Autosave(path, match) for match in matches]
+    for _ in range(2):
+        for number, (match, autosave) in enumerate(zip(matches, autosaves, strict=True)):
+            match.play(match.menu()[-number])
+            autosave.append(match)
+            assert autosave.flush()
+    matches[1].undo(set(map(Seat, range(3))))
+    autosaves[1].rewrite(matches[1])
+    assert all(autosave.close() for autosave in autosaves)
+    assert [autosave.path.name for autosave in autosaves] == ["a.wizardtable", "a-2.wizardtable"]
+    for match, autosave in zip(matches, autosaves, strict=True):
+        assert save.load(autosave.path).match.actions == match.actions
 
 
 PLAYER = """

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Keeps a match on disk while it is played, from a thread of its own."""
 
+import itertools
+from contextlib import suppress
 from pathlib import Path
 from threading import Condition, Thread
 
@@ -18,6 +20,8 @@ class Autosave:
     the file whole, with the former one kept as `.bak`.
 
     A file that is there already (a match that was loaded) is left alone until something is played.
+    Where another program plays the same match, its file is left to it, and this one goes on under
+    a name of its own.
 
     Attributes:
         path: of the save.
@@ -101,17 +105,31 @@ class Autosave:
     def _write(self, goal: tuple[bytes, ...]) -> Message | None:
         written = self._written
         try:
-            if written is None or goal[: len(written)] != written:
-                files.replace(self.path, b"".join(goal), backup=True)
-            else:
-                self._append(written, goal)
+            if written is not None and goal[: len(written)] == written:
+                new = b"".join(goal[len(written) :])
+                with suppress(files.FileError):  # it is gone, it was changed, or the disk is full
+                    files.append(self.path, new, sum(map(len, written)))
+                    return None
+            if written is not None and self._played_elsewhere(written, goal):
+                self.path = _free_name(self.path)
+            files.replace(self.path, b"".join(goal), backup=True)
         except files.FileError as error:
             return error.reason
         return None
 
-    def _append(self, written: tuple[bytes, ...], goal: tuple[bytes, ...]) -> None:
-        new = b"".join(goal[len(written) :])
+    def _played_elsewhere(self, written: tuple[bytes, ...], goal: tuple[bytes, ...]) -> bool:
+        """Whether the file has what was not written here."""
         try:
-            files.append(self.path, new, sum(map(len, written)))
-        except files.FileError:  # removed or changed meanwhile, or a disk that is full
-            files.replace(self.path, b"".join(goal), backup=True)
+            content = self.path.read_bytes()
+        except OSError:
+            return False
+        return not any(b"".join(lines).startswith(content) for lines in (written, goal))
+
+
+def _free_name(path: Path) -> Path:
+    """ "anludim-7-2.wizardtable" beside "anludim-7.wizardtable"."""
+    for number in itertools.count(2):
+        other = path.with_stem(f"{path.stem}-{number}")
+        if not other.exists():
+            return other
+    raise AssertionError("numbers do not end")

@@ -47,7 +47,7 @@ class TablePage(Page):
 
     Attributes:
         deeds: everything that can be asked for, by id.
-        controller, table, path: None while no match is open; `path` is of its save.
+        controller, table: None while no match is open.
 
     Signals:
         ended(Controller): the match on the table is over.
@@ -61,7 +61,7 @@ class TablePage(Page):
         self._session = session
         self.controller: Controller | None = None
         self.table: TableView | None = None
-        self.path: Path | None = None
+        self._autosave: save.Autosave | None = None
         self.deeds = make_deeds(self)
         self.bar = Bar(self.deeds)
         self.banner = Banner()
@@ -74,6 +74,11 @@ class TablePage(Page):
         self._connect()
         session.changed.connect(self._apply)
         self.retranslate()
+
+    @property
+    def path(self) -> Path | None:
+        """Where the match on the table is saved; None while there is none."""
+        return self._autosave.path if self._autosave is not None else None
 
     # Opening and leaving.
 
@@ -93,8 +98,8 @@ class TablePage(Page):
 
     def _sit(self, match: Match, path: Path) -> None:
         self.leave()
-        self.path = path
         autosave = save.Autosave(path, match)
+        self._autosave = autosave
         self.table = TableView(match.spec.view, match.spec.wording)
         self._place_rows.addWidget(self.table)
         self.table.show()
@@ -122,7 +127,7 @@ class TablePage(Page):
         self.table.hide()
         self.table.deleteLater()
         self.controller.deleteLater()
-        self.controller, self.table, self.path = None, None, None
+        self.controller, self.table, self._autosave = None, None, None
         self.curtain.hide()
         self.banner.clear()
 
