@@ -189,6 +189,10 @@
         <source>Two players have the same name.</source>
         <translation>Deux joueurs portent le même nom.</translation>
     </message>
+    <message>
+        <source>{level}: {about}</source>
+        <translation>{level} : {about}</translation>
+    </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
@@ -265,12 +269,12 @@
         <translation>Taille du texte</translation>
     </message>
     <message>
-        <source>My moves</source>
-        <translation>Mes coups</translation>
+        <source>Speed of my moves</source>
+        <translation>Vitesse de mes coups</translation>
     </message>
     <message>
-        <source>Moves of the others</source>
-        <translation>Coups des autres</translation>
+        <source>Speed of the others</source>
+        <translation>Vitesse des autres</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1746,7 +1750,7 @@
         </translation>
     </message>
     <message>
-        <source>{player} wins the game</source>
+        <source>{player} wins the match</source>
         <translation>{player} remporte la partie</translation>
     </message>
     <message>
@@ -1767,6 +1771,18 @@
     <message>
         <source>Archmage</source>
         <translation>Archimage</translation>
+    </message>
+    <message>
+        <source>Looks at the table and little further, and forgets which cards were taken.</source>
+        <translation>Regarde la table et guère plus loin, et oublie les cartes qui ont été prises.</translation>
+    </message>
+    <message>
+        <source>Plans its turn, watches what everybody collects, and remembers half of the cards.</source>
+        <translation>Prévoit son tour, surveille les collections de chacun et retient la moitié des cartes.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead, forgets nothing, and sees what its rivals are about to win.</source>
+        <translation>Pense à l’avance, n’oublie rien et voit ce que ses rivaux vont gagner.</translation>
     </message>
     <message>
         <source>Random</source>

@@ -34,6 +34,7 @@ class Level:
         depth: actions a rollout looks ahead before it is evaluated.
         memory: share (0 to 1) of what was seen earlier that it still knows.
         weights: further knowledge, by name, for the game's brain.
+        about: the opponent in a sentence, for who has to choose one.
     """
 
     id: str
@@ -43,6 +44,7 @@ class Level:
     depth: int
     memory: float = 1.0
     weights: tuple[tuple[str, float], ...] = ()
+    about: Message | None = None
 
     def weight(self, name: str, default: float) -> float:
         """A named weight, or the default where the level does not set it."""

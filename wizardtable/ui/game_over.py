@@ -245,5 +245,5 @@ class Rank(QWidget):
 
 def _headline(winners: list[str]) -> Message:
     if len(winners) == 1:
-        return N_("game over", "{player} wins the game").of(player=winners[0])
+        return N_("game over", "{player} wins the match").of(player=winners[0])
     return N_("game over", "{players} share the victory").of(players=listing(winners))

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from wizardtable.core.agent import Level
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Player
@@ -41,6 +42,8 @@ class NewGameDialog(Dialog):
         self._seed_title = label("heading")
         self._seed_help = label("soft", wrap=True)
         self._problem = label("problem", wrap=True)
+        self._opponent = label("soft", wrap=True)
+        self._introduced: Level | None = None
         self.counts = QButtonGroup(self)
         self.seats = [SeatRow(spec, seat) for seat in range(max(spec.seats))]
         self.options = [OptionRow(option, last.setup) for option in spec.options]
@@ -90,6 +93,7 @@ class NewGameDialog(Dialog):
             words = self.tr("%n player(s)", "", self.counts.id(count))
             count.setAccessibleName(words)
             count.setToolTip(words)
+        self._introduce(self._introduced)
         self._judge()
 
     def _taking_part(self) -> list["SeatRow"]:
@@ -106,6 +110,7 @@ class NewGameDialog(Dialog):
             names.append(wizard(names))
             row.fill(Player(names[-1], level))
         self.counts.button(len(last.players)).setChecked(True)
+        self._introduced = next((row.level() for row in self._taking_part() if row.level()), None)
         self._show_seats()
 
     def _show_seats(self) -> None:
@@ -120,6 +125,16 @@ class NewGameDialog(Dialog):
         self._problem.setVisible(same)
         self.play.setEnabled(not same)
 
+    def _introduce(self, level: Level | None) -> None:
+        """Say what the level chosen last is like; it stays until another opponent is chosen."""
+        if level is not None and level.about is not None:
+            self._introduced = level
+            words = {"level": render(level.title), "about": render(level.about)}
+            text = self.tr("{level}: {about}")
+            for name, value in words.items():
+                text = text.replace("{" + name + "}", value)
+            self._opponent.setText(text)
+
     def _lay_out(self) -> None:
         body = QWidget()
         body.setObjectName("clear")
@@ -130,6 +145,8 @@ class NewGameDialog(Dialog):
         for row in self.seats:
             column.addWidget(row)
             row.on_change(self._judge)
+            row.on_choice(self._introduce)
+        column.addWidget(self._opponent)
         column.addWidget(self._problem)
         if self.options:
             column.addSpacing(style.scaled(8))

@@ -3,9 +3,10 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
+from wizardtable.core.agent import Level
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import GameOption, OptionValue, Setup
 from wizardtable.core.match import Player
@@ -55,11 +56,21 @@ class SeatRow(QWidget):
         """Call `act` whenever the name changes."""
         self.name.textChanged.connect(lambda _: act())
 
+    def on_choice(self, act: Callable[[Level | None], None]) -> None:
+        """Call `act` with the level, None for a person, whenever another is chosen."""
+        self.kind.activated.connect(lambda _: act(self.level()))
+
+    def level(self) -> Level | None:
+        """The level that plays here, None for a person."""
+        return next((one for one in self._levels if one.id == self.kind.currentData()), None)
+
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
         self.kind.setItemText(0, self.tr("Person"))
         for index, level in enumerate(self._levels, start=1):
             self.kind.setItemText(index, render(level.title))
+            if level.about is not None:
+                self.kind.setItemData(index, render(level.about), Qt.ItemDataRole.ToolTipRole)
         number = str(self.seat + 1)
         self.name.setAccessibleName(self.tr("Name of player {number}").replace("{number}", number))
         self.kind.setAccessibleName(self.tr("Who is player {number}").replace("{number}", number))

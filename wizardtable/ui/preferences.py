@@ -109,8 +109,8 @@ class PreferencesDialog(Dialog):
             self.tr("Language"),
             self.tr("Theme"),
             self.tr("Text size"),
-            self.tr("My moves"),
-            self.tr("Moves of the others"),
+            self.tr("Speed of my moves"),
+            self.tr("Speed of the others"),
             "",
             self.tr("Name"),
         )

@@ -38,6 +38,10 @@ SPEC = GameSpec(
             depth=0,
             memory=0.0,
             weights=(("sight", 0.0),),
+            about=N_(
+                "level",
+                "Looks at the table and little further, and forgets which cards were taken.",
+            ),
         ),
         Level(
             "adept",
@@ -47,7 +51,20 @@ SPEC = GameSpec(
             depth=1,
             memory=0.5,
             weights=(("sight", 1.0),),
+            about=N_(
+                "level",
+                "Plans its turn, watches what everybody collects, and remembers half of the cards.",
+            ),
         ),
-        Level("archmage", N_("level", "Archmage"), iterations=300, seconds=4.0, depth=2),
+        Level(
+            "archmage",
+            N_("level", "Archmage"),
+            iterations=300,
+            seconds=4.0,
+            depth=2,
+            about=N_(
+                "level", "Thinks ahead, forgets nothing, and sees what its rivals are about to win."
+            ),
+        ),
     ),
 )
