@@ -58,7 +58,8 @@ check-window:
 	@$(PYTHON) wizardtable/preflight.py --window
 
 translations/%.qm: translations/%.ts | .venv/play
-	$(BIN)/pyside6-lrelease -fail-on-unfinished -silent $< -qm $@
+	$(BIN)/pyside6-lrelease -fail-on-unfinished -silent $< -qm $@.new
+	mv $@.new $@  # a program that runs has the old one mapped
 
 # Without build isolation, so that Qt is not downloaded a second time just to install a checkout.
 .venv/play: pyproject.toml
