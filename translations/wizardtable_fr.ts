@@ -191,7 +191,7 @@
     </message>
     <message>
         <source>{level}: {about}</source>
-        <translation>{level} : {about}</translation>
+        <translation>{level}&#xa0;: {about}</translation>
     </message>
 </context>
 <context>
@@ -767,10 +767,6 @@
         <translation>Une carte de plus vaut mieux maintenant.</translation>
     </message>
     <message>
-        <source>{player} takes {combination} back in hand.</source>
-        <translation>{player} reprend en main {combination}.</translation>
-    </message>
-    <message>
         <source>{player} gives up {combination}.</source>
         <translation>{player} sacrifie {combination}.</translation>
     </message>
@@ -938,6 +934,10 @@
             <numerusform>{player} reçoit %n&#xa0;parchemins.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{player} takes back {combination}.</source>
+        <translation>{player} reprend en main {combination}.</translation>
+    </message>
     <message numerus="yes">
         <source>The discards become a new deck of %n card(s).</source>
         <translation>
@@ -951,6 +951,14 @@
             <numerusform>Deux tours chacun sans carte ni objet&#xa0;: {player} remporte la manche avec %n&#xa0;point.</numerusform>
             <numerusform>Deux tours chacun sans carte ni objet&#xa0;: {player} remporte la manche avec %n&#xa0;points.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The round ends with this turn, and you win it on points.</source>
+        <translation>La manche s’achève avec ce tour, et vous la gagnez aux points.</translation>
+    </message>
+    <message>
+        <source>The round would end with this turn, and a rival would win it.</source>
+        <translation>La manche s’achèverait avec ce tour, et un rival la gagnerait.</translation>
     </message>
     <message numerus="yes">
         <source>You win {professor} from a rival; the next object is worth %n point(s).</source>

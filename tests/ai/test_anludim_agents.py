@@ -20,7 +20,7 @@ from wizardtable.games.anludim import prospects
 from wizardtable.games.anludim.brain import BRAIN
 from wizardtable.games.anludim.components import CARDS, PAIRS, CardId
 from wizardtable.games.anludim.keeping import worth
-from wizardtable.games.anludim.moves import Action, EndTurn, Keep, Lay, TakeBack
+from wizardtable.games.anludim.moves import Action, DrawTwo, EndTurn, Keep, Lay, TakeBack
 from wizardtable.games.anludim.profile import sizes_of
 from wizardtable.games.anludim.rules import RULES
 from wizardtable.games.anludim.state import AFTER, KEEP, START, State
@@ -218,6 +218,45 @@ def test_nobody_ends_the_round_for_another(level: str) -> None:
         RULES.observe(state, seat), menu, Budget(iterations=40)
     )
     assert not (isinstance(decision.action, Lay) and decision.action.discipline == PAIRS)
+
+
+def pair_in_hand(state: State) -> Lay:
+    """The pair of tens that the seat to move can lay."""
+    return next(
+        action
+        for action in RULES.legal_actions(state)
+        if isinstance(action, Lay) and action.discipline == PAIRS
+    )
+
+
+@pytest.mark.parametrize("level", ["greedy", "adept", "archmage"])
+def test_a_professor_is_sent_away_rather_than_end_the_round_for_another(level: str) -> None:
+    state, seat = almost_over(own=1, rival=20)
+    state.piles[PAIRS] = (4, 3)
+    RULES.apply(state, pair_in_hand(state))
+    while state.active == seat:
+        RULES.apply(state, EndTurn())
+    RULES.apply(state, DrawTwo())
+    while state.active != seat:
+        RULES.apply(state, EndTurn())
+    assert state.piles[PAIRS] == (4,)
+    (pair,) = state.combinations[seat]
+    menu = RULES.legal_actions(state)
+    decision = agents.make(SPEC, level, 1).choose(
+        RULES.observe(state, seat), menu, Budget(iterations=40)
+    )
+    assert decision.action == TakeBack(pair.serial)
+    assert str(decision.reason) == ("The round would end with this turn, and a rival would win it.")
+
+
+def test_the_reason_tells_that_a_round_is_won_on_points() -> None:
+    state, seat = almost_over(own=4, rival=6)
+    told = str(BRAIN.reason(RULES.observe(state, seat), pair_in_hand(state), Stats()))
+    assert told == "The round ends with this turn, and you win it on points."
+
+    state, seat = almost_over(own=1, rival=9)
+    told = str(BRAIN.reason(RULES.observe(state, seat), pair_in_hand(state), Stats()))
+    assert told == "You win over the Necromancer and get a kind of object you lack."
 
 
 def test_an_apprentice_does_not_reckon_with_what_a_hand_could_lay() -> None:

@@ -124,7 +124,7 @@ def test_the_log_tells_which_combination_is_taken_back() -> None:
     end_turns(state, 1)
     lines = [WORDING.event(event, NAMES) for event in play(state, TakeBack(0))]
     assert [str(line) for line in lines if line] == [
-        "Ada takes a pair of 7s back in hand.",
+        "Ada takes back a pair of 7s.",
         "Ada lets the Necromancer go.",
     ]
 

@@ -60,7 +60,7 @@ def _scrolls_given(event: ScrollsGiven, names: Sequence[str]) -> Message:
 
 @line.register
 def _took_back(event: TookBack, names: Sequence[str]) -> Message:
-    text = N_("anludim", "{player} takes {combination} back in hand.")
+    text = N_("anludim", "{player} takes back {combination}.")
     return text.of(player=names[event.seat], combination=_combination(event))
 
 

@@ -27,8 +27,9 @@ DENIES = 0.6
 
 
 WINS_ROUND = 15.0
-LOSES_ROUND = -6.0
-"""Points that it is worth to end the round, as its winner or for another."""
+LOSES_ROUND = -15.0
+"""Points that it is worth to end the round, as its winner or for another: the latter comes to
+nobody's mind who can play on."""
 
 
 class Look:
@@ -95,7 +96,7 @@ class Look:
             return 0.0
         state, seat = self.state, self.seat
         own = points(state, seat)
-        empty = 0
+        empty = kinds = 0
         for discipline, pile in enumerate(state.piles):
             takes = discipline == won or (
                 state.holders[discipline] == seat and discipline not in without
@@ -103,7 +104,8 @@ class Look:
             if takes and pile:
                 own += pile[-1]
             empty += len(pile) <= takes
-        if empty < 3:
+            kinds += takes or bool(state.objects[seat][discipline])
+        if empty < 3 or kinds == 5:  # a collection is worth what its last kind is
             return 0.0
         best = max(points(state, other) for other in range(len(state.hands)) if other != seat)
         return WINS_ROUND if own >= best else LOSES_ROUND
