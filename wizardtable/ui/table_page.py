@@ -2,16 +2,18 @@
 """The page on which a match is played: bar, table, side panel, and the controller behind them."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QBuffer, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QVBoxLayout, QWidget
 
-from wizardtable.core import save
+from wizardtable.core import files, save
 from wizardtable.core.agent import Decision
 from wizardtable.core.catalog import GameSpec
+from wizardtable.core.files import FileError
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Entry, Match
 from wizardtable.core.settings import Settings
@@ -145,8 +147,10 @@ class TablePage(Page):
             Qt.AspectRatioMode.KeepAspectRatioByExpanding,
             Qt.TransformationMode.SmoothTransformation,
         )
-        if not picture.save(str(target), "PNG", PREVIEW_QUALITY):
-            return  # only an ornament; the autosave tells about a full disk
+        data = QBuffer()
+        picture.save(data, "PNG", PREVIEW_QUALITY)
+        with suppress(FileError):  # only an ornament; the autosave tells about a full disk
+            files.replace(target, bytes(data.data().data()))
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
