@@ -135,8 +135,10 @@ def _print_log(games: Tournament, number: int, report: tournament.Report) -> Non
     print(f"Game {number}, deal {report.game.deal + 1}")
     for line in report.log:
         print(line)
-    seats = [games.contenders[contender] for contender in report.game.seating]
-    ranks = ", ".join(f"{name} {rank}" for name, rank in zip(seats, report.game.ranks, strict=True))
+    names = [tournament.name(contender, games.contenders) for contender in report.game.seating]
+    ranks = ", ".join(
+        f"{rank}. {name}" for rank, name in sorted(zip(report.game.ranks, names, strict=True))
+    )
     print(f"Ranks: {ranks}\n")
 
 

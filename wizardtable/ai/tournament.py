@@ -94,7 +94,7 @@ def _play_game(order: Order, seating: tuple[int, ...]) -> Report:
     tournament = order.tournament
     spec = catalog.get(tournament.game_id)
     ids = [tournament.contenders[contender] for contender in seating]
-    names = [_name(contender, tournament.contenders) for contender in seating]
+    names = [name(contender, tournament.contenders) for contender in seating]
     minds = [
         agents.make(spec, level_id, _stream(MIND_SALT, tournament.seed, order.deal, contender))
         for level_id, contender in zip(ids, seating, strict=True)
@@ -137,9 +137,10 @@ def _lines(match: Match, entries: Iterable[Entry]) -> Iterator[str]:
             yield f"{entry.index:4} {sentence}"
 
 
-def _name(contender: int, contenders: tuple[str, ...]) -> str:
-    name = contenders[contender]
-    return name if contenders.count(name) == 1 else f"{name} {contender + 1}"
+def name(contender: int, contenders: tuple[str, ...]) -> str:
+    """What a contender is called in a log: its level, numbered where others have the same."""
+    level_id = contenders[contender]
+    return level_id if contenders.count(level_id) == 1 else f"{level_id} {contender + 1}"
 
 
 def _stream(salt: int, seed: int, deal: int, contender: int) -> int:
