@@ -193,15 +193,21 @@ class Match:
         return observation
 
     def turn_points(self) -> list[tuple[int, ...]]:
-        """The publicly known totals by seat when each turn began, and as they stand now."""
+        """The publicly known totals by seat when each turn began, and as they stand now; of a turn
+        after which points are put back, as between two rounds, those that it ended with."""
         rules, wording = self.spec.rules, self.spec.wording
         points: list[tuple[int, ...]] = []
         turn = None
+        before: tuple[int, ...] = ()
         for index, state in enumerate(self.states()):
             observation = rules.observe(state, None)
+            totals = tuple(tally.total for tally in wording.tally(observation))
             if wording.turn(observation) != turn or index == len(self.actions):
                 turn = wording.turn(observation)
-                points.append(tuple(tally.total for tally in wording.tally(observation)))
+                if sum(totals) < sum(before):
+                    points[-1] = before
+                points.append(totals)
+            before = totals
         return points
 
     # The way back.

@@ -1,9 +1,13 @@
 # SPDX-License-Identifier: MIT
 """How a round ends and the next one begins: winners, crests, scrolls, kept cards, standstill."""
 
+from typing import cast
+
 import pytest
 
 from tests.games.anludim.tables import Box, end_turns, lay, play, refusal, table, values
+from tests.helpers import played
+from wizardtable.core import catalog
 from wizardtable.core.game import Setup
 from wizardtable.games.anludim.components import CARDS, HIDDEN, RUN
 from wizardtable.games.anludim.moves import (
@@ -22,7 +26,8 @@ from wizardtable.games.anludim.moves import (
     SpendObject,
 )
 from wizardtable.games.anludim.rules import RULES
-from wizardtable.games.anludim.state import KEEP, OVER, START, Combination, State
+from wizardtable.games.anludim.state import KEEP, OVER, START, Combination, Observation, State
+from wizardtable.games.anludim.wording import WORDING
 
 NO_OBJECTS: tuple[tuple[int, ...], ...] = ((),) * 5
 
@@ -306,3 +311,14 @@ def test_turns_go_round_clockwise() -> None:
         order.append(state.active)
         end_turns(state, 1)
     assert order == [0, 1, 2, 0]
+
+
+def test_the_points_by_turn_include_what_each_round_ended_with() -> None:
+    match = played(catalog.get("anludim"), seats=2)
+    ended = set()
+    for index in range(len(match.actions)):
+        seen = cast(Observation, match.observe_at(index, None))
+        if seen.phase == KEEP:
+            ended.add(tuple(tally.total for tally in WORDING.tally(seen)))
+    assert ended
+    assert ended <= set(match.turn_points())
