@@ -76,6 +76,13 @@ def test_nothing_is_appended_to_a_file_that_is_missing_or_was_changed(tmp_path: 
     assert path.read_bytes() == b"one and a half"
 
 
+def test_a_file_where_the_data_directory_should_be_is_named(tmp_path: Path) -> None:
+    (tmp_path / "notes").write_text("in the way")
+    for inside in ("notes", "notes/deep/inside"):
+        with pytest.raises(paths.PathError, match="“notes” is in the way"):
+            paths.data_dir(tmp_path / inside)
+
+
 def test_the_data_directory_is_made_when_it_is_missing(tmp_path: Path) -> None:
     data = paths.data_dir(tmp_path / "deep" / "inside")
     assert data.saves.is_dir()

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Where things are: the player's data, and the program's own pictures, pages and translations."""
 
+import errno
 import os
 from dataclasses import dataclass
 from pathlib import Path
@@ -54,8 +55,11 @@ def data_dir(override: str | Path | None = None) -> DataDir:
     try:
         found.saves.mkdir(parents=True, exist_ok=True)
         _try_to_write(found.saves)
-    except OSError as error:
-        raise PathError(problem(found.root, error).reason) from error
+    except OSError:
+        file = next((path for path in found.saves.parents if path.is_file()), None)
+        if file is not None:  # which the system calls missing
+            error = FileExistsError(errno.EEXIST, "it is not a folder")
+        raise PathError(problem(file or found.root, error).reason) from error
     return found
 
 
