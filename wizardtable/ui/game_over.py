@@ -25,7 +25,7 @@ from wizardtable.ui.chart import Chart
 from wizardtable.ui.marks import Mark
 from wizardtable.ui.widgets import Dialog, Ornament, Panel, button, label
 
-NARROW = 820
+NARROW = 880
 """Pixels at 100 % below which ranking and chart stand one above the other."""
 
 LINE = N_("game over", "{what}: {points}")
