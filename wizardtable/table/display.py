@@ -29,6 +29,20 @@ QUICK = 0.55
 """Pace of what answers a gesture, as a share of the normal pace."""
 
 
+def art_of(view: GameView) -> Art:
+    """A cache for the pictures of a game and the table's own, for one table after another."""
+
+    def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
+        if sprite.kind == "table.sheet":
+            explain.paint_sheet(painter, rect, sprite.details, look)
+        elif panels.owns(sprite):
+            panels.paint(painter, rect, sprite, look)
+        else:
+            view.paint(painter, rect, sprite, look)
+
+    return Art(paint)
+
+
 class Display(QGraphicsView):
     """One window onto a game.
 
@@ -44,14 +58,20 @@ class Display(QGraphicsView):
     settled = Signal()
     announced = Signal(str)
 
-    def __init__(self, view: GameView, wording: AnyWording, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        view: GameView,
+        wording: AnyWording,
+        parent: QWidget | None = None,
+        art: Art | None = None,
+    ) -> None:
+        """`art` may be that of an earlier table of the same game, made by `art_of`."""
         super().__init__(parent)
         self._look = Look(DARK, 1.0, self.devicePixelRatioF())
         self._font_scale = 1.0
-        self._view = view
         self._wording = wording
         self.sitting = view.sit()
-        self.table = TableScene(Art(self._paint), self)
+        self.table = TableScene(art_of(view) if art is None else art, self)
         self.setScene(self.table)
         self._frame: Frame | None = None
         self._layout = Layout((), (), Box(0, 0, 0, 0), Box(0, 0, 0, 0))
@@ -171,23 +191,15 @@ class Display(QGraphicsView):
 
     def retranslate(self) -> None:
         """Show all text in the language the program speaks now."""
+        self.table.art.clear()  # of all that changes pictures, only the language is not in a look
         self._restyle(self._look)
 
     def _restyle(self, look: Look) -> None:
         self._look = look
-        self.table.art.clear()
         self.table.animator.skip()
         self._refresh(0.0)
 
     # Showing.
-
-    def _paint(self, painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
-        if sprite.kind == "table.sheet":
-            explain.paint_sheet(painter, rect, sprite.details, look)
-        elif panels.owns(sprite):
-            panels.paint(painter, rect, sprite, look)
-        else:
-            self._view.paint(painter, rect, sprite, look)
 
     def _refresh(self, pace: float, patient: bool = False) -> None:
         """Ask the sitting anew where everything lies, and show it; patiently in resizing."""

@@ -12,7 +12,7 @@ from wizardtable.ui.sentences import SentenceDelegate
 
 
 class ActionList(QListWidget):
-    """The actions that may be taken now; Enter, double click or a click on the chosen one plays.
+    """The actions that may be taken now; Enter or a double click plays one.
 
     Signals:
         chosen(action): to be played.
@@ -34,14 +34,15 @@ class ActionList(QListWidget):
         self.currentRowChanged.connect(self._consider)
 
     def offer(self, actions: Sequence[Any], sentences: Sequence[str]) -> None:
-        """List these actions, each with its sentence; a cursor that was here stays on its row."""
-        row = self.currentRow() if self.hasFocus() else -1
+        """List these actions, each with its sentence; a cursor that was here goes to the first, so
+        that Enter pressed once too often does not do what only lies where the last move lay."""
+        had_cursor = self.hasFocus() and self.currentRow() >= 0
         self.blockSignals(True)
         self.clear()
         self._actions = tuple(actions)
         self.addItems(list(sentences))
-        if row >= 0 and self._actions:
-            self.setCurrentRow(min(row, len(self._actions) - 1))
+        if had_cursor and self._actions:
+            self.setCurrentRow(0)
         self.blockSignals(False)
         self.setEnabled(bool(self._actions))
 

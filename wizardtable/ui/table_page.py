@@ -19,7 +19,9 @@ from wizardtable.core.match import Entry, Match
 from wizardtable.core.settings import Settings
 from wizardtable.core.text import N_, Message
 from wizardtable.table.announcer import announce
+from wizardtable.table.art import Art
 from wizardtable.table.controller import Controller
+from wizardtable.table.display import art_of
 from wizardtable.table.tableview import TableView
 from wizardtable.table.translate import render
 from wizardtable.table.view import Frame
@@ -64,6 +66,7 @@ class TablePage(Page):
         self.controller: Controller | None = None
         self.table: TableView | None = None
         self._autosave: save.Autosave | None = None
+        self._art: dict[str, Art] = {}  # by game: the pictures outlive a match
         self.deeds = make_deeds(self)
         self.bar = Bar(self.deeds)
         self.banner = Banner()
@@ -102,7 +105,9 @@ class TablePage(Page):
         self.leave()
         autosave = save.Autosave(path, match)
         self._autosave = autosave
-        self.table = TableView(match.spec.view, match.spec.wording)
+        view = match.spec.view
+        art = self._art.setdefault(match.spec.id, art_of(view))
+        self.table = TableView(view, match.spec.wording, art=art)
         self._place_rows.addWidget(self.table)
         self.table.show()
         session = self._session
@@ -155,6 +160,8 @@ class TablePage(Page):
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
         retell_deeds(self.deeds)
+        for art in self._art.values():
+            art.clear()
         if self.table is not None:
             self.table.retranslate()
         if self.controller is not None:
