@@ -18,7 +18,7 @@ class Theme:
         brass, brass_high, brass_deep: metal, its light and its shade.
         parchment, parchment_edge, ink, ink_soft: paper and what is written on it.
         text, text_soft: writing on the cloth; `well`: a hollow in the cloth.
-        glow: what may be taken; `target`: where the taken may go; `refuse`: what is forbidden.
+        glow: what may be taken; `target`: where the taken may go.
         hint: the move a hint proposes; `shade`: shadows and what is dimmed.
     """
 
@@ -39,7 +39,6 @@ class Theme:
     well: str
     glow: str
     target: str
-    refuse: str
     hint: str
     shade: str
 
@@ -62,7 +61,6 @@ DARK: Final = Theme(
     well="#0d2225",
     glow="#ffd77a",
     target="#8ff0d0",
-    refuse="#e2634b",
     hint="#c7a6ff",
     shade="#041012",
 )
@@ -85,7 +83,6 @@ LIGHT: Final = Theme(
     well="#a9b8a2",
     glow="#c07a00",
     target="#00806a",
-    refuse="#b03020",
     hint="#6a3fb5",
     shade="#2c3a30",
 )

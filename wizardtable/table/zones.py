@@ -152,11 +152,6 @@ def grid(box: Box, count: int, across: int, gap: float) -> list[Box]:
     ]
 
 
-def stack(base: Box, count: int, step: tuple[float, float]) -> list[Box]:
-    """Boxes on top of one another from the bottom up, each shifted by `step`."""
-    return [Box(base.x + i * step[0], base.y + i * step[1], base.w, base.h) for i in range(count)]
-
-
 def fan(
     box: Box, count: int, size: tuple[float, float], step: float, spread: float = 2.2
 ) -> list[Spot]:

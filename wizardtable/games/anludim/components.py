@@ -20,9 +20,6 @@ OBJECTS: Final = ("vial", "star", "doll", "talisman", "chest")
 SCROLLS: Final = 3
 """Scrolls in the box, worth 1 point each."""
 
-TOP_VALUE: Final = 13
-"""Halves are numbered from 1 to this."""
-
 ROW: Final = 3
 """Open cards beside the deck."""
 
