@@ -1839,6 +1839,10 @@
         <translation>«&#xa0;{file}&#xa0;» est endommagé&#xa0;: aucun état de la partie ne peut y être lu.</translation>
     </message>
     <message>
+        <source>Another program plays this match too; here it goes on as “{file}”.</source>
+        <translation>Un autre programme joue aussi cette partie ; ici, elle continue sous « {file} ».</translation>
+    </message>
+    <message>
         <source>“{file}” is not a saved match.</source>
         <translation>«&#xa0;{file}&#xa0;» n’est pas une partie sauvegardée.</translation>
     </message>

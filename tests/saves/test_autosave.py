@@ -205,6 +205,8 @@ def test_two_programs_with_one_match_leave_each_other_their_moves(
     autosaves[1].rewrite(matches[1])
     assert all(autosave.close() for autosave in autosaves)
     assert [autosave.path.name for autosave in autosaves] == ["a.wizardtable", "a-2.wizardtable"]
+    assert autosaves[0].notice is None
+    assert "a-2.wizardtable" in str(autosaves[1].notice)
     for match, autosave in zip(matches, autosaves, strict=True):
         assert save.load(autosave.path).match.actions == match.actions
 

@@ -13,6 +13,7 @@ class FakeAutosave:
     def __init__(self) -> None:
         self.told: list[str] = []
         self.problem: Message | None = None
+        self.notice: Message | None = None
 
     def append(self, match: Match) -> None:
         self.told.append(f"append {len(match.actions)}")

@@ -9,7 +9,7 @@ from threading import Condition, Thread
 from wizardtable.core import files
 from wizardtable.core.match import Match
 from wizardtable.core.save_lines import SaveLines
-from wizardtable.core.text import Message
+from wizardtable.core.text import N_, Message
 
 RETRY = 5.0
 """Seconds until a failed writing is tried again by itself."""
@@ -27,11 +27,13 @@ class Autosave:
         path: of the save.
         problem: why the last writing failed, None when all is well. The match is played on and
             everything is written as soon as it can be.
+        notice: that the match goes on under another name, None while it does not.
     """
 
     def __init__(self, path: Path, match: Match) -> None:
         self.path = path
         self.problem: Message | None = None
+        self.notice: Message | None = None
         self._lines = SaveLines(match)
         self._goal = self._lines.update(match)
         self._written: tuple[bytes, ...] | None = None
@@ -112,6 +114,9 @@ class Autosave:
                     return None
             if written is not None and self._played_elsewhere(written, goal):
                 self.path = _free_name(self.path)
+                self.notice = N_(
+                    "save", "Another program plays this match too; here it goes on as “{file}”."
+                ).of(file=self.path.name)
             files.replace(self.path, b"".join(goal), backup=True)
         except files.FileError as error:
             return error.reason

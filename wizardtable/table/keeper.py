@@ -15,7 +15,8 @@ class Keeper(QObject):
     """Passes everything on to an `Autosave`, or drops it where there is none.
 
     Signals:
-        problem(Message | None): why saving fails, or that it works again.
+        problem(Message | None): why saving fails, that the match goes on under another name, or
+            that all is well again.
     """
 
     problem = Signal(object)
@@ -51,7 +52,8 @@ class Keeper(QObject):
             self._autosave = None
 
     def _look(self) -> None:
-        problem = self._autosave.problem if self._autosave is not None else None
+        kept = self._autosave
+        problem = kept.problem or kept.notice if kept is not None else None
         if problem != self._told:
             self._told = problem
             self.problem.emit(problem)
