@@ -60,6 +60,10 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
         "The save {what} does not exist.",
         "La partie {what} n’existe pas.",
     ),
+    "folder": (
+        "{what} is a folder; name one of the saves in it.",
+        "{what} est un dossier ; nommez l’une des parties qu’il contient.",
+    ),
     "no_display": (
         "No display was found: wizardtable needs a graphical session.",
         "Aucun écran n’a été trouvé : wizardtable demande une session graphique.",

@@ -135,6 +135,8 @@ def _scale(value: str, language: str) -> float:
 
 def _existing(name: str, language: str) -> Path:
     path = Path(name)
+    if path.is_dir():
+        raise OptionError(say("folder", language, name))
     if not path.is_file():
         raise OptionError(say("no_file", language, name))
     return path

@@ -54,6 +54,7 @@ def test_all_options_are_read_in_both_spellings() -> None:
         (["--scale", "9"], "9"),
         (["--self-test=yes"], "--self-test"),
         (["nowhere.wizardtable"], "nowhere.wizardtable"),
+        (["."], "folder"),
     ],
 )
 def test_a_wrong_command_is_refused_with_a_sentence_that_names_it(
