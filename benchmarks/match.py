@@ -13,6 +13,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from wizardtable.ui.main_window import MainWindow
 
 RUNS = 15
 
@@ -82,7 +86,7 @@ def run(runs: int = RUNS) -> dict[str, float]:
     }
 
 
-def click(window: "MainWindow") -> None:  # type: ignore[name-defined]  # noqa: F821
+def click(window: "MainWindow") -> None:
     """Click the first card of the hand."""
     from PySide6.QtCore import QPoint, Qt  # noqa: PLC0415
     from PySide6.QtTest import QTest  # noqa: PLC0415
@@ -90,7 +94,9 @@ def click(window: "MainWindow") -> None:  # type: ignore[name-defined]  # noqa: 
     from wizardtable.ui.screenshots import sources  # noqa: PLC0415
 
     table = window.page.table
+    assert table is not None
     box = table.table.box_of(sources(table)[0])
+    assert box is not None
     point = QPoint(round(box.x + box.w * 0.2), round(box.centre[1]))
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=point)
 
