@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: MIT
+"""The Scepter of Zavandor: gems bring energy, energy buys artifacts, and sentinels end the game."""
+
+from wizardtable.core.agent import Level
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import GameOption
+from wizardtable.core.text import N_
+
+SPEC = GameSpec(
+    id="zavandor",
+    package="wizardtable.games.zavandor",
+    title=N_("zavandor", "The Scepter of Zavandor"),
+    pitch=N_(
+        "zavandor",
+        "Enchant gems, draw their energy, outbid your rivals for artifacts of power, and win the "
+        "sentinels over before the last one is sold.",
+    ),
+    seats=range(2, 7),
+    minutes=(45, 120),
+    rules_version=1,
+    options=(
+        GameOption(
+            id="chosen_characters",
+            title=N_("zavandor", "Chosen characters"),
+            help=N_("zavandor", "The players choose their characters instead of being dealt one."),
+        ),
+        GameOption(
+            id="wrath",
+            title=N_("zavandor", "Wrath of the Sages"),
+            help=N_(
+                "zavandor",
+                "A player may bid more than he can pay; if he wins, he is out of the game.",
+            ),
+        ),
+        GameOption(
+            id="keep_sages",
+            title=N_("zavandor", "Keep sage cards"),
+            help=N_(
+                "zavandor",
+                "Cards of the Nine Sages stay cards even where their gem cannot be enchanted yet; "
+                "otherwise they turn into dust.",
+            ),
+        ),
+        GameOption(
+            id="druid_ruby",
+            title=N_("zavandor", "Druid's ruby"),
+            help=N_("zavandor", "The Druid may own one ruby from level 3 of Fire."),
+        ),
+    ),
+    levels=(
+        Level(
+            "apprentice",
+            N_("level", "Apprentice"),
+            iterations=8,
+            seconds=1.0,
+            depth=0,
+            weights=(("sight", 0.0),),
+            about=N_("zavandor", "Buys what it can pay for, and looks no further than its turn."),
+        ),
+        Level(
+            "adept",
+            N_("level", "Adept"),
+            iterations=40,
+            seconds=2.0,
+            depth=1,
+            weights=(("sight", 1.0),),
+            about=N_(
+                "zavandor", "Reckons what a purchase brings, and bids no more than a lot is worth."
+            ),
+        ),
+        Level(
+            "archmage",
+            N_("level", "Archmage"),
+            iterations=200,
+            seconds=5.0,
+            depth=2,
+            about=N_(
+                "zavandor",
+                "Plans its rounds ahead, times the last sentinels, and makes rivals pay.",
+            ),
+        ),
+    ),
+)
