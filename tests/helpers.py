@@ -6,7 +6,7 @@ from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.core.rng import Rng
 
-NAMES = ("Ada", "Blaise", "Chloé", "Dee", "Elias")
+NAMES = ("Ada", "Blaise", "Chloé", "Dee", "Elias", "Fanny")
 
 
 def players(spec: GameSpec, seats: int, people: int = 1) -> tuple[Player, ...]:

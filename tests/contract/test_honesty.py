@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import is_dataclass
 from math import sqrt
-from typing import Any, get_args, get_origin
+from typing import Any, TypeAlias, get_args, get_origin
 
 import pytest
 
@@ -15,22 +15,30 @@ from wizardtable.core.game import Seat
 from wizardtable.core.rng import Rng
 
 
-def ids(kind: Any, value: object) -> Iterator[int]:
-    """The component ids in a value: everything whose type hint is a `NewType` of int."""
+def ids(case: Case, kind: Any, value: object) -> Iterator[int]:
+    """The component ids in a value: everything whose type hint is a `NewType` of int, or the one
+    the game hides where it has several."""
     if hasattr(kind, "__supertype__"):
         assert isinstance(value, int)
-        yield value
+        if getattr(case.hidden, "HIDES", kind) is kind:
+            yield value
     elif isinstance(value, (tuple, list)):
         items = [item for item in _arguments(kind) if item is not ...]
         for index, item in enumerate(value):
-            yield from ids(items[index] if len(items) > 1 else items[0], item)
+            yield from ids(case, items[index] if len(items) > 1 else items[0], item)
     elif is_dataclass(value):
         for name, hint in codec.field_types(type(value)).items():
-            yield from ids(hint, getattr(value, name))
+            yield from ids(case, hint, getattr(value, name))
     elif get_args(kind) and value is not None:
         for member in get_args(kind):
             if hasattr(member, "__supertype__"):
-                yield from ids(member, value)
+                yield from ids(case, member, value)
+
+
+def tells(case: Case, named: Counter[int], hidden: Counter[int]) -> list[int]:
+    """What is named though it is hidden: of equal components, more than there are in sight."""
+    copies: dict[int, int] = getattr(case.box, "COPIES", {})
+    return [one for one in hidden if named[one] > copies.get(one, 1) - hidden[one]]
 
 
 def _arguments(kind: Any) -> Sequence[Any]:
@@ -45,7 +53,7 @@ def test_the_walk_finds_ids_by_their_hints(case: Case) -> None:
     found = {
         card
         for name, hint in codec.field_types(case.rules.kinds.state).items()
-        for card in ids(hint, getattr(state, name))
+        for card in ids(case, hint, getattr(state, name))
     }
     unseen = set(case.hidden.hidden_cards(state, None))
     assert unseen
@@ -79,8 +87,8 @@ def test_an_observation_names_nothing_that_is_hidden(case: Case) -> None:
     kind = case.rules.kinds.observation
     for moment in journey(case, 0):
         for viewer in case.viewers:
-            named = set(ids(kind, case.rules.observe(moment.state, viewer)))
-            assert not named & set(case.hidden.hidden_cards(moment.state, viewer))
+            named = Counter(ids(case, kind, case.rules.observe(moment.state, viewer)))
+            assert not tells(case, named, Counter(case.hidden.hidden_cards(moment.state, viewer)))
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -92,12 +100,12 @@ def test_an_event_names_nothing_that_stays_hidden(case: Case, seed: int) -> None
 
 def _assert_discreet(case: Case, moment: Moment, viewer: Seat | None) -> None:
     before, after = (
-        set(case.hidden.hidden_cards(state, viewer)) for state in (moment.state, moment.after)
+        Counter(case.hidden.hidden_cards(state, viewer)) for state in (moment.state, moment.after)
     )
     for event in moment.journal:
         seen = case.rules.redact(event, viewer)
         if seen is not None and not isinstance(seen, case.hidden.OPEN_EVENTS):
-            assert not set(ids(type(seen), seen)) & before & after
+            assert not tells(case, Counter(ids(case, type(seen), seen)), before & after)
 
 
 def test_redacting_twice_is_redacting_once(case: Case) -> None:
@@ -149,22 +157,45 @@ def test_a_thousand_samples_continue_at_random(case: Case) -> None:
         case.box.assert_complete(state)
 
 
+Pool: TypeAlias = list[list[int]]
+"""Zones whose unseen cards could have changed places, in whatever order they hold them."""
+
+
+def pools(case: Case, state: object) -> list[Pool]:
+    """The pools for the first seat: all unseen cards, each place for itself, unless the game's
+    tests know better."""
+    if hasattr(case.hidden, "hidden_pools"):
+        known: list[Pool] = case.hidden.hidden_pools(state, Seat(0))
+        return known
+    return [[[card] for card in case.hidden.hidden_cards(state, Seat(0))]]
+
+
 def test_each_unseen_place_takes_each_unseen_card_in_proportion(case: Case) -> None:
     draws = 600
     rng = Rng(8)
     for moment in some(case, 0, 3):
+        if hasattr(case.hidden, "uneven") and case.hidden.uneven(moment.state):
+            continue  # what is known otherwise makes some worlds likelier than others
         observation = case.rules.observe(moment.state, Seat(0))
-        cards = case.hidden.hidden_cards(moment.state, Seat(0))
-        if len(cards) < 2:
-            continue
-        counts = [Counter[int]() for _ in cards]
+        there = pools(case, moment.state)
+        counts = [[Counter[int]() for _ in pool] for pool in there]
         for _ in range(draws):
             sample = case.rules.sample(observation, rng)
-            for place, card in enumerate(case.hidden.hidden_cards(sample, Seat(0))):
-                counts[place][card] += 1
-        expected = draws / len(cards)
-        freedom = len(cards) - 1
-        for count in counts:
-            assert set(count) <= set(cards)
-            surprise = sum((count[card] - expected) ** 2 / expected for card in cards)
-            assert surprise < freedom + 6 * sqrt(2 * freedom) + 6
+            for counted, pool in zip(counts, pools(case, sample), strict=True):
+                for count, zone in zip(counted, pool, strict=True):
+                    count.update(zone)
+        for counted, pool in zip(counts, there, strict=True):
+            for count, zone in zip(counted, pool, strict=True):
+                _assert_proportionate(count, draws * len(zone), pool)
+
+
+def _assert_proportionate(count: Counter[int], places: int, pool: Pool) -> None:
+    """So many places drew each card of the pool as often as there are such cards."""
+    cards = Counter(card for zone in pool for card in zone)
+    assert set(count) <= set(cards)
+    expected = {card: places * copies / cards.total() for card, copies in cards.items()}
+    if len(cards) < 2 or not places:
+        return
+    surprise = sum((count[card] - often) ** 2 / often for card, often in expected.items())
+    freedom = len(cards) - 1
+    assert surprise < freedom + 6 * sqrt(2 * freedom) + 6

@@ -24,7 +24,7 @@ from wizardtable.ui import style
 from wizardtable.ui.main_window import MainWindow
 from wizardtable.ui.session import Session
 
-NAMES = ("Isaure", "Thaddeus", "Morwenna", "Balthazar", "Ombeline")
+NAMES = ("Isaure", "Thaddeus", "Morwenna", "Balthazar", "Ombeline", "Cassander")
 STAGES = (("early", 0.06), ("middle", 0.5), ("late", 0.93))
 """How far into a match a picture is taken, as a share of its actions."""
 
