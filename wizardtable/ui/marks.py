@@ -11,13 +11,18 @@ from wizardtable.ui import style
 from wizardtable.ui.shades import SEATS
 
 
+_CROSS = ((-1, -3), (1, -3), (1, -1), (3, -1), (3, 1), (1, 1))
+_CROSS += tuple((-x, -y) for x, y in _CROSS)
+"""The corners of a cross, in sixths of its width."""
+
+
 def seat_colour(seat: int) -> QColor:
     """The colour of a seat in the theme worn now."""
     return QColor(SEATS[seat % len(SEATS)][0 if style.shades().dark else 1])
 
 
 def paint_mark(painter: QPainter, centre: QPointF, radius: float, seat: int) -> None:
-    """Paint a seat's mark: disc, square, triangle, lozenge or star, in its colour."""
+    """Paint a seat's mark: disc, square, triangle, lozenge, star or cross, in its colour."""
     painter.setPen(QPen(QColor(style.shades().panel), max(1.0, radius / 5)))
     painter.setBrush(seat_colour(seat))
     shape = seat % len(SEATS)
@@ -28,8 +33,13 @@ def paint_mark(painter: QPainter, centre: QPointF, radius: float, seat: int) -> 
         side = radius * 0.88
         painter.drawRect(QRectF(centre.x() - side, centre.y() - side, 2 * side, 2 * side))
         return
-    corners = {2: 3, 3: 4, 4: 10}[shape]
     points = QPolygonF()
+    if shape == 5:
+        for x, y in _CROSS:
+            points.append(centre + QPointF(x, y) * radius * 0.36)
+        painter.drawPolygon(points)
+        return
+    corners = {2: 3, 3: 4, 4: 10}[shape]
     for corner in range(corners):
         reach = radius * (0.5 if shape == 4 and corner % 2 else 1.2)
         angle = -pi / 2 + 2 * pi * corner / corners

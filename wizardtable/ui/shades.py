@@ -107,8 +107,9 @@ SEATS = (
     ("#ee9a86", "#a63c28"),
     ("#a5d48a", "#3d6f23"),
     ("#c9a4e6", "#6d3f97"),
+    ("#e6dfd0", "#5c564b"),
 )
-"""The colours of up to five seats in charts, each (by evening, by day); shapes go with them."""
+"""The colours of up to six seats in charts, each (by evening, by day); shapes go with them."""
 
 
 def contrast(first: str, second: str) -> float:
