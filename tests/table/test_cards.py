@@ -10,13 +10,14 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from wizardtable.games.anludim.components import CARDS, COLOURS
 from wizardtable.games.anludim.view import cards
-from wizardtable.games.anludim.view.numerals import numeral_path
 from wizardtable.table import svg
+from wizardtable.table.numerals import numeral_path
 
-ART = Path(__file__).parents[2] / "resources" / "art" / "anludim"
+ART = Path(__file__).parents[2] / "resources" / "art"
 LAYERS = [
-    *(f"{layer}-{colour}" for layer in ("figure", "shape", "ground") for colour in COLOURS),
-    *("frame", "frame-small", "divide", "divide-small", "back", "back-small"),
+    *(f"anludim/{layer}-{colour}" for layer in ("figure", "shape", "ground") for colour in COLOURS),
+    *(f"anludim/{layer}" for layer in ("divide", "divide-small", "back", "back-small")),
+    *("table/card-frame", "table/card-frame-small"),
 ]
 FELT = QColor("#1f4a45")
 
@@ -66,7 +67,7 @@ def test_a_layer_is_drawn_without_a_complaint_and_holds_no_text(layer: str) -> N
     painter = QPainter(image)
     before = qInstallMessageHandler(listen)
     try:
-        svg.draw(painter, QRectF(image.rect()), "anludim", f"{layer}.svg")
+        svg.draw(painter, QRectF(image.rect()), *f"{layer}.svg".split("/"))
     finally:
         qInstallMessageHandler(before)
         painter.end()

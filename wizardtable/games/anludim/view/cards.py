@@ -21,10 +21,10 @@ from wizardtable.games.anludim.view.pennants import (
     COLOUR_TONES,
     Pennant,
     Tones,
-    blend,
     paint_pennant,
     paint_shape,
 )
+from wizardtable.table.metal import blend
 from wizardtable.table.svg import KEYLINE, draw
 
 __all__ = [
@@ -66,7 +66,7 @@ _RISE: Final = 20.0
 
 _FINE: Final = _Detail(
     field=QRectF(11, 11, 228, 328),
-    frame="frame.svg",
+    frame="card-frame.svg",
     divide="divide.svg",
     figure=QRectF(58, 17, 184, 184),
     main=Pennant(QRectF(13, 8, 60, 140), QRectF(17, 25, 52, 48), QRectF(18, 79, 50, 50)),
@@ -76,7 +76,7 @@ _FINE: Final = _Detail(
 )
 _PLAIN: Final = _Detail(
     field=QRectF(8, 8, 234, 334),
-    frame="frame-small.svg",
+    frame="card-frame-small.svg",
     divide="divide-small.svg",
     figure=QRectF(60, 10, 186, 186),
     main=Pennant(
@@ -115,7 +115,7 @@ def paint_card(
         value, colour = CARDS[card][half]
         _paint_half(painter, detail, value, colour, used == half)
         _turn(painter)
-    draw(painter, _WHOLE, "anludim", detail.frame)
+    draw(painter, _WHOLE, "table", detail.frame)
     if used is None:
         _paint_divide(painter, detail)
     else:
@@ -132,7 +132,7 @@ def paint_back(painter: QPainter, rect: QRectF) -> None:
     painter.translate(rect.topLeft())
     painter.scale(rect.width() / _WHOLE.width(), rect.height() / _WHOLE.height())
     draw(painter, _WHOLE, "anludim", "back-small.svg" if small else "back.svg")
-    draw(painter, _WHOLE, "anludim", _PLAIN.frame if small else _FINE.frame)
+    draw(painter, _WHOLE, "table", _PLAIN.frame if small else _FINE.frame)
     painter.restore()
 
 

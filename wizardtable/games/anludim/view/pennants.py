@@ -17,7 +17,8 @@ from PySide6.QtGui import (
 )
 
 from wizardtable.games.anludim.components import COLOURS
-from wizardtable.games.anludim.view.numerals import numeral_path
+from wizardtable.table.metal import blend
+from wizardtable.table.numerals import numeral_path
 from wizardtable.table.svg import KEYLINE, draw
 
 
@@ -68,16 +69,6 @@ class Pennant:
 def paint_shape(painter: QPainter, rect: QRectF, colour: int) -> None:
     """Paints the shape that goes with `colour` everywhere: drop, flame, leaf, sun or moon."""
     draw(painter, rect, "anludim", f"shape-{COLOURS[colour]}.svg")
-
-
-def blend(first: str, second: str, share: float) -> QColor:
-    """`first` with `share` (0 to 1) of `second` mixed in."""
-    one, two = QColor(first), QColor(second)
-    return QColor.fromRgbF(
-        one.redF() + (two.redF() - one.redF()) * share,
-        one.greenF() + (two.greenF() - one.greenF()) * share,
-        one.blueF() + (two.blueF() - one.blueF()) * share,
-    )
 
 
 def paint_pennant(painter: QPainter, pennant: Pennant, value: int, colour: int) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 
 from wizardtable.games.anludim.components import DISCIPLINES
-from wizardtable.games.anludim.view.metal import (
+from wizardtable.table.metal import (
     Metal,
     keyline,
     metal_brush,

@@ -7,7 +7,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF, QRadialGradient
 
 from wizardtable.games.anludim.components import OBJECTS, PROFESSORS
-from wizardtable.games.anludim.view.metal import (
+from wizardtable.games.anludim.view.plates import DISCIPLINE_COLOURS, paint_plate
+from wizardtable.table.metal import (
     IVORY,
     Metal,
     enamel_brush,
@@ -19,7 +20,6 @@ from wizardtable.games.anludim.view.metal import (
     shrunk,
     square,
 )
-from wizardtable.games.anludim.view.plates import DISCIPLINE_COLOURS, paint_plate
 from wizardtable.table.svg import draw
 
 __all__ = [

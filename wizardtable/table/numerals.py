@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The numerals of the apprentices as outlines that fill a box."""
+"""The numerals of cards as outlines that fill a box."""
 
 from functools import lru_cache
 from typing import Final
@@ -10,15 +10,15 @@ from PySide6.QtGui import QFont, QPainterPath, QTransform
 from wizardtable.table.theme import serif_family
 
 _NARROWEST: Final = 0.68
-"""How far the two digits of 10 to 13 may be drawn together before they are made smaller."""
+"""How far the digits of a number may be drawn together before they are made smaller."""
 
 
-def numeral_path(value: int, box: QRectF) -> QPainterPath:
+def numeral_path(value: int, box: QRectF, barred: bool = True) -> QPainterPath:
     """The outline of `value`, as high as `box` where its width allows, centred in it.
 
-    6 and 9 stand on a bar: a card is read from both ends.
+    With `barred`, 6 and 9 stand on a bar, as they must on a card that is read from both ends.
     """
-    glyphs = _glyphs(value)
+    glyphs = _glyphs(value, barred and value in (6, 9))
     bounds = glyphs.boundingRect()
     tall = box.height() / bounds.height()
     wide = min(tall, box.width() / bounds.width())
@@ -30,8 +30,8 @@ def numeral_path(value: int, box: QRectF) -> QPainterPath:
     return move.map(glyphs)
 
 
-@lru_cache(maxsize=16)
-def _glyphs(value: int) -> QPainterPath:
+@lru_cache(maxsize=64)
+def _glyphs(value: int, barred: bool) -> QPainterPath:
     """The outline at 100 units to the em, digits close together."""
     font = QFont(serif_family())
     font.setPixelSize(100)
@@ -43,7 +43,7 @@ def _glyphs(value: int) -> QPainterPath:
         glyph.addText(0, 0, font, digit)
         start = path.boundingRect().right() + 5 if not path.isEmpty() else 0.0
         path.addPath(glyph.translated(start - glyph.boundingRect().left(), 0))
-    if value in (6, 9):
+    if barred:
         bounds = path.boundingRect()
         path.addRect(QRectF(bounds.left() + 3, bounds.bottom() + 7, bounds.width() - 6, 8))
     return path

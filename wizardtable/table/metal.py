@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Metal, enamel and engraved numerals for the painted pieces of Anludim."""
+"""Metal, enamel and engraved numerals for the painted pieces of all games."""
 
 from enum import Enum
 from typing import Final
@@ -55,6 +55,16 @@ def parchment_brush(rect: QRectF) -> QBrush:
     for stop, colour in ((0.0, "#fbf3dc"), (0.42, "#f0dfb6"), (0.75, "#d9bd85"), (1.0, "#c3a064")):
         gradient.setColorAt(stop, QColor(colour))
     return QBrush(gradient)
+
+
+def blend(first: str, second: str, share: float) -> QColor:
+    """`first` with `share` (0 to 1) of `second` mixed in."""
+    one, two = QColor(first), QColor(second)
+    return QColor.fromRgbF(
+        one.redF() + (two.redF() - one.redF()) * share,
+        one.greenF() + (two.greenF() - one.greenF()) * share,
+        one.blueF() + (two.blueF() - one.blueF()) * share,
+    )
 
 
 def keyline(width: float, colour: str = KEYLINE) -> QPen:
