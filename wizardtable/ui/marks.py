@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from wizardtable.ui import style
 from wizardtable.ui.shades import SEATS
 
-
 _CROSS = ((-1, -3), (1, -3), (1, -1), (3, -1), (3, 1), (1, 1))
 _CROSS += tuple((-x, -y) for x, y in _CROSS)
 """The corners of a cross, in sixths of its width."""
