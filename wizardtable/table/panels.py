@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 
 from wizardtable.table.theme import Look, tint
 from wizardtable.table.view import Choice, Placement, Sprite
+from wizardtable.table.writing import write
 from wizardtable.table.zones import Box, Spot
 
 LABEL, DETAIL, HEADING = 15.0, 13.0, 16.0
@@ -59,10 +60,12 @@ def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
 def panel(
     room: Box, heading: str, choices: tuple[Choice, ...], hot: str | None, look: Look
 ) -> list[Placement]:
-    """The panel standing on the lower edge of its room, as high as its choices need. Closed
-    choices at the end are left out where the room is too low for them."""
+    """The panel standing on the lower edge of its room, as high as its choices need, and the
+    choices that stand elsewhere. Closed ones at its end are left out where the room is too low."""
+    placements = [_choice(choice, choice.box, choice.id == hot) for choice in choices if choice.box]
+    choices = tuple(choice for choice in choices if choice.box is None)
     if not choices and not heading:
-        return []
+        return placements
     pad, width = _PAD * look.scale, room.w - 2 * _PAD * look.scale
     heading_height = _height(heading, look, HEADING, width, bold=True) if heading else 0.0
     heading_height += pad * 0.6 if heading and choices else 0.0
@@ -72,7 +75,7 @@ def panel(
     while total > room.h and len(choices) > 1 and not choices[-1].open:
         choices, total = choices[:-1], total - heights.pop() - gap
     sheet = Box(room.x, room.bottom - total, room.w, total)
-    placements = [
+    placements.append(
         Placement(
             ("table", "panel"),
             Sprite("table.panel", (heading,)),
@@ -81,21 +84,24 @@ def panel(
             height=0.6,
             name=heading,
         )
-    ]
+    )
     top = sheet.y + pad + heading_height
     for choice, height in zip(choices, heights, strict=True):
-        details = (choice.label, choice.detail, choice.open, choice.primary, choice.id == hot)
-        placements.append(
-            Placement(
-                ("table", "choice", choice.id),
-                Sprite("table.choice", details),
-                Spot(Box(sheet.x + pad, top, width, height)),
-                z=5001,
-                name=f"{choice.label} {choice.detail}".strip(),
-            )
-        )
+        box = Box(sheet.x + pad, top, width, height)
+        placements.append(_choice(choice, box, choice.id == hot))
         top += height + gap
     return placements
+
+
+def _choice(choice: Choice, box: Box, hot: bool) -> Placement:
+    details = (choice.label, choice.detail, choice.open, choice.primary, hot)
+    return Placement(
+        ("table", "choice", choice.id),
+        Sprite("table.choice", details),
+        Spot(box),
+        z=5001,
+        name=f"{choice.label} {choice.detail}".strip(),
+    )
 
 
 def banner_size(title: str, line: str, look: Look) -> tuple[float, float]:
@@ -147,6 +153,9 @@ def _paint_choice(painter: QPainter, rect: QRectF, choice: Choice, hot: bool, lo
         painter.setPen(QPen(tint(theme.brass_deep, 0.35), 1, Qt.PenStyle.DashLine))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 5, 5)
     inner = rect.adjusted(pad, 3 * look.scale, -pad, -3 * look.scale)
+    if _choice_height(choice, look, rect.width()) > rect.height() + 1:  # it has its own place
+        _write_choice(painter, inner, choice, ink, look)
+        return
     align = _LEFT if choice.detail else _MIDDLE
     label = QRectF(inner)
     if choice.detail:
@@ -158,6 +167,18 @@ def _paint_choice(painter: QPainter, rect: QRectF, choice: Choice, hot: bool, lo
     painter.setFont(look.serif(LABEL, bold=True))
     painter.setPen(ink)
     painter.drawText(label, align | _WRAP, choice.label)
+
+
+def _write_choice(
+    painter: QPainter, inner: QRectF, choice: Choice, ink: QColor, look: Look
+) -> None:
+    """A line for the label and one for the detail, as large as the room allows."""
+    upper, lower = QRectF(inner), QRectF(inner)
+    if choice.detail:
+        upper.setHeight(inner.height() * 0.56)
+        lower.setTop(upper.bottom())
+        write(painter, lower, choice.detail, look, DETAIL, ink)
+    write(painter, upper, choice.label, look, LABEL, ink, bold=True)
 
 
 def _paint_halo(painter: QPainter, rect: QRectF, colour: str, hot: bool) -> None:

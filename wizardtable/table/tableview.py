@@ -12,7 +12,18 @@ from wizardtable.table.display import QUICK, Display
 from wizardtable.table.drag import Drag
 from wizardtable.table.items import Pose
 from wizardtable.table.translate import render
-from wizardtable.table.view import Act, Frame, Intent, Key, Nothing, Rearranged, Refuse, Zone
+from wizardtable.table.view import (
+    ENTER,
+    ERASE,
+    Act,
+    Frame,
+    Intent,
+    Key,
+    Nothing,
+    Rearranged,
+    Refuse,
+    Zone,
+)
 
 __all__ = ["Frame", "TableView"]
 
@@ -67,13 +78,15 @@ class TableView(Display):
     # The mouse.
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """Take hold of a piece, take back with the right button, turn with the middle one."""
+        """Take hold of a piece, take back (or ask for the other way) with the right button, turn
+        with the middle one."""
         x, y = event.position().x(), event.position().y()
         item = self.table.piece_at(x, y)
         self._cursor.leave()
         self._hide_sheet()
         if event.button() == Qt.MouseButton.RightButton:
-            self.cancel()
+            if not self.cancel() and item:
+                self._handle(self.sitting.other(item.key))
         elif event.button() == Qt.MouseButton.MiddleButton and item:
             self._handle(self.sitting.turn(item.key))
         elif event.button() == Qt.MouseButton.LeftButton:
@@ -150,9 +163,12 @@ class TableView(Display):
             self._handle(self.sitting.double(item.key))
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
-        """The wheel turns the piece beneath it round."""
+        """The wheel turns the piece beneath it round, or a number up and down."""
         item = self.table.piece_at(event.position().x(), event.position().y())
-        if item and item.placement.turns and event.angleDelta().y():
+        way = event.angleDelta().y()
+        if item and item.key in self._offers.dials and way:
+            self._handle(self.sitting.press("+" if way > 0 else "-"))
+        elif item and item.placement.turns and way:
             self._handle(self.sitting.turn(item.key))
         event.accept()
 
@@ -190,7 +206,8 @@ class TableView(Display):
     # The keyboard.
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Arrows move the cursor, Enter takes, Esc takes back, Space skips, I explains."""
+        """Arrows move the cursor, Enter takes, Esc takes back, Space skips, I explains; what is
+        left is the game's."""
         key = Qt.Key(event.key())
         way = ARROWS.get(key)
         at = self._cursor.at
@@ -208,9 +225,11 @@ class TableView(Display):
             self._explain_cursor()
         elif key == Qt.Key.Key_T and (at or self._hover):
             self._handle(self.sitting.turn(at or self._hover or ()))
-        elif event.text().isalpha() and not isinstance(
-            intent := self.sitting.press(event.text().upper()), Nothing
+        elif (letter := _letter(event)) and not isinstance(
+            intent := self.sitting.press(letter), Nothing
         ):
+            if not letter.isalpha():
+                self._cursor.leave()  # so that Enter goes to the number that is being typed
             self._handle(intent)
         else:
             super().keyPressEvent(event)
@@ -241,3 +260,14 @@ class TableView(Display):
         self._cursor.leave()
         self._refresh_own()
         super().focusOutEvent(event)
+
+
+def _letter(event: QKeyEvent) -> str:
+    """What a key is called to a sitting; "" where it has no meaning there."""
+    match Qt.Key(event.key()):
+        case Qt.Key.Key_Backspace | Qt.Key.Key_Delete:
+            return ERASE
+        case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+            return ENTER
+    text = event.text()
+    return text.upper() if text.isalnum() or text in ("+", "-") else ""

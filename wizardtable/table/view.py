@@ -8,7 +8,7 @@ the answers to all gestures. It draws nothing by itself but sprites, and never s
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -17,6 +17,10 @@ from wizardtable.core.game import Event, Seat
 from wizardtable.core.text import Message
 from wizardtable.table.theme import Look
 from wizardtable.table.zones import Box, Spot
+
+ERASE: Final = "\b"
+ENTER: Final = "\r"
+"""Keys that a sitting is given besides letters, digits and signs."""
 
 Key: TypeAlias = tuple[str | int, ...]
 """What makes a piece the same piece from one observation to the next."""
@@ -109,13 +113,18 @@ class Layout:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A button of the panel: what it does, what it needs or is worth, and why it is closed."""
+    """A button: what it does, what it needs or is worth, and why it is closed.
+
+    Attributes:
+        box: where on the table it stands; None: in the panel.
+    """
 
     id: str
     label: str
     detail: str = ""
     open: bool = True
     primary: bool = False
+    box: Box | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +136,7 @@ class Offers:
         taken: pieces chosen or held: they are lifted.
         targets: zones where the taken may go: they glow.
         quiet: whether what is neither may be dimmed a little.
+        dials: pieces over which the wheel presses "+" and "-".
     """
 
     sources: tuple[Key, ...] = ()
@@ -135,6 +145,7 @@ class Offers:
     heading: str = ""
     choices: tuple[Choice, ...] = ()
     quiet: bool = False
+    dials: tuple[Key, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,14 +235,18 @@ class Sitting(Protocol):
     def turn(self, key: Key) -> Intent:
         """The piece is turned round."""
 
+    def other(self, key: Key) -> Intent:
+        """A piece is clicked with the right button, and there was no half-made move."""
+
     def press(self, letter: str) -> Intent:
-        """A letter key of the game, upper case."""
+        """A key of the game: a letter, upper case, a digit, "+" or "-", `ERASE`, or `ENTER` while
+        the keyboard cursor is nowhere."""
 
     def point(self, choice: str | None) -> Intent:
-        """The pointer or cursor is on a choice of the panel, or on none."""
+        """The pointer or cursor is on a choice, or on none."""
 
     def choose(self, choice: str) -> Intent:
-        """A choice of the panel is taken."""
+        """A choice is taken."""
 
     def cancel(self) -> bool:
         """A half-made move is taken back; False where there was none."""

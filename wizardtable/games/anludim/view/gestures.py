@@ -203,6 +203,10 @@ class Sitting(Choosing):
         self.hand.turn(card, 1 - shown)
         return Rearranged()
 
+    def other(self, key: Key) -> Intent:
+        """Nothing here has two ways."""
+        return Nothing()
+
     def press(self, letter: str) -> Intent:
         """V sorts the hand by value, C by colour."""
         if letter == "V":

@@ -17,10 +17,7 @@ from wizardtable.games.anludim.view.things import (
 )
 from wizardtable.table.theme import Look, tint
 from wizardtable.table.view import Sprite
-
-_CENTRE = int(Qt.AlignmentFlag.AlignCenter)
-_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+from wizardtable.table.writing import CENTRE, LEFT, RIGHT, write
 
 
 def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
@@ -66,31 +63,6 @@ def _paint_piece(painter: QPainter, rect: QRectF, sprite: Sprite) -> bool:
         case _:
             return False
     return True
-
-
-def write(
-    painter: QPainter,
-    rect: QRectF,
-    text: str,
-    look: Look,
-    pixels: float,
-    colour: QColor | str,
-    align: int = _CENTRE,
-    bold: bool = False,
-) -> None:
-    """One line of writing, made smaller (down to 9 px), then narrower (down to three quarters)
-    and only then shortened to fit its room."""
-    font = look.serif(pixels, bold=bold)
-    font.setPixelSize(max(9, min(font.pixelSize(), round(rect.height() * 0.92))))
-    while font.pixelSize() > 9 and QFontMetricsF(font).horizontalAdvance(text) > rect.width():
-        font.setPixelSize(font.pixelSize() - 1)
-    whole = QFontMetricsF(font).horizontalAdvance(text)
-    if whole > rect.width():
-        font.setStretch(max(75, int(100 * rect.width() / whole)))
-    painter.setFont(font)
-    painter.setPen(QColor(colour))
-    shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 1)
-    painter.drawText(rect, align, shown)
 
 
 def _paint_plate(
@@ -140,16 +112,16 @@ def _paint_title(
         upper, lower = QRectF(area), QRectF(area)
         upper.setBottom(area.top() + size * 0.56)
         lower.setTop(area.top() + size * 0.54)
-        write(painter, upper, name, look, size * 0.43 / look.scale, look.theme.text, _LEFT, True)
-        write(painter, lower, points, look, size * 0.32 / look.scale, look.theme.text_soft, _LEFT)
+        write(painter, upper, name, look, size * 0.43 / look.scale, look.theme.text, LEFT, True)
+        write(painter, lower, points, look, size * 0.32 / look.scale, look.theme.text_soft, LEFT)
         return
     font = look.serif(14)
     share = min(area.width() * 0.4, QFontMetricsF(font).horizontalAdvance(points) + 4)
     left, right = QRectF(area), QRectF(area)
     right.setLeft(area.right() - share)
     left.setRight(right.left() - 5)
-    write(painter, left, name, look, 16, look.theme.text, _LEFT, True)
-    write(painter, right, points, look, 14, look.theme.text_soft, _RIGHT)
+    write(painter, left, name, look, 16, look.theme.text, LEFT, True)
+    write(painter, right, points, look, 14, look.theme.text_soft, RIGHT)
 
 
 def _paint_well(painter: QPainter, rect: QRectF, text: str, look: Look) -> None:
@@ -162,7 +134,7 @@ def _paint_well(painter: QPainter, rect: QRectF, text: str, look: Look) -> None:
         inner = rect.adjusted(6, 6, -6, -6)
         painter.setFont(look.serif(14, italic=True))
         painter.setPen(QColor(look.theme.text_soft))
-        painter.drawText(inner, _CENTRE | int(Qt.TextFlag.TextWordWrap), text)
+        painter.drawText(inner, CENTRE | int(Qt.TextFlag.TextWordWrap), text)
 
 
 def _paint_slot(painter: QPainter, rect: QRectF, kind: int, full: bool, look: Look) -> None:
