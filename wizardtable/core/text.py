@@ -84,3 +84,11 @@ def listing(items: "Sequence[Message | str]") -> "Message | str":
     for item in reversed(items[:-2]):
         joined = N_("core", "{first}, {rest}").of(first=item, rest=joined)
     return joined
+
+
+def commas(items: "Sequence[Message | str]") -> "Message | str":
+    """The items with nothing but commas between them; needs at least one."""
+    joined = items[-1]
+    for item in reversed(items[:-1]):
+        joined = N_("core", "{first}, {rest}").of(first=item, rest=joined)
+    return joined

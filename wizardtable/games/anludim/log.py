@@ -5,7 +5,7 @@ where it can, so that no language has to bend a name."""
 from collections.abc import Sequence
 from functools import singledispatch
 
-from wizardtable.core.text import N_, NN_, Message
+from wizardtable.core.text import N_, NN_, Message, commas
 from wizardtable.games.anludim.combinations import strength_of
 from wizardtable.games.anludim.components import HIDDEN, CardId
 from wizardtable.games.anludim.moves import (
@@ -36,7 +36,6 @@ from wizardtable.games.anludim.words import (
     a_combination,
     an_object,
     card_name,
-    commas,
 )
 
 

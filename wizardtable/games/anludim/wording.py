@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from wizardtable.core.game import Tally
-from wizardtable.core.text import N_, NN_, Message, listing
+from wizardtable.core.text import N_, NN_, Message, commas, listing
 from wizardtable.games.anludim.combinations import strength_of
 from wizardtable.games.anludim.components import keep_limit
 from wizardtable.games.anludim.log import line
@@ -37,7 +37,6 @@ from wizardtable.games.anludim.words import (
     a_combination,
     an_object,
     card_name,
-    commas,
     halves_in_use,
     on_the_table,
 )

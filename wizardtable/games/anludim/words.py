@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from wizardtable.core.text import N_, NN_, Message, listing
+from wizardtable.core.text import N_, NN_, Message, commas, listing
 from wizardtable.games.anludim.components import ASSEMBLY, CARDS, PAIRS, RUN, TRIPLES, CardId
 
 COLOUR_NAMES: Final = (
@@ -77,14 +77,6 @@ def card_name(card: CardId) -> Message:
     """A card by its two halves: "7 red / 2 green"."""
     name = N_("anludim", "{one} / {other}")
     return name.of(one=half_name(card, 0), other=half_name(card, 1))
-
-
-def commas(items: Sequence[Message | str]) -> Message | str:
-    """The items with commas between them; needs at least one."""
-    joined = items[-1]
-    for item in reversed(items[:-1]):
-        joined = N_("core", "{first}, {rest}").of(first=item, rest=joined)
-    return joined
 
 
 def halves_in_use(discipline: int, cards: Sequence[CardId], halves: Sequence[int]) -> Message | str:

@@ -208,6 +208,20 @@ def energy_list(
 ) -> Message | str | None:
     """Cards by kind and dust in a sentence: "2 sapphire cards and 5 dust"; None for nothing."""
     items = [energy_cards(kind, count) for kind, count in enumerate(standard) if count]
+    return _with_rest(items, concentrated, dust)
+
+
+def face_list(
+    faces: Sequence[Card], concentrated: Sequence[int] = (), dust: int = 0
+) -> Message | str | None:
+    """Cards by face, more of concentrated energy by kind, and dust, in a sentence: "sapphire 5 and
+    4 dust"; None for nothing."""
+    return _with_rest([card(face) for face in faces], concentrated, dust)
+
+
+def _with_rest(
+    items: list[Message], concentrated: Sequence[int], dust: int
+) -> Message | str | None:
     items += [concentrated_cards(kind, count) for kind, count in enumerate(concentrated) if count]
     if dust:
         items.append(some_dust(dust))
@@ -220,17 +234,9 @@ def card(face: Card) -> Message:
     return names[KINDS[face]].of(value=VALUES[face])
 
 
-def purse(cards: Sequence[Card], dust: int) -> Message | str | None:
-    """Cards by face and dust in a sentence: "sapphire 5 and 4 dust"; None for nothing."""
-    items = [card(face) for face in cards]
-    if dust:
-        items.append(some_dust(dust))
-    return listing(items) if items else None
-
-
 def some_dust(amount: int) -> Message:
     """Dust in a sentence: "5 dust"."""
-    return NN_("zavandor energy in a sentence", "%n dust", "", amount)
+    return N_("zavandor energy in a sentence", "{dust} dust").of(dust=amount)
 
 
 def domain(number: int) -> Message:
