@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from wizardtable.games.anludim.components import SCROLLS, piles
 from wizardtable.games.anludim.state import Observation
+from wizardtable.table.sameness import Sameness
 
 BOARD, OUT = -1, -2
 """Places of an object besides a seat: on its pile, and out of the round."""
@@ -21,7 +22,7 @@ class Identities:
     """Remembers where each object and scroll was, and gives those that stayed the same number."""
 
     def __init__(self) -> None:
-        self._places: dict[Kind, list[int]] = {}
+        self._pieces: Sameness[Kind] = Sameness()
 
     def update(self, observation: Observation) -> None:
         """Find out what moved since the last observation."""
@@ -29,23 +30,11 @@ class Identities:
         for kind, total in _box(len(observation.hand_sizes)).items():
             wanted = Counter({place: n for (k, place), n in counts.items() if k == kind})
             wanted[OUT] += total - sum(wanted.values())
-            self._places[kind] = _settled(self._places.get(kind, [BOARD] * total), wanted)
+            self._pieces.settle(kind, wanted, BOARD)
 
     def at(self, kind: Kind, place: int) -> list[int]:
         """The numbers of the pieces of a kind at a place."""
-        return [i for i, where in enumerate(self._places.get(kind, [])) if where == place]
-
-
-def _settled(before: list[int], wanted: Counter[int]) -> list[int]:
-    """Places for equal pieces: each stays where it is if one is wanted there."""
-    left = wanted.copy()
-    after: list[int | None] = []
-    for place in before:
-        stays = left[place] > 0
-        left[place] -= stays
-        after.append(place if stays else None)
-    free = iter(sorted(left.elements()))
-    return [next(free) if place is None else place for place in after]
+        return self._pieces.at(kind, place)
 
 
 def _box(seats: int) -> dict[Kind, int]:
