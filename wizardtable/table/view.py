@@ -177,12 +177,17 @@ Intent: TypeAlias = Act | Refuse | Rearranged | Nothing
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """What the pointer rests on, large: a sprite (its height as a share of its width) and text."""
+    """What the pointer rests on, large: a sprite (its height as a share of its width) and text.
+
+    Attributes:
+        ledger: rows of what is named and its figure, beneath the lines.
+    """
 
     title: str
     lines: tuple[str, ...] = ()
     sprite: Sprite | None = None
     ratio: float = 1.4
+    ledger: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
