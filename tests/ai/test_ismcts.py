@@ -229,3 +229,11 @@ def test_every_card_is_somewhere_after_shuffling_hidden_cards() -> None:
     state = RULES.deal(Setup(3), 1)
     shuffle_hidden(state, 0, Rng(1))
     assert sorted([*state.deck, *(card for hand in state.hands for card in hand)]) == list(CARDS)
+
+
+def test_out_of_turn_a_level_thinks_as_long_as_others_will_wait() -> None:
+    level = replace(MASTER, aside=1.0)
+    assert level.budget(aside=False) == Budget(300, 5.0)
+    assert level.budget(aside=True) == Budget(60, 1.0)
+    assert MASTER.budget(aside=True) == MASTER.budget(aside=False)
+    assert replace(MASTER, aside=9.0).budget(aside=True) == Budget(300, 5.0)

@@ -18,6 +18,9 @@ class ToyBrain:
     def deliberation(self, observation: Observation) -> int:
         return observation.trick_number
 
+    def aside(self, observation: Observation) -> bool:
+        return False
+
     def rollout(self, state: State, actions: Sequence[Action], rng: Rng, level: Level) -> Action:
         best = max(state.trick, default=0)
         plays = [action for action in actions if isinstance(action, Play)]

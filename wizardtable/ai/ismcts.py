@@ -75,7 +75,7 @@ class Ismcts:
         if planned is not None:
             return planned
         if budget.iterations is None and budget.seconds is None:
-            budget = Budget(self._level.iterations, self._level.seconds)
+            budget = self._level.budget(aside=self._brain.aside(observation))
         started = perf_counter()
         self._enter_turn(self._brain.deliberation(observation))
         iterations, seconds = self._share(budget)

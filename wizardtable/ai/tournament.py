@@ -83,11 +83,13 @@ def play_deal(order: Order) -> Iterator[Report]:
         yield _play_game(order, seating)
 
 
-def budget(level: Level, tournament: Tournament) -> Budget:
-    """What a level may use for a turn in this tournament."""
+def budget(level: Level, tournament: Tournament, *, aside: bool) -> Budget:
+    """What a level may use in this tournament, for a turn or for a decision out of it."""
+    given = level.budget(aside=aside)
+    assert given.iterations is not None
     most = tournament.iterations
-    iterations = level.iterations if most is None else min(most, level.iterations)
-    return Budget(iterations, level.seconds if tournament.timed else None)
+    iterations = given.iterations if most is None else min(most, given.iterations)
+    return Budget(iterations, given.seconds if tournament.timed else None)
 
 
 def _play_game(order: Order, seating: tuple[int, ...]) -> Report:
@@ -99,7 +101,10 @@ def _play_game(order: Order, seating: tuple[int, ...]) -> Report:
         agents.make(spec, level_id, _stream(MIND_SALT, tournament.seed, order.deal, contender))
         for level_id, contender in zip(ids, seating, strict=True)
     ]
-    budgets = [budget(agents.level(spec, level_id), tournament) for level_id in ids]
+    levels = [agents.level(spec, level_id) for level_id in ids]
+    budgets = [
+        [budget(level, tournament, aside=aside) for aside in (False, True)] for level in levels
+    ]
     seed = _stream(DEAL_SALT, tournament.seed, order.deal, 0)
     players = [Player(name, level_id) for name, level_id in zip(names, ids, strict=True)]
     match = Match(spec, tournament.setup, seed, players)
@@ -110,7 +115,8 @@ def _play_game(order: Order, seating: tuple[int, ...]) -> Report:
         observation, menu = match.observe(seat), match.menu()
         turns = spec.wording.turn(observation)
         started = perf_counter()
-        decision = minds[seat].choose(observation, menu, budgets[seat])
+        allowed = budgets[seat][spec.brain.aside(observation)]
+        decision = minds[seat].choose(observation, menu, allowed)
         if len(menu) > 1:
             seconds[seat].append(perf_counter() - started)
         entries = match.play(decision.action)

@@ -3,6 +3,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import ceil
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from wizardtable.core.rng import Rng
@@ -31,6 +32,8 @@ class Level:
         id: "apprentice", "adept", "archmage".
         iterations: of the search for one turn; 0 plays from the prior alone.
         seconds: the hard cap for one turn.
+        aside: the hard cap for one deliberation out of turn, if it is less; the iterations shrink
+            with it.
         depth: actions a rollout looks ahead before it is evaluated.
         memory: share (0 to 1) of what was seen earlier that it still knows.
         weights: further knowledge, by name, for the game's brain.
@@ -45,6 +48,14 @@ class Level:
     memory: float = 1.0
     weights: tuple[tuple[str, float], ...] = ()
     about: Message | None = None
+    aside: float | None = None
+
+    def budget(self, *, aside: bool) -> Budget:
+        """What it may use for one deliberation, in its turn or out of it (`Brain.aside`)."""
+        if not aside or self.aside is None:
+            return Budget(self.iterations, self.seconds)
+        seconds = min(self.aside, self.seconds)
+        return Budget(ceil(self.iterations * seconds / self.seconds), seconds)
 
     def weight(self, name: str, default: float) -> float:
         """A named weight, or the default where the level does not set it."""
@@ -103,6 +114,10 @@ class Brain(Protocol[S_in, A, O]):
     def deliberation(self, observation: O) -> int:
         """A number that consecutive decisions share when they are thought about together, on one
         budget: those of a turn, or all bids of an auction."""
+
+    def aside(self, observation: O) -> bool:
+        """Whether the decision falls out of the seat's own turn, where others wait for a quick
+        word: a bid in a rival's auction, a loss that a rival inflicts."""
 
     def reason(self, observation: O, action: A, stats: Stats) -> Message:
         """Why the action is taken, in a sentence for the player who asked for a hint."""

@@ -65,8 +65,8 @@ class Opponent(QObject):
             self._ready = agent.choose(observation, menu, Budget())
             self._timer.start(0)
             return
-        level = match.spec.level(level_id)
-        budget = Budget(level.iterations, level.seconds)
+        aside = match.spec.brain.aside(observation)
+        budget = match.spec.level(level_id).budget(aside=aside)
         self._spec = match.spec
         self._ticket = self._thinker.ask(
             Question.about(match.spec, level_id, seat, observation, menu, budget, seed)

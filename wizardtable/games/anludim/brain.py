@@ -65,6 +65,10 @@ class AnludimBrain:
         """A turn is thought about as a whole; between rounds the turn that ended counts on."""
         return observation.turn_number
 
+    def aside(self, observation: Observation) -> bool:
+        """Nobody decides in another's turn; what is kept between rounds is part of the next."""
+        return False
+
     def rollout(self, state: State, actions: Sequence[Action], rng: Rng, level: Level) -> Action:
         """The action with the greatest gain, give or take a point."""
         if len(actions) == 1:
