@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Metal, enamel and engraved numerals for the painted pieces of all games."""
+"""Metal, enamel, tones and engraved numerals for the painted pieces of all games."""
 
+from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
@@ -20,6 +21,23 @@ from wizardtable.table.svg import KEYLINE
 from wizardtable.table.theme import serif_family
 
 IVORY: Final = "#fbf3dc"
+
+
+@dataclass(frozen=True, slots=True)
+class Tones:
+    """One colour of a game as jewel tones, "#rrggbb"; the same by lamp light and by day.
+
+    Attributes:
+        paper: what parchment darkens to where it is painted with this colour.
+        numeral, rim: the numeral on a band of `mid` to `dark`, and the line around it.
+    """
+
+    dark: str
+    mid: str
+    light: str
+    paper: str
+    numeral: str = "#fff8e2"
+    rim: str = "#120c14"
 
 
 class Metal(Enum):

@@ -20,11 +20,10 @@ from wizardtable.games.anludim.components import CARDS, COLOURS
 from wizardtable.games.anludim.view.pennants import (
     COLOUR_TONES,
     Pennant,
-    Tones,
     paint_pennant,
     paint_shape,
 )
-from wizardtable.table.metal import blend
+from wizardtable.table.metal import Tones, blend
 from wizardtable.table.svg import KEYLINE, draw
 
 __all__ = [

@@ -17,27 +17,9 @@ from PySide6.QtGui import (
 )
 
 from wizardtable.games.anludim.components import COLOURS
-from wizardtable.table.metal import blend
+from wizardtable.table.metal import Tones, blend
 from wizardtable.table.numerals import numeral_path
 from wizardtable.table.svg import KEYLINE, draw
-
-
-@dataclass(frozen=True, slots=True)
-class Tones:
-    """One apprentice colour as jewel tones, "#rrggbb"; the same by lamp light and by day.
-
-    Attributes:
-        paper: what parchment darkens to where it is painted with this colour.
-        numeral, rim: the numeral on a band of `mid` to `dark`, and the line around it.
-    """
-
-    dark: str
-    mid: str
-    light: str
-    paper: str
-    numeral: str = "#fff8e2"
-    rim: str = "#120c14"
-
 
 COLOUR_TONES: Final = (
     Tones("#12306b", "#2f6fc0", "#a9d4fb", "#7fa9d0"),
