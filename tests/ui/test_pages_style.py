@@ -8,8 +8,9 @@ import pytest
 from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
+from wizardtable.table.marks import SEATS
 from wizardtable.ui import style
-from wizardtable.ui.shades import DAY, EVENING, SEATS, TEXT_PAIRS, Shades, contrast
+from wizardtable.ui.shades import DAY, EVENING, TEXT_PAIRS, Shades, contrast
 from wizardtable.ui.widgets import Dialog
 
 BOTH = pytest.mark.parametrize("worn", [EVENING, DAY], ids=["evening", "day"])

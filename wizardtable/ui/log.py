@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Entry, Match
+from wizardtable.table.marks import SEATS
 from wizardtable.table.translate import render
 from wizardtable.ui import style
 from wizardtable.ui.sentences import SentenceDelegate
-from wizardtable.ui.shades import SEATS
 
 ENTRY = Qt.ItemDataRole.UserRole
 

@@ -1,18 +1,12 @@
 # SPDX-License-Identifier: MIT
 """The mark of each seat in dialogs and charts: a shape and a colour of its own."""
 
-from math import cos, pi, sin
-
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from wizardtable.table.marks import SEATS, mark_shape
 from wizardtable.ui import style
-from wizardtable.ui.shades import SEATS
-
-_CROSS = ((-1, -3), (1, -3), (1, -1), (3, -1), (3, 1), (1, 1))
-_CROSS += tuple((-x, -y) for x, y in _CROSS)
-"""The corners of a cross, in sixths of its width."""
 
 
 def seat_colour(seat: int) -> QColor:
@@ -24,26 +18,7 @@ def paint_mark(painter: QPainter, centre: QPointF, radius: float, seat: int) -> 
     """Paint a seat's mark: disc, square, triangle, lozenge, star or cross, in its colour."""
     painter.setPen(QPen(QColor(style.shades().panel), max(1.0, radius / 5)))
     painter.setBrush(seat_colour(seat))
-    shape = seat % len(SEATS)
-    if shape == 0:
-        painter.drawEllipse(centre, radius, radius)
-        return
-    if shape == 1:
-        side = radius * 0.88
-        painter.drawRect(QRectF(centre.x() - side, centre.y() - side, 2 * side, 2 * side))
-        return
-    points = QPolygonF()
-    if shape == 5:
-        for x, y in _CROSS:
-            points.append(centre + QPointF(x, y) * radius * 0.36)
-        painter.drawPolygon(points)
-        return
-    corners = {2: 3, 3: 4, 4: 10}[shape]
-    for corner in range(corners):
-        reach = radius * (0.5 if shape == 4 and corner % 2 else 1.2)
-        angle = -pi / 2 + 2 * pi * corner / corners
-        points.append(centre + QPointF(reach * cos(angle), reach * sin(angle)))
-    painter.drawPolygon(points)
+    painter.drawPath(mark_shape(centre, radius, seat))
 
 
 class Mark(QWidget):

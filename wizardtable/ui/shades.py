@@ -101,16 +101,6 @@ TEXT_PAIRS = (
 )
 """(writing, surface) by name: every pair that meets on the screen."""
 
-SEATS = (
-    ("#e0b354", "#9a6a10"),
-    ("#7fc4e8", "#1f6390"),
-    ("#ee9a86", "#a63c28"),
-    ("#a5d48a", "#3d6f23"),
-    ("#c9a4e6", "#6d3f97"),
-    ("#e6dfd0", "#5c564b"),
-)
-"""The colours of up to six seats in charts, each (by evening, by day); shapes go with them."""
-
 
 def contrast(first: str, second: str) -> float:
     """The contrast of two "#rrggbb" colours as WCAG defines it, 1 to 21.
