@@ -12,8 +12,8 @@ SPEC = GameSpec(
     title=N_("zavandor", "The Scepter of Zavandor"),
     pitch=N_(
         "zavandor",
-        "Enchant gems, draw their energy, outbid your rivals for artifacts of power, and win the "
-        "sentinels over before the last one is sold.",
+        "Enchant gems, draw their energy, outbid your rivals for artifacts, and win the sentinels "
+        "that guard the Scepter.",
     ),
     seats=range(2, 7),
     minutes=(45, 120),
@@ -29,7 +29,7 @@ SPEC = GameSpec(
             title=N_("zavandor", "Wrath of the Sages"),
             help=N_(
                 "zavandor",
-                "A player may bid more than he can pay; if he wins, he is out of the game.",
+                "A player may bid more than he can pay; if he then wins, he is out of the game.",
             ),
         ),
         GameOption(
@@ -37,8 +37,8 @@ SPEC = GameSpec(
             title=N_("zavandor", "Keep sage cards"),
             help=N_(
                 "zavandor",
-                "Cards of the Nine Sages stay cards even where their gem cannot be enchanted yet; "
-                "otherwise they turn into dust.",
+                "Cards of the Nine Sages stay cards; without this option, those that their owner "
+                "has no use for become dust.",
             ),
         ),
         GameOption(
