@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF, QRadialGrad
 
 from wizardtable.games.anludim.components import OBJECTS, PROFESSORS
 from wizardtable.games.anludim.view.plates import DISCIPLINE_COLOURS, paint_plate
+from wizardtable.table.medallion import SMALL, bust_room, paint_medallion
 from wizardtable.table.metal import (
     IVORY,
     Metal,
@@ -41,9 +42,6 @@ SIGILS: Final = ("owl", "cat", "raven", "toad", "moth")
 SEAT_COLOURS: Final = ("#b97a1f", "#2f5fb0", "#a62f3c", "#2f8050", "#7446a8")
 """The colour of each seat; its sigil always goes with it."""
 
-SMALL: Final = 52.0
-"""Below this many pixels wide a piece is painted simpler and its picture larger."""
-
 # Object tokens by value: what the rim is made of.
 _RIMS: Final = {1: Metal.COPPER, 2: Metal.SILVER, 3: Metal.GOLD, 4: Metal.GOLD, 5: Metal.GOLD}
 
@@ -60,29 +58,9 @@ def paint_professor(
         _draw_bust(painter, box, discipline)
         _draw_attribute(painter, box, discipline)
         return
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    small = box.width() < SMALL
-    disc = part(box, 6, 11, 88, 88)
-    rim = box.width() * (0.075 if small else 0.06)
-    outline, inner = QPainterPath(), QPainterPath()
-    outline.addEllipse(shrunk(disc, box.width() * 0.012))
-    inner.addEllipse(shrunk(disc, rim))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(enamel_brush(disc, DISCIPLINE_COLOURS[discipline]))
-    painter.drawPath(inner)
-    if not small:
-        painter.setPen(keyline(box.width() * 0.008, "#e9cf8c"))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(shrunk(disc, rim + box.width() * 0.03))
-    paint_rim(painter, outline, inner, Metal.GOLD)
-    figure = part(box, -5, -7, 110, 110) if small else box
-    painter.save()
-    painter.setClipPath(_above_and_inside(box, inner))
-    _draw_bust(painter, figure, discipline)
-    painter.restore()
-    _draw_attribute(painter, figure, discipline)
-    painter.restore()
+    colour = DISCIPLINE_COLOURS[discipline]
+    paint_medallion(painter, box, colour, lambda room: _draw_bust(painter, room, discipline))
+    _draw_attribute(painter, bust_room(box), discipline)
 
 
 def paint_object(painter: QPainter, rect: QRectF, discipline: int, value: int) -> None:
@@ -249,10 +227,3 @@ def _polygon(rect: QRectF, corners: tuple[tuple[int, int], ...]) -> QPolygonF:
             for x, y in corners
         ]
     )
-
-
-def _above_and_inside(box: QRectF, inner: QPainterPath) -> QPainterPath:
-    """Where a bust may be painted: inside the medallion, and anywhere above its middle."""
-    above = QPainterPath()
-    above.addRect(box.adjusted(-box.width(), -box.height(), box.width(), -box.height() * 0.42))
-    return inner.united(above)

@@ -1,0 +1,255 @@
+# SPDX-License-Identifier: MIT
+"""Paints the cards of artifacts and sentinels, with as much detail as their size allows."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPolygonF
+
+from wizardtable.games.zavandor.components import LOT_POINTS, MINIMUM_BIDS, is_sentinel
+from wizardtable.games.zavandor.view.art_tokens import (
+    draw_emblem,
+    paint_character,
+    paint_lot_small,
+    paint_place,
+)
+from wizardtable.games.zavandor.view.liveries import PART_COLOURS, livery, paint_lozenges, rank
+from wizardtable.games.zavandor.view.seals import paint_points_seal, paint_price_seal
+from wizardtable.table.metal import IVORY, enamel_brush, keyline, parchment_brush, part
+from wizardtable.table.paragraphs import paint_paragraph, paragraph_size
+from wizardtable.table.svg import KEYLINE, draw
+from wizardtable.table.theme import Look
+from wizardtable.table.writing import write
+
+__all__ = [
+    "CARD_RATIO",
+    "paint_artifact_back",
+    "paint_character",
+    "paint_lot",
+    "paint_lot_small",
+    "paint_place",
+]
+
+CARD_RATIO: Final = 1.4
+"""Height of a card by its width."""
+
+SMALL: Final = 120.0
+"""Below this width, in logical pixels, fine ornaments go."""
+
+NAMELESS: Final = 84.0
+"""Below this width the name goes: it would be too small to read."""
+
+_ENGRAVING: Final = "#a97b33"
+
+
+@dataclass(frozen=True, slots=True)
+class _Detail:
+    """What one level of detail shows, in units of a card 250 wide and 350 high.
+
+    Attributes:
+        title: the room of the name; None where it goes.
+        lozenges, emblem, price, points: the room of the signs of the deck, of the picture and of
+            the two seals.
+        note: the room of the effect; None where it goes.
+        ornate: whether there are a swallowtailed ribbon, scrolls, an engraving and a fine frame.
+    """
+
+    title: QRectF | None
+    lozenges: QRectF
+    emblem: QRectF
+    price: QRectF
+    points: QRectF
+    note: QRectF | None = None
+    ornate: bool = True
+
+
+_WHOLE: Final = QRectF(0, 0, 250, 350)
+
+_FULL: Final = _Detail(
+    title=QRectF(48, 29, 154, 32),
+    lozenges=QRectF(75, 236, 100, 20),
+    emblem=QRectF(52, 74, 146, 146),
+    price=QRectF(21, 200, 60, 60),
+    points=QRectF(169, 200, 60, 60),
+    note=QRectF(27, 264, 196, 66),
+)
+_BARE: Final = _Detail(
+    title=QRectF(48, 29, 154, 32),
+    lozenges=QRectF(85, 291, 80, 22),
+    emblem=QRectF(36, 76, 178, 178),
+    price=QRectF(23, 252, 74, 74),
+    points=QRectF(153, 252, 74, 74),
+)
+_PLAIN: Final = _Detail(
+    title=QRectF(16, 13, 218, 62),
+    lozenges=QRectF(97, 300, 56, 28),
+    emblem=QRectF(36, 80, 178, 178),
+    price=QRectF(15, 248, 88, 88),
+    points=QRectF(147, 248, 88, 88),
+    ornate=False,
+)
+_TINY: Final = _Detail(
+    title=None,
+    lozenges=QRectF(30, 15, 190, 42),
+    emblem=QRectF(25, 58, 200, 200),
+    price=QRectF(12, 232, 110, 110),
+    points=QRectF(128, 232, 110, 110),
+    ornate=False,
+)
+
+
+def paint_lot(painter: QPainter, rect: QRectF, lot: int, title: str, note: str, look: Look) -> None:
+    """Paints the card of a lot to fill `rect`, which is `CARD_RATIO` times as high as wide.
+
+    Args:
+        title: the name in the reader's language; it goes below `NAMELESS` pixels.
+        note: the effect in his language, wrapped beneath the picture; where there is no room to
+            read it, it goes and the picture grows.
+    """
+    detail = _detail(rect, note, look)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.save()
+    painter.translate(rect.topLeft())
+    painter.scale(rect.width() / _WHOLE.width(), rect.height() / _WHOLE.height())
+    _paint_paper(painter, detail, lot)
+    _paint_ribbon(painter, detail, livery(lot))
+    _paint_ground(painter, detail, lot)
+    draw_emblem(painter, detail.emblem, lot)
+    paint_lozenges(painter, detail.lozenges, rank(lot))
+    paint_price_seal(painter, detail.price, MINIMUM_BIDS[lot])
+    paint_points_seal(painter, detail.points, LOT_POINTS[lot], livery(lot))
+    name = "card-frame.svg" if detail.ornate else "card-frame-small.svg"
+    draw(painter, _WHOLE, "table", name)
+    painter.restore()
+    if detail.title is not None:
+        _write_title(painter, _on(rect, detail.title), title, detail, look)
+    if detail.note is not None:
+        paint_paragraph(painter, _on(rect, detail.note), note, look, *_note_type(rect))
+    painter.restore()
+
+
+def paint_artifact_back(painter: QPainter, rect: QRectF, deck: int) -> None:
+    """Paints the back of a card of part `deck` (0 to 3: A to D) of the artifact deck."""
+    small = rect.width() < SMALL
+    colour = PART_COLOURS[deck]
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(rect.topLeft())
+    painter.scale(rect.width() / _WHOLE.width(), rect.height() / _WHOLE.height())
+    ground = QPainterPath()
+    ground.addRoundedRect(_WHOLE.adjusted(2, 2, -2, -2), 16, 16)
+    painter.fillPath(ground, enamel_brush(_WHOLE, colour))
+    picture = "back-artifact-small.svg" if small else "back-artifact.svg"
+    deep = QColor(colour).darker(165).name()
+    draw(painter, _WHOLE, "zavandor", picture, ink=deep)
+    high = 54.0 if small else 40.0
+    grid = QRectF(125 - high, 175 - high, 2 * high, 2 * high)
+    _paint_cluster(painter, grid, deck + 1)
+    draw(painter, _WHOLE, "table", "card-frame-small.svg" if small else "card-frame.svg")
+    painter.restore()
+
+
+def _detail(rect: QRectF, note: str, look: Look) -> _Detail:
+    """What a card of this size shows."""
+    if rect.width() < NAMELESS:
+        return _TINY
+    if rect.width() < SMALL:
+        return _PLAIN
+    assert _FULL.note is not None
+    pixels, colour = _note_type(rect)
+    del colour
+    fits = note and paragraph_size(_on(rect, _FULL.note), note, look, pixels)
+    return _FULL if fits else _BARE
+
+
+def _note_type(rect: QRectF) -> tuple[float, str]:
+    """Size of letters and ink of the effect on a card of this size."""
+    return max(11.0, rect.width() * 0.052), "#3a2614"
+
+
+def _on(rect: QRectF, room: QRectF) -> QRectF:
+    """A room of the card of 250 by 350 units on the card that fills `rect`."""
+    return part(rect, room.x() / 2.5, room.y() / 3.5, room.width() / 2.5, room.height() / 3.5)
+
+
+def _paint_paper(painter: QPainter, detail: _Detail, lot: int) -> None:
+    """Paints the parchment; that of the sentinels is edged with their colour."""
+    whole = QPainterPath()
+    whole.addRoundedRect(_WHOLE.adjusted(2, 2, -2, -2), 16, 16)
+    painter.fillPath(whole, QColor(KEYLINE))
+    field = QPainterPath()
+    field.addRoundedRect(_WHOLE.adjusted(9, 9, -9, -9), 10, 10)
+    painter.fillPath(field, parchment_brush(_WHOLE))
+    if not detail.ornate:
+        return
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if is_sentinel(lot):
+        painter.setPen(keyline(7, livery(lot)))
+        painter.drawRoundedRect(_WHOLE.adjusted(16, 16, -16, -16), 6, 6)
+    painter.setPen(keyline(2, "#b98a35"))
+    painter.drawRoundedRect(_WHOLE.adjusted(20, 20, -20, -20), 5, 5)
+
+
+def _paint_ribbon(painter: QPainter, detail: _Detail, colour: str) -> None:
+    """Paints the band in the lot's colour: a ribbon across the card, or its whole head."""
+    base = QColor(colour)
+    if detail.ornate:
+        corners = ((14, 27), (236, 27), (226, 45), (236, 63), (14, 63), (24, 45))
+        draw(painter, _WHOLE, "zavandor", "card-scrolls.svg")
+    else:
+        foot = 77 if detail.title is not None else 60
+        corners = ((8, 8), (242, 8), (242, foot), (8, foot))
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
+    path.closeSubpath()
+    box = path.boundingRect()
+    dye = QLinearGradient(box.topLeft(), box.bottomLeft())
+    dye.setColorAt(0.0, base.lighter(118))
+    dye.setColorAt(1.0, base.darker(165))
+    painter.setPen(keyline(5 if detail.ornate else 7))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(path)
+    painter.setPen(keyline(2.2 if detail.ornate else 3.5, "#e6c063"))
+    painter.drawPath(path)
+    painter.fillPath(path, dye)
+    if detail.ornate:
+        painter.setPen(keyline(1, "#70f6e3b0"))
+        painter.drawLine(QPointF(24, 31.5), QPointF(226, 31.5))
+        painter.drawLine(QPointF(24, 58.5), QPointF(226, 58.5))
+
+
+def _paint_ground(painter: QPainter, detail: _Detail, lot: int) -> None:
+    """Paints the light and the engraved figure behind the emblem."""
+    room = detail.emblem
+    if detail.ornate:
+        name = "ground-sentinel.svg" if is_sentinel(lot) else "ground-artifact.svg"
+        reach = room.width() * 0.09
+        around = room.adjusted(-reach, -reach, reach, reach)
+        draw(painter, around, "zavandor", name, ink=_ENGRAVING)
+    else:
+        draw(painter, room, "zavandor", "glow.svg")
+
+
+def _write_title(painter: QPainter, room: QRectF, title: str, detail: _Detail, look: Look) -> None:
+    """Writes the name: in one line on the ribbon, in two on the head of a small card."""
+    if detail.ornate:
+        write(painter, room, title, look, room.height() * 0.66, IVORY, bold=True)
+        return
+    pixels = room.height() * 0.52
+    if not paint_paragraph(painter, room, title, look, pixels, IVORY, least=9, bold=True):
+        write(painter, room, title, look, pixels, IVORY, bold=True)
+
+
+def _paint_cluster(painter: QPainter, box: QRectF, count: int) -> None:
+    """Paints 1 to 4 lozenges close together in the middle of the back."""
+    spots = {
+        1: ((50, 50),),
+        2: ((29, 50), (71, 50)),
+        3: ((50, 27), (29, 70), (71, 70)),
+        4: ((50, 22), (50, 78), (24, 50), (76, 50)),
+    }[count]
+    high = 62 if count == 1 else 50 if count == 2 else 44
+    for x, y in spots:
+        paint_lozenges(painter, part(box, x - 30, y - high / 2, 60, high), 1)

@@ -1,0 +1,117 @@
+# SPDX-License-Identifier: MIT
+"""Paints lots as small tokens, the characters as portraits, and the places of what is gone."""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from wizardtable.games.zavandor.components import (
+    ARTIFACTS,
+    CHARACTERS,
+    FIRST_SENTINEL,
+    NO_LOT,
+    SENTINELS,
+    is_sentinel,
+)
+from wizardtable.games.zavandor.view.liveries import livery, paint_lozenges, rank
+from wizardtable.table.medallion import paint_medallion
+from wizardtable.table.metal import (
+    Metal,
+    keyline,
+    paint_rim,
+    parchment_brush,
+    part,
+    shrunk,
+    square,
+)
+from wizardtable.table.svg import draw
+from wizardtable.table.theme import Look
+
+CHARACTER_COLOURS: Final = ("#54407f", "#2f7150", "#7a5a2a", "#a8487c", "#2a4f96", "#a04a20")
+"""By character, the enamel of the portrait."""
+
+_SMALL: Final = 40.0
+"""Below this many pixels wide a token's emblem is as large as can be."""
+
+
+def draw_emblem(painter: QPainter, rect: QRectF, lot: int) -> None:
+    """Draws the emblem of a lot alone, as large as fits in `rect`."""
+    name = SENTINELS[lot - FIRST_SENTINEL] if is_sentinel(lot) else ARTIFACTS[lot]
+    draw(painter, rect, "zavandor", f"lot-{name}.svg")
+
+
+def paint_lot_small(painter: QPainter, rect: QRectF, lot: int, look: Look) -> None:
+    """Paints a lot as a token: artifacts on a cushion in their part's colour, sentinels on a disc.
+
+    Made for 24 to 60 logical pixels, and for any theme of `look` the same.
+    """
+    del look
+    box = square(rect)
+    width = box.width()
+    small = width < _SMALL
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    rims = (0.02, 0.06, 0.115) if small else (0.02, 0.065, 0.13)
+    outline, band, inner = (_token(lot, shrunk(box, width * rim)) for rim in rims)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(livery(lot)))
+    painter.drawPath(band)
+    painter.setBrush(parchment_brush(box))
+    painter.drawPath(inner)
+    paint_rim(painter, outline, band, Metal.GOLD)
+    draw_emblem(painter, shrunk(box, width * (0.07 if small else 0.115)), lot)
+    if not small:
+        paint_lozenges(painter, part(box, 20, 88, 60, 12), rank(lot))
+    painter.restore()
+
+
+def paint_character(
+    painter: QPainter, rect: QRectF, character: int, medallion: bool = True
+) -> None:
+    """Paints a character, 0 to 5, in a brass roundel or as a bust alone."""
+
+    def bust(room: QRectF) -> None:
+        draw(painter, room, "zavandor", f"character-{CHARACTERS[character]}.svg")
+
+    if medallion:
+        paint_medallion(painter, rect, CHARACTER_COLOURS[character], bust)
+    else:
+        bust(square(rect))
+
+
+def paint_place(painter: QPainter, rect: QRectF, lot: int, look: Look) -> None:
+    """Paints the place of a card that is not there, engraved in the cloth.
+
+    A sentinel leaves its likeness behind; `NO_LOT` is any artifact's place.
+    """
+    edge = min(rect.width(), rect.height())
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    frame = QPainterPath()
+    frame.addRoundedRect(shrunk(rect, edge * 0.02), edge * 0.06, edge * 0.06)
+    well = QColor(look.theme.well)
+    well.setAlphaF(0.45)
+    painter.fillPath(frame, well)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setOpacity(0.6)
+    painter.setPen(keyline(max(1.0, edge * 0.012), look.theme.circle))
+    painter.drawPath(frame)
+    middle = shrunk(square(rect), edge * 0.1)
+    painter.setOpacity(0.5)
+    ground = "ground-sentinel.svg" if is_sentinel(lot) else "place-artifact.svg"
+    draw(painter, middle, "zavandor", ground, ink=look.theme.circle)
+    if lot != NO_LOT:
+        painter.setOpacity(0.4)
+        draw_emblem(painter, shrunk(middle, middle.width() * 0.12), lot)
+    painter.restore()
+
+
+def _token(lot: int, rect: QRectF) -> QPainterPath:
+    """The outline of a token: a disc for sentinels, a cushion for artifacts."""
+    path = QPainterPath()
+    if is_sentinel(lot):
+        path.addEllipse(rect)
+    else:
+        path.addRoundedRect(rect, rect.width() * 0.2, rect.width() * 0.2)
+    return path

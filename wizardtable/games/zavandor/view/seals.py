@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: MIT
+"""Paints the seals of Zavandor's cards: a brass coin for prices, an enamelled star for points."""
+
+import math
+from functools import lru_cache
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF, QTransform
+
+from wizardtable.table.metal import (
+    IVORY,
+    Metal,
+    enamel_brush,
+    keyline,
+    metal_brush,
+    paint_rim,
+    shrunk,
+)
+from wizardtable.table.numerals import numeral_path
+from wizardtable.table.svg import KEYLINE
+
+_SCALLOPS: Final = 18
+
+
+def paint_price_seal(painter: QPainter, rect: QRectF, price: int) -> None:
+    """Paints a price of 1 to 999 struck into a scalloped brass coin that fills the square."""
+    width = rect.width()
+    painter.setPen(keyline(max(1.0, width * 0.035)))
+    painter.setBrush(metal_brush(rect, Metal.GOLD))
+    painter.drawPath(_placed(_coin(), shrunk(rect, width * 0.03)))
+    field = shrunk(rect, width * 0.14)
+    painter.setPen(keyline(max(0.6, width * 0.018), "#7c5219"))
+    painter.setBrush(enamel_brush(field, "#e3b95c"))
+    painter.drawEllipse(field)
+    digits = shrunk(rect, width * (0.31 if price < 100 else 0.235))
+    ink = numeral_path(price, digits, barred=False)
+    painter.strokePath(ink, keyline(width * 0.05, "#fbe6a8"))
+    painter.fillPath(ink, QColor(KEYLINE))
+
+
+def paint_points_seal(painter: QPainter, rect: QRectF, points: int, colour: str) -> None:
+    """Paints points in ivory on a gilt star of enamel in `colour` that fills the square."""
+    width = rect.width()
+    outline = _placed(_star(), shrunk(rect, width * 0.01))
+    inner = _placed(_star(), shrunk(rect, width * 0.11))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(enamel_brush(rect, colour))
+    painter.drawPath(inner)
+    paint_rim(painter, outline, inner, Metal.GOLD)
+    ink = numeral_path(points, shrunk(rect, width * 0.27), barred=False)
+    painter.strokePath(ink, keyline(width * 0.09, "#140c10"))
+    painter.fillPath(ink, QColor(IVORY))
+
+
+def _placed(path: QPainterPath, rect: QRectF) -> QPainterPath:
+    """A path around the origin with radius 1, brought to fill `rect`."""
+    move = QTransform()
+    move.translate(rect.center().x(), rect.center().y())
+    move.scale(rect.width() / 2, rect.height() / 2)
+    return move.map(path)
+
+
+@lru_cache(maxsize=1)
+def _coin() -> QPainterPath:
+    """A disc with a scalloped edge."""
+    path = QPainterPath()
+    for number in range(_SCALLOPS + 1):
+        angle = 2 * math.pi * number / _SCALLOPS
+        spot = QPointF(math.cos(angle), math.sin(angle)) * 0.92
+        if number == 0:
+            path.moveTo(spot)
+            continue
+        middle = angle - math.pi / _SCALLOPS
+        path.quadTo(QPointF(math.cos(middle), math.sin(middle)) * 1.08, spot)
+    path.closeSubpath()
+    return path
+
+
+@lru_cache(maxsize=1)
+def _star() -> QPainterPath:
+    """A star of eight blunt points, one of them up."""
+    corners = QPolygonF()
+    for number in range(16):
+        angle = math.pi * number / 8 - math.pi / 2
+        reach = 1.0 if number % 2 == 0 else 0.8
+        corners.append(QPointF(math.cos(angle), math.sin(angle)) * reach)
+    path = QPainterPath()
+    path.addPolygon(corners)
+    path.closeSubpath()
+    return path

@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: MIT
+"""Paints a bust in a gilt medallion of enamel, its head rising above the rim."""
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath
+
+from wizardtable.table.metal import Metal, enamel_brush, keyline, paint_rim, part, shrunk, square
+
+SMALL: Final = 52.0
+"""Below this many pixels wide a piece is painted simpler and its picture larger."""
+
+
+def paint_medallion(
+    painter: QPainter, rect: QRectF, colour: str, bust: Callable[[QRectF], None]
+) -> None:
+    """Paints the medallion in the middle of `rect` and has `bust` painted into it.
+
+    What the bust shows above the middle may reach beyond the rim: the outlines tell people apart.
+    """
+    box = square(rect)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    small = box.width() < SMALL
+    disc = part(box, 6, 11, 88, 88)
+    rim = box.width() * (0.075 if small else 0.06)
+    outline, inner = QPainterPath(), QPainterPath()
+    outline.addEllipse(shrunk(disc, box.width() * 0.012))
+    inner.addEllipse(shrunk(disc, rim))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(enamel_brush(disc, colour))
+    painter.drawPath(inner)
+    if not small:
+        painter.setPen(keyline(box.width() * 0.008, "#e9cf8c"))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(shrunk(disc, rim + box.width() * 0.03))
+    paint_rim(painter, outline, inner, Metal.GOLD)
+    painter.save()
+    painter.setClipPath(_above_and_inside(box, inner), Qt.ClipOperation.IntersectClip)
+    bust(bust_room(box))
+    painter.restore()
+    painter.restore()
+
+
+def bust_room(rect: QRectF) -> QRectF:
+    """Where a medallion that fills `rect` has its bust painted."""
+    box = square(rect)
+    return part(box, -5, -7, 110, 110) if box.width() < SMALL else box
+
+
+def _above_and_inside(box: QRectF, inner: QPainterPath) -> QPainterPath:
+    """Where a bust may be painted: inside the medallion, and anywhere above its middle."""
+    above = QPainterPath()
+    above.addRect(box.adjusted(-box.width(), -box.height(), box.width(), -box.height() * 0.42))
+    return inner.united(above)

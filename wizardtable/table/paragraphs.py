@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: MIT
+"""Several lines of writing on what is drawn, made smaller until they fit their room, or left out."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+
+from wizardtable.table.theme import Look
+
+_LINE: float = 1.16
+"""Height of a line by the size of its letters."""
+
+
+def paint_paragraph(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    look: Look,
+    pixels: float,
+    colour: QColor | str,
+    *,
+    least: int = 10,
+    bold: bool = False,
+) -> bool:
+    """Writes `text` centred in `rect`, wrapped between words, never beyond its edges.
+
+    Args:
+        pixels: the size of the letters, in logical pixels at font scale 1, where there is room.
+        least: the smallest size, in logical pixels, at which it is still worth reading.
+
+    Returns:
+        Whether it was written: where it does not fit at its smallest, nothing is.
+    """
+    size = paragraph_size(rect, text, look, pixels, least=least, bold=bold)
+    if not size:
+        return False
+    font = look.serif(pixels, bold=bold)
+    font.setPixelSize(size)
+    lines = _wrapped(text, QFontMetricsF(font), rect.width())
+    high = size * _LINE
+    top = rect.center().y() - high * len(lines) / 2
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    for number, line in enumerate(lines):
+        row = QRectF(rect.x(), top + number * high, rect.width(), high)
+        painter.drawText(row, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip), line)
+    return True
+
+
+def paragraph_size(
+    rect: QRectF, text: str, look: Look, pixels: float, *, least: int = 10, bold: bool = False
+) -> int:
+    """The size of letters, in logical pixels, at which `text` fits `rect`; 0 where none does."""
+    font = look.serif(pixels, bold=bold)
+    for size in range(font.pixelSize(), least - 1, -1):
+        font.setPixelSize(size)
+        metrics = QFontMetricsF(font)
+        lines = _wrapped(text, metrics, rect.width())
+        if len(lines) * size * _LINE <= rect.height() and all(
+            metrics.horizontalAdvance(line) <= rect.width() for line in lines
+        ):
+            return size
+    return 0
+
+
+def _wrapped(text: str, metrics: QFontMetricsF, width: float) -> list[str]:
+    """The lines of `text`, broken at plain spaces: those of French punctuation hold together."""
+    lines: list[str] = []
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and metrics.horizontalAdvance(longer) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
