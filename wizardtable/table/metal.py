@@ -22,6 +22,9 @@ from wizardtable.table.theme import serif_family
 
 IVORY: Final = "#fbf3dc"
 
+_DIGIT: Final = 66.0
+"""Height of a digit at 100 units to the em."""
+
 
 @dataclass(frozen=True, slots=True)
 class Tones:
@@ -128,13 +131,29 @@ def paint_rim(painter: QPainter, outline: QPainterPath, inner: QPainterPath, met
 
 def paint_number(painter: QPainter, rect: QRectF, number: int, colour: str = KEYLINE) -> None:
     """Draws a numeral in the book face, centred by its ink and as tall as `rect`."""
+    path = _written(str(number))
+    _fill(painter, rect, path, path.boundingRect().height(), colour)
+
+
+def paint_figure(painter: QPainter, rect: QRectF, figure: str, colour: str = KEYLINE) -> None:
+    """Draws a short figure such as "−10%" in the book face, its digits as tall as `rect` if its
+    width allows."""
+    _fill(painter, rect, _written(figure), _DIGIT, colour)
+
+
+def _written(text: str) -> QPainterPath:
     font = QFont(serif_family())
     font.setWeight(QFont.Weight.Bold)
     font.setPixelSize(100)
     path = QPainterPath()
-    path.addText(0, 0, font, str(number))
+    path.addText(0, 0, font, text)
+    return path
+
+
+def _fill(painter: QPainter, rect: QRectF, path: QPainterPath, height: float, colour: str) -> None:
+    """Fills an outline thought `height` high in the middle of `rect`, as large as it fits."""
     ink = path.boundingRect()
-    factor = min(rect.height() / ink.height(), rect.width() / ink.width())
+    factor = min(rect.height() / height, rect.width() / ink.width())
     painter.save()
     painter.translate(rect.center())
     painter.scale(factor, factor)

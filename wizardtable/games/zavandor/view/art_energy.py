@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 
 from wizardtable.games.zavandor.components import ENERGIES, FIRST_CONCENTRATED, KINDS, VALUES
-from wizardtable.games.zavandor.view.jewels import ENERGY_TONES, paint_force, paint_gem
+from wizardtable.games.zavandor.view.jewels import ENERGY_TONES, paint_force
 from wizardtable.table.metal import Tones, blend, part
 from wizardtable.table.numerals import numeral_path
 from wizardtable.table.svg import KEYLINE, draw
