@@ -230,10 +230,7 @@ def _discarded(event: Discarded, names: Sequence[str]) -> Message | None:
 
 @line.register
 def _ruined(event: Ruined, names: Sequence[str]) -> Message:
-    text = N_(
-        "zavandor",
-        "{player} cannot pay for {lot}: the wrath of the Sages drives him out of the game.",
-    )
+    text = N_("zavandor", "{player} cannot pay for {lot} and falls to the wrath of the Sages.")
     return text.of(player=names[event.seat], lot=the_lot(event.lot))
 
 

@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: MIT
+"""The translations, read from their sources without Qt, to render messages in tests."""
+
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+from wizardtable.core.text import Translator
+
+TRANSLATIONS = Path(__file__).parent.parent / "translations"
+
+
+def translator(language: str) -> Translator:
+    """Renders in a language ("en", "fr"); KeyError for what is not translated."""
+    forms: dict[tuple[str, str], list[str]] = {}
+    root = ET.parse(TRANSLATIONS / f"wizardtable_{language}.ts").getroot()
+    for context in root.iter("context"):
+        for message in context.iter("message"):
+            found = message.find("translation")
+            assert found is not None
+            texts = [form.text or "" for form in found.iter("numerusform")] or [found.text or ""]
+            forms[context.findtext("name", ""), message.findtext("source", "")] = texts
+
+    def translate(context: str, source: str, count: int | None) -> str:
+        if language == "en" and count is None:  # English needs nothing but its plurals
+            return source
+        texts = forms[context, source]
+        if count is None:
+            return texts[0]
+        singular = count < 2 if language == "fr" else count == 1
+        return texts[0 if singular else 1]
+
+    return translate
