@@ -363,4 +363,216 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>zavandor</name>
+    <message numerus="yes">
+        <source>{players} share the victory with %n point(s).</source>
+        <translation>
+            <numerusform>{players} share the victory with %n point.</numerusform>
+            <numerusform>{players} share the victory with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins after the last round with %n point(s).</source>
+        <translation>
+            <numerusform>{player} wins after the last round with %n point.</numerusform>
+            <numerusform>{player} wins after the last round with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins the Scepter with %n point(s).</source>
+        <translation>
+            <numerusform>{player} wins the Scepter with %n point.</numerusform>
+            <numerusform>{player} wins the Scepter with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n free advance(s): choose a domain, or decline.</source>
+        <translation>
+            <numerusform>You have %n free advance: choose a domain, or decline.</numerusform>
+            <numerusform>You have %n free advances: choose a domain, or decline.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{turn} Your hand is %n card(s) over its limit.</source>
+        <translation>
+            <numerusform>{turn} Your hand is %n card over its limit.</numerusform>
+            <numerusform>{turn} Your hand is %n cards over its limit.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zavandor domain</name>
+    <message numerus="yes">
+        <source>Entering it lowers the hand limit by %n.</source>
+        <translation>
+            <numerusform>Entering it lowers the hand limit by %n.</numerusform>
+            <numerusform>Entering it lowers the hand limit by %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Entering it raises the hand limit by %n.</source>
+        <translation>
+            <numerusform>Entering it raises the hand limit by %n.</numerusform>
+            <numerusform>Entering it raises the hand limit by %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zavandor energy in a sentence</name>
+    <message numerus="yes">
+        <source>%n sapphire card(s)</source>
+        <translation>
+            <numerusform>%n sapphire card</numerusform>
+            <numerusform>%n sapphire cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n emerald card(s)</source>
+        <translation>
+            <numerusform>%n emerald card</numerusform>
+            <numerusform>%n emerald cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n diamond card(s)</source>
+        <translation>
+            <numerusform>%n diamond card</numerusform>
+            <numerusform>%n diamond cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ruby card(s)</source>
+        <translation>
+            <numerusform>%n ruby card</numerusform>
+            <numerusform>%n ruby cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n concentrated sapphire card(s)</source>
+        <translation>
+            <numerusform>%n concentrated sapphire card</numerusform>
+            <numerusform>%n concentrated sapphire cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n concentrated emerald card(s)</source>
+        <translation>
+            <numerusform>%n concentrated emerald card</numerusform>
+            <numerusform>%n concentrated emerald cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n concentrated diamond card(s)</source>
+        <translation>
+            <numerusform>%n concentrated diamond card</numerusform>
+            <numerusform>%n concentrated diamond cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n concentrated ruby card(s)</source>
+        <translation>
+            <numerusform>%n concentrated ruby card</numerusform>
+            <numerusform>%n concentrated ruby cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zavandor gem in a sentence</name>
+    <message numerus="yes">
+        <source>%n opals</source>
+        <translation>
+            <numerusform>%n opals</numerusform>
+            <numerusform>%n opals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sapphires</source>
+        <translation>
+            <numerusform>%n sapphires</numerusform>
+            <numerusform>%n sapphires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n emeralds</source>
+        <translation>
+            <numerusform>%n emeralds</numerusform>
+            <numerusform>%n emeralds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n diamonds</source>
+        <translation>
+            <numerusform>%n diamonds</numerusform>
+            <numerusform>%n diamonds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rubies</source>
+        <translation>
+            <numerusform>%n rubies</numerusform>
+            <numerusform>%n rubies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zavandor table</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pentagon: %n inactive gem(s), free markers: {markers}</source>
+        <translation>
+            <numerusform>Pentagon: %n inactive gem, free markers: {markers}</numerusform>
+            <numerusform>Pentagon: %n inactive gems, free markers: {markers}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pt(s)</source>
+        <extracomment>points, very short</extracomment>
+        <translation>
+            <numerusform>%n pt</numerusform>
+            <numerusform>%n pts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Artifact deck: %n card(s)</source>
+        <translation>
+            <numerusform>Artifact deck: %n card</numerusform>
+            <numerusform>Artifact deck: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n too many</source>
+        <translation>
+            <numerusform>%n too many</numerusform>
+            <numerusform>%n too many</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Active, it counts %n point(s).</source>
+        <translation>
+            <numerusform>Active, it counts %n point.</numerusform>
+            <numerusform>Active, it counts %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left in the supply.</source>
+        <translation>
+            <numerusform>%n left in the supply.</numerusform>
+            <numerusform>%n left in the supply.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It counts %n point(s).</source>
+        <translation>
+            <numerusform>It counts %n point.</numerusform>
+            <numerusform>It counts %n points.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -1840,7 +1840,7 @@
     </message>
     <message>
         <source>Another program plays this match too; here it goes on as “{file}”.</source>
-        <translation>Un autre programme joue aussi cette partie ; ici, elle continue sous « {file} ».</translation>
+        <translation>Un autre programme joue aussi cette partie&#x202f;; ici, elle continue sous «&#xa0;{file}&#xa0;».</translation>
     </message>
     <message>
         <source>“{file}” is not a saved match.</source>
@@ -1953,6 +1953,1676 @@
     <message>
         <source>Saved matches (*.wizardtable)</source>
         <translation>Parties sauvegardées (*.wizardtable)</translation>
+    </message>
+</context>
+<context>
+    <name>zavandor</name>
+    <message>
+        <source>The Scepter of Zavandor</source>
+        <translation>Le Sceptre de Zavandor</translation>
+    </message>
+    <message>
+        <source>Chosen characters</source>
+        <translation>Personnages choisis</translation>
+    </message>
+    <message>
+        <source>The players choose their characters instead of being dealt one.</source>
+        <translation>Les joueurs choisissent leur personnage au lieu de le recevoir au hasard.</translation>
+    </message>
+    <message>
+        <source>Wrath of the Sages</source>
+        <translation>Colère des Sages</translation>
+    </message>
+    <message>
+        <source>Keep sage cards</source>
+        <translation>Garder les cartes des Sages</translation>
+    </message>
+    <message>
+        <source>Enchant gems, draw their energy, outbid your rivals for artifacts, and win the sentinels that guard the Scepter.</source>
+        <translation>Enchantez des gemmes, puisez leur énergie, surenchérissez sur vos rivaux pour les artéfacts et gagnez les sentinelles qui gardent le Sceptre.</translation>
+    </message>
+    <message>
+        <source>A player may bid more than he can pay; if he then wins, he is out of the game.</source>
+        <translation>On peut miser plus que l’on ne peut payer&#xa0;; qui remporte une telle enchère est éliminé.</translation>
+    </message>
+    <message>
+        <source>Cards of the Nine Sages stay cards; without this option, those that their owner has no use for become dust.</source>
+        <translation>Les cartes des 9 Sages restent des cartes&#xa0;; sans cette option, celles qui ne servent pas à leur propriétaire deviennent de la poussière.</translation>
+    </message>
+    <message>
+        <source>Druid&apos;s ruby</source>
+        <translation>Rubis du Druide</translation>
+    </message>
+    <message>
+        <source>The Druid may own one ruby from level 3 of Fire.</source>
+        <translation>Le Druide peut posséder un rubis dès le niveau 3 du feu.</translation>
+    </message>
+    <message>
+        <source>Buys what it can pay for, and looks no further than its turn.</source>
+        <translation>Achète ce qu’il peut payer et ne voit pas plus loin que son tour.</translation>
+    </message>
+    <message>
+        <source>Reckons what a purchase brings, and bids no more than a lot is worth.</source>
+        <translation>Calcule ce que rapporte un achat et ne mise pas plus que la carte ne vaut.</translation>
+    </message>
+    <message>
+        <source>Plans its rounds ahead, times the last sentinels, and makes rivals pay.</source>
+        <translation>Prévoit ses tours, choisit le moment des dernières sentinelles et fait payer ses rivaux.</translation>
+    </message>
+    <message>
+        <source>Choose {character}</source>
+        <translation>Choisir {character}</translation>
+    </message>
+    <message>
+        <source>Move {gem} into the pentagon</source>
+        <translation>Déplacer {gem} dans le pentagone</translation>
+    </message>
+    <message>
+        <source>Put {lot} up for auction with a bid of {bid}</source>
+        <translation>Mettre {lot} aux enchères à {bid}</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Finir le tour</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Advance to level {level} in {domain}, free</source>
+        <translation>Passer gratuitement au niveau {level} dans {domain}</translation>
+    </message>
+    <message>
+        <source>Decline the free advance</source>
+        <translation>Renoncer à la progression gratuite</translation>
+    </message>
+    <message>
+        <source>Enchant {gem} for {price}</source>
+        <translation>Enchanter {gem} pour {price}</translation>
+    </message>
+    <message>
+        <source>Enchant {gem} for {price}, into the pentagon</source>
+        <translation>Enchanter {gem} pour {price}, dans le pentagone</translation>
+    </message>
+    <message>
+        <source>Disenchant {gem}, active, for {dust} dust</source>
+        <translation>Désenchanter {gem} de la spirale pour {dust} de poussière</translation>
+    </message>
+    <message>
+        <source>Disenchant {gem} in the pentagon for {dust} dust</source>
+        <translation>Désenchanter {gem} du pentagone pour {dust} de poussière</translation>
+    </message>
+    <message>
+        <source>Discard nothing</source>
+        <translation>Ne rien défausser</translation>
+    </message>
+    <message>
+        <source>Activate {gem}</source>
+        <translation>Activer {gem}</translation>
+    </message>
+    <message>
+        <source>Buy the {price} marker into the pentagon</source>
+        <translation>Acheter le pion à {price}, dans le pentagone</translation>
+    </message>
+    <message>
+        <source>Advance to level {level} in {domain} for {price}, with a marker of the pentagon</source>
+        <translation>Passer au niveau {level} dans {domain} pour {price}, avec un pion du pentagone</translation>
+    </message>
+    <message>
+        <source>Advance to level {level} in {domain} for {price}</source>
+        <translation>Passer au niveau {level} dans {domain} pour {price}</translation>
+    </message>
+    <message>
+        <source>Bid {bid}</source>
+        <translation>Miser {bid}</translation>
+    </message>
+    <message>
+        <source>Pay {price} for {lot}</source>
+        <translation>Payer {price} pour {lot}</translation>
+    </message>
+    <message>
+        <source>Take the {price} marker</source>
+        <translation>Prendre le pion à {price}</translation>
+    </message>
+    <message>
+        <source>Return {gem} to the supply</source>
+        <translation>Remettre {gem} dans la réserve</translation>
+    </message>
+    <message>
+        <source>Discard {cards}</source>
+        <translation>Défausser {cards}</translation>
+    </message>
+    <message>
+        <source>{action} (the price is {price})</source>
+        <translation>{action} (le prix est {price})</translation>
+    </message>
+    <message>
+        <source>{action} with {cards}</source>
+        <translation>{action} avec {cards}</translation>
+    </message>
+    <message>
+        <source>Advance to level {level} in {domain} for {price}, {marker} of them for a marker</source>
+        <translation>Passer au niveau {level} dans {domain} pour {price}, dont {marker} pour un pion</translation>
+    </message>
+    <message>
+        <source>{action}, disenchanting {gems}</source>
+        <translation>{action}, en désenchantant {gems}</translation>
+    </message>
+    <message>
+        <source>{player} ({points})</source>
+        <translation>{player} ({points})</translation>
+    </message>
+    <message>
+        <source>Round {number} begins: {players}.</source>
+        <translation>Le tour {number} commence&#xa0;: {players}.</translation>
+    </message>
+    <message>
+        <source>The discards become a new deck: {cards}.</source>
+        <translation>La défausse devient une nouvelle pioche&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} receives {income}.</source>
+        <translation>{player} reçoit {income}.</translation>
+    </message>
+    <message>
+        <source>{player} receives {cards} from the Sages.</source>
+        <translation>{player} reçoit des Sages {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} turns cards of the Sages into {dust} dust: {cards}.</source>
+        <translation>{player} change des cartes des Sages en {dust} de poussière&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} disenchants {gems} for {dust} dust.</source>
+        <translation>{player} désenchante {gems} pour {dust} de poussière.</translation>
+    </message>
+    <message>
+        <source>{player} puts {lot} up for auction with a bid of {bid}.</source>
+        <translation>{player} met {lot} aux enchères à {bid}.</translation>
+    </message>
+    <message>
+        <source>{player} loses {gem}.</source>
+        <translation>{player} perd {gem}.</translation>
+    </message>
+    <message>
+        <source>{player} discards {cards}.</source>
+        <translation>{player} défausse {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} cannot pay for {lot} and falls to the wrath of the Sages.</source>
+        <translation>{player} ne peut pas payer {lot} et succombe à la colère des Sages.</translation>
+    </message>
+    <message>
+        <source>{player} is {character}.</source>
+        <translation>{player} joue {character}.</translation>
+    </message>
+    <message>
+        <source>{player} chooses {character}.</source>
+        <translation>{player} choisit {character}.</translation>
+    </message>
+    <message>
+        <source>{player} enchants {gem} for {price}.</source>
+        <translation>{player} enchante {gem} pour {price}.</translation>
+    </message>
+    <message>
+        <source>{player} activates {gem}.</source>
+        <translation>{player} active {gem}.</translation>
+    </message>
+    <message>
+        <source>{player} moves {gem} into the pentagon.</source>
+        <translation>{player} déplace {gem} dans le pentagone.</translation>
+    </message>
+    <message>
+        <source>{player} takes the {price} marker, free.</source>
+        <translation>{player} prend gratuitement le pion à {price}.</translation>
+    </message>
+    <message>
+        <source>{player} buys the {price} marker.</source>
+        <translation>{player} achète le pion à {price}.</translation>
+    </message>
+    <message>
+        <source>{player} reaches level {level} in {domain}, free.</source>
+        <translation>{player} atteint gratuitement le niveau {level} dans {domain}.</translation>
+    </message>
+    <message>
+        <source>{player} reaches level {level} in {domain} for {price}.</source>
+        <translation>{player} atteint le niveau {level} dans {domain} pour {price}.</translation>
+    </message>
+    <message>
+        <source>{player} lets a free advance go.</source>
+        <translation>{player} renonce à une progression gratuite.</translation>
+    </message>
+    <message>
+        <source>{player} has no use for a free advance.</source>
+        <translation>{player} ne peut rien faire d’une progression gratuite.</translation>
+    </message>
+    <message>
+        <source>{player} wins {lot} for {bid}.</source>
+        <translation>{player} remporte {lot} pour {bid}.</translation>
+    </message>
+    <message>
+        <source>{player} wins {lot} with {bid} and pays {price}.</source>
+        <translation>{player} remporte {lot} à {bid} et paie {price}.</translation>
+    </message>
+    <message>
+        <source>The fifth sentinel is sold: this round is the last.</source>
+        <translation>La cinquième sentinelle est vendue&#xa0;: ce tour est le dernier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} share the victory with %n point(s).</source>
+        <translation>
+            <numerusform>{players} partagent la victoire avec %n point.</numerusform>
+            <numerusform>{players} partagent la victoire avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins after the last round with %n point(s).</source>
+        <translation>
+            <numerusform>{player} gagne après le dernier tour avec %n point.</numerusform>
+            <numerusform>{player} gagne après le dernier tour avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins the Scepter with %n point(s).</source>
+        <translation>
+            <numerusform>{player} remporte le Sceptre avec %n point.</numerusform>
+            <numerusform>{player} remporte le Sceptre avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New on offer: {artifact}.</source>
+        <translation>Nouvel artéfact&#xa0;: {artifact}.</translation>
+    </message>
+    <message>
+        <source>{player} enchants {gem} for {price}, into the pentagon.</source>
+        <translation>{player} enchante {gem} pour {price}, dans le pentagone.</translation>
+    </message>
+    <message>
+        <source>{player} bids {bid}.</source>
+        <translation>{player} mise {bid}.</translation>
+    </message>
+    <message>
+        <source>{player} passes.</source>
+        <translation>{player} passe.</translation>
+    </message>
+    <message>
+        <source>Sentinels sold: {sold} of {all}.</source>
+        <translation>Sentinelles vendues&#xa0;: {sold} sur {all}.</translation>
+    </message>
+    <message>
+        <source>{sentence} {lost} dust is lost.</source>
+        <translation>{sentence} {lost} de poussière est perdu.</translation>
+    </message>
+    <message>
+        <source>{player} receives {gem}, free.</source>
+        <translation>{player} reçoit gratuitement {gem}.</translation>
+    </message>
+    <message>
+        <source>{player} receives {gem}, free, into the pentagon.</source>
+        <translation>{player} reçoit gratuitement {gem}, dans le pentagone.</translation>
+    </message>
+    <message>
+        <source>{player} alone is left, and wins.</source>
+        <translation>{player} reste sans rival et gagne.</translation>
+    </message>
+    <message>
+        <source>{player} is playing.</source>
+        <translation>{player} joue.</translation>
+    </message>
+    <message>
+        <source>Choose your character.</source>
+        <translation>Choisissez votre personnage.</translation>
+    </message>
+    <message>
+        <source>Bid at least {bid} for {lot}, or pass.</source>
+        <translation>Misez au moins {bid} pour {lot}, ou passez.</translation>
+    </message>
+    <message>
+        <source>Choose a marker: it goes into your pentagon, free.</source>
+        <translation>Choisissez un pion&#xa0;: il va, gratuit, dans votre pentagone.</translation>
+    </message>
+    <message>
+        <source>You lose a gem: choose one of your active gems.</source>
+        <translation>Vous perdez une gemme&#xa0;: choisissez l’une de vos gemmes actives.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n free advance(s): choose a domain, or decline.</source>
+        <translation>
+            <numerusform>Vous avez une progression gratuite&#xa0;: choisissez un domaine, ou renoncez-y.</numerusform>
+            <numerusform>Vous avez %n progressions gratuites&#xa0;: choisissez un domaine, ou renoncez-y.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand counts {size}, its limit is {limit}: discard the rest.</source>
+        <translation>Votre main compte {size}, sa limite est {limit}&#xa0;: défaussez l’excédent.</translation>
+    </message>
+    <message>
+        <source>{players} share the victory.</source>
+        <translation>{players} partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>You win the Scepter of Zavandor.</source>
+        <translation>Vous remportez le Sceptre de Zavandor.</translation>
+    </message>
+    <message>
+        <source>{player} is choosing a character.</source>
+        <translation>{player} choisit un personnage.</translation>
+    </message>
+    <message>
+        <source>{player} is paying for {lot}.</source>
+        <translation>{player} paie {lot}.</translation>
+    </message>
+    <message>
+        <source>{player} is choosing a free marker.</source>
+        <translation>{player} choisit un pion gratuit.</translation>
+    </message>
+    <message>
+        <source>{player} is choosing a gem to lose.</source>
+        <translation>{player} choisit la gemme à perdre.</translation>
+    </message>
+    <message>
+        <source>{player} is choosing a free advance.</source>
+        <translation>{player} choisit une progression gratuite.</translation>
+    </message>
+    <message>
+        <source>{player} is discarding down to the hand limit.</source>
+        <translation>{player} se ramène à sa limite de cartes.</translation>
+    </message>
+    <message>
+        <source>Pay {price} for {lot}: gems must be disenchanted for it.</source>
+        <translation>Payez {price} pour {lot}&#xa0;: il faut désenchanter des gemmes.</translation>
+    </message>
+    <message>
+        <source>Pay {price} for {lot}.</source>
+        <translation>Payez {price} pour {lot}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{turn} Your hand is %n card(s) over its limit.</source>
+        <translation>
+            <numerusform>{turn} Votre main dépasse sa limite d’une carte.</numerusform>
+            <numerusform>{turn} Votre main dépasse sa limite de %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} wins the Scepter of Zavandor.</source>
+        <translation>{player} remporte le Sceptre de Zavandor.</translation>
+    </message>
+    <message>
+        <source>Enchant gems, advance in a domain, open auctions, or end your turn.</source>
+        <translation>Enchantez des gemmes, progressez dans un domaine, ouvrez des enchères, ou finissez votre tour.</translation>
+    </message>
+    <message>
+        <source>Enchant gems, advance in a domain, or end your turn.</source>
+        <translation>Enchantez des gemmes, progressez dans un domaine, ou finissez votre tour.</translation>
+    </message>
+    <message>
+        <source>Enchant gems, open auctions, or end your turn.</source>
+        <translation>Enchantez des gemmes, ouvrez des enchères, ou finissez votre tour.</translation>
+    </message>
+    <message>
+        <source>Enchant gems, or end your turn.</source>
+        <translation>Enchantez des gemmes, ou finissez votre tour.</translation>
+    </message>
+    <message>
+        <source>Advance in a domain, open auctions, or end your turn.</source>
+        <translation>Progressez dans un domaine, ouvrez des enchères, ou finissez votre tour.</translation>
+    </message>
+    <message>
+        <source>Advance in a domain, or end your turn.</source>
+        <translation>Progressez dans un domaine, ou finissez votre tour.</translation>
+    </message>
+    <message>
+        <source>Open an auction, or end your turn.</source>
+        <translation>Ouvrez une enchère, ou finissez votre tour.</translation>
+    </message>
+    <message>
+        <source>There is nothing more to buy: end your turn.</source>
+        <translation>Il n’y a plus rien à acheter&#xa0;: finissez votre tour.</translation>
+    </message>
+    <message>
+        <source>{player} is considering a bid of {bid} or more for {lot}.</source>
+        <translation>{player} hésite à miser {bid} ou plus pour {lot}.</translation>
+    </message>
+    <message>
+        <source>A gem in your pentagon could be active: move it to a free slot. {turn}</source>
+        <translation>Une gemme de votre pentagone pourrait être active&#xa0;: déplacez-la sur un emplacement libre. {turn}</translation>
+    </message>
+</context>
+<context>
+    <name>zavandor card</name>
+    <message>
+        <source>sapphire {value}</source>
+        <translation>saphir {value}</translation>
+    </message>
+    <message>
+        <source>emerald {value}</source>
+        <translation>émeraude {value}</translation>
+    </message>
+    <message>
+        <source>diamond {value}</source>
+        <translation>diamant {value}</translation>
+    </message>
+    <message>
+        <source>ruby {value}</source>
+        <translation>rubis {value}</translation>
+    </message>
+    <message>
+        <source>concentrated sapphire {value}</source>
+        <translation>saphir concentré {value}</translation>
+    </message>
+    <message>
+        <source>concentrated emerald {value}</source>
+        <translation>émeraude concentrée {value}</translation>
+    </message>
+    <message>
+        <source>concentrated diamond {value}</source>
+        <translation>diamant concentré {value}</translation>
+    </message>
+    <message>
+        <source>concentrated ruby {value}</source>
+        <translation>rubis concentré {value}</translation>
+    </message>
+</context>
+<context>
+    <name>zavandor character</name>
+    <message>
+        <source>Witch</source>
+        <translation>Sorcière</translation>
+    </message>
+    <message>
+        <source>Elf</source>
+        <translation>Elfe</translation>
+    </message>
+    <message>
+        <source>Druid</source>
+        <translation>Druide</translation>
+    </message>
+    <message>
+        <source>Fairy</source>
+        <translation>Fée</translation>
+    </message>
+    <message>
+        <source>Magician</source>
+        <translation>Magicien</translation>
+    </message>
+    <message>
+        <source>Kobold</source>
+        <translation>Kobold</translation>
+    </message>
+    <message>
+        <source>Begins at level 1 of {domain}, and so with two sapphire cards; {dust} dust, hand limit {limit}.</source>
+        <translation>Niveau 1 au départ dans {domain}, et donc deux cartes saphir&#xa0;; {dust} de poussière, limite de {limit} cartes.</translation>
+    </message>
+    <message>
+        <source>Begins at level 1 of {domain}; {dust} dust, hand limit {limit}.</source>
+        <translation>Niveau 1 au départ dans {domain}&#xa0;; {dust} de poussière, limite de {limit} cartes.</translation>
+    </message>
+</context>
+<context>
+    <name>zavandor character in a sentence</name>
+    <message>
+        <source>the Witch</source>
+        <translation>la Sorcière</translation>
+    </message>
+    <message>
+        <source>the Elf</source>
+        <translation>l’Elfe</translation>
+    </message>
+    <message>
+        <source>the Druid</source>
+        <translation>le Druide</translation>
+    </message>
+    <message>
+        <source>the Fairy</source>
+        <translation>la Fée</translation>
+    </message>
+    <message>
+        <source>the Magician</source>
+        <translation>le Magicien</translation>
+    </message>
+    <message>
+        <source>the Kobold</source>
+        <translation>le Kobold</translation>
+    </message>
+</context>
+<context>
+    <name>zavandor domain</name>
+    <message>
+        <source>Nothing yet.</source>
+        <translation>Rien encore.</translation>
+    </message>
+    <message>
+        <source>Gems</source>
+        <translation>Gemmes</translation>
+    </message>
+    <message>
+        <source>Energy Flow</source>
+        <translation>Flux d’énergie</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation>Feu</translation>
+    </message>
+    <message>
+        <source>Nine Sages</source>
+        <translation>9 Sages</translation>
+    </message>
+    <message>
+        <source>Artifacts</source>
+        <translation>Artéfacts</translation>
+    </message>
+    <message>
+        <source>Accumulation</source>
+        <translation>Accumulation</translation>
+    </message>
+    <message numerus="yes">
+        <source>Entering it lowers the hand limit by %n.</source>
+        <translation>
+            <numerusform>Y entrer abaisse la limite de cartes d’une unité.</numerusform>
+            <numerusform>Y entrer abaisse la limite de cartes de %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Entering it raises the hand limit by %n.</source>
+        <translation>
+            <numerusform>Y entrer relève la limite de cartes d’une unité.</numerusform>
+            <numerusform>Y entrer relève la limite de cartes de %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gems cost 10 % less.</source>
+        <translation>Les gemmes coûtent 10&#xa0;% de moins.</translation>
+    </message>
+    <message>
+        <source>Gems cost 20 % less.</source>
+        <translation>Les gemmes coûtent 20&#xa0;% de moins.</translation>
+    </message>
+    <message>
+        <source>Gems cost 30 % less.</source>
+        <translation>Les gemmes coûtent 30&#xa0;% de moins.</translation>
+    </message>
+    <message>
+        <source>Gems cost 40 % less.</source>
+        <translation>Les gemmes coûtent 40&#xa0;% de moins.</translation>
+    </message>
+    <message>
+        <source>2 dust each round.</source>
+        <translation>2 de poussière à chaque tour.</translation>
+    </message>
+    <message>
+        <source>5 dust each round.</source>
+        <translation>5 de poussière à chaque tour.</translation>
+    </message>
+    <message>
+        <source>10 dust each round.</source>
+        <translation>10 de poussière à chaque tour.</translation>
+    </message>
+    <message>
+        <source>Rubies may be enchanted, up to five.</source>
+        <translation>On peut enchanter des rubis, cinq au plus.</translation>
+    </message>
+    <message>
+        <source>Two sapphire cards in the next round.</source>
+        <translation>Deux cartes saphir au tour suivant.</translation>
+    </message>
+    <message>
+        <source>Two emerald cards in the next round.</source>
+        <translation>Deux cartes émeraude au tour suivant.</translation>
+    </message>
+    <message>
+        <source>Two diamond cards in the next round.</source>
+        <translation>Deux cartes diamant au tour suivant.</translation>
+    </message>
+    <message>
+        <source>Two ruby cards in the next round.</source>
+        <translation>Deux cartes rubis au tour suivant.</translation>
+    </message>
+    <message>
+        <source>Artifacts cost 5 less, sentinels 10 less.</source>
+        <translation>Les artéfacts coûtent 5 de moins, les sentinelles 10 de moins.</translation>
+    </message>
+    <message>
+        <source>Artifacts cost 10 less, sentinels 20 less.</source>
+        <translation>Les artéfacts coûtent 10 de moins, les sentinelles 20 de moins.</translation>
+    </message>
+    <message>
+        <source>One more active gem.</source>
+        <translation>Une gemme active de plus.</translation>
+    </message>
+    <message>
+        <source>Two more active gems.</source>
+        <translation>Deux gemmes actives de plus.</translation>
+    </message>
+</context>
+<context>
+    <name>zavandor domain in a sentence</name>
+    <message>
+        <source>the knowledge of Gems</source>
+        <translation>la connaissance des gemmes</translation>
+    </message>
+    <message>
+        <source>the knowledge of Energy Flow</source>
+        <translation>la connaissance des flux d’énergie</translation>
+    </message>
+    <message>
+        <source>the knowledge of Fire</source>
+        <translation>la connaissance du feu</translation>
+    </message>
+    <message>
+        <source>the knowledge of the Nine Sages</source>
+        <translation>la connaissance des 9 Sages</translation>
+    </message>
+    <message>
+        <source>the knowledge of Artifacts</source>
+        <translation>la connaissance des artéfacts</translation>
+    </message>
+    <message>
+        <source>the knowledge of Accumulation</source>
+        <translation>la connaissance de l’accumulation</translation>
+    </message>
+</context>
+<context>
+    <name>zavandor energy</name>
+    <message>
+        <source>Sapphire energy</source>
+        <translation>Énergie saphir</translation>
+    </message>
+    <message>
+        <source>Emerald energy</source>
+        <translation>Énergie émeraude</translation>
+    </message>
+    <message>
+        <source>Diamond energy</source>
+        <translation>Énergie diamant</translation>
+    </message>
+    <message>
+        <source>Ruby energy</source>
+        <translation>Énergie rubis</translation>
+    </message>
+    <message>
+        <source>Concentrated sapphire energy</source>
+        <translation>Énergie saphir concentrée</translation>
+    </message>
+    <message>
+        <source>Concentrated emerald energy</source>
+        <translation>Énergie émeraude concentrée</translation>
+    </message>
+    <message>
+        <source>Concentrated diamond energy</source>
+        <translation>Énergie diamant concentrée</translation>
+    </message>
+    <message>
+        <source>Concentrated ruby energy</source>
+        <translation>Énergie rubis concentrée</translation>
+    </message>
+</context>
+<context>
+    <name>zavandor energy in a sentence</name>
+    <message numerus="yes">
+        <source>%n sapphire card(s)</source>
+        <translation>
+            <numerusform>une carte saphir</numerusform>
+            <numerusform>%n cartes saphir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n emerald card(s)</source>
+        <translation>
+            <numerusform>une carte émeraude</numerusform>
+            <numerusform>%n cartes émeraude</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n diamond card(s)</source>
+        <translation>
+            <numerusform>une carte diamant</numerusform>
+            <numerusform>%n cartes diamant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ruby card(s)</source>
+        <translation>
+            <numerusform>une carte rubis</numerusform>
+            <numerusform>%n cartes rubis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n concentrated sapphire card(s)</source>
+        <translation>
+            <numerusform>une carte saphir concentrée</numerusform>
+            <numerusform>%n cartes saphir concentrées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n concentrated emerald card(s)</source>
+        <translation>
+            <numerusform>une carte émeraude concentrée</numerusform>
+            <numerusform>%n cartes émeraude concentrées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n concentrated diamond card(s)</source>
+        <translation>
+            <numerusform>une carte diamant concentrée</numerusform>
+            <numerusform>%n cartes diamant concentrées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n concentrated ruby card(s)</source>
+        <translation>
+            <numerusform>une carte rubis concentrée</numerusform>
+            <numerusform>%n cartes rubis concentrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{dust} dust</source>
+        <translation>{dust} de poussière</translation>
+    </message>
+</context>
+<context>
+    <name>zavandor gem</name>
+    <message>
+        <source>Opal</source>
+        <translation>Opale</translation>
+    </message>
+    <message>
+        <source>Sapphire</source>
+        <translation>Saphir</translation>
+    </message>
+    <message>
+        <source>Emerald</source>
+        <translation>Émeraude</translation>
+    </message>
+    <message>
+        <source>Diamond</source>
+        <translation>Diamant</translation>
+    </message>
+    <message>
+        <source>Ruby</source>
+        <translation>Rubis</translation>
+    </message>
+</context>
+<context>
+    <name>zavandor gem in a sentence</name>
+    <message>
+        <source>an opal</source>
+        <translation>une opale</translation>
+    </message>
+    <message>
+        <source>a sapphire</source>
+        <translation>un saphir</translation>
+    </message>
+    <message>
+        <source>an emerald</source>
+        <translation>une émeraude</translation>
+    </message>
+    <message>
+        <source>a diamond</source>
+        <translation>un diamant</translation>
+    </message>
+    <message>
+        <source>a ruby</source>
+        <translation>un rubis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opals</source>
+        <translation>
+            <numerusform>%n opale</numerusform>
+            <numerusform>%n opales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sapphires</source>
+        <translation>
+            <numerusform>%n saphir</numerusform>
+            <numerusform>%n saphirs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n emeralds</source>
+        <translation>
+            <numerusform>%n émeraude</numerusform>
+            <numerusform>%n émeraudes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n diamonds</source>
+        <translation>
+            <numerusform>%n diamant</numerusform>
+            <numerusform>%n diamants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rubies</source>
+        <translation>
+            <numerusform>%n rubis</numerusform>
+            <numerusform>%n rubis</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zavandor lot</name>
+    <message>
+        <source>Grimoire</source>
+        <translation>Grimoire</translation>
+    </message>
+    <message>
+        <source>Runestone</source>
+        <translation>Pierre runique</translation>
+    </message>
+    <message>
+        <source>Crystal Ball</source>
+        <translation>Boule de cristal</translation>
+    </message>
+    <message>
+        <source>Magic Belt</source>
+        <translation>Ceinture magique</translation>
+    </message>
+    <message>
+        <source>Magic Mirror</source>
+        <translation>Miroir magique</translation>
+    </message>
+    <message>
+        <source>Protection Crystal</source>
+        <translation>Cristal de protection</translation>
+    </message>
+    <message>
+        <source>Elixir</source>
+        <translation>Élixir</translation>
+    </message>
+    <message>
+        <source>Mask of Charisma</source>
+        <translation>Masque de charisme</translation>
+    </message>
+    <message>
+        <source>Magic Wand</source>
+        <translation>Baguette magique</translation>
+    </message>
+    <message>
+        <source>Chalice of Fire</source>
+        <translation>Calice de feu</translation>
+    </message>
+    <message>
+        <source>Cloak of Concealment</source>
+        <translation>Manteau de camouflage</translation>
+    </message>
+    <message>
+        <source>Talisman</source>
+        <translation>Talisman</translation>
+    </message>
+    <message>
+        <source>Phoenix</source>
+        <translation>Phénix</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <translation>Hibou</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation>Renard</translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Scarab</source>
+        <translation>Scarabée</translation>
+    </message>
+    <message>
+        <source>Unicorn</source>
+        <translation>Licorne</translation>
+    </message>
+    <message>
+        <source>Salamander</source>
+        <translation>Salamandre</translation>
+    </message>
+    <message>
+        <source>Toad</source>
+        <translation>Crapaud</translation>
+    </message>
+    <message>
+        <source>Raven</source>
+        <translation>Corbeau</translation>
+    </message>
+    <message>
+        <source>Its owner may enchant emeralds. It takes 15 off the price of a Cloak of Concealment.</source>
+        <translation>Permet d’enchanter des émeraudes. Remise de 15 sur un Manteau de camouflage.</translation>
+    </message>
+    <message>
+        <source>One free advance in a domain. It takes 10 off the price of a Chalice of Fire.</source>
+        <translation>Une progression gratuite dans un domaine. Remise de 10 sur un Calice de feu.</translation>
+    </message>
+    <message>
+        <source>Raises the hand limit by 3. It takes 5 off the price of an Elixir.</source>
+        <translation>Relève de 3 la limite de cartes en main. Remise de 5 sur un Élixir.</translation>
+    </message>
+    <message>
+        <source>Two more active gems. A player may own only one.</source>
+        <translation>Deux gemmes actives de plus. Une seule par joueur.</translation>
+    </message>
+    <message>
+        <source>An unused marker goes free into the pentagon, and every other player loses an active gem of his choice.</source>
+        <translation>Un pion inutilisé va, gratuit, dans le pentagone, et chaque autre joueur perd une gemme active de son choix.</translation>
+    </message>
+    <message>
+        <source>Gives an emerald card each round, as one more active emerald would.</source>
+        <translation>Donne une carte émeraude à chaque tour, comme une émeraude active de plus.</translation>
+    </message>
+    <message>
+        <source>Its owner may enchant diamonds, and receives one free at once.</source>
+        <translation>Permet d’enchanter des diamants, et en donne aussitôt un gratuit.</translation>
+    </message>
+    <message>
+        <source>One free advance in a domain. It takes 20 off the price of every sentinel.</source>
+        <translation>Une progression gratuite dans un domaine. Remise de 20 sur toute sentinelle.</translation>
+    </message>
+    <message>
+        <source>Two more active gems, and a hand limit raised by 3. A player may own only one.</source>
+        <translation>Deux gemmes actives de plus, et 3 de plus à la limite de cartes en main. Une seule par joueur.</translation>
+    </message>
+    <message>
+        <source>Gives a ruby card each round, as one more active ruby would.</source>
+        <translation>Donne une carte rubis à chaque tour, comme un rubis actif de plus.</translation>
+    </message>
+    <message>
+        <source>Two free advances, in one domain or in two.</source>
+        <translation>Deux progressions gratuites, dans un domaine ou dans deux.</translation>
+    </message>
+    <message>
+        <source>2 points for each kind of gem its owner has active, at most 10.</source>
+        <translation>2 points par sorte de gemme active, 10 au plus.</translation>
+    </message>
+    <message>
+        <source>2 points for each domain its owner has mastered to level 4, at most 12.</source>
+        <translation>2 points par domaine au niveau 4, 12 au plus.</translation>
+    </message>
+    <message>
+        <source>2 points for each active sapphire of its owner, at most 12.</source>
+        <translation>2 points par saphir actif, 12 au plus.</translation>
+    </message>
+    <message>
+        <source>2 points for each active opal of its owner, at most 12.</source>
+        <translation>2 points par opale active, 12 au plus.</translation>
+    </message>
+    <message>
+        <source>1 point for each active emerald of its owner, at most 11.</source>
+        <translation>1 point par émeraude active, 11 au plus.</translation>
+    </message>
+    <message>
+        <source>1 point for each active diamond of its owner, at most 11.</source>
+        <translation>1 point par diamant actif, 11 au plus.</translation>
+    </message>
+    <message>
+        <source>2 points for each active ruby of its owner, at most 10.</source>
+        <translation>2 points par rubis actif, 10 au plus.</translation>
+    </message>
+    <message>
+        <source>2 points for each Runestone, Protection Crystal, Grimoire and Elixir of its owner.</source>
+        <translation>2 points par Pierre runique, Cristal de protection, Grimoire et Élixir possédé.</translation>
+    </message>
+    <message>
+        <source>2 points for each Crystal Ball, Mask of Charisma, Magic Belt and Magic Wand of its owner.</source>
+        <translation>2 points par Boule de cristal, Masque de charisme, Ceinture magique et Baguette magique possédée.</translation>
+    </message>
+</context>
+<context>
+    <name>zavandor lot in a sentence</name>
+    <message>
+        <source>the Grimoire</source>
+        <translation>le Grimoire</translation>
+    </message>
+    <message>
+        <source>the Runestone</source>
+        <translation>la Pierre runique</translation>
+    </message>
+    <message>
+        <source>the Crystal Ball</source>
+        <translation>la Boule de cristal</translation>
+    </message>
+    <message>
+        <source>the Magic Belt</source>
+        <translation>la Ceinture magique</translation>
+    </message>
+    <message>
+        <source>the Magic Mirror</source>
+        <translation>le Miroir magique</translation>
+    </message>
+    <message>
+        <source>the Protection Crystal</source>
+        <translation>le Cristal de protection</translation>
+    </message>
+    <message>
+        <source>the Elixir</source>
+        <translation>l’Élixir</translation>
+    </message>
+    <message>
+        <source>the Mask of Charisma</source>
+        <translation>le Masque de charisme</translation>
+    </message>
+    <message>
+        <source>the Magic Wand</source>
+        <translation>la Baguette magique</translation>
+    </message>
+    <message>
+        <source>the Chalice of Fire</source>
+        <translation>le Calice de feu</translation>
+    </message>
+    <message>
+        <source>the Cloak of Concealment</source>
+        <translation>le Manteau de camouflage</translation>
+    </message>
+    <message>
+        <source>the Talisman</source>
+        <translation>le Talisman</translation>
+    </message>
+    <message>
+        <source>the Phoenix</source>
+        <translation>le Phénix</translation>
+    </message>
+    <message>
+        <source>the Owl</source>
+        <translation>le Hibou</translation>
+    </message>
+    <message>
+        <source>the Fox</source>
+        <translation>le Renard</translation>
+    </message>
+    <message>
+        <source>the Cat</source>
+        <translation>le Chat</translation>
+    </message>
+    <message>
+        <source>the Scarab</source>
+        <translation>le Scarabée</translation>
+    </message>
+    <message>
+        <source>the Unicorn</source>
+        <translation>la Licorne</translation>
+    </message>
+    <message>
+        <source>the Salamander</source>
+        <translation>la Salamandre</translation>
+    </message>
+    <message>
+        <source>the Toad</source>
+        <translation>le Crapaud</translation>
+    </message>
+    <message>
+        <source>the Raven</source>
+        <translation>le Corbeau</translation>
+    </message>
+</context>
+<context>
+    <name>zavandor reason</name>
+    <message>
+        <source>Nothing else is possible.</source>
+        <translation type="unfinished">Rien d’autre n’est possible.</translation>
+    </message>
+</context>
+<context>
+    <name>zavandor sum</name>
+    <message>
+        <source>first place</source>
+        <translation>première place</translation>
+    </message>
+    <message>
+        <source>second place</source>
+        <translation>deuxième place</translation>
+    </message>
+    <message>
+        <source>third place</source>
+        <translation>troisième place</translation>
+    </message>
+    <message>
+        <source>fourth place</source>
+        <translation>quatrième place</translation>
+    </message>
+    <message>
+        <source>fifth place</source>
+        <translation>cinquième place</translation>
+    </message>
+    <message>
+        <source>sixth place</source>
+        <translation>sixième place</translation>
+    </message>
+    <message>
+        <source>{base} − {percent} % {domain} = {price}</source>
+        <translation>{base} − {percent} % {domain} = {price}</translation>
+    </message>
+    <message>
+        <source>{sum} + {amount} {reason}</source>
+        <translation>{sum} + {amount} {reason}</translation>
+    </message>
+    <message>
+        <source>{sum} − {amount} {reason}</source>
+        <translation>{sum} − {amount} {reason}</translation>
+    </message>
+    <message>
+        <source>{sum} = {price}</source>
+        <translation>{sum} = {price}</translation>
+    </message>
+    <message>
+        <source>{step} + {marker} marker = {price}</source>
+        <translation>{step} + {marker} pion = {price}</translation>
+    </message>
+    <message>
+        <source>{bid}, as bid</source>
+        <translation>{bid}, la mise</translation>
+    </message>
+    <message>
+        <source>{price}</source>
+        <translation>{price}</translation>
+    </message>
+</context>
+<context>
+    <name>zavandor table</name>
+    <message>
+        <source>owns one</source>
+        <translation>en possède une</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>a passé</translation>
+    </message>
+    <message>
+        <source>no bid yet</source>
+        <translation>n’a pas encore misé</translation>
+    </message>
+    <message>
+        <source>You would pay</source>
+        <translation>Vous paieriez</translation>
+    </message>
+    <message>
+        <source>beyond your means</source>
+        <translation>hors de vos moyens</translation>
+    </message>
+    <message>
+        <source>Beyond your means.</source>
+        <translation>Hors de vos moyens.</translation>
+    </message>
+    <message>
+        <source>The auction is over.</source>
+        <translation>L’enchère est finie.</translation>
+    </message>
+    <message>
+        <source>minimum {bid}</source>
+        <translation>minimum {bid}</translation>
+    </message>
+    <message>
+        <source>{bid}</source>
+        <translation>{bid}</translation>
+    </message>
+    <message>
+        <source>at most {bid}</source>
+        <translation>au plus {bid}</translation>
+    </message>
+    <message>
+        <source>Bid {bid}</source>
+        <translation>Miser {bid}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>You could not pay this: winning would put you out of the game.</source>
+        <translation>Vous ne pourriez pas payer&#xa0;: gagner vous éliminerait.</translation>
+    </message>
+    <message>
+        <source>At {bid}, you would pay</source>
+        <translation>À {bid}, vous paieriez</translation>
+    </message>
+    <message>
+        <source>{player} wins, and pays {price}.</source>
+        <translation>{player} l’emporte et paie {price}.</translation>
+    </message>
+    <message>
+        <source>≈ {wealth}</source>
+        <translation>≈ {wealth}</translation>
+    </message>
+    <message>
+        <source>passed at {bid}</source>
+        <translation>a passé à {bid}</translation>
+    </message>
+    <message>
+        <source>Your bid: {bid}</source>
+        <translation>Votre mise&#xa0;: {bid}</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Maximum</translation>
+    </message>
+    <message>
+        <source>{player} is to bid.</source>
+        <translation>À {player} de miser.</translation>
+    </message>
+    <message>
+        <source>That does not belong there.</source>
+        <translation>Cela ne va pas là.</translation>
+    </message>
+    <message>
+        <source>Choose the cards to pay with</source>
+        <translation>Choisissez les cartes pour payer</translation>
+    </message>
+    <message>
+        <source>Worth, about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pays for itself in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Income each round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Active slots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand size, of {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{whole}.{tenths}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spiral</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dust: {dust}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} × {thing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Value {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your spiral</source>
+        <translation>Votre spirale</translation>
+    </message>
+    <message>
+        <source>Your pentagon</source>
+        <translation>Votre pentagone</translation>
+    </message>
+    <message>
+        <source>The supply of gems</source>
+        <translation>La réserve de gemmes</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Votre main</translation>
+    </message>
+    <message>
+        <source>Spiral: {active} of {slots} slots taken</source>
+        <translation>Spirale&#xa0;: {active} emplacements pris sur {slots}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pentagon: %n inactive gem(s), free markers: {markers}</source>
+        <translation>
+            <numerusform>Pentagone&#xa0;: %n gemme inactive, pions en attente&#xa0;: {markers}</numerusform>
+            <numerusform>Pentagone&#xa0;: %n gemmes inactives, pions en attente&#xa0;: {markers}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{domain}, level {level}</source>
+        <translation>{domain}, niveau {level}</translation>
+    </message>
+    <message>
+        <source>{cards}; hand size {size}, limit {limit}</source>
+        <translation>{cards}&#xa0;; la main compte {size}, limite {limit}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>{lot}, minimum bid {bid}</source>
+        <translation>{lot}, offre minimum {bid}</translation>
+    </message>
+    <message>
+        <source>{lot}: {player}</source>
+        <translation>{lot}&#xa0;: {player}</translation>
+    </message>
+    <message>
+        <source>Round {number}; sentinels sold: {sold} of {last}</source>
+        <translation>Tour {number}&#xa0;; sentinelles vendues&#xa0;: {sold} sur {last}</translation>
+    </message>
+    <message>
+        <source>Place {place}: {player}, {figure} on artifacts</source>
+        <translation>Place {place}&#xa0;: {player}, {figure} sur les artéfacts</translation>
+    </message>
+    <message>
+        <source>Place {place}: {player}</source>
+        <translation>Place {place}&#xa0;: {player}</translation>
+    </message>
+    <message>
+        <source>{gem}: cost {cost}, {count} in the supply</source>
+        <translation>{gem}&#xa0;: coût {cost}, {count} dans la réserve</translation>
+    </message>
+    <message>
+        <source>{energy}: {cards} in the deck, {concentrated} concentrated</source>
+        <translation>{energy}&#xa0;: {cards} dans la pioche, {concentrated} concentrées</translation>
+    </message>
+    <message>
+        <source>{energy}: {cards} discarded</source>
+        <translation>{energy}&#xa0;: {cards} dans la défausse</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pt(s)</source>
+        <extracomment>points, very short</extracomment>
+        <translation>
+            <numerusform>%n pt</numerusform>
+            <numerusform>%n pts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ruined</source>
+        <translation>éliminé</translation>
+    </message>
+    <message>
+        <source>{gem}, active</source>
+        <translation>{gem}, sur la spirale</translation>
+    </message>
+    <message>
+        <source>{gem}, in the pentagon</source>
+        <translation>{gem}, dans le pentagone</translation>
+    </message>
+    <message>
+        <source>Free marker</source>
+        <translation>Pion en attente</translation>
+    </message>
+    <message numerus="yes">
+        <source>Artifact deck: %n card(s)</source>
+        <translation>
+            <numerusform>Pioche des artéfacts&#xa0;: %n carte</numerusform>
+            <numerusform>Pioche des artéfacts&#xa0;: %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Here lie the energy cards you receive each round.</source>
+        <translation>Ici se trouvent les cartes énergie que vous recevez à chaque tour.</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <source>in the auction</source>
+        <translation>dans l’enchère</translation>
+    </message>
+    <message>
+        <source>bids {bid}</source>
+        <translation>mise {bid}</translation>
+    </message>
+    <message>
+        <source>Marker for {price}</source>
+        <translation>Pion à {price}</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Tour {number}</translation>
+    </message>
+    <message>
+        <source>{lot}, out of the game</source>
+        <translation>{lot}, hors jeu</translation>
+    </message>
+    <message>
+        <source>Click the cards to pay with, or drag them here.</source>
+        <translation>Cliquez sur les cartes pour payer, ou glissez-les ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n too many</source>
+        <translation>
+            <numerusform>%n de trop</numerusform>
+            <numerusform>%n de trop</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click the cards to discard, or drag them here.</source>
+        <translation>Cliquez sur les cartes à défausser, ou glissez-les ici.</translation>
+    </message>
+    <message>
+        <source>There is no such amount.</source>
+        <translation>Ce montant n’existe pas.</translation>
+    </message>
+    <message>
+        <source>Click the cards to pay with, or gems to sell.</source>
+        <translation>Cliquez sur les cartes pour payer, ou sur les gemmes à désenchanter.</translation>
+    </message>
+    <message>
+        <source>This is the best way.</source>
+        <translation>C’est la meilleure façon.</translation>
+    </message>
+    <message>
+        <source>Best way</source>
+        <translation>Meilleure façon</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Défausser</translation>
+    </message>
+    <message>
+        <source>Least value</source>
+        <translation>Moindre valeur</translation>
+    </message>
+    <message>
+        <source>Chosen cards</source>
+        <translation>Cartes choisies</translation>
+    </message>
+    <message>
+        <source>Dust to discard</source>
+        <translation>Poussière à défausser</translation>
+    </message>
+    <message>
+        <source>Pay {price}</source>
+        <translation>Payer {price}</translation>
+    </message>
+    <message>
+        <source>Hand limit {limit}</source>
+        <translation>Limite de cartes&#xa0;: {limit}</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Dust afterwards</source>
+        <translation>Poussière ensuite</translation>
+    </message>
+    <message>
+        <source>Hand afterwards</source>
+        <translation>Main ensuite</translation>
+    </message>
+    <message>
+        <source>Hand now</source>
+        <translation>Main actuelle</translation>
+    </message>
+    <message>
+        <source>Value thrown away</source>
+        <translation>Valeur défaussée</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>Pion</translation>
+    </message>
+    <message>
+        <source>and {dust} dust</source>
+        <translation>et {dust} de poussière</translation>
+    </message>
+    <message>
+        <source>Gems sold</source>
+        <translation>Gemmes désenchantées</translation>
+    </message>
+    <message>
+        <source>Dust</source>
+        <translation>Poussière</translation>
+    </message>
+    <message>
+        <source>Change in dust</source>
+        <translation>Rendu en poussière</translation>
+    </message>
+    <message>
+        <source>Lost, as 1 or 3 cannot be kept</source>
+        <translation>Perdu, car 1 ou 3 ne se gardent pas</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Manque</translation>
+    </message>
+    <message>
+        <source>To enchant emeralds one needs a Grimoire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To enchant diamonds one needs an Elixir.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To enchant rubies one needs level 4 of Fire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disenchanted, it brings {dust} dust.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has it on the spiral.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Active, it counts %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You would pay {sum}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a bid of {bid} you would pay {sum}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left in the supply.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has it idle in the pentagon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {level}: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To enter a domain one needs a marker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bought by itself for {price}, it waits in the pentagon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It left the game with its owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without it:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not entered yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It counts %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A marker waits in your pentagon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have paid for an advance this turn already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You own one, and may not own a second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is beyond your means.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It belongs to {player}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies idle in the pentagon. Active:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies idle in the pentagon: no slot is free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No marker is left to enter it with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No slot is free: it would lie in the pentagon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You could bid up to {bid}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For {player}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
