@@ -482,36 +482,81 @@
     <message numerus="yes">
         <source>%n opals</source>
         <translation>
-            <numerusform>%n opals</numerusform>
+            <numerusform>%n opal</numerusform>
             <numerusform>%n opals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sapphires</source>
         <translation>
-            <numerusform>%n sapphires</numerusform>
+            <numerusform>%n sapphire</numerusform>
             <numerusform>%n sapphires</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n emeralds</source>
         <translation>
-            <numerusform>%n emeralds</numerusform>
+            <numerusform>%n emerald</numerusform>
             <numerusform>%n emeralds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n diamonds</source>
         <translation>
-            <numerusform>%n diamonds</numerusform>
+            <numerusform>%n diamond</numerusform>
             <numerusform>%n diamonds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rubies</source>
         <translation>
+            <numerusform>%n ruby</numerusform>
             <numerusform>%n rubies</numerusform>
-            <numerusform>%n rubies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zavandor reason</name>
+    <message numerus="yes">
+        <source>A slot is free, and {gem} is paid for in %n round(s).</source>
+        <translation>
+            <numerusform>A slot is free, and {gem} is paid for in %n round.</numerusform>
+            <numerusform>A slot is free, and {gem} is paid for in %n rounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It begins with {dust} dust and may keep %n card(s).</source>
+        <translation>
+            <numerusform>It begins with {dust} dust and may keep %n card.</numerusform>
+            <numerusform>It begins with {dust} dust and may keep %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The end is near, and {gem} counts %n point(s).</source>
+        <translation>
+            <numerusform>The end is near, and {gem} counts %n point.</numerusform>
+            <numerusform>The end is near, and {gem} counts %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Three opals together bring 10 dust a round: it is paid for in %n round(s).</source>
+        <translation>
+            <numerusform>Three opals together bring 10 dust a round: it is paid for in %n round.</numerusform>
+            <numerusform>Three opals together bring 10 dust a round: it is paid for in %n rounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The highest level of a domain counts %n point(s).</source>
+        <translation>
+            <numerusform>The highest level of a domain counts %n point.</numerusform>
+            <numerusform>The highest level of a domain counts %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For you {lot} counts %n point(s).</source>
+        <translation>
+            <numerusform>For you {lot} counts %n point.</numerusform>
+            <numerusform>For you {lot} counts %n points.</numerusform>
         </translation>
     </message>
 </context>

@@ -1983,11 +1983,11 @@
     </message>
     <message>
         <source>A player may bid more than he can pay; if he then wins, he is out of the game.</source>
-        <translation>On peut miser plus que l’on ne peut payer&#xa0;; qui remporte une telle enchère est éliminé.</translation>
+        <translation>On peut miser plus que l’on ne peut payer ; qui remporte une telle enchère est éliminé.</translation>
     </message>
     <message>
         <source>Cards of the Nine Sages stay cards; without this option, those that their owner has no use for become dust.</source>
-        <translation>Les cartes des 9 Sages restent des cartes&#xa0;; sans cette option, celles qui ne servent pas à leur propriétaire deviennent de la poussière.</translation>
+        <translation>Les cartes des 9 Sages restent des cartes ; sans cette option, celles qui ne servent pas à leur propriétaire deviennent de la poussière.</translation>
     </message>
     <message>
         <source>Druid&apos;s ruby</source>
@@ -2115,11 +2115,11 @@
     </message>
     <message>
         <source>Round {number} begins: {players}.</source>
-        <translation>Le tour {number} commence&#xa0;: {players}.</translation>
+        <translation>Le tour {number} commence : {players}.</translation>
     </message>
     <message>
         <source>The discards become a new deck: {cards}.</source>
-        <translation>La défausse devient une nouvelle pioche&#xa0;: {cards}.</translation>
+        <translation>La défausse devient une nouvelle pioche : {cards}.</translation>
     </message>
     <message>
         <source>{player} receives {income}.</source>
@@ -2131,7 +2131,7 @@
     </message>
     <message>
         <source>{player} turns cards of the Sages into {dust} dust: {cards}.</source>
-        <translation>{player} change des cartes des Sages en {dust} de poussière&#xa0;: {cards}.</translation>
+        <translation>{player} change des cartes des Sages en {dust} de poussière : {cards}.</translation>
     </message>
     <message>
         <source>{player} disenchants {gems} for {dust} dust.</source>
@@ -2207,7 +2207,7 @@
     </message>
     <message>
         <source>The fifth sentinel is sold: this round is the last.</source>
-        <translation>La cinquième sentinelle est vendue&#xa0;: ce tour est le dernier.</translation>
+        <translation>La cinquième sentinelle est vendue : ce tour est le dernier.</translation>
     </message>
     <message numerus="yes">
         <source>{players} share the victory with %n point(s).</source>
@@ -2232,7 +2232,7 @@
     </message>
     <message>
         <source>New on offer: {artifact}.</source>
-        <translation>Nouvel artéfact&#xa0;: {artifact}.</translation>
+        <translation>Nouvel artéfact : {artifact}.</translation>
     </message>
     <message>
         <source>{player} enchants {gem} for {price}, into the pentagon.</source>
@@ -2248,7 +2248,7 @@
     </message>
     <message>
         <source>Sentinels sold: {sold} of {all}.</source>
-        <translation>Sentinelles vendues&#xa0;: {sold} sur {all}.</translation>
+        <translation>Sentinelles vendues : {sold} sur {all}.</translation>
     </message>
     <message>
         <source>{sentence} {lost} dust is lost.</source>
@@ -2280,22 +2280,22 @@
     </message>
     <message>
         <source>Choose a marker: it goes into your pentagon, free.</source>
-        <translation>Choisissez un pion&#xa0;: il va, gratuit, dans votre pentagone.</translation>
+        <translation>Choisissez un pion : il va, gratuit, dans votre pentagone.</translation>
     </message>
     <message>
         <source>You lose a gem: choose one of your active gems.</source>
-        <translation>Vous perdez une gemme&#xa0;: choisissez l’une de vos gemmes actives.</translation>
+        <translation>Vous perdez une gemme : choisissez l’une de vos gemmes actives.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n free advance(s): choose a domain, or decline.</source>
         <translation>
-            <numerusform>Vous avez une progression gratuite&#xa0;: choisissez un domaine, ou renoncez-y.</numerusform>
-            <numerusform>Vous avez %n progressions gratuites&#xa0;: choisissez un domaine, ou renoncez-y.</numerusform>
+            <numerusform>Vous avez une progression gratuite : choisissez un domaine, ou renoncez-y.</numerusform>
+            <numerusform>Vous avez %n progressions gratuites : choisissez un domaine, ou renoncez-y.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your hand counts {size}, its limit is {limit}: discard the rest.</source>
-        <translation>Votre main compte {size}, sa limite est {limit}&#xa0;: défaussez l’excédent.</translation>
+        <translation>Votre main compte {size}, sa limite est {limit} : défaussez l’excédent.</translation>
     </message>
     <message>
         <source>{players} share the victory.</source>
@@ -2331,7 +2331,7 @@
     </message>
     <message>
         <source>Pay {price} for {lot}: gems must be disenchanted for it.</source>
-        <translation>Payez {price} pour {lot}&#xa0;: il faut désenchanter des gemmes.</translation>
+        <translation>Payez {price} pour {lot} : il faut désenchanter des gemmes.</translation>
     </message>
     <message>
         <source>Pay {price} for {lot}.</source>
@@ -2378,7 +2378,7 @@
     </message>
     <message>
         <source>There is nothing more to buy: end your turn.</source>
-        <translation>Il n’y a plus rien à acheter&#xa0;: finissez votre tour.</translation>
+        <translation>Il n’y a plus rien à acheter : finissez votre tour.</translation>
     </message>
     <message>
         <source>{player} is considering a bid of {bid} or more for {lot}.</source>
@@ -2386,7 +2386,7 @@
     </message>
     <message>
         <source>A gem in your pentagon could be active: move it to a free slot. {turn}</source>
-        <translation>Une gemme de votre pentagone pourrait être active&#xa0;: déplacez-la sur un emplacement libre. {turn}</translation>
+        <translation>Une gemme de votre pentagone pourrait être active : déplacez-la sur un emplacement libre. {turn}</translation>
     </message>
 </context>
 <context>
@@ -2452,11 +2452,11 @@
     </message>
     <message>
         <source>Begins at level 1 of {domain}, and so with two sapphire cards; {dust} dust, hand limit {limit}.</source>
-        <translation>Niveau 1 au départ dans {domain}, et donc deux cartes saphir&#xa0;; {dust} de poussière, limite de {limit} cartes.</translation>
+        <translation>Niveau 1 au départ dans {domain}, et donc deux cartes saphir ; {dust} de poussière, limite de {limit} cartes.</translation>
     </message>
     <message>
         <source>Begins at level 1 of {domain}; {dust} dust, hand limit {limit}.</source>
-        <translation>Niveau 1 au départ dans {domain}&#xa0;; {dust} de poussière, limite de {limit} cartes.</translation>
+        <translation>Niveau 1 au départ dans {domain} ; {dust} de poussière, limite de {limit} cartes.</translation>
     </message>
 </context>
 <context>
@@ -2532,19 +2532,19 @@
     </message>
     <message>
         <source>Gems cost 10 % less.</source>
-        <translation>Les gemmes coûtent 10&#xa0;% de moins.</translation>
+        <translation>Les gemmes coûtent 10 % de moins.</translation>
     </message>
     <message>
         <source>Gems cost 20 % less.</source>
-        <translation>Les gemmes coûtent 20&#xa0;% de moins.</translation>
+        <translation>Les gemmes coûtent 20 % de moins.</translation>
     </message>
     <message>
         <source>Gems cost 30 % less.</source>
-        <translation>Les gemmes coûtent 30&#xa0;% de moins.</translation>
+        <translation>Les gemmes coûtent 30 % de moins.</translation>
     </message>
     <message>
         <source>Gems cost 40 % less.</source>
-        <translation>Les gemmes coûtent 40&#xa0;% de moins.</translation>
+        <translation>Les gemmes coûtent 40 % de moins.</translation>
     </message>
     <message>
         <source>2 dust each round.</source>
@@ -3058,8 +3058,174 @@
 <context>
     <name>zavandor reason</name>
     <message>
-        <source>Nothing else is possible.</source>
-        <translation type="unfinished">Rien d’autre n’est possible.</translation>
+        <source>Every gem becomes cheaper, and there are many to come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leads to dust each round, which needs no slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It brings you nearer to the rubies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leads to cheaper artifacts and sentinels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leads to another slot for an active gem.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lets you enchant emeralds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can save more from one round to the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slots run out before money does, and here are two more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It draws an emerald card each round and needs no slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It brings a diamond and lets you enchant more of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It draws a ruby card each round and needs no slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs nothing, so the dearest is the best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A slot is free, and {gem} is paid for in %n round(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At this price {lot} is worth more to you than it costs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To you {lot} is not worth more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing more to gain this turn.</source>
+        <translation type="unfinished">Il n’y a plus rien à gagner ce tour-ci.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It begins with {dust} dust and may keep %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of all your gems you will miss {gem} least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the pentagon it brings nothing, and the dust does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A slot is free, and a gem at rest brings nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All slots are taken: this makes room for a better gem.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With it a free advance could enter a new domain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid like this, least is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the advances open to you is of use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is worth most is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There will be a slot for {gem} soon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The end is near, and {gem} counts %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Three opals together bring 10 dust a round: it is paid for in %n round(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Sages answer with two cards, worth {dust} dust or so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It brings {dust} dust more each round and needs no slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From now on you may enchant rubies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It gives you another slot for an active gem.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The highest level of a domain counts %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For you {lot} counts %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You cannot pay for a higher bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your place in the turn order adds {dust} dust to it, and that is too much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you have is better saved for the next round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fifth sentinel ends the game, and you are ahead with it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3173,7 +3339,7 @@
     </message>
     <message>
         <source>You could not pay this: winning would put you out of the game.</source>
-        <translation>Vous ne pourriez pas payer&#xa0;: gagner vous éliminerait.</translation>
+        <translation>Vous ne pourriez pas payer : gagner vous éliminerait.</translation>
     </message>
     <message>
         <source>At {bid}, you would pay</source>
@@ -3193,7 +3359,7 @@
     </message>
     <message>
         <source>Your bid: {bid}</source>
-        <translation>Votre mise&#xa0;: {bid}</translation>
+        <translation>Votre mise : {bid}</translation>
     </message>
     <message>
         <source>Highest</source>
@@ -3213,62 +3379,62 @@
     </message>
     <message>
         <source>Worth, about</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur approximative</translation>
     </message>
     <message>
         <source>Pays for itself in</source>
-        <translation type="unfinished"></translation>
+        <translation>Remboursé en</translation>
     </message>
     <message>
         <source>Income each round</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenu par tour</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Active slots</source>
-        <translation type="unfinished"></translation>
+        <translation>Emplacements actifs</translation>
     </message>
     <message>
         <source>Hand limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite de cartes en main</translation>
     </message>
     <message>
         <source>Hand size, of {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Main, sur {limit}</translation>
     </message>
     <message>
         <source>{whole}.{tenths}</source>
-        <translation type="unfinished"></translation>
+        <translation>{whole},{tenths}</translation>
     </message>
     <message>
         <source>Spiral</source>
-        <translation type="unfinished"></translation>
+        <translation>Spirale</translation>
     </message>
     <message>
         <source>Taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Occupés</translation>
     </message>
     <message>
         <source>Dust: {dust}</source>
-        <translation type="unfinished"></translation>
+        <translation>Poussière : {dust}</translation>
     </message>
     <message>
         <source>{count} × {thing}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} × {thing}</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
         </translation>
     </message>
     <message>
         <source>Value {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur {value}</translation>
     </message>
     <message>
         <source>Your spiral</source>
@@ -3288,13 +3454,13 @@
     </message>
     <message>
         <source>Spiral: {active} of {slots} slots taken</source>
-        <translation>Spirale&#xa0;: {active} emplacements pris sur {slots}</translation>
+        <translation>Spirale : {active} emplacements pris sur {slots}</translation>
     </message>
     <message numerus="yes">
         <source>Pentagon: %n inactive gem(s), free markers: {markers}</source>
         <translation>
-            <numerusform>Pentagone&#xa0;: %n gemme inactive, pions en attente&#xa0;: {markers}</numerusform>
-            <numerusform>Pentagone&#xa0;: %n gemmes inactives, pions en attente&#xa0;: {markers}</numerusform>
+            <numerusform>Pentagone : %n gemme inactive, pions en attente : {markers}</numerusform>
+            <numerusform>Pentagone : %n gemmes inactives, pions en attente : {markers}</numerusform>
         </translation>
     </message>
     <message>
@@ -3303,7 +3469,7 @@
     </message>
     <message>
         <source>{cards}; hand size {size}, limit {limit}</source>
-        <translation>{cards}&#xa0;; la main compte {size}, limite {limit}</translation>
+        <translation>{cards} ; la main compte {size}, limite {limit}</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -3315,31 +3481,31 @@
     </message>
     <message>
         <source>{lot}: {player}</source>
-        <translation>{lot}&#xa0;: {player}</translation>
+        <translation>{lot} : {player}</translation>
     </message>
     <message>
         <source>Round {number}; sentinels sold: {sold} of {last}</source>
-        <translation>Tour {number}&#xa0;; sentinelles vendues&#xa0;: {sold} sur {last}</translation>
+        <translation>Tour {number} ; sentinelles vendues : {sold} sur {last}</translation>
     </message>
     <message>
         <source>Place {place}: {player}, {figure} on artifacts</source>
-        <translation>Place {place}&#xa0;: {player}, {figure} sur les artéfacts</translation>
+        <translation>Place {place} : {player}, {figure} sur les artéfacts</translation>
     </message>
     <message>
         <source>Place {place}: {player}</source>
-        <translation>Place {place}&#xa0;: {player}</translation>
+        <translation>Place {place} : {player}</translation>
     </message>
     <message>
         <source>{gem}: cost {cost}, {count} in the supply</source>
-        <translation>{gem}&#xa0;: coût {cost}, {count} dans la réserve</translation>
+        <translation>{gem} : coût {cost}, {count} dans la réserve</translation>
     </message>
     <message>
         <source>{energy}: {cards} in the deck, {concentrated} concentrated</source>
-        <translation>{energy}&#xa0;: {cards} dans la pioche, {concentrated} concentrées</translation>
+        <translation>{energy} : {cards} dans la pioche, {concentrated} concentrées</translation>
     </message>
     <message>
         <source>{energy}: {cards} discarded</source>
-        <translation>{energy}&#xa0;: {cards} dans la défausse</translation>
+        <translation>{energy} : {cards} dans la défausse</translation>
     </message>
     <message numerus="yes">
         <source>%n pt(s)</source>
@@ -3368,8 +3534,8 @@
     <message numerus="yes">
         <source>Artifact deck: %n card(s)</source>
         <translation>
-            <numerusform>Pioche des artéfacts&#xa0;: %n carte</numerusform>
-            <numerusform>Pioche des artéfacts&#xa0;: %n cartes</numerusform>
+            <numerusform>Pioche des artéfacts : %n carte</numerusform>
+            <numerusform>Pioche des artéfacts : %n cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -3453,7 +3619,7 @@
     </message>
     <message>
         <source>Hand limit {limit}</source>
-        <translation>Limite de cartes&#xa0;: {limit}</translation>
+        <translation>Limite de cartes : {limit}</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -3505,124 +3671,124 @@
     </message>
     <message>
         <source>To enchant emeralds one needs a Grimoire.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour enchanter des émeraudes, il faut un Grimoire.</translation>
     </message>
     <message>
         <source>To enchant diamonds one needs an Elixir.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour enchanter des diamants, il faut un Élixir.</translation>
     </message>
     <message>
         <source>To enchant rubies one needs level 4 of Fire.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour enchanter des rubis, il faut le niveau 4 du feu.</translation>
     </message>
     <message>
         <source>Disenchanted, it brings {dust} dust.</source>
-        <translation type="unfinished"></translation>
+        <translation>La désenchanter rend {dust} de poussière.</translation>
     </message>
     <message>
         <source>{player} has it on the spiral.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} a cette gemme sur sa spirale.</translation>
     </message>
     <message numerus="yes">
         <source>Active, it counts %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Une gemme active de cette sorte compte %n point.</numerusform>
+            <numerusform>Une gemme active de cette sorte compte %n points.</numerusform>
         </translation>
     </message>
     <message>
         <source>You would pay {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous paieriez {sum}.</translation>
     </message>
     <message>
         <source>With a bid of {bid} you would pay {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En misant {bid}, vous paieriez {sum}.</translation>
     </message>
     <message numerus="yes">
         <source>%n left in the supply.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n reste dans la réserve.</numerusform>
+            <numerusform>%n restent dans la réserve.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} has it idle in the pentagon.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} garde cette gemme, inactive, dans son pentagone.</translation>
     </message>
     <message>
         <source>Level {level}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau {level} : {effect}</translation>
     </message>
     <message>
         <source>To enter a domain one needs a marker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour entrer dans un domaine, il faut un pion.</translation>
     </message>
     <message>
         <source>Bought by itself for {price}, it waits in the pentagon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acheté seul pour {price}, il attend dans le pentagone.</translation>
     </message>
     <message>
         <source>It left the game with its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors jeu, avec son propriétaire.</translation>
     </message>
     <message>
         <source>Without it:</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans cette gemme :</translation>
     </message>
     <message>
         <source>Not entered yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore abordé.</translation>
     </message>
     <message numerus="yes">
         <source>It counts %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Compte %n point.</numerusform>
+            <numerusform>Compte %n points.</numerusform>
         </translation>
     </message>
     <message>
         <source>A marker waits in your pentagon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pion attend dans votre pentagone.</translation>
     </message>
     <message>
         <source>You have paid for an advance this turn already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez déjà payé une progression ce tour-ci.</translation>
     </message>
     <message>
         <source>You own one, and may not own a second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous en possédez une et ne pouvez pas en posséder une seconde.</translation>
     </message>
     <message>
         <source>It is beyond your means.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est hors de vos moyens.</translation>
     </message>
     <message>
         <source>It belongs to {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appartient à {player}.</translation>
     </message>
     <message>
         <source>It lies idle in the pentagon. Active:</source>
-        <translation type="unfinished"></translation>
+        <translation>Inactive, dans le pentagone. Active :</translation>
     </message>
     <message>
         <source>It lies idle in the pentagon: no slot is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inactive, dans le pentagone : aucun emplacement n’est libre.</translation>
     </message>
     <message>
         <source>No marker is left to enter it with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste pas de pion pour y entrer.</translation>
     </message>
     <message>
         <source>No slot is free: it would lie in the pentagon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun emplacement n’est libre : elle irait dans le pentagone.</translation>
     </message>
     <message>
         <source>You could bid up to {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pourriez miser jusqu’à {bid}.</translation>
     </message>
     <message>
         <source>For {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour {player}</translation>
     </message>
 </context>
 </TS>
