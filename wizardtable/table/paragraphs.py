@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: MIT
-"""Several lines of writing on what is drawn, made smaller until they fit their room, or left out."""
+"""Several lines of writing on what is drawn, made smaller to fit their room, or left out."""
+
+from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from wizardtable.table.theme import Look
 
-_LINE: float = 1.16
+_LINE: Final = 1.16
 """Height of a line by the size of its letters."""
 
 
@@ -35,7 +37,7 @@ def paint_paragraph(
         return False
     font = look.serif(pixels, bold=bold)
     font.setPixelSize(size)
-    lines = _wrapped(text, QFontMetricsF(font), rect.width())
+    lines = _balanced(text, QFontMetricsF(font), rect.width())
     high = size * _LINE
     top = rect.center().y() - high * len(lines) / 2
     painter.setFont(font)
@@ -60,6 +62,19 @@ def paragraph_size(
         ):
             return size
     return 0
+
+
+def _balanced(text: str, metrics: QFontMetricsF, width: float) -> list[str]:
+    """The lines of `text`, about equally long: no word is left alone in the last."""
+    lines = _wrapped(text, metrics, width)
+    while True:
+        width = max(metrics.horizontalAdvance(line) for line in lines) - 1
+        closer = _wrapped(text, metrics, width)
+        if len(closer) > len(lines) or any(
+            metrics.horizontalAdvance(line) > width for line in closer
+        ):
+            return lines
+        lines = closer
 
 
 def _wrapped(text: str, metrics: QFontMetricsF, width: float) -> list[str]:

@@ -9,15 +9,20 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPoly
 
 from wizardtable.games.zavandor.components import LOT_POINTS, MINIMUM_BIDS, is_sentinel
 from wizardtable.games.zavandor.view.art_tokens import (
-    draw_emblem,
     paint_character,
     paint_lot_small,
     paint_place,
 )
-from wizardtable.games.zavandor.view.liveries import PART_COLOURS, livery, paint_lozenges, rank
+from wizardtable.games.zavandor.view.liveries import (
+    PART_COLOURS,
+    draw_emblem,
+    livery,
+    paint_lozenges,
+    paint_sign,
+)
 from wizardtable.games.zavandor.view.seals import paint_points_seal, paint_price_seal
 from wizardtable.table.metal import IVORY, enamel_brush, keyline, parchment_brush, part
-from wizardtable.table.paragraphs import paint_paragraph, paragraph_size
+from wizardtable.table.paragraphs import paint_paragraph
 from wizardtable.table.svg import KEYLINE, draw
 from wizardtable.table.theme import Look
 from wizardtable.table.writing import write
@@ -40,7 +45,11 @@ SMALL: Final = 120.0
 NAMELESS: Final = 84.0
 """Below this width the name goes: it would be too small to read."""
 
+NOTED: Final = 190.0
+"""From this width on there is room to read the effect."""
+
 _ENGRAVING: Final = "#a97b33"
+_INK: Final = "#3a2614"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,14 +58,14 @@ class _Detail:
 
     Attributes:
         title: the room of the name; None where it goes.
-        lozenges, emblem, price, points: the room of the signs of the deck, of the picture and of
-            the two seals.
+        sign, emblem, price, points: the room of the deck's lozenges or the bonus's gem, of the
+            picture and of the two seals.
         note: the room of the effect; None where it goes.
         ornate: whether there are a swallowtailed ribbon, scrolls, an engraving and a fine frame.
     """
 
     title: QRectF | None
-    lozenges: QRectF
+    sign: QRectF
     emblem: QRectF
     price: QRectF
     points: QRectF
@@ -68,7 +77,7 @@ _WHOLE: Final = QRectF(0, 0, 250, 350)
 
 _FULL: Final = _Detail(
     title=QRectF(48, 29, 154, 32),
-    lozenges=QRectF(75, 236, 100, 20),
+    sign=QRectF(85, 233, 80, 26),
     emblem=QRectF(52, 74, 146, 146),
     price=QRectF(21, 200, 60, 60),
     points=QRectF(169, 200, 60, 60),
@@ -76,22 +85,22 @@ _FULL: Final = _Detail(
 )
 _BARE: Final = _Detail(
     title=QRectF(48, 29, 154, 32),
-    lozenges=QRectF(85, 291, 80, 22),
+    sign=QRectF(97, 262, 56, 56),
     emblem=QRectF(36, 76, 178, 178),
     price=QRectF(23, 252, 74, 74),
     points=QRectF(153, 252, 74, 74),
 )
 _PLAIN: Final = _Detail(
     title=QRectF(16, 13, 218, 62),
-    lozenges=QRectF(97, 300, 56, 28),
+    sign=QRectF(95, 270, 60, 60),
     emblem=QRectF(36, 80, 178, 178),
-    price=QRectF(15, 248, 88, 88),
-    points=QRectF(147, 248, 88, 88),
+    price=QRectF(13, 254, 82, 82),
+    points=QRectF(155, 254, 82, 82),
     ornate=False,
 )
 _TINY: Final = _Detail(
     title=None,
-    lozenges=QRectF(30, 15, 190, 42),
+    sign=QRectF(30, 14, 190, 44),
     emblem=QRectF(25, 58, 200, 200),
     price=QRectF(12, 232, 110, 110),
     points=QRectF(128, 232, 110, 110),
@@ -104,10 +113,10 @@ def paint_lot(painter: QPainter, rect: QRectF, lot: int, title: str, note: str, 
 
     Args:
         title: the name in the reader's language; it goes below `NAMELESS` pixels.
-        note: the effect in his language, wrapped beneath the picture; where there is no room to
-            read it, it goes and the picture grows.
+        note: the effect in his language, wrapped beneath the picture from `NOTED` pixels on;
+            below, or where it is empty, the picture grows.
     """
-    detail = _detail(rect, note, look)
+    detail = _detail(rect, note)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.save()
@@ -117,7 +126,7 @@ def paint_lot(painter: QPainter, rect: QRectF, lot: int, title: str, note: str, 
     _paint_ribbon(painter, detail, livery(lot))
     _paint_ground(painter, detail, lot)
     draw_emblem(painter, detail.emblem, lot)
-    paint_lozenges(painter, detail.lozenges, rank(lot))
+    paint_sign(painter, detail.sign, lot)
     paint_price_seal(painter, detail.price, MINIMUM_BIDS[lot])
     paint_points_seal(painter, detail.points, LOT_POINTS[lot], livery(lot))
     name = "card-frame.svg" if detail.ornate else "card-frame-small.svg"
@@ -126,7 +135,8 @@ def paint_lot(painter: QPainter, rect: QRectF, lot: int, title: str, note: str, 
     if detail.title is not None:
         _write_title(painter, _on(rect, detail.title), title, detail, look)
     if detail.note is not None:
-        paint_paragraph(painter, _on(rect, detail.note), note, look, *_note_type(rect))
+        pixels = max(11.0, rect.width() * 0.052)
+        paint_paragraph(painter, _on(rect, detail.note), note, look, pixels, _INK)
     painter.restore()
 
 
@@ -144,29 +154,20 @@ def paint_artifact_back(painter: QPainter, rect: QRectF, deck: int) -> None:
     picture = "back-artifact-small.svg" if small else "back-artifact.svg"
     deep = QColor(colour).darker(165).name()
     draw(painter, _WHOLE, "zavandor", picture, ink=deep)
-    high = 54.0 if small else 40.0
+    high = 44.0 if small else 37.0
     grid = QRectF(125 - high, 175 - high, 2 * high, 2 * high)
-    _paint_cluster(painter, grid, deck + 1)
+    paint_lozenges(painter, grid, deck + 1)
     draw(painter, _WHOLE, "table", "card-frame-small.svg" if small else "card-frame.svg")
     painter.restore()
 
 
-def _detail(rect: QRectF, note: str, look: Look) -> _Detail:
+def _detail(rect: QRectF, note: str) -> _Detail:
     """What a card of this size shows."""
     if rect.width() < NAMELESS:
         return _TINY
     if rect.width() < SMALL:
         return _PLAIN
-    assert _FULL.note is not None
-    pixels, colour = _note_type(rect)
-    del colour
-    fits = note and paragraph_size(_on(rect, _FULL.note), note, look, pixels)
-    return _FULL if fits else _BARE
-
-
-def _note_type(rect: QRectF) -> tuple[float, str]:
-    """Size of letters and ink of the effect on a card of this size."""
-    return max(11.0, rect.width() * 0.052), "#3a2614"
+    return _FULL if note and rect.width() >= NOTED else _BARE
 
 
 def _on(rect: QRectF, room: QRectF) -> QRectF:
@@ -195,6 +196,7 @@ def _paint_paper(painter: QPainter, detail: _Detail, lot: int) -> None:
 def _paint_ribbon(painter: QPainter, detail: _Detail, colour: str) -> None:
     """Paints the band in the lot's colour: a ribbon across the card, or its whole head."""
     base = QColor(colour)
+    corners: tuple[tuple[int, int], ...]
     if detail.ornate:
         corners = ((14, 27), (236, 27), (226, 45), (236, 63), (14, 63), (24, 45))
         draw(painter, _WHOLE, "zavandor", "card-scrolls.svg")
@@ -240,16 +242,3 @@ def _write_title(painter: QPainter, room: QRectF, title: str, detail: _Detail, l
     pixels = room.height() * 0.52
     if not paint_paragraph(painter, room, title, look, pixels, IVORY, least=9, bold=True):
         write(painter, room, title, look, pixels, IVORY, bold=True)
-
-
-def _paint_cluster(painter: QPainter, box: QRectF, count: int) -> None:
-    """Paints 1 to 4 lozenges close together in the middle of the back."""
-    spots = {
-        1: ((50, 50),),
-        2: ((29, 50), (71, 50)),
-        3: ((50, 27), (29, 70), (71, 70)),
-        4: ((50, 22), (50, 78), (24, 50), (76, 50)),
-    }[count]
-    high = 62 if count == 1 else 50 if count == 2 else 44
-    for x, y in spots:
-        paint_lozenges(painter, part(box, x - 30, y - high / 2, 60, high), 1)

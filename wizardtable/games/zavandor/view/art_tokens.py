@@ -7,14 +7,17 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from wizardtable.games.zavandor.components import (
-    ARTIFACTS,
+    ARTIFACT_DECKS,
     CHARACTERS,
-    FIRST_SENTINEL,
     NO_LOT,
-    SENTINELS,
     is_sentinel,
 )
-from wizardtable.games.zavandor.view.liveries import livery, paint_lozenges, rank
+from wizardtable.games.zavandor.view.liveries import (
+    draw_emblem,
+    livery,
+    paint_lozenges,
+    paint_star,
+)
 from wizardtable.table.medallion import paint_medallion
 from wizardtable.table.metal import (
     Metal,
@@ -33,12 +36,6 @@ CHARACTER_COLOURS: Final = ("#54407f", "#2f7150", "#7a5a2a", "#a8487c", "#2a4f96
 
 _SMALL: Final = 40.0
 """Below this many pixels wide a token's emblem is as large as can be."""
-
-
-def draw_emblem(painter: QPainter, rect: QRectF, lot: int) -> None:
-    """Draws the emblem of a lot alone, as large as fits in `rect`."""
-    name = SENTINELS[lot - FIRST_SENTINEL] if is_sentinel(lot) else ARTIFACTS[lot]
-    draw(painter, rect, "zavandor", f"lot-{name}.svg")
 
 
 def paint_lot_small(painter: QPainter, rect: QRectF, lot: int, look: Look) -> None:
@@ -62,7 +59,11 @@ def paint_lot_small(painter: QPainter, rect: QRectF, lot: int, look: Look) -> No
     paint_rim(painter, outline, band, Metal.GOLD)
     draw_emblem(painter, shrunk(box, width * (0.07 if small else 0.115)), lot)
     if not small:
-        paint_lozenges(painter, part(box, 20, 88, 60, 12), rank(lot))
+        foot = part(box, 20, 88, 60, 12)
+        if is_sentinel(lot):
+            paint_star(painter, foot)
+        else:
+            paint_lozenges(painter, foot, ARTIFACT_DECKS[lot] + 1)
     painter.restore()
 
 
