@@ -563,6 +563,55 @@
 <context>
     <name>zavandor table</name>
     <message numerus="yes">
+        <source>%n sentinel(s) sold.</source>
+        <translation>
+            <numerusform>%n sentinel sold.</numerusform>
+            <numerusform>%n sentinels sold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free marker(s).</source>
+        <translation>
+            <numerusform>%n free marker.</numerusform>
+            <numerusform>%n free markers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes %n place(s) in the hand.</source>
+        <translation>
+            <numerusform>It takes %n place in the hand.</numerusform>
+            <numerusform>It takes %n places in the hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are left.</source>
+        <translation>
+            <numerusform>%n card are left.</numerusform>
+            <numerusform>%n cards are left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n concentrated card(s) are in the supply.</source>
+        <translation>
+            <numerusform>%n concentrated card are in the supply.</numerusform>
+            <numerusform>%n concentrated cards are in the supply.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) paid or discarded.</source>
+        <translation>
+            <numerusform>%n card paid or discarded.</numerusform>
+            <numerusform>%n cards paid or discarded.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n artifact(s) are left.</source>
+        <translation>
+            <numerusform>%n artifact are left.</numerusform>
+            <numerusform>%n artifacts are left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n round</numerusform>

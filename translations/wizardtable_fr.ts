@@ -1983,11 +1983,11 @@
     </message>
     <message>
         <source>A player may bid more than he can pay; if he then wins, he is out of the game.</source>
-        <translation>On peut miser plus que l’on ne peut payer ; qui remporte une telle enchère est éliminé.</translation>
+        <translation>On peut miser plus que l’on ne peut payer&#xa0;; qui remporte une telle enchère est éliminé.</translation>
     </message>
     <message>
         <source>Cards of the Nine Sages stay cards; without this option, those that their owner has no use for become dust.</source>
-        <translation>Les cartes des 9 Sages restent des cartes ; sans cette option, celles qui ne servent pas à leur propriétaire deviennent de la poussière.</translation>
+        <translation>Les cartes des 9 Sages restent des cartes&#xa0;; sans cette option, celles qui ne servent pas à leur propriétaire deviennent de la poussière.</translation>
     </message>
     <message>
         <source>Druid&apos;s ruby</source>
@@ -2115,11 +2115,11 @@
     </message>
     <message>
         <source>Round {number} begins: {players}.</source>
-        <translation>Le tour {number} commence : {players}.</translation>
+        <translation>Le tour {number} commence&#xa0;: {players}.</translation>
     </message>
     <message>
         <source>The discards become a new deck: {cards}.</source>
-        <translation>La défausse devient une nouvelle pioche : {cards}.</translation>
+        <translation>La défausse devient une nouvelle pioche&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{player} receives {income}.</source>
@@ -2131,7 +2131,7 @@
     </message>
     <message>
         <source>{player} turns cards of the Sages into {dust} dust: {cards}.</source>
-        <translation>{player} change des cartes des Sages en {dust} de poussière : {cards}.</translation>
+        <translation>{player} change des cartes des Sages en {dust} de poussière&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{player} disenchants {gems} for {dust} dust.</source>
@@ -2207,7 +2207,7 @@
     </message>
     <message>
         <source>The fifth sentinel is sold: this round is the last.</source>
-        <translation>La cinquième sentinelle est vendue : ce tour est le dernier.</translation>
+        <translation>La cinquième sentinelle est vendue&#xa0;: ce tour est le dernier.</translation>
     </message>
     <message numerus="yes">
         <source>{players} share the victory with %n point(s).</source>
@@ -2232,7 +2232,7 @@
     </message>
     <message>
         <source>New on offer: {artifact}.</source>
-        <translation>Nouvel artéfact : {artifact}.</translation>
+        <translation>Nouvel artéfact&#xa0;: {artifact}.</translation>
     </message>
     <message>
         <source>{player} enchants {gem} for {price}, into the pentagon.</source>
@@ -2248,7 +2248,7 @@
     </message>
     <message>
         <source>Sentinels sold: {sold} of {all}.</source>
-        <translation>Sentinelles vendues : {sold} sur {all}.</translation>
+        <translation>Sentinelles vendues&#xa0;: {sold} sur {all}.</translation>
     </message>
     <message>
         <source>{sentence} {lost} dust is lost.</source>
@@ -2280,22 +2280,22 @@
     </message>
     <message>
         <source>Choose a marker: it goes into your pentagon, free.</source>
-        <translation>Choisissez un pion : il va, gratuit, dans votre pentagone.</translation>
+        <translation>Choisissez un pion&#xa0;: il va, gratuit, dans votre pentagone.</translation>
     </message>
     <message>
         <source>You lose a gem: choose one of your active gems.</source>
-        <translation>Vous perdez une gemme : choisissez l’une de vos gemmes actives.</translation>
+        <translation>Vous perdez une gemme&#xa0;: choisissez l’une de vos gemmes actives.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n free advance(s): choose a domain, or decline.</source>
         <translation>
-            <numerusform>Vous avez une progression gratuite : choisissez un domaine, ou renoncez-y.</numerusform>
-            <numerusform>Vous avez %n progressions gratuites : choisissez un domaine, ou renoncez-y.</numerusform>
+            <numerusform>Vous avez une progression gratuite&#xa0;: choisissez un domaine, ou renoncez-y.</numerusform>
+            <numerusform>Vous avez %n progressions gratuites&#xa0;: choisissez un domaine, ou renoncez-y.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your hand counts {size}, its limit is {limit}: discard the rest.</source>
-        <translation>Votre main compte {size}, sa limite est {limit} : défaussez l’excédent.</translation>
+        <translation>Votre main compte {size}, sa limite est {limit}&#xa0;: défaussez l’excédent.</translation>
     </message>
     <message>
         <source>{players} share the victory.</source>
@@ -2331,7 +2331,7 @@
     </message>
     <message>
         <source>Pay {price} for {lot}: gems must be disenchanted for it.</source>
-        <translation>Payez {price} pour {lot} : il faut désenchanter des gemmes.</translation>
+        <translation>Payez {price} pour {lot}&#xa0;: il faut désenchanter des gemmes.</translation>
     </message>
     <message>
         <source>Pay {price} for {lot}.</source>
@@ -2378,7 +2378,7 @@
     </message>
     <message>
         <source>There is nothing more to buy: end your turn.</source>
-        <translation>Il n’y a plus rien à acheter : finissez votre tour.</translation>
+        <translation>Il n’y a plus rien à acheter&#xa0;: finissez votre tour.</translation>
     </message>
     <message>
         <source>{player} is considering a bid of {bid} or more for {lot}.</source>
@@ -2386,7 +2386,7 @@
     </message>
     <message>
         <source>A gem in your pentagon could be active: move it to a free slot. {turn}</source>
-        <translation>Une gemme de votre pentagone pourrait être active : déplacez-la sur un emplacement libre. {turn}</translation>
+        <translation>Une gemme de votre pentagone pourrait être active&#xa0;: déplacez-la sur un emplacement libre. {turn}</translation>
     </message>
 </context>
 <context>
@@ -2452,11 +2452,11 @@
     </message>
     <message>
         <source>Begins at level 1 of {domain}, and so with two sapphire cards; {dust} dust, hand limit {limit}.</source>
-        <translation>Niveau 1 au départ dans {domain}, et donc deux cartes saphir ; {dust} de poussière, limite de {limit} cartes.</translation>
+        <translation>Niveau 1 au départ dans {domain}, et donc deux cartes saphir&#xa0;; {dust} de poussière, limite de {limit} cartes.</translation>
     </message>
     <message>
         <source>Begins at level 1 of {domain}; {dust} dust, hand limit {limit}.</source>
-        <translation>Niveau 1 au départ dans {domain} ; {dust} de poussière, limite de {limit} cartes.</translation>
+        <translation>Niveau 1 au départ dans {domain}&#xa0;; {dust} de poussière, limite de {limit} cartes.</translation>
     </message>
 </context>
 <context>
@@ -2532,19 +2532,19 @@
     </message>
     <message>
         <source>Gems cost 10 % less.</source>
-        <translation>Les gemmes coûtent 10 % de moins.</translation>
+        <translation>Les gemmes coûtent 10&#xa0;% de moins.</translation>
     </message>
     <message>
         <source>Gems cost 20 % less.</source>
-        <translation>Les gemmes coûtent 20 % de moins.</translation>
+        <translation>Les gemmes coûtent 20&#xa0;% de moins.</translation>
     </message>
     <message>
         <source>Gems cost 30 % less.</source>
-        <translation>Les gemmes coûtent 30 % de moins.</translation>
+        <translation>Les gemmes coûtent 30&#xa0;% de moins.</translation>
     </message>
     <message>
         <source>Gems cost 40 % less.</source>
-        <translation>Les gemmes coûtent 40 % de moins.</translation>
+        <translation>Les gemmes coûtent 40&#xa0;% de moins.</translation>
     </message>
     <message>
         <source>2 dust each round.</source>
@@ -3059,173 +3059,173 @@
     <name>zavandor reason</name>
     <message>
         <source>Every gem becomes cheaper, and there are many to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les gemmes deviennent moins chères, et il en reste beaucoup à enchanter.</translation>
     </message>
     <message>
         <source>It leads to dust each round, which needs no slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce chemin mène à de la poussière à chaque tour, sans occuper d’emplacement.</translation>
     </message>
     <message>
         <source>It brings you nearer to the rubies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les rubis se rapprochent.</translation>
     </message>
     <message>
         <source>It leads to cheaper artifacts and sentinels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce chemin mène à des artéfacts et des sentinelles moins chers.</translation>
     </message>
     <message>
         <source>It leads to another slot for an active gem.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce chemin mène à un emplacement actif de plus.</translation>
     </message>
     <message>
         <source>It lets you enchant emeralds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pourrez enchanter des émeraudes.</translation>
     </message>
     <message>
         <source>You can save more from one round to the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pourrez garder davantage d’un tour à l’autre.</translation>
     </message>
     <message>
         <source>Slots run out before money does, and here are two more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les emplacements manquent avant l’argent, et en voici deux de plus.</translation>
     </message>
     <message>
         <source>It draws an emerald card each round and needs no slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est une carte émeraude à chaque tour, sans occuper d’emplacement.</translation>
     </message>
     <message>
         <source>It brings a diamond and lets you enchant more of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un diamant, et la permission d’en enchanter d’autres.</translation>
     </message>
     <message>
         <source>It draws a ruby card each round and needs no slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est une carte rubis à chaque tour, sans occuper d’emplacement.</translation>
     </message>
     <message>
         <source>It costs nothing, so the dearest is the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est gratuit : autant prendre le plus cher.</translation>
     </message>
     <message numerus="yes">
         <source>A slot is free, and {gem} is paid for in %n round(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un emplacement est libre, et {gem} se rembourse en un tour.</numerusform>
+            <numerusform>Un emplacement est libre, et {gem} se rembourse en %n tours.</numerusform>
         </translation>
     </message>
     <message>
         <source>At this price {lot} is worth more to you than it costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>À ce prix, {lot} vaut pour vous plus que son coût.</translation>
     </message>
     <message>
         <source>To you {lot} is not worth more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour vous, {lot} ne vaut pas davantage.</translation>
     </message>
     <message>
         <source>There is nothing more to gain this turn.</source>
-        <translation type="unfinished">Il n’y a plus rien à gagner ce tour-ci.</translation>
+        <translation>Il n’y a plus rien à gagner ce tour-ci.</translation>
     </message>
     <message numerus="yes">
         <source>It begins with {dust} dust and may keep %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Au départ, {dust} de poussière et une carte en main au plus.</numerusform>
+            <numerusform>Au départ, {dust} de poussière et %n cartes en main au plus.</numerusform>
         </translation>
     </message>
     <message>
         <source>Of all your gems you will miss {gem} least.</source>
-        <translation type="unfinished"></translation>
+        <translation>De toutes vos gemmes, c’est {gem} qui vous manquera le moins.</translation>
     </message>
     <message>
         <source>In the pentagon it brings nothing, and the dust does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le pentagone, cette gemme ne rapporte rien ; la poussière, si.</translation>
     </message>
     <message>
         <source>A slot is free, and a gem at rest brings nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un emplacement est libre, et une gemme au repos ne rapporte rien.</translation>
     </message>
     <message>
         <source>All slots are taken: this makes room for a better gem.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les emplacements sont pris : cela fait place à une meilleure gemme.</translation>
     </message>
     <message>
         <source>With it a free advance could enter a new domain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec lui, une progression gratuite pourrait ouvrir un nouveau domaine.</translation>
     </message>
     <message>
         <source>Paid like this, least is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Payer ainsi fait perdre le moins.</translation>
     </message>
     <message>
         <source>None of the advances open to you is of use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune des progressions possibles ne vous servirait.</translation>
     </message>
     <message>
         <source>What is worth most is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gardez ce qui vaut le plus.</translation>
     </message>
     <message>
         <source>There will be a slot for {gem} soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y aura bientôt un emplacement pour {gem}.</translation>
     </message>
     <message numerus="yes">
         <source>The end is near, and {gem} counts %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La fin approche, et {gem} compte %n point.</numerusform>
+            <numerusform>La fin approche, et {gem} compte %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Three opals together bring 10 dust a round: it is paid for in %n round(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Trois opales ensemble donnent 10 de poussière par tour : celle-ci se rembourse en un tour.</numerusform>
+            <numerusform>Trois opales ensemble donnent 10 de poussière par tour : celle-ci se rembourse en %n tours.</numerusform>
         </translation>
     </message>
     <message>
         <source>The Sages answer with two cards, worth {dust} dust or so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Sages répondent par deux cartes, qui valent à peu près {dust} de poussière.</translation>
     </message>
     <message>
         <source>It brings {dust} dust more each round and needs no slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est {dust} de poussière de plus à chaque tour, sans occuper d’emplacement.</translation>
     </message>
     <message>
         <source>From now on you may enchant rubies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pourrez désormais enchanter des rubis.</translation>
     </message>
     <message>
         <source>It gives you another slot for an active gem.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un emplacement actif de plus.</translation>
     </message>
     <message numerus="yes">
         <source>The highest level of a domain counts %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le plus haut niveau d’un domaine compte %n point.</numerusform>
+            <numerusform>Le plus haut niveau d’un domaine compte %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>For you {lot} counts %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pour vous, {lot} compte %n point.</numerusform>
+            <numerusform>Pour vous, {lot} compte %n points.</numerusform>
         </translation>
     </message>
     <message>
         <source>You cannot pay for a higher bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne pouvez pas payer une mise plus haute.</translation>
     </message>
     <message>
         <source>Your place in the turn order adds {dust} dust to it, and that is too much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre place dans l’ordre du tour y ajoute {dust} de poussière, et c’est trop.</translation>
     </message>
     <message>
         <source>What you have is better saved for the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mieux vaut garder ce que vous avez pour le tour suivant.</translation>
     </message>
     <message>
         <source>The fifth sentinel ends the game, and you are ahead with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cinquième sentinelle met fin à la partie, et elle vous place en tête.</translation>
     </message>
 </context>
 <context>
@@ -3339,7 +3339,7 @@
     </message>
     <message>
         <source>You could not pay this: winning would put you out of the game.</source>
-        <translation>Vous ne pourriez pas payer : gagner vous éliminerait.</translation>
+        <translation>Vous ne pourriez pas payer&#xa0;: gagner vous éliminerait.</translation>
     </message>
     <message>
         <source>At {bid}, you would pay</source>
@@ -3359,7 +3359,7 @@
     </message>
     <message>
         <source>Your bid: {bid}</source>
-        <translation>Votre mise : {bid}</translation>
+        <translation>Votre mise&#xa0;: {bid}</translation>
     </message>
     <message>
         <source>Highest</source>
@@ -3419,7 +3419,7 @@
     </message>
     <message>
         <source>Dust: {dust}</source>
-        <translation>Poussière : {dust}</translation>
+        <translation>Poussière&#xa0;: {dust}</translation>
     </message>
     <message>
         <source>{count} × {thing}</source>
@@ -3454,13 +3454,13 @@
     </message>
     <message>
         <source>Spiral: {active} of {slots} slots taken</source>
-        <translation>Spirale : {active} emplacements pris sur {slots}</translation>
+        <translation>Spirale&#xa0;: {active} emplacements pris sur {slots}</translation>
     </message>
     <message numerus="yes">
         <source>Pentagon: %n inactive gem(s), free markers: {markers}</source>
         <translation>
-            <numerusform>Pentagone : %n gemme inactive, pions en attente : {markers}</numerusform>
-            <numerusform>Pentagone : %n gemmes inactives, pions en attente : {markers}</numerusform>
+            <numerusform>Pentagone&#xa0;: %n gemme inactive, pions en attente&#xa0;: {markers}</numerusform>
+            <numerusform>Pentagone&#xa0;: %n gemmes inactives, pions en attente&#xa0;: {markers}</numerusform>
         </translation>
     </message>
     <message>
@@ -3469,7 +3469,7 @@
     </message>
     <message>
         <source>{cards}; hand size {size}, limit {limit}</source>
-        <translation>{cards} ; la main compte {size}, limite {limit}</translation>
+        <translation>{cards}&#xa0;; la main compte {size}, limite {limit}</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -3481,31 +3481,31 @@
     </message>
     <message>
         <source>{lot}: {player}</source>
-        <translation>{lot} : {player}</translation>
+        <translation>{lot}&#xa0;: {player}</translation>
     </message>
     <message>
         <source>Round {number}; sentinels sold: {sold} of {last}</source>
-        <translation>Tour {number} ; sentinelles vendues : {sold} sur {last}</translation>
+        <translation>Tour {number}&#xa0;; sentinelles vendues&#xa0;: {sold} sur {last}</translation>
     </message>
     <message>
         <source>Place {place}: {player}, {figure} on artifacts</source>
-        <translation>Place {place} : {player}, {figure} sur les artéfacts</translation>
+        <translation>Place {place}&#xa0;: {player}, {figure} sur les artéfacts</translation>
     </message>
     <message>
         <source>Place {place}: {player}</source>
-        <translation>Place {place} : {player}</translation>
+        <translation>Place {place}&#xa0;: {player}</translation>
     </message>
     <message>
         <source>{gem}: cost {cost}, {count} in the supply</source>
-        <translation>{gem} : coût {cost}, {count} dans la réserve</translation>
+        <translation>{gem}&#xa0;: coût {cost}, {count} dans la réserve</translation>
     </message>
     <message>
         <source>{energy}: {cards} in the deck, {concentrated} concentrated</source>
-        <translation>{energy} : {cards} dans la pioche, {concentrated} concentrées</translation>
+        <translation>{energy}&#xa0;: {cards} dans la pioche, {concentrated} concentrées</translation>
     </message>
     <message>
         <source>{energy}: {cards} discarded</source>
-        <translation>{energy} : {cards} dans la défausse</translation>
+        <translation>{energy}&#xa0;: {cards} dans la défausse</translation>
     </message>
     <message numerus="yes">
         <source>%n pt(s)</source>
@@ -3534,8 +3534,8 @@
     <message numerus="yes">
         <source>Artifact deck: %n card(s)</source>
         <translation>
-            <numerusform>Pioche des artéfacts : %n carte</numerusform>
-            <numerusform>Pioche des artéfacts : %n cartes</numerusform>
+            <numerusform>Pioche des artéfacts&#xa0;: %n carte</numerusform>
+            <numerusform>Pioche des artéfacts&#xa0;: %n cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -3561,6 +3561,167 @@
     <message>
         <source>Round {number}</source>
         <translation>Tour {number}</translation>
+    </message>
+    <message>
+        <source>Next round: {income}, worth about {dust}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards and dust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only active gems bring energy and points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With it, its owner may enter a domain, even by a free advance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}, {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round began with {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentinel(s) sold.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game ends with the round in which the fifth is sold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of the game: he could not pay what he had bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here lie gems that are not active, and markers not yet used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free marker(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pentagon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next marker costs {price}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knowledge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes %n place(s) in the hand.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tiles are worth 2, 5 and 10: of a single 1 or 3, one is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are left.</source>
+        <translation type="unfinished">
+            <numerusform>Il reste %n&#xa0;carte.</numerusform>
+            <numerusform>Il reste %n&#xa0;cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n concentrated card(s) are in the supply.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the deck and in other hands:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) paid or discarded.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are shuffled when the deck is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n artifact(s) are left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each round, as many lie open as there are players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Artifacts</source>
+        <translation type="unfinished">Artéfacts</translation>
+    </message>
+    <message>
+        <source>The order changes no price for him in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does from {points} points on, at either end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentinels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the last round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No income.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{domain}, level {level}: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All markers are used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes three places in the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes one place in the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pays {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the Nine Sages: {cards}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{lot}, out of the game</source>
@@ -3619,7 +3780,7 @@
     </message>
     <message>
         <source>Hand limit {limit}</source>
-        <translation>Limite de cartes : {limit}</translation>
+        <translation>Limite de cartes&#xa0;: {limit}</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -3717,7 +3878,7 @@
     </message>
     <message>
         <source>Level {level}: {effect}</source>
-        <translation>Niveau {level} : {effect}</translation>
+        <translation>Niveau {level}&#xa0;: {effect}</translation>
     </message>
     <message>
         <source>To enter a domain one needs a marker.</source>
@@ -3733,7 +3894,7 @@
     </message>
     <message>
         <source>Without it:</source>
-        <translation>Sans cette gemme :</translation>
+        <translation>Sans cette gemme&#xa0;:</translation>
     </message>
     <message>
         <source>Not entered yet.</source>
@@ -3768,11 +3929,11 @@
     </message>
     <message>
         <source>It lies idle in the pentagon. Active:</source>
-        <translation>Inactive, dans le pentagone. Active :</translation>
+        <translation>Inactive, dans le pentagone. Active&#xa0;:</translation>
     </message>
     <message>
         <source>It lies idle in the pentagon: no slot is free.</source>
-        <translation>Inactive, dans le pentagone : aucun emplacement n’est libre.</translation>
+        <translation>Inactive, dans le pentagone&#xa0;: aucun emplacement n’est libre.</translation>
     </message>
     <message>
         <source>No marker is left to enter it with.</source>
@@ -3780,7 +3941,7 @@
     </message>
     <message>
         <source>No slot is free: it would lie in the pentagon.</source>
-        <translation>Aucun emplacement n’est libre : elle irait dans le pentagone.</translation>
+        <translation>Aucun emplacement n’est libre&#xa0;: elle irait dans le pentagone.</translation>
     </message>
     <message>
         <source>You could bid up to {bid}.</source>
