@@ -586,14 +586,14 @@
     <message numerus="yes">
         <source>%n card(s) are left.</source>
         <translation>
-            <numerusform>%n card are left.</numerusform>
+            <numerusform>%n card is left.</numerusform>
             <numerusform>%n cards are left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n concentrated card(s) are in the supply.</source>
         <translation>
-            <numerusform>%n concentrated card are in the supply.</numerusform>
+            <numerusform>%n concentrated card is in the supply.</numerusform>
             <numerusform>%n concentrated cards are in the supply.</numerusform>
         </translation>
     </message>
@@ -607,8 +607,15 @@
     <message numerus="yes">
         <source>%n artifact(s) are left.</source>
         <translation>
-            <numerusform>%n artifact are left.</numerusform>
+            <numerusform>%n artifact is left.</numerusform>
             <numerusform>%n artifacts are left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 5 sentinels sold</source>
+        <translation>
+            <numerusform>%n of 5 sentinels sold</numerusform>
+            <numerusform>%n of 5 sentinels sold</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1983,11 +1983,11 @@
     </message>
     <message>
         <source>A player may bid more than he can pay; if he then wins, he is out of the game.</source>
-        <translation>On peut miser plus que l’on ne peut payer&#xa0;; qui remporte une telle enchère est éliminé.</translation>
+        <translation>On peut miser plus que l’on ne peut payer ; qui remporte une telle enchère est éliminé.</translation>
     </message>
     <message>
         <source>Cards of the Nine Sages stay cards; without this option, those that their owner has no use for become dust.</source>
-        <translation>Les cartes des 9 Sages restent des cartes&#xa0;; sans cette option, celles qui ne servent pas à leur propriétaire deviennent de la poussière.</translation>
+        <translation>Les cartes des 9 Sages restent des cartes ; sans cette option, celles qui ne servent pas à leur propriétaire deviennent de la poussière.</translation>
     </message>
     <message>
         <source>Druid&apos;s ruby</source>
@@ -2115,11 +2115,11 @@
     </message>
     <message>
         <source>Round {number} begins: {players}.</source>
-        <translation>Le tour {number} commence&#xa0;: {players}.</translation>
+        <translation>Le tour {number} commence : {players}.</translation>
     </message>
     <message>
         <source>The discards become a new deck: {cards}.</source>
-        <translation>La défausse devient une nouvelle pioche&#xa0;: {cards}.</translation>
+        <translation>La défausse devient une nouvelle pioche : {cards}.</translation>
     </message>
     <message>
         <source>{player} receives {income}.</source>
@@ -2131,7 +2131,7 @@
     </message>
     <message>
         <source>{player} turns cards of the Sages into {dust} dust: {cards}.</source>
-        <translation>{player} change des cartes des Sages en {dust} de poussière&#xa0;: {cards}.</translation>
+        <translation>{player} change des cartes des Sages en {dust} de poussière : {cards}.</translation>
     </message>
     <message>
         <source>{player} disenchants {gems} for {dust} dust.</source>
@@ -2207,7 +2207,7 @@
     </message>
     <message>
         <source>The fifth sentinel is sold: this round is the last.</source>
-        <translation>La cinquième sentinelle est vendue&#xa0;: ce tour est le dernier.</translation>
+        <translation>La cinquième sentinelle est vendue : ce tour est le dernier.</translation>
     </message>
     <message numerus="yes">
         <source>{players} share the victory with %n point(s).</source>
@@ -2232,7 +2232,7 @@
     </message>
     <message>
         <source>New on offer: {artifact}.</source>
-        <translation>Nouvel artéfact&#xa0;: {artifact}.</translation>
+        <translation>Nouvel artéfact : {artifact}.</translation>
     </message>
     <message>
         <source>{player} enchants {gem} for {price}, into the pentagon.</source>
@@ -2248,7 +2248,7 @@
     </message>
     <message>
         <source>Sentinels sold: {sold} of {all}.</source>
-        <translation>Sentinelles vendues&#xa0;: {sold} sur {all}.</translation>
+        <translation>Sentinelles vendues : {sold} sur {all}.</translation>
     </message>
     <message>
         <source>{sentence} {lost} dust is lost.</source>
@@ -2280,22 +2280,22 @@
     </message>
     <message>
         <source>Choose a marker: it goes into your pentagon, free.</source>
-        <translation>Choisissez un pion&#xa0;: il va, gratuit, dans votre pentagone.</translation>
+        <translation>Choisissez un pion : il va, gratuit, dans votre pentagone.</translation>
     </message>
     <message>
         <source>You lose a gem: choose one of your active gems.</source>
-        <translation>Vous perdez une gemme&#xa0;: choisissez l’une de vos gemmes actives.</translation>
+        <translation>Vous perdez une gemme : choisissez l’une de vos gemmes actives.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n free advance(s): choose a domain, or decline.</source>
         <translation>
-            <numerusform>Vous avez une progression gratuite&#xa0;: choisissez un domaine, ou renoncez-y.</numerusform>
-            <numerusform>Vous avez %n progressions gratuites&#xa0;: choisissez un domaine, ou renoncez-y.</numerusform>
+            <numerusform>Vous avez une progression gratuite : choisissez un domaine, ou renoncez-y.</numerusform>
+            <numerusform>Vous avez %n progressions gratuites : choisissez un domaine, ou renoncez-y.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your hand counts {size}, its limit is {limit}: discard the rest.</source>
-        <translation>Votre main compte {size}, sa limite est {limit}&#xa0;: défaussez l’excédent.</translation>
+        <translation>Votre main compte {size}, sa limite est {limit} : défaussez l’excédent.</translation>
     </message>
     <message>
         <source>{players} share the victory.</source>
@@ -2331,7 +2331,7 @@
     </message>
     <message>
         <source>Pay {price} for {lot}: gems must be disenchanted for it.</source>
-        <translation>Payez {price} pour {lot}&#xa0;: il faut désenchanter des gemmes.</translation>
+        <translation>Payez {price} pour {lot} : il faut désenchanter des gemmes.</translation>
     </message>
     <message>
         <source>Pay {price} for {lot}.</source>
@@ -2378,7 +2378,7 @@
     </message>
     <message>
         <source>There is nothing more to buy: end your turn.</source>
-        <translation>Il n’y a plus rien à acheter&#xa0;: finissez votre tour.</translation>
+        <translation>Il n’y a plus rien à acheter : finissez votre tour.</translation>
     </message>
     <message>
         <source>{player} is considering a bid of {bid} or more for {lot}.</source>
@@ -2386,7 +2386,7 @@
     </message>
     <message>
         <source>A gem in your pentagon could be active: move it to a free slot. {turn}</source>
-        <translation>Une gemme de votre pentagone pourrait être active&#xa0;: déplacez-la sur un emplacement libre. {turn}</translation>
+        <translation>Une gemme de votre pentagone pourrait être active : déplacez-la sur un emplacement libre. {turn}</translation>
     </message>
 </context>
 <context>
@@ -2452,11 +2452,11 @@
     </message>
     <message>
         <source>Begins at level 1 of {domain}, and so with two sapphire cards; {dust} dust, hand limit {limit}.</source>
-        <translation>Niveau 1 au départ dans {domain}, et donc deux cartes saphir&#xa0;; {dust} de poussière, limite de {limit} cartes.</translation>
+        <translation>Niveau 1 au départ dans {domain}, et donc deux cartes saphir ; {dust} de poussière, limite de {limit} cartes.</translation>
     </message>
     <message>
         <source>Begins at level 1 of {domain}; {dust} dust, hand limit {limit}.</source>
-        <translation>Niveau 1 au départ dans {domain}&#xa0;; {dust} de poussière, limite de {limit} cartes.</translation>
+        <translation>Niveau 1 au départ dans {domain} ; {dust} de poussière, limite de {limit} cartes.</translation>
     </message>
 </context>
 <context>
@@ -2532,19 +2532,19 @@
     </message>
     <message>
         <source>Gems cost 10 % less.</source>
-        <translation>Les gemmes coûtent 10&#xa0;% de moins.</translation>
+        <translation>Les gemmes coûtent 10 % de moins.</translation>
     </message>
     <message>
         <source>Gems cost 20 % less.</source>
-        <translation>Les gemmes coûtent 20&#xa0;% de moins.</translation>
+        <translation>Les gemmes coûtent 20 % de moins.</translation>
     </message>
     <message>
         <source>Gems cost 30 % less.</source>
-        <translation>Les gemmes coûtent 30&#xa0;% de moins.</translation>
+        <translation>Les gemmes coûtent 30 % de moins.</translation>
     </message>
     <message>
         <source>Gems cost 40 % less.</source>
-        <translation>Les gemmes coûtent 40&#xa0;% de moins.</translation>
+        <translation>Les gemmes coûtent 40 % de moins.</translation>
     </message>
     <message>
         <source>2 dust each round.</source>
@@ -2799,6 +2799,21 @@
             <numerusform>%n rubis</numerusform>
             <numerusform>%n rubis</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>zavandor law</name>
+    <message>
+        <source>The price is {price}; these cards and your dust are worth {sum}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These cards are not in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price is {price}; it can be paid without one of these cards.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3339,7 +3354,7 @@
     </message>
     <message>
         <source>You could not pay this: winning would put you out of the game.</source>
-        <translation>Vous ne pourriez pas payer&#xa0;: gagner vous éliminerait.</translation>
+        <translation>Vous ne pourriez pas payer : gagner vous éliminerait.</translation>
     </message>
     <message>
         <source>At {bid}, you would pay</source>
@@ -3359,7 +3374,7 @@
     </message>
     <message>
         <source>Your bid: {bid}</source>
-        <translation>Votre mise&#xa0;: {bid}</translation>
+        <translation>Votre mise : {bid}</translation>
     </message>
     <message>
         <source>Highest</source>
@@ -3419,7 +3434,7 @@
     </message>
     <message>
         <source>Dust: {dust}</source>
-        <translation>Poussière&#xa0;: {dust}</translation>
+        <translation>Poussière : {dust}</translation>
     </message>
     <message>
         <source>{count} × {thing}</source>
@@ -3454,13 +3469,13 @@
     </message>
     <message>
         <source>Spiral: {active} of {slots} slots taken</source>
-        <translation>Spirale&#xa0;: {active} emplacements pris sur {slots}</translation>
+        <translation>Spirale : {active} emplacements pris sur {slots}</translation>
     </message>
     <message numerus="yes">
         <source>Pentagon: %n inactive gem(s), free markers: {markers}</source>
         <translation>
-            <numerusform>Pentagone&#xa0;: %n gemme inactive, pions en attente&#xa0;: {markers}</numerusform>
-            <numerusform>Pentagone&#xa0;: %n gemmes inactives, pions en attente&#xa0;: {markers}</numerusform>
+            <numerusform>Pentagone : %n gemme inactive, pions en attente : {markers}</numerusform>
+            <numerusform>Pentagone : %n gemmes inactives, pions en attente : {markers}</numerusform>
         </translation>
     </message>
     <message>
@@ -3469,7 +3484,7 @@
     </message>
     <message>
         <source>{cards}; hand size {size}, limit {limit}</source>
-        <translation>{cards}&#xa0;; la main compte {size}, limite {limit}</translation>
+        <translation>{cards} ; la main compte {size}, limite {limit}</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -3481,31 +3496,31 @@
     </message>
     <message>
         <source>{lot}: {player}</source>
-        <translation>{lot}&#xa0;: {player}</translation>
+        <translation>{lot} : {player}</translation>
     </message>
     <message>
         <source>Round {number}; sentinels sold: {sold} of {last}</source>
-        <translation>Tour {number}&#xa0;; sentinelles vendues&#xa0;: {sold} sur {last}</translation>
+        <translation>Tour {number} ; sentinelles vendues : {sold} sur {last}</translation>
     </message>
     <message>
         <source>Place {place}: {player}, {figure} on artifacts</source>
-        <translation>Place {place}&#xa0;: {player}, {figure} sur les artéfacts</translation>
+        <translation>Place {place} : {player}, {figure} sur les artéfacts</translation>
     </message>
     <message>
         <source>Place {place}: {player}</source>
-        <translation>Place {place}&#xa0;: {player}</translation>
+        <translation>Place {place} : {player}</translation>
     </message>
     <message>
         <source>{gem}: cost {cost}, {count} in the supply</source>
-        <translation>{gem}&#xa0;: coût {cost}, {count} dans la réserve</translation>
+        <translation>{gem} : coût {cost}, {count} dans la réserve</translation>
     </message>
     <message>
         <source>{energy}: {cards} in the deck, {concentrated} concentrated</source>
-        <translation>{energy}&#xa0;: {cards} dans la pioche, {concentrated} concentrées</translation>
+        <translation>{energy} : {cards} dans la pioche, {concentrated} concentrées</translation>
     </message>
     <message>
         <source>{energy}: {cards} discarded</source>
-        <translation>{energy}&#xa0;: {cards} dans la défausse</translation>
+        <translation>{energy} : {cards} dans la défausse</translation>
     </message>
     <message numerus="yes">
         <source>%n pt(s)</source>
@@ -3534,8 +3549,8 @@
     <message numerus="yes">
         <source>Artifact deck: %n card(s)</source>
         <translation>
-            <numerusform>Pioche des artéfacts&#xa0;: %n carte</numerusform>
-            <numerusform>Pioche des artéfacts&#xa0;: %n cartes</numerusform>
+            <numerusform>Pioche des artéfacts : %n carte</numerusform>
+            <numerusform>Pioche des artéfacts : %n cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -3564,164 +3579,211 @@
     </message>
     <message>
         <source>Next round: {income}, worth about {dust}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour suivant : {income}, à peu près {dust} en valeur.</translation>
     </message>
     <message>
         <source>Cards and dust</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes et poussière</translation>
     </message>
     <message>
         <source>Only active gems bring energy and points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seules les gemmes actives donnent de l’énergie et des points.</translation>
     </message>
     <message>
         <source>With it, its owner may enter a domain, even by a free advance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il permet d’entrer dans un domaine, même par une progression gratuite.</translation>
     </message>
     <message>
         <source>{player}, {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, {place}</translation>
     </message>
     <message>
         <source>The round began with {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Points au début du tour : {points}.</translation>
     </message>
     <message numerus="yes">
         <source>%n sentinel(s) sold.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sentinelle vendue.</numerusform>
+            <numerusform>%n sentinelles vendues.</numerusform>
         </translation>
     </message>
     <message>
         <source>The game ends with the round in which the fifth is sold.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie se termine avec le tour où la cinquième est vendue.</translation>
     </message>
     <message>
         <source>Out of the game: he could not pay what he had bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors jeu, faute d’avoir pu payer sa mise.</translation>
     </message>
     <message>
         <source>Here lie gems that are not active, and markers not yet used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici attendent les gemmes inactives et les pions pas encore utilisés.</translation>
     </message>
     <message numerus="yes">
         <source>%n free marker(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pion en attente.</numerusform>
+            <numerusform>%n pions en attente.</numerusform>
         </translation>
     </message>
     <message>
         <source>Pentagon</source>
-        <translation type="unfinished"></translation>
+        <translation>Pentagone</translation>
     </message>
     <message>
         <source>The next marker costs {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prochain pion coûte {price}.</translation>
     </message>
     <message>
         <source>Knowledge</source>
-        <translation type="unfinished"></translation>
+        <translation>Connaissances</translation>
     </message>
     <message numerus="yes">
         <source>It takes %n place(s) in the hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Prend une place en main.</numerusform>
+            <numerusform>Prend %n places en main.</numerusform>
         </translation>
     </message>
     <message>
         <source>Tiles are worth 2, 5 and 10: of a single 1 or 3, one is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jetons valent 2, 5 et 10 : d’un total de 1 ou de 3, on perd 1.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) are left.</source>
-        <translation type="unfinished">
-            <numerusform>Il reste %n&#xa0;carte.</numerusform>
-            <numerusform>Il reste %n&#xa0;cartes.</numerusform>
+        <translation>
+            <numerusform>Il reste %n carte.</numerusform>
+            <numerusform>Il reste %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n concentrated card(s) are in the supply.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte concentrée dans la réserve.</numerusform>
+            <numerusform>%n cartes concentrées dans la réserve.</numerusform>
         </translation>
     </message>
     <message>
         <source>In the deck and in other hands:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la pioche et les mains des autres :</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) paid or discarded.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte payée ou défaussée.</numerusform>
+            <numerusform>%n cartes payées ou défaussées.</numerusform>
         </translation>
     </message>
     <message>
         <source>They are shuffled when the deck is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>On les mélange quand la pioche est vide.</translation>
     </message>
     <message numerus="yes">
         <source>%n artifact(s) are left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il reste %n artéfact.</numerusform>
+            <numerusform>Il reste %n artéfacts.</numerusform>
         </translation>
     </message>
     <message>
         <source>Each round, as many lie open as there are players.</source>
-        <translation type="unfinished"></translation>
+        <translation>À chaque tour, autant sont révélés qu’il y a de joueurs.</translation>
     </message>
     <message>
         <source>Artifacts</source>
-        <translation type="unfinished">Artéfacts</translation>
+        <translation>Artéfacts</translation>
     </message>
     <message>
         <source>The order changes no price for him in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordre ne change aucun prix pour ce joueur à ce tour.</translation>
     </message>
     <message>
         <source>It does from {points} points on, at either end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il en change à partir de {points} points, en tête comme en queue.</translation>
     </message>
     <message>
         <source>Sentinels</source>
-        <translation type="unfinished"></translation>
+        <translation>Sentinelles</translation>
     </message>
     <message>
         <source>This is the last round.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est le dernier tour.</translation>
     </message>
     <message>
         <source>No income.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun revenu.</translation>
     </message>
     <message>
         <source>{domain}, level {level}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{domain}, niveau {level} : {effect}</translation>
     </message>
     <message>
         <source>All markers are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les pions sont utilisés.</translation>
     </message>
     <message>
         <source>It takes three places in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prend trois places en main.</translation>
     </message>
     <message>
         <source>It takes one place in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prend une place en main.</translation>
     </message>
     <message>
         <source>Pays {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaut {value} pour payer.</translation>
     </message>
     <message>
         <source>From the Nine Sages: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des 9 Sages : {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 5 sentinels sold</source>
+        <translation>
+            <numerusform>%n sentinelle vendue sur 5</numerusform>
+            <numerusform>%n sentinelles vendues sur 5</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The fifth sentinel: this round is the last.</source>
+        <translation>La cinquième sentinelle : ce tour est le dernier.</translation>
+    </message>
+    <message>
+        <source>All others are out of the game.</source>
+        <translation>Tous les autres sont éliminés.</translation>
+    </message>
+    <message>
+        <source>{player} wins {lot}</source>
+        <translation>{player} remporte {lot}</translation>
+    </message>
+    <message>
+        <source>The wrath of the Sages!</source>
+        <translation>La colère des Sages !</translation>
+    </message>
+    <message>
+        <source>{player} cannot pay for {lot}, and is out of the game.</source>
+        <translation>{player} ne peut pas payer {lot} : c’est l’élimination.</translation>
+    </message>
+    <message>
+        <source>Five sentinels are sold.</source>
+        <translation>Cinq sentinelles sont vendues.</translation>
+    </message>
+    <message>
+        <source>Forty rounds are played.</source>
+        <translation>Quarante tours ont été joués.</translation>
+    </message>
+    <message>
+        <source>The victory is shared!</source>
+        <translation>La victoire est partagée !</translation>
+    </message>
+    <message>
+        <source>{player} wins the game!</source>
+        <translation>{player} gagne la partie !</translation>
+    </message>
+    <message>
+        <source>{player} begins.</source>
+        <translation>{player} commence.</translation>
     </message>
     <message>
         <source>{lot}, out of the game</source>
@@ -3780,7 +3842,7 @@
     </message>
     <message>
         <source>Hand limit {limit}</source>
-        <translation>Limite de cartes&#xa0;: {limit}</translation>
+        <translation>Limite de cartes : {limit}</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -3878,7 +3940,7 @@
     </message>
     <message>
         <source>Level {level}: {effect}</source>
-        <translation>Niveau {level}&#xa0;: {effect}</translation>
+        <translation>Niveau {level} : {effect}</translation>
     </message>
     <message>
         <source>To enter a domain one needs a marker.</source>
@@ -3894,7 +3956,7 @@
     </message>
     <message>
         <source>Without it:</source>
-        <translation>Sans cette gemme&#xa0;:</translation>
+        <translation>Sans cette gemme :</translation>
     </message>
     <message>
         <source>Not entered yet.</source>
@@ -3929,11 +3991,11 @@
     </message>
     <message>
         <source>It lies idle in the pentagon. Active:</source>
-        <translation>Inactive, dans le pentagone. Active&#xa0;:</translation>
+        <translation>Inactive, dans le pentagone. Active :</translation>
     </message>
     <message>
         <source>It lies idle in the pentagon: no slot is free.</source>
-        <translation>Inactive, dans le pentagone&#xa0;: aucun emplacement n’est libre.</translation>
+        <translation>Inactive, dans le pentagone : aucun emplacement n’est libre.</translation>
     </message>
     <message>
         <source>No marker is left to enter it with.</source>
@@ -3941,7 +4003,7 @@
     </message>
     <message>
         <source>No slot is free: it would lie in the pentagon.</source>
-        <translation>Aucun emplacement n’est libre&#xa0;: elle irait dans le pentagone.</translation>
+        <translation>Aucun emplacement n’est libre : elle irait dans le pentagone.</translation>
     </message>
     <message>
         <source>You could bid up to {bid}.</source>
