@@ -38,6 +38,9 @@ START_GEMS: Final = (2, 1, 0, 0, 0)
 SPIRAL_SLOTS: Final = 5
 """Active slots of a player without Accumulation, Belt and Wand."""
 
+OPAL_DUST: Final = (0, 2, 5)
+"""Dust of the opals left over after every full three, which bring 10."""
+
 # Energy: that of kind k comes from the gem k + 1.
 
 BLUE, GREEN, WHITE, RED = range(4)

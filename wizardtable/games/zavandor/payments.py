@@ -1,0 +1,166 @@
+# SPDX-License-Identifier: MIT
+"""Paying with cards and dust: the best way, and whether another is allowed."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import product
+
+from wizardtable.core.game import IllegalAction
+from wizardtable.core.text import N_
+from wizardtable.games.zavandor.components import GEM_COSTS, SLOTS, VALUES, Card
+from wizardtable.games.zavandor.economy import dust_slots, refund, settled
+from wizardtable.games.zavandor.moves import Five, Pay
+from wizardtable.games.zavandor.state import Board
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a payment does to one's dust: paid, returned as change, lost because 1 and 3 cannot be
+    held, and left."""
+
+    dust_paid: int
+    change: int
+    lost: int
+    dust_after: int
+
+
+def outcome(dust: int, price: int, cards: Sequence[Card]) -> Outcome:
+    """What it does to so much dust to pay a price with these cards; they suffice with the dust."""
+    worth = sum([VALUES[card] for card in cards])
+    paid, change = max(0, price - worth), max(0, worth - price)
+    left = dust - paid + change
+    return Outcome(paid, change, left - settled(left), settled(left))
+
+
+def check_purse(hand: Sequence[Card], dust: int, price: int, cards: Sequence[Card]) -> None:
+    """Raises IllegalAction where a price may not be paid with these cards of a hand, and dust for
+    the rest (rules page, Paying)."""
+    if list(cards) != sorted(cards) or Counter(cards) - Counter(hand):
+        raise IllegalAction(N_("zavandor law", "These cards are not in your hand."))
+    worth = sum([VALUES[card] for card in cards])
+    if worth + dust < price:
+        short = N_(
+            "zavandor law", "The price is {price}; these cards and your dust are worth {sum}."
+        )
+        raise IllegalAction(short.of(price=price, sum=worth + dust))
+    if cards and worth - min([VALUES[card] for card in cards]) >= price:
+        raise IllegalAction(
+            N_(
+                "zavandor law", "The price is {price}; it can be paid without one of these cards."
+            ).of(price=price)
+        )
+
+
+@lru_cache(maxsize=4096)
+def best_purse(hand: tuple[Card, ...], dust: int, price: int) -> tuple[Card, ...]:
+    """The cards of the best way to pay a price that hand and dust can pay: it wastes least, then
+    leaves the fewest slots of the hand taken, then the most dust, then takes the highest cards."""
+    if price <= 0 or not hand:
+        return ()
+    order = sorted(hand, key=VALUES.__getitem__, reverse=True)
+    # reach[k]: the sums that cards worth k slots can make, as the bits of a number. Cards join
+    # from the highest down: what pays too much by e may hold no card of e or less.
+    reach = [1]
+    stages = [reach]
+    best: tuple[int, int, int] | None = None
+    chosen = (0, 0, 0)  # stage, slots, sum
+    taken = sum([SLOTS[card] for card in hand])
+    last = len(order) - 1
+    for number, card in enumerate(order):
+        reach = _with(reach, VALUES[card], SLOTS[card])
+        stages.append(reach)
+        value = VALUES[card]
+        lower = VALUES[order[number + 1]] if number < last else 0
+        if value == lower:
+            continue
+        # Sums over the price by at least the next lower value must do with the cards so far.
+        low = price + lower if number < last else max(0, price - dust)
+        window = 0
+        for high in reach:
+            window |= high
+        window = (window >> low) & ((1 << max(0, price + value - low)) - 1)
+        while window:
+            bit = window & -window
+            window ^= bit
+            total = low + bit.bit_length() - 1
+            left = dust + total - price
+            after = left - 1 if left in (1, 3) else left
+            most = len(reach) - 1
+            while not reach[most] >> total & 1:
+                most -= 1
+            rank = (left - after, taken - most + dust_slots(after), -after)
+            if best is None or rank < best:
+                best, chosen = rank, (number + 1, most, total)
+    return _traced(order, stages, *chosen)
+
+
+def _with(reach: list[int], value: int, size: int) -> list[int]:
+    """The sums by slots when one more card may be used."""
+    wider = reach + [0] * size
+    for slots, sums in enumerate(reach):
+        wider[slots + size] |= sums << value
+    return wider
+
+
+def _traced(
+    order: Sequence[Card], stages: Sequence[list[int]], stage: int, slots: int, total: int
+) -> tuple[Card, ...]:
+    """Cards with this sum that take so many slots, low ones left out where possible."""
+    cards: list[Card] = []
+    while stage:
+        stage -= 1
+        before = stages[stage]
+        if slots < len(before) and before[slots] >> total & 1:
+            continue
+        card = order[stage]
+        cards.append(card)
+        slots -= SLOTS[card]
+        total -= VALUES[card]
+    return tuple(sorted(cards))
+
+
+def best_payment(board: Board, seat: int, hand: tuple[Card, ...], price: int) -> Pay:
+    """The best way to pay for a lot, cards and gems named; gems are sold only where cards and
+    dust do not suffice, those that are missed least, inactive ones first."""
+    dust = board.dust[seat]
+    missing = price - dust - sum([VALUES[card] for card in hand])
+    if missing <= 0:
+        return Pay(best_purse(hand, dust, price))
+    spiral, pentagon = sales(board, seat, missing)[0]
+    raised = sum([(spiral[gem] + pentagon[gem]) * refund(board, seat, gem) for gem in range(5)])
+    return Pay(best_purse(hand, dust + raised, price), spiral, pentagon)
+
+
+def sales(board: Board, seat: int, missing: int) -> list[tuple[Five, Five]]:
+    """All ways to raise what is missing by selling active and inactive gems of which none is
+    superfluous, those missed least first; empty where all gems do not suffice."""
+    owned = [*board.spiral[seat], *board.pentagon[seat]]
+    returns = [refund(board, seat, place % 5) for place in range(10)]
+    ways: list[tuple[int, tuple[int, ...]]] = []
+    for counts in product(*(range(count + 1) for count in owned)):
+        raised = sum([count * back for count, back in zip(counts, returns, strict=True)])
+        spare = raised - missing
+        if spare < 0:
+            continue
+        if any(count and back <= spare for count, back in zip(counts, returns, strict=True)):
+            continue
+        ways.append((_missed(counts), counts))
+    ways.sort()
+    return [(_five(counts[:5]), _five(counts[5:])) for _, counts in ways]
+
+
+def _missed(counts: Sequence[int]) -> int:
+    """How much gems are missed: by their price, inactive ones half as much."""
+    return sum(
+        [
+            count * GEM_COSTS[place % 5][0] * (2 if place < 5 else 1)
+            for place, count in enumerate(counts)
+        ]
+    )
+
+
+def _five(counts: Sequence[int]) -> Five:
+    a, b, c, d, e = counts
+    return (a, b, c, d, e)
