@@ -126,6 +126,9 @@ def paint_lot(painter: QPainter, rect: QRectF, lot: int, title: str, note: str, 
     _paint_ribbon(painter, detail, livery(lot))
     _paint_ground(painter, detail, lot)
     draw_emblem(painter, detail.emblem, lot)
+    if detail.note is not None:
+        painter.setPen(keyline(1.4, _ENGRAVING))
+        painter.drawLine(QPointF(84, 246), QPointF(166, 246))
     paint_sign(painter, detail.sign, lot)
     paint_price_seal(painter, detail.price, MINIMUM_BIDS[lot])
     paint_points_seal(painter, detail.points, LOT_POINTS[lot], livery(lot))
