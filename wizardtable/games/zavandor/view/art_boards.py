@@ -1,15 +1,25 @@
 # SPDX-License-Identifier: MIT
 """Paints what gems lie on: the spiral with its settings, and the pentagon."""
 
+import math
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+    QRadialGradient,
+)
 
 from wizardtable.games.zavandor.view.jewels import SMALL_GEM
-from wizardtable.table.metal import Metal, metal_brush, part, shrunk, square
+from wizardtable.table.metal import Metal, keyline, metal_brush, part, shrunk, square
 from wizardtable.table.svg import KEYLINE, draw
 from wizardtable.table.theme import Look, tint
 
@@ -86,21 +96,28 @@ def _paint_sky(painter: QPainter, rect: QRectF) -> None:
 
 
 def _paint_band(painter: QPainter, rect: QRectF, places: Sequence[QRectF]) -> None:
-    """The band: dark outside, brass with a light upper edge, a fine engraved line within."""
+    """The band of brass through the slots, and its tendril in the room they leave."""
     side = places[0].width()
-    path = _winding([place.center() for place in places], side, rect)
+    centres = [place.center() for place in places]
     brass = QLinearGradient(rect.topLeft(), rect.bottomRight())
     for stop, colour in ((0.0, "#f6e3a1"), (0.4, "#c4903d"), (0.62, "#f0d48a"), (1.0, "#7c5219")):
         brass.setColorAt(stop, QColor(colour))
-    for width, ink in ((0.3, QColor(KEYLINE)), (0.22, brass), (0.05, QColor(90, 58, 16, 190))):
-        pen = QPen(ink, side * width) if isinstance(ink, QColor) else QPen()
-        if not isinstance(ink, QColor):
-            pen.setBrush(ink)
-            pen.setWidthF(side * width)
+    tendril = _tapered(_tendril(centres, side, rect), side * 0.2, side * 0.07)
+    painter.setPen(keyline(max(1.0, side * 0.026)))
+    painter.setBrush(brass)
+    painter.drawPath(tendril)
+    path = _winding(centres, side, rect)
+    lines = (
+        (0.3, QBrush(QColor(KEYLINE))),
+        (0.22, QBrush(brass)),
+        (0.05, QBrush(QColor(90, 58, 16, 190))),
+    )
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for width, ink in lines:
+        pen = QPen(ink, side * width)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(path)
 
 
@@ -116,3 +133,60 @@ def _winding(centres: Sequence[QPointF], side: float, rect: QRectF) -> QPainterP
             out = min(side * 0.62, max(side * 0.2, rect.right() - max(one.x(), other.x())))
             path.cubicTo(one + QPointF(out, 0), other + QPointF(out, 0), other)
     return path
+
+
+def _tendril(centres: Sequence[QPointF], side: float, rect: QRectF) -> QPainterPath:
+    """How the band goes on after its last slot: round the row and into a volute above it, or into
+    a volute beside a second row that is not full; empty where there is no room."""
+    path = QPainterPath()
+    first, last = centres[0], centres[-1]
+    beneath = rect.bottom() - last.y() - side / 2
+    if abs(first.y() - last.y()) < 1 and beneath > side * 0.22:
+        drop = side / 2 + beneath * 0.45
+        out = min(side * 0.5, rect.right() - last.x() - side * 0.12)
+        path.moveTo(last)
+        path.cubicTo(last + QPointF(out, 0), last + QPointF(out, drop), last + QPointF(0, drop))
+        path.lineTo(first + QPointF(0, drop))
+        path.cubicTo(
+            first + QPointF(-out, drop), first + QPointF(-out, -drop), first + QPointF(0, -drop)
+        )
+        end = QPointF(rect.center().x() + side * 0.6, first.y() - drop)
+        path.lineTo(end)
+        _curl(path, end, min(beneath * 0.32, side * 0.2), 1)
+    elif first.y() < last.y() and last.x() - rect.left() > side * 1.3:
+        end = last - QPointF(side * 0.95, 0)
+        path.moveTo(last)
+        path.lineTo(end)
+        _curl(path, end, side * 0.23, -1)
+    return path
+
+
+def _curl(path: QPainterPath, start: QPointF, radius: float, way: int) -> None:
+    """Rolls the end of a line up into a volute; it ran to the right (`way` 1) or the left (-1)."""
+    for i in range(1, 37):
+        reach = radius * (1 - i / 44)
+        turn = math.radians(i * 15)
+        across, down = reach * math.sin(turn), radius - reach * math.cos(turn)
+        path.lineTo(start.x() + way * across, start.y() + down)
+
+
+def _tapered(line: QPainterPath, width: float, end: float) -> QPainterPath:
+    """The outline of a line that is `width` broad at first and `end` at its end, in a bead."""
+    shape = QPainterPath()
+    if line.isEmpty():
+        return shape
+    points = [line.pointAtPercent(i / 160) for i in range(161)]
+    left, right = [], []
+    for i, (one, other) in enumerate(pairwise(points)):
+        across = QLineF(one, other).normalVector()
+        if not across.length():
+            continue
+        across.setLength((width + (end - width) * i / 160) / 2)
+        left.append(one + QPointF(across.dx(), across.dy()))
+        right.append(one - QPointF(across.dx(), across.dy()))
+    shape.addPolygon(QPolygonF([*left, *reversed(right)]))
+    shape.closeSubpath()
+    shape.setFillRule(Qt.FillRule.WindingFill)
+    bead = QPainterPath()
+    bead.addEllipse(points[-1], end, end)
+    return shape.united(bead)

@@ -58,8 +58,8 @@ _FINE: Final = _Detail(
     field=QRectF(11, 11, 228, 328),
     frame="card-frame.svg",
     band=QRectF(11, 11, 228, 88),
-    numeral=QRectF(24, 24, 112, 66),
-    gem=QRectF(146, 17, 80, 80),
+    numeral=QRectF(30, 26, 106, 64),
+    gem=QRectF(142, 19, 76, 76),
     emblem=QRectF(58, 140, 134, 134),
     sun=QRectF(20, 106, 210, 210),
     engraved=True,
@@ -68,8 +68,8 @@ _PLAIN: Final = _Detail(
     field=QRectF(8, 8, 234, 334),
     frame="card-frame-small.svg",
     band=QRectF(8, 8, 234, 122),
-    numeral=QRectF(18, 21, 130, 98),
-    gem=QRectF(146, 20, 94, 100),
+    numeral=QRectF(20, 22, 122, 96),
+    gem=QRectF(148, 22, 90, 96),
     emblem=QRectF(46, 156, 158, 172),
     sun=QRectF(12, 124, 226, 226),
     line=1.9,
@@ -108,15 +108,16 @@ def paint_energy(painter: QPainter, rect: QRectF, card: int, look: Look) -> None
 
 def paint_energy_back(painter: QPainter, rect: QRectF, kind: int) -> None:
     """Paints the back of a deck of energy: the gem in a golden eye on a lattice of its shape."""
-    small = rect.width() < SMALL
+    small, tiny = rect.width() < SMALL, rect.width() < TINY
     _begin(painter, rect)
     painter.save()
     painter.setClipPath(_outside(), Qt.ClipOperation.IntersectClip)
     draw(painter, _WHOLE, "zavandor", f"back-{ENERGIES[kind]}.svg")
     painter.restore()
-    gem = QRectF(55, 105, 140, 140) if small else QRectF(75, 125, 100, 100)
+    side = 186.0 if tiny else 140.0 if small else 104.0
+    gem = QRectF(125 - side / 2, 175 - side / 2, side, side)
     draw(painter, _WHOLE, "table", _PLAIN.frame if small else _FINE.frame)
-    shape = f"gem-{ENERGIES[kind]}{'-small' if rect.width() < TINY else ''}.svg"
+    shape = f"gem-{ENERGIES[kind]}{'-small' if tiny else ''}.svg"
     draw(painter, gem, "zavandor", shape)
     painter.restore()
 
@@ -170,6 +171,11 @@ def _paint_night(painter: QPainter, detail: _Detail, kind: int) -> None:
     night.setColorAt(0.42, QColor(tones.mid))
     night.setColorAt(1.0, QColor(tones.dark))
     painter.fillRect(detail.field, QBrush(night))
+    if detail.engraved:
+        painter.save()
+        painter.setClipRect(detail.field, Qt.ClipOperation.IntersectClip)
+        draw(painter, detail.field, "zavandor", "night.svg")
+        painter.restore()
     sun = "sunburst.svg" if detail.engraved else "sunburst-small.svg"
     draw(painter, detail.sun, "zavandor", sun, ink=tones.dark)
     if detail.emblem.isEmpty():

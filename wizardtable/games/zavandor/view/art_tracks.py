@@ -40,8 +40,11 @@ from wizardtable.table.svg import draw
 from wizardtable.table.theme import Look, tint
 from wizardtable.table.writing import LEFT, write
 
-DOMAIN_COLOURS: Final = ("#a3264a", "#1f7f95", "#b5451c", "#5b3f9c", "#9a6a14", "#22705f")
+DOMAIN_COLOURS: Final = ("#a3264a", "#1f7f95", "#b5451c", "#5b3f9c", "#6d4710", "#1b5f50")
 """By domain, the enamel of its steps."""
+
+_UNITS: Final = {ENERGY_FLOW: "dust-2.svg", ACCUMULATION: "slot-accumulation-small.svg"}
+"""By domain, the picture of what its figures count."""
 
 _TALL: Final = 92.0
 """From this height, in logical pixels, a track says beneath each step what it brings."""
@@ -75,23 +78,15 @@ def paint_track(
     edge = min(rect.width() / 2, rect.height())
     inner = shrunk(rect, edge * 0.07)
     tall = rect.height() >= _TALL * look.scale
-    side = min(inner.height() * (0.58 if tall else 0.98), inner.width() * 0.3)
+    side = min(inner.height() * (0.58 if tall else 0.52), inner.width() * 0.3)
     emblem = QRectF(inner.x(), inner.y(), side, side)
-    if not tall:
-        emblem.moveTop(inner.center().y() - side / 2)
     paint_domain(painter, shrunk(emblem, side * 0.02), domain)
     if marked:
-        seal = part(emblem, 58, 50, 46, 56)
-        draw(painter, seal, "zavandor", "marker-free.svg")
-    right = QRectF(emblem.right() + edge * 0.06, inner.y(), 0, inner.height())
-    right.setRight(inner.right())
-    head = part(right, 0, 0, 100, 36 if not tall else 27)
+        draw(painter, part(emblem, 58, 50, 46, 56), "zavandor", "marker-free.svg")
+    right = QRectF(emblem.topRight() + QPointF(edge * 0.06, 0), inner.bottomRight())
+    head = part(right, 0, 0, 100, 27) if tall else part(right, 0, 3, 100, 40)
     write(painter, head, name, look, head.height() * 0.72, look.theme.ink, LEFT, bold=True)
-    steps = part(right, 0, 38, 100, 60) if not tall else part(inner, 0, 58, 100, 25)
-    if tall:
-        steps = QRectF(
-            right.x(), inner.y() + inner.height() * 0.29, right.width(), inner.height() * 0.4
-        )
+    steps = part(right, 0, 29, 100, 40) if tall else part(inner, 0, 46, 100, 54)
     boxes = [part(steps, 25 * i, 0, 25, 100) for i in range(TOP_LEVEL)]
     stones = [square(shrunk(box, min(box.width(), box.height()) * 0.03)) for box in boxes]
     _paint_way(painter, stones, level)
@@ -147,7 +142,7 @@ def paint_marker(painter: QPainter, rect: QRectF, price: int, used: bool) -> Non
     box = QRectF(0, 0, min(rect.width(), rect.height() * 0.8), 0)
     box.setHeight(box.width() / 0.8)
     box.moveCenter(rect.center())
-    number = part(box, 22, 55, 56, 27)
+    number = part(box, 25, 62, 50, 20)
     if used:
         draw(painter, box, "zavandor", "marker-used.svg", ink="#b08a45")
         painter.save()
@@ -158,7 +153,7 @@ def paint_marker(painter: QPainter, rect: QRectF, price: int, used: bool) -> Non
         small = box.width() < 30
         draw(painter, box, "zavandor", "marker.svg")
         if small:
-            number = part(box, 14, 38, 72, 36)
+            number = part(box, 16, 42, 68, 34)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(keyline(box.width() * 0.03))
@@ -174,26 +169,30 @@ def paint_marker(painter: QPainter, rect: QRectF, price: int, used: bool) -> Non
 
 
 def paint_gain(painter: QPainter, rect: QRectF, domain: int, level: int, ink: str) -> None:
-    """Paints what a level of a domain brings, in a figure or a picture."""
-    if domain == FIRE:
-        if level == TOP_LEVEL:
-            paint_gem(painter, rect, RUBY)
-            return
-    elif domain == NINE_SAGES:
-        half = min(rect.width(), rect.height() * 1.4) / 2
-        for shift in (-0.72, -0.28):
-            paint_gem(
-                painter,
-                QRectF(rect.center().x() + half * shift * 1.1, rect.y(), half * 1.1, rect.height()),
-                level,
-            )
-        return
-    text = gain(domain, level)
-    paint_figure(painter, rect, text, ink)
+    """Paints what a level of a domain brings: a figure and of what, gems, or a dash."""
+    figure = gain(domain, level)
+    side = min(rect.height(), rect.width() * 0.5)
+    middle = rect.center()
+    if domain == NINE_SAGES:
+        for shift in (-0.88, -0.12):
+            place = QRectF(middle.x() + side * shift, middle.y() - side / 2, side, side)
+            paint_gem(painter, place, level)
+    elif domain == FIRE and level == TOP_LEVEL:
+        paint_gem(painter, rect, RUBY)
+    elif not figure:
+        painter.setPen(keyline(max(1.0, side * 0.09), ink))
+        painter.drawLine(middle - QPointF(side * 0.2, 0), middle + QPointF(side * 0.2, 0))
+    elif domain in _UNITS:
+        left = part(rect, 4, 26, 46, 48)
+        paint_figure(painter, left, figure, ink)
+        unit = QRectF(middle.x() + rect.width() * 0.02, middle.y() - side / 2, side, side)
+        draw(painter, unit, "zavandor", _UNITS[domain])
+    else:
+        paint_figure(painter, part(rect, 4, 26, 92, 48), figure, ink)
 
 
 def gain(domain: int, level: int) -> str:
-    """The figure that says what a level brings: "−10%", "+5", or a dash for nothing."""
+    """The figure that says what a level brings: "−10%", "+5"; empty where none does."""
     if domain == GEM_LORE:
         return f"−{10 * level}%"
     if domain == ENERGY_FLOW and FLOW_DUST[level]:
@@ -202,7 +201,7 @@ def gain(domain: int, level: int) -> str:
         return f"−{ARTIFACT_DISCOUNT[level]}"
     if domain == ACCUMULATION and EXTRA_SLOTS[level]:
         return f"+{EXTRA_SLOTS[level]}"
-    return "–"
+    return ""
 
 
 def _paint_plate(painter: QPainter, rect: QRectF, domain: int, level: int) -> None:
@@ -258,10 +257,11 @@ def _paint_step(
     if step <= level:
         painter.setBrush(enamel_brush(face, DOMAIN_COLOURS[domain]))
         painter.drawEllipse(face)
-        if domain in (FIRE, NINE_SAGES):
-            _paint_tick(painter, face)
+        figure = gain(domain, step)
+        if figure:
+            paint_figure(painter, part(face, 8, 24, 84, 52), figure, IVORY)
         else:
-            paint_figure(painter, part(face, 8, 14, 84, 72), gain(domain, step), IVORY)
+            _paint_tick(painter, face)
         return
     ground = QLinearGradient(face.topLeft(), face.bottomLeft())
     ground.setColorAt(0.0, QColor("#fff9e8" if step == level + 1 else "#e9dcbc"))

@@ -1,0 +1,260 @@
+# SPDX-License-Identifier: MIT
+"""The drawn pieces of Zavandor: nothing warns, nothing is blank, what differs looks different."""
+
+import re
+from collections.abc import Callable, Sequence
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRectF, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from wizardtable.core.paths import resource
+from wizardtable.games.zavandor.components import (
+    CONCENTRATED,
+    DECKS,
+    DOMAINS,
+    ENERGIES,
+    GEMS,
+    MARKERS,
+    STEP_COSTS,
+)
+from wizardtable.games.zavandor.view.art_boards import (
+    SLOTS,
+    paint_pentagon,
+    paint_slot,
+    paint_spiral_board,
+)
+from wizardtable.games.zavandor.view.art_energy import CARD_RATIO, paint_energy, paint_energy_back
+from wizardtable.games.zavandor.view.art_things import (
+    order_room,
+    paint_dust,
+    paint_order,
+    paint_sold,
+)
+from wizardtable.games.zavandor.view.art_tracks import (
+    gain,
+    paint_domain,
+    paint_lore,
+    paint_marker,
+    paint_track,
+)
+from wizardtable.games.zavandor.view.jewels import paint_gem
+from wizardtable.table import svg
+from wizardtable.table.theme import DARK, LIGHT, Look
+
+PICTURES = sorted(resource("art", "zavandor").rglob("*.svg"))
+SIZES = (24, 48, 110)
+LOOK = Look(DARK)
+
+Paint = Callable[[QPainter, QRectF], None]
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def painted(paint: Paint, width: float, height: float | None = None, look: Look = LOOK) -> QImage:
+    image = QImage(round(width), round(height or width), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(QColor(look.theme.felt))
+    painter = QPainter(image)
+    paint(painter, QRectF(image.rect()))
+    painter.end()
+    return image
+
+
+def apart(one: QImage, other: QImage) -> float:
+    """The mean difference of two pictures of one size, 0 to 255 a channel."""
+    first, second = bytes(one.constBits()), bytes(other.constBits())
+    return sum(abs(a - b) for a, b in zip(first, second, strict=True)) / len(first)
+
+
+def least_apart(images: Sequence[QImage]) -> float:
+    return min(apart(one, other) for one, other in combinations(images, 2))
+
+
+def grey(image: QImage) -> QImage:
+    return image.convertToFormat(QImage.Format.Format_Grayscale8)
+
+
+@pytest.mark.parametrize("path", PICTURES, ids=lambda path: path.stem)
+def test_a_picture_draws_without_a_complaint_and_holds_no_text(path: Path) -> None:
+    source = path.read_text(encoding="utf-8")
+    assert not re.search(r"<(text|tspan|use|image|filter|mask|clipPath|style)\b", source)
+    svg._renderer.cache_clear()  # Qt complains while it parses
+    complaints: list[str] = []
+
+    def listen(_kind: QtMsgType, _context: object, message: str) -> None:
+        complaints.append(message)
+
+    before = qInstallMessageHandler(listen)
+    try:
+        image = painted(lambda p, r: svg.draw(p, r, "zavandor", path.name), 64)
+    finally:
+        qInstallMessageHandler(before)
+    assert complaints == []
+    assert image != painted(lambda p, r: None, 64)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_gems_are_told_apart_even_without_colour(size: int) -> None:
+    gems = [painted(lambda p, r, g=g: paint_gem(p, r, g), size) for g in range(len(GEMS))]
+    assert least_apart(gems) > 12
+    assert least_apart([grey(gem) for gem in gems]) > 7
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_domains_are_told_apart(size: int) -> None:
+    assert (
+        least_apart(
+            [painted(lambda p, r, d=d: paint_domain(p, r, d), size) for d in range(len(DOMAINS))]
+        )
+        > 12
+    )
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_slot_shows_what_gives_it(size: int) -> None:
+    assert (
+        least_apart(
+            [painted(lambda p, r, k=k: paint_slot(p, r, k), size) for k in range(len(SLOTS))]
+        )
+        > 4
+    )
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_three_vessels_of_dust_are_told_apart(size: int) -> None:
+    vessels = [painted(lambda p, r, t=t: paint_dust(p, r, t), size) for t in (2, 5, 10)]
+    assert least_apart([grey(vessel) for vessel in vessels]) > 8
+
+
+def card(face: int, width: float) -> QImage:
+    return painted(lambda p, r: paint_energy(p, r, face, LOOK), width, width * CARD_RATIO)
+
+
+@pytest.mark.parametrize("width", [30, 60, 90, 180])
+def test_every_value_of_a_kind_can_be_read(width: int) -> None:
+    for deck in DECKS:
+        assert least_apart([card(face, width) for face in deck]) > 0.8
+
+
+@pytest.mark.parametrize("width", [24, 60, 180])
+def test_cards_backs_and_concentrated_energy_differ_by_kind_and_from_each_other(width: int) -> None:
+    faces = [card(deck[0], width) for deck in DECKS]
+    rich = [card(face, width) for face in CONCENTRATED]
+    backs = [
+        painted(lambda p, r, k=k: paint_energy_back(p, r, k), width, width * CARD_RATIO)
+        for k in range(len(ENERGIES))
+    ]
+    assert least_apart([*faces, *rich, *backs]) > 10
+
+
+@pytest.mark.parametrize("width", [30, 90, 180])
+def test_a_numeral_stays_on_the_band_of_its_card(width: int) -> None:
+    """No ink of the numeral within the frame: the edge of a kind's cards is always the same."""
+    rim = max(1, round(width * 0.04))
+    for first, *others in DECKS:
+        edges = [card(face, width).copy(0, 0, rim, width) for face in (first, *others)]
+        assert all(edge == edges[0] for edge in edges)
+
+
+@pytest.mark.parametrize("width", [24, 48])
+def test_a_marker_shows_its_price_and_whether_it_is_gone(width: int) -> None:
+    looks = [
+        painted(lambda p, r, n=n, u=u: paint_marker(p, r, n, u), width, width * 1.25)
+        for n, u in (*((price, False) for price in MARKERS), (20, True), (0, False))
+    ]
+    assert least_apart(looks) > 1
+
+
+@pytest.mark.parametrize("look", [DARK, LIGHT], ids=lambda theme: theme.name)
+def test_each_step_changes_the_look_of_a_track(look: object) -> None:
+    theme = LIGHT if look is LIGHT else DARK
+    for size in ((125, 62), (300, 130)):
+        for domain in range(len(DOMAINS)):
+            tracks = [
+                painted(
+                    lambda p, r, d=domain, n=n: paint_track(
+                        p, r, d, n, -1, n == 0, "Accumulation", Look(theme)
+                    ),
+                    *size,
+                    Look(theme),
+                )
+                for n in range(5)
+            ]
+            assert least_apart(tracks) > 0.5
+
+
+def test_the_next_step_shows_what_it_really_costs() -> None:
+    printed, dearer = (
+        painted(lambda p, r, c=c: paint_track(p, r, 0, 0, c, True, "Gems", LOOK), 125, 62)
+        for c in (STEP_COSTS[0][0], 7)
+    )
+    assert printed != dearer
+
+
+def test_the_line_of_all_domains_shows_every_level() -> None:
+    lines = [
+        painted(lambda p, r, n=n: paint_lore(p, r, (n, 0, 0, 0, 0, 0), 20, LOOK), 180, 30)
+        for n in range(5)
+    ]
+    assert least_apart(lines) > 0
+
+
+def test_a_gain_is_given_in_the_figures_of_the_rules_page() -> None:
+    assert [gain(0, level) for level in (1, 2, 3, 4)] == ["−10%", "−20%", "−30%", "−40%"]
+    assert [gain(1, level) for level in (1, 2, 3, 4)] == ["", "+2", "+5", "+10"]
+    assert [gain(4, level) for level in (1, 2, 3, 4)] == ["", "−5", "−5", "−10"]
+    assert [gain(5, level) for level in (1, 2, 3, 4)] == ["", "+1", "+1", "+2"]
+    assert not any(gain(domain, level) for domain in (2, 3) for level in (1, 2, 3, 4))
+
+
+@pytest.mark.parametrize(("width", "height"), [(330, 120), (150, 30)])
+@pytest.mark.parametrize("count", [1, 5, 7, 11])
+def test_the_spiral_shows_as_many_settings_as_there_are_slots(
+    width: int, height: int, count: int
+) -> None:
+    kinds = (*(5 * (0,)), 1, 1, 2, 2, 3, 3)[:count]
+    across, lines = min(count, 6), 1 if count <= 6 else 2
+    side = min(width / across, height / lines)
+    places = [
+        QRectF(i * side, 0, side, side)
+        if i < across
+        else QRectF((2 * across - 1 - i) * side, side, side, side)
+        for i in range(count)
+    ]
+    board = painted(lambda p, r: paint_spiral_board(p, r, places, kinds, LOOK), width, height)
+    for place in places:
+        assert board.pixelColor(place.center().toPoint()) != QColor(DARK.felt)
+    fewer = painted(
+        lambda p, r: paint_spiral_board(p, r, places[1:], kinds[1:], LOOK), width, height
+    )
+    assert apart(board, fewer) > 0.5
+
+
+def test_the_pentagon_lies_in_the_cloth_of_both_themes() -> None:
+    for theme in (DARK, LIGHT):
+        look = Look(theme)
+        place = painted(lambda p, r, look=look: paint_pentagon(p, r, look), 180, 120, look)
+        assert apart(place, painted(lambda p, r: None, 180, 120, look)) > 2
+
+
+def test_the_seals_count_the_sentinels_sold() -> None:
+    rows = [painted(lambda p, r, n=n: paint_sold(p, r, n, LOOK), 120, 24) for n in range(6)]
+    assert least_apart(rows) > 2
+
+
+@pytest.mark.parametrize(("width", "height"), [(66, 66), (44, 66), (100, 50)])
+def test_a_token_of_the_turn_order_has_room_for_portrait_and_figure(
+    width: int, height: int
+) -> None:
+    whole = QRectF(0, 0, width, height)
+    portrait, figure = order_room(whole)
+    assert whole.contains(portrait)
+    assert whole.contains(figure)
+    assert not portrait.intersects(figure)
+    first, lit = (
+        painted(lambda p, r, a=a: paint_order(p, r, 1, a, LOOK), width, height)
+        for a in (False, True)
+    )
+    assert apart(first, lit) > 5
