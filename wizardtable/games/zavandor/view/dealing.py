@@ -1,0 +1,347 @@
+# SPDX-License-Identifier: MIT
+"""Gestures on the stage: bidding, paying with cards picked by hand, and discarding."""
+
+from collections.abc import Mapping
+
+from wizardtable.games.zavandor.components import NO_LOT, Card, Lot
+from wizardtable.games.zavandor.moves import Action, Bid, Discard, PassBid, Pay
+from wizardtable.games.zavandor.state import AUCTION, DISCARD, PAY, Observation
+from wizardtable.games.zavandor.view import auction, bidding, payment, reckoning
+from wizardtable.games.zavandor.view.bidding import History
+from wizardtable.games.zavandor.view.draft import Draft, Purchase, Sold, held, pick
+from wizardtable.games.zavandor.view.identities import Identities
+from wizardtable.games.zavandor.view.stage import TRAY, Stage
+from wizardtable.table.theme import Look
+from wizardtable.table.view import (
+    ENTER,
+    ERASE,
+    Act,
+    Frame,
+    Intent,
+    Key,
+    Nothing,
+    Offers,
+    Placement,
+    Rearranged,
+    Refuse,
+    Zone,
+)
+from wizardtable.table.zones import Box, Spot
+
+
+class Dealing:
+    """What a viewer does on the stage; a part of his sitting.
+
+    Attributes:
+        draft: what is chosen and not yet done.
+        history: the bids of the auction that is going on.
+    """
+
+    def __init__(self, identities: Identities) -> None:
+        self.draft = Draft()
+        self.history = History()
+        self._identities = identities
+        self._frame: Frame | None = None
+        self._stage: Stage | None = None
+        self._carried: Key | None = None
+
+    # Showing.
+
+    def present(self, frame: Frame) -> None:
+        """A new frame: what was half chosen is forgotten, what is due is prepared."""
+        self._frame, self._stage, self._carried = frame, None, None
+        self.history.follow(frame.observation, frame.events)
+        self._prepare()
+
+    def _prepare(self) -> None:
+        """The least bid, or the best payment."""
+        self.draft.clear()
+        if not self._mine:
+            return
+        if self._seen.phase == AUCTION:
+            self.draft.set(bidding.least_bid(self._seen, self._seen.lot))
+        elif self._seen.phase == PAY:
+            self._open_payment(Pay())
+
+    @property
+    def _seen(self) -> Observation:
+        if self._frame is None:
+            raise RuntimeError("nothing has been presented")
+        observation: Observation = self._frame.observation
+        return observation
+
+    @property
+    def _mine(self) -> bool:
+        """Whether the viewer may do something now."""
+        return self._frame is not None and bool(self._frame.menu)
+
+    @property
+    def _discards(self) -> bool:
+        return self._mine and self._seen.phase == DISCARD
+
+    @property
+    def shown(self) -> bool:
+        """Whether the stage stands on the table, be it only to be watched."""
+        if self._frame is None:
+            return False
+        return self.open or bidding.on_stage(self._seen) != NO_LOT
+
+    @property
+    def open(self) -> bool:
+        """Whether gestures are meant for the stage."""
+        if not self._mine:
+            return False
+        chosen = self.draft.lot != NO_LOT or self.draft.purchase is not None
+        return chosen or self._seen.phase in (AUCTION, DISCARD)
+
+    def lay_out(self, room: Box, look: Look) -> list[Placement]:
+        """The stage in its room; empty where there is none."""
+        self._stage = None
+        if not self.shown or self._frame is None:
+            return []
+        stage = self._stage = Stage(room, look)
+        if self.draft.purchase is not None:
+            payment.set_payment(stage, self._frame, self.draft, self.draft.purchase)
+        elif self._discards:
+            payment.set_discard(stage, self._frame, self.draft)
+        else:
+            shown = auction.auction_of(self._frame, self.draft)
+            auction.set_auction(stage, self._frame, shown, self.history)
+        return stage.pieces
+
+    def tray(self) -> Mapping[Key, Spot]:
+        """Cards and gems that lie on the stage, with their places."""
+        return self._stage.tray if self._stage is not None else {}
+
+    def stand(self) -> Spot | None:
+        """Where the card that is auctioned stands."""
+        return self._stage.stand if self._stage is not None else None
+
+    def lot(self) -> Lot:
+        """The one whose card stands there; NO_LOT for none."""
+        if self.draft.lot != NO_LOT:
+            return self.draft.lot
+        return bidding.on_stage(self._seen) if self.stand() is not None else NO_LOT
+
+    def zones(self) -> tuple[Zone, ...]:
+        """Where pieces may be brought on the stage."""
+        return tuple(self._stage.zones) if self._stage is not None else ()
+
+    def offers(self) -> Offers | None:
+        """What may be done on the stage; None where gestures are not meant for it."""
+        if not self.open or self._stage is None:
+            return None
+        taken: list[Key] = [("energy", *card) for card in self.draft.picked]
+        taken += [("gem", gem, number) for gem, _, number in self.draft.sold]
+        if self._carried is not None and self._carried not in taken:
+            taken.append(self._carried)
+        return Offers(
+            sources=tuple(self._sources()),
+            taken=tuple(taken),
+            targets=(TRAY,) if self._carried is not None else (),
+            choices=tuple(self._stage.choices),
+            dials=self._stage.dials,
+        )
+
+    def _sources(self) -> list[Key]:
+        """The cards in hand and, where gems may be sold, those too."""
+        if self.draft.purchase is None and not self._discards:
+            return []
+        keys: list[Key] = [("energy", *card) for card in held(self._seen.hand)]
+        if isinstance(self.draft.purchase, Pay):
+            keys += [("gem", gem, number) for gem, _, number in self._gems()]
+        return keys
+
+    def _gems(self) -> list[Sold]:
+        """All gems of the viewer, inactive ones first."""
+        seat = self._seen.viewer
+        return [
+            (gem, active, number)
+            for active in (False, True)
+            for gem, number in self._identities.gems(seat, active=active)
+        ]
+
+    # Beginning.
+
+    def begin(self, lot: Lot) -> Intent:
+        """Prepare an auction of this lot, with its minimum as the bid."""
+        self.draft.clear()
+        self.draft.lot = lot
+        self.draft.set(bidding.least_bid(self._seen, lot))
+        return Rearranged()
+
+    def other(self, key: Key, action: Purchase | None = None) -> Intent:
+        """Prepare to pay for a purchase with cards picked by hand."""
+        del key  # the purchase says all there is to know of it
+        if action is None:
+            return Nothing()
+        reason = self._frame.check(action) if self._frame else None
+        if reason is not None:
+            return Refuse(reason)
+        self.draft.clear()
+        self._open_payment(action)
+        return Rearranged()
+
+    def _open_payment(self, purchase: Purchase) -> None:
+        self.draft.purchase = purchase
+        best = reckoning.best(self._seen, purchase)
+        self.draft.picked = pick(self._seen.hand, best.purse or ())
+        self.draft.touched = False
+        self.draft.sold = []
+        left = self._gems()
+        for active, counts in ((True, best.spiral), (False, best.pentagon)):
+            for gem, count in enumerate(counts):
+                fitting = [one for one in left if one[:2] == (gem, active)]
+                self.draft.sold += fitting[:count]
+
+    # Gestures.
+
+    def click(self, key: Key) -> Intent:
+        """Pick a card or a gem, or put it back; another lot is auctioned instead."""
+        match key:
+            case ("energy", int(face), int(number)) if key in self._sources():
+                self.draft.toggle((Card(face), number))
+            case ("gem", _, _) if key in self._sources():
+                self.draft.toggle_gem(self._sold(key))
+            case ("tile", int(value), _) if self._discards:
+                self._turn_dust(value)
+            case ("lot", _, _) if self.draft.lot != NO_LOT:
+                lot = self._identities.lot_of(key)
+                return Nothing() if lot in (None, self.draft.lot) else self.begin(Lot(lot or 0))
+            case _:
+                return Nothing()
+        return Rearranged()
+
+    def double(self, key: Key) -> Intent:
+        """The first click moved its piece away: the second one is meant for what lies there now."""
+        return self.click(key)
+
+    def reach(self, zone: str) -> Intent:
+        """The tray by itself means nothing."""
+        del zone
+        return Nothing()
+
+    def _sold(self, key: Key) -> Sold:
+        return next(one for one in self._gems() if ("gem", one[0], one[2]) == key)
+
+    def _turn_dust(self, more: int) -> None:
+        """Discard so much more dust or less, or the next amount that can be."""
+        steps = reckoning.dust_steps(self._seen.dust[self._seen.viewer])
+        wanted = self.draft.dust + more
+        if more > 0:
+            self.draft.dust = min((n for n in steps if n >= wanted), default=steps[-1])
+        else:
+            self.draft.dust = max((n for n in steps if n <= wanted), default=0)
+        self.draft.touched = True
+
+    def carry(self, key: Key) -> tuple[Key, ...]:
+        """A card or a gem is dragged to or from the tray."""
+        if key not in self._sources():
+            return ()
+        self._carried = key
+        return (key,)
+
+    def drop(self, zone: str | None, x: float, y: float) -> Intent:
+        """What is carried lies in the tray now, or no longer."""
+        del x, y  # the tray puts things in their places
+        key, self._carried = self._carried, None
+        if key is None:
+            return Nothing()
+        if key[0] == "gem":
+            chosen = self._sold(key) in self.draft.sold
+        else:
+            chosen = (Card(int(key[1])), int(key[2])) in self.draft.picked
+        return self.click(key) if chosen != (zone == TRAY) else Rearranged()
+
+    def press(self, letter: str) -> Intent:
+        """Digits make a bid, Enter confirms whatever is prepared."""
+        if letter == ENTER:
+            return self._confirm()
+        if letter in ("+", "-"):
+            return self.choose("more" if letter == "+" else "less")
+        if not self._bids or not (letter.isdigit() or letter == ERASE):
+            return Nothing()
+        if letter == ERASE:
+            self.draft.erase()
+        else:
+            self.draft.type(letter)
+        return Rearranged()
+
+    @property
+    def _bids(self) -> bool:
+        """Whether a bid is being made."""
+        return self._mine and (self.draft.lot != NO_LOT or self._seen.phase == AUCTION)
+
+    def choose(self, choice: str) -> Intent:
+        """A button of the stage."""
+        if choice in ("bid", "pay", "discard"):
+            return self._confirm()
+        if choice == "pass":
+            return Act(PassBid())
+        if choice == "back":
+            self.draft.clear()
+        elif choice == "best":
+            self._best()
+        elif not self._set_number(choice):
+            return Nothing()
+        return Rearranged()
+
+    def _set_number(self, choice: str) -> bool:
+        way = {"less": -1, "more": 1}.get(choice, 0)
+        if self._discards:
+            self._turn_dust(way)
+            return bool(way)
+        if not self._bids or self._frame is None:
+            return False
+        shown = auction.auction_of(self._frame, self.draft)
+        wished = dict(auction.raises(shown)).get(choice, shown.amount + way)
+        self.draft.set(max(shown.least, wished))
+        return bool(way) or choice == "highest" or choice.startswith("raise:")
+
+    def _best(self) -> None:
+        """The best payment, or the discard that throws least away."""
+        if self.draft.purchase is not None:
+            self._open_payment(self.draft.purchase)
+        elif self._frame is not None:
+            cheapest = reckoning.cheapest(self._frame.menu)
+            self.draft.picked = pick(self._seen.hand, cheapest.cards)
+            self.draft.dust = cheapest.dust
+
+    def _prepared(self) -> Action | None:
+        """What Enter does now."""
+        if self.draft.purchase is not None:
+            return reckoning.paid_with(self.draft, self.draft.purchase)
+        if self._bids:
+            return auction.bid_of(self.draft, self.draft.amount)
+        return reckoning.thrown(self.draft) if self._discards else None
+
+    def _confirm(self) -> Intent:
+        action = self._prepared()
+        if action is None or self._frame is None:
+            return Nothing()
+        reason = self._frame.check(action)
+        return Act(action) if reason is None else Refuse(reason)
+
+    def cancel(self) -> bool:
+        """Take back what was prepared by hand; False where there was nothing."""
+        draft, dropped = self.draft, self._carried is not None
+        self._carried = None
+        begun = draft.lot != NO_LOT or (
+            draft.purchase is not None and not isinstance(draft.purchase, Pay)
+        )
+        before = (draft.amount, list(draft.picked), draft.dust)
+        self._prepare()
+        return begun or dropped or before != (draft.amount, draft.picked, draft.dust)
+
+    def suggest(self, action: Action) -> tuple[Key, ...]:
+        """The pieces and buttons that an action is about, where it is one of the stage's."""
+        match action:
+            case Bid():
+                return (("table", "choice", "bid"),)
+            case PassBid():
+                return (("table", "choice", "pass"),)
+            case Pay():
+                return (("table", "choice", "pay"),)
+            case Discard(cards, _):
+                return tuple(("energy", *card) for card in pick(self._seen.hand, cards))
+        return ()

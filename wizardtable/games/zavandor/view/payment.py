@@ -1,0 +1,197 @@
+# SPDX-License-Identifier: MIT
+"""The payment stage and the discard stage: a tray for cards and gems, and what it comes to."""
+
+from collections.abc import Sequence
+
+from wizardtable.core.text import N_, NN_, Message
+from wizardtable.games.zavandor import words
+from wizardtable.games.zavandor.moves import Advance, BuyMarker, Enchant, Pay
+from wizardtable.games.zavandor.state import Observation
+from wizardtable.games.zavandor.sums import purchase_sum
+from wizardtable.games.zavandor.view import reckoning
+from wizardtable.games.zavandor.view.draft import Draft, Purchase
+from wizardtable.games.zavandor.view.reckoning import Discarding, Payment
+from wizardtable.games.zavandor.view.stage import CARD, END, TRAY, Stage, picture
+from wizardtable.table.translate import render
+from wizardtable.table.view import Frame, Key, Sprite, Zone
+from wizardtable.table.zones import Box, Spot, columns, row
+
+_AMOUNT: Key = ("stage", "amount")
+
+
+def set_payment(stage: Stage, frame: Frame, draft: Draft, purchase: Purchase) -> None:
+    """Put the payment of a purchase on the stage."""
+    seen: Observation = frame.observation
+    payment = reckoning.reckon(seen, draft, purchase)
+    reason = frame.check(reckoning.paid_with(draft, purchase))
+    inner = picture(stage.spread(), stage, _likeness(seen, purchase))
+    left, right = _halves(stage, inner)
+    _set_title(stage, _title(seen, purchase), purchase_sum(seen, seen.viewer, purchase), left)
+    dust = N_("zavandor table", "and {dust} dust").of(dust=payment.dust) if payment.dust else None
+    empty = N_("zavandor table", "Click the cards to pay with, or drag them here.")
+    if isinstance(purchase, Pay):
+        empty = N_("zavandor table", "Click the cards to pay with, or gems to sell.")
+    _set_tray(stage, draft, _below(left), dust, empty)
+    ledger, buttons = right.cut_top(right.h * 0.72, max(5.0, right.h * 0.03))
+    _set_ledger(stage, _payment_rows(payment), ledger, reason)
+    gap = max(5.0, right.h * 0.03)
+    pay, rest = buttons.cut_left(buttons.w * 0.46, gap)
+    label = N_("zavandor table", "Pay {price}").of(price=payment.price)
+    stage.button("pay", label, pay, reason=reason, primary=True)
+    others = columns(rest, 1 if isinstance(purchase, Pay) else 2, gap)
+    best = None if draft.touched else N_("zavandor table", "This is the best way.")
+    stage.button("best", N_("zavandor table", "Best way"), others[0], reason=best)
+    if len(others) > 1:
+        stage.button("back", N_("zavandor table", "Back"), others[1])
+
+
+def set_discard(stage: Stage, frame: Frame, draft: Draft) -> None:
+    """Put the discard down to the hand limit on the stage."""
+    seen: Observation = frame.observation
+    figures = reckoning.discard(seen, draft)
+    reason = frame.check(reckoning.thrown(draft))
+    left, right = _halves(stage, stage.spread())
+    title = N_("zavandor table", "Hand limit {limit}").of(limit=figures.limit)
+    over = NN_("zavandor table", "%n too many", "", max(0, figures.size - figures.limit))
+    _set_title(stage, title, over, left)
+    tray = _below(left)
+    gap = max(5.0, right.h * 0.03)
+    if seen.dust[seen.viewer]:
+        dial, tray = tray.cut_bottom(min(tray.h * 0.24, 44 * stage.look.scale), gap)
+        _set_dust(stage, seen, draft, dial)
+    dust = N_("zavandor table", "and {dust} dust").of(dust=draft.dust) if draft.dust else None
+    empty = N_("zavandor table", "Click the cards to discard, or drag them here.")
+    _set_tray(stage, draft, tray, dust, empty)
+    ledger, buttons = right.cut_top(right.h * 0.72, gap)
+    _set_ledger(stage, _discard_rows(figures), ledger, reason)
+    throw, best = buttons.cut_left(buttons.w * 0.54, gap)
+    stage.button("discard", N_("zavandor table", "Discard"), throw, reason=reason, primary=True)
+    stage.button("best", N_("zavandor table", "Least value"), best)
+
+
+def _halves(stage: Stage, inner: Box) -> tuple[Box, Box]:
+    """Title and tray to the left, figures and buttons to the right of a thin line."""
+    left, right = inner.cut_left(inner.w * 0.6, max(12.0, inner.w * 0.022))
+    rule = Box(right.x - max(6.0, inner.w * 0.011) - 1, right.y, 2, right.h)
+    stage.put(("rule",), Sprite("stage.rule"), rule, inert=True)
+    return left, right
+
+
+def _set_title(stage: Stage, title: Message, line: Message, room: Box) -> None:
+    upper, _ = room.cut_top(room.h * 0.17)
+    name, sums = upper.cut_left(upper.w * 0.46, 8)
+    stage.write("title", title, name, 20, bold=True)
+    stage.write("sum", line, sums, 16, where=END, role="soft")
+
+
+def _below(room: Box) -> Box:
+    return room.cut_top(room.h * 0.17, room.h * 0.03)[1]
+
+
+def _set_tray(stage: Stage, draft: Draft, room: Box, dust: Message | None, empty: Message) -> None:
+    """Where what is picked lies; beside it the dust that goes along."""
+    bare = not draft.picked and not draft.sold and dust is None
+    sprite = Sprite("stage.tray", (render(empty) if bare else "",))
+    name = render(N_("zavandor table", "Chosen cards"))
+    stage.put(("tray",), sprite, room, inert=True)
+    stage.zones.append(Zone(TRAY, room, name))
+    inner = room.inset(max(5.0, room.h * 0.07))
+    if dust is not None:
+        purse, inner = inner.cut_right(min(inner.w * 0.3, 110 * stage.look.scale), 6)
+        stage.put(("dust",), Sprite("stage.dust", (render(dust),)), purse, inert=True)
+    if draft.sold:
+        width = min(inner.w * 0.4, inner.h * 0.5 * len(draft.sold))
+        gems, inner = inner.cut_right(width, 6)
+        _lay_gems(stage, draft, gems)
+    size = (inner.h * CARD, inner.h)
+    spots = row(inner, len(draft.picked), size, 6)
+    for (face, number), box in zip(draft.picked, spots, strict=True):
+        stage.lay({("energy", face, number): Spot(box)})
+
+
+def _lay_gems(stage: Stage, draft: Draft, room: Box) -> None:
+    side = min(room.h * 0.62, room.w)
+    boxes = row(room, len(draft.sold), (side, side), 4)
+    for (gem, _, number), box in zip(draft.sold, boxes, strict=True):
+        stage.lay({("gem", gem, number): Spot(box)})
+
+
+def _set_ledger(
+    stage: Stage, rows: Sequence[tuple[Message, str]], room: Box, reason: Message | None
+) -> None:
+    """Figures, and beneath them why it cannot be done like this."""
+    if reason is not None:
+        foot, room = room.cut_bottom(room.h * 0.38, 4)
+        stage.note("foot", reason, foot, role="warn")
+    height = min(room.h / max(1, len(rows)), 26.0 * stage.look.scale)
+    for i, (label, figure) in enumerate(rows):
+        line = Box(room.x, room.y + i * height, room.w, height)
+        stage.write(f"label{i}", label, line.cut_left(line.w * 0.74)[0], 15, role="soft")
+        stage.write(f"figure{i}", figure, line.cut_right(line.w * 0.3)[0], 15, where=END, bold=True)
+
+
+def _payment_rows(payment: Payment) -> list[tuple[Message, str]]:
+    """What is given, what comes back, and what is left."""
+    rows = [(N_("zavandor table", "Cards"), str(payment.cards))]
+    if payment.refund:
+        rows.append((N_("zavandor table", "Gems sold"), str(payment.refund)))
+    if payment.dust:
+        rows.append((N_("zavandor table", "Dust"), str(payment.dust)))
+    if payment.change:
+        rows.append((N_("zavandor table", "Change in dust"), str(payment.change)))
+    if payment.lost:
+        rows.append((N_("zavandor table", "Lost, as 1 or 3 cannot be kept"), str(payment.lost)))
+    if payment.missing:
+        return [*rows, (N_("zavandor table", "Missing"), str(payment.missing))]
+    hand = f"{payment.size_after} / {payment.limit}"
+    rows.append((N_("zavandor table", "Dust afterwards"), str(payment.dust_after)))
+    return [*rows, (N_("zavandor table", "Hand afterwards"), hand)]
+
+
+def _discard_rows(figures: Discarding) -> list[tuple[Message, str]]:
+    return [
+        (N_("zavandor table", "Hand now"), f"{figures.size} / {figures.limit}"),
+        (N_("zavandor table", "Hand afterwards"), f"{figures.size_after} / {figures.limit}"),
+        (N_("zavandor table", "Value thrown away"), str(figures.value)),
+    ]
+
+
+def _set_dust(stage: Stage, seen: Observation, draft: Draft, room: Box) -> None:
+    """How much dust is discarded, between less and more."""
+    steps = reckoning.dust_steps(seen.dust[seen.viewer])
+    side = room.h
+    caption, rest = room.cut_left(room.w * 0.42, 8)
+    stage.write("dust", N_("zavandor table", "Dust to discard"), caption, 15, role="soft")
+    dial = rest.cut_left(min(rest.w, side * 4.4))[0]
+    less, dial = dial.cut_left(side, 4)
+    more, middle = dial.cut_right(side, 4)
+    shut = N_("zavandor table", "There is no such amount.")
+    stage.button("less", "−", less, reason=shut if draft.dust <= steps[0] else None)
+    stage.button("more", "+", more, reason=shut if draft.dust >= steps[-1] else None)
+    stage.put(("amount",), Sprite("stage.field", (str(draft.dust), "ink")), middle)
+    stage.dials = (_AMOUNT, ("table", "choice", "less"), ("table", "choice", "more"))
+
+
+def _likeness(seen: Observation, purchase: Purchase) -> Sprite | None:
+    """What is bought, as a picture; None for a lot, whose own card stands there."""
+    match purchase:
+        case Enchant(gem):
+            return Sprite("stage.gem", (gem,))
+        case BuyMarker(price):
+            return Sprite("stage.marker", (price,))
+        case Advance(domain):
+            return Sprite("stage.domain", (domain,))
+    return None
+
+
+def _title(seen: Observation, purchase: Purchase) -> Message:
+    match purchase:
+        case Enchant(gem):
+            return words.gem(gem)
+        case BuyMarker():
+            return N_("zavandor table", "Marker")
+        case Advance(domain):
+            level = seen.levels[seen.viewer][domain] + 1
+            text = N_("zavandor table", "{domain}, level {level}")
+            return text.of(domain=words.domain(domain), level=level)
+    return words.lot(seen.lot)
