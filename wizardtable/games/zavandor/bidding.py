@@ -1,0 +1,195 @@
+# SPDX-License-Identifier: MIT
+"""What a lot is worth to each seat, and with it how far to bid and what to put up for auction."""
+
+from typing import Final
+
+from wizardtable.games.zavandor.components import (
+    BELT,
+    CLOAK,
+    DIAMOND,
+    ELIXIR,
+    FIRST_SENTINEL,
+    GEM_COSTS,
+    GEM_LORE,
+    LOT_POINTS,
+    MASK,
+    MINIMUM_BIDS,
+    MIRROR,
+    RUNESTONE,
+    STEP_COSTS,
+    TALISMAN,
+    TOP_LEVEL,
+    WAND,
+)
+from wizardtable.games.zavandor.estate import Estate
+from wizardtable.games.zavandor.outlook import FAR, SHORT, Outlook
+from wizardtable.games.zavandor.prices import change
+
+_ADVANCES: Final[dict[int, int]] = {RUNESTONE: 1, MASK: 1, TALISMAN: 2}
+
+_SHORT_BID: Final = 3
+"""Dust above the least bid that a short-sighted player gives for each point printed."""
+
+_TRIAL: Final = 20.0
+"""Dust by which the worth of dust is found out."""
+
+_DENIAL: Final = 0.6
+"""How much of what a lot is worth to the one rival it is worth to keep it from him; it is shared
+among more rivals."""
+
+_NOBODY: Final = 0.0
+
+
+def with_lot(estate: Estate, lot: int) -> Estate:
+    """The estate with the lot, its effect included, and nothing paid for it."""
+    copy = estate.copy()
+    if lot >= FIRST_SENTINEL:
+        copy.sentinels = (*copy.sentinels, lot)
+        return copy
+    copy.artifacts[lot] += 1
+    if lot == ELIXIR:
+        copy.idle[DIAMOND] += 1
+    elif lot in (MIRROR, CLOAK):
+        if copy.markers:
+            copy.markers = copy.markers[:-1]
+            copy.waiting += 1
+    else:
+        for _ in range(_ADVANCES.get(lot, 0)):
+            _advance(copy)
+    return copy
+
+
+def _advance(estate: Estate) -> None:
+    """Take the free advance that would cost most."""
+    best, most = -1, 0
+    for domain, level in enumerate(estate.levels):
+        if level < TOP_LEVEL and (level or estate.waiting) and STEP_COSTS[domain][level] > most:
+            best, most = domain, STEP_COSTS[domain][level]
+    if best >= 0:
+        estate.waiting -= not estate.levels[best]
+        estate.levels[best] += 1
+
+
+class Bidding:
+    """What a seat makes of one lot.
+
+    Attributes:
+        extra: by seat, what the price is above the bid (or below).
+        rounds: how many will come after this one once the lot is sold.
+    """
+
+    __slots__ = ("_before", "_limits", "extra", "lot", "outlook", "rounds", "seat")
+
+    def __init__(self, outlook: Outlook, lot: int) -> None:
+        self.outlook = outlook
+        self.seat = outlook.seat
+        self.lot = lot
+        board = outlook.board
+        seats = range(len(outlook.estates))
+        self.extra = [0 if board.out[s] else change(board, s, lot) for s in seats]
+        sentinel = lot >= FIRST_SENTINEL
+        self.rounds = outlook.after_sale() if sentinel else outlook.rounds
+        self._limits: dict[int, float] = {}
+        self._before: dict[int, float] = {}
+
+    def eligible(self, seat: int) -> bool:
+        """Whether a seat takes part, or would."""
+        board = self.outlook.board
+        if board.out[seat]:
+            return False
+        if board.lot == self.lot:
+            return board.bidding[seat]
+        return self.lot not in (BELT, WAND) or not board.artifacts[seat][self.lot]
+
+    def gain(self, seat: int, bid: float) -> float:
+        """Points that a seat gains who gets the lot for this bid, against a rival's getting it."""
+        outlook = self.outlook
+        after = with_lot(outlook.estates[seat], self.lot)
+        after.wealth -= max(0.0, bid + self.extra[seat])
+        return outlook.project(seat, after, self.rounds) - self._now(seat)
+
+    def worth(self, seat: int) -> float:
+        """The highest bid by which a seat would still gain; it need not have so much."""
+        least = float(MINIMUM_BIDS[self.lot])
+        gain = self.gain(seat, least)
+        dearer = self.gain(seat, least + _TRIAL)
+        slope = max(0.02, (gain - dearer) / _TRIAL)
+        return least + gain / slope
+
+    def limit(self, seat: int) -> float:
+        """How far a seat would bid for its own sake, and can."""
+        known = self._limits.get(seat)
+        if known is None:
+            known = self._limits[seat] = min(self.worth(seat), self.means(seat) - self.extra[seat])
+        return known
+
+    def means(self, seat: int) -> float:
+        """What a seat can pay without tearing its estate down; for a last sentinel it would."""
+        estate = self.outlook.estates[seat]
+        means = estate.wealth
+        for gem, (active, idle) in enumerate(zip(estate.gems, estate.idle, strict=True)):
+            refund = GEM_COSTS[gem][estate.levels[GEM_LORE]] // 2
+            means += idle * refund
+            if self.lot >= FIRST_SENTINEL and self.rounds < 1.0:
+                means += active * refund
+        return means
+
+    def rival(self) -> tuple[int, float]:
+        """The rival who would bid most, and how much; -1 and 0 for none."""
+        best, most = -1, _NOBODY
+        for seat in range(len(self.outlook.estates)):
+            if seat != self.seat and self.eligible(seat):
+                limit = self.limit(seat)
+                if limit > most:
+                    best, most = seat, limit
+        return best, most
+
+    def own_limit(self) -> float:
+        """How far the seat bids: its own worth, and something to keep the lot from a rival."""
+        sight = self.outlook.sight
+        least = MINIMUM_BIDS[self.lot]
+        means = self.means(self.seat) - self.extra[self.seat]
+        if sight <= SHORT:
+            printed = least + _SHORT_BID * LOT_POINTS[self.lot] - max(0, self.extra[self.seat])
+            return min(float(printed), means)
+        own = self.worth(self.seat)
+        if sight >= FAR:
+            _, most = self.rival()
+            if most > own:
+                share = _DENIAL / (len(self.outlook.estates) - 1)
+                own = (own + share * most) / (1.0 + share)
+        return min(own, means)
+
+    def opening(self) -> tuple[float, float]:
+        """What it brings to put the lot up now, points, and the bid it is likely to go for."""
+        least = float(MINIMUM_BIDS[self.lot])
+        limit = self.own_limit()
+        if limit < least:
+            return -1.0, least
+        most = _NOBODY if self.outlook.sight <= SHORT else self.rival()[1]
+        bid = max(least, min(limit, most + 1.0))
+        if most > limit:
+            return -0.2, bid
+        return self.gain(self.seat, bid) + self._tempo(), bid
+
+    def _now(self, seat: int) -> float:
+        known = self._before.get(seat)
+        if known is None:
+            outlook = self.outlook
+            known = outlook.project(seat, outlook.estates[seat].copy(), self.rounds)
+            self._before[seat] = known
+        return known
+
+    def _tempo(self) -> float:
+        """Points by which the seat's lead grows because the sale brings the end nearer."""
+        outlook = self.outlook
+        if self.rounds == outlook.rounds:
+            return 0.0
+        leads = []
+        for rounds in (outlook.rounds, self.rounds):
+            ends = [
+                outlook.project(seat, estate.copy(), rounds)
+                for seat, estate in enumerate(outlook.estates)
+            ]
+            leads.append(ends.pop(self.seat) - max(ends))
+        return leads[1] - leads[0]

@@ -1,0 +1,169 @@
+# SPDX-License-Identifier: MIT
+"""What first comes to a player's mind in his turn: what each action gains, in points."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from wizardtable.games.zavandor.bidding import Bidding
+from wizardtable.games.zavandor.components import (
+    MINIMUM_BIDS,
+    RUBY,
+    STEP_COSTS,
+)
+from wizardtable.games.zavandor.estate import Estate
+from wizardtable.games.zavandor.moves import (
+    Action,
+    Activate,
+    Advance,
+    Decline,
+    Disenchant,
+    Enchant,
+    EndTurn,
+    FreeAdvance,
+    GiveUp,
+    OpenAuction,
+)
+from wizardtable.games.zavandor.outlook import Outlook
+
+NEVER: Final = float("-inf")
+"""The gain of what is not even considered."""
+
+FIRST: Final = 100.0
+"""The gain of what is done before anything else, because it costs nothing."""
+
+_LEAST_GAIN: Final = 0.15
+"""Points that a lot must bring to be put up: estimates are not as good as that."""
+
+
+class Planning:
+    """One look of the seat to move at its own turn."""
+
+    __slots__ = ("_own", "estate", "now", "outlook")
+
+    def __init__(self, outlook: Outlook) -> None:
+        self.outlook = outlook
+        self._own = outlook.seat
+        self.estate = outlook.estates[self._own]
+        self.estate.acts = True
+        self.now = self._project(self.estate.copy())
+
+    def gains(self, actions: Sequence[Action]) -> list[float]:
+        """The gain of each action of a turn against the best the estate could do alone."""
+        if self.estate.free() > 0 and any(self.estate.idle):
+            return self._activating(actions)
+        return [self._gain(action) for action in actions]
+
+    def advance(self, actions: Sequence[Action]) -> list[float]:
+        """The gain of each way to use a free advance."""
+        return [
+            self._advanced(action.domain, 0)
+            if isinstance(action, FreeAdvance)
+            else 0.0
+            if isinstance(action, Decline)
+            else NEVER
+            for action in actions
+        ]
+
+    def giving_up(self, actions: Sequence[Action]) -> list[float]:
+        """The gain, a loss, of each gem that a victim can return."""
+        gains = []
+        for action in actions:
+            after = self.estate.copy()
+            if isinstance(action, GiveUp):
+                after.gems[action.gem] -= 1
+            gains.append(self._project(after) - self.now)
+        return gains
+
+    def _project(self, estate: Estate) -> float:
+        return self.outlook.project(self._own, estate)
+
+    def _activating(self, actions: Sequence[Action]) -> list[float]:
+        """Free slots are filled first, with the best gem that lies idle."""
+        best = max((action.gem for action in actions if isinstance(action, Activate)), default=-1)
+        if best < 0:
+            return [self._gain(action) for action in actions]
+        return [
+            FIRST if isinstance(action, Activate) and action.gem == best else NEVER
+            for action in actions
+        ]
+
+    def _gain(self, action: Action) -> float:
+        if isinstance(action, Enchant):
+            return self._enchanting(action.gem) if action.purse is None else NEVER
+        if isinstance(action, Advance):
+            return self._advancing(action)
+        if isinstance(action, OpenAuction):
+            return self._opening(action)
+        if isinstance(action, EndTurn):
+            after = self.estate.copy()
+            after.acts = False
+            return self._project(after) - self.now
+        if isinstance(action, Disenchant):
+            return self._disenchanting(action)
+        return NEVER  # markers wait for a free advance only; gems that rest bring nothing
+
+    def _enchanting(self, gem: int) -> float:
+        if self.estate.free() <= 0:
+            return NEVER
+        after = self.estate.copy()
+        after.wealth -= after.cost(gem)
+        after.gems[gem] += 1
+        return self._project(after) - self.now
+
+    def _advancing(self, action: Advance) -> float:
+        if action.purse is not None:
+            return NEVER
+        if action.marker and action.marker != self.estate.markers[0]:
+            return NEVER
+        level = self.estate.levels[action.domain]
+        return self._advanced(action.domain, STEP_COSTS[action.domain][level] + action.marker)
+
+    def _advanced(self, domain: int, cost: int) -> float:
+        after = self.estate.copy()
+        level = after.levels[domain]
+        if level == 0:
+            if cost > STEP_COSTS[domain][0]:
+                after.markers = after.markers[1:]
+            else:
+                after.waiting -= 1
+        after.levels[domain] = level + 1
+        after.wealth -= cost
+        return self._project(after) - self.now
+
+    def _opening(self, action: OpenAuction) -> float:
+        if action.bid != MINIMUM_BIDS[action.lot]:
+            return NEVER
+        gain, _ = Bidding(self.outlook, action.lot).opening()
+        return gain if gain > _LEAST_GAIN else NEVER
+
+    def _disenchanting(self, action: Disenchant) -> float:
+        """Worth it only to make room for a better gem that can be paid for, or for what lies
+        idle and has no room."""
+        estate = self.estate
+        refund = estate.refund(action.gem)
+        after = estate.copy()
+        if not action.active:
+            after.idle[action.gem] -= 1
+            after.wealth += refund
+            return self._project(after) - self.now
+        if estate.free() > 0:
+            return NEVER
+        after.gems[action.gem] -= 1
+        after.wealth += refund
+        after.settle()
+        if after.free() > 0:
+            best = -1
+            most = NEVER
+            for gem in range(action.gem + 1, RUBY + 1):
+                if not estate.may_enchant(gem) or after.wealth < after.cost(gem):
+                    continue
+                if self.outlook.board.supply[gem] <= 0:
+                    continue
+                tried = after.copy()
+                tried.wealth -= tried.cost(gem)
+                tried.gems[gem] += 1
+                gain = self._project(tried)
+                if gain > most:
+                    best, most = gem, gain
+            return most - self.now if best >= 0 else NEVER
+        return self._project(after) - self.now
