@@ -140,7 +140,9 @@ def _purchases(enchant: bool, advance: bool, auction: bool) -> Message:
         ),
         (False, True, False): N_("zavandor", "Advance in a domain, or end your turn."),
         (False, False, True): N_("zavandor", "Open an auction, or end your turn."),
-        (False, False, False): N_("zavandor", "There is nothing more to buy: end your turn."),
+        (False, False, False): N_(
+            "zavandor", "There is nothing more that you can pay for: end your turn."
+        ),
     }[enchant, advance, auction]
 
 
@@ -176,7 +178,9 @@ def _can_open(seen: Observation) -> bool:
     seat = seen.viewer
     lots = [lot for lot in seen.open if not (lot in (BELT, WAND) and seen.artifacts[seat][lot])]
     lots += [
-        FIRST_SENTINEL + number for number, owner in enumerate(seen.sentinels) if owner == FOR_SALE
+        Lot(FIRST_SENTINEL + number)
+        for number, owner in enumerate(seen.sentinels)
+        if owner == FOR_SALE
     ]
     cash = _cash(seen)
     return any(lot_price(seen, seat, lot, MINIMUM_BIDS[lot]).total <= cash for lot in lots)
