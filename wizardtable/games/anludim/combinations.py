@@ -26,6 +26,7 @@ from wizardtable.games.anludim.components import (
 )
 from wizardtable.games.anludim.hand import hand_of
 from wizardtable.games.anludim.matching import COLOUR, VALUE, fill
+from wizardtable.games.anludim.tally import values_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +170,7 @@ def _group_codes(cards: tuple[CardId, ...], size: int) -> list[list[int]]:
     if left or not count:
         return []
     masks = [0]  # sets of values that the cards suffice for
-    for value in hand_of(cards).group_values(size):
+    for value in values_of(hand_of(cards).group_values(size)):
         masks += [
             mask | 1 << value
             for mask in masks

@@ -145,10 +145,13 @@ def _groups(
     for count in reversed(counts) if downwards else counts:
         if beaten and count < beaten[0]:
             continue
-        low, high = groups.extremes(count, beaten[1:] if beaten and count == beaten[0] else ())
-        if not high:
+        low = groups.least(count, beaten[1:] if beaten and count == beaten[0] else ())
+        if not low:
             continue
-        masks = [sum([1 << value for value in some]) for some in combinations(values[::-1], count)]
+        high = groups.greatest(count)
+        masks = [
+            sum([1 << value for value in some]) for some in combinations(groups.values[::-1], count)
+        ]
         for mask in masks if downwards else reversed(masks):
             if low <= mask <= high and _shows_all(combination, mask):
                 yield mask

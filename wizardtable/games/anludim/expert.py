@@ -30,13 +30,16 @@ def pool(state: State, discipline: int) -> Hand:
 def lays_with_table(state: State, offered: Collection[Offer]) -> list[Lay]:
     """The combinations, beyond those offered from the hand alone, that cards of the active seat's
     lower combinations make possible."""
+    hand = hand_of(state.hands[state.active])
     lays: list[Lay] = []
     for discipline in range(COLOUR_SET, ASSEMBLY + 1):
         cards = pool(state, discipline)
         if cards.dear:
+            best = state.best[discipline]
+            own = [hand.values(offer, best) for offer in offered if offer[0] == discipline]
             found: list[Offer] = []
-            cards.add_offers(discipline, state.best[discipline], found)
-            lays.extend([cards.lay(offer) for offer in found if offer not in offered])
+            cards.add_offers(discipline, best, found)
+            lays += [cards.lay(way, best) for way in found if cards.values(way, best) not in own]
     return lays
 
 

@@ -11,15 +11,25 @@ from typing import Final
 
 from wizardtable.games.anludim.components import VALUES, CardId
 from wizardtable.games.anludim.matching import COLOUR, LINK, VALUE, fill
-
-_VALUES_OF: Final = VALUES.__getitem__
+from wizardtable.games.anludim.tally import values_of
 
 _COUPLES: Final = tuple(
-    (value, *[code for code in range(130) if (VALUE[code], COLOUR[code]) == (value, colour)])
-    for colour in range(5)
-    for value in range(1, 14)
+    (
+        value,
+        *[VALUE[code ^ 1] for code in range(130) if (VALUE[code], COLOUR[code]) == half],
+        *[code >> 1 for code in range(130) if (VALUE[code], COLOUR[code]) == half],
+    )
+    for half in [(value, colour) for colour in range(5) for value in range(1, 14)]
+    for value in half[:1]
 )
-"""By place of a bit of `tally.TWINS`, the value and the codes of the two halves of the deck."""
+"""By place of a bit of `tally.TWINS`, the value of the two halves of the deck, the values of the
+other halves of their cards, and these cards."""
+
+_TWINS: Final = tuple(
+    sum(2 << 2 * place for place, couple in enumerate(_COUPLES) if couple[0] == value)
+    for value in range(14)
+)
+"""By value, the bits of `tally.TWINS`."""
 
 
 class _Sets:
@@ -54,14 +64,39 @@ def _bytes(values: list[int]) -> int:
 _sets_of = lru_cache(maxsize=None)(_Sets)  # for 13 values at most
 
 
+class _Frame:
+    """What is known of the sets of some values before any card is looked at.
+
+    Attributes:
+        values: the values, ascending.
+        sets: constants for so many.
+        holding: by value, 1 for each set that it belongs to.
+        twins: the bits of `tally.TWINS` that are of these values.
+    """
+
+    __slots__ = ("holding", "sets", "twins", "values")
+
+    def __init__(self, values: int) -> None:
+        self.values = values_of(values)
+        self.sets = _sets_of(len(self.values))
+        self.holding = [0] * 14
+        for value, held in zip(self.values, self.sets.holding, strict=True):
+            self.holding[value] = held
+        self.twins = sum([_TWINS[value] for value in self.values])
+
+
+_frame_of = lru_cache(maxsize=None)(_Frame)  # by mask of values: 8192 at most, 2 MB
+
+
 class Groups:
-    """The sets of values of which some cards can form one group each. `twins` tells which halves
-    are there twice, as in `tally.TWINS`.
+    """The sets of values of which some cards can form one group each. `values` is the mask (bit v
+    for value v) of those that can form a group by themselves; `twins` tells which halves are
+    there twice, as in `tally.TWINS`.
 
     Attributes:
         size: cards in a group, 2 or 3.
         values: the values that can form a group by themselves, ascending.
-        most: groups that there could be at the same time (there may be fewer).
+        most: groups that there can be at the same time.
     """
 
     __slots__ = (
@@ -75,19 +110,19 @@ class Groups:
         "values",
     )
 
-    def __init__(self, cards: Sequence[CardId], size: int, values: list[int], twins: int) -> None:
+    def __init__(self, cards: Sequence[CardId], size: int, values: int, twins: int) -> None:
+        frame = _frame_of(values)
+        sets = self._sets = frame.sets
+        holding = self._holding = frame.holding
         self.size = size
-        self.values = values
-        self.most = min(len(values), len(cards) // size)
+        self.values = frame.values
         self._cards = cards
         self._tangles: list[int] = []
-        sets = self._sets = _sets_of(len(values))
-        holding = self._holding = [0] * 14
-        for value, held in zip(values, sets.holding, strict=True):
-            holding[value] = held
         enough = sets.needed[size]
-        for a, b in map(_VALUES_OF, cards):
+        for card in cards:
+            a, b = VALUES[card]
             enough += holding[a] | holding[b]
+        twins &= frame.twins
         if twins:
             enough -= self._lost_to(twins)
         impossible = enough & sets.all ^ sets.all
@@ -97,24 +132,53 @@ class Groups:
                 impossible |= (impossible & without) << shift
                 shift += shift
         self._possible = sets.all ^ impossible
+        most = min(len(frame.values), len(cards) // size)
+        while most > 1 and not (self._possible & sets.sized[most] and self._any(most)):
+            most -= 1
+        self.most = most
 
-    def extremes(self, count: int, beaten: tuple[int, ...]) -> tuple[int, int]:
-        """The weakest and the strongest mask (bit v for value v) of so many groups that beat
-        these values, given from the highest down, or () for any; (0, 0) where there is none."""
-        if count > self.most:
-            return 0, 0
+    def ways(self, count: int, beaten: tuple[int, ...]) -> int:
+        """How many sets of so many groups beat these values, given from the highest down, or ()
+        for any; 2 for more than one."""
+        found = self._possible & self._sets.sized[count]
+        if beaten:
+            found >>= 8 * self._up_to(beaten) + 8
+        if not found:
+            return 0
+        if self._tangles:
+            low = self.least(count, beaten)
+            return 0 if not low else 1 if low == self.greatest(count) else 2
+        return 2 if found & found - 1 else 1
+
+    def _any(self, count: int) -> bool:
+        """Whether there is one of the possible sets of so many groups."""
+        return not self._tangles or self.greatest(count) > 0
+
+    def least(self, count: int, beaten: tuple[int, ...]) -> int:
+        """The weakest mask (bit v for value v) of so many groups that beat these values, 0 where
+        there is none."""
         found = self._possible & self._sets.sized[count]
         if beaten:
             rest = 8 * self._up_to(beaten) + 8
             found = found >> rest << rest
-        if self._tangles:
-            return self._verified(found)
-        if not found:
-            return 0, 0
-        low = (found & -found).bit_length() - 8 >> 3
-        high = found.bit_length() - 8 >> 3
-        least = self._mask(low)
-        return least, least if low == high else self._mask(high)
+        while found:
+            low = found & -found
+            mask = self._mask(low.bit_length() - 8 >> 3)
+            if not self._tangles or self._holds(mask):
+                return mask
+            found ^= low
+        return 0
+
+    def greatest(self, count: int) -> int:
+        """The strongest mask of so many groups, 0 where there is none."""
+        found = self._possible & self._sets.sized[count]
+        while found:
+            place = found.bit_length() - 1
+            mask = self._mask(place >> 3)
+            if not self._tangles or self._holds(mask):
+                return mask
+            found ^= 1 << place
+        return 0
 
     def _lost_to(self, twins: int) -> int:
         """Of twins, two cards with the same half, a group takes but one: 1 for each set with their
@@ -125,15 +189,13 @@ class Groups:
         while twins:
             low = twins & -twins
             twins ^= low
-            value, one, two = _COUPLES[low.bit_length() - 2 >> 1]
-            here = holding[value]
-            if here:
-                others = holding[VALUE[one ^ 1]] | holding[VALUE[two ^ 1]]
-                lost += (others | here) - others
-                for card in (one >> 1, two >> 1):
-                    if coupled >> card & 1:
-                        self._tangles.append(LINK[card])
-                    coupled |= 1 << card
+            value, other, another, one, two = _COUPLES[low.bit_length() - 2 >> 1]
+            others = holding[other] | holding[another]
+            lost += (others | holding[value]) - others
+            couple = 1 << one | 1 << two
+            if coupled & couple:
+                self._tangles += [LINK[card] for card in (one, two) if coupled >> card & 1]
+            coupled |= couple
         return lost
 
     def _up_to(self, beaten: tuple[int, ...]) -> int:
@@ -145,25 +207,12 @@ class Groups:
             found |= 1 << self.values.index(value)
         return found
 
-    def _verified(self, found: int) -> tuple[int, int]:
-        """As `extremes`, but sets with a tangle are tried."""
-        least = greatest = 0
-        while found and not greatest:
-            place = found.bit_length() - 1
-            found ^= 1 << place
-            greatest = self._tried(place >> 3)
-        while found and not least:
-            low = found & -found
-            found ^= low
-            least = self._tried(low.bit_length() - 1 >> 3)
-        return least or greatest, greatest
-
-    def _tried(self, places: int) -> int:
-        values = self._mask(places)
+    def _holds(self, values: int) -> bool:
+        """Whether the cards suffice in spite of a tangle."""
         for tangle in self._tangles:
             if values & tangle == tangle:
-                return values if fill(self._cards, values, self.size) else 0
-        return values
+                return bool(fill(self._cards, values, self.size))
+        return True
 
     def _mask(self, places: int) -> int:
         mask = 0

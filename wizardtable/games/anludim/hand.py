@@ -5,41 +5,60 @@ Value sets are bit masks (bit v for value v): for groups of equal number, the gr
 stronger combination. The values of a colour set are packed, four bits each, greatest first.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, TypeAlias
 
 from wizardtable.games.anludim.components import (
     ASSEMBLY,
     COLOUR_SET,
+    COLOURS_OF,
     PAIRS,
     RUN,
     TRIPLES,
-    VALUES,
     CardId,
 )
 from wizardtable.games.anludim.groups import Groups
 from wizardtable.games.anludim.matching import CARD, COLOUR, LINK, VALUE, fill
 from wizardtable.games.anludim.moves import Lay
-from wizardtable.games.anludim.runs import colour_values, least_above, pack, tops
+from wizardtable.games.anludim.runs import chains, colour_values, least_above, pack, tops
 from wizardtable.games.anludim.tally import (
+    COLOUR_PLACE,
     COUNTS,
-    FIELD,
     HALVES,
-    ONE_COLOUR,
     TWINS,
+    VALUE_PLACE,
     at_least,
     colours_at_least,
-    values_of,
+    most_numerous,
+    promises,
     without_twins,
 )
 
-Offer: TypeAlias = tuple[int, int, int]
-"""A combination that could be laid: discipline, size (cards or groups) and which of that size. The
-last is the top value of a run, packed values and colour (values * 8 + colour) of a colour set, the
-mask of values of pairs or triples, the value of an assembly."""
+LEAST, GREATEST = range(2)
 
-_NEIGHBOURS: Final = (0, 3, 0, 0, 3, 6)
-"""The promise of a value by which neighbours are there: 1 for the one below, 4 for that above."""
+Offer: TypeAlias = tuple[int, int, int]
+"""A combination that could be laid: discipline, size (cards or groups) and whether it is the LEAST
+of that size that beats the table, or the GREATEST. Which that is, is found only when asked for."""
+
+Values: TypeAlias = tuple[int, int, int]
+"""A combination but for its cards: discipline, size and which of that size: the top value of a
+run, packed values and colour (values * 8 + colour) of a colour set, the mask of values of pairs
+or triples, the value of an assembly."""
+
+_OFFERS: Final = tuple(
+    tuple((discipline, size, which) for size in range(66) for which in (LEAST, GREATEST))
+    for discipline in range(5)
+)
+"""By discipline and 2 * size + which, every offer: what can be offered of a discipline is nearly a
+slice. Of a combination with one card or group less there are two at least, so that it takes the
+greatest size only, whether there is more than one of that, and what the table leaves of the size
+that lies there."""
+
+_CODES: Final = tuple((2 * card, 2 * card + 1) for card in range(len(LINK)))
+_OTHER_VALUE: Final = tuple(VALUE_PLACE[VALUE[code ^ 1]] for code in range(len(VALUE)))
+_OTHER_COLOUR: Final = tuple(COLOUR_PLACE[COLOUR[code ^ 1]] for code in range(len(VALUE)))
+"""By code, where `tally.promises` tells of the card's other half."""
 
 
 class Hand:
@@ -52,11 +71,11 @@ class Hand:
     """
 
     __slots__ = (
-        "_colour_promises",
         "_counts",
         "_groups",
         "_halves",
         "_lays",
+        "_promises",
         "_single_counts",
         "_spare",
         "_tops",
@@ -80,16 +99,16 @@ class Hand:
         self._single_counts = without_twins(counts, twins) if twins else counts
         self._halves = in_colours
         self._values = values
-        self._tops: list[int] | None = None
+        self._tops: Sequence[int] | None = None
         self._groups: dict[int, Groups] = {}
         self._spare: list[CardId] | None = None
-        self._colour_promises: list[int] | None = None
-        self._lays: dict[Offer, Lay] | None = None
+        self._promises: bytes | None = None
+        self._lays: dict[tuple[Offer, tuple[int, ...]], Lay] | None = None
 
     def offers(self, best: list[tuple[int, ...]]) -> list[Offer]:
         """For each discipline and size the weakest combination that beats the best strength on
         the table (by discipline, () for none) and the strongest; weak disciplines and small
-        sizes come first."""
+        sizes come first. An offer stands for the same strength as long as `best` does."""
         found: list[Offer] = []
         number = len(self.cards)
         if number > 1:
@@ -117,91 +136,131 @@ class Hand:
         else:
             self._offer_groups(discipline, 2 if discipline == PAIRS else 3, best, found)
 
-    def lay(self, offer: Offer) -> Lay:
-        """The offer with the cards that the others can best spare."""
+    def values(self, offer: Offer, best: tuple[int, ...]) -> Values:
+        """What an offer stands for that was made while this was the best strength of its
+        discipline."""
+        discipline, size, which = offer
+        beaten = best[1:] if which == LEAST and best and best[0] == size else ()
+        if discipline == COLOUR_SET:
+            if which == GREATEST:
+                return discipline, size, self._greatest_set(size)
+            return discipline, size, self._colour_sets(size, pack(best) if beaten else 0)[0]
+        if discipline in (PAIRS, TRIPLES):
+            group = 2 if discipline == PAIRS else 3
+            return discipline, size, self._group_mask(group, size, beaten, which)
+        tops = self._tops_by_length()[size] if discipline == RUN else at_least(self._counts, size)
+        if beaten:
+            above = beaten[0] + 1
+            tops = tops >> above << above
+        top = tops if which == GREATEST else tops & -tops
+        return discipline, size, top.bit_length() - 1
+
+    def lay(self, offer: Offer, best: tuple[int, ...]) -> Lay:
+        """The offer with the cards that the others can best spare; `best` as in `values`."""
+        discipline, size, which = offer
+        above = best if which == LEAST and best and best[0] == size else ()
         lays = self._lays
         if lays is None:
             lays = self._lays = {}
-        lay = lays.get(offer)
+        lay = lays.get((offer, above))
         if lay is None:
-            codes = self._codes(offer)
+            codes = self._codes(self.values(offer, above))
             codes.sort()
             cards = tuple([CARD[code] for code in codes])
-            lay = lays[offer] = Lay(offer[0], cards, tuple([code & 1 for code in codes]))
+            lay = lays[offer, above] = Lay(discipline, cards, tuple([code & 1 for code in codes]))
         return lay
 
     def twins(self) -> int:
         """The halves that are there twice, as the bits of `tally.TWINS`."""
         return self._twins
 
-    def group_values(self, size: int) -> list[int]:
-        """The values that are there in `size` different colours, ascending."""
-        return values_of(at_least(self._single_counts, size))
+    def group_values(self, size: int) -> int:
+        """The mask of values that are there in `size` different colours."""
+        return at_least(self._single_counts, size)
 
     def spare(self) -> list[CardId]:
         """The cards, those first that promise least for other combinations."""
-        if self._spare is None:
-            first = self._by_others([2 * card for card in self.cards])
-            second = self._by_others([2 * card + 1 for card in self.cards])
-            order = [(a + b, CARD[code]) for (a, code), (b, _) in zip(first, second, strict=True)]
+        spare = self._spare
+        if spare is None:
+            cards = self.cards
+            first = self._promising([2 * card for card in cards])
+            second = self._promising([2 * card + 1 for card in cards])
+            order = [a + (b >> 8 << 8) for a, b in zip(first, second, strict=True)]
             order.sort()
-            self._spare = [card for _, card in order]
-        return self._spare
+            spare = self._spare = [CARD[key & 255] for key in order]
+        return spare
 
     def _offer_runs(self, best: tuple[int, ...], found: list[Offer]) -> None:
-        least = best[0] if best else 2
-        values = self._values
-        most = values  # leaves the tops of so many consecutive values
-        for below in range(1, least):
-            most &= values << below
-            if not most:
+        size = 2
+        if best:
+            size = best[0]
+            hoped = chains(self._values)
+            if size >= len(hoped) - 1 and (size >= len(hoped) or not hoped[size] >> best[1] + 1):
                 return
-        beaten = best[1] if best else 0
-        if most >> beaten <= 1 and not most & values << least:
-            return
-        by_length = self._tops
-        if by_length is None:
-            by_length = self._tops = tops(self.cards, values)
-        for size in range(least, len(by_length)):
-            mask = by_length[size] >> beaten + 1 << beaten + 1
-            beaten = 0
-            if mask:
-                low = (mask & -mask).bit_length() - 1
-                high = mask.bit_length() - 1
-                found.append((RUN, size, low))
-                if high != low:
-                    found.append((RUN, size, high))
+        tops_by_length = self._tops_by_length()
+        most = len(tops_by_length) - 1
+        if best and size <= most:
+            _offer(RUN, size, tops_by_length[size] >> best[1] + 1, found)
+            size += 1
+        if size <= most:
+            greatest = tops_by_length[most]
+            found += _OFFERS[RUN][2 * size : 2 * most + (2 if greatest & greatest - 1 else 1)]
+
+    def _tops_by_length(self) -> Sequence[int]:
+        found = self._tops
+        if found is None:
+            found = self._tops = tops(self.cards, self._values)
+        return found
 
     def _offer_colour_sets(self, best: tuple[int, ...], found: list[Offer]) -> None:
-        least = best[0] if best else 2
-        numerous = colours_at_least(self._counts, least)
-        if not numerous:
-            return
-        colours = colour_values(self._halves, numerous)
-        above = pack(best) if best else 0
-        for size in range(least, colours[0][0] + 1):
-            part = (1 << 4 * size) - 1
-            low = part + 1
-            high = low_colour = high_colour = 0
-            for number, values, colour in colours:
-                if number < size:
-                    break
-                strong = values >> 4 * (number - size)
-                if strong > above:
-                    if strong > high:
-                        high = strong
-                        high_colour = colour
-                    weak = values & part
-                    if weak <= above:
-                        weak = least_above(values, number, size, above)
-                    if weak < low:
-                        low = weak
-                        low_colour = colour
+        size = best[0] if best else 2
+        most, colours = most_numerous(self._counts, size)
+        if best and most:
+            low, high = self._colour_sets(size, pack(best))
             if high:
-                found.append((COLOUR_SET, size, low << 3 | low_colour))
-                if high != low:
-                    found.append((COLOUR_SET, size, high << 3 | high_colour))
-            above = 0
+                first = 2 * size
+                found += _OFFERS[COLOUR_SET][first : first + (1 if low >> 3 == high >> 3 else 2)]
+            size += 1
+        if size <= most:
+            ways = 2 if self._differ(colours) else 1
+            found += _OFFERS[COLOUR_SET][2 * size : 2 * most + ways]
+
+    def _differ(self, colours: int) -> bool:
+        """Whether not all of some colours (as of `tally`) are there with the same values."""
+        if colours & colours - 1 == 0:
+            return False
+        return len({values for _, values, _ in colour_values(self._halves, colours)}) > 1
+
+    def _colour_sets(self, size: int, above: int) -> tuple[int, int]:
+        """The least and the greatest colour set of this size, as in `Values`, with packed values
+        greater than `above`; (0, 0) where there is none."""
+        part = (1 << 4 * size) - 1
+        low = part + 1
+        high = low_colour = high_colour = 0
+        numerous = colours_at_least(self._counts, size)
+        for number, values, colour in colour_values(self._halves, numerous):
+            strong = values >> 4 * (number - size)
+            if strong > above:
+                if strong > high:
+                    high = strong
+                    high_colour = colour
+                weak = values & part
+                if weak <= above:
+                    weak = least_above(values, number, size, above)
+                if weak < low:
+                    low = weak
+                    low_colour = colour
+        return (low << 3 | low_colour, high << 3 | high_colour) if high else (0, 0)
+
+    def _greatest_set(self, size: int) -> int:
+        high = high_colour = 0
+        numerous = colours_at_least(self._counts, size)
+        for number, values, colour in colour_values(self._halves, numerous):
+            strong = values >> 4 * (number - size)
+            if strong > high:
+                high = strong
+                high_colour = colour
+        return high << 3 | high_colour
 
     def _offer_groups(
         self, discipline: int, size: int, best: tuple[int, ...], found: list[Offer]
@@ -217,134 +276,152 @@ class Hand:
             beaten = best[1:]
             if start > most or (start == most and _strongest(values, most) <= _mask(beaten)):
                 return
-        if start == 1:  # all values can be had, one at a time
-            above = beaten[0] + 1 if beaten else 0
-            mask = values >> above << above
-            if mask:
-                found.append((discipline, 1, mask & -mask))
-                if mask & mask - 1:
-                    found.append((discipline, 1, 1 << mask.bit_length() - 1))
+        if start == 1 and beaten:  # all values can be had, one at a time
+            _offer(discipline, 1, values >> beaten[0] + 1, found)
             start = 2
-            beaten = ()
+        elif beaten:
+            groups = self._groups_of(size, values)
+            ways = groups.ways(start, beaten)
+            found += _OFFERS[discipline][2 * start : 2 * start + ways]
+            start += 1
         if start <= most:
-            groups = self._groups.get(size)
-            if groups is None:
-                groups = Groups(self.cards, size, values_of(values), self._twins)
-                self._groups[size] = groups
-            for number in range(start, most + 1):
-                low, high = groups.extremes(number, beaten)
-                beaten = ()
-                if high:
-                    found.append((discipline, number, low))
-                    if high != low:
-                        found.append((discipline, number, high))
+            ways = 2 if values & values - 1 else 1
+            if most > 1:
+                groups = self._groups_of(size, values)
+                most = groups.most
+                if most > 1:
+                    ways = groups.ways(most, ())
+            found += _OFFERS[discipline][2 * start : 2 * most + ways]
+
+    def _groups_of(self, size: int, values: int) -> Groups:
+        groups = self._groups.get(size)
+        if groups is None:
+            groups = self._groups[size] = Groups(self.cards, size, values, self._twins)
+        return groups
+
+    def _group_mask(self, size: int, number: int, beaten: tuple[int, ...], which: int) -> int:
+        """The least values of so many groups that beat these, or the greatest."""
+        values = at_least(self._single_counts, size)
+        if number > 1:
+            groups = self._groups_of(size, values)
+            return groups.greatest(number) if which else groups.least(number, beaten)
+        if which:
+            return 1 << values.bit_length() - 1
+        if beaten:
+            values = values >> beaten[0] + 1 << beaten[0] + 1
+        return values & -values
 
     def _offer_assemblies(self, best: tuple[int, ...], found: list[Offer]) -> None:
         size = best[0] if best else 4
         values = at_least(self._counts, size)
-        if not values:
-            return
-        beaten = best[1] if best else 0
+        if values and best:
+            _offer(ASSEMBLY, size, values >> best[1] + 1, found)
+            size += 1
+            values = at_least(self._counts, size)
         while values:
-            free = values >> beaten + 1 << beaten + 1
-            if free:
-                low = (free & -free).bit_length() - 1
-                high = free.bit_length() - 1
-                found.append((ASSEMBLY, size, low))
-                if high != low:
-                    found.append((ASSEMBLY, size, high))
-            beaten = 0
+            _offer(ASSEMBLY, size, values, found)
             size += 1
             values = at_least(self._counts, size)
 
-    def _codes(self, offer: Offer) -> list[int]:
-        discipline, size, key = offer
+    def _codes(self, values: Values) -> list[int]:
+        discipline, size, key = values
         if discipline == RUN:
             return self._grouped((2 << key) - (1 << key - size + 1), 1)
         if discipline == COLOUR_SET:
             return self._coloured(size, key)
         if discipline == ASSEMBLY:
-            return self._at(key, size)[:size]
+            return [key & 255 for key in self._ordered(1 << key, size)[:size]]
         return self._grouped(key, 2 if discipline == PAIRS else 3)
 
     def _grouped(self, values: int, size: int) -> list[int]:
         """One group of `size` cards of different colours for each value of the mask."""
         codes: list[int] = []
         used = 0
-        rest = values
-        while rest:
-            low = rest & -rest
-            rest ^= low
-            missing = size
-            colours = 0
-            for code in self._at(low.bit_length() - 1, size):
-                colour = 1 << COLOUR[code]
-                card = 1 << (code >> 1)
-                if not (colours & colour or used & card):
-                    colours |= colour
-                    used |= card
-                    codes.append(code)
-                    missing -= 1
-                    if missing == 0:
-                        break
-            if missing:  # a card is wanted by its other half too: it takes a matching
-                return fill(self.spare(), values, size)
+        last = missing = colours = 0
+        for key in self._ordered(values, size):
+            value = key >> 20
+            if value != last:
+                if missing:
+                    break
+                last = value
+                missing = size
+                colours = 0
+            elif not missing:
+                continue
+            code = key & 255
+            colour = 1 << COLOUR[code]
+            card = 1 << (code >> 1)
+            if not (colours & colour or used & card):
+                colours |= colour
+                used |= card
+                codes.append(code)
+                missing -= 1
+        if missing:  # a card is wanted by its other half too: it takes a matching
+            return fill(self.spare(), values, size)
         return codes
 
     def _coloured(self, size: int, key: int) -> list[int]:
+        """The halves of a colour set (packed values and colour)."""
         colour = key & 7
         wanted = 0
-        for place in range(size):
-            wanted |= 1 << (key >> 3 + 4 * place & 15)
-        codes = [
+        rest = key >> 3
+        while rest:
+            wanted |= 1 << (rest & 15)
+            rest >>= 4
+        there = [
             code
-            for card in self.cards
-            for code in (2 * card, 2 * card + 1)
+            for code in [2 * card + (COLOURS_OF[card][1] == colour) for card in self.cards]
             if COLOUR[code] == colour and wanted >> VALUE[code] & 1
         ]
-        if len(codes) == size:
-            return codes
-        codes = []  # of twins not both are wanted
+        if len(there) == size:
+            return there
+        codes: list[int] = []  # of twins not both are wanted
         last = -1
+        order = self._ordered(wanted, 1)
         for place in range(size - 1, -1, -1):
             value = key >> 3 + 4 * place & 15
-            there = [code for code in self._at(value, 1) if COLOUR[code] == colour]
-            codes.append(there[1] if value == last else there[0])
+            alike = [
+                key & 255 for key in order if key >> 20 == value and COLOUR[key & 255] == colour
+            ]
+            codes.append(alike[1] if value == last else alike[0])
             last = value
         return codes
 
-    def _at(self, value: int, wanted: int) -> list[int]:
-        """The halves with this value; where there are more than wanted, those come first whose
-        other half promises least."""
-        bit = 1 << value
-        codes = [2 * card + (VALUES[card][1] == value) for card in self.cards if LINK[card] & bit]
-        if len(codes) > wanted:
-            order = self._by_others(codes)
-            order.sort()
-            codes = [code for _, code in order]
-        return codes
+    def _ordered(self, values: int, wanted: int) -> list[int]:
+        """The halves with a value of the mask, as value << 20 | promise << 8 | code: by value, and
+        where there are more than wanted, those first whose other half promises least."""
+        codes = [
+            code
+            for card in self.cards
+            if LINK[card] & values
+            for code in _CODES[card]
+            if values >> VALUE[code] & 1
+        ]
+        if values & at_least(self._counts, wanted + 1):
+            order = [VALUE[key & 255] << 20 | key for key in self._promising(codes)]
+        else:
+            order = [VALUE[code] << 20 | code for code in codes]
+        order.sort()
+        return order
 
-    def _by_others(self, codes: list[int]) -> list[tuple[int, int]]:
-        """Each half, after how well the card's other half goes with the other cards: equal values
-        count most, then neighbours."""
-        colours = self._colour_promises
-        if colours is None:
-            in_colours = self._halves
-            colours = self._colour_promises = [
-                2 * (in_colours >> 26 * colour & ONE_COLOUR).bit_count() for colour in range(5)
-            ]
-        counts = self._counts
-        values = self._values
-        dear = self.dear
-        found: list[tuple[int, int]] = []
-        for code in codes:
-            value = VALUE[code ^ 1]
-            promise = 6 * (counts >> FIELD * value & 15) + colours[COLOUR[code ^ 1]]
-            promise += _NEIGHBOURS[values >> value - 1 & 5]
-            if dear:
-                promise += dear.get(CARD[code], 0)
-            found.append((promise, code))
+    def _promising(self, codes: list[int]) -> list[int]:
+        """Each half as promise << 8 | code: how well the card's other half goes with the other
+        cards, and how dear the card is."""
+        promise = self._promises
+        if promise is None:
+            promise = self._promises = promises(self._counts, self._single_counts)
+        found = [
+            promise[_OTHER_VALUE[code]] + promise[_OTHER_COLOUR[code]] << 8 | code for code in codes
+        ]
+        if self.dear:
+            found = [key + (self.dear.get(CARD[key & 255], 0) << 8) for key in found]
         return found
+
+
+def _offer(discipline: int, size: int, values: int, found: list[Offer]) -> None:
+    """Offer combinations of a size of which there is one for each value of a mask."""
+    if values:
+        found += _OFFERS[discipline][2 * size : 2 * size + (2 if values & values - 1 else 1)]
 
 
 def _strongest(values: int, number: int) -> int:

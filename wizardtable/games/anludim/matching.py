@@ -91,7 +91,7 @@ def fill(cards: Sequence[CardId], values: int, size: int) -> list[int]:
     needed = size * values.bit_count()
     places = _Places(values, size)
     for card in cards:
-        if places.add(card):
+        if LINK[card] & values and places.add(card):
             needed -= 1
             if needed == 0:
                 return places.codes()

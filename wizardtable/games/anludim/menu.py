@@ -24,7 +24,7 @@ from wizardtable.games.anludim.moves import (
     TakeBack,
     TakeOpen,
 )
-from wizardtable.games.anludim.state import AFTER, KEEP, NO_OBJECTS, NO_ROW, OVER, START, State
+from wizardtable.games.anludim.state import AFTER, KEEP, NO_ROW, OVER, START, State
 
 MOST: Final = 60
 """Actions in a menu at most."""
@@ -36,16 +36,11 @@ DRAW_TWO: Final = DrawTwo()
 END_TURN: Final = EndTurn()
 PASS: Final = Pass()
 SPEND_SCROLL: Final = SpendScroll()
+TAKE_BACK: Final = tuple(map(TakeBack, range(256)))
 TAKE_OPEN: Final = tuple(TakeOpen(CardId(card)) for card in range(len(CARDS)))
 SPEND_OBJECT: Final = tuple(
     tuple(SpendObject(discipline, value) for value in range(6)) for discipline in range(5)
 )
-
-
-@lru_cache(maxsize=256)
-def take_back(serial: int) -> TakeBack:
-    """The action with this serial: there is one for each combination in most menus."""
-    return TakeBack(serial)
 
 
 class _Lazy(Sequence[Action]):
@@ -83,11 +78,14 @@ class _Lazy(Sequence[Action]):
 class Menu(_Lazy):
     """Actions in a stable order; a combination to lay is an offer until somebody looks."""
 
-    __slots__ = ("_entries", "_hand")
+    __slots__ = ("_best", "_entries", "_hand")
 
-    def __init__(self, entries: "list[Action | Offer]", hand: Hand) -> None:
+    def __init__(
+        self, entries: "list[Action | Offer]", hand: Hand, best: list[tuple[int, ...]]
+    ) -> None:
         self._entries = entries
         self._hand = hand
+        self._best = best
 
     def __len__(self) -> int:
         return len(self._entries)
@@ -95,7 +93,7 @@ class Menu(_Lazy):
     def _get(self, index: int) -> Action:
         entry = self._entries[index]
         if isinstance(entry, tuple):
-            lay = self._entries[index] = self._hand.lay(entry)
+            lay = self._entries[index] = self._hand.lay(entry, self._best[entry[0]])
             return lay
         return entry
 
@@ -105,18 +103,41 @@ class Menu(_Lazy):
 
 
 class Keeps(_Lazy):
-    """The sets of cards that might be kept."""
+    """The sets of cards that might be kept: any where they are within the limit, else full sets
+    of the most promising cards, and the best of each smaller number down to none."""
 
-    __slots__ = ("_sets",)
+    __slots__ = ("_cards", "_limit", "_promising")
 
-    def __init__(self, sets: list[tuple[CardId, ...]]) -> None:
-        self._sets = sets
+    def __init__(self, cards: tuple[CardId, ...], limit: int) -> None:
+        self._cards = cards
+        self._limit = limit
+        self._promising: list[CardId] | None = None
 
     def __len__(self) -> int:
-        return len(self._sets)
+        return len(_places(len(self._cards), self._limit))
 
     def _get(self, index: int) -> Action:
-        return Keep(tuple(sorted(self._sets[index])))
+        promising = self._promising
+        if promising is None:
+            promising = self._promising = hand_of(self._cards).spare()[::-1]
+        return Keep(
+            tuple(
+                sorted([promising[place] for place in _places(len(promising), self._limit)[index]])
+            )
+        )
+
+
+@lru_cache(maxsize=256)
+def _places(number: int, limit: int) -> list[tuple[int, ...]]:
+    """The sets that might be kept of so many cards, by their places."""
+    if number <= limit:
+        sizes = range(number, -1, -1)
+        return [kept for size in sizes for kept in combinations(range(number), size)]
+    considered = number
+    while considered > limit and comb(considered, limit) + limit > MOST_KEEPS:
+        considered -= 1
+    sets = list(combinations(range(considered), limit))
+    return sets + [tuple(range(size)) for size in range(limit - 1, -1, -1)]
 
 
 def legal_actions(state: State) -> Sequence[Action]:
@@ -125,12 +146,10 @@ def legal_actions(state: State) -> Sequence[Action]:
     if phase >= KEEP:
         return () if phase == OVER else keeps(state)
     if phase == AFTER:
-        actions: list[Action] = [END_TURN]
-        actions += _option(state)
-        return actions
+        return (END_TURN, *_option(state))
     seat = state.active
     hand = hand_of(state.hands[seat])
-    entries: list[Action | Offer] = [*hand.offers(state.best)] if hand.cards else []
+    entries: list[Action | Offer] = [*hand.offers(state.best)]
     lays = bool(entries)
     if state.expert:
         _add_expert(state, entries)
@@ -144,27 +163,32 @@ def legal_actions(state: State) -> Sequence[Action]:
                 entries.append(TAKE_OPEN[card])
     elif not deck and not lays:
         entries.append(PASS)
-    if phase == START:
-        for combination in state.combinations[seat][-MOST_TAKE_BACKS:]:
-            entries.append(take_back(combination.serial))
+    own = state.combinations[seat]
+    if own and phase == START:
+        for combination in own[-MOST_TAKE_BACKS:]:
+            serial = combination.serial
+            entries.append(TAKE_BACK[serial] if serial < len(TAKE_BACK) else TakeBack(serial))
     if deck and not state.spent:
         entries += _option(state)
     if len(entries) > MOST:
         entries = _thinned(entries)
-    return Menu(entries, hand)
+    return Menu(entries, hand, state.best[:])
 
 
-def _option(state: State) -> list[Action]:
+def _option(state: State) -> tuple[Action, ...]:
     """The least object of each kind (to discard another never pays more), and a scroll."""
-    actions: list[Action] = []
-    objects = state.objects[state.active]
-    if objects != NO_OBJECTS:
-        for discipline, values in enumerate(objects):
-            if values:
-                actions.append(SPEND_OBJECT[discipline][values[0]])
-    if state.scrolls[state.active]:
+    seat = state.active
+    return _spends(state.objects[seat], state.scrolls[seat] > 0)
+
+
+@lru_cache(maxsize=1024)
+def _spends(objects: tuple[tuple[int, ...], ...], scroll: bool) -> tuple[Action, ...]:
+    actions: list[Action] = [
+        SPEND_OBJECT[discipline][values[0]] for discipline, values in enumerate(objects) if values
+    ]
+    if scroll:
         actions.append(SPEND_SCROLL)
-    return actions
+    return tuple(actions)
 
 
 def _add_expert(state: State, entries: "list[Action | Offer]") -> None:
@@ -200,20 +224,6 @@ def _thinned(entries: "list[Action | Offer]") -> "list[Action | Offer]":
 
 
 def keeps(state: State) -> Sequence[Action]:
-    """What the seat to choose may keep: any of its cards where they are within the limit, else
-    full sets of the most promising cards, and the best of each smaller number down to none."""
+    """What the seat to choose may keep."""
     seat = state.choosing()
-    cards = hand_of(state.hands[seat])
-    promising = cards.spare()[::-1]
-    limit = keep_limit(state.gold[seat])
-    sets: list[tuple[CardId, ...]]
-    if len(promising) <= limit:
-        sizes = range(len(promising), -1, -1)
-        sets = [kept for size in sizes for kept in combinations(promising, size)]
-    else:
-        number = len(promising)
-        while number > limit and comb(number, limit) + limit > MOST_KEEPS:
-            number -= 1
-        sets = list(combinations(promising[:number], limit))
-        sets += [tuple(promising[:size]) for size in range(limit - 1, -1, -1)]
-    return Keeps(sets)
+    return Keeps(state.hands[seat], keep_limit(state.gold[seat]))

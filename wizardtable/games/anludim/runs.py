@@ -2,59 +2,97 @@
 """Runs and colour sets that a set of cards can form."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
-from wizardtable.games.anludim.components import CardId
+from wizardtable.games.anludim.components import VALUES, CardId
 from wizardtable.games.anludim.matching import LINK
-from wizardtable.games.anludim.tally import ONE_COLOUR
+from wizardtable.games.anludim.tally import COLOUR_FIELD, ONE_COLOUR
 
-_LINK_OF: Final = LINK.__getitem__
+_WIDE: Final = tuple(tuple(abs(a - b) >= longest for a, b in VALUES) for longest in range(14))
+"""By length of a run and card, whether the card's values lie too far apart for such a run."""
 
 
-def tops(cards: Sequence[CardId], present: int) -> list[int]:
-    """By length, the mask of values (bit v for value v) that a run of so many cards can have at
-    its top; `present` is the mask of values that the cards have."""
-    trees = _trees(cards, present)
+@cache  # 8192 at most, 1 MB
+def chains(present: int) -> tuple[int, ...]:
+    """By length, the mask of values (bit v for value v) at the top of so many values in a row."""
     found = [0]
     values = present
-    length = 1
     while values:
-        free = values
-        for lowest, highest in trees:
-            if highest - lowest < length:
-                free &= ~((1 << lowest + length) - (1 << highest))
-        found.append(free)
-        values &= present << length
-        length += 1
-    return found
+        found.append(values)
+        values &= values << 1
+    return tuple(found)
 
 
-def _trees(cards: Sequence[CardId], present: int) -> list[tuple[int, int]]:
+def tops(cards: Sequence[CardId], present: int) -> Sequence[int]:
+    """By length, the mask of values that a run of so many cards can have at its top; `present` is
+    the mask of values that the cards have."""
+    found = chains(present)
+    narrow = _narrow(cards, len(found) - 1)
+    trees = _trees(narrow, present) if narrow else ()
+    if not trees:
+        return found
+    apart = list(found)
+    for lowest, highest in trees:
+        for length in range(highest - lowest + 1, len(found)):
+            apart[length] &= ~((1 << lowest + length) - (1 << highest))
+    while len(apart) > 1 and not apart[-1]:
+        del apart[-1]
+    return apart
+
+
+def _narrow(cards: Sequence[CardId], longest: int) -> list[int]:
+    """The links of cards that do not hang together with one whose values lie too far apart for a
+    run of this length: few hands have any, which spares them the search for trees."""
+    wide = _WIDE[longest]
+    reached = 0
+    apart: list[int] = []
+    for card in cards:
+        link = LINK[card]
+        if wide[card] or link & reached:
+            reached |= link
+        else:
+            apart.append(link)
+    number = 0
+    while number != len(apart):
+        number = len(apart)
+        links = apart
+        apart = []
+        for link in links:
+            if link & reached:
+                reached |= link
+            else:
+                apart.append(link)
+    return apart
+
+
+def _trees(links: list[int], present: int) -> list[tuple[int, int]]:
     """The lowest and the highest of values that no run can have together.
 
     Cards are edges between their two values, and each value of a run needs an edge of its own: a
     connected part with a cycle gives one to each of its values, a tree to all but one. So values
     can form a run together unless a whole tree lies within them.
     """
-    parts: list[int] = []
-    for link in map(_LINK_OF, cards):
-        whole = link
-        apart: list[int] = []
-        for part in parts:
-            if part & link:
-                whole |= part
-            else:
-                apart.append(part)
-        apart.append(whole)
-        parts = apart
+    parts = links
+    if len(links) > 1:
+        parts = []
+        for link in links:
+            whole = link
+            apart: list[int] = []
+            for part in parts:
+                if part & link:
+                    whole |= part
+                else:
+                    apart.append(part)
+            apart.append(whole)
+            parts = apart
     found: list[tuple[int, int]] = []
     for part in parts:
         low = part & -part
         high = part.bit_length() - 1
         if (2 << high) - low & ~present:
             continue  # no run reaches over it
-        edges = sum([1 for link in map(_LINK_OF, cards) if link & part])
+        edges = len(links) if len(parts) == 1 else sum([1 for link in links if link & part])
         if edges < part.bit_count():
             found.append((low.bit_length() - 1, high))
     return found
@@ -66,8 +104,8 @@ def colour_values(halves: int, wanted: int) -> list[tuple[int, int, int]]:
     four bits each, greatest first."""
     colours: list[tuple[int, int, int]] = []
     while wanted:
-        colour = (wanted.bit_length() - 1) // 6
-        wanted ^= 1 << 6 * colour
+        colour = (wanted.bit_length() - 1) // COLOUR_FIELD
+        wanted ^= 1 << COLOUR_FIELD * colour
         counts = halves >> 26 * colour & ONE_COLOUR
         number, values = _packed.get(counts) or _pack_counts(counts)
         colours.append((number, values, colour))
