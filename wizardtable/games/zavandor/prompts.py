@@ -14,6 +14,7 @@ from wizardtable.games.zavandor.components import (
     NO_LOT,
     RUBY,
     WAND,
+    Lot,
 )
 from wizardtable.games.zavandor.economy import (
     board_hand_size,
