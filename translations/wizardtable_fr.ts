@@ -1983,11 +1983,11 @@
     </message>
     <message>
         <source>A player may bid more than he can pay; if he then wins, he is out of the game.</source>
-        <translation>On peut miser plus que l’on ne peut payer ; qui remporte une telle enchère est éliminé.</translation>
+        <translation>On peut miser plus que l’on ne peut payer&#xa0;; qui remporte une telle enchère est éliminé.</translation>
     </message>
     <message>
         <source>Cards of the Nine Sages stay cards; without this option, those that their owner has no use for become dust.</source>
-        <translation>Les cartes des 9 Sages restent des cartes ; sans cette option, celles qui ne servent pas à leur propriétaire deviennent de la poussière.</translation>
+        <translation>Les cartes des 9 Sages restent des cartes&#xa0;; sans cette option, celles qui ne servent pas à leur propriétaire deviennent de la poussière.</translation>
     </message>
     <message>
         <source>Druid&apos;s ruby</source>
@@ -2115,11 +2115,11 @@
     </message>
     <message>
         <source>Round {number} begins: {players}.</source>
-        <translation>Le tour {number} commence : {players}.</translation>
+        <translation>Le tour {number} commence&#xa0;: {players}.</translation>
     </message>
     <message>
         <source>The discards become a new deck: {cards}.</source>
-        <translation>La défausse devient une nouvelle pioche : {cards}.</translation>
+        <translation>La défausse devient une nouvelle pioche&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{player} receives {income}.</source>
@@ -2131,7 +2131,7 @@
     </message>
     <message>
         <source>{player} turns cards of the Sages into {dust} dust: {cards}.</source>
-        <translation>{player} change des cartes des Sages en {dust} de poussière : {cards}.</translation>
+        <translation>{player} change des cartes des Sages en {dust} de poussière&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{player} disenchants {gems} for {dust} dust.</source>
@@ -2207,7 +2207,7 @@
     </message>
     <message>
         <source>The fifth sentinel is sold: this round is the last.</source>
-        <translation>La cinquième sentinelle est vendue : ce tour est le dernier.</translation>
+        <translation>La cinquième sentinelle est vendue&#xa0;: ce tour est le dernier.</translation>
     </message>
     <message numerus="yes">
         <source>{players} share the victory with %n point(s).</source>
@@ -2232,7 +2232,7 @@
     </message>
     <message>
         <source>New on offer: {artifact}.</source>
-        <translation>Nouvel artéfact : {artifact}.</translation>
+        <translation>Nouvel artéfact&#xa0;: {artifact}.</translation>
     </message>
     <message>
         <source>{player} enchants {gem} for {price}, into the pentagon.</source>
@@ -2248,7 +2248,7 @@
     </message>
     <message>
         <source>Sentinels sold: {sold} of {all}.</source>
-        <translation>Sentinelles vendues : {sold} sur {all}.</translation>
+        <translation>Sentinelles vendues&#xa0;: {sold} sur {all}.</translation>
     </message>
     <message>
         <source>{sentence} {lost} dust is lost.</source>
@@ -2280,22 +2280,22 @@
     </message>
     <message>
         <source>Choose a marker: it goes into your pentagon, free.</source>
-        <translation>Choisissez un pion : il va, gratuit, dans votre pentagone.</translation>
+        <translation>Choisissez un pion&#xa0;: il va, gratuit, dans votre pentagone.</translation>
     </message>
     <message>
         <source>You lose a gem: choose one of your active gems.</source>
-        <translation>Vous perdez une gemme : choisissez l’une de vos gemmes actives.</translation>
+        <translation>Vous perdez une gemme&#xa0;: choisissez l’une de vos gemmes actives.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n free advance(s): choose a domain, or decline.</source>
         <translation>
-            <numerusform>Vous avez une progression gratuite : choisissez un domaine, ou renoncez-y.</numerusform>
-            <numerusform>Vous avez %n progressions gratuites : choisissez un domaine, ou renoncez-y.</numerusform>
+            <numerusform>Vous avez une progression gratuite&#xa0;: choisissez un domaine, ou renoncez-y.</numerusform>
+            <numerusform>Vous avez %n progressions gratuites&#xa0;: choisissez un domaine, ou renoncez-y.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your hand counts {size}, its limit is {limit}: discard the rest.</source>
-        <translation>Votre main compte {size}, sa limite est {limit} : défaussez l’excédent.</translation>
+        <translation>Votre main compte {size}, sa limite est {limit}&#xa0;: défaussez l’excédent.</translation>
     </message>
     <message>
         <source>{players} share the victory.</source>
@@ -2331,7 +2331,7 @@
     </message>
     <message>
         <source>Pay {price} for {lot}: gems must be disenchanted for it.</source>
-        <translation>Payez {price} pour {lot} : il faut désenchanter des gemmes.</translation>
+        <translation>Payez {price} pour {lot}&#xa0;: il faut désenchanter des gemmes.</translation>
     </message>
     <message>
         <source>Pay {price} for {lot}.</source>
@@ -2377,16 +2377,16 @@
         <translation>Ouvrez une enchère, ou finissez votre tour.</translation>
     </message>
     <message>
-        <source>There is nothing more to buy: end your turn.</source>
-        <translation>Il n’y a plus rien à acheter : finissez votre tour.</translation>
-    </message>
-    <message>
         <source>{player} is considering a bid of {bid} or more for {lot}.</source>
         <translation>{player} hésite à miser {bid} ou plus pour {lot}.</translation>
     </message>
     <message>
+        <source>There is nothing more that you can pay for: end your turn.</source>
+        <translation>Vous ne pouvez plus rien payer&#xa0;: finissez votre tour.</translation>
+    </message>
+    <message>
         <source>A gem in your pentagon could be active: move it to a free slot. {turn}</source>
-        <translation>Une gemme de votre pentagone pourrait être active : déplacez-la sur un emplacement libre. {turn}</translation>
+        <translation>Une gemme de votre pentagone pourrait être active&#xa0;: déplacez-la sur un emplacement libre. {turn}</translation>
     </message>
 </context>
 <context>
@@ -2452,11 +2452,11 @@
     </message>
     <message>
         <source>Begins at level 1 of {domain}, and so with two sapphire cards; {dust} dust, hand limit {limit}.</source>
-        <translation>Niveau 1 au départ dans {domain}, et donc deux cartes saphir ; {dust} de poussière, limite de {limit} cartes.</translation>
+        <translation>Niveau 1 au départ dans {domain}, et donc deux cartes saphir&#xa0;; {dust} de poussière, limite de {limit} cartes.</translation>
     </message>
     <message>
         <source>Begins at level 1 of {domain}; {dust} dust, hand limit {limit}.</source>
-        <translation>Niveau 1 au départ dans {domain} ; {dust} de poussière, limite de {limit} cartes.</translation>
+        <translation>Niveau 1 au départ dans {domain}&#xa0;; {dust} de poussière, limite de {limit} cartes.</translation>
     </message>
 </context>
 <context>
@@ -2532,19 +2532,19 @@
     </message>
     <message>
         <source>Gems cost 10 % less.</source>
-        <translation>Les gemmes coûtent 10 % de moins.</translation>
+        <translation>Les gemmes coûtent 10&#xa0;% de moins.</translation>
     </message>
     <message>
         <source>Gems cost 20 % less.</source>
-        <translation>Les gemmes coûtent 20 % de moins.</translation>
+        <translation>Les gemmes coûtent 20&#xa0;% de moins.</translation>
     </message>
     <message>
         <source>Gems cost 30 % less.</source>
-        <translation>Les gemmes coûtent 30 % de moins.</translation>
+        <translation>Les gemmes coûtent 30&#xa0;% de moins.</translation>
     </message>
     <message>
         <source>Gems cost 40 % less.</source>
-        <translation>Les gemmes coûtent 40 % de moins.</translation>
+        <translation>Les gemmes coûtent 40&#xa0;% de moins.</translation>
     </message>
     <message>
         <source>2 dust each round.</source>
@@ -2805,15 +2805,15 @@
     <name>zavandor law</name>
     <message>
         <source>The price is {price}; these cards and your dust are worth {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prix est {price}&#xa0;; ces cartes et votre poussière valent {sum}.</translation>
     </message>
     <message>
         <source>These cards are not in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces cartes ne sont pas dans votre main.</translation>
     </message>
     <message>
         <source>The price is {price}; it can be paid without one of these cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prix est {price}&#xa0;; on peut le payer sans l’une de ces cartes.</translation>
     </message>
 </context>
 <context>
@@ -3071,6 +3071,25 @@
     </message>
 </context>
 <context>
+    <name>zavandor points</name>
+    <message>
+        <source>out of the game</source>
+        <translation>hors jeu</translation>
+    </message>
+    <message>
+        <source>Gems</source>
+        <translation>Gemmes</translation>
+    </message>
+    <message>
+        <source>Knowledge</source>
+        <translation>Connaissances</translation>
+    </message>
+    <message>
+        <source>Artifacts</source>
+        <translation>Artéfacts</translation>
+    </message>
+</context>
+<context>
     <name>zavandor reason</name>
     <message>
         <source>Every gem becomes cheaper, and there are many to come.</source>
@@ -3118,7 +3137,7 @@
     </message>
     <message>
         <source>It costs nothing, so the dearest is the best.</source>
-        <translation>C’est gratuit : autant prendre le plus cher.</translation>
+        <translation>C’est gratuit&#xa0;: autant prendre le plus cher.</translation>
     </message>
     <message numerus="yes">
         <source>A slot is free, and {gem} is paid for in %n round(s).</source>
@@ -3152,7 +3171,7 @@
     </message>
     <message>
         <source>In the pentagon it brings nothing, and the dust does.</source>
-        <translation>Dans le pentagone, cette gemme ne rapporte rien ; la poussière, si.</translation>
+        <translation>Dans le pentagone, cette gemme ne rapporte rien&#xa0;; la poussière, si.</translation>
     </message>
     <message>
         <source>A slot is free, and a gem at rest brings nothing.</source>
@@ -3160,7 +3179,7 @@
     </message>
     <message>
         <source>All slots are taken: this makes room for a better gem.</source>
-        <translation>Tous les emplacements sont pris : cela fait place à une meilleure gemme.</translation>
+        <translation>Tous les emplacements sont pris&#xa0;: cela fait place à une meilleure gemme.</translation>
     </message>
     <message>
         <source>With it a free advance could enter a new domain.</source>
@@ -3192,8 +3211,8 @@
     <message numerus="yes">
         <source>Three opals together bring 10 dust a round: it is paid for in %n round(s).</source>
         <translation>
-            <numerusform>Trois opales ensemble donnent 10 de poussière par tour : celle-ci se rembourse en un tour.</numerusform>
-            <numerusform>Trois opales ensemble donnent 10 de poussière par tour : celle-ci se rembourse en %n tours.</numerusform>
+            <numerusform>Trois opales ensemble donnent 10 de poussière par tour&#xa0;: celle-ci se rembourse en un tour.</numerusform>
+            <numerusform>Trois opales ensemble donnent 10 de poussière par tour&#xa0;: celle-ci se rembourse en %n tours.</numerusform>
         </translation>
     </message>
     <message>
@@ -3354,7 +3373,7 @@
     </message>
     <message>
         <source>You could not pay this: winning would put you out of the game.</source>
-        <translation>Vous ne pourriez pas payer : gagner vous éliminerait.</translation>
+        <translation>Vous ne pourriez pas payer&#xa0;: gagner vous éliminerait.</translation>
     </message>
     <message>
         <source>At {bid}, you would pay</source>
@@ -3374,7 +3393,7 @@
     </message>
     <message>
         <source>Your bid: {bid}</source>
-        <translation>Votre mise : {bid}</translation>
+        <translation>Votre mise&#xa0;: {bid}</translation>
     </message>
     <message>
         <source>Highest</source>
@@ -3434,7 +3453,7 @@
     </message>
     <message>
         <source>Dust: {dust}</source>
-        <translation>Poussière : {dust}</translation>
+        <translation>Poussière&#xa0;: {dust}</translation>
     </message>
     <message>
         <source>{count} × {thing}</source>
@@ -3469,13 +3488,13 @@
     </message>
     <message>
         <source>Spiral: {active} of {slots} slots taken</source>
-        <translation>Spirale : {active} emplacements pris sur {slots}</translation>
+        <translation>Spirale&#xa0;: {active} emplacements pris sur {slots}</translation>
     </message>
     <message numerus="yes">
         <source>Pentagon: %n inactive gem(s), free markers: {markers}</source>
         <translation>
-            <numerusform>Pentagone : %n gemme inactive, pions en attente : {markers}</numerusform>
-            <numerusform>Pentagone : %n gemmes inactives, pions en attente : {markers}</numerusform>
+            <numerusform>Pentagone&#xa0;: %n gemme inactive, pions en attente&#xa0;: {markers}</numerusform>
+            <numerusform>Pentagone&#xa0;: %n gemmes inactives, pions en attente&#xa0;: {markers}</numerusform>
         </translation>
     </message>
     <message>
@@ -3484,7 +3503,7 @@
     </message>
     <message>
         <source>{cards}; hand size {size}, limit {limit}</source>
-        <translation>{cards} ; la main compte {size}, limite {limit}</translation>
+        <translation>{cards}&#xa0;; la main compte {size}, limite {limit}</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -3496,31 +3515,31 @@
     </message>
     <message>
         <source>{lot}: {player}</source>
-        <translation>{lot} : {player}</translation>
+        <translation>{lot}&#xa0;: {player}</translation>
     </message>
     <message>
         <source>Round {number}; sentinels sold: {sold} of {last}</source>
-        <translation>Tour {number} ; sentinelles vendues : {sold} sur {last}</translation>
+        <translation>Tour {number}&#xa0;; sentinelles vendues&#xa0;: {sold} sur {last}</translation>
     </message>
     <message>
         <source>Place {place}: {player}, {figure} on artifacts</source>
-        <translation>Place {place} : {player}, {figure} sur les artéfacts</translation>
+        <translation>Place {place}&#xa0;: {player}, {figure} sur les artéfacts</translation>
     </message>
     <message>
         <source>Place {place}: {player}</source>
-        <translation>Place {place} : {player}</translation>
+        <translation>Place {place}&#xa0;: {player}</translation>
     </message>
     <message>
         <source>{gem}: cost {cost}, {count} in the supply</source>
-        <translation>{gem} : coût {cost}, {count} dans la réserve</translation>
+        <translation>{gem}&#xa0;: coût {cost}, {count} dans la réserve</translation>
     </message>
     <message>
         <source>{energy}: {cards} in the deck, {concentrated} concentrated</source>
-        <translation>{energy} : {cards} dans la pioche, {concentrated} concentrées</translation>
+        <translation>{energy}&#xa0;: {cards} dans la pioche, {concentrated} concentrées</translation>
     </message>
     <message>
         <source>{energy}: {cards} discarded</source>
-        <translation>{energy} : {cards} dans la défausse</translation>
+        <translation>{energy}&#xa0;: {cards} dans la défausse</translation>
     </message>
     <message numerus="yes">
         <source>%n pt(s)</source>
@@ -3549,8 +3568,8 @@
     <message numerus="yes">
         <source>Artifact deck: %n card(s)</source>
         <translation>
-            <numerusform>Pioche des artéfacts : %n carte</numerusform>
-            <numerusform>Pioche des artéfacts : %n cartes</numerusform>
+            <numerusform>Pioche des artéfacts&#xa0;: %n carte</numerusform>
+            <numerusform>Pioche des artéfacts&#xa0;: %n cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -3579,7 +3598,7 @@
     </message>
     <message>
         <source>Next round: {income}, worth about {dust}.</source>
-        <translation>Tour suivant : {income}, à peu près {dust} en valeur.</translation>
+        <translation>Tour suivant&#xa0;: {income}, à peu près {dust} en valeur.</translation>
     </message>
     <message>
         <source>Cards and dust</source>
@@ -3599,7 +3618,7 @@
     </message>
     <message>
         <source>The round began with {points} points.</source>
-        <translation>Points au début du tour : {points}.</translation>
+        <translation>Points au début du tour&#xa0;: {points}.</translation>
     </message>
     <message numerus="yes">
         <source>%n sentinel(s) sold.</source>
@@ -3648,7 +3667,7 @@
     </message>
     <message>
         <source>Tiles are worth 2, 5 and 10: of a single 1 or 3, one is lost.</source>
-        <translation>Les jetons valent 2, 5 et 10 : d’un total de 1 ou de 3, on perd 1.</translation>
+        <translation>Les jetons valent 2, 5 et 10&#xa0;: d’un total de 1 ou de 3, on perd 1.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) are left.</source>
@@ -3666,7 +3685,7 @@
     </message>
     <message>
         <source>In the deck and in other hands:</source>
-        <translation>Dans la pioche et les mains des autres :</translation>
+        <translation>Dans la pioche et les mains des autres&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) paid or discarded.</source>
@@ -3716,7 +3735,7 @@
     </message>
     <message>
         <source>{domain}, level {level}: {effect}</source>
-        <translation>{domain}, niveau {level} : {effect}</translation>
+        <translation>{domain}, niveau {level}&#xa0;: {effect}</translation>
     </message>
     <message>
         <source>All markers are used.</source>
@@ -3735,8 +3754,16 @@
         <translation>Vaut {value} pour payer.</translation>
     </message>
     <message>
+        <source>{domain}, level 4</source>
+        <translation>{domain}, niveau 4</translation>
+    </message>
+    <message>
         <source>From the Nine Sages: {cards}.</source>
-        <translation>Des 9 Sages : {cards}.</translation>
+        <translation>Des 9 Sages&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{lot}, bonus</source>
+        <translation>{lot}, bonus</translation>
     </message>
     <message numerus="yes">
         <source>%n of 5 sentinels sold</source>
@@ -3747,7 +3774,7 @@
     </message>
     <message>
         <source>The fifth sentinel: this round is the last.</source>
-        <translation>La cinquième sentinelle : ce tour est le dernier.</translation>
+        <translation>La cinquième sentinelle&#xa0;: ce tour est le dernier.</translation>
     </message>
     <message>
         <source>All others are out of the game.</source>
@@ -3759,11 +3786,11 @@
     </message>
     <message>
         <source>The wrath of the Sages!</source>
-        <translation>La colère des Sages !</translation>
+        <translation>La colère des Sages&#xa0;!</translation>
     </message>
     <message>
         <source>{player} cannot pay for {lot}, and is out of the game.</source>
-        <translation>{player} ne peut pas payer {lot} : c’est l’élimination.</translation>
+        <translation>{player} ne peut pas payer {lot}&#xa0;: c’est l’élimination.</translation>
     </message>
     <message>
         <source>Five sentinels are sold.</source>
@@ -3775,11 +3802,11 @@
     </message>
     <message>
         <source>The victory is shared!</source>
-        <translation>La victoire est partagée !</translation>
+        <translation>La victoire est partagée&#xa0;!</translation>
     </message>
     <message>
         <source>{player} wins the game!</source>
-        <translation>{player} gagne la partie !</translation>
+        <translation>{player} gagne la partie&#xa0;!</translation>
     </message>
     <message>
         <source>{player} begins.</source>
@@ -3842,7 +3869,7 @@
     </message>
     <message>
         <source>Hand limit {limit}</source>
-        <translation>Limite de cartes : {limit}</translation>
+        <translation>Limite de cartes&#xa0;: {limit}</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -3940,7 +3967,7 @@
     </message>
     <message>
         <source>Level {level}: {effect}</source>
-        <translation>Niveau {level} : {effect}</translation>
+        <translation>Niveau {level}&#xa0;: {effect}</translation>
     </message>
     <message>
         <source>To enter a domain one needs a marker.</source>
@@ -3956,7 +3983,7 @@
     </message>
     <message>
         <source>Without it:</source>
-        <translation>Sans cette gemme :</translation>
+        <translation>Sans cette gemme&#xa0;:</translation>
     </message>
     <message>
         <source>Not entered yet.</source>
@@ -3991,11 +4018,11 @@
     </message>
     <message>
         <source>It lies idle in the pentagon. Active:</source>
-        <translation>Inactive, dans le pentagone. Active :</translation>
+        <translation>Inactive, dans le pentagone. Active&#xa0;:</translation>
     </message>
     <message>
         <source>It lies idle in the pentagon: no slot is free.</source>
-        <translation>Inactive, dans le pentagone : aucun emplacement n’est libre.</translation>
+        <translation>Inactive, dans le pentagone&#xa0;: aucun emplacement n’est libre.</translation>
     </message>
     <message>
         <source>No marker is left to enter it with.</source>
@@ -4003,7 +4030,7 @@
     </message>
     <message>
         <source>No slot is free: it would lie in the pentagon.</source>
-        <translation>Aucun emplacement n’est libre : elle irait dans le pentagone.</translation>
+        <translation>Aucun emplacement n’est libre&#xa0;: elle irait dans le pentagone.</translation>
     </message>
     <message>
         <source>You could bid up to {bid}.</source>
