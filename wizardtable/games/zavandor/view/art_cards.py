@@ -81,7 +81,7 @@ _FULL: Final = _Detail(
     emblem=QRectF(52, 74, 146, 146),
     price=QRectF(21, 200, 60, 60),
     points=QRectF(169, 200, 60, 60),
-    note=QRectF(27, 264, 196, 66),
+    note=QRectF(25, 261, 200, 69),
 )
 _BARE: Final = _Detail(
     title=QRectF(48, 29, 154, 32),
@@ -139,7 +139,7 @@ def paint_lot(painter: QPainter, rect: QRectF, lot: int, title: str, note: str, 
         _write_title(painter, _on(rect, detail.title), title, detail, look)
     if detail.note is not None:
         pixels = max(11.0, rect.width() * 0.052)
-        paint_paragraph(painter, _on(rect, detail.note), note, look, pixels, _INK)
+        paint_paragraph(painter, _on(rect, detail.note), note, look, pixels, _INK, least=9)
     painter.restore()
 
 

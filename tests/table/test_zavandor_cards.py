@@ -1,0 +1,242 @@
+# SPDX-License-Identifier: MIT
+"""Zavandor's cards, tokens and portraits: told apart at every size, and with room to write on."""
+
+from collections.abc import Callable, Iterator
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QRectF, QtMsgType, QTranslator, qInstallMessageHandler
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from wizardtable.core import paths
+from wizardtable.games.zavandor import words
+from wizardtable.games.zavandor.components import (
+    CHARACTERS,
+    ELIXIR,
+    FIRST_SENTINEL,
+    LOTS,
+    NO_LOT,
+    PHOENIX,
+    Lot,
+)
+from wizardtable.games.zavandor.view import art_cards
+from wizardtable.games.zavandor.view.art_cards import (
+    CARD_RATIO,
+    NAMELESS,
+    NOTED,
+    SMALL,
+    paint_artifact_back,
+    paint_character,
+    paint_lot,
+    paint_lot_small,
+    paint_place,
+)
+from wizardtable.games.zavandor.view.liveries import draw_emblem, paint_sign
+from wizardtable.games.zavandor.view.seals import paint_points_seal, paint_price_seal
+from wizardtable.table import svg
+from wizardtable.table.paragraphs import paint_paragraph, paragraph_size
+from wizardtable.table.theme import DARK, LIGHT, Look, Theme
+from wizardtable.table.translate import render
+
+WIDTHS = (40, 64, 90, 150, 240)
+"""Two cards without names, one with its name, one with ornaments, one with its effect."""
+
+LOOK = Look(DARK)
+
+Paint = Callable[[QPainter, QRectF], None]
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture(params=["en", "fr"])
+def language(request: pytest.FixtureRequest, qapp: object) -> Iterator[str]:
+    """The language spoken while the test runs, by the translations compiled last."""
+    translator = QTranslator()
+    try:
+        loaded = translator.load(str(paths.translation(f"wizardtable_{request.param}.qm")))
+    except paths.PathError:
+        pytest.skip("no compiled translation")
+    assert loaded
+    QCoreApplication.installTranslator(translator)
+    yield request.param
+    QCoreApplication.removeTranslator(translator)
+
+
+@pytest.fixture
+def complaints() -> Iterator[list[str]]:
+    """What Qt warns of while the test runs, pictures parsed anew."""
+    svg._renderer.cache_clear()
+    heard: list[str] = []
+
+    def listen(_kind: QtMsgType, _context: object, message: str) -> None:
+        heard.append(message)
+
+    before = qInstallMessageHandler(listen)
+    yield heard
+    qInstallMessageHandler(before)
+
+
+def painted(paint: Paint, width: int, height: int | None = None, ground: str = DARK.felt) -> QImage:
+    image = QImage(width, height or width, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(QColor(ground))
+    painter = QPainter(image)
+    paint(painter, QRectF(image.rect()))
+    painter.end()
+    return image
+
+
+def card(lot: int, width: int, title: str = "Talisman", note: str = "Two advances.") -> QImage:
+    return painted(
+        lambda p, r: paint_lot(p, r, lot, title, note, LOOK), width, round(width * CARD_RATIO)
+    )
+
+
+def raw(image: QImage) -> bytes:
+    return bytes(image.constBits())
+
+
+def apart(one: QImage, other: QImage) -> float:
+    """The mean difference of two pictures of one size, 0 to 255 a channel."""
+    first, second = raw(one), raw(other)
+    return sum(abs(a - b) for a, b in zip(first, second, strict=True)) / len(first)
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_every_card_is_painted_at_every_size_without_a_complaint(
+    width: int, complaints: list[str]
+) -> None:
+    cards = {raw(card(lot, width)) for lot in range(LOTS)}
+    assert len(cards) == LOTS
+    assert complaints == []
+
+
+@pytest.mark.parametrize("size", [24, 48])
+def test_no_emblem_is_taken_for_another_even_without_colour(size: int) -> None:
+    greys = {
+        lot: painted(
+            lambda p, r, lot=lot: draw_emblem(p, r, lot), size, ground="#f0dfb6"
+        ).convertToFormat(QImage.Format.Format_Grayscale8)
+        for lot in range(LOTS)
+    }
+    for (one, first), (other, second) in combinations(greys.items(), 2):
+        assert apart(first, second) > 12, (one, other)
+
+
+@pytest.mark.parametrize("size", [24, 48])
+def test_tokens_and_portraits_are_told_apart(size: int) -> None:
+    tokens = [
+        painted(lambda p, r, lot=lot: paint_lot_small(p, r, lot, LOOK), size) for lot in range(LOTS)
+    ]
+    people = [
+        painted(lambda p, r, who=who, m=medallion: paint_character(p, r, who, m), size)
+        for who in range(len(CHARACTERS))
+        for medallion in (True, False)
+    ]
+    for pictures in (tokens, people):
+        assert all(apart(one, other) > 6 for one, other in combinations(pictures, 2))
+
+
+@pytest.mark.parametrize("width", [60, 180])
+def test_the_parts_of_the_deck_are_told_apart_without_colour(width: int) -> None:
+    backs = [
+        painted(
+            lambda p, r, part=part: paint_artifact_back(p, r, part), width, round(width * 1.4)
+        ).convertToFormat(QImage.Format.Format_Grayscale8)
+        for part in range(4)
+    ]
+    assert all(apart(one, other) > 1.5 for one, other in combinations(backs, 2))
+
+
+def test_small_cards_have_larger_numbers_and_no_name() -> None:
+    details = [
+        art_cards._detail(QRectF(0, 0, width, width * CARD_RATIO), "note")
+        for width in (NAMELESS - 1, SMALL - 1, NOTED)
+    ]
+    assert [detail.title is not None for detail in details] == [False, True, True]
+    assert [detail.note is not None for detail in details] == [False, False, True]
+    for bigger, smaller in combinations(details, 2):
+        assert bigger.points.width() > smaller.points.width()
+        assert bigger.emblem.width() > smaller.emblem.width()
+    same = (raw(card(ELIXIR, 64, title)) for title in ("Elixir", "Talisman"))
+    assert next(same) == next(same)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.75])
+def test_the_effect_of_every_card_can_be_read_where_it_is_shown(
+    language: str, scale: float
+) -> None:
+    rect = QRectF(0, 0, NOTED, NOTED * CARD_RATIO)
+    detail = art_cards._detail(rect, "note")
+    assert detail.note is not None
+    room = art_cards._on(rect, detail.note)
+    for lot in range(LOTS):
+        note = render(words.lot_effect(lot))
+        assert paragraph_size(room, note, Look(DARK, scale), 11, least=9), (language, note)
+
+
+def test_a_card_without_a_note_shows_a_larger_picture() -> None:
+    rect = QRectF(0, 0, 240, 336)
+    assert (
+        art_cards._detail(rect, "").emblem.width() > art_cards._detail(rect, "note").emblem.width()
+    )
+
+
+@pytest.mark.parametrize("width", [90, 150, 240])
+@pytest.mark.parametrize("scale", [1.0, 1.75])
+def test_nothing_is_painted_outside_a_card(width: int, scale: float) -> None:
+    long = "Manteau de camouflage des magiciens"
+    margin = 20
+    image = painted(
+        lambda p, _r: paint_lot(
+            p,
+            QRectF(margin, margin, width, width * CARD_RATIO),
+            ELIXIR,
+            long,
+            f"{long}, {long}.",
+            Look(DARK, scale),
+        ),
+        width + 2 * margin,
+        round(width * CARD_RATIO) + 2 * margin,
+    )
+    right, bottom = image.width() - margin + 1, image.height() - margin + 1
+    edge = [image.pixel(x, y) for x in range(image.width()) for y in (margin - 3, bottom + 2)]
+    edge += [image.pixel(x, y) for y in range(image.height()) for x in (margin - 3, right + 2)]
+    assert set(edge) == {QColor(DARK.felt).rgb()}
+
+
+def test_a_text_that_does_not_fit_is_left_out_whole() -> None:
+    blank = painted(lambda _p, _r: None, 60, 20)
+
+    def write(painter: QPainter, rect: QRectF) -> None:
+        assert not paint_paragraph(painter, rect, "far too many words " * 9, LOOK, 14, "#ffffff")
+
+    assert raw(painted(write, 60, 20)) == raw(blank)
+
+
+def test_the_bonus_of_each_sentinel_has_a_sign_of_its_own() -> None:
+    for shape in ((48, 48), (96, 24)):
+        signs = [
+            painted(lambda p, r, lot=lot: paint_sign(p, r, Lot(lot)), *shape, ground="#f0dfb6")
+            for lot in range(FIRST_SENTINEL, LOTS)
+        ]
+        assert all(apart(one, other) > 4 for one, other in combinations(signs, 2))
+
+
+def test_prices_and_points_are_never_taken_for_one_another() -> None:
+    price = painted(lambda p, r: paint_price_seal(p, r, 5), 40)
+    points = painted(lambda p, r: paint_points_seal(p, r, 5, "#2c5aa3"), 40)
+    assert apart(price, points) > 15
+    seals = {raw(painted(lambda p, r, n=n: paint_price_seal(p, r, n), 24)) for n in (1, 20, 120)}
+    assert len(seals) == 3
+
+
+@pytest.mark.parametrize("theme", [DARK, LIGHT], ids=lambda theme: theme.name)
+def test_a_sold_sentinel_leaves_its_likeness_in_the_cloth(theme: Theme) -> None:
+    look = Look(theme)
+    empty, phoenix = (
+        painted(lambda p, r, lot=lot: paint_place(p, r, lot, look), 90, 126, ground=theme.felt)
+        for lot in (NO_LOT, PHOENIX)
+    )
+    bare = painted(lambda _p, _r: None, 90, 126, ground=theme.felt)
+    assert apart(empty, bare) > 1
+    assert apart(empty, phoenix) > 3
