@@ -1,0 +1,125 @@
+# SPDX-License-Identifier: MIT
+"""Lays out what the viewer holds: energy cards by kind, and dust in the fewest tiles."""
+
+from collections import Counter
+from typing import Final
+
+from wizardtable.games.zavandor.components import (
+    CONCENTRATED,
+    ENERGIES,
+    KINDS,
+    Card,
+)
+from wizardtable.games.zavandor.view import names
+from wizardtable.games.zavandor.view.rooms import CARD
+from wizardtable.games.zavandor.view.setting import Setting
+from wizardtable.table.view import Key, Sprite
+from wizardtable.table.zones import Box, Group, about, row, spread
+
+TILES: Final = (10, 5, 2)
+"""What dust tiles are worth, the largest first."""
+
+
+_STEP: Final = 1.04
+_LEAST: Final = (0.8, 0.45)
+"""Shifts between cards of a kind as shares of their width: side by side where there is room, and
+so far apart that their values can be read."""
+
+
+def tiles(dust: int) -> list[int]:
+    """The fewest tiles for an amount of dust, the largest first.
+
+    >>> tiles(11)
+    [5, 2, 2, 2]
+    >>> tiles(28)
+    [10, 10, 2, 2, 2, 2]
+    """
+    tens = dust // 10
+    while (dust - 10 * tens) in (1, 3):
+        tens -= 1
+    rest = dust - 10 * tens
+    fives = rest // 5
+    while (rest - 5 * fives) % 2:
+        fives -= 1
+    return [10] * tens + [5] * fives + [2] * ((rest - 5 * fives) // 2)
+
+
+def sorted_hand(hand: tuple[Card, ...]) -> list[tuple[Card, int]]:
+    """Cards as (face, number among its equals), by kind, concentrated ones last in their kind."""
+    counted: Counter[Card] = Counter()
+    found = []
+    for card in hand:
+        found.append((card, counted[card]))
+        counted[card] += 1
+    return sorted(found, key=lambda one: (KINDS[one[0]], one))
+
+
+def add_hand(setting: Setting) -> None:
+    """The viewer's cards and dust; for everybody, the backs before the nearest seat."""
+    seen = setting.seen
+    if seen.viewer < 0:
+        _add_backs(setting, setting.large)
+        add_dust(setting, setting.large)
+        return
+    cards = sorted_hand(seen.hand)
+    groups = [[one for one in cards if KINDS[one[0]] == kind] for kind in range(len(ENERGIES))]
+    groups = [group for group in groups if group]
+    area = setting.rooms.hand
+    packed = spread(area, [Group(len(g)) for g in groups], CARD, area.h, _STEP, 0.26, _LEAST)
+    for group, boxes in zip(groups, packed.cards, strict=True):
+        for i, ((card, number), box) in enumerate(zip(group, boxes, strict=True)):
+            key: Key = ("energy", int(card), number)
+            back = Sprite("back", (KINDS[card],))
+            source = setting.rooms.decks[KINDS[card]]
+            sprite, name = Sprite("energy", (int(card),)), names.card(card)
+            setting.add(key, sprite, box, 100 + i, 0.5, name, (source, back))
+    if not cards and setting.frame.to_move is not None:
+        text = Sprite("well", (names.no_cards(),))
+        setting.adorn(("empty", "hand"), text, about(*area.centre, area.w * 0.5, area.h * 0.7), 1)
+    add_dust(setting, seen.viewer)
+
+
+def _add_backs(setting: Setting, seat: int) -> None:
+    """The hand of a seat as everybody sees it."""
+    seen = setting.seen
+    standard, concentrated = seen.standard[seat], seen.concentrated[seat]
+    groups = [(kind, standard[kind], concentrated[kind]) for kind in range(len(ENERGIES))]
+    groups = [group for group in groups if group[1] or group[2]]
+    area = setting.rooms.hand
+    packed = spread(area, [Group(a + b) for _, a, b in groups], CARD, area.h * 0.9, step=0.5)
+    for (kind, _, shown), boxes in zip(groups, packed.cards, strict=True):
+        for i, box in enumerate(boxes):
+            rich = i >= len(boxes) - shown
+            face = Sprite("energy", (CONCENTRATED[kind],)) if rich else Sprite("back", (kind,))
+            origin = (setting.rooms.decks[kind], Sprite("back", (kind,)))
+            setting.add(("back", seat, kind, i), face, box, 100 + i, 0.5, origin=origin)
+
+
+def add_dust(setting: Setting, seat: int) -> None:
+    """Tiles in stacks by their worth, and the amount."""
+    dust, area = setting.seen.dust[seat], setting.rooms.dust
+    chip_height = min(area.h * 0.26, 30.0 * setting.look.scale)
+    chip = Box(area.x, area.bottom - chip_height, area.w, chip_height)
+    room = Box(area.x, area.y, area.w, area.h - chip_height - 4)
+    counts = Counter(tiles(dust))
+    side = min(room.h * 0.62, room.w / 3.4)
+    kinds = [value for value in TILES if counts[value]]
+    widths = {10: room.w * 0.4, 5: room.w * 0.2, 2: room.w * 0.4}
+    whole = sum(max(side, widths[value]) for value in kinds)
+    left = room.x + max(0.0, room.w - whole) / 2
+    for value in kinds:
+        width = max(side, widths[value])
+        strip = Box(left, room.y, min(width, room.right - left), room.h)
+        left += width
+        step = min(side * 0.2, (room.h - side) / max(1, counts[value] - 1))
+        boxes = row(strip, counts[value], (side, side), -side * 0.55)
+        for i, box in enumerate(boxes):
+            lift = (counts[value] - 1) / 2 - i
+            place = about(box.centre[0], box.centre[1] + lift * min(step, 4.0), side, side)
+            key: Key = ("tile", value, i)
+            setting.add(key, Sprite("tile", (value,)), place, 60 + i, 0.3, names.tile(value))
+    text = names.dust_text(dust)
+    width = min(chip.w, chip_height * 4.2)
+    setting.add(
+        ("dust", seat), Sprite("chip", (text,)), about(*chip.centre, width, chip.h), 62, name=text
+    )

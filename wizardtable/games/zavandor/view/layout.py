@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: MIT
+"""Where everything of an observation lies on the table."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from wizardtable.games.zavandor.components import CHARACTERS, DOMAINS, NO_LOT
+from wizardtable.games.zavandor.state import CHOOSE
+from wizardtable.games.zavandor.view import names
+from wizardtable.games.zavandor.view.boards import add_board
+from wizardtable.games.zavandor.view.dealing import Dealing
+from wizardtable.games.zavandor.view.hand import add_hand
+from wizardtable.games.zavandor.view.market import add_market, exit_spots, lot_card
+from wizardtable.games.zavandor.view.rooms import CARD
+from wizardtable.games.zavandor.view.setting import Setting
+from wizardtable.games.zavandor.words import character, character_about
+from wizardtable.table.translate import render
+from wizardtable.table.view import Key, Layout, Placement, Sprite, Zone
+from wizardtable.table.zones import Box, row
+
+_STAGED = 3400.0
+"""How high the lot lies that is being auctioned, above the stage."""
+
+
+def make(setting: Setting, dealing: Dealing, gone: Iterable[Key]) -> Layout:
+    """Everything in its place; `gone` are pieces that lay on the table before."""
+    staged = dealing.lay_out(setting.rooms.stage, setting.look)
+    setting.astray = dealing.tray()
+    if setting.seen.phase == CHOOSE:
+        _add_characters(setting)
+    else:
+        add_market(setting)
+    for seat in range(setting.seats):
+        add_board(setting, seat)
+    add_hand(setting)
+    here = {piece.key for piece in setting.pieces}
+    return Layout(
+        pieces=(*_with_lot_on_stage(setting, dealing), *staged),
+        zones=(*_zones(setting), *dealing.zones()),
+        panel=setting.rooms.panel,
+        stage=setting.rooms.stage,
+        exits=exit_spots(setting, [key for key in gone if key not in here]),
+    )
+
+
+def _with_lot_on_stage(setting: Setting, dealing: Dealing) -> list[Placement]:
+    """The pieces laid, the lot being auctioned lifted onto the stage."""
+    spot, lot = dealing.stand(), dealing.lot()
+    if spot is None or lot == NO_LOT:
+        return setting.pieces
+    numbers = setting.identities.on_offer(lot)
+    key = ("lot", int(lot), numbers[0]) if numbers else None
+    return [
+        replace(piece, sprite=lot_card(lot), spot=spot, z=_STAGED, height=0.5)
+        if piece.key == key
+        else piece
+        for piece in setting.pieces
+    ]
+
+
+def _add_characters(setting: Setting) -> None:
+    """The characters that are left, large, to choose from."""
+    seen, stage = setting.seen, setting.rooms.stage
+    left = [one for one in range(len(CHARACTERS)) if one not in seen.characters]
+    size = min(stage.h * 0.98, stage.w / (len(CHARACTERS) + 1) / CARD)
+    for number, box in zip(
+        left, row(stage, len(left), (size * CARD, size), size * 0.08), strict=True
+    ):
+        about = render(character_about(number))
+        details = (number, render(character(number)), about)
+        key: Key = ("choice_character", number)
+        setting.add(key, Sprite("character", details), box, 20, 0.5, name=details[1])
+
+
+def _zones(setting: Setting) -> tuple[Zone, ...]:
+    own, rooms = setting.seat_room(setting.mine), setting.rooms
+    first, last = rooms.supply[0], rooms.supply[-1]
+    supply = Box(first.x, first.y, last.right - first.x, first.h)
+    zones = [
+        Zone("spiral", own.slots, names.zone(names.SPIRAL)),
+        Zone("pentagon", own.pentagon, names.zone(names.PENTAGON)),
+        Zone("supply", supply, names.zone(names.SUPPLY)),
+        Zone("hand", rooms.hand, names.zone(names.HAND)),
+    ]
+    if own.large:
+        zones += [
+            Zone(f"domain:{domain}", box, names.domain(domain))
+            for domain, box in zip(range(len(DOMAINS)), own.domains, strict=True)
+        ]
+    return tuple(zones)

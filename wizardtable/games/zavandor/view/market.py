@@ -1,0 +1,173 @@
+# SPDX-License-Identifier: MIT
+"""Lays out the middle of the table: artifacts, sentinels, turn order, gems and energy."""
+
+from collections.abc import Iterable
+
+from wizardtable.games.zavandor.components import (
+    ARTIFACT_DECKS,
+    CONCENTRATED_CARDS,
+    ENERGIES,
+    FIRST_CONCENTRATED,
+    FIRST_SENTINEL,
+    GEMS,
+    KINDS,
+    STANDING,
+    TURN_FIGURES,
+    Lot,
+    copies,
+)
+from wizardtable.games.zavandor.economy import gem_cost, may_enchant
+from wizardtable.games.zavandor.state import FOR_SALE, Observation
+from wizardtable.games.zavandor.view import names
+from wizardtable.games.zavandor.view.setting import Setting
+from wizardtable.table.view import Key, Sprite
+from wizardtable.table.zones import Box, Spot, about, fit
+
+
+def lot_card(lot: int) -> Sprite:
+    """The whole card of an artifact or sentinel."""
+    return Sprite("lot", (int(lot), names.lot(lot), names.effect(lot)))
+
+
+def pile_spot(setting: Setting, gem: int) -> Box:
+    """Where the uppermost gem of a pile lies: above its cost."""
+    box = setting.rooms.supply[gem]
+    upper = Box(box.x, box.y, box.w * 0.56, box.h)
+    return fit(upper.inset(upper.w * 0.06, upper.h * 0.1), 1.0)
+
+
+def add_market(setting: Setting) -> None:
+    """Everything in the middle."""
+    _add_artifacts(setting)
+    _add_sentinels(setting)
+    _add_order(setting)
+    _add_supply(setting)
+    _add_energy(setting)
+
+
+def _add_artifacts(setting: Setting) -> None:
+    seen, rooms = setting.seen, setting.rooms
+    deck, places = rooms.artifacts[0], rooms.artifacts[1:]
+    if seen.hidden:
+        layers = min(6, 1 + seen.hidden // 5)
+        setting.adorn(("stack",), Sprite("stack", (layers,)), deck, 2)
+        setting.add(
+            ("artifacts", "deck"), deck_back(seen), deck, 4, 0.4, names.artifact_deck(seen.hidden)
+        )
+    else:
+        setting.add(("artifacts", "deck"), Sprite("well", ("",)), deck, 2)
+    _add_chip(setting, ("artifacts", "count"), deck, str(seen.hidden))
+    counted: dict[int, int] = {}
+    for place, box in enumerate(places):
+        setting.adorn(("empty", place), Sprite("well", ("",)), box, 1)
+    for lot, box in zip(seen.open, places, strict=False):
+        number = counted[lot] = counted.get(lot, -1) + 1
+        pieces = setting.identities.on_offer(lot)
+        key = ("lot", int(lot), pieces[number])
+        origin = (deck, deck_back(seen))
+        name = names.lot_on_offer(lot)
+        setting.add(key, lot_card(lot), box, 6, 0.5, name, origin)
+
+
+def deck_back(seen: Observation) -> Sprite:
+    """The back of the uppermost artifact: by counting, everybody knows which part it is of."""
+    each = copies(len(seen.characters))
+    laid = len(ARTIFACT_DECKS) * each - seen.hidden
+    return Sprite("back.artifact", (ARTIFACT_DECKS[min(laid // each, len(ARTIFACT_DECKS) - 1)],))
+
+
+def _add_sentinels(setting: Setting) -> None:
+    for sentinel, owner in enumerate(setting.seen.sentinels):
+        box, lot = setting.rooms.sentinels[sentinel], Lot(FIRST_SENTINEL + sentinel)
+        if owner == FOR_SALE:
+            name = names.lot_on_offer(lot)
+            setting.add(("lot", int(lot), 0), lot_card(lot), box, 6, 0.5, name)
+        else:
+            name = names.sold(lot, owner, setting.frame.names)
+            setting.add(("place", int(lot)), Sprite("place", (lot, owner)), box, 2, name=name)
+
+
+def _add_order(setting: Setting) -> None:
+    seen = setting.seen
+    number = Sprite("round", (names.round_text(seen.round_number), seen.sold))
+    setting.add(("round",), number, setting.rooms.round, 3, name=names.round_name(seen))
+    for place, (seat, box) in enumerate(zip(seen.order, setting.rooms.order, strict=False)):
+        details = (
+            place + 1,
+            seat,
+            seen.characters[seat],
+            names.figure(figure(seen, place)),
+            seat == seen.active,
+            seen.out[seat],
+        )
+        name = names.place(place, setting.frame.names[seat], figure(seen, place))
+        setting.add(("order", seat), Sprite("order", details), box, 3, name=name)
+
+
+def figure(seen: Observation, place: int) -> int:
+    """What the place in the turn order adds to the price of an artifact."""
+    first = seen.standing[seen.order[0]]
+    decides = seen.standing[seen.order[place]] if place < 2 else first
+    return TURN_FIGURES[place] if decides >= STANDING else 0
+
+
+def _add_supply(setting: Setting) -> None:
+    seen = setting.seen
+    for gem in range(len(GEMS)):
+        box = setting.rooms.supply[gem]
+        cost = gem_cost(seen, setting.large, gem)
+        allowed = may_enchant(seen, setting.large, gem)
+        details = (gem, seen.supply[gem], cost, allowed)
+        name = names.pile(gem, seen.supply[gem], cost)
+        setting.add(("supply", gem), Sprite("supply", details), box, 3, name=name)
+        for i, number in enumerate(setting.identities.pile(gem)[-2:]):
+            spot, sprite = pile_spot(setting, gem), Sprite("gem", (gem,))
+            key, name = ("gem", gem, number), names.gem_in_supply(gem)
+            setting.add(key, sprite, spot, 5 + i, 0.3, name, (spot, sprite))
+
+
+def _add_energy(setting: Setting) -> None:
+    seen = setting.seen
+    for kind in range(len(ENERGIES)):
+        held = sum(one[kind] for one in seen.concentrated)
+        left = CONCENTRATED_CARDS - held
+        deck, pile = setting.rooms.decks[kind], setting.rooms.discards[kind]
+        if seen.deck[kind]:
+            layers = min(5, 1 + seen.deck[kind] // 9)
+            setting.adorn(("stack", kind), Sprite("stack", (layers,)), deck, 2)
+            sprite = Sprite("back", (kind,))
+        else:
+            sprite = Sprite("well", ("",))
+        name = names.deck(kind, seen.deck[kind], left)
+        setting.add(("deck", kind), sprite, deck, 4, 0.3, name)
+        _add_chip(setting, ("deck", "count", kind), deck, str(seen.deck[kind]))
+        cards = seen.discards[kind]
+        face = Sprite("energy", (cards[-1],)) if cards else Sprite("well", ("",))
+        name = names.discards(kind, len(cards))
+        setting.add(("discards", kind), face, pile, 3, 0.2 if cards else 0.0, name)
+        if cards:
+            _add_chip(setting, ("discards", "count", kind), pile, str(len(cards)))
+
+
+def _add_chip(setting: Setting, key: Key, box: Box, text: str) -> None:
+    """A plaque with a number on the lower edge of a pile."""
+    height = min(max(15.0 * setting.look.scale, box.h * 0.2), box.h * 0.34)
+    width = min(height * 1.9, box.w)
+    chip = about(box.centre[0], box.bottom - height * 0.7, width, height)
+    setting.adorn(key, Sprite("chip", (text,)), chip, 7)
+
+
+def exit_spots(setting: Setting, gone: Iterable[Key]) -> dict[Key, Spot]:
+    """Where pieces go that are no longer on the table."""
+    exits: dict[Key, Spot] = {}
+    for key in gone:
+        match key:
+            case ("gem", int(gem), _):
+                exits[key] = Spot(pile_spot(setting, gem))
+            case ("energy", int(face), _):
+                kind = KINDS[face]
+                there = (
+                    setting.rooms.decks if face >= FIRST_CONCENTRATED else setting.rooms.discards
+                )
+                exits[key] = Spot(there[kind])
+    return exits

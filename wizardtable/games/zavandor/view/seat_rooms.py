@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: MIT
+"""How the board of one seat is divided: large, or condensed along the far edge of the table."""
+
+from dataclasses import dataclass
+
+from wizardtable.table.zones import Box, columns, fit
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRoom:
+    """One player's part of the table.
+
+    Attributes:
+        panel: all of it, or of a large one without its `shelf`, where knowledge lies.
+        portrait, title: character, name and points.
+        slots: active gems; `pentagon`: inactive ones and free markers.
+        domains: one for each track of a large board; of a condensed one, all in one.
+        markers: places of the markers for sale; none on a condensed board.
+        wealth: cards, dust and hand limit; `lots`: artifacts and sentinels.
+    """
+
+    panel: Box
+    portrait: Box
+    title: Box
+    slots: Box
+    pentagon: Box
+    domains: tuple[Box, ...]
+    wealth: Box
+    lots: Box
+    markers: tuple[Box, ...] = ()
+    shelf: Box | None = None
+
+    @property
+    def large(self) -> bool:
+        """Whether it is the large board."""
+        return self.shelf is not None
+
+
+def large_room(
+    lore: Box, board: Box, gap: float, scale: float, domains: int, markers: int
+) -> SeatRoom:
+    """A large board: knowledge and markers in a shelf above gems, wealth and belongings."""
+    inner = lore.inset(gap * 0.7, gap * 0.6)
+    sale, tracks = inner.cut_right(min(inner.w * 0.2, inner.h * 0.72 * markers), gap)
+    side = board.w * 0.235
+    room = board.inset(gap)
+    left, rest = room.cut_left(max(side, min(150.0 * scale, room.w * 0.3)), gap * 1.4)
+    header, wealth = left.cut_top(left.h * 0.5, gap * 0.6)
+    portrait, title = header.cut_left(min(header.h, header.w * 0.32), gap)
+    slots, rest = rest.cut_left(rest.w * 0.47, gap)
+    pentagon, lots = rest.cut_left(min(rest.w * 0.42, room.h * 1.15), gap)
+    return SeatRoom(
+        panel=board,
+        portrait=fit(portrait, 1.0, 0.0),
+        title=title,
+        slots=slots,
+        pentagon=pentagon,
+        domains=tuple(columns(tracks, domains, gap * 0.8)),
+        wealth=wealth,
+        lots=lots,
+        markers=tuple(columns(sale, markers, gap * 0.3)),
+        shelf=lore,
+    )
+
+
+def small_room(panel: Box, gap: float, scale: float) -> SeatRoom:
+    """A condensed board: where it is broad, knowledge and belongings to the right."""
+    if panel.w > panel.h * 2.2:
+        return _broad_room(panel, gap, scale)
+    inner = panel.inset(max(4.0, panel.h * 0.035))
+    air = inner.h * 0.025
+    high = inner.h - 4 * air
+    header, rest = inner.cut_top(high * 0.2, air)
+    gems, rest = rest.cut_top(high * 0.22, air)
+    lore, rest = rest.cut_top(high * 0.2, air)
+    wealth, lots = rest.cut_top(high * 0.18, air)
+    portrait, title = header.cut_left(min(header.h, header.w * 0.22), air * 1.5)
+    slots, pentagon = gems.cut_left(gems.w * 0.75, air)
+    return SeatRoom(panel, fit(portrait, 1.0, 0.0), title, slots, pentagon, (lore,), wealth, lots)
+
+
+def _broad_room(panel: Box, gap: float, scale: float) -> SeatRoom:
+    inner = panel.inset(max(5.0, panel.h * 0.05))
+    air = inner.h * 0.04
+    left, right = inner.cut_left(inner.w * 0.52, air * 2)
+    high = inner.h - 2 * air
+    header, rest = left.cut_top(high * 0.28, air)
+    gems, wealth = rest.cut_top(high * 0.44, air)
+    lore, lots = right.cut_top(high * 0.44, air)
+    portrait, title = header.cut_left(header.h, air * 1.5)
+    slots, pentagon = gems.cut_left(gems.w * 0.68, air)
+    return SeatRoom(panel, fit(portrait, 1.0, 0.0), title, slots, pentagon, (lore,), wealth, lots)
