@@ -5,6 +5,7 @@ from typing import get_args
 
 import pytest
 
+from tests.games.zavandor.views import NAMES, card
 from tests.languages import translator
 from wizardtable.games.zavandor.components import (
     ACCUMULATION,
@@ -17,12 +18,9 @@ from wizardtable.games.zavandor.components import (
     FAIRY,
     GEM_LORE,
     GREEN,
-    KINDS,
     OPAL,
     OWL,
     RED,
-    VALUES,
-    Card,
 )
 from wizardtable.games.zavandor.log import line
 from wizardtable.games.zavandor.moves import (
@@ -56,14 +54,6 @@ from wizardtable.games.zavandor.moves import (
     ZavandorEvent,
 )
 from wizardtable.games.zavandor.state import FIVE_SOLD, LAST_SEAT, ROUND_LIMIT
-
-NAMES = ("Ada", "Ludo", "Anne")
-
-
-def card(kind: int, value: int) -> Card:
-    """The card of a kind with this value."""
-    return Card(list(zip(KINDS, VALUES, strict=True)).index((kind, value)))
-
 
 TOLD: list[tuple[ZavandorEvent, str | None]] = [
     (CharacterTaken(0, FAIRY, True), "Ada is the Fairy."),

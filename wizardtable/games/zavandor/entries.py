@@ -144,12 +144,11 @@ def _pay(action: Pay, seen: Observation) -> Message:
     price = lot_price(seen, seen.viewer, seen.lot, seen.bid).total
     text = N_("zavandor", "Pay {price} for {lot}").of(price=price, lot=the_lot(seen.lot))
     gems = tuple(map(add, action.spiral, action.pentagon))
-    if any(gems):
-        text = N_("zavandor", "{action}, disenchanting {gems}").of(action=text, gems=gem_list(gems))
-    if action.purse is None:
-        return text
     sold = sum(refund(seen, seen.viewer, gem) * count for gem, count in enumerate(gems))
-    return _paying(text, seen, max(0, price - sold), action.purse)
+    text = _paying(text, seen, max(0, price - sold), action.purse)
+    if not sold:
+        return text
+    return N_("zavandor", "{action}, disenchanting {gems}").of(action=text, gems=gem_list(gems))
 
 
 @entry.register

@@ -1,0 +1,281 @@
+# SPDX-License-Identifier: MIT
+"""Zavandor's sentences: prompts, entries of the action list, and where points come from."""
+
+from typing import get_args
+
+import pytest
+
+from tests.games.zavandor.views import NAMES, card, owning, seen
+from tests.languages import translator
+from wizardtable.games.zavandor import words
+from wizardtable.games.zavandor.components import (
+    ARTIFACT_LORE,
+    BELT,
+    BLUE,
+    CAT,
+    CRYSTAL_BALL,
+    ELIXIR,
+    FIRE,
+    GEM_LORE,
+    LOTS,
+    MASK,
+    OPAL,
+    OWL,
+    RED,
+    SAPPHIRE,
+    WITCH,
+    Lot,
+)
+from wizardtable.games.zavandor.moves import (
+    Action,
+    Activate,
+    Advance,
+    Bid,
+    BuyMarker,
+    ChooseCharacter,
+    Deactivate,
+    Decline,
+    Discard,
+    Disenchant,
+    Enchant,
+    EndTurn,
+    FreeAdvance,
+    GiveUp,
+    OpenAuction,
+    PassBid,
+    Pay,
+    TakeMarker,
+)
+from wizardtable.games.zavandor.state import (
+    ADVANCE,
+    AUCTION,
+    CHOOSE,
+    DISCARD,
+    FOR_SALE,
+    MARKER,
+    OVER,
+    PAY,
+    TURN,
+    VICTIM,
+    Observation,
+)
+from wizardtable.games.zavandor.wording import WORDING
+
+FULL = ((4, 1, 0, 0, 0), (2, 1, 0, 0, 0), (2, 1, 0, 0, 0))
+AT_AUCTION = seen(phase=AUCTION, lot=ELIXIR, bid=63, bidder=1, dust=(70, 0, 0))
+SECOND = seen(
+    phase=PAY,
+    lot=OWL,
+    bid=120,
+    bidder=0,
+    standing=(14, 9, 3),
+    levels=((1, 0, 0, 0, 4, 0), (0, 0, 1, 0, 0, 0), (0, 0, 0, 0, 0, 1)),
+    artifacts=(owning(MASK), owning(), owning()),
+    dust=(100, 0, 0),
+)
+
+
+def prompt(observation: Observation) -> str:
+    return str(WORDING.prompt(observation, NAMES))
+
+
+@pytest.mark.parametrize(
+    ("observation", "wanted"),
+    [
+        (seen(phase=CHOOSE), "Choose your character."),
+        (AT_AUCTION, "Bid at least 64 for the Elixir, or pass."),
+        (SECOND, "Pay 90 for the Owl."),
+        (
+            seen(phase=PAY, lot=ELIXIR, bid=60, bidder=0, dust=(50, 0, 0)),
+            "Pay 60 for the Elixir: gems must be disenchanted for it.",
+        ),
+        (seen(phase=MARKER), "Choose a marker: it goes into your pentagon, free."),
+        (seen(phase=VICTIM), "You lose a gem: choose one of your active gems."),
+        (
+            seen(phase=ADVANCE, tasks=((ADVANCE, 0), (ADVANCE, 0))),
+            "You have 2 free advances: choose a domain, or decline.",
+        ),
+        (
+            seen(phase=DISCARD, dust=(13, 0, 0)),
+            "Your hand counts 6, its limit is 4: discard the rest.",
+        ),
+    ],
+)
+def test_the_prompt_says_what_is_to_be_done(observation: Observation, wanted: str) -> None:
+    assert prompt(observation) == wanted
+
+
+@pytest.mark.parametrize(
+    ("changes", "wanted"),
+    [
+        ({"dust": (2, 0, 0), "advanced": True}, "There is nothing more that you can pay for"),
+        ({"dust": (4, 0, 0)}, "Advance in a domain, or end"),
+        ({"dust": (10, 0, 0), "advanced": True}, "Enchant gems, or end"),
+        ({"dust": (10, 0, 0)}, "Enchant gems, advance in a domain, or end"),
+        ({"dust": (30, 0, 0), "open": (BELT,)}, "Enchant gems, advance in a domain, open auctions"),
+        ({"dust": (120, 0, 0), "advanced": True}, "Enchant gems, open auctions, or end"),
+        ({"dust": (120, 0, 0), "supply": (0,) * 5}, "Advance in a domain, open auctions, or end"),
+        ({"dust": (40, 0, 0), "supply": (0,) * 5, "advanced": True, "open": (BELT,)}, "Open an"),
+    ],
+)
+def test_in_a_turn_the_prompt_names_only_what_can_be_paid_for(
+    changes: dict[str, object], wanted: str
+) -> None:
+    assert prompt(seen(**changes)).startswith(wanted)
+
+
+def test_a_second_belt_is_not_named_as_something_to_open() -> None:
+    one = {"dust": (30, 0, 0), "open": (BELT,), "artifacts": (owning(BELT), owning(), owning())}
+    assert "auction" not in prompt(seen(**one))
+
+
+def test_an_idle_gem_is_pointed_out_where_a_slot_is_free() -> None:
+    idle = ((1, 0, 0, 0, 0), (0,) * 5, (0,) * 5)
+    hint = "A gem in your pentagon could be active: move it to a free slot."
+    assert prompt(seen(pentagon=idle)).startswith(hint)
+    assert hint not in prompt(seen(pentagon=idle, spiral=FULL))
+
+
+def test_a_hand_above_its_limit_is_pointed_out() -> None:
+    assert prompt(seen(dust=(13, 0, 0))).endswith("Your hand is 2 cards over its limit.")
+    assert "limit" not in prompt(seen(dust=(10, 0, 0)))
+
+
+@pytest.mark.parametrize(
+    ("phase", "wanted"),
+    [
+        (CHOOSE, "Ludo is choosing a character."),
+        (TURN, "Ludo is playing."),
+        (AUCTION, "Ludo is considering a bid of 64 or more for the Elixir."),
+        (PAY, "Ludo is paying for the Elixir."),
+        (MARKER, "Ludo is choosing a free marker."),
+        (VICTIM, "Ludo is choosing a gem to lose."),
+        (ADVANCE, "Ludo is choosing a free advance."),
+        (DISCARD, "Ludo is discarding down to the hand limit."),
+    ],
+)
+def test_the_prompt_says_whom_one_waits_for(phase: int, wanted: str) -> None:
+    assert prompt(seen(phase=phase, to_move=1, lot=ELIXIR, bid=63)) == wanted
+
+
+def test_in_the_end_the_prompt_names_who_wins() -> None:
+    over = seen(phase=OVER, to_move=-1, spiral=FULL)
+    assert prompt(over) == "You win the Scepter of Zavandor."
+    assert prompt(seen(phase=OVER, to_move=-1, spiral=FULL, viewer=1)) == (
+        "Ada wins the Scepter of Zavandor."
+    )
+    assert prompt(seen(phase=OVER, to_move=-1)) == "Ada, Ludo and Anne share the victory."
+    ruined = seen(phase=OVER, to_move=-1, spiral=FULL, out=(True, True, False))
+    assert prompt(ruined) == "Anne wins the Scepter of Zavandor."
+
+
+ENTRIES: list[tuple[Observation, Action, str]] = [
+    (seen(phase=CHOOSE), ChooseCharacter(WITCH), "Choose the Witch"),
+    (seen(), Enchant(OPAL), "Enchant an opal for 9"),
+    (seen(spiral=FULL), Enchant(OPAL), "Enchant an opal for 9, into the pentagon"),
+    (
+        seen(dust=(4, 0, 0), hand=(card(BLUE, 5),)),
+        Enchant(OPAL, (card(BLUE, 5),)),
+        "Enchant an opal for 9 with sapphire 5 and 4 dust",
+    ),
+    (seen(), Disenchant(SAPPHIRE, True), "Disenchant a sapphire, active, for 9 dust"),
+    (seen(), Disenchant(OPAL, False), "Disenchant an opal in the pentagon for 4 dust"),
+    (seen(), Activate(OPAL), "Activate an opal"),
+    (seen(), Deactivate(OPAL), "Move an opal into the pentagon"),
+    (seen(), BuyMarker(25), "Buy the 25 marker into the pentagon"),
+    (seen(), Advance(GEM_LORE), "Advance to level 2 in the knowledge of Gems for 4"),
+    (
+        seen(),
+        Advance(FIRE, 20),
+        "Advance to level 1 in the knowledge of Fire for 25, 20 of them for a marker",
+    ),
+    (
+        seen(waiting=(1, 0, 0)),
+        Advance(FIRE),
+        "Advance to level 1 in the knowledge of Fire for 5, with a marker of the pentagon",
+    ),
+    (seen(), OpenAuction(ELIXIR, 60), "Put the Elixir up for auction with a bid of 60"),
+    (
+        seen(artifacts=(owning(CRYSTAL_BALL, CRYSTAL_BALL), owning(), owning())),
+        OpenAuction(ELIXIR, 60),
+        "Put the Elixir up for auction with a bid of 60 (the price is 50)",
+    ),
+    (seen(), EndTurn(), "End the turn"),
+    (AT_AUCTION, Bid(64), "Bid 64"),
+    (AT_AUCTION, PassBid(), "Pass"),
+    (SECOND, Pay(), "Pay 90 for the Owl"),
+    (
+        SECOND,
+        Pay((card(RED, 17),), (1, 0, 0, 0, 0), (1, 0, 0, 0, 0)),
+        "Pay 90 for the Owl with ruby 17 and 65 dust, disenchanting 2 opals",
+    ),
+    (seen(phase=MARKER), TakeMarker(40), "Take the 40 marker"),
+    (seen(phase=VICTIM), GiveUp(OPAL), "Return an opal to the supply"),
+    (
+        seen(phase=ADVANCE),
+        FreeAdvance(GEM_LORE),
+        "Advance to level 2 in the knowledge of Gems, free",
+    ),
+    (seen(phase=ADVANCE), Decline(), "Decline the free advance"),
+    (
+        seen(phase=DISCARD),
+        Discard((card(BLUE, 3), card(RED, 13)), 2),
+        "Discard sapphire 3, ruby 13 and 2 dust",
+    ),
+    (seen(phase=DISCARD), Discard((), 0), "Discard nothing"),
+]
+
+
+@pytest.mark.parametrize(("observation", "action", "wanted"), ENTRIES)
+def test_an_entry_of_the_list_says_what_an_action_does_and_costs(
+    observation: Observation, action: Action, wanted: str
+) -> None:
+    assert str(WORDING.action(observation, action)) == wanted
+
+
+def test_every_kind_of_action_has_its_entry() -> None:
+    assert {type(action) for _, action, _ in ENTRIES} == set(get_args(Action))
+
+
+def test_points_are_told_by_gems_knowledge_artifacts_and_each_sentinel() -> None:
+    observation = seen(
+        levels=((4, 0, 0, 0, 0, 0), (0,) * 6, (0,) * 6),
+        artifacts=(owning(ELIXIR, MASK), owning(), owning()),
+        sentinels=(FOR_SALE, FOR_SALE, FOR_SALE, 0, *(5 * (FOR_SALE,))),
+        sold=1,
+    )
+    tally = WORDING.tally(observation)[0]
+    assert [(str(name), points) for name, points in tally.lines] == [
+        ("Gems", 3),
+        ("Knowledge", 2),
+        ("Artifacts", 5),
+        ("Cat", 9),
+    ]
+    assert tally.total == 19
+    assert words.lot(CAT) in [name for name, _ in tally.lines]
+
+
+def test_the_chart_counts_rounds() -> None:
+    assert WORDING.turn(seen()) == 3
+    assert WORDING.turn(seen(phase=CHOOSE, round_number=0)) == 1
+
+
+def test_who_is_ruined_is_out_of_the_game_in_the_ranking() -> None:
+    notes = [tally.note for tally in WORDING.tally(seen(out=(False, True, False)))]
+    assert [note and str(note) for note in notes] == [None, "out of the game", None]
+
+
+def test_french_names_things_with_their_articles() -> None:
+    french = translator("fr")
+
+    def entry(action: Action, observation: Observation) -> str:
+        return WORDING.action(observation, action).render(french)
+
+    assert entry(OpenAuction(ELIXIR, 60), seen()) == "Mettre l’Élixir aux enchères à 60"
+    assert entry(Advance(ARTIFACT_LORE, 20), seen()) == (
+        "Passer au niveau 1 dans la connaissance des artéfacts pour 22, dont 20 pour un pion"
+    )
+    assert WORDING.prompt(SECOND, NAMES).render(french) == "Payez 90 pour le Hibou."
+    for lot in map(Lot, range(LOTS)):
+        assert words.the_lot(lot).render(french)[:2] in ("le", "la", "l’")
+        assert words.lot_effect(lot).render(french)
