@@ -22,13 +22,13 @@ from wizardtable.table.medallion import paint_medallion
 from wizardtable.table.metal import (
     Metal,
     keyline,
-    paint_rim,
+    metal_brush,
     parchment_brush,
     part,
     shrunk,
     square,
 )
-from wizardtable.table.svg import draw
+from wizardtable.table.svg import KEYLINE, draw
 from wizardtable.table.theme import Look
 
 CHARACTER_COLOURS: Final = ("#54407f", "#2f7150", "#7a5a2a", "#a8487c", "#2a4f96", "#a04a20")
@@ -49,15 +49,8 @@ def paint_lot_small(painter: QPainter, rect: QRectF, lot: int, look: Look) -> No
     small = width < _SMALL
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    rims = (0.02, 0.06, 0.115) if small else (0.02, 0.065, 0.13)
-    outline, band, inner = (_token(lot, shrunk(box, width * rim)) for rim in rims)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(livery(lot)))
-    painter.drawPath(band)
-    painter.setBrush(parchment_brush(box))
-    painter.drawPath(inner)
-    paint_rim(painter, outline, band, Metal.GOLD)
-    draw_emblem(painter, shrunk(box, width * (0.07 if small else 0.115)), lot)
+    _paint_ground(painter, box, lot, small)
+    draw_emblem(painter, shrunk(box, width * (0.07 if small else 0.095)), lot)
     if not small:
         foot = part(box, 20, 88, 60, 12)
         if is_sentinel(lot):
@@ -106,6 +99,21 @@ def paint_place(painter: QPainter, rect: QRectF, lot: int, look: Look) -> None:
         painter.setOpacity(0.4)
         draw_emblem(painter, shrunk(middle, middle.width() * 0.12), lot)
     painter.restore()
+
+
+def _paint_ground(painter: QPainter, box: QRectF, lot: int, small: bool) -> None:
+    """Paints a token without its emblem: parchment, the lot's colour and gilt around it."""
+    width = box.width()
+    rims = (0.0, 0.035, 0.085, 0.15) if small else (0.0, 0.02, 0.065, 0.13)
+    dark, gilt, band, inner = (_token(lot, shrunk(box, width * rim)) for rim in rims)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.fillPath(dark, QColor(KEYLINE))
+    painter.fillPath(gilt, metal_brush(box, Metal.GOLD))
+    painter.fillPath(band, QColor(livery(lot)))
+    painter.fillPath(inner, parchment_brush(box))
+    if not small:
+        painter.strokePath(band, keyline(width * 0.014))
+        painter.strokePath(inner, keyline(width * 0.014))
 
 
 def _token(lot: int, rect: QRectF) -> QPainterPath:
