@@ -61,7 +61,7 @@ _FINE: Final = _Detail(
     numeral=QRectF(30, 26, 106, 64),
     gem=QRectF(142, 19, 76, 76),
     emblem=QRectF(58, 140, 134, 134),
-    sun=QRectF(20, 106, 210, 210),
+    sun=QRectF(25, 102, 200, 200),
     engraved=True,
 )
 _PLAIN: Final = _Detail(

@@ -124,11 +124,18 @@ def paint_order(painter: QPainter, rect: QRectF, place: int, active: bool, look:
 
 
 def paint_sold(painter: QPainter, rect: QRectF, sold: int, look: Look) -> None:
-    """Paints the five seals of the sentinels whose sale ends the game: lit once sold."""
+    """Paints the five seals of the sentinels whose sale ends the game, lit once sold: in a row,
+    or three above two where `rect` is not much wider than high."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    across = LAST_SALES if rect.width() > rect.height() * 2.4 else (LAST_SALES + 1) // 2
+    lines = 1 if across == LAST_SALES else 2
+    side = min(rect.width() / across, rect.height() / lines)
     for i in range(LAST_SALES):
-        seal = square(part(rect, i * 100 / LAST_SALES, 0, 100 / LAST_SALES, 100))
+        line, place = divmod(i, across)
+        count = min(across, LAST_SALES - line * across)
+        x = rect.center().x() + (place - count / 2) * side
+        seal = QRectF(x, rect.center().y() + (line - lines / 2) * side, side, side)
         if i < sold:
             draw(painter, seal, "zavandor", "seal-sold.svg")
         else:

@@ -115,20 +115,22 @@ def paint_lore(
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     cells = len(levels) + 1
+    width = rect.width() / cells
+    pips = min(width * 0.24, rect.height() * 0.27)
+    side = min(width * 0.96, rect.height() - pips * 1.15)
+    top = rect.center().y() - (side + pips * 1.15) / 2
     for i, level in enumerate(levels):
-        cell = part(rect, 100 / cells * i, 0, 100 / cells, 100)
-        emblem = square(part(cell, 2, 0, 96, 74))
-        painter.setOpacity(1.0 if level else 0.5)
-        paint_domain(painter, emblem, i)
+        middle = rect.x() + width * (i + 0.5)
+        painter.setOpacity(1.0 if level else 0.45)
+        paint_domain(painter, QRectF(middle - side / 2, top, side, side), i)
         painter.setOpacity(1.0)
-        width = min(cell.width() * 0.94, cell.height() * 1.1)
-        strip = QRectF(cell.center().x() - width / 2, cell.y() + cell.height() * 0.77, width, 0)
-        strip.setBottom(cell.bottom())
         for pip in range(TOP_LEVEL):
-            _paint_pip(painter, square(part(strip, 25 * pip + 2, 0, 21, 100)), pip < level, look)
+            left = middle + (pip - TOP_LEVEL / 2) * pips
+            place = QRectF(left, top + side + pips * 0.15, pips, pips)
+            _paint_pip(painter, shrunk(place, pips * 0.04), pip < level, look)
     if price:
-        cell = part(rect, 100 / cells * len(levels), 0, 100 / cells, 100)
-        paint_marker(painter, cell, price, used=False)
+        last = QRectF(rect.right() - width, top, width, side + pips * 1.15)
+        paint_marker(painter, last, price, used=False)
     painter.restore()
 
 
@@ -259,7 +261,8 @@ def _paint_step(
         painter.drawEllipse(face)
         figure = gain(domain, step)
         if figure:
-            paint_figure(painter, part(face, 8, 24, 84, 52), figure, IVORY)
+            short = figure.removeprefix("−") if domain == GEM_LORE else figure
+            paint_figure(painter, part(face, 6, 24, 88, 52), short, IVORY)
         else:
             _paint_tick(painter, face)
         return
