@@ -16,6 +16,7 @@ from wizardtable.games.zavandor.components import (
 from wizardtable.games.zavandor.economy import (
     board_hand_size,
     hand_limit,
+    income,
     needs_marker,
     step_cost,
 )
@@ -55,6 +56,7 @@ def add_board(setting: Setting, seat: int) -> None:
     if room.shelf is not None:
         _add_tracks(setting, seat, room)
         _add_markers(setting, seat, room)
+        _add_income(setting, seat)
     else:
         _add_lore(setting, seat, room.domains[0])
     _add_lots(setting, seat, room.lots)
@@ -170,6 +172,13 @@ def _add_markers(setting: Setting, seat: int, room: SeatRoom) -> None:
             setting.add(("marker", seat, price), sprite, place, 5, 0.3, name)
         else:
             setting.adorn(("used", seat, price), Sprite("marker", (price, True)), place, 4)
+
+
+def _add_income(setting: Setting, seat: int) -> None:
+    coming = income(setting.seen, seat)
+    details = (names.next_round(), coming.standard, coming.concentrated, coming.dust)
+    name = names.coming(coming.standard, coming.concentrated, coming.dust)
+    setting.add(("income", seat), Sprite("income", details), setting.rooms.income, 2, name=name)
 
 
 def _add_lore(setting: Setting, seat: int, box: Box) -> None:

@@ -10,7 +10,9 @@ from wizardtable.games.zavandor.components import (
     KINDS,
     Card,
 )
+from wizardtable.games.zavandor.economy import dust_tiles
 from wizardtable.games.zavandor.view import names
+from wizardtable.games.zavandor.view.draft import Held, held
 from wizardtable.games.zavandor.view.rooms import CARD
 from wizardtable.games.zavandor.view.setting import Setting
 from wizardtable.table.view import Key, Sprite
@@ -26,32 +28,9 @@ _LEAST: Final = (0.8, 0.45)
 so far apart that their values can be read."""
 
 
-def tiles(dust: int) -> list[int]:
-    """The fewest tiles for an amount of dust, the largest first.
-
-    >>> tiles(11)
-    [5, 2, 2, 2]
-    >>> tiles(28)
-    [10, 10, 2, 2, 2, 2]
-    """
-    tens = dust // 10
-    while (dust - 10 * tens) in (1, 3):
-        tens -= 1
-    rest = dust - 10 * tens
-    fives = rest // 5
-    while (rest - 5 * fives) % 2:
-        fives -= 1
-    return [10] * tens + [5] * fives + [2] * ((rest - 5 * fives) // 2)
-
-
-def sorted_hand(hand: tuple[Card, ...]) -> list[tuple[Card, int]]:
+def sorted_hand(hand: tuple[Card, ...]) -> list[Held]:
     """Cards as (face, number among its equals), by kind, concentrated ones last in their kind."""
-    counted: Counter[Card] = Counter()
-    found = []
-    for card in hand:
-        found.append((card, counted[card]))
-        counted[card] += 1
-    return sorted(found, key=lambda one: (KINDS[one[0]], one))
+    return sorted(held(hand), key=lambda one: (KINDS[one[0]], one))
 
 
 def add_hand(setting: Setting) -> None:
@@ -101,7 +80,7 @@ def add_dust(setting: Setting, seat: int) -> None:
     chip_height = min(area.h * 0.26, 30.0 * setting.look.scale)
     chip = Box(area.x, area.bottom - chip_height, area.w, chip_height)
     room = Box(area.x, area.y, area.w, area.h - chip_height - 4)
-    counts = Counter(tiles(dust))
+    counts = Counter(dust_tiles(dust))
     side = min(room.h * 0.62, room.w / 3.4)
     kinds = [value for value in TILES if counts[value]]
     widths = {10: room.w * 0.4, 5: room.w * 0.2, 2: room.w * 0.4}

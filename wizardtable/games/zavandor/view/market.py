@@ -10,13 +10,13 @@ from wizardtable.games.zavandor.components import (
     FIRST_CONCENTRATED,
     FIRST_SENTINEL,
     GEMS,
+    GRIMOIRE,
     KINDS,
-    STANDING,
-    TURN_FIGURES,
     Lot,
     copies,
 )
 from wizardtable.games.zavandor.economy import gem_cost, may_enchant
+from wizardtable.games.zavandor.prices import figure
 from wizardtable.games.zavandor.state import FOR_SALE, Observation
 from wizardtable.games.zavandor.view import names
 from wizardtable.games.zavandor.view.setting import Setting
@@ -96,19 +96,12 @@ def _add_order(setting: Setting) -> None:
             place + 1,
             seat,
             seen.characters[seat],
-            names.figure(figure(seen, place)),
+            names.figure(figure(seen, seat, GRIMOIRE)),
             seat == seen.active,
             seen.out[seat],
         )
-        name = names.place(place, setting.frame.names[seat], figure(seen, place))
+        name = names.place(place, setting.frame.names[seat], figure(seen, seat, GRIMOIRE))
         setting.add(("order", seat), Sprite("order", details), box, 3, name=name)
-
-
-def figure(seen: Observation, place: int) -> int:
-    """What the place in the turn order adds to the price of an artifact."""
-    first = seen.standing[seen.order[0]]
-    decides = seen.standing[seen.order[place]] if place < 2 else first
-    return TURN_FIGURES[place] if decides >= STANDING else 0
 
 
 def _add_supply(setting: Setting) -> None:

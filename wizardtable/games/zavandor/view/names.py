@@ -98,6 +98,18 @@ def wealth(seen: Observation, seat: int) -> str:
     return render(text.of(cards=cards or nothing, size=size, limit=limit))
 
 
+def next_round() -> str:
+    """Above what a board brings next."""
+    return render(N_("zavandor table", "Next round"))
+
+
+def coming(standard: Sequence[int], concentrated: Sequence[int], dust: int) -> str:
+    """What a board brings next."""
+    cards = words.energy_list(standard, concentrated, dust)
+    text = N_("zavandor table", "Next round: {cards}")
+    return render(text.of(cards=cards or N_("zavandor table", "nothing")))
+
+
 # The middle.
 
 

@@ -23,7 +23,8 @@ class Rooms:
         artifacts: the deck, then the places of the open ones; `sentinels`: by sentinel.
         order: by place in the turn order; `round`: the number of the round and of sales.
         supply: the piles of gems; `decks` and `discards`: by kind of energy.
-        hand: the viewer's cards; `dust`: his tiles.
+        hand: the viewer's cards; `dust`: his tiles; `income`: what the large board
+            brings next, seen where choices leave room.
         panel: where choices stand; `stage`: over the market, for auctions and payments.
     """
 
@@ -38,6 +39,7 @@ class Rooms:
     discards: tuple[Box, ...]
     hand: Box
     dust: Box
+    income: Box
     panel: Box
     stage: Box
 
@@ -54,6 +56,7 @@ def divide(width: float, height: float, seats: int, scale: float) -> Rooms:
     lore, rest = rest.cut_top(min(inner.h * 0.1, inner.w * 0.075), gap * 1.2)
     panel_width = min(max(214.0 * min(scale, 1.35), width * 0.185), rest.w * 0.28)
     panel, own = rest.cut_right(panel_width, gap)
+    income = panel.cut_top(min(panel.h * 0.26, panel.w * 0.3))[0]
     board, hand = own.cut_top(own.h * 0.47, gap)
     hand, dust = _hand(hand, gap)
     artifacts, sentinels = _lots(cards, seats, gap)
@@ -71,6 +74,7 @@ def divide(width: float, height: float, seats: int, scale: float) -> Rooms:
         discards=discards,
         hand=hand,
         dust=dust,
+        income=income,
         panel=panel,
         stage=Box(inner.x, cards.y, inner.w, lore.bottom - cards.y),
     )

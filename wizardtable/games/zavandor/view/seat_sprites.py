@@ -6,7 +6,6 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from wizardtable.games.zavandor.components import ENERGIES
 from wizardtable.games.zavandor.view.art_energy import paint_energy_back
 from wizardtable.games.zavandor.view.art_things import paint_dust, paint_spiral_board
 from wizardtable.games.zavandor.view.art_tokens import paint_character
@@ -87,17 +86,11 @@ def paint_wealth(
         purse, rest = QRectF(rect), QRectF(rect)
         purse.setBottom(rect.center().y())
         rest.setTop(rect.center().y())
-    width = purse.width() / len(ENERGIES)
-    for kind in range(len(ENERGIES)):
-        cell = QRectF(purse.left() + kind * width, purse.top(), width, purse.height())
-        _paint_cards(painter, cell, kind, (cards[0][kind], cards[1][kind]), look)
-    dust, size, limit = figures
+    _paint_purse(painter, purse, cards, look)
+    dust, hand, limit = figures
     left, right = _divided(rest, 0.5)
-    side = min(left.height() * 0.9, left.width() * 0.5)
-    paint_dust(painter, QRectF(left.left(), left.center().y() - side / 2, side, side), _JAR)
-    text = left.adjusted(side + 2, 0, 0, 0)
-    write(painter, text, str(dust), look, 15, look.theme.text, LEFT, bold=True)
-    paint_limit(painter, right, size, limit, look)
+    _paint_dust(painter, left, dust, look)
+    paint_limit(painter, right, hand, limit, look)
 
 
 def _divided(rect: QRectF, share: float) -> tuple[QRectF, QRectF]:
@@ -108,40 +101,106 @@ def _divided(rect: QRectF, share: float) -> tuple[QRectF, QRectF]:
     return left, right
 
 
+def paint_income(
+    painter: QPainter,
+    rect: QRectF,
+    title: str,
+    cards: tuple[tuple[int, ...], tuple[int, ...]],
+    dust: int,
+    look: Look,
+) -> None:
+    """What a seat's board brings next round."""
+    paint_niche(painter, rect, look)
+    pad = rect.height() * 0.1
+    upper = QRectF(
+        rect.left() + pad, rect.top() + pad * 0.6, rect.width() - 2 * pad, rect.height() * 0.36
+    )
+    write(painter, upper, title, look, 13, look.theme.text_soft)
+    lower = QRectF(
+        upper.left(), upper.bottom(), upper.width(), rect.bottom() - upper.bottom() - pad
+    )
+    purse, rest = _divided(lower, 0.74 if dust else 1.0)
+    _paint_purse(painter, purse, cards, look)
+    if dust:
+        _paint_dust(painter, rest, dust, look)
+
+
+def _paint_dust(painter: QPainter, rect: QRectF, dust: int, look: Look) -> None:
+    """A jar and how much dust there is."""
+    side = min(rect.height() * 0.9, rect.width() * 0.5)
+    paint_dust(painter, QRectF(rect.left(), rect.center().y() - side / 2, side, side), _JAR)
+    text = rect.adjusted(side + 2, 0, 0, 0)
+    size = min(rect.height() * 0.62, rect.width() * 0.34) / look.scale
+    write(painter, text, str(dust), look, size, look.theme.text, LEFT, bold=True)
+
+
 def paint_limit(painter: QPainter, rect: QRectF, size: int, limit: int, look: Look) -> None:
-    """The size of a hand against its limit, in a hollow; lit where it is beyond."""
-    box = rect.adjusted(1, rect.height() * 0.1, -1, -rect.height() * 0.1)
+    """The size of a hand against its limit beside a small fan; lit where it is beyond."""
+    box = rect.adjusted(1, rect.height() * 0.08, -1, -rect.height() * 0.08)
     paint_niche(painter, box, look)
+    high = box.height() * 0.58
+    if box.width() > high * 2.6:
+        fan, box = _divided(box, min(0.4, high * 1.5 / box.width()))
+        _paint_fan(painter, fan, high, look)
     colour = _OVER[look.theme.name] if size > limit else look.theme.text
-    write(painter, box.adjusted(2, 0, -2, 0), f"{size}/{limit}", look, 14, colour, CENTRE, True)
+    write(painter, box.adjusted(1, 0, -2, 0), f"{size}/{limit}", look, 14, colour, CENTRE, True)
+
+
+def _paint_fan(painter: QPainter, rect: QRectF, high: float, look: Look) -> None:
+    """Three cards held in a hand."""
+    wide = high * 0.52
+    for angle in (-24.0, 0.0, 24.0):
+        painter.save()
+        painter.translate(rect.center().x() + high * 0.08, rect.center().y() + high * 0.42)
+        painter.rotate(angle)
+        painter.setPen(QPen(QColor(look.theme.brass_deep), max(0.7, high * 0.06)))
+        painter.setBrush(QColor(look.theme.parchment))
+        painter.drawRoundedRect(QRectF(-wide / 2, -high * 0.92, wide, high * 0.84), 1.2, 1.2)
+        painter.restore()
+
+
+def _paint_purse(
+    painter: QPainter, rect: QRectF, cards: tuple[tuple[int, ...], tuple[int, ...]], look: Look
+) -> None:
+    """The kinds of cards in hand side by side, those with concentrated ones broader."""
+    held = [
+        (kind, standard, rich)
+        for kind, (standard, rich) in enumerate(zip(*cards, strict=True))
+        if standard or rich
+    ]
+    widths = [0.48 + 0.52 * (standard > 0) + 0.6 * (rich > 0) for _, standard, rich in held]
+    unit = min(rect.width() / max(sum(widths), 0.1), rect.height() * 1.5, rect.width() / 3)
+    left = rect.left()
+    for (kind, standard, rich), share in zip(held, widths, strict=True):
+        width = unit * share
+        cell = QRectF(left, rect.top(), width, rect.height())
+        _paint_cards(painter, cell, kind, (standard, rich), unit, look)
+        left += width
 
 
 def _paint_cards(
-    painter: QPainter, cell: QRectF, kind: int, counts: tuple[int, int], look: Look
+    painter: QPainter, cell: QRectF, kind: int, counts: tuple[int, int], unit: float, look: Look
 ) -> None:
-    """A small back of the kind and the number of cards; a concentrated one lies open over its
-    corner with a number of its own."""
+    """A small back of the kind and the number of cards; a seal counts those that lie open
+    because they are concentrated."""
     standard, concentrated = counts
-    wide = min(cell.height() * 0.96 / 1.4, cell.width() * 0.4)
+    wide = min(cell.height() * 0.94 / 1.4, unit * 0.48)
     card = QRectF(cell.left() + 1, cell.center().y() - wide * 0.7, wide, wide * 1.4)
-    if not standard and not concentrated:
-
-        def faint(where: QPainter, whole: QRectF) -> None:
-            paint_energy_back(where, whole, kind)
-
-        paint_ghost(painter, card, faint, look, 0.2)
-        return
     paint_energy_back(painter, card, kind)
-    text = QRectF(card.right() + 1.5, cell.top(), cell.right() - card.right() - 1.5, cell.height())
-    plain, rich = _divided(text, 0.5 if concentrated else 1.0)
-    write(painter, plain, str(standard), look, 15, look.theme.text, LEFT, bold=True)
-    if concentrated:
-        side = min(rich.width(), rich.height() * 0.8)
-        seal = QRectF(rich.left(), rich.center().y() - side / 2, side, side)
-        painter.setPen(QPen(QColor(look.theme.brass_deep), 0.8))
-        painter.setBrush(QColor("#f0d797"))
-        painter.drawEllipse(seal)
-        write(painter, seal.adjusted(1, 0, -1, 0), str(concentrated), look, 12, _INK, bold=True)
+    high = min(cell.height() * 0.66, unit * 0.52)
+    size = high / look.scale
+    text = QRectF(card.right() + 1.5, cell.top(), unit * 0.46, cell.height())
+    if standard:
+        write(painter, text, str(standard), look, size, look.theme.text, LEFT, bold=True)
+    if not concentrated:
+        return
+    side = min(max(high, 12.0), cell.height() * 0.96, unit * 0.6)
+    seal = QRectF(0, 0, side, side)
+    seal.moveCenter(QPointF(cell.right() - unit * 0.33, cell.center().y()))
+    painter.setPen(QPen(QColor(look.theme.brass_deep), 0.8))
+    painter.setBrush(QColor("#f0d797"))
+    painter.drawEllipse(seal)
+    write(painter, seal.adjusted(-2, 0, 2, 0), str(concentrated), look, size * 0.9, _INK, bold=True)
 
 
 def paint_slots(painter: QPainter, rect: QRectF, kinds: tuple[int, ...], look: Look) -> None:

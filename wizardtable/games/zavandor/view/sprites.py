@@ -26,6 +26,7 @@ from wizardtable.games.zavandor.view.seat_sprites import (
     paint_belongings,
     paint_candidate,
     paint_header,
+    paint_income,
     paint_portrait,
     paint_slots,
     paint_wealth,
@@ -95,6 +96,9 @@ def _paint_of_seat(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) 
         case "wealth", (tuple(cards), tuple(rich), int(dust), int(size), int(limit)):
             held = (_numbers(cards), _numbers(rich))
             paint_wealth(painter, rect, held, (dust, size, limit), look)
+        case "income", (str(title), tuple(cards), tuple(rich), int(dust)):
+            held = (_numbers(cards), _numbers(rich))
+            paint_income(painter, rect, title, held, dust, look)
         case "belongings", (bool(empty),):
             paint_belongings(painter, rect, empty, look)
         case _:
