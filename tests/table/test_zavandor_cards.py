@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QRectF, QtMsgType, QTranslator, qInstallMessageHandler
+from PySide6.QtCore import QRectF, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from wizardtable.core import paths
+from tests.languages import translator
 from wizardtable.games.zavandor import words
 from wizardtable.games.zavandor.components import (
     CHARACTERS,
@@ -25,6 +25,7 @@ from wizardtable.games.zavandor.view.art_cards import (
     NAMELESS,
     NOTED,
     SMALL,
+    TINY,
     paint_artifact_back,
     paint_character,
     paint_lot,
@@ -36,30 +37,15 @@ from wizardtable.games.zavandor.view.seals import paint_points_seal, paint_price
 from wizardtable.table import svg
 from wizardtable.table.paragraphs import paint_paragraph, paragraph_size
 from wizardtable.table.theme import DARK, LIGHT, Look, Theme
-from wizardtable.table.translate import render
 
-WIDTHS = (40, 64, 90, 150, 240)
-"""Two cards without names, one with its name, one with ornaments, one with its effect."""
+WIDTHS = (40, 76, 90, 150, 240)
+"""One width for each level of detail: plaque, seals, name, ornaments, effect."""
 
 LOOK = Look(DARK)
 
 Paint = Callable[[QPainter, QRectF], None]
 
 pytestmark = pytest.mark.usefixtures("qapp")
-
-
-@pytest.fixture(params=["en", "fr"])
-def language(request: pytest.FixtureRequest, qapp: object) -> Iterator[str]:
-    """The language spoken while the test runs, by the translations compiled last."""
-    translator = QTranslator()
-    try:
-        loaded = translator.load(str(paths.translation(f"wizardtable_{request.param}.qm")))
-    except paths.PathError:
-        pytest.skip("no compiled translation")
-    assert loaded
-    QCoreApplication.installTranslator(translator)
-    yield request.param
-    QCoreApplication.removeTranslator(translator)
 
 
 @pytest.fixture
@@ -150,18 +136,19 @@ def test_the_parts_of_the_deck_are_told_apart_without_colour(width: int) -> None
 def test_small_cards_have_larger_numbers_and_no_name() -> None:
     details = [
         art_cards._detail(QRectF(0, 0, width, width * CARD_RATIO), "note")
-        for width in (NAMELESS - 1, SMALL - 1, NOTED)
+        for width in (TINY - 1, NAMELESS - 1, SMALL - 1, NOTED)
     ]
-    assert [detail.title is not None for detail in details] == [False, True, True]
-    assert [detail.note is not None for detail in details] == [False, False, True]
+    assert [detail.title is not None for detail in details] == [False, False, True, True]
+    assert [detail.note is not None for detail in details] == [False, False, False, True]
     for bigger, smaller in combinations(details, 2):
-        assert bigger.points.width() > smaller.points.width()
+        assert bigger.price.width() > smaller.price.width()
         assert bigger.emblem.width() > smaller.emblem.width()
     same = (raw(card(ELIXIR, 64, title)) for title in ("Elixir", "Talisman"))
     assert next(same) == next(same)
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.75])
+@pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_effect_of_every_card_can_be_read_where_it_is_shown(
     language: str, scale: float
 ) -> None:
@@ -169,8 +156,9 @@ def test_the_effect_of_every_card_can_be_read_where_it_is_shown(
     detail = art_cards._detail(rect, "note")
     assert detail.note is not None
     room = art_cards._on(rect, detail.note)
+    translate = translator(language)
     for lot in range(LOTS):
-        note = render(words.lot_effect(lot))
+        note = words.lot_effect(lot).render(translate)
         assert paragraph_size(room, note, Look(DARK, scale), 11, least=9), (language, note)
 
 

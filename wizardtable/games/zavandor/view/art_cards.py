@@ -20,7 +20,7 @@ from wizardtable.games.zavandor.view.liveries import (
     paint_lozenges,
     paint_sign,
 )
-from wizardtable.games.zavandor.view.seals import paint_points_seal, paint_price_seal
+from wizardtable.games.zavandor.view.seals import paint_plaque, paint_points_seal, paint_price_seal
 from wizardtable.table.metal import IVORY, enamel_brush, keyline, parchment_brush, part
 from wizardtable.table.paragraphs import paint_paragraph
 from wizardtable.table.svg import KEYLINE, draw
@@ -48,6 +48,9 @@ NAMELESS: Final = 84.0
 NOTED: Final = 190.0
 """From this width on there is room to read the effect."""
 
+TINY: Final = 70.0
+"""Below this width the seals give way to a plaque, whose numbers are larger still."""
+
 _ENGRAVING: Final = "#a97b33"
 _INK: Final = "#3a2614"
 
@@ -62,6 +65,8 @@ class _Detail:
             picture and of the two seals.
         note: the room of the effect; None where it goes.
         ornate: whether there are a swallowtailed ribbon, scrolls, an engraving and a fine frame.
+        head: where the band in the lot's colour ends, if it is not a ribbon.
+        plaque: whether `price` and `points` are two parts of a plaque.
     """
 
     title: QRectF | None
@@ -71,20 +76,22 @@ class _Detail:
     points: QRectF
     note: QRectF | None = None
     ornate: bool = True
+    head: float = 0.0
+    plaque: bool = False
 
 
 _WHOLE: Final = QRectF(0, 0, 250, 350)
 
 _FULL: Final = _Detail(
-    title=QRectF(48, 29, 154, 32),
+    title=QRectF(34, 29, 182, 32),
     sign=QRectF(85, 233, 80, 26),
     emblem=QRectF(52, 74, 146, 146),
     price=QRectF(21, 200, 60, 60),
     points=QRectF(169, 200, 60, 60),
-    note=QRectF(25, 261, 200, 69),
+    note=QRectF(25, 259, 200, 68),
 )
 _BARE: Final = _Detail(
-    title=QRectF(48, 29, 154, 32),
+    title=QRectF(34, 29, 182, 32),
     sign=QRectF(97, 262, 56, 56),
     emblem=QRectF(36, 76, 178, 178),
     price=QRectF(23, 252, 74, 74),
@@ -97,14 +104,26 @@ _PLAIN: Final = _Detail(
     price=QRectF(13, 254, 82, 82),
     points=QRectF(155, 254, 82, 82),
     ornate=False,
+    head=77,
 )
-_TINY: Final = _Detail(
+_NAMELESS: Final = _Detail(
     title=None,
     sign=QRectF(30, 14, 190, 44),
     emblem=QRectF(25, 58, 200, 200),
     price=QRectF(12, 232, 110, 110),
     points=QRectF(128, 232, 110, 110),
     ornate=False,
+    head=60,
+)
+_TINY: Final = _Detail(
+    title=None,
+    sign=QRectF(25, 9, 200, 44),
+    emblem=QRectF(24, 52, 202, 202),
+    price=QRectF(11, 246, 141, 93),
+    points=QRectF(152, 246, 87, 93),
+    ornate=False,
+    head=54,
+    plaque=True,
 )
 
 
@@ -130,8 +149,7 @@ def paint_lot(painter: QPainter, rect: QRectF, lot: int, title: str, note: str, 
         painter.setPen(keyline(1.4, _ENGRAVING))
         painter.drawLine(QPointF(84, 246), QPointF(166, 246))
     paint_sign(painter, detail.sign, lot)
-    paint_price_seal(painter, detail.price, MINIMUM_BIDS[lot])
-    paint_points_seal(painter, detail.points, LOT_POINTS[lot], livery(lot))
+    _paint_numbers(painter, detail, lot)
     name = "card-frame.svg" if detail.ornate else "card-frame-small.svg"
     draw(painter, _WHOLE, "table", name)
     painter.restore()
@@ -166,8 +184,10 @@ def paint_artifact_back(painter: QPainter, rect: QRectF, deck: int) -> None:
 
 def _detail(rect: QRectF, note: str) -> _Detail:
     """What a card of this size shows."""
-    if rect.width() < NAMELESS:
+    if rect.width() < TINY:
         return _TINY
+    if rect.width() < NAMELESS:
+        return _NAMELESS
     if rect.width() < SMALL:
         return _PLAIN
     return _FULL if note and rect.width() >= NOTED else _BARE
@@ -199,13 +219,12 @@ def _paint_paper(painter: QPainter, detail: _Detail, lot: int) -> None:
 def _paint_ribbon(painter: QPainter, detail: _Detail, colour: str) -> None:
     """Paints the band in the lot's colour: a ribbon across the card, or its whole head."""
     base = QColor(colour)
-    corners: tuple[tuple[int, int], ...]
+    corners: tuple[tuple[float, float], ...]
     if detail.ornate:
         corners = ((14, 27), (236, 27), (226, 45), (236, 63), (14, 63), (24, 45))
         draw(painter, _WHOLE, "zavandor", "card-scrolls.svg")
     else:
-        foot = 77 if detail.title is not None else 60
-        corners = ((8, 8), (242, 8), (242, foot), (8, foot))
+        corners = ((8, 8), (242, 8), (242, detail.head), (8, detail.head))
     path = QPainterPath()
     path.addPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
     path.closeSubpath()
@@ -235,6 +254,17 @@ def _paint_ground(painter: QPainter, detail: _Detail, lot: int) -> None:
         draw(painter, around, "zavandor", name, ink=_ENGRAVING)
     else:
         draw(painter, room, "zavandor", "glow.svg")
+
+
+def _paint_numbers(painter: QPainter, detail: _Detail, lot: int) -> None:
+    """Paints the minimum bid and the points."""
+    price, points = MINIMUM_BIDS[lot], LOT_POINTS[lot]
+    if detail.plaque:
+        whole = detail.price.united(detail.points)
+        paint_plaque(painter, whole, price, points, livery(lot))
+        return
+    paint_price_seal(painter, detail.price, price)
+    paint_points_seal(painter, detail.points, points, livery(lot))
 
 
 def _write_title(painter: QPainter, room: QRectF, title: str, detail: _Detail, look: Look) -> None:

@@ -53,6 +53,27 @@ def paint_points_seal(painter: QPainter, rect: QRectF, points: int, colour: str)
     painter.fillPath(ink, QColor(IVORY))
 
 
+def paint_plaque(painter: QPainter, rect: QRectF, price: int, points: int, colour: str) -> None:
+    """Paints price and points side by side, as large as `rect` allows: for the smallest cards.
+
+    The price is struck into brass on the left, the points stand on enamel in `colour`.
+    """
+    brass = QRectF(rect.x(), rect.y(), rect.width() * 0.62, rect.height())
+    enamel = QRectF(brass.right(), rect.y(), rect.width() * 0.38, rect.height())
+    painter.setPen(keyline(rect.height() * 0.07))
+    painter.setBrush(metal_brush(brass.adjusted(0, -rect.height(), 0, 0), Metal.GOLD))
+    painter.drawRect(brass)
+    painter.setBrush(QColor(colour))
+    painter.drawRect(enamel)
+    edge = rect.height() * 0.15
+    ink = numeral_path(price, shrunk(brass, edge), barred=False)
+    painter.strokePath(ink, keyline(rect.height() * 0.1, "#fbe6a8"))
+    painter.fillPath(ink, QColor(KEYLINE))
+    ink = numeral_path(points, shrunk(enamel, edge), barred=False)
+    painter.strokePath(ink, keyline(rect.height() * 0.12, "#140c10"))
+    painter.fillPath(ink, QColor(IVORY))
+
+
 def _placed(path: QPainterPath, rect: QRectF) -> QPainterPath:
     """A path around the origin with radius 1, brought to fill `rect`."""
     move = QTransform()
