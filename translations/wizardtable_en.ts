@@ -626,10 +626,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pentagon: %n inactive gem(s), free markers: {markers}</source>
+        <source>Pentagon: %n inactive gem(s), waiting markers: {markers}</source>
         <translation>
-            <numerusform>Pentagon: %n inactive gem, free markers: {markers}</numerusform>
-            <numerusform>Pentagon: %n inactive gems, free markers: {markers}</numerusform>
+            <numerusform>Pentagon: %n inactive gem, waiting markers: {markers}</numerusform>
+            <numerusform>Pentagon: %n inactive gems, waiting markers: {markers}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

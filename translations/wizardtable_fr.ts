@@ -2114,10 +2114,6 @@
         <translation>{player} ({points})</translation>
     </message>
     <message>
-        <source>Round {number} begins: {players}.</source>
-        <translation>Le tour {number} commence&#xa0;: {players}.</translation>
-    </message>
-    <message>
         <source>The discards become a new deck: {cards}.</source>
         <translation>La défausse devient une nouvelle pioche&#xa0;: {cards}.</translation>
     </message>
@@ -2308,6 +2304,10 @@
     <message>
         <source>{player} is choosing a character.</source>
         <translation>{player} choisit un personnage.</translation>
+    </message>
+    <message>
+        <source>Round {number} begins, in the order of points: {players}.</source>
+        <translation>Le tour {number} commence, dans l’ordre des points&#xa0;: {players}.</translation>
     </message>
     <message>
         <source>{player} is paying for {lot}.</source>
@@ -3336,10 +3336,6 @@
         <translation>Vous paieriez</translation>
     </message>
     <message>
-        <source>beyond your means</source>
-        <translation>hors de vos moyens</translation>
-    </message>
-    <message>
         <source>Beyond your means.</source>
         <translation>Hors de vos moyens.</translation>
     </message>
@@ -3350,14 +3346,6 @@
     <message>
         <source>minimum {bid}</source>
         <translation>minimum {bid}</translation>
-    </message>
-    <message>
-        <source>{bid}</source>
-        <translation>{bid}</translation>
-    </message>
-    <message>
-        <source>at most {bid}</source>
-        <translation>au plus {bid}</translation>
     </message>
     <message>
         <source>Bid {bid}</source>
@@ -3382,10 +3370,6 @@
     <message>
         <source>{player} wins, and pays {price}.</source>
         <translation>{player} l’emporte et paie {price}.</translation>
-    </message>
-    <message>
-        <source>≈ {wealth}</source>
-        <translation>≈ {wealth}</translation>
     </message>
     <message>
         <source>passed at {bid}</source>
@@ -3489,13 +3473,6 @@
     <message>
         <source>Spiral: {active} of {slots} slots taken</source>
         <translation>Spirale&#xa0;: {active} emplacements pris sur {slots}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Pentagon: %n inactive gem(s), free markers: {markers}</source>
-        <translation>
-            <numerusform>Pentagone&#xa0;: %n gemme inactive, pions en attente&#xa0;: {markers}</numerusform>
-            <numerusform>Pentagone&#xa0;: %n gemmes inactives, pions en attente&#xa0;: {markers}</numerusform>
-        </translation>
     </message>
     <message>
         <source>{domain}, level {level}</source>
@@ -3765,6 +3742,14 @@
         <source>{lot}, bonus</source>
         <translation>{lot}, bonus</translation>
     </message>
+    <message>
+        <source>Beyond your means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can bid up to {bid}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n of 5 sentinels sold</source>
         <translation>
@@ -3811,6 +3796,25 @@
     <message>
         <source>{player} begins.</source>
         <translation>{player} commence.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pentagon: %n inactive gem(s), waiting markers: {markers}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next round: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting marker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{lot}, out of the game</source>

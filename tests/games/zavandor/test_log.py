@@ -58,7 +58,10 @@ from wizardtable.games.zavandor.state import FIVE_SOLD, LAST_SEAT, ROUND_LIMIT
 TOLD: list[tuple[ZavandorEvent, str | None]] = [
     (CharacterTaken(0, FAIRY, True), "Ada is the Fairy."),
     (CharacterTaken(1, FAIRY, False), "Ludo chooses the Fairy."),
-    (RoundBegan(3, (2, 0, 1), (9, 7, 14)), "Round 3 begins: Anne (14), Ada (9), Ludo (7)."),
+    (
+        RoundBegan(3, (2, 0, 1), (9, 7, 14)),
+        "Round 3 begins, in the order of points: Anne (14), Ada (9), Ludo (7).",
+    ),
     (Revealed(ELIXIR), "New on offer: Elixir."),
     (Reshuffled(GREEN, 12), "The discards become a new deck: 12 emerald cards."),
     (

@@ -69,7 +69,7 @@ def _character_taken(event: CharacterTaken, names: Sequence[str]) -> Message:
 def _round_began(event: RoundBegan, names: Sequence[str]) -> Message:
     place = N_("zavandor", "{player} ({points})")
     order = [place.of(player=names[seat], points=event.standing[seat]) for seat in event.order]
-    text = N_("zavandor", "Round {number} begins: {players}.")
+    text = N_("zavandor", "Round {number} begins, in the order of points: {players}.")
     return text.of(number=event.number, players=commas(order))
 
 
