@@ -156,7 +156,7 @@ def paint_lot(painter: QPainter, rect: QRectF, lot: int, title: str, note: str, 
     if detail.title is not None:
         _write_title(painter, _on(rect, detail.title), title, detail, look)
     if detail.note is not None:
-        pixels = max(11.0, rect.width() * 0.052)
+        pixels = max(11.0, rect.width() * 0.06)
         paint_paragraph(painter, _on(rect, detail.note), note, look, pixels, _INK, least=9)
     painter.restore()
 
