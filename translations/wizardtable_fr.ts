@@ -3744,11 +3744,11 @@
     </message>
     <message>
         <source>Beyond your means</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors de vos moyens</translation>
     </message>
     <message>
         <source>You can bid up to {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez miser jusqu’à {bid}</translation>
     </message>
     <message numerus="yes">
         <source>%n of 5 sentinels sold</source>
@@ -3799,22 +3799,22 @@
     </message>
     <message numerus="yes">
         <source>Pentagon: %n inactive gem(s), waiting markers: {markers}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pentagone&#xa0;: %n gemme inactive, pions en attente&#xa0;: {markers}</numerusform>
+            <numerusform>Pentagone&#xa0;: %n gemmes inactives, pions en attente&#xa0;: {markers}</numerusform>
         </translation>
     </message>
     <message>
         <source>Next round: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour suivant&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Waiting marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Pion en attente</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour suivant</translation>
     </message>
     <message>
         <source>{lot}, out of the game</source>
