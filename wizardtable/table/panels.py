@@ -28,6 +28,9 @@ _GILT: Final = ("#f0d797", "#cfa95c")
 _PAPER: Final = ("#fffaf0", "#ead9ad")
 _INK: Final = "#2a1c10"
 """Choices look alike in every theme, for they lie on parchment."""
+_PLACED: Final = Box(0, 0, 0, 0)
+"""Any place but the panel."""
+
 _WRAP: Final = int(Qt.TextFlag.TextWordWrap)
 _MIDDLE: Final = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter)
 _LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -43,8 +46,12 @@ def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
     match sprite.kind, sprite.details:
         case "table.panel", (str(heading),):
             _paint_panel(painter, rect, heading, look)
-        case "table.choice", (str(label), str(detail), bool(is_open), bool(primary), bool(hot)):
-            _paint_choice(painter, rect, Choice("", label, detail, is_open, primary), hot, look)
+        case (
+            "table.choice",
+            (str(a), str(b), bool(is_open), bool(primary), bool(hot), bool(placed)),
+        ):
+            choice = Choice("", a, b, is_open, primary, _PLACED if placed else None)
+            _paint_choice(painter, rect, choice, hot, look)
         case "table.halo", (str(colour), bool(hot)):
             _paint_halo(painter, rect, colour, hot)
         case "table.cursor", ():
@@ -94,7 +101,8 @@ def panel(
 
 
 def _choice(choice: Choice, box: Box, hot: bool) -> Placement:
-    details = (choice.label, choice.detail, choice.open, choice.primary, hot)
+    placed = choice.box is not None
+    details = (choice.label, choice.detail, choice.open, choice.primary, hot, placed)
     return Placement(
         ("table", "choice", choice.id),
         Sprite("table.choice", details),
@@ -153,8 +161,8 @@ def _paint_choice(painter: QPainter, rect: QRectF, choice: Choice, hot: bool, lo
         painter.setPen(QPen(tint(theme.brass_deep, 0.35), 1, Qt.PenStyle.DashLine))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 5, 5)
     inner = rect.adjusted(pad, 3 * look.scale, -pad, -3 * look.scale)
-    if _choice_height(choice, look, rect.width()) > rect.height() + 1:  # it has its own place
-        _write_choice(painter, inner, choice, ink, look)
+    if choice.box is not None:
+        _write_choice(painter, rect.adjusted(4, 2, -4, -2), choice, ink, look)
         return
     align = _LEFT if choice.detail else _MIDDLE
     label = QRectF(inner)
@@ -174,11 +182,13 @@ def _write_choice(
 ) -> None:
     """A line for the label and one for the detail, as large as the room allows."""
     upper, lower = QRectF(inner), QRectF(inner)
+    size = min(LABEL * 1.3, max(LABEL, inner.height() * 0.36 / look.scale))
     if choice.detail:
-        upper.setHeight(inner.height() * 0.56)
+        upper.setHeight(inner.height() * 0.54)
         lower.setTop(upper.bottom())
+        size = LABEL
         write(painter, lower, choice.detail, look, DETAIL, ink)
-    write(painter, upper, choice.label, look, LABEL, ink, bold=True)
+    write(painter, upper, choice.label, look, size, ink, bold=True)
 
 
 def _paint_halo(painter: QPainter, rect: QRectF, colour: str, hot: bool) -> None:

@@ -30,10 +30,10 @@ from wizardtable.table.view import Explanation, Frame, Sprite
 
 
 def of_seat(frame: Frame, seat: int) -> Explanation:
-    """A player: his points with where they come from, and his income."""
+    """A player: points with where they come from, and income."""
     seen: Observation = frame.observation
     if seen.out[seat]:
-        ruined = N_("zavandor table", "Out of the game: he could not pay what he had bid.")
+        ruined = N_("zavandor table", "Out of the game: could not pay what was bid.")
         return Explanation(frame.names[seat], (render(ruined),))
     lines = _income_lines(seen, seat)
     rows = [(_label(line), str(line.points)) for line in point_lines(seen, seat)]
@@ -101,7 +101,7 @@ def of_pentagon(seen: Observation, seat: int) -> Explanation:
     """The pentagon: idle gems and markers that wait."""
     lines = [
         N_("zavandor table", "Here lie gems that are not active, and markers not yet used."),
-        NN_("zavandor table", "%n free marker(s).", "", seen.waiting[seat]),
+        NN_("zavandor table", "%n waiting marker(s).", "", seen.waiting[seat]),
     ]
     return _text(N_("zavandor table", "Pentagon"), lines)
 
@@ -109,7 +109,7 @@ def of_pentagon(seen: Observation, seat: int) -> Explanation:
 def of_token() -> Explanation:
     """A marker that waits in a pentagon."""
     line = N_("zavandor table", "With it, its owner may enter a domain, even by a free advance.")
-    return _text(N_("zavandor table", "Free marker"), [line])
+    return _text(N_("zavandor table", "Waiting marker"), [line])
 
 
 def of_lore(seen: Observation, seat: int) -> Explanation:
@@ -154,10 +154,10 @@ def of_dust(seen: Observation, seat: int) -> Explanation:
 def of_deck(seen: Observation, kind: int) -> Explanation:
     """A deck of energy: how many cards are left, and which have not been seen."""
     lines = [
-        NN_("zavandor table", "%n card(s) are left.", "", seen.deck[kind]),
+        NN_("zavandor table", "%n card(s) left.", "", seen.deck[kind]),
         NN_(
             "zavandor table",
-            "%n concentrated card(s) are in the supply.",
+            "%n concentrated card(s) in the supply.",
             "",
             ledgers.concentrated_left(seen, kind),
         ),
@@ -179,7 +179,7 @@ def of_discards(seen: Observation, kind: int) -> Explanation:
 def of_artifact_deck(seen: Observation) -> Explanation:
     """The deck of artifacts."""
     lines = [
-        NN_("zavandor table", "%n artifact(s) are left.", "", seen.hidden),
+        NN_("zavandor table", "%n artifact(s) left.", "", seen.hidden),
         N_("zavandor table", "Each round, as many lie open as there are players."),
     ]
     return _text(N_("zavandor table", "Artifacts"), lines)
@@ -195,7 +195,7 @@ def of_order(frame: Frame, seat: int) -> Explanation:
     lines = [text.of(points=seen.standing[seat])]
     figures = [figure(seen, seat, lot) for lot in (GRIMOIRE, PHOENIX)]
     if not any(figures):
-        free = N_("zavandor table", "The order changes no price for him in this round.")
+        free = N_("zavandor table", "In this round, this place changes no price.")
         rule = N_("zavandor table", "It does from {points} points on, at either end.")
         return _text(title, [*lines, free, rule.of(points=STANDING)])
     labels = (N_("zavandor table", "Artifacts"), N_("zavandor table", "Sentinels"))

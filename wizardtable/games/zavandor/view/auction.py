@@ -17,10 +17,12 @@ from wizardtable.table.translate import render
 from wizardtable.table.view import Frame, Key, Sprite
 from wizardtable.table.zones import Box, columns
 
+_STILL_IN = (Standing.LEADS, Standing.IN)
+
 FIELD: Key = ("stage", "field")
 
-_SHOWN = 9
-"""The last bids of an auction that have room in one line."""
+_BID = 47.0
+"""The width of a bid among those made so far, at font scale 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,25 +91,26 @@ def _set_bidders(stage: Stage, frame: Frame, lot: Lot, room: Box, history: Histo
     least_text = N_("zavandor table", "minimum {bid}").of(bid=MINIMUM_BIDS[lot])
     stage.write("least", least_text, least, 14, where=END, role="soft")
     lines = bidding.bidders(seen, lot)
-    bids = history.bids[-_SHOWN:] if len(history.bids) > 1 else []
-    strip, rest = rest.cut_bottom(room.h * 0.13) if bids else (None, rest)
+    across = max(4, int(room.w / (_BID * stage.look.scale)))
+    bids = history.bids[-across:] if len(history.bids) > 1 else []
+    strip, rest = rest.cut_bottom(room.h * 0.12, room.h * 0.02) if bids else (None, rest)
     height = min(rest.h / len(lines), 40.0 * stage.look.scale)
     for i, line in enumerate(lines):
         box = Box(rest.x, rest.y + i * height, rest.w, height)
         _set_bidder(stage, frame, line, box)
     if strip is not None:
-        _set_history(stage, seen, bids, strip)
+        _set_history(stage, seen, bids, columns(strip, across, 3))
 
 
 def _set_bidder(stage: Stage, frame: Frame, line: Bidder, box: Box) -> None:
     seen: Observation = frame.observation
     name = frame.names[line.seat]
-    said = render(_said(line))
-    wealth = render(N_("zavandor table", "≈ {wealth}").of(wealth=line.wealth))
-    details = (seen.characters[line.seat], name, wealth, said, line.standing.value)
+    told = render(_said(line))
+    said = str(line.bid) if line.bid and line.standing in _STILL_IN else told
+    details = (seen.characters[line.seat], name, f"≈ {line.wealth}", said, line.standing.value)
     turn = frame.to_move == line.seat and seen.phase == AUCTION
     sprite = Sprite("stage.bidder", (*details, turn))
-    stage.put(("seat", line.seat), sprite, box.inset(0, 1.5), name=f"{name}: {said}")
+    stage.put(("seat", line.seat), sprite, box.inset(0, 1.5), name=f"{name}: {told}")
 
 
 def _said(line: Bidder) -> Message:
@@ -119,12 +122,13 @@ def _said(line: Bidder) -> Message:
         return N_("zavandor table", "passed")
     if not line.bid:
         return N_("zavandor table", "no bid yet")
-    return N_("zavandor table", "{bid}").of(bid=line.bid)
+    return N_("zavandor table", "bids {bid}").of(bid=line.bid)
 
 
-def _set_history(stage: Stage, seen: Observation, bids: list[tuple[int, int]], strip: Box) -> None:
-    """The last bids from left to right, each beneath the face of its bidder."""
-    cells = columns(strip, _SHOWN, 3)
+def _set_history(
+    stage: Stage, seen: Observation, bids: list[tuple[int, int]], cells: list[Box]
+) -> None:
+    """The last bids from left to right, each beside the face of its bidder."""
     for i, ((seat, amount), cell) in enumerate(zip(bids, cells, strict=False)):
         last = i == len(bids) - 1
         said = str(amount) if amount else "–"
@@ -135,16 +139,16 @@ def _set_history(stage: Stage, seen: Observation, bids: list[tuple[int, int]], s
 def _set_controls(stage: Stage, frame: Frame, auction: Auction, room: Box) -> None:
     seen: Observation = frame.observation
     gap = max(5.0, room.h * 0.035)
-    upper, rest = room.cut_top(room.h * 0.15)
-    sums, rest = rest.cut_top(room.h * 0.2, gap * 0.5)
+    upper, rest = room.cut_top(room.h * 0.13)
+    sums, rest = rest.cut_top(room.h * 0.22, gap * 0.5)
     numbers, rest = rest.cut_top(room.h * 0.22, gap)
     buttons, foot = rest.cut_top(room.h * 0.22, gap)
-    caption, most = upper.cut_left(upper.w * 0.5)
-    stage.write("price", N_("zavandor table", "You would pay"), caption, 15, role="soft")
-    text = N_("zavandor table", "at most {bid}").of(bid=auction.highest)
+    caption, most = upper.cut_left(upper.w * 0.4)
+    stage.write("price", N_("zavandor table", "You would pay"), caption, 14, role="soft")
+    text = N_("zavandor table", "You can bid up to {bid}").of(bid=auction.highest)
     if auction.highest < auction.least:
-        text = N_("zavandor table", "beyond your means")
-    stage.write("most", text, most, 15, where=END, role="soft")
+        text = N_("zavandor table", "Beyond your means")
+    stage.write("most", text, most, 14, where=END, role="soft")
     _set_sum(stage, seen, auction, sums)
     _set_numbers(stage, auction, numbers, gap)
     _set_buttons(stage, auction, buttons, gap)
@@ -155,7 +159,7 @@ def _set_sum(stage: Stage, seen: Observation, auction: Auction, box: Box) -> Non
     price = bidding.price_at(seen, auction.lot, auction.amount)
     text = bid_sum(price, bidding.place_of(seen))
     role = "ink" if auction.amount <= auction.highest else "warn"
-    stage.write("sum", text, box, 22, bold=True, role=role)
+    stage.sum("sum", text, box, role=role)
 
 
 def _set_numbers(stage: Stage, auction: Auction, box: Box, gap: float) -> None:
@@ -209,19 +213,23 @@ def _set_foot(stage: Stage, seen: Observation, auction: Auction, box: Box) -> No
 def _set_watching(stage: Stage, frame: Frame, auction: Auction, room: Box) -> None:
     """Whose bid it is, or who pays; and what the viewer would pay."""
     seen: Observation = frame.observation
-    upper, rest = room.cut_top(room.h * 0.34)
-    stage.note("watching", _waiting(frame), upper, role="ink")
-    effect, sums = rest.cut_top(rest.h * 0.5)
+    upper, rest = room.cut_top(room.h * 0.36, room.h * 0.04)
+    if frame.to_move is not None:
+        face, upper = upper.cut_left(upper.h, upper.h * 0.2)
+        sprite = Sprite("stage.face", (seen.characters[frame.to_move],))
+        stage.put(("seat", "to move"), sprite, face, inert=True)
+    stage.sum("watching", _waiting(frame), upper)
+    effect, sums = rest.cut_top(rest.h * 0.42)
     stage.note("foot", words.lot_effect(auction.lot), effect)
     bids = seen.viewer >= 0 and seen.phase == AUCTION and seen.bidding[seen.viewer]
     if not bids:
         return
-    caption, line = sums.cut_top(sums.h * 0.42)
+    caption, line = sums.cut_top(sums.h * 0.36)
     amount = seen.bid if seen.bidder == seen.viewer else auction.least
     own = N_("zavandor table", "At {bid}, you would pay").of(bid=amount)
-    stage.write("price", own, caption, 15, role="soft")
+    stage.write("price", own, caption, 14, role="soft")
     price = bidding.price_at(seen, auction.lot, amount)
-    stage.write("sum", bid_sum(price, bidding.place_of(seen)), line, 20, bold=True)
+    stage.sum("sum", bid_sum(price, bidding.place_of(seen)), line)
 
 
 def _waiting(frame: Frame) -> Message:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.zavandor import words
+from wizardtable.games.zavandor.components import KINDS
 from wizardtable.games.zavandor.moves import Advance, BuyMarker, Enchant, Pay
 from wizardtable.games.zavandor.state import Observation
 from wizardtable.games.zavandor.sums import purchase_sum
@@ -14,7 +15,7 @@ from wizardtable.games.zavandor.view.reckoning import Discarding, Payment
 from wizardtable.games.zavandor.view.stage import CARD, END, TRAY, Stage, picture
 from wizardtable.table.translate import render
 from wizardtable.table.view import Frame, Key, Sprite, Zone
-from wizardtable.table.zones import Box, Spot, columns, row
+from wizardtable.table.zones import Box, Spot, columns, fit, grid, row
 
 _AMOUNT: Key = ("stage", "amount")
 
@@ -26,11 +27,15 @@ def set_payment(stage: Stage, frame: Frame, draft: Draft, purchase: Purchase) ->
     reason = frame.check(reckoning.paid_with(draft, purchase))
     inner = picture(stage.spread(), stage, _likeness(seen, purchase))
     left, right = _halves(stage, inner)
-    _set_title(stage, _title(seen, purchase), purchase_sum(seen, seen.viewer, purchase), left)
+    sums = purchase_sum(seen, seen.viewer, purchase)
+    if isinstance(purchase, Pay):  # the card itself says what it is
+        stage.sum("sum", sums, left.cut_top(left.h * 0.17)[0])
+    else:
+        _set_title(stage, _title(seen, purchase), sums, left)
     dust = N_("zavandor table", "and {dust} dust").of(dust=payment.dust) if payment.dust else None
     empty = N_("zavandor table", "Click the cards to pay with, or drag them here.")
     if isinstance(purchase, Pay):
-        empty = N_("zavandor table", "Click the cards to pay with, or gems to sell.")
+        empty = N_("zavandor table", "Click the cards to pay with, or gems to disenchant.")
     _set_tray(stage, draft, _below(left), dust, empty)
     ledger, buttons = right.cut_top(right.h * 0.72, max(5.0, right.h * 0.03))
     _set_ledger(stage, _payment_rows(payment), ledger, reason)
@@ -79,7 +84,7 @@ def _halves(stage: Stage, inner: Box) -> tuple[Box, Box]:
 
 def _set_title(stage: Stage, title: Message, line: Message, room: Box) -> None:
     upper, _ = room.cut_top(room.h * 0.17)
-    name, sums = upper.cut_left(upper.w * 0.46, 8)
+    name, sums = upper.cut_left(upper.w * 0.36, 8)
     stage.write("title", title, name, 20, bold=True)
     stage.write("sum", line, sums, 16, where=END, role="soft")
 
@@ -97,22 +102,25 @@ def _set_tray(stage: Stage, draft: Draft, room: Box, dust: Message | None, empty
     stage.zones.append(Zone(TRAY, room, name))
     inner = room.inset(max(5.0, room.h * 0.07))
     if dust is not None:
-        purse, inner = inner.cut_right(min(inner.w * 0.3, 110 * stage.look.scale), 6)
+        purse, inner = inner.cut_right(min(inner.w * 0.24, 96 * stage.look.scale), 6)
         stage.put(("dust",), Sprite("stage.dust", (render(dust),)), purse, inert=True)
     if draft.sold:
-        width = min(inner.w * 0.4, inner.h * 0.5 * len(draft.sold))
+        width = min(inner.w * 0.45, inner.h * 0.5 * len(draft.sold))
         gems, inner = inner.cut_right(width, 6)
         _lay_gems(stage, draft, gems)
     size = (inner.h * CARD, inner.h)
     spots = row(inner, len(draft.picked), size, 6)
-    for (face, number), box in zip(draft.picked, spots, strict=True):
+    in_order = sorted(draft.picked, key=lambda card: (KINDS[card[0]], card))  # as in the hand
+    for (face, number), box in zip(in_order, spots, strict=True):
         stage.lay({("energy", face, number): Spot(box)})
 
 
 def _lay_gems(stage: Stage, draft: Draft, room: Box) -> None:
-    side = min(room.h * 0.62, room.w)
-    boxes = row(room, len(draft.sold), (side, side), 4)
-    for (gem, _, number), box in zip(draft.sold, boxes, strict=True):
+    across = min(len(draft.sold), max(2, int(room.w / (room.h * 0.5))))
+    for (gem, _, number), cell in zip(
+        draft.sold, grid(room, len(draft.sold), across, 3), strict=True
+    ):
+        box = fit(cell.inset(0, max(0.0, (cell.h - room.h * 0.56) / 2)), 1.0)
         stage.lay({("gem", gem, number): Spot(box)})
 
 
@@ -134,7 +142,7 @@ def _payment_rows(payment: Payment) -> list[tuple[Message, str]]:
     """What is given, what comes back, and what is left."""
     rows = [(N_("zavandor table", "Cards"), str(payment.cards))]
     if payment.refund:
-        rows.append((N_("zavandor table", "Gems sold"), str(payment.refund)))
+        rows.append((N_("zavandor table", "Gems disenchanted"), str(payment.refund)))
     if payment.dust:
         rows.append((N_("zavandor table", "Dust"), str(payment.dust)))
     if payment.change:
@@ -176,9 +184,9 @@ def _likeness(seen: Observation, purchase: Purchase) -> Sprite | None:
     """What is bought, as a picture; None for a lot, whose own card stands there."""
     match purchase:
         case Enchant(gem):
-            return Sprite("stage.gem", (gem,))
+            return Sprite("gem", (gem,))
         case BuyMarker(price):
-            return Sprite("stage.marker", (price,))
+            return Sprite("marker", (price, False))
         case Advance(domain):
             return Sprite("stage.domain", (domain,))
     return None
@@ -194,4 +202,5 @@ def _title(seen: Observation, purchase: Purchase) -> Message:
             level = seen.levels[seen.viewer][domain] + 1
             text = N_("zavandor table", "{domain}, level {level}")
             return text.of(domain=words.domain(domain), level=level)
-    return words.lot(seen.lot)
+        case Pay():
+            return words.lot(seen.lot)

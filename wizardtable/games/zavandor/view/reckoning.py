@@ -25,8 +25,8 @@ class Payment:
     """What a payment comes to.
 
     Attributes:
-        price: to be paid; `cards`: the value of those picked; `refund`: what sold gems bring.
-        dust: paid besides the cards; `change`: given back in dust.
+        price: to be paid; `cards`: the value of those picked; `refund`: what the gems bring.
+        dust: paid besides them; `change`: given back in dust.
         lost: dust dropped because a total of 1 or 3 cannot be held.
         dust_after, size_after: dust and hand size when it is paid; `limit`: of the hand.
     """
@@ -74,8 +74,8 @@ def reckon(seen: Observation, draft: Draft, purchase: Purchase) -> Payment:
     seat, price = seen.viewer, price_of(seen, purchase)
     cards = sum(VALUES[face] for face in draft.cards)
     brought = sum(refund(seen, seat, gem) for gem, _, _ in draft.sold)
-    dust, change = max(0, price - cards), max(0, cards - price)
-    whole = seen.dust[seat] + brought - dust + change
+    dust, change = max(0, price - cards - brought), max(0, cards + brought - price)
+    whole = seen.dust[seat] - dust + change
     after = settled(whole) if whole >= 0 else whole
     left = _without(seen.hand, draft.cards)
     return Payment(

@@ -75,6 +75,11 @@ class Stage:
         sprite = Sprite("stage.text", (words, pixels, where, bold, role))
         self.put(("text", name), sprite, box, inert=True)
 
+    def sum(self, name: str, text: Message | str, box: Box, *, role: str = "ink") -> None:
+        """A reckoning in bold, in two lines where it is long."""
+        words = text if isinstance(text, str) else render(text)
+        self.put(("text", name), Sprite("stage.sum", (words, role)), box, inert=True)
+
     def note(self, name: str, text: Message | str, box: Box, *, role: str = "soft") -> None:
         """A sentence in as many lines as its box has room for."""
         words = text if isinstance(text, str) else render(text)

@@ -7,8 +7,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QLinearGradient, QPainter, QPen
 
 from wizardtable.games.zavandor.view.art_cards import paint_character
-from wizardtable.games.zavandor.view.art_things import paint_domain, paint_dust, paint_marker
-from wizardtable.games.zavandor.view.jewels import paint_gem
+from wizardtable.games.zavandor.view.art_things import paint_domain, paint_dust
 from wizardtable.table.panels import paint_parchment
 from wizardtable.table.theme import Look, tint
 from wizardtable.table.view import Sprite
@@ -31,6 +30,10 @@ def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
         case "stage.text", (str(text), float() | int() as size, int(where), bool(bold), str(role)):
             place, ink = _PLACES[where], _ink(role, look)
             write(painter, rect, text, look, float(size), ink, place, bold)
+        case "stage.sum", (str(text), str(role)):
+            _paint_sum(painter, rect, text, role, look)
+        case "stage.face", (int(character),):
+            paint_character(painter, rect, character)
         case "stage.note", (str(text), str(role)):
             _paint_note(painter, rect, text, role, look)
         case "stage.bidder", details:
@@ -43,10 +46,6 @@ def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
             _paint_tray(painter, rect, text, look)
         case "stage.dust", (str(text),):
             _paint_purse(painter, rect, text, look)
-        case "stage.gem", (int(gem),):
-            paint_gem(painter, rect, gem)
-        case "stage.marker", (int(price),):
-            paint_marker(painter, rect, price, False)
         case "stage.domain", (int(domain),):
             paint_domain(painter, rect, domain)
 
@@ -60,6 +59,22 @@ def _paint_rule(painter: QPainter, rect: QRectF, look: Look) -> None:
     painter.setPen(QPen(tint(look.theme.brass_deep, 0.45), 1))
     x = rect.center().x()
     painter.drawLine(QLineF(x, rect.top(), x, rect.bottom()))
+
+
+def _paint_sum(painter: QPainter, rect: QRectF, text: str, role: str, look: Look) -> None:
+    """Bold writing in one line, or in two where one would be too small to be read well."""
+    font = look.serif(21, bold=True)
+    size = max(9.0, min(font.pixelSize(), rect.height() * 0.8))
+    font.setPixelSize(round(size))
+    share = rect.width() / max(1.0, QFontMetricsF(font).horizontalAdvance(text))
+    single, double = size * min(1.0, share), min(size, rect.height() * 0.4, size * 1.7 * share)
+    if single >= min(double, 15 * look.scale):
+        write(painter, rect, text, look, single / look.scale, _ink(role, look), LEFT, True)
+        return
+    font.setPixelSize(max(9, round(double)))
+    painter.setFont(font)
+    painter.setPen(_ink(role, look))
+    painter.drawText(rect, LEFT | _WRAP, text)
 
 
 def _paint_note(painter: QPainter, rect: QRectF, text: str, role: str, look: Look) -> None:
@@ -101,10 +116,12 @@ def _paint_bidder(painter: QPainter, rect: QRectF, details: tuple[object, ...], 
         painter, QRectF(rect.left() + 3, rect.top(), side, side).adjusted(1, 1, -1, -1), face
     )
     inner = rect.adjusted(side + 10, 0, -8, 0)
-    name_room = QRectF(inner.left(), inner.top(), inner.width() * 0.46, inner.height())
-    wealth_room = QRectF(name_room.right(), inner.top(), inner.width() * 0.2, inner.height())
-    said_room = QRectF(wealth_room.right(), inner.top(), 0, inner.height())
-    said_room.setRight(inner.right())
+    share = 0.66 if gone else 0.48
+    name_room = QRectF(inner.left(), inner.top(), inner.width() * share, inner.height())
+    wealth_room = QRectF(name_room.right(), inner.top(), inner.width() * 0.24, inner.height())
+    wealth_room.setRight(min(wealth_room.right(), inner.right()))
+    left = name_room.right() if gone else wealth_room.right()
+    said_room = QRectF(left, inner.top(), inner.right() - left, inner.height())
     write(painter, name_room, name, look, 16, ink, LEFT, not gone)
     if gone:
         wide = min(name_room.width(), QFontMetricsF(painter.font()).horizontalAdvance(name))
@@ -112,7 +129,11 @@ def _paint_bidder(painter: QPainter, rect: QRectF, details: tuple[object, ...], 
         middle = name_room.center().y() + 1
         painter.drawLine(QLineF(name_room.left(), middle, name_room.left() + wide, middle))
     else:
-        write(painter, wealth_room, wealth, look, 13, look.theme.ink_soft, RIGHT)
+        flask = min(side * 0.74, 22.0 * look.scale)
+        tile = QRectF(wealth_room.left() + 4, rect.center().y() - flask / 2, flask, flask)
+        paint_dust(painter, tile, 10)
+        wealth_room.setLeft(tile.right() + 3)
+        write(painter, wealth_room, wealth, look, 13, look.theme.ink_soft, LEFT)
     large = said.isdigit()
     write(painter, said_room, said, look, 20 if large else 13, ink, RIGHT, large)
     painter.setOpacity(1.0)
@@ -123,7 +144,7 @@ def _paint_bid(
 ) -> None:
     """One bid of those made so far: a small face, and the number; the last one in bold."""
     text, last = said
-    side = min(rect.height(), rect.width() * 0.5)
+    side = min(rect.height(), rect.width() * 0.46)
     face = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
     paint_character(painter, face, character)
     room = QRectF(face.right() + 2, rect.top(), rect.right() - face.right() - 2, rect.height())
@@ -156,9 +177,9 @@ def _paint_tray(painter: QPainter, rect: QRectF, text: str, look: Look) -> None:
 
 def _paint_purse(painter: QPainter, rect: QRectF, text: str, look: Look) -> None:
     """Tiles of dust, and how much it is."""
-    side = min(rect.width() * 0.5, rect.height() * 0.56)
+    side = min(rect.width() * 0.46, rect.height() * 0.52)
     middle = QPointF(rect.center().x(), rect.top() + rect.height() * 0.36)
-    for shift, tile in ((-0.32, 2), (0.32, 5)):
+    for shift, tile in ((-0.5, 2), (0.5, 5)):
         spot = QRectF(0, 0, side, side)
         spot.moveCenter(middle + QPointF(shift * side, 0))
         paint_dust(painter, spot, tile)
