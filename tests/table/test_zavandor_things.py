@@ -26,7 +26,12 @@ from wizardtable.games.zavandor.view.art_boards import (
     paint_slot,
     paint_spiral_board,
 )
-from wizardtable.games.zavandor.view.art_energy import CARD_RATIO, paint_energy, paint_energy_back
+from wizardtable.games.zavandor.view.art_energy import (
+    CARD_RATIO,
+    paint_concentrate,
+    paint_energy,
+    paint_energy_back,
+)
 from wizardtable.games.zavandor.view.art_things import (
     order_room,
     paint_dust,
@@ -242,6 +247,30 @@ def test_the_pentagon_lies_in_the_cloth_of_both_themes() -> None:
 def test_the_seals_count_the_sentinels_sold() -> None:
     rows = [painted(lambda p, r, n=n: paint_sold(p, r, n, LOOK), 120, 24) for n in range(6)]
     assert least_apart(rows) > 2
+
+
+def test_a_tray_shows_how_much_is_left_and_whether_one_may_have_it() -> None:
+    trays = [
+        painted(lambda p, r, n=n, a=a: paint_tray(p, r, 1, n, a, LOOK), 88, 90)
+        for n, a in ((28, True), (12, True), (1, True), (28, False))
+    ]
+    assert least_apart(trays) > 1
+
+
+def test_a_seal_of_concentrated_energy_tells_its_kind() -> None:
+    seals = [
+        painted(lambda p, r, k=k: paint_concentrate(p, r, k), 20) for k in range(len(ENERGIES))
+    ]
+    assert least_apart(seals) > 6
+
+
+@pytest.mark.parametrize("width", [130, 180, 300])
+def test_the_line_of_all_domains_fills_its_room_and_no_more(width: int) -> None:
+    rect = QRectF(20, 10, width, 34)
+    image = painted(lambda p, r: paint_lore(p, rect, (4, 0, 1, 2, 3, 4), 20, LOOK), width + 40, 54)
+    bare = painted(lambda p, r: None, width + 40, 54)
+    for strip in ((0, 0, width + 40, 9), (0, 45, width + 40, 9), (0, 0, 19, 54)):
+        assert image.copy(*strip) == bare.copy(*strip)
 
 
 @pytest.mark.parametrize(("width", "height"), [(66, 66), (44, 66), (100, 50)])

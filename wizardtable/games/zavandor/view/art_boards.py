@@ -130,7 +130,8 @@ def _winding(centres: Sequence[QPointF], side: float, rect: QRectF) -> QPainterP
             middle = QPointF((one.x() + other.x()) / 2, one.y() + swell)
             path.quadTo(middle, other)
         else:
-            out = min(side * 0.62, max(side * 0.2, rect.right() - max(one.x(), other.x())))
+            room = rect.right() - max(one.x(), other.x()) - side * 0.2
+            out = min(side * 0.62, max(side * 0.2, room / 0.75))
             path.cubicTo(one + QPointF(out, 0), other + QPointF(out, 0), other)
     return path
 

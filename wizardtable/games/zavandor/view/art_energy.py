@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 
 from wizardtable.games.zavandor.components import ENERGIES, FIRST_CONCENTRATED, KINDS, VALUES
 from wizardtable.games.zavandor.view.jewels import ENERGY_TONES, paint_force
-from wizardtable.table.metal import Tones, blend, part
+from wizardtable.table.metal import Tones, blend, part, square
 from wizardtable.table.numerals import numeral_path
 from wizardtable.table.svg import KEYLINE, draw
 from wizardtable.table.theme import Look
@@ -120,6 +120,14 @@ def paint_energy_back(painter: QPainter, rect: QRectF, kind: int) -> None:
     shape = f"gem-{ENERGIES[kind]}{'-small' if tiny else ''}.svg"
     draw(painter, gem, "zavandor", shape)
     painter.restore()
+
+
+def paint_concentrate(painter: QPainter, rect: QRectF, kind: int) -> None:
+    """Paints the sign of concentrated energy beside a count: the gem in a golden sun."""
+    box = square(rect)
+    tones = _night_tones(kind)
+    draw(painter, box, "zavandor", "sunburst-small.svg", ink=tones.mid)
+    draw(painter, part(box, 22, 22, 56, 56), "zavandor", f"gem-{ENERGIES[kind]}-small.svg")
 
 
 def _begin(painter: QPainter, rect: QRectF) -> None:

@@ -50,6 +50,10 @@ _TALL: Final = 92.0
 """From this height, in logical pixels, a track says beneath each step what it brings."""
 
 
+_NARROW: Final = 26.0
+"""Below this width for each, the line of all domains writes levels instead of counting pips."""
+
+
 def paint_domain(painter: QPainter, rect: QRectF, domain: int) -> None:
     """Paints the emblem of a domain of knowledge as large as fits in `rect`."""
     draw(painter, rect, "zavandor", f"domain-{DOMAINS[domain]}.svg")
@@ -106,7 +110,8 @@ def paint_track(
 def paint_lore(
     painter: QPainter, rect: QRectF, levels: tuple[int, ...], price: int, look: Look
 ) -> None:
-    """Paints the six domains in one line, each with a pip for every step taken.
+    """Paints the six domains in one line, each with a pip for every step taken,
+    or where they are narrow with the level.
 
     Args:
         levels: by domain, 0 to 4.
@@ -116,20 +121,28 @@ def paint_lore(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     cells = len(levels) + 1
     width = rect.width() / cells
-    pips = min(width * 0.24, rect.height() * 0.27)
-    side = min(width * 0.96, rect.height() - pips * 1.15)
-    top = rect.center().y() - (side + pips * 1.15) / 2
+    written = width < _NARROW
+    foot = min(width * 0.24, rect.height() * 0.27)
+    if written:
+        foot = min(12.0 * look.scale, rect.height() * 0.42)
+    side = min(width * 0.96, rect.height() - foot * 1.15)
+    top = rect.center().y() - (side + foot * 1.15) / 2
     for i, level in enumerate(levels):
         middle = rect.x() + width * (i + 0.5)
         painter.setOpacity(1.0 if level else 0.45)
         paint_domain(painter, QRectF(middle - side / 2, top, side, side), i)
         painter.setOpacity(1.0)
+        strip = QRectF(middle - width / 2, top + side + foot * 0.15, width, foot)
+        if written:
+            ink = look.theme.glow if level == TOP_LEVEL else look.theme.text
+            if level:
+                paint_figure(painter, part(strip, 0, 8, 100, 72), str(level), ink)
+            continue
         for pip in range(TOP_LEVEL):
-            left = middle + (pip - TOP_LEVEL / 2) * pips
-            place = QRectF(left, top + side + pips * 0.15, pips, pips)
-            _paint_pip(painter, shrunk(place, pips * 0.04), pip < level, look)
+            place = QRectF(middle + (pip - TOP_LEVEL / 2) * foot, strip.y(), foot, foot)
+            _paint_pip(painter, shrunk(place, foot * 0.04), pip < level, look)
     if price:
-        last = QRectF(rect.right() - width, top, width, side + pips * 1.15)
+        last = QRectF(rect.right() - width, top, width, side + foot * 1.15)
         paint_marker(painter, last, price, used=False)
     painter.restore()
 
