@@ -1,14 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""Tables of Anludim for the tests: dealt, played on at random, and shown."""
+"""Tables for the tests: dealt, played on at random, and shown."""
 
 import random
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Self
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from wizardtable.core import catalog
+from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import IllegalAction, Seat, Setup
 from wizardtable.core.text import Message
 from wizardtable.games.anludim.moves import Enlarge, Lay
@@ -16,20 +17,20 @@ from wizardtable.table.tableview import TableView
 from wizardtable.table.view import Frame, Key
 
 SPEC = catalog.get("anludim")
-NAMES = ("Ariane", "Balthazar", "Circe", "Dorian", "Esmeralda of the Marshes")
+NAMES = ("Ariane", "Balthazar", "Circe", "Dorian", "Esmeralda of the Marshes", "Fulvia")
 LEFT = Qt.MouseButton.LeftButton
 
 
-class Game:
-    """A match of Anludim that random players play, laying combinations when they can."""
+class Playing:
+    """A match that random players play."""
 
-    def __init__(self, seats: int, seed: int = 1, expert: bool = False) -> None:
-        self.rules = SPEC.rules
-        options = (("expert", True),) if expert else ()
-        self.state: Any = self.rules.deal(Setup(seats, options), seed)
+    def __init__(self, spec: GameSpec, setup: Setup, seed: int) -> None:
+        self.spec = spec
+        self.rules = spec.rules
+        self.state: Any = self.rules.deal(setup, seed)
         self.events: list[Any] = []
+        self.seats = setup.seats
         self._random = random.Random(seed)
-        self.seats = seats
 
     @property
     def mover(self) -> Seat | None:
@@ -37,24 +38,25 @@ class Game:
 
     def step(self) -> None:
         """One action of whoever is to move."""
-        menu = self.rules.legal_actions(self.state)
-        lays = [action for action in menu if isinstance(action, (Lay, Enlarge))]
-        wants = lays and self._random.random() < 0.6
-        self.play(self._random.choice(lays if wants else list(menu)))
+        self.play(self.choice(list(self.rules.legal_actions(self.state))))
+
+    def choice(self, menu: list[Any]) -> Any:
+        """The action a player takes."""
+        return self._random.choice(menu)
 
     def play(self, action: Any) -> None:
         self.events = []
         self.rules.check(self.state, action)
         self.rules.apply(self.state, action, self.events)
 
-    def steps(self, count: int) -> "Game":
+    def steps(self, count: int) -> Self:
         for _ in range(count):
             if self.mover is None:
                 break
             self.step()
         return self
 
-    def until(self, seat: int, fits: Callable[[Any], bool]) -> "Game":
+    def until(self, seat: int, fits: Callable[[Any], bool]) -> Self:
         """Play on until this seat is to move and its menu has an action that fits."""
         while not (self.mover == seat and any(map(fits, self.rules.legal_actions(self.state)))):
             self.step()
@@ -84,9 +86,21 @@ class Game:
         )
 
 
-def shown(game: Game, size: tuple[int, int] = (1280, 720), viewer: int | None = 0) -> TableView:
+class Game(Playing):
+    """A match of Anludim whose players lay combinations when they can."""
+
+    def __init__(self, seats: int, seed: int = 1, expert: bool = False) -> None:
+        super().__init__(SPEC, Setup(seats, (("expert", True),) if expert else ()), seed)
+
+    def choice(self, menu: list[Any]) -> Any:
+        lays = [action for action in menu if isinstance(action, (Lay, Enlarge))]
+        wants = lays and self._random.random() < 0.6
+        return self._random.choice(lays if wants else menu)
+
+
+def shown(game: Playing, size: tuple[int, int] = (1280, 720), viewer: int | None = 0) -> TableView:
     """A table in a window of this size with the game on it."""
-    table = TableView(SPEC.view, SPEC.wording)
+    table = TableView(game.spec.view, game.spec.wording)
     table.resize(*size)
     table.show()
     table.present(game.frame(viewer), animate=False)
