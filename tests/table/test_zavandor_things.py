@@ -32,12 +32,13 @@ from wizardtable.games.zavandor.view.art_energy import (
     paint_energy,
     paint_energy_back,
 )
-from wizardtable.games.zavandor.view.art_things import (
+from wizardtable.games.zavandor.view.art_market import (
     order_room,
-    paint_dust,
     paint_order,
     paint_sold,
+    paint_tray,
 )
+from wizardtable.games.zavandor.view.art_things import paint_dust
 from wizardtable.games.zavandor.view.art_tracks import (
     gain,
     paint_domain,
@@ -62,8 +63,10 @@ def painted(paint: Paint, width: float, height: float | None = None, look: Look 
     image = QImage(round(width), round(height or width), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(QColor(look.theme.felt))
     painter = QPainter(image)
-    paint(painter, QRectF(image.rect()))
-    painter.end()
+    try:
+        paint(painter, QRectF(image.rect()))
+    finally:
+        painter.end()
     return image
 
 
