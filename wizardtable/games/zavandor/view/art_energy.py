@@ -166,6 +166,12 @@ def _paint_paper(painter: QPainter, detail: _Detail, kind: int) -> None:
         painter.setBrush(halo)
         painter.drawEllipse(disc.center(), 84, 84)
         draw(painter, QRectF(45, 306, 160, 20), "zavandor", "foot.svg")
+    elif not detail.emblem.isEmpty():
+        painter.setBrush(QColor(255, 250, 228, 150))
+        painter.setPen(QPen(QColor(150, 108, 40, 130), 2.6))
+        painter.drawEllipse(detail.emblem.center(), 97, 97)
+        painter.setPen(QPen(QColor(150, 108, 40, 110), 1.6))
+        painter.drawEllipse(detail.emblem.center(), 89, 89)
     if not detail.emblem.isEmpty():
         paint_force(painter, detail.emblem, kind)
 
@@ -196,7 +202,7 @@ def _paint_night(painter: QPainter, detail: _Detail, kind: int) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(shine)
     painter.drawEllipse(eye)
-    paint_force(painter, part(detail.sun, 25, 25, 50, 50), kind)
+    paint_force(painter, part(detail.sun, 24, 23, 52, 54), kind)
 
 
 def _night_tones(kind: int) -> Tones:
