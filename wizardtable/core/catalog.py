@@ -17,6 +17,7 @@ from wizardtable.core.text import Message
 
 GAMES = {
     "anludim": "wizardtable.games.anludim",
+    "zavandor": "wizardtable.games.zavandor",
 }
 """Package by game id, in the order of the lobby; the package holds `SPEC`."""
 

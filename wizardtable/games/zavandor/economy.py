@@ -105,6 +105,15 @@ def most_rubies(board: Board, seat: int) -> int:
     return int(early and level == TOP_LEVEL - 1)
 
 
+def uses_energy(board: Board, seat: int, kind: int) -> bool:
+    """Whether the seat may enchant the gem of this kind of energy, or draws such cards for an
+    artifact: only then do cards of the Nine Sages stay cards (rules page, Rulings)."""
+    if may_enchant(board, seat, kind + 1):
+        return True
+    source = (-1, CRYSTAL, -1, CHALICE)[kind]
+    return source >= 0 and board.artifacts[seat][source] > 0
+
+
 def step_cost(board: Board, seat: int, domain: int) -> int | None:
     """What the next level of a domain costs, without a marker; None at level 4."""
     level = board.levels[seat][domain]

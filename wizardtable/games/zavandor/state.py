@@ -50,11 +50,12 @@ class Observation:
         waiting: by seat, markers in the pentagon.
         artifacts: by seat and kind, how many it owns.
         open: artifacts on offer, oldest first; `hidden`: how many are in the deck.
+        gone: by kind, artifacts that left play with a ruined owner.
         sentinels: the owner of each, FOR_SALE or GONE; `sold`: how many were ever sold.
         advanced: whether the active seat has paid for an advance this turn.
         moves: gem moves of the active seat this turn.
-        lot: what is auctioned or being paid for, else NO_LOT; `bid`: what was bid last for it, by
-            `bidder` (-1: nobody).
+        lot: what is auctioned, being paid for, or has just been won and still asks for decisions,
+            else NO_LOT; `bid`: what was bid last for it, by `bidder` (-1: nobody).
         bids: by seat, its highest bid in this auction, 0 for none.
         bidding: by seat, whether it is still in the auction.
         tasks: what is still to do because of the last lot, in order, as (phase, seat); the
@@ -93,6 +94,7 @@ class Observation:
     artifacts: tuple[tuple[int, ...], ...]
     open: tuple[Lot, ...]
     hidden: int
+    gone: tuple[int, ...]
     sentinels: tuple[int, ...]
     sold: int
     advanced: bool
@@ -137,6 +139,7 @@ class State:
         "druid_ruby",
         "dust",
         "first",
+        "gone",
         "hands",
         "keep_sages",
         "levels",
@@ -192,6 +195,7 @@ class State:
     artifacts: list[tuple[int, ...]]
     open: list[Lot]
     deck: list[Lot]
+    gone: list[int]
     sentinels: list[int]
     sold: int
     advanced: bool
@@ -236,6 +240,7 @@ class State:
         copy.artifacts = self.artifacts[:]
         copy.open = self.open[:]
         copy.deck = self.deck[:]
+        copy.gone = self.gone[:]
         copy.sentinels = self.sentinels[:]
         copy.sold = self.sold
         copy.advanced = self.advanced

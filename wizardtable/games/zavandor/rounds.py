@@ -1,0 +1,346 @@
+# SPDX-License-Identifier: MIT
+"""How a match is dealt, and what happens between turns: turn order, income, hand limits, the end
+(rules page, Round)."""
+
+from typing import Final, TypeAlias
+
+from wizardtable.core.game import Setup
+from wizardtable.core.rng import Rng
+from wizardtable.games.zavandor.components import (
+    ARTIFACT_DECKS,
+    CHARACTERS,
+    CONCENTRATED,
+    CONCENTRATED_CARDS,
+    CONCENTRATION,
+    COPIES,
+    DECKS,
+    DOMAINS,
+    ENERGY_FLOW,
+    FAIRY,
+    FIRST_SENTINEL,
+    FLOW_DUST,
+    KINDS,
+    LAST_ROUND,
+    LAST_SALES,
+    LOTS,
+    MARKERS,
+    MEAN_ENERGY,
+    NO_LOT,
+    OPAL,
+    SAGE_CARDS,
+    START_DUST,
+    START_GEMS,
+    SUPPLY,
+    VALUES,
+    Card,
+    Lot,
+    copies,
+)
+from wizardtable.games.zavandor.economy import (
+    board_hand_size,
+    energy_sources,
+    hand_limit,
+    opal_dust,
+    settled,
+    uses_energy,
+)
+from wizardtable.games.zavandor.moves import (
+    NO_GEMS,
+    CharacterTaken,
+    Drew,
+    Four,
+    GameEnded,
+    Reshuffled,
+    Revealed,
+    RoundBegan,
+    RoundEnded,
+    SagesConverted,
+    SagesGave,
+    TurnBegan,
+    ZavandorEvent,
+)
+from wizardtable.games.zavandor.points import gem_points, points
+from wizardtable.games.zavandor.state import (
+    CHOOSE,
+    DISCARD,
+    FIVE_SOLD,
+    FOR_SALE,
+    OVER,
+    ROUND_LIMIT,
+    TURN,
+    State,
+)
+
+Journal: TypeAlias = "list[ZavandorEvent] | None"
+"""Where events are appended; None where nobody asks for them."""
+
+NO_CARDS: Final[Four] = (0, 0, 0, 0)
+
+
+def deal(setup: Setup, seed: int, journal: Journal = None) -> State:
+    """A match before its first decision: characters dealt by lot and the first round's energy
+    drawn, or, with the option *chosen characters*, before the first choice."""
+    seats = setup.seats
+    if seats not in range(2, 7):
+        raise ValueError(f"The Scepter of Zavandor is for 2 to 6 seats, not {seats}")
+    state = _laid_out(setup, Rng(seed))
+    if bool(setup.option("chosen_characters", False)):
+        return state
+    characters = list(range(len(CHARACTERS)))
+    state.rng.shuffle(characters)
+    for seat in range(seats):
+        take_character(state, seat, characters[seat], True, journal)
+    begin_round(state, journal)
+    return state
+
+
+def _laid_out(setup: Setup, rng: Rng) -> State:
+    """Everything in its place before anybody has a character."""
+    seats = setup.seats
+    state = State.__new__(State)
+    state.rng = rng
+    state.druid_ruby = bool(setup.option("druid_ruby", False))
+    state.keep_sages = bool(setup.option("keep_sages", False))
+    state.wrath = bool(setup.option("wrath", False))
+    state.phase = CHOOSE
+    state.first = state.mover = rng.below(seats)
+    state.round_number = state.turn_number = state.auctions = state.sold = state.moves = 0
+    state.active = state.reason = state.bidder = -1
+    state.order = ()
+    state.standing = (0,) * seats
+    state.out = [False] * seats
+    state.characters = [-1] * seats
+    state.supply = [total - seats * own for total, own in zip(SUPPLY, START_GEMS, strict=True)]
+    state.spiral = [START_GEMS] * seats
+    state.pentagon = [NO_GEMS] * seats
+    state.dust = [0] * seats
+    state.hands = [()] * seats
+    state.discards = [[], [], [], []]
+    state.coming = [NO_CARDS] * seats
+    state.levels = [(0,) * len(DOMAINS)] * seats
+    state.markers = [MARKERS] * seats
+    state.waiting = [0] * seats
+    state.artifacts = [(0,) * FIRST_SENTINEL] * seats
+    state.open = []
+    state.gone = [0] * FIRST_SENTINEL
+    state.sentinels = [FOR_SALE] * (LOTS - FIRST_SENTINEL)
+    state.advanced = False
+    state.lot = NO_LOT
+    state.bid = 0
+    state.bids = [0] * seats
+    state.bidding = [False] * seats
+    state.tasks = []
+    state.decks = [[card for card in faces for _ in range(COPIES[card])] for faces in DECKS]
+    for deck in state.decks:
+        rng.shuffle(deck)
+    state.deck = []
+    for part in (3, 2, 1, 0):
+        kinds = [Lot(kind) for kind, its in enumerate(ARTIFACT_DECKS) if its == part]
+        lots = [lot for lot in kinds for _ in range(copies(seats))]
+        rng.shuffle(lots)
+        state.deck += lots
+    return state
+
+
+def take_character(state: State, seat: int, character: int, dealt: bool, journal: Journal) -> None:
+    """The seat becomes a character: its domain, its dust, and the Fairy's first cards."""
+    state.characters[seat] = character
+    state.levels[seat] = tuple([int(domain == character) for domain in range(len(DOMAINS))])
+    state.dust[seat] = START_DUST[character]
+    if journal is not None:
+        journal.append(CharacterTaken(seat, character, dealt))
+    if character == FAIRY:
+        state.coming[seat] = (SAGE_CARDS, 0, 0, 0)
+        _draw_sages(state, seat, 0, journal)
+
+
+def begin_round(state: State, journal: Journal) -> None:
+    """Phases 1 and 2: turn order, new artifacts, energy; then the first turn."""
+    state.round_number += 1
+    standing = [0 if gone else points(state, seat) for seat, gone in enumerate(state.out)]
+    order = [seat for seat, gone in enumerate(state.out) if not gone]
+    state.rng.shuffle(order)  # the lot that decides between equals
+    order.sort(key=lambda seat: (-standing[seat], -gem_points(state, seat)))
+    state.order = tuple(order)
+    state.standing = tuple(standing)
+    if journal is not None:
+        journal.append(RoundBegan(state.round_number, state.order, state.standing))
+    while len(state.open) < len(order) and state.deck:
+        lot = state.deck.pop()
+        state.open.append(lot)
+        if journal is not None:
+            journal.append(Revealed(lot))
+    for seat in order:
+        _draw_income(state, seat, journal)
+    begin_turn(state, order[0], journal)
+
+
+def begin_turn(state: State, seat: int, journal: Journal) -> None:
+    """It is this seat's turn."""
+    state.active = state.mover = seat
+    state.turn_number += 1
+    state.phase = TURN
+    state.advanced = False
+    state.moves = 0
+    if journal is not None:
+        journal.append(TurnBegan(seat))
+
+
+def after_turn(state: State, journal: Journal) -> None:
+    """The next seat's turn, or the end of the round."""
+    order = state.order
+    for place in range(order.index(state.active) + 1, len(order)):
+        if not state.out[order[place]]:
+            begin_turn(state, order[place], journal)
+            return
+    _end_round(state, journal)
+
+
+def after_discard(state: State, journal: Journal) -> None:
+    """The next seat that is over its limit, or the next round."""
+    state.tasks.pop(0)
+    if state.tasks:
+        state.mover = state.tasks[0][1]
+    else:
+        begin_round(state, journal)
+
+
+def end_game(state: State, reason: int, journal: Journal) -> None:
+    """The match is over."""
+    state.phase = OVER
+    state.reason = reason
+    state.mover = state.active = state.bidder = -1
+    state.lot = NO_LOT
+    state.bid = 0
+    state.tasks = []
+    if journal is not None:
+        journal.append(GameEnded(reason, _all_points(state)))
+
+
+def survivors(state: State) -> int:
+    """How many seats are still in the game."""
+    return state.out.count(False)
+
+
+def draw(state: State, kind: int, journal: Journal) -> Card | None:
+    """The next card of a kind, after a shuffle of its discards where need be; None where there is
+    none at all."""
+    deck = state.decks[kind]
+    if not deck:
+        state.decks[kind] = deck = state.discards[kind]
+        state.discards[kind] = []
+        if not deck:
+            return None
+        deck.sort()  # the order in which they were spent must not matter
+        state.rng.shuffle(deck)
+        if journal is not None:
+            journal.append(Reshuffled(kind, len(deck)))
+    return deck.pop()
+
+
+def _all_points(state: State) -> tuple[int, ...]:
+    return tuple([0 if gone else points(state, seat) for seat, gone in enumerate(state.out)])
+
+
+def _end_round(state: State, journal: Journal) -> None:
+    """Phase 4: points, the end, hand limits."""
+    state.active = -1
+    if journal is not None:
+        journal.append(RoundEnded(state.round_number, _all_points(state)))
+    if state.sold >= LAST_SALES:
+        end_game(state, FIVE_SOLD, journal)
+        return
+    if state.round_number >= LAST_ROUND:
+        end_game(state, ROUND_LIMIT, journal)
+        return
+    over = [
+        (DISCARD, seat)
+        for seat in state.order
+        if not state.out[seat] and board_hand_size(state, seat) > hand_limit(state, seat)
+    ]
+    if not over:
+        begin_round(state, journal)
+        return
+    state.phase = DISCARD
+    state.tasks = over
+    state.mover = over[0][1]
+
+
+def _draw_income(state: State, seat: int, journal: Journal) -> None:
+    """Phase 2 for one seat: energy for its gems, concentrated where there are four of a kind;
+    dust; then the cards of the Nine Sages. All its dust is one gain."""
+    cards: list[Card] = []
+    dust = opal_dust(state.spiral[seat][OPAL]) + FLOW_DUST[state.levels[seat][ENERGY_FLOW]]
+    standard = [0, 0, 0, 0]
+    concentrated = [0, 0, 0, 0]
+    for kind, count in enumerate(energy_sources(state, seat)):
+        if count >= CONCENTRATION:
+            concentrated[kind] = min(count // CONCENTRATION, _concentrated_left(state, kind))
+            dust += 2 * concentrated[kind]
+        dust += _draw(state, kind, count - CONCENTRATION * concentrated[kind], cards, journal)
+    for card in cards:
+        standard[KINDS[card]] += 1
+    richer = [CONCENTRATED[kind] for kind in range(4) for _ in range(concentrated[kind])]
+    state.hands[seat] = tuple(sorted([*state.hands[seat], *cards, *richer]))
+    sages = state.coming[seat] != NO_CARDS
+    lost = 0 if sages else _gain(state, seat, dust)
+    if journal is not None:
+        drew = Drew(seat, _four(standard), _four(concentrated), dust, lost, tuple(cards))
+        journal.append(drew)
+    if sages:
+        _draw_sages(state, seat, dust, journal)
+
+
+def _draw_sages(state: State, seat: int, dust: int, journal: Journal) -> None:
+    """The cards the Nine Sages owe a seat; those it has no use for become dust, which is gained
+    together with the dust of its gems."""
+    coming = state.coming[seat]
+    state.coming[seat] = NO_CARDS
+    kept: list[Card] = []
+    shown: list[Card] = []
+    missing = 0
+    for kind in range(4):
+        if coming[kind]:
+            usable = state.keep_sages or uses_energy(state, seat, kind)
+            missing += _draw(state, kind, coming[kind], kept if usable else shown, journal)
+    converted = sum([VALUES[card] for card in shown])
+    for card in shown:
+        state.discards[KINDS[card]].append(card)
+    state.hands[seat] = tuple(sorted([*state.hands[seat], *kept]))
+    lost = _gain(state, seat, dust + missing + converted)
+    if journal is None:
+        return
+    standard = [0, 0, 0, 0]
+    for card in kept:
+        standard[KINDS[card]] += 1
+    if kept:
+        journal.append(SagesGave(seat, _four(standard), tuple(kept)))
+    if shown or missing or lost:
+        journal.append(SagesConverted(seat, tuple(shown), converted + missing, lost))
+
+
+def _draw(state: State, kind: int, count: int, cards: list[Card], journal: Journal) -> int:
+    """Draw so many cards of a kind; the dust in place of those that are not there."""
+    for drawn in range(count):
+        card = draw(state, kind, journal)
+        if card is None:
+            return (count - drawn) * MEAN_ENERGY[kind]
+        cards.append(card)
+    return 0
+
+
+def _gain(state: State, seat: int, dust: int) -> int:
+    """Add dust; what the 1-or-3 rule takes of it."""
+    total = state.dust[seat] + dust
+    state.dust[seat] = settled(total)
+    return total - state.dust[seat]
+
+
+def _concentrated_left(state: State, kind: int) -> int:
+    """Concentrated cards of a kind in the supply."""
+    return CONCENTRATED_CARDS - sum([hand.count(CONCENTRATED[kind]) for hand in state.hands])
+
+
+def _four(counts: list[int]) -> Four:
+    a, b, c, d = counts
+    return (a, b, c, d)
