@@ -24,7 +24,7 @@ from wizardtable.games.zavandor.points import points
 from wizardtable.games.zavandor.state import AUCTION, Observation
 from wizardtable.games.zavandor.view import names
 from wizardtable.games.zavandor.view.market import lot_card, pile_spot
-from wizardtable.games.zavandor.view.rooms import slot_boxes
+from wizardtable.games.zavandor.view.rooms import slot_area, slot_boxes
 from wizardtable.games.zavandor.view.seat_rooms import SeatRoom
 from wizardtable.games.zavandor.view.setting import Setting
 from wizardtable.table.view import Sprite
@@ -95,7 +95,7 @@ def _add_gems(setting: Setting, seat: int, room: SeatRoom) -> None:
     kinds = slot_kinds(seen, seat)
     board = Sprite("slots", (kinds, room.large))
     setting.add(("slots", seat), board, room.slots, 2, name=names.slots(seen, seat))
-    boxes = slot_boxes(room.slots, len(kinds))
+    boxes = slot_boxes(slot_area(room.slots), len(kinds))
     gems = setting.identities.gems(seat, active=True)
     for (gem, number), box in zip(gems, boxes, strict=False):
         inner = box.inset(box.w * (0.11 if room.large else 0.06))

@@ -32,8 +32,8 @@ def lot_card(lot: int) -> Sprite:
 def pile_spot(setting: Setting, gem: int) -> Box:
     """Where the uppermost gem of a pile lies: above its cost."""
     box = setting.rooms.supply[gem]
-    upper = Box(box.x, box.y, box.w * 0.56, box.h)
-    return fit(upper.inset(upper.w * 0.06, upper.h * 0.1), 1.0)
+    upper = Box(box.x, box.y, box.w * 0.56, box.h * 0.76)
+    return fit(upper.inset(upper.w * 0.08, upper.h * 0.08), 1.0)
 
 
 def add_market(setting: Setting) -> None:

@@ -4,20 +4,25 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QPainter
 
 from wizardtable.games.zavandor.view.art_things import (
     order_room,
-    paint_gem,
     paint_order,
+    paint_plaque,
     paint_sold,
+    paint_tray,
 )
 from wizardtable.games.zavandor.view.art_tokens import paint_character, paint_place
-from wizardtable.table.furniture import paint_ghost, paint_niche
+from wizardtable.table.furniture import paint_ghost
 from wizardtable.table.marks import paint_seat_mark
-from wizardtable.table.theme import Look, tint
+from wizardtable.table.theme import Look
 from wizardtable.table.writing import CENTRE, write
 
+_COST: Final = ("#ffd77a", "#a9b4b0")
+"""What a gem costs, where it may be enchanted and where not, on velvet."""
+
+_COUNT: Final = "#f1e9d4"
 _DEAR: Final = "#ffb49f"
 _CHEAP: Final = "#a5e0a8"
 """Figures that are added to a price, and those taken off it; on plaques dark in every theme."""
@@ -26,23 +31,16 @@ _CHEAP: Final = "#a5e0a8"
 def paint_pile(
     painter: QPainter, rect: QRectF, pile: tuple[int, int, int, bool], look: Look
 ) -> None:
-    """A hollow for a pile of gems, with what one costs and how many are left; the uppermost gem
-    is a piece of its own. What may not be enchanted yet is marked by a dim cost."""
+    """The tray of a pile of gems, with what one costs and how many are left; the uppermost gem
+    is a piece of its own. The cost of what may not be enchanted yet is dim."""
     gem, count, cost, allowed = pile
-    paint_niche(painter, rect, look)
-    if not count:
-        box = QRectF(rect.left(), rect.top(), rect.width() * 0.56, rect.height())
-        side = min(box.width(), box.height()) * 0.7
-        place = QRectF(0, 0, side, side)
-        place.moveCenter(box.center())
-        paint_ghost(painter, place, lambda where, whole: paint_gem(where, whole, gem), look)
-    text = QRectF(rect.left() + rect.width() * 0.57, rect.top(), rect.width() * 0.4, rect.height())
+    paint_tray(painter, rect, gem, count, allowed, look)
+    text = QRectF(rect.left() + rect.width() * 0.56, rect.top(), rect.width() * 0.4, rect.height())
     upper = text.adjusted(0, rect.height() * 0.12, 0, -rect.height() * 0.42)
     lower = text.adjusted(0, rect.height() * 0.58, 0, -rect.height() * 0.12)
-    colour = QColor(look.theme.glow) if allowed else tint(look.theme.text_soft, 0.62)
-    write(painter, upper, str(cost), look, rect.height() * 0.34 / look.scale, colour, CENTRE, True)
-    small = rect.height() * 0.2 / look.scale
-    write(painter, lower, f"×{count}", look, max(11.0, small), look.theme.text_soft, CENTRE)
+    high = rect.height() / look.scale
+    write(painter, upper, str(cost), look, high * 0.34, _COST[not allowed], CENTRE, bold=True)
+    write(painter, lower, f"×{count}", look, max(11.0, high * 0.2), _COUNT, CENTRE)
 
 
 def paint_sold_place(painter: QPainter, rect: QRectF, lot: int, owner: int, look: Look) -> None:
@@ -87,8 +85,9 @@ def paint_turn(
 
 def paint_round(painter: QPainter, rect: QRectF, text: str, sold: int, look: Look) -> None:
     """The number of the round, and a seal for each sentinel sold."""
-    paint_niche(painter, rect, look)
-    upper = rect.adjusted(4, rect.height() * 0.1, -4, -rect.height() * 0.5)
-    write(painter, upper, text, look, 15, look.theme.text, CENTRE, bold=True)
-    lower = rect.adjusted(rect.width() * 0.06, rect.height() * 0.54, -rect.width() * 0.06, 0)
-    paint_sold(painter, lower.adjusted(0, 0, 0, -rect.height() * 0.14), sold, look)
+    paint_plaque(painter, rect, active=False)
+    wide, high = rect.width(), rect.height()
+    upper = rect.adjusted(wide * 0.06, high * 0.08, -wide * 0.06, -high * 0.58)
+    write(painter, upper, text, look, 15, _COUNT, CENTRE, bold=True)
+    lower = rect.adjusted(wide * 0.1, high * 0.42, -wide * 0.1, -high * 0.1)
+    paint_sold(painter, lower, sold, look)

@@ -48,7 +48,9 @@ def slots(seen: Observation, seat: int) -> str:
 def pentagon(seen: Observation, seat: int) -> str:
     """The pentagon of a seat."""
     gems = sum(seen.pentagon[seat])
-    text = NN_("zavandor table", "Pentagon: %n inactive gem(s), free markers: {markers}", "", gems)
+    text = NN_(
+        "zavandor table", "Pentagon: %n inactive gem(s), waiting markers: {markers}", "", gems
+    )
     return render(text.of(markers=seen.waiting[seat]))
 
 
@@ -64,7 +66,7 @@ def gem(kind: int, *, active: bool) -> str:
 
 def free_marker() -> str:
     """A marker in a pentagon."""
-    return render(N_("zavandor table", "Free marker"))
+    return render(N_("zavandor table", "Waiting marker"))
 
 
 def marker(price: int) -> str:

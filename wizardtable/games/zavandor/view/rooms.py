@@ -140,6 +140,11 @@ def _hand(strip: Box, gap: float) -> tuple[Box, Box]:
     return hand, dust
 
 
+def slot_area(room: Box) -> Box:
+    """The part of a spiral where gems may lie, off its rim."""
+    return room.inset(room.w * 0.02, room.h * 0.04)
+
+
 def slot_boxes(area: Box, count: int) -> list[Box]:
     """The places of active gems: in one line, or in two where they are larger so. The second
     line begins beneath the end of the first and runs back, as a spiral does."""

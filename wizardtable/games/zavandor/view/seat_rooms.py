@@ -71,9 +71,9 @@ def small_room(panel: Box, gap: float, scale: float) -> SeatRoom:
     air = inner.h * 0.025
     high = inner.h - 4 * air
     header, rest = inner.cut_top(high * 0.2, air)
-    gems, rest = rest.cut_top(high * 0.22, air)
-    lore, rest = rest.cut_top(high * 0.2, air)
-    wealth, lots = rest.cut_top(high * 0.18, air)
+    gems, rest = rest.cut_top(high * 0.24, air)
+    lore, rest = rest.cut_top(high * 0.19, air)
+    wealth, lots = rest.cut_top(high * 0.17, air)
     portrait, title = header.cut_left(min(header.h, header.w * 0.22), air * 1.5)
     slots, pentagon = gems.cut_left(gems.w * 0.75, air)
     return SeatRoom(panel, fit(portrait, 1.0, 0.0), title, slots, pentagon, (lore,), wealth, lots)

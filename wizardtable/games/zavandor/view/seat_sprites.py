@@ -6,10 +6,11 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from wizardtable.games.zavandor.view.art_energy import paint_energy_back
+from wizardtable.games.zavandor.components import ENERGIES
+from wizardtable.games.zavandor.view.art_energy import paint_concentrate, paint_energy_back
 from wizardtable.games.zavandor.view.art_things import paint_dust, paint_spiral_board
 from wizardtable.games.zavandor.view.art_tokens import paint_character
-from wizardtable.games.zavandor.view.rooms import slot_boxes
+from wizardtable.games.zavandor.view.rooms import slot_area, slot_boxes
 from wizardtable.table.furniture import paint_ghost, paint_niche, paint_title
 from wizardtable.table.marks import paint_seat_mark
 from wizardtable.table.panels import paint_parchment
@@ -139,7 +140,7 @@ def paint_limit(painter: QPainter, rect: QRectF, size: int, limit: int, look: Lo
     box = rect.adjusted(1, rect.height() * 0.08, -1, -rect.height() * 0.08)
     paint_niche(painter, box, look)
     high = box.height() * 0.58
-    if box.width() > high * 2.6:
+    if box.width() > high * 3.4:
         fan, box = _divided(box, min(0.4, high * 1.5 / box.width()))
         _paint_fan(painter, fan, high, look)
     colour = _OVER[look.theme.name] if size > limit else look.theme.text
@@ -162,50 +163,31 @@ def _paint_fan(painter: QPainter, rect: QRectF, high: float, look: Look) -> None
 def _paint_purse(
     painter: QPainter, rect: QRectF, cards: tuple[tuple[int, ...], tuple[int, ...]], look: Look
 ) -> None:
-    """The kinds of cards in hand side by side, those with concentrated ones broader."""
+    """How many cards there are of each kind, and beside them of the kind's concentrated ones."""
     held = [
-        (kind, standard, rich)
-        for kind, (standard, rich) in enumerate(zip(*cards, strict=True))
-        if standard or rich
+        (kind, rich, counts[kind])
+        for kind in range(len(ENERGIES))
+        for rich, counts in enumerate(cards)
+        if counts[kind]
     ]
-    widths = [0.48 + 0.52 * (standard > 0) + 0.6 * (rich > 0) for _, standard, rich in held]
-    unit = min(rect.width() / max(sum(widths), 0.1), rect.height() * 1.5, rect.width() / 3)
-    left = rect.left()
-    for (kind, standard, rich), share in zip(held, widths, strict=True):
-        width = unit * share
-        cell = QRectF(left, rect.top(), width, rect.height())
-        _paint_cards(painter, cell, kind, (standard, rich), unit, look)
-        left += width
-
-
-def _paint_cards(
-    painter: QPainter, cell: QRectF, kind: int, counts: tuple[int, int], unit: float, look: Look
-) -> None:
-    """A small back of the kind and the number of cards; a seal counts those that lie open
-    because they are concentrated."""
-    standard, concentrated = counts
-    wide = min(cell.height() * 0.94 / 1.4, unit * 0.48)
-    card = QRectF(cell.left() + 1, cell.center().y() - wide * 0.7, wide, wide * 1.4)
-    paint_energy_back(painter, card, kind)
-    high = min(cell.height() * 0.66, unit * 0.52)
-    size = high / look.scale
-    text = QRectF(card.right() + 1.5, cell.top(), unit * 0.46, cell.height())
-    if standard:
-        write(painter, text, str(standard), look, size, look.theme.text, LEFT, bold=True)
-    if not concentrated:
-        return
-    side = min(max(high, 12.0), cell.height() * 0.96, unit * 0.6)
-    seal = QRectF(0, 0, side, side)
-    seal.moveCenter(QPointF(cell.right() - unit * 0.33, cell.center().y()))
-    painter.setPen(QPen(QColor(look.theme.brass_deep), 0.8))
-    painter.setBrush(QColor("#f0d797"))
-    painter.drawEllipse(seal)
-    write(painter, seal.adjusted(-2, 0, 2, 0), str(concentrated), look, size * 0.9, _INK, bold=True)
+    unit = min(rect.width() / max(len(held), 3), rect.height() * 1.4)
+    for i, (kind, rich, count) in enumerate(held):
+        cell = QRectF(rect.left() + i * unit, rect.top(), unit, rect.height())
+        side = min(cell.height() * (0.86 if rich else 0.94), unit * (0.6 if rich else 0.67))
+        sign = QRectF(cell.left() + 1, cell.center().y() - side / 2, side, side)
+        if rich:
+            paint_concentrate(painter, sign, kind)
+        else:
+            paint_energy_back(painter, sign.adjusted(0, 0, side / 1.4 - side, 0), kind)
+        left = cell.left() + min(side, unit * 0.56) + 2
+        text = QRectF(left, cell.top(), cell.right() - left, cell.height())
+        size = min(cell.height() * 0.66, unit * 0.52) / look.scale
+        write(painter, text, str(count), look, size, look.theme.text, LEFT, bold=True)
 
 
 def paint_slots(painter: QPainter, rect: QRectF, kinds: tuple[int, ...], look: Look) -> None:
     """The spiral with its active slots, as `slot_boxes` places them."""
-    area = Box(rect.x(), rect.y(), rect.width(), rect.height())
+    area = slot_area(Box(rect.x(), rect.y(), rect.width(), rect.height()))
     places = [QRectF(box.x, box.y, box.w, box.h) for box in slot_boxes(area, len(kinds))]
     paint_spiral_board(painter, rect, places, kinds, look)
 
