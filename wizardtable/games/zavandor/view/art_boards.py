@@ -67,7 +67,7 @@ def paint_pentagon(painter: QPainter, rect: QRectF, look: Look) -> None:
     painter.setBrush(hollow)
     painter.setPen(QPen(tint(look.theme.brass, 0.55), 1.0))
     painter.drawRoundedRect(shrunk(rect, 0.5), radius, radius)
-    painter.setOpacity(0.6)
+    painter.setOpacity(0.75)
     margin = min(rect.width(), rect.height()) * 0.03
     draw(painter, shrunk(rect, margin), "zavandor", "pentagon.svg", ink=look.theme.brass)
     painter.restore()
