@@ -84,6 +84,18 @@ def with_gem(board: Observation, seat: int, gem: int) -> Observation:
     return replace(board, pentagon=_counted(board.pentagon, seat, gem, 1))
 
 
+def least_missed(board: Observation, seat: int) -> int | None:
+    """The kind of active gem whose income and points a seat would miss least; None without any."""
+    before = figures(board, seat)
+
+    def missed(gem: int) -> tuple[float, int]:
+        after = figures(without_gem(board, seat, gem, active=True), seat)
+        return before.mean - after.mean, before.points - after.points
+
+    active = [gem for gem, count in enumerate(board.spiral[seat]) if count]
+    return min(active, key=missed, default=None)
+
+
 def without_gem(board: Observation, seat: int, gem: int, *, active: bool) -> Observation:
     """The board with a gem less on the spiral or in the pentagon."""
     if active:

@@ -68,9 +68,12 @@ def _income_lines(seen: Observation, seat: int) -> list[Message]:
 
 
 def of_character(seen: Observation, seat: int) -> Explanation | None:
-    """The character of a seat."""
+    """The character of a seat, and the hand limit that began with it."""
     chosen = seen.characters[seat]
-    return None if chosen < 0 else of_choice(chosen)
+    if chosen < 0:
+        return None
+    about = [words.character_about(chosen)]
+    return _text(words.character(chosen), about, ledgers.of_limit(seen, seat))
 
 
 def of_choice(character: int) -> Explanation:
@@ -84,11 +87,6 @@ def of_wealth(frame: Frame, seat: int) -> Explanation:
     title = N_("zavandor table", "Cards and dust")
     ledger = (*ledgers.of_hand(seen, seat),)
     return _text(title, _income_lines(seen, seat), ledger)
-
-
-def of_limit(seen: Observation, seat: int) -> Explanation:
-    """How a hand limit comes about."""
-    return _text(N_("zavandor table", "Hand limit"), [], ledgers.of_limit(seen, seat))
 
 
 def of_slots(seen: Observation, seat: int) -> Explanation:

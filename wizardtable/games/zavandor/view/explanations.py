@@ -1,20 +1,34 @@
 # SPDX-License-Identifier: MIT
 """What a piece is, in full, for the sheet that appears where the pointer rests."""
 
+from dataclasses import replace
+
+from wizardtable.core.text import N_
 from wizardtable.games.zavandor.components import Card, Lot
 from wizardtable.games.zavandor.state import Observation
 from wizardtable.games.zavandor.view import accounts, prospects
 from wizardtable.games.zavandor.view.identities import Identities
 from wizardtable.games.zavandor.view.market import lot_card
+from wizardtable.table.translate import render
 from wizardtable.table.view import Explanation, Frame, Key
+
+_BOARD = ("seat", "panel", "wealth", "lore")
+"""Parts of a board that bring all of it nearer."""
 
 
 def explain(frame: Frame, key: Key, identities: Identities) -> Explanation | None:
     """The explanation of a piece; None where there is nothing to say."""
+    found = _for_sale(frame, key, identities) or _of_seat(frame, key) or _energy(frame, key)
+    if found is not None and key[0] in _BOARD and key[1] != frame.observation.viewer:
+        nearer = render(N_("zavandor table", "A click brings this board nearer, or back."))
+        return replace(found, lines=(*found.lines, nearer))
+    return found
+
+
+def _of_seat(frame: Frame, key: Key) -> Explanation | None:
+    """Players and their boards, and the round."""
     seen: Observation = frame.observation
-    found = _for_sale(frame, key, identities)
-    if found is not None:
-        return found
+    found: Explanation | None = None
     match key:
         case ("seat" | "panel", int(seat)) | ("stage", "seat", int(seat)):
             found = accounts.of_seat(frame, seat)
@@ -34,8 +48,6 @@ def explain(frame: Frame, key: Key, identities: Identities) -> Explanation | Non
             found = accounts.of_order(frame, seat)
         case ("round",):
             found = accounts.of_round(seen)
-        case _:
-            found = _energy(frame, key)
     return found
 
 
@@ -88,8 +100,6 @@ def _energy(frame: Frame, key: Key) -> Explanation | None:
             found = accounts.of_card(Card(face))
         case ("wealth", int(seat)) | ("back", int(seat), *_):
             found = accounts.of_wealth(frame, seat)
-        case ("limit", int(seat)):
-            found = accounts.of_limit(seen, seat)
         case ("tile", _, _) if seen.viewer >= 0:
             found = accounts.of_dust(seen, seen.viewer)
         case ("dust", int(seat)):

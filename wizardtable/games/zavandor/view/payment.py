@@ -2,6 +2,7 @@
 """The payment stage and the discard stage: a tray for cards and gems, and what it comes to."""
 
 from collections.abc import Sequence
+from math import ceil
 
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.zavandor import words
@@ -15,7 +16,7 @@ from wizardtable.games.zavandor.view.reckoning import Discarding, Payment
 from wizardtable.games.zavandor.view.stage import CARD, END, TRAY, Stage, picture
 from wizardtable.table.translate import render
 from wizardtable.table.view import Frame, Key, Sprite, Zone
-from wizardtable.table.zones import Box, Spot, columns, fit, grid, row
+from wizardtable.table.zones import Box, Group, Spot, columns, fit, grid, spread
 
 _AMOUNT: Key = ("stage", "amount")
 
@@ -76,7 +77,7 @@ def set_discard(stage: Stage, frame: Frame, draft: Draft) -> None:
 
 def _halves(stage: Stage, inner: Box) -> tuple[Box, Box]:
     """Title and tray to the left, figures and buttons to the right of a thin line."""
-    left, right = inner.cut_left(inner.w * 0.6, max(12.0, inner.w * 0.022))
+    left, right = inner.cut_left(inner.w * 0.63, max(12.0, inner.w * 0.022))
     rule = Box(right.x - max(6.0, inner.w * 0.011) - 1, right.y, 2, right.h)
     stage.put(("rule",), Sprite("stage.rule"), rule, inert=True)
     return left, right
@@ -105,18 +106,17 @@ def _set_tray(stage: Stage, draft: Draft, room: Box, dust: Message | None, empty
         purse, inner = inner.cut_right(min(inner.w * 0.24, 96 * stage.look.scale), 6)
         stage.put(("dust",), Sprite("stage.dust", (render(dust),)), purse, inert=True)
     if draft.sold:
-        width = min(inner.w * 0.45, inner.h * 0.5 * len(draft.sold))
+        across = ceil(len(draft.sold) / 2) if len(draft.sold) > 2 else len(draft.sold)
+        width = min(inner.w * 0.4, inner.h * 0.46 * across)
         gems, inner = inner.cut_right(width, 6)
-        _lay_gems(stage, draft, gems)
-    size = (inner.h * CARD, inner.h)
-    spots = row(inner, len(draft.picked), size, 6)
+        _lay_gems(stage, draft, gems, across)
+    packed = spread(inner, [Group(1) for _ in draft.picked], CARD, inner.h, gap=0.07)
     in_order = sorted(draft.picked, key=lambda card: (KINDS[card[0]], card))  # as in the hand
-    for (face, number), box in zip(in_order, spots, strict=True):
+    for (face, number), (box,) in zip(in_order, packed.cards, strict=True):
         stage.lay({("energy", face, number): Spot(box)})
 
 
-def _lay_gems(stage: Stage, draft: Draft, room: Box) -> None:
-    across = min(len(draft.sold), max(2, int(room.w / (room.h * 0.5))))
+def _lay_gems(stage: Stage, draft: Draft, room: Box, across: int) -> None:
     for (gem, _, number), cell in zip(
         draft.sold, grid(room, len(draft.sold), across, 3), strict=True
     ):

@@ -51,14 +51,31 @@ def of_gem(frame: Frame, gem: int) -> Explanation:
         lines.append(costs.of(sum=purchase_sum(seen, seat, Enchant(gem))))
         if not may_enchant(seen, seat, gem):
             lines += _allowed(gem)
-        elif free_slots(seen, seat) <= 0:
-            lines.append(N_("zavandor table", "No slot is free: it would lie in the pentagon."))
+        lines.append(NN_("zavandor table", "%n left in the supply.", "", seen.supply[gem]))
         if not seen.out[seat] and seen.supply[gem]:
-            after = whatif.with_gem(seen, seat, gem)
-            ledger = ledgers.of_change(whatif.change(seen, after, seat), gem_cost(seen, seat, gem))
-    lines.append(NN_("zavandor table", "Active, it counts %n point(s).", "", GEM_POINTS[gem]))
-    lines.append(NN_("zavandor table", "%n left in the supply.", "", seen.supply[gem]))
+            more, ledger = _gem_brings(seen, gem)
+            lines += more
+    else:
+        lines.append(NN_("zavandor table", "Active, it counts %n point(s).", "", GEM_POINTS[gem]))
+        lines.append(NN_("zavandor table", "%n left in the supply.", "", seen.supply[gem]))
     return _sheet(words.gem(gem), lines, ledger, Sprite("gem", (gem,)))
+
+
+def _gem_brings(seen: Observation, gem: int) -> tuple[list[Message], Ledger]:
+    """What the gem would change: where no slot is free, in place of the one least missed."""
+    seat, cost = seen.viewer, gem_cost(seen, seen.viewer, gem)
+    lines: list[Message] = []
+    board = seen
+    if free_slots(seen, seat) <= 0:
+        lines.append(N_("zavandor table", "No slot is free: it would lie in the pentagon."))
+        worst = whatif.least_missed(seen, seat)
+        if worst is None or worst == gem:
+            return lines, ()
+        instead = N_("zavandor table", "Active in place of {gem}:")
+        lines.append(instead.of(gem=words.gem_with_article(worst)))
+        board = whatif.moved_gem(seen, seat, worst, active=False)
+    after = whatif.with_gem(board, seat, gem)
+    return lines, ledgers.of_change(whatif.change(seen, after, seat), cost)
 
 
 def _allowed(gem: int) -> list[Message]:
@@ -107,9 +124,10 @@ def of_domain(frame: Frame, seat: int, domain: int) -> Explanation:
         lines.append(N_("zavandor table", "Not entered yet."))
     ledger: Ledger = ()
     if level < TOP_LEVEL:
-        following = N_("zavandor table", "Level {level}: {effect}")
-        effect = words.domain_effect(domain, level + 1)
-        lines.append(following.of(level=level + 1, effect=effect))
+        for later in range(level + 1, TOP_LEVEL + 1):
+            following = N_("zavandor table", "Level {level}: {effect}")
+            effect = words.domain_effect(domain, later)
+            lines.append(following.of(level=later, effect=effect))
         entering = words.entering(domain) if not level else None
         lines += [entering] if entering is not None else []
         if seat == seen.viewer:
