@@ -516,6 +516,23 @@
     </message>
 </context>
 <context>
+    <name>zavandor law</name>
+    <message numerus="yes">
+        <source>Your hand is still %n place(s) over its limit.</source>
+        <translation>
+            <numerusform>Your hand is still %n place over its limit.</numerusform>
+            <numerusform>Your hand is still %n places over its limit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n gem(s) can be moved in a turn.</source>
+        <translation>
+            <numerusform>No more than %n gem can be moved in a turn.</numerusform>
+            <numerusform>No more than %n gems can be moved in a turn.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>zavandor reason</name>
     <message numerus="yes">
         <source>A slot is free, and {gem} is paid for in %n round(s).</source>
@@ -570,31 +587,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n free marker(s).</source>
-        <translation>
-            <numerusform>%n free marker.</numerusform>
-            <numerusform>%n free markers.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It takes %n place(s) in the hand.</source>
         <translation>
             <numerusform>It takes %n place in the hand.</numerusform>
             <numerusform>It takes %n places in the hand.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) are left.</source>
-        <translation>
-            <numerusform>%n card is left.</numerusform>
-            <numerusform>%n cards are left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n concentrated card(s) are in the supply.</source>
-        <translation>
-            <numerusform>%n concentrated card is in the supply.</numerusform>
-            <numerusform>%n concentrated cards are in the supply.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -605,10 +601,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n artifact(s) are left.</source>
+        <source>%n waiting marker(s).</source>
         <translation>
-            <numerusform>%n artifact is left.</numerusform>
-            <numerusform>%n artifacts are left.</numerusform>
+            <numerusform>%n waiting marker.</numerusform>
+            <numerusform>%n waiting markers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left.</source>
+        <translation>
+            <numerusform>%n card left.</numerusform>
+            <numerusform>%n cards left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n concentrated card(s) in the supply.</source>
+        <translation>
+            <numerusform>%n concentrated card in the supply.</numerusform>
+            <numerusform>%n concentrated cards in the supply.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n artifact(s) left.</source>
+        <translation>
+            <numerusform>%n artifact left.</numerusform>
+            <numerusform>%n artifacts left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2812,6 +2812,188 @@
         <translation>Ces cartes ne sont pas dans votre main.</translation>
     </message>
     <message>
+        <source>You do not have so much dust.</source>
+        <translation>Vous n’avez pas autant de poussière.</translation>
+    </message>
+    <message>
+        <source>There are no tiles for 1 or 3 dust, to discard or to keep.</source>
+        <translation>Il n’y a pas de jetons pour 1 ou 3 de poussière, ni à défausser ni à garder.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand is still %n place(s) over its limit.</source>
+        <translation>
+            <numerusform>Votre main dépasse encore sa limite d’une place.</numerusform>
+            <numerusform>Votre main dépasse encore sa limite de %n places.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No more may be discarded than is needed.</source>
+        <translation>On ne défausse pas plus que nécessaire.</translation>
+    </message>
+    <message>
+        <source>First choose a character.</source>
+        <translation>Choisissez d’abord un personnage.</translation>
+    </message>
+    <message>
+        <source>There is nothing of the kind to be decided now.</source>
+        <translation>Il n’y a rien de tel à décider maintenant.</translation>
+    </message>
+    <message>
+        <source>There is an auction: bid or pass.</source>
+        <translation>Une enchère est en cours&#xa0;: misez ou passez.</translation>
+    </message>
+    <message>
+        <source>First pay for what was won.</source>
+        <translation>Payez d’abord ce que vous avez remporté.</translation>
+    </message>
+    <message>
+        <source>First take the free marker.</source>
+        <translation>Prenez d’abord le pion gratuit.</translation>
+    </message>
+    <message>
+        <source>First give up an active gem.</source>
+        <translation>Rendez d’abord une gemme active.</translation>
+    </message>
+    <message>
+        <source>First take or decline the free advance.</source>
+        <translation>Prenez d’abord la progression gratuite, ou renoncez-y.</translation>
+    </message>
+    <message>
+        <source>First discard down to the hand limit.</source>
+        <translation>Ramenez-vous d’abord à votre limite de cartes.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>You have reached the highest level of {domain}.</source>
+        <translation>Vous avez atteint le plus haut niveau dans {domain}.</translation>
+    </message>
+    <message>
+        <source>You would pay {reckoning}, and could raise {sum} with all your gems.</source>
+        <translation>Vous paieriez {reckoning}, et pourriez réunir {sum} avec toutes vos gemmes.</translation>
+    </message>
+    <message>
+        <source>This costs {price}; your cards and dust are worth {sum}.</source>
+        <translation>Cela coûte {price}&#xa0;; vos cartes et votre poussière valent {sum}.</translation>
+    </message>
+    <message>
+        <source>There is no such gem.</source>
+        <translation>Il n’y a pas de telle gemme.</translation>
+    </message>
+    <message>
+        <source>There is no such gem left in the supply.</source>
+        <translation>Il ne reste plus de cette gemme dans la réserve.</translation>
+    </message>
+    <message>
+        <source>You may own no more than {rubies}.</source>
+        <translation>Vous ne pouvez posséder que {rubies}.</translation>
+    </message>
+    <message>
+        <source>You have no such inactive gem.</source>
+        <translation>Vous n’avez pas de telle gemme inactive.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n gem(s) can be moved in a turn.</source>
+        <translation>
+            <numerusform>On ne déplace pas plus d’une gemme par tour.</numerusform>
+            <numerusform>On ne déplace pas plus de %n gemmes par tour.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All your active slots are taken.</source>
+        <translation>Tous vos emplacements actifs sont pris.</translation>
+    </message>
+    <message>
+        <source>You may pay for one advance in a turn only.</source>
+        <translation>On ne paie qu’une progression par tour.</translation>
+    </message>
+    <message>
+        <source>Only entering a domain takes a marker.</source>
+        <translation>Un pion ne sert qu’à entrer dans un domaine.</translation>
+    </message>
+    <message>
+        <source>There is no such domain.</source>
+        <translation>Il n’y a pas de tel domaine.</translation>
+    </message>
+    <message>
+        <source>A free advance enters a domain only with a waiting marker.</source>
+        <translation>Une progression gratuite n’entre dans un domaine qu’avec un pion en attente.</translation>
+    </message>
+    <message>
+        <source>This is not on offer.</source>
+        <translation>Ceci n’est pas disponible.</translation>
+    </message>
+    <message>
+        <source>The price is {price}; it can be paid without one of these gems.</source>
+        <translation>Le prix est {price}&#xa0;; on peut le payer sans l’une de ces gemmes.</translation>
+    </message>
+    <message>
+        <source>The price is {price}; with these gems you can pay {sum}.</source>
+        <translation>Le prix est {price}&#xa0;; avec ces gemmes, vous pouvez payer {sum}.</translation>
+    </message>
+    <message>
+        <source>There is no such character.</source>
+        <translation>Il n’y a pas de tel personnage.</translation>
+    </message>
+    <message>
+        <source>Rubies can be enchanted from level 4 of Fire only.</source>
+        <translation>On n’enchante des rubis qu’à partir du niveau 4 du feu.</translation>
+    </message>
+    <message>
+        <source>You have no such active gem.</source>
+        <translation>Vous n’avez pas de telle gemme active.</translation>
+    </message>
+    <message>
+        <source>Entering a domain takes a marker.</source>
+        <translation>Il faut un pion pour entrer dans un domaine.</translation>
+    </message>
+    <message>
+        <source>This sentinel has been sold.</source>
+        <translation>Cette sentinelle est déjà vendue.</translation>
+    </message>
+    <message>
+        <source>This artifact is not on offer.</source>
+        <translation>Cet artéfact n’est pas disponible.</translation>
+    </message>
+    <message>
+        <source>This character has been chosen already.</source>
+        <translation>Ce personnage est déjà pris.</translation>
+    </message>
+    <message>
+        <source>You have no such marker left to buy.</source>
+        <translation>Vous n’avez plus de tel pion à acheter.</translation>
+    </message>
+    <message>
+        <source>You own {lot} already, and may have only one.</source>
+        <translation>Vous possédez déjà {lot}, et n’en pouvez avoir qu’un exemplaire.</translation>
+    </message>
+    <message>
+        <source>The first bid must be at least {bid}.</source>
+        <translation>La première mise doit être d’au moins {bid}.</translation>
+    </message>
+    <message>
+        <source>The next bid must be at least {bid}.</source>
+        <translation>La mise suivante doit être d’au moins {bid}.</translation>
+    </message>
+    <message>
+        <source>No bid may be above {bid}.</source>
+        <translation>Aucune mise ne peut dépasser {bid}.</translation>
+    </message>
+    <message>
+        <source>You do not have all these gems.</source>
+        <translation>Vous n’avez pas toutes ces gemmes.</translation>
+    </message>
+    <message>
+        <source>Emeralds can be enchanted with a Grimoire only.</source>
+        <translation>On n’enchante des émeraudes qu’avec un Grimoire.</translation>
+    </message>
+    <message>
+        <source>Diamonds can be enchanted with an Elixir only.</source>
+        <translation>On n’enchante des diamants qu’avec un Élixir.</translation>
+    </message>
+    <message>
         <source>The price is {price}; it can be paid without one of these cards.</source>
         <translation>Le prix est {price}&#xa0;; on peut le payer sans l’une de ces cartes.</translation>
     </message>
@@ -3440,6 +3622,42 @@
         <translation>Poussière&#xa0;: {dust}</translation>
     </message>
     <message>
+        <source>Out of the game: could not pay what was bid.</source>
+        <translation>Hors jeu, faute d’avoir pu payer sa mise.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting marker(s).</source>
+        <translation>
+            <numerusform>%n pion en attente.</numerusform>
+            <numerusform>%n pions en attente.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left.</source>
+        <translation>
+            <numerusform>Il reste %n carte.</numerusform>
+            <numerusform>Il reste %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n concentrated card(s) in the supply.</source>
+        <translation>
+            <numerusform>%n carte concentrée dans la réserve.</numerusform>
+            <numerusform>%n cartes concentrées dans la réserve.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n artifact(s) left.</source>
+        <translation>
+            <numerusform>Il reste %n artéfact.</numerusform>
+            <numerusform>Il reste %n artéfacts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In this round, this place changes no price.</source>
+        <translation>À ce tour, cette place ne change aucun prix.</translation>
+    </message>
+    <message>
         <source>{count} × {thing}</source>
         <translation>{count} × {thing}</translation>
     </message>
@@ -3538,10 +3756,6 @@
         <source>{gem}, in the pentagon</source>
         <translation>{gem}, dans le pentagone</translation>
     </message>
-    <message>
-        <source>Free marker</source>
-        <translation>Pion en attente</translation>
-    </message>
     <message numerus="yes">
         <source>Artifact deck: %n card(s)</source>
         <translation>
@@ -3609,19 +3823,8 @@
         <translation>La partie se termine avec le tour où la cinquième est vendue.</translation>
     </message>
     <message>
-        <source>Out of the game: he could not pay what he had bid.</source>
-        <translation>Hors jeu, faute d’avoir pu payer sa mise.</translation>
-    </message>
-    <message>
         <source>Here lie gems that are not active, and markers not yet used.</source>
         <translation>Ici attendent les gemmes inactives et les pions pas encore utilisés.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n free marker(s).</source>
-        <translation>
-            <numerusform>%n pion en attente.</numerusform>
-            <numerusform>%n pions en attente.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Pentagon</source>
@@ -3646,20 +3849,6 @@
         <source>Tiles are worth 2, 5 and 10: of a single 1 or 3, one is lost.</source>
         <translation>Les jetons valent 2, 5 et 10&#xa0;: d’un total de 1 ou de 3, on perd 1.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s) are left.</source>
-        <translation>
-            <numerusform>Il reste %n carte.</numerusform>
-            <numerusform>Il reste %n cartes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n concentrated card(s) are in the supply.</source>
-        <translation>
-            <numerusform>%n carte concentrée dans la réserve.</numerusform>
-            <numerusform>%n cartes concentrées dans la réserve.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>In the deck and in other hands:</source>
         <translation>Dans la pioche et les mains des autres&#xa0;:</translation>
@@ -3675,13 +3864,6 @@
         <source>They are shuffled when the deck is empty.</source>
         <translation>On les mélange quand la pioche est vide.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n artifact(s) are left.</source>
-        <translation>
-            <numerusform>Il reste %n artéfact.</numerusform>
-            <numerusform>Il reste %n artéfacts.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Each round, as many lie open as there are players.</source>
         <translation>À chaque tour, autant sont révélés qu’il y a de joueurs.</translation>
@@ -3689,10 +3871,6 @@
     <message>
         <source>Artifacts</source>
         <translation>Artéfacts</translation>
-    </message>
-    <message>
-        <source>The order changes no price for him in this round.</source>
-        <translation>L’ordre ne change aucun prix pour ce joueur à ce tour.</translation>
     </message>
     <message>
         <source>It does from {points} points on, at either end.</source>
@@ -3797,6 +3975,10 @@
         <source>{player} begins.</source>
         <translation>{player} commence.</translation>
     </message>
+    <message>
+        <source>A click brings this board nearer, or back.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Pentagon: %n inactive gem(s), waiting markers: {markers}</source>
         <translation>
@@ -3838,10 +4020,6 @@
     <message>
         <source>There is no such amount.</source>
         <translation>Ce montant n’existe pas.</translation>
-    </message>
-    <message>
-        <source>Click the cards to pay with, or gems to sell.</source>
-        <translation>Cliquez sur les cartes pour payer, ou sur les gemmes à désenchanter.</translation>
     </message>
     <message>
         <source>This is the best way.</source>
@@ -3904,7 +4082,11 @@
         <translation>et {dust} de poussière</translation>
     </message>
     <message>
-        <source>Gems sold</source>
+        <source>Click the cards to pay with, or gems to disenchant.</source>
+        <translation>Cliquez sur les cartes pour payer, ou sur les gemmes à désenchanter.</translation>
+    </message>
+    <message>
+        <source>Gems disenchanted</source>
         <translation>Gemmes désenchantées</translation>
     </message>
     <message>
@@ -3968,6 +4150,10 @@
     <message>
         <source>{player} has it idle in the pentagon.</source>
         <translation>{player} garde cette gemme, inactive, dans son pentagone.</translation>
+    </message>
+    <message>
+        <source>Active in place of {gem}:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Level {level}: {effect}</source>

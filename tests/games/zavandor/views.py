@@ -49,6 +49,7 @@ _BASE = Observation(
     waiting=(0, 0, 0),
     artifacts=((0,) * 12,) * 3,
     open=(),
+    gone=(0,) * 12,
     hidden=21,
     sentinels=(FOR_SALE,) * 9,
     sold=0,

@@ -69,10 +69,7 @@ from wizardtable.games.zavandor.state import (
     State,
 )
 from wizardtable.games.zavandor.sums import bid_sum
-from wizardtable.games.zavandor.words import (
-    the_domain,
-    the_lot,
-)
+from wizardtable.games.zavandor.words import gems, the_domain, the_lot
 
 _DECIDED_IN: Final[dict[type, int]] = {
     ChooseCharacter: CHOOSE,
@@ -193,9 +190,8 @@ def _enchant(state: State, gem: int) -> Message | None:
     if not state.supply[gem]:
         return N_("zavandor law", "There is no such gem left in the supply.")
     if gem == RUBY and gem_counts(state, seat)[RUBY] >= most_rubies(state, seat):
-        return NN_(
-            "zavandor law", "You may own no more than %n ruby(s).", "", most_rubies(state, seat)
-        )
+        text = N_("zavandor law", "You may own no more than {rubies}.")
+        return text.of(rubies=gems(RUBY, most_rubies(state, seat)))
     return None
 
 

@@ -5,15 +5,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from wizardtable.core.text import N_, NN_, Message, listing
+from wizardtable.games.zavandor.auctions import may_own
 from wizardtable.games.zavandor.components import (
-    BELT,
     DOMAINS,
     FIRST_SENTINEL,
     GEMS,
     MINIMUM_BIDS,
     NO_LOT,
     RUBY,
-    WAND,
     Lot,
 )
 from wizardtable.games.zavandor.economy import (
@@ -177,7 +176,7 @@ def _can_advance(seen: Observation) -> bool:
 def _can_open(seen: Observation) -> bool:
     """Whether there is a lot that the viewer could pay for without giving up gems."""
     seat = seen.viewer
-    lots = [lot for lot in seen.open if not (lot in (BELT, WAND) and seen.artifacts[seat][lot])]
+    lots = [lot for lot in seen.open if may_own(seen, seat, lot)]
     lots += [
         Lot(FIRST_SENTINEL + number)
         for number, owner in enumerate(seen.sentinels)
