@@ -52,14 +52,15 @@ from wizardtable.games.zavandor.state import (
     PAY,
     TURN,
     VICTIM,
+    Board,
     State,
 )
 from wizardtable.games.zavandor.treasury import changed, pay, return_gems, spend_cards, take_gem
 
 
-def may_own(state: State, seat: int, lot: int) -> bool:
+def may_own(board: Board, seat: int, lot: int) -> bool:
     """Whether the seat may own the lot: only one Belt and one Wand each."""
-    return lot not in (BELT, WAND) or state.artifacts[seat][lot] == 0
+    return lot not in (BELT, WAND) or board.artifacts[seat][lot] == 0
 
 
 def open_auction(state: State, action: OpenAuction, journal: Journal) -> None:
