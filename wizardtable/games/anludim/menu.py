@@ -145,9 +145,9 @@ def legal_actions(state: State) -> Sequence[Action]:
     phase = state.phase
     if phase >= KEEP:
         return () if phase == OVER else keeps(state)
-    if phase == AFTER:
-        return (END_TURN, *_option(state))
     seat = state.active
+    if phase == AFTER:
+        return (END_TURN, *_spends(state.objects[seat], state.scrolls[seat] > 0))
     hand = hand_of(state.hands[seat])
     entries: list[Action | Offer] = [*hand.offers(state.best)]
     lays = bool(entries)
@@ -169,20 +169,15 @@ def legal_actions(state: State) -> Sequence[Action]:
             serial = combination.serial
             entries.append(TAKE_BACK[serial] if serial < len(TAKE_BACK) else TakeBack(serial))
     if deck and not state.spent:
-        entries += _option(state)
+        entries += _spends(state.objects[seat], state.scrolls[seat] > 0)
     if len(entries) > MOST:
         entries = _thinned(entries)
     return Menu(entries, hand, state.best[:])
 
 
-def _option(state: State) -> tuple[Action, ...]:
-    """The least object of each kind (to discard another never pays more), and a scroll."""
-    seat = state.active
-    return _spends(state.objects[seat], state.scrolls[seat] > 0)
-
-
 @lru_cache(maxsize=1024)
 def _spends(objects: tuple[tuple[int, ...], ...], scroll: bool) -> tuple[Action, ...]:
+    """The least object of each kind (to discard another never pays more), and a scroll."""
     actions: list[Action] = [
         SPEND_OBJECT[discipline][values[0]] for discipline, values in enumerate(objects) if values
     ]

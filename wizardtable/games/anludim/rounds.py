@@ -156,7 +156,8 @@ def _begin_round(state: State, first: int, journal: "list[AnludimEvent] | None")
     for step in range(seats):
         seat = (first + step) % seats
         missing = hand_limit(state.gold[seat]) - len(state.hands[seat])
-        cards = tuple([state.deck.pop() for _ in range(missing)])
+        cards = tuple(state.deck[: -missing - 1 : -1])
+        del state.deck[len(state.deck) - missing :]
         state.hands[seat] += cards
         if journal is not None:
             journal.append(Dealt(seat, cards))

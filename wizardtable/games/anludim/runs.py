@@ -9,8 +9,8 @@ from wizardtable.games.anludim.components import VALUES, CardId
 from wizardtable.games.anludim.matching import LINK
 from wizardtable.games.anludim.tally import COLOUR_FIELD, ONE_COLOUR
 
-_WIDE: Final = tuple(tuple(abs(a - b) >= longest for a, b in VALUES) for longest in range(14))
-"""By length of a run and card, whether the card's values lie too far apart for such a run."""
+_BETWEEN: Final = tuple((1 << max(a, b)) - (2 << min(a, b)) for a, b in VALUES)
+"""By card, the mask of the values between its two."""
 
 
 @cache  # 8192 at most, 1 MB
@@ -28,7 +28,7 @@ def tops(cards: Sequence[CardId], present: int) -> Sequence[int]:
     """By length, the mask of values that a run of so many cards can have at its top; `present` is
     the mask of values that the cards have."""
     found = chains(present)
-    narrow = _narrow(cards, len(found) - 1)
+    narrow = _narrow(cards, present)
     trees = _trees(narrow, present) if narrow else ()
     if not trees:
         return found
@@ -41,15 +41,15 @@ def tops(cards: Sequence[CardId], present: int) -> Sequence[int]:
     return apart
 
 
-def _narrow(cards: Sequence[CardId], longest: int) -> list[int]:
-    """The links of cards that do not hang together with one whose values lie too far apart for a
-    run of this length: few hands have any, which spares them the search for trees."""
-    wide = _WIDE[longest]
+def _narrow(cards: Sequence[CardId], present: int) -> list[int]:
+    """The links of cards that do not hang together with one between whose values another is
+    missing, so that no run has both: few hands have any, which spares them the search for trees."""
+    absent = ~present
     reached = 0
     apart: list[int] = []
     for card in cards:
         link = LINK[card]
-        if wide[card] or link & reached:
+        if _BETWEEN[card] & absent or link & reached:
             reached |= link
         else:
             apart.append(link)
@@ -99,9 +99,9 @@ def _trees(links: list[int], present: int) -> list[tuple[int, int]]:
 
 
 def colour_values(halves: int, wanted: int) -> list[tuple[int, int, int]]:
-    """(number of cards, their packed values, colour) of each of the wanted colours, most cards
-    first. `halves` and `wanted` are as in `tally`, of colours that are there; values are packed
-    four bits each, greatest first."""
+    """(number of cards, their packed values, colour) of each of the wanted colours. `halves` and
+    `wanted` are as in `tally`, of colours that are there; values are packed four bits each,
+    greatest first."""
     colours: list[tuple[int, int, int]] = []
     while wanted:
         colour = (wanted.bit_length() - 1) // COLOUR_FIELD
@@ -109,8 +109,6 @@ def colour_values(halves: int, wanted: int) -> list[tuple[int, int, int]]:
         counts = halves >> 26 * colour & ONE_COLOUR
         number, values = _packed.get(counts) or _pack_counts(counts)
         colours.append((number, values, colour))
-    if len(colours) > 1:
-        colours.sort(reverse=True)
     return colours
 
 

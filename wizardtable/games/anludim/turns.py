@@ -16,6 +16,7 @@ from wizardtable.games.anludim.moves import (
     Discarded,
     DrawTwo,
     Drew,
+    EndTurn,
     Enlarge,
     GaveUp,
     Keep,
@@ -24,7 +25,6 @@ from wizardtable.games.anludim.moves import (
     Lay,
     ObjectSpent,
     ObjectTaken,
-    Pass,
     Passed,
     ProfessorMoved,
     Reshuffled,
@@ -45,32 +45,32 @@ Journal: TypeAlias = "list[AnludimEvent] | None"
 
 def apply(state: State, action: Action, journal: Journal = None) -> None:
     """Carry out a legal action."""
-    if isinstance(action, Lay):
+    if isinstance(action, Lay):  # the order of random play's choices, the most frequent first
         _lay(state, action, journal)
-        _after_main_action(state, journal)
-    elif isinstance(action, DrawTwo):
-        _draw(state, 2, journal)
         _after_main_action(state, journal)
     elif isinstance(action, TakeOpen):
         _take_open(state, action.card, journal)
         _after_main_action(state, journal)
-    elif isinstance(action, TakeBack):
-        _take_back(state, action.serial, journal)
     elif isinstance(action, SpendObject):
         _spend_object(state, action, journal)
+    elif isinstance(action, TakeBack):
+        _take_back(state, action.serial, journal)
+    elif isinstance(action, EndTurn):
+        _end_turn(state, journal)
+    elif isinstance(action, Keep):
+        _keep(state, action.cards, journal)
+    elif isinstance(action, DrawTwo):
+        _draw(state, 2, journal)
+        _after_main_action(state, journal)
     elif isinstance(action, SpendScroll):
         _spend_scroll(state, journal)
     elif isinstance(action, Enlarge):
         _enlarge(state, action, journal)
         _after_main_action(state, journal)
-    elif isinstance(action, Keep):
-        _keep(state, action.cards, journal)
-    elif isinstance(action, Pass):
+    else:
         if journal is not None:
             journal.append(Passed(state.active))
         _after_main_action(state, journal)
-    else:
-        _end_turn(state, journal)
 
 
 def _after_main_action(state: State, journal: Journal) -> None:
