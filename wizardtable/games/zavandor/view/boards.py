@@ -21,7 +21,7 @@ from wizardtable.games.zavandor.economy import (
     step_cost,
 )
 from wizardtable.games.zavandor.points import points
-from wizardtable.games.zavandor.state import AUCTION, Observation
+from wizardtable.games.zavandor.state import AUCTION, CHOOSE, Observation
 from wizardtable.games.zavandor.view import names
 from wizardtable.games.zavandor.view.market import lot_card, pile_spot
 from wizardtable.games.zavandor.view.rooms import slot_area, slot_boxes
@@ -53,6 +53,12 @@ def add_board(setting: Setting, seat: int) -> None:
     _add_header(setting, seat, room)
     _add_gems(setting, seat, room)
     _add_pentagon(setting, seat, room)
+    if setting.seen.phase != CHOOSE:
+        _add_rest(setting, seat, room)
+
+
+def _add_rest(setting: Setting, seat: int, room: SeatRoom) -> None:
+    """What a seat has besides gems, as soon as it has a character."""
     if room.shelf is not None:
         _add_tracks(setting, seat, room)
         _add_markers(setting, seat, room)

@@ -1,0 +1,252 @@
+# SPDX-License-Identifier: MIT
+"""Real clicks, drags and keys at a table of Zavandor mean the right actions."""
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.table.tables import LEFT, click, drag, point, shown, zone_point
+from tests.table.zavandor import Game
+from wizardtable.games.zavandor.moves import (
+    Activate,
+    Advance,
+    BuyMarker,
+    ChooseCharacter,
+    Deactivate,
+    Disenchant,
+    Enchant,
+    EndTurn,
+    FreeAdvance,
+    GiveUp,
+    OpenAuction,
+    TakeMarker,
+)
+from wizardtable.games.zavandor.state import ADVANCE, CHOOSE, MARKER, VICTIM
+from wizardtable.table.tableview import TableView
+from wizardtable.table.view import Key
+
+
+def where(kind: type, seats: int = 3, seed: int = 3, *options: str) -> tuple[Game, Any]:
+    """A game in which seat 0 may take an action of a kind, and that action."""
+    game = Game(seats, seed, *options)
+    for more in range(20):
+        while game.mover is not None:
+            if game.mover == 0:
+                found = [one for one in game.menu(0) if isinstance(one, kind)]
+                if found:
+                    return game, found[0]
+            game.step()
+        game = Game(seats, seed + 100 * (more + 1), *options)
+    raise AssertionError(f"nobody could {kind.__name__}")
+
+
+def actions_of(table: TableView) -> list[Any]:
+    found: list[Any] = []
+    table.chosen.connect(found.append)
+    return found
+
+
+def piece(table: TableView, action: Any) -> Key:
+    return next(k for k in table.sitting.suggest(action) if k in table.table.items_by_key)
+
+
+@pytest.mark.parametrize(
+    "kind", [Enchant, Advance, BuyMarker, Deactivate, Activate, TakeMarker, GiveUp, FreeAdvance]
+)
+def test_a_second_click_does_what_a_piece_is_good_for(qtbot: QtBot, kind: type) -> None:
+    game, action = where(kind)
+    table = shown(game)
+    qtbot.addWidget(table)
+    made = actions_of(table)
+    click(table, point(table, piece(table, action)))
+    assert made == []
+    assert piece(table, action) in table.offers.taken
+    click(table, point(table, piece(table, action)))
+    assert made == [action]
+
+
+@pytest.mark.parametrize(
+    ("kind", "zone"),
+    [
+        (Enchant, "spiral"),
+        (Activate, "spiral"),
+        (Deactivate, "pentagon"),
+        (Disenchant, "supply"),
+        (GiveUp, "supply"),
+        (BuyMarker, "pentagon"),
+        (TakeMarker, "pentagon"),
+    ],
+)
+def test_a_piece_is_dragged_where_it_is_to_go(qtbot: QtBot, kind: type, zone: str) -> None:
+    game, action = where(kind)
+    table = shown(game)
+    qtbot.addWidget(table)
+    made = actions_of(table)
+    drag(table, point(table, piece(table, action)), zone_point(table, zone))
+    assert made == [action]
+
+
+def test_a_click_on_a_gem_and_one_on_its_goal_do_the_same(qtbot: QtBot) -> None:
+    game, action = where(Enchant)
+    table = shown(game)
+    qtbot.addWidget(table)
+    made = actions_of(table)
+    click(table, point(table, ("supply", action.gem)))
+    assert "spiral" in table.offers.targets
+    table._handle(table.sitting.reach("spiral"))
+    assert made == [action]
+
+
+def test_a_double_click_enchants_at_once(qtbot: QtBot) -> None:
+    game, action = where(Enchant)
+    table = shown(game)
+    qtbot.addWidget(table)
+    made = actions_of(table)
+    at = point(table, piece(table, action))
+    QTest.mouseClick(table.viewport(), LEFT, pos=at)
+    QTest.mouseDClick(table.viewport(), LEFT, pos=at)
+    assert made == [action]
+
+
+def test_the_panel_offers_both_ways_to_move_a_gem(qtbot: QtBot) -> None:
+    game, action = where(Deactivate)
+    table = shown(game)
+    qtbot.addWidget(table)
+    made = actions_of(table)
+    click(table, point(table, piece(table, action)))
+    assert len(table.offers.choices) == 2
+    click(table, point(table, ("table", "choice", table.offers.choices[1].id)))
+    assert made == [Disenchant(action.gem, True)]
+
+
+def test_what_cannot_be_enchanted_is_refused_with_the_reason(qtbot: QtBot) -> None:
+    game = Game(3, 3).to_round(1)
+    table = shown(game)
+    qtbot.addWidget(table)
+    made, told = actions_of(table), []
+    table.refused.connect(told.append)
+    ruby = 4
+    click(table, point(table, ("supply", ruby)))
+    assert made == []
+    assert told == [game.check(Enchant(ruby))]
+    assert table.offers.taken == ()
+
+
+def test_a_gem_let_go_in_the_wrong_place_glides_back(qtbot: QtBot) -> None:
+    game, action = where(Deactivate)
+    table = shown(game)
+    qtbot.addWidget(table)
+    made, told = actions_of(table), []
+    table.refused.connect(told.append)
+    key = piece(table, action)
+    before = table.table.items_by_key[key].posture
+    drag(table, point(table, key), zone_point(table, "hand"))
+    table.skip()
+    assert made == []
+    assert len(told) == 1
+    assert table.table.items_by_key[key].posture == before
+
+
+def test_a_click_on_an_open_lot_sets_up_its_auction(qtbot: QtBot) -> None:
+    game, action = where(OpenAuction)
+    table = shown(game)
+    qtbot.addWidget(table)
+    made = actions_of(table)
+    click(table, point(table, piece(table, action)))
+    assert made == []
+    assert table.sitting._dealing.open
+    assert table.cancel()
+    assert not table.sitting._dealing.open
+
+
+def test_the_turn_is_ended_from_the_panel(qtbot: QtBot) -> None:
+    game, action = where(EndTurn)
+    table = shown(game)
+    qtbot.addWidget(table)
+    made = actions_of(table)
+    click(table, point(table, ("table", "choice", "end")))
+    assert made == [action]
+
+
+def test_a_character_is_chosen_by_a_double_click(qtbot: QtBot) -> None:
+    game, action = where(ChooseCharacter, 3, 3, "chosen_characters")
+    assert game.state.phase == CHOOSE
+    table = shown(game)
+    qtbot.addWidget(table)
+    made = actions_of(table)
+    at = point(table, piece(table, action))
+    QTest.mouseClick(table.viewport(), LEFT, pos=at)
+    QTest.mouseDClick(table.viewport(), LEFT, pos=at)
+    assert made == [action]
+
+
+@pytest.mark.parametrize(
+    ("kind", "phase"), [(TakeMarker, MARKER), (GiveUp, VICTIM), (FreeAdvance, ADVANCE)]
+)
+def test_what_has_to_be_chosen_glows(qtbot: QtBot, kind: type, phase: int) -> None:
+    game, _ = where(kind)
+    assert game.state.phase == phase
+    table = shown(game)
+    qtbot.addWidget(table)
+    wanted = [one for one in game.menu(0) if isinstance(one, kind)]
+    for action in wanted:
+        assert set(table.sitting.suggest(action)) <= set(table.offers.sources)
+
+
+def test_every_action_of_a_turn_but_bids_can_be_reached_by_keyboard(qtbot: QtBot) -> None:
+    game, action = where(Advance)
+    table = shown(game)
+    qtbot.addWidget(table)
+    table.setFocus()
+    places = [key for key, _ in table._places()]
+    for one in game.menu(0):
+        pieces = table.sitting.suggest(one)
+        assert any(key in places for key in pieces), one
+    made = actions_of(table)
+    goal = piece(table, action)
+    for _ in range(200):
+        if table._cursor.at == goal:
+            break
+        QTest.keyClick(
+            table, Qt.Key.Key_Right if table._cursor.at is None else _toward(table, goal)
+        )
+    if table._cursor.at == goal:
+        QTest.keyClick(table, Qt.Key.Key_Return)
+        QTest.keyClick(table, Qt.Key.Key_Return)
+        assert made == [action]
+
+
+def _toward(table: TableView, goal: Key) -> Qt.Key:
+    """The arrow that points most nearly at the goal."""
+    here, there = table.table.box_of(table._cursor.at or ()), table.table.box_of(goal)
+    assert there is not None
+    if here is None:
+        return Qt.Key.Key_Right
+    dx, dy = there.centre[0] - here.centre[0], there.centre[1] - here.centre[1]
+    if abs(dx) > abs(dy):
+        return Qt.Key.Key_Right if dx > 0 else Qt.Key.Key_Left
+    return Qt.Key.Key_Down if dy > 0 else Qt.Key.Key_Up
+
+
+def test_an_opponents_turn_leaves_nothing_to_take(qtbot: QtBot) -> None:
+    game = Game(3, 3).to_round(2, seat=1)
+    table = shown(game)
+    qtbot.addWidget(table)
+    assert table.offers.sources == ()
+    made = actions_of(table)
+    click(table, point(table, ("supply", 0)))
+    assert made == []
+
+
+def test_a_finished_game_can_be_looked_at(qtbot: QtBot) -> None:
+    game = Game(2, 5)
+    while game.mover is not None:
+        game.step()
+    for viewer in (0, 1, None):
+        table = shown(game, viewer=viewer)
+        qtbot.addWidget(table)
+        assert table.offers.sources == ()
+        assert table.offers.choices == ()

@@ -1,0 +1,246 @@
+# SPDX-License-Identifier: MIT
+"""Everything an observation of Zavandor holds lies on the table, once, in its place, in sight."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.table.zavandor import Game
+from wizardtable.games.zavandor.components import CHARACTERS, FIRST_SENTINEL, LOTS, MARKERS
+from wizardtable.games.zavandor.economy import dust_tiles, slots
+from wizardtable.games.zavandor.points import points
+from wizardtable.games.zavandor.state import CHOOSE, FOR_SALE, PAY, Observation
+from wizardtable.games.zavandor.view import VIEW
+from wizardtable.games.zavandor.view.gestures import Sitting
+from wizardtable.games.zavandor.view.names import points_text
+from wizardtable.games.zavandor.view.rooms import divide, slot_boxes
+from wizardtable.games.zavandor.view.seat_rooms import SeatRoom
+from wizardtable.table.theme import Look
+from wizardtable.table.view import Frame, Key, Layout, Placement
+from wizardtable.table.zones import Box, outline
+
+SIZES = ((700, 560), (1000, 600), (1280, 720), (2560, 1440), (3840, 2160), (1000, 1400))
+SEATS = range(2, 7)
+
+
+def laid_out(frame: Frame, size: tuple[int, int] = (1280, 720), scale: float = 1.0) -> Layout:
+    sitting = VIEW.sit()
+    sitting.present(frame)
+    return sitting.lay_out(*map(float, size), Look(scale=scale))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_piece_is_on_the_table_at_every_size(
+    qtbot: QtBot, seats: int, size: tuple[int, int]
+) -> None:
+    game = Game(seats, seats)
+    table = Box(0, 0, *size)
+    for _ in range(3):
+        game.steps(150)
+        for scale in (1.0, 1.75):
+            for piece in laid_out(game.frame(), size, scale).pieces:
+                assert outline(piece.spot).within(table, slack=2), piece
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", SEATS)
+def test_no_part_of_the_table_covers_another(seats: int, size: tuple[int, int]) -> None:
+    for scale in (1.0, 1.75):
+        rooms = divide(*map(float, size), seats, scale)
+        boxes = [*rooms.artifacts, *rooms.sentinels, *rooms.order, rooms.round, *rooms.supply]
+        boxes += [*rooms.decks, *rooms.discards, rooms.hand, rooms.dust, rooms.panel]
+        for seat in rooms.seats:
+            boxes += _parts(seat)
+            whole = [seat.panel, *([seat.shelf] if seat.shelf else [])]
+            for part in _parts(seat):
+                assert any(part.within(box) for box in whole), part
+        for i, box in enumerate(boxes):
+            assert box.w > 4, box
+            assert box.h > 4, box
+            assert not any(box.inset(0.01).meets(other) for other in boxes[i + 1 :]), box
+
+
+def _parts(room: SeatRoom) -> list[Box]:
+    parts = [room.portrait, room.title, room.slots, room.pentagon, room.wealth, room.lots]
+    return [*parts, *room.domains, *room.markers]
+
+
+@pytest.mark.parametrize("count", range(5, 12))
+def test_active_slots_do_not_overlap_and_stay_in_their_room(count: int) -> None:
+    for area in (Box(0, 0, 130, 30), Box(5, 5, 300, 110), Box(0, 0, 90, 90)):
+        boxes = slot_boxes(area, count)
+        assert len(boxes) == count
+        for i, box in enumerate(boxes):
+            assert box.within(area)
+            assert not any(box.inset(0.01).meets(other) for other in boxes[i + 1 :])
+
+
+@pytest.mark.parametrize("viewer", [0, None])
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_table_holds_what_the_observation_holds(
+    qtbot: QtBot, seats: int, viewer: int | None
+) -> None:
+    game = Game(seats, 20 + seats)
+    sitting = VIEW.sit()
+    for _ in range(60):
+        if game.mover is None:
+            break
+        game.steps(7)
+        if game.state.phase == PAY:
+            continue  # cards and gems lie on the stage
+        frame = game.frame(viewer)
+        sitting.present(frame)
+        layout = sitting.lay_out(1280.0, 720.0, Look())
+        keys = [piece.key for piece in layout.pieces]
+        assert len(keys) == len(set(keys))
+        _compare(frame, layout)
+
+
+def _compare(frame: Frame, layout: Layout) -> None:
+    seen: Observation = frame.observation
+    pieces = {piece.key: piece for piece in layout.pieces}
+    for seat, name in enumerate(frame.names):
+        _compare_seat(seen, seat, pieces)
+        assert pieces["seat", seat].sprite.details[:2] == (name, points_text(points(seen, seat)))
+    _compare_market(seen, pieces)
+    hand = [key[1] for key in pieces if key[0] == "energy"]
+    assert sorted(hand) == sorted(seen.hand)
+    tiles = [int(key[1]) for key in pieces if key[0] == "tile"]
+    assert sorted(tiles, reverse=True) == list(dust_tiles(seen.dust[max(0, seen.viewer)]))
+
+
+def _compare_seat(seen: Observation, seat: int, pieces: dict[Key, Placement]) -> None:
+    spiral = pieces["slots", seat]
+    assert len(_tuple(spiral, 0)) == slots(seen, seat)
+    for gem in range(5):
+        assert _inside(pieces, spiral, ("gem", gem)) == seen.spiral[seat][gem]
+        inactive = _inside(pieces, pieces["pentagon", seat], ("gem", gem))
+        assert inactive == seen.pentagon[seat][gem]
+    assert sum(key[:2] == ("token", seat) for key in pieces) == seen.waiting[seat]
+    wealth = pieces["wealth", seat].sprite.details
+    assert wealth[:3] == (seen.standard[seat], seen.concentrated[seat], seen.dust[seat])
+    if ("lore", seat) in pieces:
+        assert pieces["lore", seat].sprite.details[0] == seen.levels[seat]
+    else:
+        levels = [pieces["domain", seat, domain].sprite.details[1] for domain in range(6)]
+        assert tuple(levels) == seen.levels[seat]
+        on_sale = [price for price in MARKERS if ("marker", seat, price) in pieces]
+        assert tuple(on_sale) == seen.markers[seat]
+    for lot in range(LOTS):
+        if lot == seen.lot:
+            continue  # on the stage
+        sentinel = lot >= FIRST_SENTINEL
+        owned = (
+            int(seen.sentinels[lot - FIRST_SENTINEL] == seat)
+            if sentinel
+            else seen.artifacts[seat][lot]
+        )
+        assert _inside(pieces, pieces["belongings", seat], ("lot", lot)) == owned
+
+
+def _compare_market(seen: Observation, pieces: dict[Key, Placement]) -> None:
+    for gem in range(5):
+        assert pieces["supply", gem].sprite.details[:2] == (gem, seen.supply[gem])
+    for kind in range(4):
+        shown = pieces["deck", "count", kind].sprite.details
+        assert shown == (str(seen.deck[kind]),)
+        assert (pieces["discards", kind].sprite.kind == "energy") == bool(seen.discards[kind])
+    assert pieces["artifacts", "count"].sprite.details == (str(seen.hidden),)
+    cards = [int(key[1]) for key, one in pieces.items() if key[0] == "lot" and _is_card(one)]
+    on_offer = [
+        lot for lot, owner in enumerate(seen.sentinels, FIRST_SENTINEL) if owner == FOR_SALE
+    ]
+    assert sorted(cards) == sorted([*seen.open, *on_offer])
+    for sentinel, owner in enumerate(seen.sentinels):
+        if owner != FOR_SALE:
+            place = pieces["place", FIRST_SENTINEL + sentinel].sprite.details
+            assert place == (FIRST_SENTINEL + sentinel, owner)
+    row = sorted(seen.order, key=lambda seat: pieces["order", seat].spot.box.x)
+    assert tuple(row) == seen.order
+    assert pieces["round",].sprite.details[1] == seen.sold
+
+
+def _is_card(piece: Placement) -> bool:
+    return piece.sprite.kind == "lot"
+
+
+def _inside(pieces: dict[Key, Placement], room: Placement, kind: Key) -> int:
+    """How many pieces of a kind lie in a room."""
+    return sum(
+        key[: len(kind)] == kind and room.spot.box.holds(*piece.spot.box.centre)
+        for key, piece in pieces.items()
+    )
+
+
+def _tuple(piece: Placement, index: int) -> tuple[object, ...]:
+    found = piece.sprite.details[index]
+    assert isinstance(found, tuple)
+    return found
+
+
+def test_a_gem_that_changes_its_place_is_the_same_piece(qtbot: QtBot) -> None:
+    game, sitting = Game(3, 5), VIEW.sit()
+    sitting.present(game.frame())
+    for _ in range(150):
+        before = _gems(sitting)
+        game.step()
+        if game.mover is None:
+            break
+        sitting.present(game.frame())
+        after = _gems(sitting)
+        moved = [key for key in before.keys() & after.keys() if before[key] != after[key]]
+        arrived = after.keys() - before.keys()
+        assert len(moved) <= 3, "no more than the actions that were taken"
+        assert len(arrived) <= 3
+
+
+def _gems(sitting: Sitting) -> dict[Key, object]:
+    """Where the gems are that lie on boards."""
+    layout = sitting.lay_out(1280.0, 720.0, Look())
+    keys = [piece.key for piece in layout.pieces if piece.key[0] == "gem"]
+    return {key: sitting._identities.where(key) for key in keys}
+
+
+def test_a_rivals_board_can_be_brought_to_the_large_place(qtbot: QtBot) -> None:
+    game, sitting = Game(4, 6).to_round(3), VIEW.sit()
+    sitting.present(game.frame())
+    size = (1280.0, 720.0, Look())
+    mine = _box(sitting.lay_out(*size), ("panel", 0))
+    sitting.click(("seat", 2))
+    opened = sitting.lay_out(*size)
+    assert _box(opened, ("panel", 2)) == mine
+    assert {piece.key for piece in opened.pieces} >= {("domain", 2, 0), ("lore", 0)}
+    assert sitting.cancel()
+    assert _box(sitting.lay_out(*size), ("panel", 0)) == mine
+
+
+def _box(layout: Layout, key: Key) -> Box:
+    return next(piece.spot.box for piece in layout.pieces if piece.key == key)
+
+
+def test_the_public_view_shows_no_values(qtbot: QtBot) -> None:
+    game = Game(4, 2).to_round(4)
+    layout = laid_out(game.frame(None))
+    assert not any(piece.key[0] == "energy" for piece in layout.pieces)
+    seen = game.rules.observe(game.state, None)
+    backs = sum(piece.key[0] == "back" for piece in layout.pieces)
+    assert backs == sum(seen.standard[0]) + sum(seen.concentrated[0])
+
+
+def test_characters_to_choose_from_lie_large_in_the_middle(qtbot: QtBot) -> None:
+    game = Game(3, 4, "chosen_characters")
+    while game.mover is not None and game.state.phase == CHOOSE:
+        frame = game.frame(game.mover)
+        shown = {
+            piece.key[1] for piece in laid_out(frame).pieces if piece.key[0] == "choice_character"
+        }
+        assert shown == set(range(len(CHARACTERS))) - set(frame.observation.characters)
+        game.step()
+
+
+def test_pieces_stay_few_enough_to_move_smoothly(qtbot: QtBot) -> None:
+    game = Game(6, 9)
+    for _ in range(8):
+        game.steps(120)
+        if game.mover is not None:
+            assert len(laid_out(game.frame()).pieces) < 260

@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: MIT
+"""Tables of Zavandor for the tests: matches that random players take forward."""
+
+from typing import Any
+
+from tests.table.tables import Playing
+from wizardtable.core import catalog
+from wizardtable.core.game import Setup
+from wizardtable.games.zavandor.moves import (
+    Activate,
+    Advance,
+    Bid,
+    BuyMarker,
+    Deactivate,
+    Disenchant,
+    Enchant,
+    OpenAuction,
+    PassBid,
+)
+from wizardtable.games.zavandor.state import TURN
+
+SPEC = catalog.get("zavandor")
+
+_WEIGHTS = {
+    Enchant: 9.0,
+    Activate: 8.0,
+    Advance: 5.0,
+    OpenAuction: 3.0,
+    PassBid: 3.0,
+    Bid: 0.6,
+    BuyMarker: 0.3,
+    Disenchant: 0.05,
+    Deactivate: 0.05,
+}
+
+
+class Game(Playing):
+    """A match of Zavandor whose players rather build than tear down."""
+
+    def __init__(self, seats: int, seed: int = 1, *options: str) -> None:
+        super().__init__(SPEC, Setup(seats, tuple((name, True) for name in options)), seed)
+
+    def choice(self, menu: list[Any]) -> Any:
+        weights = [_WEIGHTS.get(type(action), 1.0) for action in menu]
+        return self._random.choices(menu, weights)[0]
+
+    def to_round(self, number: int, seat: int = 0, phase: int = TURN) -> "Game":
+        """Play on until this seat decides in this phase, in that round or a later one."""
+        state = self.state
+        while not (state.round_number >= number and state.phase == phase and self.mover == seat):
+            assert self.mover is not None, "the match was over before"
+            self.step()
+        return self
