@@ -2062,10 +2062,6 @@
         <translation>Activer {gem}</translation>
     </message>
     <message>
-        <source>Buy the {price} marker into the pentagon</source>
-        <translation>Acheter le pion à {price}, dans le pentagone</translation>
-    </message>
-    <message>
         <source>Advance to level {level} in {domain} for {price}, with a marker of the pentagon</source>
         <translation>Passer au niveau {level} dans {domain} pour {price}, avec un pion du pentagone</translation>
     </message>
@@ -2080,10 +2076,6 @@
     <message>
         <source>Pay {price} for {lot}</source>
         <translation>Payer {price} pour {lot}</translation>
-    </message>
-    <message>
-        <source>Take the {price} marker</source>
-        <translation>Prendre le pion à {price}</translation>
     </message>
     <message>
         <source>Return {gem} to the supply</source>
@@ -2168,14 +2160,6 @@
     <message>
         <source>{player} moves {gem} into the pentagon.</source>
         <translation>{player} déplace {gem} dans le pentagone.</translation>
-    </message>
-    <message>
-        <source>{player} takes the {price} marker, free.</source>
-        <translation>{player} prend gratuitement le pion à {price}.</translation>
-    </message>
-    <message>
-        <source>{player} buys the {price} marker.</source>
-        <translation>{player} achète le pion à {price}.</translation>
     </message>
     <message>
         <source>{player} reaches level {level} in {domain}, free.</source>
@@ -2306,8 +2290,24 @@
         <translation>{player} choisit un personnage.</translation>
     </message>
     <message>
+        <source>Buy a marker for {price}, into the pentagon</source>
+        <translation>Acheter un pion pour {price}, dans le pentagone</translation>
+    </message>
+    <message>
+        <source>Take the marker worth {price}, free</source>
+        <translation>Prendre gratuitement le pion à {price}</translation>
+    </message>
+    <message>
         <source>Round {number} begins, in the order of points: {players}.</source>
         <translation>Le tour {number} commence, dans l’ordre des points&#xa0;: {players}.</translation>
+    </message>
+    <message>
+        <source>{player} takes a marker worth {price}, free.</source>
+        <translation>{player} prend gratuitement le pion à {price}.</translation>
+    </message>
+    <message>
+        <source>{player} buys a marker for {price}.</source>
+        <translation>{player} achète un pion pour {price}.</translation>
     </message>
     <message>
         <source>{player} is paying for {lot}.</source>
@@ -3977,7 +3977,7 @@
     </message>
     <message>
         <source>A click brings this board nearer, or back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic rapproche ce plateau, ou le remet à sa place.</translation>
     </message>
     <message numerus="yes">
         <source>Pentagon: %n inactive gem(s), waiting markers: {markers}</source>
@@ -4153,7 +4153,7 @@
     </message>
     <message>
         <source>Active in place of {gem}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Active, en remplaçant {gem}&#xa0;:</translation>
     </message>
     <message>
         <source>Level {level}: {effect}</source>

@@ -96,8 +96,8 @@ TOLD: list[tuple[ZavandorEvent, str | None]] = [
     ),
     (GemMoved(0, EMERALD, True), "Ada activates an emerald."),
     (GemMoved(0, EMERALD, False), "Ada moves an emerald into the pentagon."),
-    (MarkerGained(0, 25, False), "Ada buys the 25 marker."),
-    (MarkerGained(0, 40, True), "Ada takes the 40 marker, free."),
+    (MarkerGained(0, 25, False), "Ada buys a marker for 25."),
+    (MarkerGained(0, 40, True), "Ada takes a marker worth 40, free."),
     (Advanced(0, GEM_LORE, 2, 4, False), "Ada reaches level 2 in the knowledge of Gems for 4."),
     (
         Advanced(0, ACCUMULATION, 1, 0, True),

@@ -182,7 +182,7 @@ ENTRIES: list[tuple[Observation, Action, str]] = [
     (seen(), Disenchant(OPAL, False), "Disenchant an opal in the pentagon for 4 dust"),
     (seen(), Activate(OPAL), "Activate an opal"),
     (seen(), Deactivate(OPAL), "Move an opal into the pentagon"),
-    (seen(), BuyMarker(25), "Buy the 25 marker into the pentagon"),
+    (seen(), BuyMarker(25), "Buy a marker for 25, into the pentagon"),
     (seen(), Advance(GEM_LORE), "Advance to level 2 in the knowledge of Gems for 4"),
     (
         seen(),
@@ -209,7 +209,7 @@ ENTRIES: list[tuple[Observation, Action, str]] = [
         Pay((card(RED, 17),), (1, 0, 0, 0, 0), (1, 0, 0, 0, 0)),
         "Pay 90 for the Owl with ruby 17 and 65 dust, disenchanting 2 opals",
     ),
-    (seen(phase=MARKER), TakeMarker(40), "Take the 40 marker"),
+    (seen(phase=MARKER), TakeMarker(40), "Take the marker worth 40, free"),
     (seen(phase=VICTIM), GiveUp(OPAL), "Return an opal to the supply"),
     (
         seen(phase=ADVANCE),

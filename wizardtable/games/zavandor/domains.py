@@ -36,7 +36,7 @@ def advance(state: State, action: Advance, journal: Journal) -> None:
     if action.marker:
         _gain_marker(state, seat, action.marker, False, journal)
     state.advanced = True
-    _rise(state, seat, action.domain, step + action.marker, False, journal)
+    _rise(state, seat, action.domain, step, False, journal)
 
 
 def free_advance(state: State, seat: int, action: FreeAdvance, journal: Journal) -> None:

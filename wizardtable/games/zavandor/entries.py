@@ -93,7 +93,7 @@ def _deactivate(action: Deactivate, seen: Observation) -> Message:
 
 @entry.register
 def _buy_marker(action: BuyMarker, seen: Observation) -> Message:
-    text = N_("zavandor", "Buy the {price} marker into the pentagon").of(price=action.price)
+    text = N_("zavandor", "Buy a marker for {price}, into the pentagon").of(price=action.price)
     return _paying(text, seen, action.price, action.purse)
 
 
@@ -153,7 +153,7 @@ def _pay(action: Pay, seen: Observation) -> Message:
 
 @entry.register
 def _take_marker(action: TakeMarker, seen: Observation) -> Message:
-    return N_("zavandor", "Take the {price} marker").of(price=action.price)
+    return N_("zavandor", "Take the marker worth {price}, free").of(price=action.price)
 
 
 @entry.register

@@ -153,9 +153,9 @@ def _gem_moved(event: GemMoved, names: Sequence[str]) -> Message:
 @line.register
 def _marker_gained(event: MarkerGained, names: Sequence[str]) -> Message:
     if event.free:
-        text = N_("zavandor", "{player} takes the {price} marker, free.")
+        text = N_("zavandor", "{player} takes a marker worth {price}, free.")
     else:
-        text = N_("zavandor", "{player} buys the {price} marker.")
+        text = N_("zavandor", "{player} buys a marker for {price}.")
     return text.of(player=names[event.seat], price=event.marker)
 
 

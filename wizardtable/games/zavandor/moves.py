@@ -323,7 +323,8 @@ class MarkerGained(Event):
 
 @dataclass(frozen=True, slots=True)
 class Advanced(Event):
-    """A seat reached a level of a domain; entering one it used a marker from its pentagon."""
+    """A seat reached a level of a domain, for the price of the step alone; entering one it used a
+    marker from its pentagon, bought just before or waiting there."""
 
     seat: int
     domain: int
