@@ -389,7 +389,7 @@
     <message numerus="yes">
         <source>You have %n free advance(s): choose a domain, or decline.</source>
         <translation>
-            <numerusform>You have %n free advance: choose a domain, or decline.</numerusform>
+            <numerusform>You have a free advance: choose a domain, or decline.</numerusform>
             <numerusform>You have %n free advances: choose a domain, or decline.</numerusform>
         </translation>
     </message>

@@ -2286,6 +2286,10 @@
         <translation>Vous remportez le Sceptre de Zavandor.</translation>
     </message>
     <message>
+        <source>{turn} This is the last round: only points count.</source>
+        <translation>{turn} C’est le dernier tour&#xa0;: seuls les points comptent.</translation>
+    </message>
+    <message>
         <source>{player} is choosing a character.</source>
         <translation>{player} choisit un personnage.</translation>
     </message>

@@ -141,6 +141,12 @@ def test_a_hand_above_its_limit_is_pointed_out() -> None:
     assert "limit" not in prompt(seen(dust=(10, 0, 0)))
 
 
+def test_the_last_round_is_pointed_out_and_no_limit_matters_in_it() -> None:
+    assert prompt(seen(dust=(13, 0, 0), sold=5)).endswith(
+        "or end your turn. This is the last round: only points count."
+    )
+
+
 @pytest.mark.parametrize(
     ("phase", "wanted"),
     [

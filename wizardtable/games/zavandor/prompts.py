@@ -10,6 +10,7 @@ from wizardtable.games.zavandor.components import (
     DOMAINS,
     FIRST_SENTINEL,
     GEMS,
+    LAST_SALES,
     MINIMUM_BIDS,
     NO_LOT,
     RUBY,
@@ -120,6 +121,8 @@ def _turn(seen: Observation) -> Message:
         return N_(
             "zavandor", "A gem in your pentagon could be active: move it to a free slot. {turn}"
         ).of(turn=text)
+    if seen.sold >= LAST_SALES:
+        return N_("zavandor", "{turn} This is the last round: only points count.").of(turn=text)
     over = board_hand_size(seen, seat) - hand_limit(seen, seat)
     if over > 0:
         more = NN_("zavandor", "{turn} Your hand is %n card(s) over its limit.", "", over)
