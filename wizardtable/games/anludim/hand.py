@@ -21,14 +21,24 @@ from wizardtable.games.anludim.components import (
 from wizardtable.games.anludim.groups import Groups
 from wizardtable.games.anludim.matching import CARD, COLOUR, LINK, VALUE, fill
 from wizardtable.games.anludim.moves import Lay
-from wizardtable.games.anludim.runs import chains, colour_values, least_above, pack, tops
+from wizardtable.games.anludim.runs import (
+    chains,
+    colour_values,
+    least_above,
+    pack,
+    sets_above,
+    tops,
+)
 from wizardtable.games.anludim.tally import (
+    COLOUR_FIELD,
     COLOUR_PLACE,
     COUNTS,
     HALVES,
+    ONE_COLOUR,
     TWINS,
     VALUE_PLACE,
     at_least,
+    colour_numbers,
     colours_at_least,
     most_numerous,
     promises,
@@ -95,17 +105,16 @@ class Hand:
     def __init__(self, cards: tuple[CardId, ...], dear: dict[CardId, int] | None = None) -> None:
         self.cards = cards
         self.dear = dear
-        counts = in_colours = values = 0
+        counts = in_colours = 0
         for card in cards:
             counts += COUNTS[card]
             in_colours += HALVES[card]
-            values |= LINK[card]
         twins = in_colours & TWINS
         self._twins = twins
         self._counts = counts
         self._single_counts = without_twins(counts, twins) if twins else counts
         self._halves = in_colours
-        self._values = values
+        self._values = at_least(counts, 1)
         self._tops: Sequence[int] | None = None
         self._groups: dict[int, Groups] = {}
         self._spare: list[CardId] | None = None
@@ -234,7 +243,7 @@ class Hand:
         size = best[0] if best else 2
         most, colours = most_numerous(self._counts, size)
         if best and most:
-            ways = self._colour_sets_above(size, pack(best))
+            ways = sets_above(self._halves, colour_numbers(self._counts, size), size, best)
             found += _OFFERS[COLOUR_SET][2 * size : 2 * size + ways]
             size += 1
         if size <= most:
@@ -245,24 +254,12 @@ class Hand:
         """Whether not all of some colours (as of `tally`) are there with the same values."""
         if colours & colours - 1 == 0:
             return False
-        return len({values for _, values, _ in colour_values(self._halves, colours)}) > 1
-
-    def _colour_sets_above(self, size: int, above: int) -> int:
-        """How many sets of values of one colour there are of this size that are, packed, greater
-        than `above`; 2 for more than one."""
-        high = 0
-        numerous = colours_at_least(self._counts, size)
-        for number, values, _ in colour_values(self._halves, numerous):
-            strong = values >> 4 * (number - size)
-            if strong > above:
-                if high and high != strong:
-                    return 2
-                high = strong
-                if number > size:
-                    weak = values & (1 << 4 * size) - 1
-                    if weak > above or least_above(values, number, size, above) != strong:
-                        return 2
-        return 1 if high else 0
+        different: set[int] = set()
+        while colours:
+            place = colours.bit_length() - 1
+            colours ^= 1 << place
+            different.add(self._halves >> 26 * (place // COLOUR_FIELD) & ONE_COLOUR)
+        return len(different) > 1
 
     def _colours(self, size: int) -> list[tuple[int, int, int]]:
         """What `colour_values` tells of the colours with so many cards, most cards first."""

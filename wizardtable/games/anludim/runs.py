@@ -3,11 +3,16 @@
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from wizardtable.games.anludim.components import VALUES, CardId
 from wizardtable.games.anludim.matching import LINK
 from wizardtable.games.anludim.tally import COLOUR_FIELD, ONE_COLOUR
+
+_UNITS: Final = ONE_COLOUR // 3
+"""The lower bit of each counter of a colour."""
+
+Strength: TypeAlias = tuple[int, ...]
 
 _BETWEEN: Final = tuple((1 << max(a, b)) - (2 << min(a, b)) for a, b in VALUES)
 """By card, the mask of the values between its two."""
@@ -98,6 +103,33 @@ def _trees(links: list[int], present: int) -> list[tuple[int, int]]:
     return found
 
 
+def sets_above(halves: int, numbers: list[tuple[int, int]], size: int, best: Strength) -> int:
+    """How many sets of `size` values of one colour there are that beat a strength of this size; 2
+    for more than one. `numbers` names colours with their cards, at least `size` of each. Counters
+    of two bits compare as strengths do, so that most hands need nothing else."""
+    above = _counters(best)
+    high = 0
+    for colour, number in numbers:
+        counts = halves >> 26 * colour & ONE_COLOUR
+        strong = counts
+        for _ in range(number - size):
+            low = strong & -strong
+            strong -= (low | low >> 1) & _UNITS
+        if strong > above:
+            if high and high != strong:
+                return 2
+            high = strong
+            if number > size:
+                _, values = _packed.get(counts) or _pack_counts(counts)
+                beaten = pack(best)
+                weak = values & (1 << 4 * size) - 1
+                if weak <= beaten:
+                    weak = least_above(values, number, size, beaten)
+                if weak != values >> 4 * (number - size):
+                    return 2
+    return 1 if high else 0
+
+
 def colour_values(halves: int, wanted: int) -> list[tuple[int, int, int]]:
     """(number of cards, their packed values, colour) of each of the wanted colours. `halves` and
     `wanted` are as in `tally`, of colours that are there; values are packed four bits each,
@@ -110,6 +142,12 @@ def colour_values(halves: int, wanted: int) -> list[tuple[int, int, int]]:
         number, values = _packed.get(counts) or _pack_counts(counts)
         colours.append((number, values, colour))
     return colours
+
+
+@lru_cache(maxsize=4096)
+def _counters(strength: Strength) -> int:
+    """The values of a strength as counters of two bits, as of one colour in `tally.HALVES`."""
+    return sum([1 << 2 * value - 2 for value in strength[1:]])
 
 
 @lru_cache(maxsize=4096)

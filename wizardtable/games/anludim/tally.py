@@ -78,6 +78,18 @@ def most_numerous(counts: int, least: int) -> tuple[int, int]:
     return number, top >> COLOUR_FIELD - 1
 
 
+def colour_numbers(counts: int, least: int) -> list[tuple[int, int]]:
+    """The colours there are `least` halves of, 0 to 31, and how many."""
+    colours = counts >> _COLOURS
+    tops = colours + _COLOURS_SHORT[least] & _COLOUR_TOPS
+    found: list[tuple[int, int]] = []
+    while tops:
+        place = tops.bit_length() - COLOUR_FIELD
+        tops ^= 1 << place + COLOUR_FIELD - 1
+        found.append((place // COLOUR_FIELD, colours >> place & 31))
+    return found
+
+
 def colours_at_least(counts: int, least: int) -> int:
     """The mask (bit 8 * c for colour c) of the colours there are `least` halves of, 0 to 31."""
     return ((counts >> _COLOURS) + _COLOURS_SHORT[least] & _COLOUR_TOPS) >> COLOUR_FIELD - 1
