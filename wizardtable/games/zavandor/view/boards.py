@@ -21,7 +21,7 @@ from wizardtable.games.zavandor.economy import (
     step_cost,
 )
 from wizardtable.games.zavandor.points import points
-from wizardtable.games.zavandor.state import AUCTION, CHOOSE, Observation
+from wizardtable.games.zavandor.state import AUCTION, CHOOSE, OVER, Observation
 from wizardtable.games.zavandor.view import names
 from wizardtable.games.zavandor.view.market import lot_card, pile_spot
 from wizardtable.games.zavandor.view.rooms import slot_area, slot_boxes
@@ -181,6 +181,8 @@ def _add_markers(setting: Setting, seat: int, room: SeatRoom) -> None:
 
 
 def _add_income(setting: Setting, seat: int) -> None:
+    if setting.seen.phase == OVER:
+        return
     coming = income(setting.seen, seat)
     details = (names.next_round(), coming.standard, coming.concentrated, coming.dust)
     name = names.coming(coming.standard, coming.concentrated, coming.dust)
@@ -198,7 +200,7 @@ def _add_lots(setting: Setting, seat: int, area: Box) -> None:
     """Artifacts and sentinels as small as they must be for all to be seen."""
     owned = setting.identities.owned(seat)
     setting.adorn(("belongings", seat), Sprite("belongings", (not owned,)), area, 2)
-    tallest = min(area.h * 0.96, area.w * 0.3) if area.h < 60 else area.h * 0.62
+    tallest = area.h * 0.96 if area.h < area.w * 0.25 else min(area.h * 0.55, area.w * 0.48)
     for (lot, number), box in zip(owned, packed(area.inset(2), len(owned), tallest), strict=True):
         if lot == setting.seen.lot and number in setting.identities.on_offer(lot):
             continue

@@ -64,7 +64,7 @@ def divide(width: float, height: float, seats: int, scale: float) -> Rooms:
     large = large_room(lore, board, gap, scale, len(DOMAINS), len(MARKERS))
     return Rooms(
         table=table,
-        seats=(large, *_rivals(rivals, seats - 1, gap, scale)),
+        seats=(large, *_rivals(rivals, seats - 1, gap)),
         artifacts=artifacts,
         sentinels=sentinels,
         order=order,
@@ -127,11 +127,11 @@ def _supply(
     )
 
 
-def _rivals(strip: Box, count: int, gap: float, scale: float) -> tuple[SeatRoom, ...]:
+def _rivals(strip: Box, count: int, gap: float) -> tuple[SeatRoom, ...]:
     """The other seats side by side along the far edge, from the left hand clockwise."""
     widest = strip.w * (0.76, 0.495, 1.0, 1.0, 1.0)[count - 1]
     width = min(widest, (strip.w - gap * (count - 1)) / count)
-    return tuple(small_room(box, gap, scale) for box in row(strip, count, (width, strip.h), gap))
+    return tuple(small_room(box) for box in row(strip, count, (width, strip.h), gap))
 
 
 def _hand(strip: Box, gap: float) -> tuple[Box, Box]:

@@ -63,10 +63,13 @@ def large_room(
     )
 
 
-def small_room(panel: Box, gap: float, scale: float) -> SeatRoom:
-    """A condensed board: where it is broad, knowledge and belongings to the right."""
+def small_room(panel: Box) -> SeatRoom:
+    """A condensed board: belongings beneath the rest, or to the right where it is broad enough,
+    and where it is still broader knowledge with them."""
     if panel.w > panel.h * 2.2:
-        return _broad_room(panel, gap, scale)
+        return _broad_room(panel)
+    if panel.w > panel.h * 1.45:
+        return _middling_room(panel)
     inner = panel.inset(max(4.0, panel.h * 0.035))
     air = inner.h * 0.025
     high = inner.h - 4 * air
@@ -79,7 +82,20 @@ def small_room(panel: Box, gap: float, scale: float) -> SeatRoom:
     return SeatRoom(panel, fit(portrait, 1.0, 0.0), title, slots, pentagon, (lore,), wealth, lots)
 
 
-def _broad_room(panel: Box, gap: float, scale: float) -> SeatRoom:
+def _middling_room(panel: Box) -> SeatRoom:
+    inner = panel.inset(max(5.0, panel.h * 0.04))
+    air = inner.h * 0.035
+    high = inner.h - 3 * air
+    header, rest = inner.cut_top(high * 0.22, air)
+    left, lots = rest.cut_left(rest.w * 0.71, air * 1.5)
+    gems, rest = left.cut_top(high * 0.3, air)
+    lore, wealth = rest.cut_top(high * 0.26, air)
+    portrait, title = header.cut_left(header.h, air * 1.5)
+    slots, pentagon = gems.cut_left(gems.w * 0.74, air)
+    return SeatRoom(panel, fit(portrait, 1.0, 0.0), title, slots, pentagon, (lore,), wealth, lots)
+
+
+def _broad_room(panel: Box) -> SeatRoom:
     inner = panel.inset(max(5.0, panel.h * 0.05))
     air = inner.h * 0.04
     left, right = inner.cut_left(inner.w * 0.52, air * 2)

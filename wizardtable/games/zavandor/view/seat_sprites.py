@@ -131,7 +131,7 @@ def _paint_dust(painter: QPainter, rect: QRectF, dust: int, look: Look) -> None:
     side = min(rect.height() * 0.9, rect.width() * 0.5)
     paint_dust(painter, QRectF(rect.left(), rect.center().y() - side / 2, side, side), _JAR)
     text = rect.adjusted(side + 2, 0, 0, 0)
-    size = min(rect.height() * 0.62, rect.width() * 0.34) / look.scale
+    size = rect.height() * 0.6 / look.scale
     write(painter, text, str(dust), look, size, look.theme.text, LEFT, bold=True)
 
 
