@@ -2344,8 +2344,8 @@
     <message numerus="yes">
         <source>{turn} Your hand is %n card(s) over its limit.</source>
         <translation>
-            <numerusform>{turn} Votre main dépasse sa limite d’une carte.</numerusform>
-            <numerusform>{turn} Votre main dépasse sa limite de %n cartes.</numerusform>
+            <numerusform>{turn} Votre main compte une carte de trop.</numerusform>
+            <numerusform>{turn} Votre main compte %n cartes de trop.</numerusform>
         </translation>
     </message>
     <message>
@@ -2826,8 +2826,8 @@
     <message numerus="yes">
         <source>Your hand is still %n place(s) over its limit.</source>
         <translation>
-            <numerusform>Votre main dépasse encore sa limite d’une place.</numerusform>
-            <numerusform>Votre main dépasse encore sa limite de %n places.</numerusform>
+            <numerusform>Il reste une place de trop dans votre main.</numerusform>
+            <numerusform>Il reste %n places de trop dans votre main.</numerusform>
         </translation>
     </message>
     <message>

@@ -7,6 +7,9 @@ import pytest
 
 from tests.games.zavandor.views import NAMES, card, owning, seen
 from tests.languages import translator
+from wizardtable.core.game import Seat, Setup
+from wizardtable.core.rng import Rng
+from wizardtable.core.text import Message
 from wizardtable.games.zavandor import words
 from wizardtable.games.zavandor.components import (
     ARTIFACT_LORE,
@@ -45,7 +48,10 @@ from wizardtable.games.zavandor.moves import (
     PassBid,
     Pay,
     TakeMarker,
+    ZavandorEvent,
 )
+from wizardtable.games.zavandor.points import points
+from wizardtable.games.zavandor.rules import RULES
 from wizardtable.games.zavandor.state import (
     ADVANCE,
     AUCTION,
@@ -61,6 +67,7 @@ from wizardtable.games.zavandor.state import (
 )
 from wizardtable.games.zavandor.wording import WORDING
 
+TRANSLATORS = {language: translator(language) for language in ("en", "fr")}
 FULL = ((4, 1, 0, 0, 0), (2, 1, 0, 0, 0), (2, 1, 0, 0, 0))
 AT_AUCTION = seen(phase=AUCTION, lot=ELIXIR, bid=63, bidder=1, dust=(70, 0, 0))
 SECOND = seen(
@@ -272,7 +279,7 @@ def test_who_is_ruined_is_out_of_the_game_in_the_ranking() -> None:
 
 
 def test_french_names_things_with_their_articles() -> None:
-    french = translator("fr")
+    french = TRANSLATORS["fr"]
 
     def entry(action: Action, observation: Observation) -> str:
         return WORDING.action(observation, action).render(french)
@@ -285,3 +292,43 @@ def test_french_names_things_with_their_articles() -> None:
     for lot in map(Lot, range(LOTS)):
         assert words.the_lot(lot).render(french)[:2] in ("le", "la", "l’")
         assert words.lot_effect(lot).render(french)
+
+
+def checked(text: Message) -> None:
+    """Whether a message has everything it needs and loses nothing of it, in both languages."""
+    for language in ("en", "fr"):
+        told = text.render(TRANSLATORS[language])
+        assert "{" not in told
+        assert "%n" not in told
+        assert "(s)" not in told
+        for place, value in text.arguments:
+            if f"{{{place}}}" in text.source:
+                part = value.render(TRANSLATORS[language]) if isinstance(value, Message) else value
+                assert str(part) in told, text
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_whole_games_are_told_in_both_languages(seats: int) -> None:
+    names = (*NAMES, "Mira", "Theo", "Isaure")[:seats]
+    options = (("chosen_characters", True), ("wrath", seats == 3))
+    rng = Rng(seats)
+    journal: list[ZavandorEvent] = []
+    state = RULES.deal(Setup(seats, options), seats, journal)
+    while (mover := RULES.to_move(state)) is not None:
+        menu = RULES.legal_actions(state)
+        for viewer in (mover, Seat((mover + 1) % seats)):
+            checked(WORDING.prompt(RULES.observe(state, viewer), names))
+        chosen = rng.choice(menu)
+        checked(WORDING.action(RULES.observe(state, mover), chosen))
+        RULES.apply(state, chosen, journal)
+    over = RULES.observe(state, None)
+    checked(WORDING.prompt(over, names))
+    for event in journal:
+        for told in (event, RULES.redact(event, Seat(0))):
+            line = None if told is None else WORDING.event(told, names)
+            if line is not None:
+                checked(line)
+    tallies = WORDING.tally(over)
+    assert [tally.total for tally in tallies] == [points(over, seat) for seat in range(seats)]
+    for tally in tallies:
+        assert sum(part for _, part in tally.lines) == tally.total
