@@ -106,15 +106,15 @@ class Keeps(_Lazy):
     """The sets of cards that might be kept: any where they are within the limit, else full sets
     of the most promising cards, and the best of each smaller number down to none."""
 
-    __slots__ = ("_cards", "_limit", "_promising")
+    __slots__ = ("_cards", "_places", "_promising")
 
     def __init__(self, cards: tuple[CardId, ...], limit: int) -> None:
         self._cards = cards
-        self._limit = limit
+        self._places = _places(len(cards), limit)
         self._promising: list[CardId] | None = None
 
     def __len__(self) -> int:
-        return len(_places(len(self._cards), self._limit))
+        return len(self._places)
 
     def _get(self, index: int) -> Action:
         promising = self._promising
