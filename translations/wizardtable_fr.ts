@@ -2189,6 +2189,10 @@
         <source>The fifth sentinel is sold: this round is the last.</source>
         <translation>La cinquième sentinelle est vendue&#xa0;: ce tour est le dernier.</translation>
     </message>
+    <message>
+        <source>All others are out of the game.</source>
+        <translation>Tous les autres sont éliminés.</translation>
+    </message>
     <message numerus="yes">
         <source>{players} share the victory with %n point(s).</source>
         <translation>

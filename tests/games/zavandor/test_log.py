@@ -129,6 +129,7 @@ TOLD: list[tuple[ZavandorEvent, str | None]] = [
     (GameEnded(FIVE_SOLD, (40, 52, 51)), "Ludo wins the Scepter with 52 points."),
     (GameEnded(FIVE_SOLD, (52, 52, 51)), "Ada and Ludo share the victory with 52 points."),
     (GameEnded(ROUND_LIMIT, (40, 1, 0)), "Ada wins after the last round with 40 points."),
+    (GameEnded(LAST_SEAT, (0, 0, 0)), "All others are out of the game."),
     (GameEnded(LAST_SEAT, (0, 31, 0)), "Ludo alone is left, and wins."),
 ]
 

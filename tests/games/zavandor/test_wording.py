@@ -50,7 +50,6 @@ from wizardtable.games.zavandor.moves import (
     TakeMarker,
     ZavandorEvent,
 )
-from wizardtable.games.zavandor.points import points
 from wizardtable.games.zavandor.rules import RULES
 from wizardtable.games.zavandor.state import (
     ADVANCE,
@@ -329,6 +328,8 @@ def test_whole_games_are_told_in_both_languages(seats: int) -> None:
             if line is not None:
                 checked(line)
     tallies = WORDING.tally(over)
-    assert [tally.total for tally in tallies] == [points(over, seat) for seat in range(seats)]
+    result = RULES.result(state)
+    assert result is not None
+    assert tuple(tally.total for tally in tallies) == result.scores
     for tally in tallies:
         assert sum(part for _, part in tally.lines) == tally.total

@@ -238,6 +238,8 @@ def _ruined(event: Ruined, names: Sequence[str]) -> Message:
 def _game_ended(event: GameEnded, names: Sequence[str]) -> Message:
     most = max(event.points)
     best = [name for name, points in zip(names, event.points, strict=True) if points == most]
+    if event.reason == LAST_SEAT and len(best) > 1:  # a ruined seat and the last one have nothing
+        return N_("zavandor", "All others are out of the game.")
     if len(best) > 1:
         text = NN_("zavandor", "{players} share the victory with %n point(s).", "", most)
         return text.of(players=listing(best))

@@ -41,6 +41,8 @@ class ZavandorWording:
 
 
 def _tally(seen: Observation, seat: int) -> Tally:
+    if seen.out[seat]:
+        return Tally(0, (), N_("zavandor points", "out of the game"))
     gems = knowledge = artifacts = 0
     sentinels: dict[int, int] = {}
     for one in point_lines(seen, seat):
@@ -58,8 +60,7 @@ def _tally(seen: Observation, seat: int) -> Tally:
         (N_("zavandor points", "Artifacts"), artifacts),
         *((lot(number), worth) for number, worth in sentinels.items()),
     )
-    note = N_("zavandor points", "out of the game") if seen.out[seat] else None
-    return Tally(points(seen, seat), lines, note)
+    return Tally(points(seen, seat), lines)
 
 
 WORDING: Final = ZavandorWording()
