@@ -120,11 +120,7 @@ class Keeps(_Lazy):
         promising = self._promising
         if promising is None:
             promising = self._promising = hand_of(self._cards).spare()[::-1]
-        return Keep(
-            tuple(
-                sorted([promising[place] for place in _places(len(promising), self._limit)[index]])
-            )
-        )
+        return Keep(tuple(sorted([promising[place] for place in self._places[index]])))
 
 
 @lru_cache(maxsize=256)
