@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from wizardtable.core.text import N_, Message
 from wizardtable.games.zavandor import words
 from wizardtable.games.zavandor.components import MINIMUM_BIDS, MOST_BID, NO_LOT, Lot
+from wizardtable.games.zavandor.menu import RAISES
 from wizardtable.games.zavandor.moves import Bid, OpenAuction
 from wizardtable.games.zavandor.state import AUCTION, Observation
 from wizardtable.games.zavandor.sums import bid_sum
@@ -66,7 +67,7 @@ def bid_of(draft: Draft, amount: int) -> Bid | OpenAuction:
 def raises(auction: Auction) -> list[tuple[str, int]]:
     """Quick raises as (id, bid): so much more, but not beyond one's means by that; the highest."""
     top = auction.highest if auction.highest >= auction.amount else MOST_BID
-    ways = [(f"raise:{more}", min(auction.amount + more, top)) for more in bidding.RAISES]
+    ways = [(f"raise:{more}", min(auction.amount + more, top)) for more in RAISES[1:]]
     return [*ways, ("highest", auction.highest)]
 
 
@@ -174,7 +175,7 @@ def _set_numbers(stage: Stage, auction: Auction, box: Box, gap: float) -> None:
     name = render(N_("zavandor table", "Your bid: {bid}").of(bid=auction.amount))
     stage.put(("field",), sprite, middle, name=name)
     stage.dials = (FIELD, ("table", "choice", "less"), ("table", "choice", "more"))
-    cells = columns(quick, len(bidding.RAISES) + 1, gap * 0.6)
+    cells = columns(quick, len(RAISES), gap * 0.6)
     for (key, bid), cell in zip(raises(auction), cells, strict=True):
         shut = key == "highest" and auction.highest < auction.least
         label = key.replace("raise:", "+")

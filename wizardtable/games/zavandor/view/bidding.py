@@ -21,8 +21,6 @@ from wizardtable.games.zavandor.moves import AuctionOpened, BidMade, BidPassed
 from wizardtable.games.zavandor.prices import Price, highest_bid, lot_price, means, place
 from wizardtable.games.zavandor.state import AUCTION, PAY, Observation
 
-RAISES = (5, 10, 25)
-
 
 class Standing(Enum):
     """How a seat stands in an auction."""

@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: MIT
+"""Tables of Zavandor on which a board that was set up by hand lies, under the true rules."""
+
+import random
+from typing import Any
+
+from pytestqt.qtbot import QtBot
+
+from tests.table.tables import Playing, shown
+from wizardtable.core import catalog
+from wizardtable.core.rng import Rng
+from wizardtable.games.zavandor.components import Lot
+from wizardtable.games.zavandor.moves import Bid, OpenAuction, PassBid
+from wizardtable.games.zavandor.state import Observation
+from wizardtable.table.tableview import TableView
+from wizardtable.table.view import Frame, Key
+
+SPEC = catalog.get("zavandor")
+
+
+class Arranged(Playing):
+    """A match that stands as somebody saw it; what he did not see is dealt anew."""
+
+    def __init__(self, seen: Observation) -> None:
+        self.spec = SPEC
+        self.rules = SPEC.rules
+        self.state = self.rules.sample(seen, Rng(5))
+        self.events = []
+        self.seats = len(seen.characters)
+        self._random = random.Random(5)
+
+    def auction(self, lot: Lot, *bids: int) -> "Arranged":
+        """Open an auction, and let the seats bid one after another; 0 is a pass."""
+        self.play(OpenAuction(lot, bids[0]))
+        told = list(self.events)
+        for amount in bids[1:]:
+            self.play(Bid(amount) if amount else PassBid())
+            told += self.events
+        self.events = told
+        return self
+
+
+def table_of(qtbot: QtBot, game: Playing, viewer: int | None = 0) -> TableView:
+    """A table of the size it has in a window of 1280 by 720."""
+    table = shown(game, (980, 666), viewer)
+    table.set_pace(0, 0, reduced_motion=True)
+    qtbot.addWidget(table)
+    return table
+
+
+def actions_of(table: TableView) -> list[Any]:
+    """The actions that gestures come to, from now on."""
+    found: list[Any] = []
+    table.chosen.connect(found.append)
+    return found
+
+
+def reasons_of(table: TableView) -> list[str]:
+    """The reasons given for what was refused, from now on."""
+    found: list[str] = []
+    table.refused.connect(lambda reason: found.append(str(reason)))
+    return found
+
+
+def written(table: TableView, name: str) -> str:
+    """A line of writing on the stage."""
+    for key in (("stage", "text", name), ("stage", "note", name)):
+        item = table.table.items_by_key.get(key)
+        if item is not None:
+            return str(item.placement.sprite.details[0])
+    return ""
+
+
+def on_stage(table: TableView) -> list[Key]:
+    """What stands on the stage."""
+    return [key for key in table.table.items_by_key if key[0] == "stage"]
+
+
+def button(name: str) -> Key:
+    """The key of a choice."""
+    return ("table", "choice", name)
+
+
+def offered(frame: Frame, kind: type) -> list[Any]:
+    """Actions of a kind on the menu."""
+    return [action for action in frame.menu if isinstance(action, kind)]

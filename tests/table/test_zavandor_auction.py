@@ -1,0 +1,293 @@
+# SPDX-License-Identifier: MIT
+"""Auctions at a table of Zavandor: bids are typed, raised and refused by real keys and clicks."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.games.zavandor.boards import board, owning
+from tests.games.zavandor.views import card
+from tests.table.arranged import (
+    Arranged,
+    actions_of,
+    button,
+    on_stage,
+    reasons_of,
+    table_of,
+    written,
+)
+from tests.table.tables import click, point
+from wizardtable.games.zavandor.components import (
+    BELT,
+    BLUE,
+    CRYSTAL,
+    CRYSTAL_BALL,
+    ELIXIR,
+    GRIMOIRE,
+    RED,
+    RUNESTONE,
+)
+from wizardtable.games.zavandor.moves import Bid, OpenAuction, PassBid
+from wizardtable.games.zavandor.state import Observation
+from wizardtable.games.zavandor.view.bidding import History, bidders, wealth
+from wizardtable.table.cursor import Way, nearest
+from wizardtable.table.tableview import TableView
+from wizardtable.table.theme import Look
+from wizardtable.table.zones import Box
+
+OFFER = (CRYSTAL, ELIXIR, GRIMOIRE)
+
+
+def rich(seats: int = 3, **changes: Any) -> Observation:
+    """Everybody can pay some 90, and some artifacts are on offer."""
+    changes.setdefault("open", OFFER)
+    changes.setdefault("dust", (50,) * seats)
+    changes.setdefault("hand", (card(BLUE, 5), card(RED, 15)))
+    return board(seats, **changes)
+
+
+def press(table: TableView, *keys: Qt.Key) -> None:
+    table.setFocus()
+    for key in keys:
+        QTest.keyClick(table, key)
+
+
+def opened(qtbot: QtBot, seen: Observation, lot: int = CRYSTAL) -> TableView:
+    """A table at which somebody has clicked a lot on offer."""
+    table = table_of(qtbot, Arranged(seen))
+    key = next(key for key in table.table.items_by_key if key[:2] == ("lot", lot))
+    click(table, point(table, key))
+    return table
+
+
+def test_a_click_on_a_lot_prepares_its_auction_with_the_minimum(qtbot: QtBot) -> None:
+    table = opened(qtbot, rich())
+    made = actions_of(table)
+    assert written(table, "title") == "Protection Crystal"
+    click(table, point(table, button("bid")))
+    assert made == [OpenAuction(CRYSTAL, 40)]
+
+
+@pytest.mark.parametrize("escape", [Qt.Key.Key_Escape, None])
+def test_a_prepared_auction_is_taken_back_by_escape_or_right_click(
+    qtbot: QtBot, escape: Qt.Key | None
+) -> None:
+    table = opened(qtbot, rich())
+    made = actions_of(table)
+    assert on_stage(table)
+    if escape is None:
+        QTest.mouseClick(table.viewport(), Qt.MouseButton.RightButton, pos=QPoint(500, 640))
+    else:
+        press(table, escape)
+    assert not on_stage(table)
+    assert made == []
+
+
+def test_back_leaves_the_auction_unopened(qtbot: QtBot) -> None:
+    table = opened(qtbot, rich())
+    click(table, point(table, button("back")))
+    assert not on_stage(table)
+
+
+def test_digits_make_a_bid_and_enter_bids_it(qtbot: QtBot) -> None:
+    table = opened(qtbot, rich())
+    made = actions_of(table)
+    press(table, Qt.Key.Key_4, Qt.Key.Key_8, Qt.Key.Key_Return)
+    assert made == [OpenAuction(CRYSTAL, 48)]
+
+
+def test_a_digit_too_many_is_erased(qtbot: QtBot) -> None:
+    table = opened(qtbot, rich())
+    made = actions_of(table)
+    press(table, Qt.Key.Key_4, Qt.Key.Key_8, Qt.Key.Key_2, Qt.Key.Key_Backspace)
+    press(table, Qt.Key.Key_Return)
+    assert made == [OpenAuction(CRYSTAL, 48)]
+
+
+def test_plus_minus_and_quick_raises_change_the_bid(qtbot: QtBot) -> None:
+    table = opened(qtbot, rich())
+    made = actions_of(table)
+    click(table, point(table, button("raise:10")))
+    click(table, point(table, button("more")))
+    press(table, Qt.Key.Key_Plus, Qt.Key.Key_Minus)
+    click(table, point(table, button("bid")))
+    assert made == [OpenAuction(CRYSTAL, 51)]
+
+
+def test_the_wheel_turns_the_number(qtbot: QtBot) -> None:
+    table = opened(qtbot, rich())
+    for way, wanted in ((120, "41"), (120, "42"), (-120, "41"), (-120, "40"), (-120, "40")):
+        wheel(table, point(table, ("stage", "field")), way)
+        field = table.table.items_by_key["stage", "field"]
+        assert field.placement.sprite.details[0] == wanted
+
+
+def wheel(table: TableView, at: QPoint, way: int) -> None:
+    event = QWheelEvent(
+        QPointF(at),
+        QPointF(table.viewport().mapToGlobal(at)),
+        QPoint(),
+        QPoint(0, way),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(table.viewport(), event)
+
+
+def test_the_highest_bid_counts_cards_dust_and_gems_after_discounts(qtbot: QtBot) -> None:
+    seen = rich(artifacts=owning(3, {0: [CRYSTAL_BALL]}))
+    table = opened(qtbot, seen, ELIXIR)
+    made = actions_of(table)
+    click(table, point(table, button("highest")))
+    # 50 dust, cards of 20, two opals for 4 each and a sapphire for 9, and 5 off an Elixir
+    assert written(table, "sum") == "92 − 5 Crystal Ball = 87"
+    click(table, point(table, button("bid")))
+    assert made == [OpenAuction(ELIXIR, 92)]
+
+
+def test_the_price_says_how_it_comes_about(qtbot: QtBot) -> None:
+    seen = rich(
+        order=(1, 0, 2),
+        standing=(14, 18, 3),
+        artifacts=owning(3, {0: [CRYSTAL_BALL, CRYSTAL_BALL]}),
+    )
+    table = opened(qtbot, seen, ELIXIR)
+    press(table, Qt.Key.Key_6, Qt.Key.Key_4)
+    assert written(table, "sum") == "64 + 5 second place − 10 Crystal Ball = 59"
+
+
+def test_a_bid_beyond_ones_means_is_refused_with_the_arithmetic(qtbot: QtBot) -> None:
+    table = opened(qtbot, rich())
+    made, refused = actions_of(table), reasons_of(table)
+    press(table, Qt.Key.Key_9, Qt.Key.Key_9, Qt.Key.Key_Return)
+    assert made == []
+    assert len(refused) == 1
+    assert "99" in refused[0]
+    assert "87" in refused[0]
+    assert written(table, "foot") == refused[0]
+    bid = next(choice for choice in table.offers.choices if choice.id == "bid")
+    assert not bid.open
+
+
+def test_a_quick_raise_goes_no_further_than_ones_means(qtbot: QtBot) -> None:
+    table = opened(qtbot, rich())
+    for _ in range(4):
+        click(table, point(table, button("raise:20")))
+    assert table.table.items_by_key["stage", "field"].placement.sprite.details[0] == "87"
+
+
+def test_under_the_wrath_of_the_sages_a_ruinous_bid_is_warned_about(qtbot: QtBot) -> None:
+    table = opened(qtbot, rich(wrath=True))
+    made = actions_of(table)
+    press(table, Qt.Key.Key_9, Qt.Key.Key_9)
+    assert "out of the game" in written(table, "foot")
+    press(table, Qt.Key.Key_Return)
+    assert made == [OpenAuction(CRYSTAL, 99)]
+
+
+def test_one_may_bid_more_or_pass(qtbot: QtBot) -> None:
+    game = Arranged(rich()).auction(CRYSTAL, 40, 44, 0)
+    table = table_of(qtbot, game)
+    made = actions_of(table)
+    press(table, Qt.Key.Key_Return)
+    click(table, point(table, button("pass")))
+    assert made == [Bid(45), PassBid()]
+
+
+def test_the_arrows_reach_every_button_of_the_stage(qtbot: QtBot) -> None:
+    game = Arranged(rich()).auction(CRYSTAL, 40, 44, 0)
+    table = table_of(qtbot, game)
+    places = table._places()
+    reached, fresh = {0}, [0]
+    while fresh:
+        here = fresh.pop()
+        steps = {nearest(places[here][1], [box for _, box in places], way) for way in Way}
+        new = {step for step in steps if step is not None} - reached
+        reached |= new
+        fresh += new
+    found = {places[i][0] for i in reached}
+    assert {button(choice.id) for choice in table.offers.choices} <= found
+
+
+def test_who_has_passed_is_struck_out_and_who_leads_is_marked(qtbot: QtBot) -> None:
+    game = Arranged(rich()).auction(CRYSTAL, 40, 44, 0)
+    table = table_of(qtbot, game)
+    found = {
+        seat: table.table.items_by_key["stage", "seat", seat].placement.sprite.details[3:5]
+        for seat in range(3)
+    }
+    assert found == {0: ("40", "in"), 1: ("44", "leads"), 2: ("passed", "passed")}
+
+
+def test_who_owns_a_belt_takes_no_part_in_the_auction_of_another(qtbot: QtBot) -> None:
+    seen = rich(open=(BELT, RUNESTONE, GRIMOIRE), artifacts=owning(3, {1: [BELT]}))
+    game = Arranged(seen).auction(BELT, 40)
+    standing = {one.seat: one.standing.value for one in bidders(game.frame(0).observation, BELT)}
+    assert standing == {0: "leads", 1: "barred", 2: "in"}
+
+
+def test_watching_others_bid_offers_nothing_but_tells_all(qtbot: QtBot) -> None:
+    game = Arranged(rich()).auction(CRYSTAL, 40, 44)
+    table = table_of(qtbot, game)
+    assert table.offers.choices == ()
+    assert written(table, "watching") == "Circe is to bid."
+    assert written(table, "price") == "At 45, you would pay"
+
+
+def test_the_bids_so_far_are_remembered_in_their_order(qtbot: QtBot) -> None:
+    game = Arranged(rich()).auction(CRYSTAL, 40, 44, 0, 50)
+    frame = game.frame(1)
+    history = History()
+    history.follow(frame.observation, frame.events)
+    assert history.bids == [(0, 40), (1, 44), (2, 0), (0, 50)]
+
+
+def test_after_a_match_is_opened_the_standing_bids_are_known() -> None:
+    game = Arranged(rich()).auction(CRYSTAL, 40, 44, 0, 50)
+    history = History()
+    history.follow(game.frame(1).observation, ())
+    assert history.bids == [(1, 44), (0, 50)]
+
+
+def test_what_a_rival_can_spend_is_reckoned_from_what_everybody_sees() -> None:
+    seen = board(standard=((0,) * 4, (1, 0, 2, 0), (0,) * 4), dust=(0, 12, 0))
+    assert wealth(seen, 1) == 12 + 5 + 20
+    assert wealth(replace(seen, concentrated=((0,) * 4, (0, 1, 0, 0), (0,) * 4)), 1) == 67
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 1.75])
+@pytest.mark.parametrize("size", [(640, 400), (700, 586), (980, 666), (2200, 1380)])
+@pytest.mark.parametrize("seats", [2, 6])
+def test_all_of_the_stage_stands_in_its_room_at_every_size(
+    qtbot: QtBot, seats: int, size: tuple[int, int], scale: float
+) -> None:
+    game = Arranged(rich(seats)).auction(CRYSTAL, 40)
+    frame = game.frame(1)
+    sitting = game.spec.view.sit()
+    sitting.present(frame)
+    layout = sitting.lay_out(float(size[0]), float(size[1]), Look(scale=scale))
+    offers = sitting.offers()
+    boxes = [piece.spot.box for piece in layout.pieces if piece.key[0] == "stage"]
+    placed = [choice.box for choice in offers.choices if choice.box is not None]
+    assert placed
+    for box in (*boxes, *placed):
+        assert box.within(layout.stage, slack=1), box
+    lot = next(p for p in layout.pieces if p.key[0] == "lot" and p.z > 3000)
+    assert lot.spot.box.within(layout.stage)
+    for i, box in enumerate(placed):
+        assert not any(box.meets(other) for other in placed[i + 1 :])
+        assert box.w > 20
+        assert box.h > 14
+    assert not any(_covers(layout.stage, p.spot.box) for p in layout.pieces if p.key[0] == "energy")
+
+
+def _covers(stage: Box, piece: Box) -> bool:
+    return stage.inset(2).meets(piece)

@@ -1,0 +1,217 @@
+# SPDX-License-Identifier: MIT
+"""What the sheets on a table of Zavandor tell: prices, what they bring, where points come from."""
+
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.games.zavandor.boards import board, owning
+from tests.games.zavandor.views import card
+from tests.table.arranged import SPEC, Arranged
+from tests.table.tables import Playing
+from wizardtable.core.game import Setup
+from wizardtable.games.zavandor.components import (
+    BLUE,
+    CRYSTAL,
+    ELIXIR,
+    EMERALD,
+    FOX,
+    GREEN,
+    GRIMOIRE,
+    OPAL,
+    RED,
+    WAND,
+)
+from wizardtable.games.zavandor.moves import (
+    Drew,
+    GameEnded,
+    LotGained,
+    RoundBegan,
+    Ruined,
+)
+from wizardtable.games.zavandor.state import FIVE_SOLD, Observation
+from wizardtable.games.zavandor.view.effects import effects_of
+from wizardtable.table.theme import Look
+from wizardtable.table.view import Banner, Explanation, Floater, Frame, Key
+
+
+def explained(seen: Observation, key: Key) -> Explanation:
+    """The sheet of a piece that lies on the table."""
+    sitting = SPEC.view.sit()
+    sitting.present(Arranged(seen).frame(0))
+    layout = sitting.lay_out(980.0, 666.0, Look())
+    assert key in [piece.key for piece in layout.pieces]
+    found = sitting.explain(key)
+    assert found is not None
+    return found
+
+
+def lot_key(seen: Observation, lot: int) -> Key:
+    """The piece of a lot, whichever of its like it is."""
+    sitting = SPEC.view.sit()
+    sitting.present(Arranged(seen).frame(0))
+    layout = sitting.lay_out(980.0, 666.0, Look())
+    return next(piece.key for piece in layout.pieces if piece.key[:2] == ("lot", lot))
+
+
+def rich(**changes: Any) -> Observation:
+    changes.setdefault("open", (CRYSTAL, ELIXIR, WAND))
+    changes.setdefault("hand", (card(BLUE, 5), card(GREEN, 9), card(RED, 15)))
+    return board(3, **changes)
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_every_piece_of_any_table_that_says_something_says_it_in_sentences(
+    qtbot: QtBot, seats: int
+) -> None:
+    game = Playing(SPEC, Setup(seats), seats)
+    kinds = set()
+    for _ in range(12):
+        game.steps(40)
+        for viewer in (0, None):
+            sitting = SPEC.view.sit()
+            sitting.present(game.frame(viewer))
+            for piece in sitting.lay_out(980.0, 666.0, Look()).pieces:
+                found = sitting.explain(piece.key)
+                if found is None:
+                    continue
+                kinds.add(piece.key[0])
+                assert found.title
+                assert "{" not in "".join((found.title, *found.lines))
+                assert all(line[-1] in ".:" for line in found.lines), found.lines
+    assert {"seat", "supply", "gem", "lot", "wealth", "order", "round", "deck"} <= kinds
+
+
+def test_an_emerald_tells_its_price_its_income_and_when_it_has_paid_for_itself(
+    qtbot: QtBot,
+) -> None:
+    seen = rich(artifacts=owning(3, {0: [GRIMOIRE]}))
+    found = explained(seen, ("supply", EMERALD))
+    assert found.lines[0] == "You would pay 30 − 10 % Gems = 27."
+    assert found.ledger == (
+        ("Income each round", "10 → 17.5"),
+        ("Points", "4 → 6"),
+        ("Pays for itself in", "4 rounds"),
+    )
+
+
+def test_a_gem_one_may_not_enchant_says_what_is_needed(qtbot: QtBot) -> None:
+    found = explained(rich(), ("supply", EMERALD))
+    assert "To enchant emeralds one needs a Grimoire." in found.lines
+
+
+def test_with_full_slots_a_gem_is_compared_with_the_one_least_missed(qtbot: QtBot) -> None:
+    spiral = ((1, 4, 0, 0, 0), (2, 1, 0, 0, 0), (2, 1, 0, 0, 0))
+    seen = rich(artifacts=owning(3, {0: [GRIMOIRE]}), spiral=spiral)
+    found = explained(seen, ("supply", EMERALD))
+    assert found.lines[-1] == "Active in place of an opal:"
+    assert ("Income each round", "24 → 29.5") in found.ledger
+
+
+def test_a_domain_tells_its_levels_its_price_and_the_hand_limit(qtbot: QtBot) -> None:
+    found = explained(rich(), ("domain", 0, 5))
+    assert "Level 2: One more active gem." in found.lines
+    assert "You would pay 2 + 20 marker = 22." in found.lines
+    assert found.ledger == (("Hand limit", "4 → 5"),)
+
+
+def test_an_artifact_tells_what_a_bid_would_cost_and_bring(qtbot: QtBot) -> None:
+    seen = rich(dust=(60, 10, 20))
+    found = explained(seen, lot_key(seen, WAND))
+    assert "With a bid of 60 you would pay 60, as bid." in found.lines
+    assert found.ledger == (
+        ("Points", "3 → 6"),
+        ("Active slots", "5 → 7"),
+        ("Hand limit", "4 → 7"),
+    )
+
+
+def test_a_sentinel_tells_what_it_would_count_for_everybody(qtbot: QtBot) -> None:
+    spiral = ((0, 3, 0, 0, 0), (2, 1, 0, 0, 0), (0, 0, 0, 0, 0))
+    seen = rich(spiral=spiral)
+    found = explained(seen, lot_key(seen, FOX))
+    assert found.ledger[-3:] == (
+        ("For Ariane", "5 + 6"),
+        ("For Balthazar", "5 + 2"),
+        ("For Circe", "5 + 0"),
+    )
+
+
+def test_points_are_told_with_where_they_come_from(qtbot: QtBot) -> None:
+    sentinels = tuple(0 if n == 3 else -1 for n in range(9))
+    seen = rich(sentinels=sentinels, sold=1, levels=((4, 0, 0, 0, 0, 0), (0,) * 6, (0,) * 6))
+    found = explained(seen, ("seat", 0))
+    assert found.ledger == (
+        ("2 × Opal", "2"),
+        ("Sapphire", "1"),
+        ("Gems, level 4", "2"),
+        ("Cat", "5"),
+        ("Cat, bonus", "4"),
+        ("Points", "14"),
+    )
+
+
+def test_a_hand_limit_is_told_with_how_it_comes_about(qtbot: QtBot) -> None:
+    seen = rich(levels=((1, 1, 0, 0, 1, 0), (0,) * 6, (0,) * 6), artifacts=owning(3, {0: [WAND]}))
+    found = explained(seen, ("character", 0))
+    assert found.ledger == (
+        ("Witch", "4"),
+        ("Energy Flow", "−1"),
+        ("Artifacts", "+1"),
+        ("Magic Wand", "+3"),
+        ("Hand limit", "7"),
+    )
+
+
+def test_a_deck_tells_which_cards_nobody_has_shown(qtbot: QtBot) -> None:
+    seen = rich(discards=((card(BLUE, 3), card(BLUE, 3)), (), (), ()))
+    found = explained(seen, ("deck", BLUE))
+    assert dict(found.ledger)["Value 3"] == "× 1"
+    assert dict(found.ledger)["Value 5"] == "× 11"  # one is in the viewer's own hand
+
+
+def test_a_gem_of_ones_own_tells_what_it_brings_back(qtbot: QtBot) -> None:
+    seen = rich()
+    sitting = SPEC.view.sit()
+    sitting.present(Arranged(seen).frame(0))
+    own = next(key for key in _gems(sitting) if key[1] == OPAL)
+    found = sitting.explain(own)
+    assert found is not None
+    assert found.lines[0] == "Disenchanted, it brings 4 dust."
+
+
+def _gems(sitting: Any) -> list[Key]:
+    return [("gem", *one) for one in sitting._identities.gems(0, active=True)]
+
+
+def frame_of(seen: Observation) -> Frame:
+    return Arranged(seen).frame(0)
+
+
+def test_rounds_sentinels_ruin_and_the_end_are_announced_in_banners(qtbot: QtBot) -> None:
+    frame = frame_of(rich())
+    events = (
+        RoundBegan(4, (1, 0, 2), (3, 5, 3)),
+        LotGained(1, FOX, 3),
+        LotGained(1, CRYSTAL, 3),
+        Ruined(2, FOX),
+        GameEnded(FIVE_SOLD, (30, 41, 12)),
+    )
+    assert effects_of(frame, events) == (
+        Banner("Round 4", "Balthazar begins."),
+        Banner("Balthazar wins the Fox", "3 of 5 sentinels sold"),
+        Banner("Balthazar wins the Protection Crystal"),
+        Banner("The wrath of the Sages!", "Circe cannot pay for the Fox, and is out of the game."),
+        Banner("Balthazar wins the game!", "Five sentinels are sold."),
+    )
+
+
+def test_a_shared_victory_names_nobody_alone(qtbot: QtBot) -> None:
+    (banner,) = effects_of(frame_of(rich()), (GameEnded(FIVE_SOLD, (41, 41, 12)),))
+    assert banner == Banner("The victory is shared!", "Five sentinels are sold.")
+
+
+def test_dust_that_comes_rises_from_the_hand_it_comes_to(qtbot: QtBot) -> None:
+    drew = Drew(1, (0, 0, 0, 0), (0, 0, 0, 0), 7, 0, None)
+    assert effects_of(frame_of(rich()), (drew,)) == (Floater("+7", ("wealth", 1)),)

@@ -1,0 +1,346 @@
+# SPDX-License-Identifier: MIT
+"""Payments and discards at a table of Zavandor: by one click, or every card picked by hand."""
+
+import random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.games.zavandor.boards import board
+from tests.games.zavandor.views import card
+from tests.table.arranged import (
+    Arranged,
+    actions_of,
+    button,
+    on_stage,
+    reasons_of,
+    table_of,
+    written,
+)
+from tests.table.tables import click, drag, point, zone_point
+from wizardtable.games.zavandor.components import (
+    BLUE,
+    CONCENTRATED,
+    CRYSTAL,
+    DECKS,
+    ELIXIR,
+    FIRE,
+    GREEN,
+    GRIMOIRE,
+    RED,
+    SAPPHIRE,
+    VALUES,
+    Card,
+)
+from wizardtable.games.zavandor.economy import hand_size, settled
+from wizardtable.games.zavandor.moves import Advance, BuyMarker, Discard, Enchant, Pay
+from wizardtable.games.zavandor.payments import best_purse, outcome
+from wizardtable.games.zavandor.state import DISCARD, Observation
+from wizardtable.games.zavandor.view import reckoning
+from wizardtable.games.zavandor.view.draft import Draft, held, pick
+from wizardtable.table.tableview import TableView
+
+FIVE, SIX, NINE, FIFTEEN = card(BLUE, 5), card(BLUE, 6), card(GREEN, 9), card(RED, 15)
+HAND = (FIVE, SIX, NINE, FIFTEEN)
+OFFER = (CRYSTAL, ELIXIR, GRIMOIRE)
+
+
+def rich(**changes: Any) -> Observation:
+    changes.setdefault("open", OFFER)
+    changes.setdefault("dust", (12, 10, 20))
+    changes.setdefault("hand", HAND)
+    return board(3, **changes)
+
+
+def won(qtbot: QtBot, bid: int, **changes: Any) -> TableView:
+    """A table at which seat 0 has won a Protection Crystal."""
+    changes.setdefault("levels", ((0,) * 6, (0,) * 6, (0,) * 6))
+    return table_of(qtbot, Arranged(rich(**changes)).auction(CRYSTAL, bid, 0, 0))
+
+
+def otherwise(qtbot: QtBot, key: Any, **changes: Any) -> TableView:
+    """A table at which a purchase is clicked with the right button."""
+    table = table_of(qtbot, Arranged(rich(**changes)))
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.RightButton, pos=point(table, key))
+    return table
+
+
+def energy(face: Card, number: int = 0) -> Any:
+    return ("energy", int(face), number)
+
+
+def figures(table: TableView) -> dict[str, str]:
+    """The reckoning beside the tray."""
+    rows = {}
+    for i in range(9):
+        label, figure = written(table, f"label{i}"), written(table, f"figure{i}")
+        if label:
+            rows[label] = figure
+    return rows
+
+
+def test_one_click_pays_for_a_lot_in_the_best_way(qtbot: QtBot) -> None:
+    table = won(qtbot, 40)
+    made = actions_of(table)
+    click(table, point(table, button("pay")))
+    assert made == [Pay(best_purse(HAND, 12, 40))]
+
+
+def test_enter_pays_too(qtbot: QtBot) -> None:
+    table = won(qtbot, 40)
+    made = actions_of(table)
+    table.setFocus()
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    assert made == [Pay(best_purse(HAND, 12, 40))]
+
+
+def test_the_cards_that_pay_lie_in_the_tray_and_the_others_in_hand(qtbot: QtBot) -> None:
+    table = won(qtbot, 40)
+    tray = next(zone.box for zone in table.layout_now.zones if zone.id == "tray")
+    best = list(best_purse(HAND, 12, 40))
+    for face in HAND:
+        box = table.table.items_by_key[energy(face)].box()
+        assert tray.holds(*box.centre) == (face in best)
+
+
+def test_a_right_click_on_a_gem_opens_its_payment(qtbot: QtBot) -> None:
+    table = otherwise(qtbot, ("supply", SAPPHIRE))
+    made = actions_of(table)
+    assert written(table, "title") == "Sapphire"
+    click(table, point(table, button("best")))
+    click(table, point(table, button("pay")))
+    assert len(made) == 1
+    assert isinstance(made[0], Enchant)
+    assert made[0].purse == best_purse(HAND, 12, 18)
+
+
+def test_a_payment_opened_by_hand_is_taken_back_by_escape(qtbot: QtBot) -> None:
+    table = otherwise(qtbot, ("supply", SAPPHIRE))
+    table.setFocus()
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    assert not on_stage(table)
+
+
+def test_a_held_purchase_is_paid_otherwise_with_the_key_p(qtbot: QtBot) -> None:
+    table = table_of(qtbot, Arranged(rich()))
+    click(table, point(table, ("supply", SAPPHIRE)))
+    table.setFocus()
+    QTest.keyClick(table, Qt.Key.Key_P)
+    assert written(table, "title") == "Sapphire"
+
+
+def test_a_click_puts_a_card_into_the_tray_and_another_takes_it_out(qtbot: QtBot) -> None:
+    table = otherwise(qtbot, ("supply", SAPPHIRE))
+    draft = table.sitting._dealing.draft  # type: ignore[attr-defined]
+    before = list(draft.picked)
+    other = next(face for face in HAND if (face, 0) not in before)
+    click(table, point(table, energy(other)))
+    assert draft.picked == [*before, (other, 0)]
+    click(table, point(table, energy(other)))
+    assert draft.picked == before
+
+
+def test_cards_are_dragged_in_and_out(qtbot: QtBot) -> None:
+    table = otherwise(qtbot, ("supply", SAPPHIRE))
+    draft = table.sitting._dealing.draft  # type: ignore[attr-defined]
+    before = list(draft.picked)
+    other = next(face for face in HAND if (face, 0) not in before)
+    drag(table, point(table, energy(other)), zone_point(table, "tray"))
+    assert (other, 0) in draft.picked
+    drag(table, point(table, energy(other)), QPoint(200, 640))
+    assert draft.picked == before
+
+
+def test_a_dragged_card_let_go_where_it_was_stays_there(qtbot: QtBot) -> None:
+    table = otherwise(qtbot, ("supply", SAPPHIRE))
+    draft = table.sitting._dealing.draft  # type: ignore[attr-defined]
+    before = list(draft.picked)
+    start = point(table, energy(before[0][0]))
+    drag(table, start, start + QPoint(30, 0))
+    assert draft.picked == before
+
+
+def test_a_superfluous_card_closes_the_payment_with_the_reason(qtbot: QtBot) -> None:
+    table = otherwise(qtbot, ("supply", SAPPHIRE))
+    made, refused = actions_of(table), reasons_of(table)
+    for face in HAND:
+        if (face, 0) not in table.sitting._dealing.draft.picked:  # type: ignore[attr-defined]
+            click(table, point(table, energy(face)))
+    pay = next(choice for choice in table.offers.choices if choice.id == "pay")
+    assert not pay.open
+    click(table, point(table, button("pay")))
+    assert made == []
+    assert refused == [written(table, "foot")]
+    assert "can be paid without" in refused[0]
+
+
+def test_too_few_cards_are_told_with_what_is_missing(qtbot: QtBot) -> None:
+    table = won(qtbot, 40)
+    for face in best_purse(HAND, 12, 40):
+        click(table, point(table, energy(face)))
+    assert figures(table)["Missing"] == "28"
+    click(table, point(table, button("best")))
+    assert "Missing" not in figures(table)
+
+
+def test_price_change_and_what_is_lost_are_told(qtbot: QtBot) -> None:
+    table = otherwise(
+        qtbot, ("marker", 0, 20), hand=(FIFTEEN, NINE), dust=(0, 10, 20), levels=((0,) * 6,) * 3
+    )
+    assert figures(table) == {
+        "Cards": "24",
+        "Change in dust": "4",
+        "Dust afterwards": "4",
+        "Hand afterwards": "2 / 4",
+    }
+    table = otherwise(
+        qtbot, ("marker", 0, 20), hand=(FIFTEEN, SIX), dust=(0, 10, 20), levels=((0,) * 6,) * 3
+    )
+    assert figures(table)["Lost, as 1 or 3 cannot be kept"] == "1"
+
+
+def test_a_new_domain_is_paid_for_together_with_its_marker(qtbot: QtBot) -> None:
+    table = otherwise(qtbot, ("domain", 0, FIRE))
+    made = actions_of(table)
+    assert written(table, "sum") == "5 + 20 marker = 25"
+    click(table, point(table, button("pay")))
+    assert made == [Advance(FIRE, 20, best_purse(HAND, 12, 25))]
+
+
+def test_gems_are_disenchanted_where_cards_and_dust_do_not_suffice(qtbot: QtBot) -> None:
+    table = won(qtbot, 56)
+    made = actions_of(table)
+    assert figures(table)["Gems disenchanted"] == "10"
+    click(table, point(table, button("pay")))
+    assert made == [Pay(HAND, (0, 1, 0, 0, 0))]
+
+
+def test_another_gem_may_be_disenchanted_instead(qtbot: QtBot) -> None:
+    table = won(qtbot, 56)
+    made = actions_of(table)
+    gems = [key for key in table.offers.sources if key[0] == "gem"]
+    assert len(gems) == 3
+    for key in gems:  # the sapphire comes back, the two opals go
+        click(table, point(table, key))
+    click(table, point(table, button("pay")))
+    assert made == [Pay(HAND, (2, 0, 0, 0, 0))]
+
+
+def test_no_gem_goes_that_the_price_does_not_need(qtbot: QtBot) -> None:
+    table = won(qtbot, 40)
+    gem = next(key for key in table.offers.sources if key[0] == "gem")
+    click(table, point(table, gem))
+    pay = next(choice for choice in table.offers.choices if choice.id == "pay")
+    assert not pay.open
+
+
+def test_other_purchases_offer_no_gems(qtbot: QtBot) -> None:
+    table = otherwise(qtbot, ("supply", SAPPHIRE))
+    assert {key[0] for key in table.offers.sources} == {"energy"}
+
+
+def test_a_purchase_that_cannot_be_paid_does_not_open_its_payment(qtbot: QtBot) -> None:
+    table = table_of(qtbot, Arranged(rich(hand=(), dust=(0, 0, 0))))
+    refused = reasons_of(table)
+    where = point(table, ("marker", 0, 40))
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.RightButton, pos=where)
+    assert not on_stage(table)
+    assert len(refused) == 1
+
+
+def test_equal_cards_are_picked_one_by_one() -> None:
+    hand = (FIVE, FIVE, FIVE, NINE)
+    assert held(hand) == [(FIVE, 0), (FIVE, 1), (FIVE, 2), (NINE, 0)]
+    draft = Draft()
+    for one in pick(hand, (FIVE, FIVE)):
+        draft.toggle(one)
+    assert draft.cards == (FIVE, FIVE)
+    draft.toggle((FIVE, 1))
+    assert draft.cards == (FIVE,)
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_the_reckoning_agrees_with_the_rules(seed: int) -> None:
+    rng = random.Random(seed)
+    faces = [face for deck in DECKS for face in deck] + list(CONCENTRATED)
+    hand = tuple(sorted(rng.choice(faces) for _ in range(rng.randrange(7))))
+    dust = settled(rng.randrange(30))
+    price = rng.choice((20, 25, 30, 35, 40))
+    seen = board(3, hand=hand, dust=(dust, 0, 0))
+    if sum(VALUES[face] for face in hand) + dust < price:
+        return
+    draft = Draft(picked=pick(hand, best_purse(hand, dust, price)))
+    found = reckoning.reckon(seen, draft, BuyMarker(price))
+    told = outcome(dust, price, draft.cards)
+    assert (found.dust, found.change, found.lost) == (told.dust_paid, told.change, told.lost)
+    left = list(hand)
+    for face in draft.cards:
+        left.remove(face)
+    assert found.size_after == hand_size(left, told.dust_after)
+    assert found.missing == 0
+
+
+# Discarding.
+
+
+def discarding(qtbot: QtBot, **changes: Any) -> TableView:
+    """A table at which seat 0, whose limit is 4, has too much in hand."""
+    changes.setdefault("levels", ((1, 0, 0, 0, 0, 0), (0,) * 6, (0,) * 6))
+    return table_of(qtbot, Arranged(rich(phase=DISCARD, **changes)))
+
+
+def test_the_cards_picked_are_discarded(qtbot: QtBot) -> None:
+    table = discarding(qtbot, dust=(2, 0, 0))
+    made = actions_of(table)
+    click(table, point(table, energy(SIX)))
+    click(table, point(table, button("discard")))
+    assert made == [Discard((SIX,), 0)]
+
+
+def test_dust_is_discarded_in_amounts_of_which_tiles_can_be_made(qtbot: QtBot) -> None:
+    table = discarding(qtbot, dust=(5, 0, 0), hand=(FIVE, SIX, NINE))
+    made = actions_of(table)
+    click(table, point(table, button("more")))
+    assert table.table.items_by_key["stage", "amount"].placement.sprite.details[0] == "5"
+    click(table, point(table, button("discard")))
+    assert made == [Discard((), 5)]
+
+
+def test_a_click_on_a_tile_discards_its_dust(qtbot: QtBot) -> None:
+    table = discarding(qtbot, dust=(12, 0, 0), hand=(FIVE,))
+    made = actions_of(table)
+    click(table, point(table, ("tile", 2, 0)))
+    click(table, point(table, button("discard")))
+    assert made == [Discard((), 2)]
+
+
+def test_the_least_value_is_one_click_away(qtbot: QtBot) -> None:
+    table = discarding(qtbot, dust=(2, 0, 0))
+    made = actions_of(table)
+    click(table, point(table, button("best")))
+    click(table, point(table, button("discard")))
+    assert made == [Discard((), 2)]
+
+
+def test_too_little_and_too_much_are_refused_with_the_reason(qtbot: QtBot) -> None:
+    table = discarding(qtbot, dust=(2, 0, 0))
+    made, refused = actions_of(table), reasons_of(table)
+    table.setFocus()
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    click(table, point(table, energy(SIX)))
+    click(table, point(table, energy(FIVE)))
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    assert made == []
+    assert len(refused) == 2
+    assert refused[0] != refused[1]
+
+
+@pytest.mark.parametrize(
+    ("dust", "steps"),
+    [(0, [0]), (2, [0, 2]), (5, [0, 5]), (11, [0, 2, 4, 5, 6, 7, 9, 11])],
+)
+def test_neither_discarded_nor_kept_dust_is_one_or_three(dust: int, steps: list[int]) -> None:
+    assert reckoning.dust_steps(dust) == steps
