@@ -19,6 +19,7 @@ from wizardtable.games.zavandor.components import (
 from wizardtable.games.zavandor.domains import any_free_advance
 from wizardtable.games.zavandor.economy import refund
 from wizardtable.games.zavandor.moves import (
+    NO_CARDS,
     NO_GEMS,
     AdvanceLost,
     AuctionOpened,
@@ -29,6 +30,7 @@ from wizardtable.games.zavandor.moves import (
     GemLost,
     GemsSold,
     GiveUp,
+    Journal,
     LotGained,
     OpenAuction,
     Pay,
@@ -37,8 +39,6 @@ from wizardtable.games.zavandor.moves import (
 from wizardtable.games.zavandor.payments import best_payment
 from wizardtable.games.zavandor.prices import change, means
 from wizardtable.games.zavandor.rounds import (
-    NO_CARDS,
-    Journal,
     after_turn,
     end_game,
     survivors,

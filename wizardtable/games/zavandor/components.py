@@ -87,6 +87,8 @@ DECKS: Final = tuple(
 CONCENTRATION: Final = 4
 """Cards of one income and kind that become one of concentrated energy and 2 dust."""
 
+CONCENTRATION_DUST: Final = 2
+
 # Knowledge.
 
 GEM_LORE, ENERGY_FLOW, FIRE, NINE_SAGES, ARTIFACT_LORE, ACCUMULATION = range(6)

@@ -8,10 +8,10 @@ from wizardtable.games.zavandor.moves import (
     Advanced,
     BuyMarker,
     FreeAdvance,
+    Journal,
     MarkerGained,
     TakeMarker,
 )
-from wizardtable.games.zavandor.rounds import Journal
 from wizardtable.games.zavandor.state import State
 from wizardtable.games.zavandor.treasury import pay
 

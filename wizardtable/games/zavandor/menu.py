@@ -121,7 +121,7 @@ def _consequences(state: State, phase: int) -> Sequence[Action]:
         menu += [_FREE[d] for d in range(len(DOMAINS)) if may_advance_free(state, seat, d)]
         menu.append(_DECLINE)
     elif phase == MARKER:
-        menu += [_MARKERS[price] for price in state.markers[seat]]
+        menu += [_MARKERS[price] for price in reversed(state.markers[seat])]
     elif phase == CHOOSE:
         menu += [_CHOICES[c] for c in range(len(CHARACTERS)) if c not in state.characters]
     return menu
@@ -168,16 +168,18 @@ def _enchantments(state: State, seat: int, funds: int) -> list[Action]:
 
 @lru_cache(maxsize=8192)
 def _gem_moves(spiral: Five, pentagon: Five, free: bool, moves: bool) -> tuple[Action, ...]:
+    """Inactive gems are activated where a slot is free; active ones make room only where none is.
+    (What is active can still be moved or disenchanted at any time; but who plays at random would
+    soon own nothing.)"""
     menu: list[Action] = []
     for gem in range(len(GEMS)):
         if pentagon[gem]:
             menu.append(_DISENCHANT[0][gem])
-        if spiral[gem]:
+        if spiral[gem] and not free:
             menu.append(_DISENCHANT[1][gem])
     if moves:
-        if free:
-            menu += [_ACTIVATE[gem] for gem in range(len(GEMS)) if pentagon[gem]]
-        menu += [_DEACTIVATE[gem] for gem in range(len(GEMS)) if spiral[gem]]
+        movable, moved = (pentagon, _ACTIVATE) if free else (spiral, _DEACTIVATE)
+        menu += [moved[gem] for gem in range(len(GEMS)) if movable[gem]]
     return tuple(menu)
 
 

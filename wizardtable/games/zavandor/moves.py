@@ -17,6 +17,7 @@ Purse: TypeAlias = tuple[Card, ...] | None
 """The cards one pays with, ascending; dust makes up what they fall short. None: the best way."""
 
 NO_GEMS: Five = (0, 0, 0, 0, 0)
+NO_CARDS: Four = (0, 0, 0, 0)
 
 # Actions: each is one click, or one payment put together by hand.
 
@@ -413,7 +414,9 @@ class TurnEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class Ruined(Event):
-    """Wrath of the Sages: a seat could not pay and is out of the game."""
+    """Wrath of the Sages: a seat could not pay and is out of the game; its hand is seen."""
+
+    reveals: ClassVar[bool] = True
 
     seat: int
     lot: Lot
@@ -464,3 +467,6 @@ ZavandorEvent: TypeAlias = (
     | RoundEnded
     | GameEnded
 )
+
+Journal: TypeAlias = "list[ZavandorEvent] | None"
+"""Where events are appended; None where nobody asks for them."""

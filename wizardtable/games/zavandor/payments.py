@@ -2,14 +2,13 @@
 """Paying with cards and dust: the best way, and whether another is allowed."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import product
 
 from wizardtable.core.game import IllegalAction
 from wizardtable.core.text import N_
-from wizardtable.games.zavandor.components import GEM_COSTS, SLOTS, VALUES, Card
+from wizardtable.games.zavandor.components import GEM_COSTS, GEM_LORE, SLOTS, VALUES, Card
 from wizardtable.games.zavandor.economy import dust_slots, refund, settled
 from wizardtable.games.zavandor.moves import Five, Pay
 from wizardtable.games.zavandor.state import Board
@@ -133,32 +132,47 @@ def best_payment(board: Board, seat: int, hand: tuple[Card, ...], price: int) ->
     return Pay(best_purse(hand, dust + raised, price), spiral, pentagon)
 
 
-def sales(board: Board, seat: int, missing: int) -> list[tuple[Five, Five]]:
+def sales(board: Board, seat: int, missing: int) -> tuple[tuple[Five, Five], ...]:
     """All ways to raise what is missing by selling active and inactive gems of which none is
-    superfluous, those missed least first; empty where all gems do not suffice."""
-    owned = [*board.spiral[seat], *board.pentagon[seat]]
-    returns = [refund(board, seat, place % 5) for place in range(10)]
-    ways: list[tuple[int, tuple[int, ...]]] = []
-    for counts in product(*(range(count + 1) for count in owned)):
-        raised = sum([count * back for count, back in zip(counts, returns, strict=True)])
-        spare = raised - missing
-        if spare < 0:
-            continue
+    superfluous, those missed least first; of each kind inactive ones are sold before active ones.
+    Empty where all gems do not suffice."""
+    level = board.levels[seat][GEM_LORE]
+    return _sales(board.spiral[seat], board.pentagon[seat], level, missing)
+
+
+@lru_cache(maxsize=1024)
+def _sales(spiral: Five, pentagon: Five, level: int, missing: int) -> tuple[tuple[Five, Five], ...]:
+    owned = tuple([a + b for a, b in zip(spiral, pentagon, strict=True)])
+    returns = tuple([costs[level] // 2 for costs in GEM_COSTS])
+    found: list[tuple[int, Five, Five]] = []
+    for counts in _ways(owned, returns, missing):
+        spare = sum(map(int.__mul__, counts, returns)) - missing
         if any(count and back <= spare for count, back in zip(counts, returns, strict=True)):
             continue
-        ways.append((_missed(counts), counts))
-    ways.sort()
-    return [(_five(counts[:5]), _five(counts[5:])) for _, counts in ways]
+        idle = tuple(map(min, counts, pentagon))
+        active = tuple(map(int.__sub__, counts, idle))
+        found.append((_missed(active, idle), _five(active), _five(idle)))
+    found.sort()
+    return tuple([(active, idle) for _, active, idle in found])
 
 
-def _missed(counts: Sequence[int]) -> int:
+def _ways(
+    owned: tuple[int, ...], returns: tuple[int, ...], missing: int
+) -> Iterator[tuple[int, ...]]:
+    """Counts of gems that raise what is missing, of the dearest ones no more than would do."""
+    if missing > sum(map(int.__mul__, owned, returns)):
+        return
+    if not owned:
+        yield ()
+        return
+    for count in range(min(owned[-1], max(0, -(-missing // returns[-1]))) + 1):
+        for way in _ways(owned[:-1], returns[:-1], missing - count * returns[-1]):
+            yield (*way, count)
+
+
+def _missed(active: Sequence[int], idle: Sequence[int]) -> int:
     """How much gems are missed: by their price, inactive ones half as much."""
-    return sum(
-        [
-            count * GEM_COSTS[place % 5][0] * (2 if place < 5 else 1)
-            for place, count in enumerate(counts)
-        ]
-    )
+    return sum([GEM_COSTS[gem][0] * (2 * active[gem] + idle[gem]) for gem in range(5)])
 
 
 def _five(counts: Sequence[int]) -> Five:

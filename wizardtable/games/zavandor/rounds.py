@@ -2,62 +2,40 @@
 """How a match is dealt, and what happens between turns: turn order, income, hand limits, the end
 (rules page, Round)."""
 
-from typing import Final, TypeAlias
-
 from wizardtable.core.game import Setup
 from wizardtable.core.rng import Rng
 from wizardtable.games.zavandor.components import (
     ARTIFACT_DECKS,
     CHARACTERS,
-    CONCENTRATED,
-    CONCENTRATED_CARDS,
-    CONCENTRATION,
     COPIES,
     DECKS,
     DOMAINS,
-    ENERGY_FLOW,
     FAIRY,
     FIRST_SENTINEL,
-    FLOW_DUST,
-    KINDS,
     LAST_ROUND,
     LAST_SALES,
     LOTS,
     MARKERS,
-    MEAN_ENERGY,
     NO_LOT,
-    OPAL,
     SAGE_CARDS,
     START_DUST,
     START_GEMS,
     SUPPLY,
-    VALUES,
-    Card,
     Lot,
     copies,
 )
-from wizardtable.games.zavandor.economy import (
-    board_hand_size,
-    energy_sources,
-    hand_limit,
-    opal_dust,
-    settled,
-    uses_energy,
-)
+from wizardtable.games.zavandor.economy import board_hand_size, hand_limit
+from wizardtable.games.zavandor.energy import receive, receive_first
 from wizardtable.games.zavandor.moves import (
+    NO_CARDS,
     NO_GEMS,
     CharacterTaken,
-    Drew,
-    Four,
     GameEnded,
-    Reshuffled,
+    Journal,
     Revealed,
     RoundBegan,
     RoundEnded,
-    SagesConverted,
-    SagesGave,
     TurnBegan,
-    ZavandorEvent,
 )
 from wizardtable.games.zavandor.points import gem_points, points
 from wizardtable.games.zavandor.state import (
@@ -70,11 +48,6 @@ from wizardtable.games.zavandor.state import (
     TURN,
     State,
 )
-
-Journal: TypeAlias = "list[ZavandorEvent] | None"
-"""Where events are appended; None where nobody asks for them."""
-
-NO_CARDS: Final[Four] = (0, 0, 0, 0)
 
 
 def deal(setup: Setup, seed: int, journal: Journal = None) -> State:
@@ -151,7 +124,7 @@ def take_character(state: State, seat: int, character: int, dealt: bool, journal
         journal.append(CharacterTaken(seat, character, dealt))
     if character == FAIRY:
         state.coming[seat] = (SAGE_CARDS, 0, 0, 0)
-        _draw_sages(state, seat, 0, journal)
+        receive_first(state, seat, journal)
 
 
 def begin_round(state: State, journal: Journal) -> None:
@@ -171,7 +144,7 @@ def begin_round(state: State, journal: Journal) -> None:
         if journal is not None:
             journal.append(Revealed(lot))
     for seat in order:
-        _draw_income(state, seat, journal)
+        receive(state, seat, journal)
     begin_turn(state, order[0], journal)
 
 
@@ -222,22 +195,6 @@ def survivors(state: State) -> int:
     return state.out.count(False)
 
 
-def draw(state: State, kind: int, journal: Journal) -> Card | None:
-    """The next card of a kind, after a shuffle of its discards where need be; None where there is
-    none at all."""
-    deck = state.decks[kind]
-    if not deck:
-        state.decks[kind] = deck = state.discards[kind]
-        state.discards[kind] = []
-        if not deck:
-            return None
-        deck.sort()  # the order in which they were spent must not matter
-        state.rng.shuffle(deck)
-        if journal is not None:
-            journal.append(Reshuffled(kind, len(deck)))
-    return deck.pop()
-
-
 def _all_points(state: State) -> tuple[int, ...]:
     return tuple([0 if gone else points(state, seat) for seat, gone in enumerate(state.out)])
 
@@ -264,83 +221,3 @@ def _end_round(state: State, journal: Journal) -> None:
     state.phase = DISCARD
     state.tasks = over
     state.mover = over[0][1]
-
-
-def _draw_income(state: State, seat: int, journal: Journal) -> None:
-    """Phase 2 for one seat: energy for its gems, concentrated where there are four of a kind;
-    dust; then the cards of the Nine Sages. All its dust is one gain."""
-    cards: list[Card] = []
-    dust = opal_dust(state.spiral[seat][OPAL]) + FLOW_DUST[state.levels[seat][ENERGY_FLOW]]
-    standard = [0, 0, 0, 0]
-    concentrated = [0, 0, 0, 0]
-    for kind, count in enumerate(energy_sources(state, seat)):
-        if count >= CONCENTRATION:
-            concentrated[kind] = min(count // CONCENTRATION, _concentrated_left(state, kind))
-            dust += 2 * concentrated[kind]
-        dust += _draw(state, kind, count - CONCENTRATION * concentrated[kind], cards, journal)
-    for card in cards:
-        standard[KINDS[card]] += 1
-    richer = [CONCENTRATED[kind] for kind in range(4) for _ in range(concentrated[kind])]
-    state.hands[seat] = tuple(sorted([*state.hands[seat], *cards, *richer]))
-    sages = state.coming[seat] != NO_CARDS
-    lost = 0 if sages else _gain(state, seat, dust)
-    if journal is not None:
-        drew = Drew(seat, _four(standard), _four(concentrated), dust, lost, tuple(cards))
-        journal.append(drew)
-    if sages:
-        _draw_sages(state, seat, dust, journal)
-
-
-def _draw_sages(state: State, seat: int, dust: int, journal: Journal) -> None:
-    """The cards the Nine Sages owe a seat; those it has no use for become dust, which is gained
-    together with the dust of its gems."""
-    coming = state.coming[seat]
-    state.coming[seat] = NO_CARDS
-    kept: list[Card] = []
-    shown: list[Card] = []
-    missing = 0
-    for kind in range(4):
-        if coming[kind]:
-            usable = state.keep_sages or uses_energy(state, seat, kind)
-            missing += _draw(state, kind, coming[kind], kept if usable else shown, journal)
-    converted = sum([VALUES[card] for card in shown])
-    for card in shown:
-        state.discards[KINDS[card]].append(card)
-    state.hands[seat] = tuple(sorted([*state.hands[seat], *kept]))
-    lost = _gain(state, seat, dust + missing + converted)
-    if journal is None:
-        return
-    standard = [0, 0, 0, 0]
-    for card in kept:
-        standard[KINDS[card]] += 1
-    if kept:
-        journal.append(SagesGave(seat, _four(standard), tuple(kept)))
-    if shown or missing or lost:
-        journal.append(SagesConverted(seat, tuple(shown), converted + missing, lost))
-
-
-def _draw(state: State, kind: int, count: int, cards: list[Card], journal: Journal) -> int:
-    """Draw so many cards of a kind; the dust in place of those that are not there."""
-    for drawn in range(count):
-        card = draw(state, kind, journal)
-        if card is None:
-            return (count - drawn) * MEAN_ENERGY[kind]
-        cards.append(card)
-    return 0
-
-
-def _gain(state: State, seat: int, dust: int) -> int:
-    """Add dust; what the 1-or-3 rule takes of it."""
-    total = state.dust[seat] + dust
-    state.dust[seat] = settled(total)
-    return total - state.dust[seat]
-
-
-def _concentrated_left(state: State, kind: int) -> int:
-    """Concentrated cards of a kind in the supply."""
-    return CONCENTRATED_CARDS - sum([hand.count(CONCENTRATED[kind]) for hand in state.hands])
-
-
-def _four(counts: list[int]) -> Four:
-    a, b, c, d = counts
-    return (a, b, c, d)

@@ -4,7 +4,7 @@
 from typing import Final
 
 from wizardtable.core.game import Kinds, Result
-from wizardtable.games.zavandor import law, menu, rounds, sight, turns
+from wizardtable.games.zavandor import law, menu, rounds, sight, turns, worlds
 from wizardtable.games.zavandor.moves import Action, ZavandorEvent
 from wizardtable.games.zavandor.points import points
 from wizardtable.games.zavandor.state import OVER, Observation, State
@@ -32,7 +32,7 @@ class ZavandorRules:
         return Result(tuple(ranks), tuple(scores))
 
     observe = staticmethod(sight.observe)
-    sample = staticmethod(sight.sample)
+    sample = staticmethod(worlds.sample)
     redact = staticmethod(sight.redact)
 
 

@@ -58,8 +58,8 @@ class Observation:
             else NO_LOT; `bid`: what was bid last for it, by `bidder` (-1: nobody).
         bids: by seat, its highest bid in this auction, 0 for none.
         bidding: by seat, whether it is still in the auction.
-        tasks: what is still to do because of the last lot, in order, as (phase, seat); the
-            current decision is first. Empty in TURN and AUCTION.
+        tasks: what is still to do because of the last lot, or at the end of a round, in order, as
+            (phase, seat); the current decision is first. Empty in TURN and AUCTION.
         reason: why the game is over, -1 before.
     """
 

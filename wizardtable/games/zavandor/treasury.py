@@ -5,9 +5,8 @@ from collections.abc import Sequence
 
 from wizardtable.games.zavandor.components import FIRST_CONCENTRATED, KINDS, VALUES, Card
 from wizardtable.games.zavandor.economy import free_slots, settled
-from wizardtable.games.zavandor.moves import Five, Paid, Purse
+from wizardtable.games.zavandor.moves import Five, Journal, Paid, Purse
 from wizardtable.games.zavandor.payments import best_purse, outcome
-from wizardtable.games.zavandor.rounds import Journal
 from wizardtable.games.zavandor.state import State
 
 

@@ -27,13 +27,13 @@ from wizardtable.games.zavandor.moves import (
     FreeAdvance,
     GemMoved,
     GiveUp,
+    Journal,
     OpenAuction,
     PassBid,
     Pay,
     TakeMarker,
     TurnEnded,
 )
-from wizardtable.games.zavandor.rounds import Journal
 from wizardtable.games.zavandor.state import State
 from wizardtable.games.zavandor.treasury import changed, pay, return_gems, spend_cards, take_gem
 
