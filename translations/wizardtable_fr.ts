@@ -2556,15 +2556,15 @@
     </message>
     <message>
         <source>2 dust each round.</source>
-        <translation>2 de poussière à chaque tour.</translation>
+        <translation>2 de poussière par tour.</translation>
     </message>
     <message>
         <source>5 dust each round.</source>
-        <translation>5 de poussière à chaque tour.</translation>
+        <translation>5 de poussière par tour.</translation>
     </message>
     <message>
         <source>10 dust each round.</source>
-        <translation>10 de poussière à chaque tour.</translation>
+        <translation>10 de poussière par tour.</translation>
     </message>
     <message>
         <source>Rubies may be enchanted, up to five.</source>
@@ -3882,7 +3882,7 @@
     </message>
     <message>
         <source>It does from {points} points on, at either end.</source>
-        <translation>Il en change à partir de {points} points, en tête comme en queue.</translation>
+        <translation>Elle en change à partir de {points} points, en tête comme en queue.</translation>
     </message>
     <message>
         <source>Sentinels</source>
@@ -4031,11 +4031,11 @@
     </message>
     <message>
         <source>This is the best way.</source>
-        <translation>C’est la meilleure façon.</translation>
+        <translation>C’est déjà au mieux.</translation>
     </message>
     <message>
         <source>Best way</source>
-        <translation>Meilleure façon</translation>
+        <translation>Au mieux</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -4161,7 +4161,7 @@
     </message>
     <message>
         <source>Active in place of {gem}:</source>
-        <translation>Active, en remplaçant {gem}&#xa0;:</translation>
+        <translation>Sur la spirale, en remplaçant {gem}&#xa0;:</translation>
     </message>
     <message>
         <source>Level {level}: {effect}</source>
@@ -4216,7 +4216,7 @@
     </message>
     <message>
         <source>It lies idle in the pentagon. Active:</source>
-        <translation>Inactive, dans le pentagone. Active&#xa0;:</translation>
+        <translation>Inactive, dans le pentagone. Sur la spirale&#xa0;:</translation>
     </message>
     <message>
         <source>It lies idle in the pentagon: no slot is free.</source>
@@ -4228,7 +4228,7 @@
     </message>
     <message>
         <source>No slot is free: it would lie in the pentagon.</source>
-        <translation>Aucun emplacement n’est libre&#xa0;: elle irait dans le pentagone.</translation>
+        <translation>Aucun emplacement n’est libre&#xa0;: la gemme irait dans le pentagone.</translation>
     </message>
     <message>
         <source>You could bid up to {bid}.</source>
