@@ -1,130 +1,133 @@
 # SPDX-License-Identifier: MIT
-"""What is in the box of The Scepter of Zavandor, counted from the rules page and not by the
-program."""
+"""What is in the box of Zavandor, counted from the rules page and not by the program."""
 
 from collections import Counter
 
-from wizardtable.games.zavandor.state import State
+from wizardtable.games.zavandor.state import CHOOSE, OVER, State
+
+SAPPHIRES = {0: 3, 1: 6, 2: 12, 3: 6, 4: 3}
+EMERALDS = {5: 3, 6: 6, 7: 9, 8: 9, 9: 6, 10: 3}
+DIAMONDS = {11: 3, 12: 6, 13: 12, 14: 6, 15: 3}
+RUBIES = {16: 3, 17: 6, 18: 12, 19: 6, 20: 3}
+STANDARD = (SAPPHIRES, EMERALDS, DIAMONDS, RUBIES)
+"""By kind of energy, how many cards there are of each face."""
+
+CONCENTRATED = {21: 8, 22: 8, 23: 8, 24: 8}
+
+COPIES = SAPPHIRES | EMERALDS | DIAMONDS | RUBIES | CONCENTRATED
 
 GEMS = (28, 28, 24, 24, 20)
 
-FACES = (
-    *((0, 3, 3), (0, 4, 6), (0, 5, 12), (0, 6, 6), (0, 7, 3)),
-    *((1, 5, 3), (1, 6, 6), (1, 7, 9), (1, 8, 9), (1, 9, 6), (1, 10, 3)),
-    *((2, 8, 3), (2, 9, 6), (2, 10, 12), (2, 11, 6), (2, 12, 3)),
-    *((3, 13, 3), (3, 14, 6), (3, 15, 12), (3, 16, 6), (3, 17, 3)),
-    *((0, 20, 8), (1, 30, 8), (2, 40, 8), (3, 60, 8)),
-)
-"""By face of an energy card: kind, value, cards."""
+ARTIFACT_COPIES = {2: 1, 3: 2, 4: 2, 5: 3, 6: 3}
+"""Copies of each artifact, by number of seats."""
 
-COPIES = {face: cards for face, (_, _, cards) in enumerate(FACES)}
-CONCENTRATED = 21
-
-IN_PLAY = {2: 1, 3: 2, 4: 2, 5: 3, 6: 3}
-"""By seats, the copies of each artifact."""
-
-PARTS = "AAABBBBCCCDD"
-
-ARTIFACT_POINTS = (1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 5, 8)
+BELT, WAND = 3, 8
 
 
 def assert_complete(state: State) -> None:
-    """Everything in the box is somewhere, and nobody has what he may not have."""
-    _assert_energy(state)
+    """Every card, gem, artifact and marker is somewhere, once, where it may be."""
+    _assert_cards(state)
     _assert_gems(state)
     _assert_lots(state)
-    for seat in range(len(state.hands)):
-        _assert_estate(state, seat)
+    for seat, gone in enumerate(state.out):
+        assert state.dust[seat] >= 0
+        assert state.dust[seat] not in (1, 3)
+        assert all(0 <= level <= 4 for level in state.levels[seat])
+        if gone:
+            assert state.hands[seat] == ()
+            assert state.dust[seat] == sum(state.coming[seat]) == sum(state.levels[seat]) == 0
+        elif state.characters[seat] >= 0:
+            assert state.levels[seat][state.characters[seat]] >= 1
+            entered = sum(level > 0 for level in state.levels[seat])
+            assert entered - 1 + state.waiting[seat] + len(state.markers[seat]) == 5
+        assert set(state.markers[seat]) <= {20, 25, 30, 35, 40}
+    if state.phase not in (CHOOSE, OVER):
+        assert sorted(state.order)
+        assert not state.out[state.mover]
+    chosen = [character for character in state.characters if character >= 0]
+    assert len(set(chosen)) == len(chosen)
 
 
-def _assert_energy(state: State) -> None:
-    there = Counter[int]()
-    for kind in range(4):
-        piles = [*state.decks[kind], *state.discards[kind]]
-        assert {FACES[card][0] for card in piles} <= {kind}
-        assert all(card < CONCENTRATED for card in piles)
-        there.update(piles)
-    for hand in state.hands:
-        assert list(hand) == sorted(hand)
-        there.update(hand)
-    for face, cards in COPIES.items():
-        # Concentrated energy that nobody holds lies in the supply.
-        assert there[face] == cards if face < CONCENTRATED else there[face] <= cards
-    assert sum(there.values()) <= 126 + 4 * 8
+def _assert_cards(state: State) -> None:
+    hands = Counter(card for hand in state.hands for card in hand)
+    for kind, faces in enumerate(STANDARD):
+        lying = Counter([*state.decks[kind], *state.discards[kind]])
+        assert set(lying) <= set(faces)
+        assert lying + Counter({face: hands[face] for face in faces}) == Counter(faces)
+    assert all(hands[face] <= 8 for face in CONCENTRATED)
+    assert all(list(hand) == sorted(hand) for hand in state.hands)
 
 
 def _assert_gems(state: State) -> None:
-    owned = [*state.spiral, *state.pentagon]
-    assert all(min(gems) >= 0 for gems in owned)
-    assert min(state.supply) >= 0
-    for gem, box in enumerate(GEMS):
-        assert state.supply[gem] + sum(gems[gem] for gems in owned) == box
+    for kind, total in enumerate(GEMS):
+        owned = sum(gems[kind] for gems in [*state.spiral, *state.pentagon])
+        assert state.supply[kind] + owned == total
+    for seat, active in enumerate(state.spiral):
+        assert min(*active, *state.pentagon[seat], *state.supply) >= 0
+        extra = (0, 0, 1, 1, 2)[state.levels[seat][5]]
+        owned = state.artifacts[seat]
+        assert sum(active) <= 5 + extra + 2 * owned[BELT] + 2 * owned[WAND] <= 11
+        assert active[4] + state.pentagon[seat][4] <= 5
 
 
 def _assert_lots(state: State) -> None:
-    copies = IN_PLAY[len(state.hands)]
-    assert len(state.open) <= len(state.hands)
-    for lot in range(12):
-        owned = sum(artifacts[lot] for artifacts in state.artifacts)
-        there = owned + state.open.count(lot) + state.deck.count(lot) + state.gone[lot]
-        assert there == copies
-    parts = [PARTS[lot] for lot in reversed(state.deck)]
-    assert parts == sorted(parts)
+    seats = len(state.out)
+    for kind in range(12):
+        places = state.deck.count(kind) + state.open.count(kind) + state.gone[kind]
+        owned = [artifacts[kind] for artifacts in state.artifacts]
+        assert places + sum(owned) == ARTIFACT_COPIES[seats]
+        if kind in (BELT, WAND):
+            assert max(owned) <= 1
+    depth = [_part(lot) for lot in state.deck]
+    assert depth == sorted(depth, reverse=True)
     assert len(state.sentinels) == 9
-    assert all(-2 <= owner < len(state.hands) for owner in state.sentinels)
-    assert sum(owner != -1 for owner in state.sentinels) == state.sold
+    assert state.sold == sum(owner != -1 for owner in state.sentinels)
 
 
-def _assert_estate(state: State, seat: int) -> None:
-    dust, levels, artifacts = state.dust[seat], state.levels[seat], state.artifacts[seat]
-    assert dust >= 0
-    assert dust not in (1, 3)
-    assert artifacts[3] <= 1
-    assert artifacts[8] <= 1
-    if state.out[seat]:
-        assert not state.hands[seat]
-        assert dust == sum(state.spiral[seat]) == sum(state.pentagon[seat]) == sum(artifacts) == 0
-        assert sum(state.coming[seat]) == state.waiting[seat] == 0
-        assert seat not in state.sentinels
-        return
-    more = (0, 0, 1, 1, 2)[levels[5]]
-    assert sum(state.spiral[seat]) <= 5 + more + 2 * artifacts[3] + 2 * artifacts[8] <= 11
-    assert state.spiral[seat][4] + state.pentagon[seat][4] <= 5
-    assert set(levels) <= set(range(5))
-    assert all(count in (0, 2) for count in state.coming[seat])
-    assert set(state.markers[seat]) <= {20, 25, 30, 35, 40}
-    assert state.waiting[seat] >= 0
-    if state.characters[seat] >= 0:
-        entered = sum(level > 0 for level in levels)
-        assert levels[state.characters[seat]] >= 1
-        assert len(state.markers[seat]) + state.waiting[seat] + entered == 6
+def _part(lot: int) -> int:
+    """The part of the deck, A to D as 0 to 3: three, four, three and two kinds."""
+    return (lot > 2) + (lot > 6) + (lot > 9)
 
 
 def recount(state: State) -> tuple[int, ...]:
-    """The points on the table."""
+    """The points of each seat, added up as the rules page lists them."""
     return tuple(0 if gone else _points(state, seat) for seat, gone in enumerate(state.out))
 
 
 def _points(state: State, seat: int) -> int:
-    opals, sapphires, emeralds, diamonds, rubies = active = state.spiral[seat]
-    total = opals + sapphires + emeralds + emeralds + diamonds + diamonds + rubies * 3
-    topped = [level for level in state.levels[seat] if level == 4]
-    total += 2 * len(topped)
-    own = state.artifacts[seat]
-    total += sum(number * each for number, each in zip(own, ARTIFACT_POINTS, strict=True))
-    grimoires, runestones, balls, belts, _, crystals, elixirs, masks, wands = own[:9]
+    opals, sapphires, emeralds, diamonds, rubies = state.spiral[seat]
+    tops = sum(level == 4 for level in state.levels[seat])
+    (
+        grimoires,
+        runestones,
+        balls,
+        belts,
+        mirrors,
+        crystals,
+        elixirs,
+        masks,
+        wands,
+        chalices,
+        cloaks,
+        talismans,
+    ) = state.artifacts[seat]
+    total = opals + sapphires + 2 * emeralds + 2 * diamonds + 3 * rubies + 2 * tops
+    total += grimoires + runestones + balls
+    total += 2 * (belts + mirrors + crystals + elixirs)
+    total += 3 * (masks + wands) + 4 * chalices + 5 * cloaks + 8 * talismans
+    kinds = sum(count > 0 for count in state.spiral[seat])
     bonuses = (
-        min(10, 2 * sum(1 for gems in active if gems)),  # Phoenix
-        min(12, 2 * len(topped)),  # Owl
-        min(12, 2 * sapphires),  # Fox
-        min(12, 2 * opals),  # Cat
-        min(11, emeralds),  # Scarab
-        min(11, diamonds),  # Unicorn
-        min(10, 2 * rubies),  # Salamander
-        2 * (runestones + crystals + grimoires + elixirs),  # Toad
-        2 * (balls + masks + belts + wands),  # Raven
+        2 * kinds,
+        2 * tops,
+        min(12, 2 * sapphires),
+        min(12, 2 * opals),
+        emeralds,
+        diamonds,
+        2 * rubies,
+        2 * (runestones + crystals + grimoires + elixirs),
+        2 * (balls + masks + belts + wands),
     )
-    for owner, bonus in zip(state.sentinels, bonuses, strict=True):
+    for sentinel, owner in enumerate(state.sentinels):
         if owner == seat:
-            total += 5 + bonus
+            total += 5 + bonuses[sentinel]
     return total
