@@ -81,7 +81,7 @@ def _revealed(event: Revealed, names: Sequence[str]) -> Message:
 @line.register
 def _reshuffled(event: Reshuffled, names: Sequence[str]) -> Message:
     text = N_("zavandor", "The discards become a new deck: {cards}.")
-    return text.of(cards=energy_cards(event.kind, event.cards))
+    return text.of(cards=energy_cards(event.energy, event.cards))
 
 
 @line.register

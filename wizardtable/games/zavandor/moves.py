@@ -207,7 +207,7 @@ class Revealed(Event):
 class Reshuffled(Event):
     """The discards of a kind of energy became its deck."""
 
-    kind: int
+    energy: int
     cards: int
 
 
