@@ -194,7 +194,10 @@ def of_order(frame: Frame, seat: int) -> Explanation:
     figures = [figure(seen, seat, lot) for lot in (GRIMOIRE, PHOENIX)]
     if not any(figures):
         free = N_("zavandor table", "In this round, this place changes no price.")
-        rule = N_("zavandor table", "It does from {points} points on, at either end.")
+        rule = N_(
+            "zavandor table",
+            "From {points} points on the first and second pay more, the fifth and sixth less.",
+        )
         return _text(title, [*lines, free, rule.of(points=STANDING)])
     labels = (N_("zavandor table", "Artifacts"), N_("zavandor table", "Sentinels"))
     pairs = zip(labels, figures, strict=True)
