@@ -3500,7 +3500,7 @@
     </message>
     <message>
         <source>{bid}, as bid</source>
-        <translation>{bid}, la mise</translation>
+        <translation>{bid}, soit la mise</translation>
     </message>
     <message>
         <source>{price}</source>
@@ -3664,6 +3664,10 @@
     <message>
         <source>In this round, this place changes no price.</source>
         <translation>À ce tour, cette place ne change aucun prix.</translation>
+    </message>
+    <message>
+        <source>From {points} points on the first and second pay more, the fifth and sixth less.</source>
+        <translation>À partir de {points} points, le premier et le deuxième paient plus, le cinquième et le sixième moins.</translation>
     </message>
     <message>
         <source>{count} × {thing}</source>
@@ -3879,10 +3883,6 @@
     <message>
         <source>Artifacts</source>
         <translation>Artéfacts</translation>
-    </message>
-    <message>
-        <source>It does from {points} points on, at either end.</source>
-        <translation>Elle en change à partir de {points} points, en tête comme en queue.</translation>
     </message>
     <message>
         <source>Sentinels</source>
