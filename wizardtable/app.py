@@ -37,7 +37,7 @@ def run(options: Options, language: str) -> int:
         session = Session(paths.data_dir(options.data_dir), options.language)
     except FileError as problem:
         raise cannot_start(app, problem, language) from problem
-    return _run_window(app, session, options.save, language)
+    return _run_window(app, session, options.save)
 
 
 def make_application() -> QApplication:
@@ -64,15 +64,21 @@ def dress(app: QApplication, session: Session) -> None:
     session.changed.connect(follow)
 
 
-def cannot_start(app: QApplication, problem: Exception, language: str) -> CannotStart:
-    """What to raise for an error that has a `reason`."""
+def cannot_start(app: QApplication, problem: Exception, language: str = "") -> CannotStart:
+    """What to raise for an error that has a `reason`, which is told in `language` where the
+    program does not speak yet. Who did not start the program from a terminal sees a dialog."""
+    from wizardtable.ui import farewell  # noqa: PLC0415 - rarely needed
     from wizardtable.ui.speech import Speech  # noqa: PLC0415 - rarely needed
 
-    Speech(app).speak(language)
-    return CannotStart(render(problem.reason))  # type: ignore[attr-defined]
+    if language:
+        Speech(app).speak(language)
+    sentence = render(problem.reason)  # type: ignore[attr-defined]
+    if farewell.needed():
+        farewell.say(sentence)
+    return CannotStart(sentence)
 
 
-def _run_window(app: QApplication, session: Session, save: Path | None, language: str) -> int:
+def _run_window(app: QApplication, session: Session, save: Path | None) -> int:
     from wizardtable.ui.main_window import MainWindow  # noqa: PLC0415 - after the first checks
 
     window = MainWindow(session)
@@ -84,7 +90,7 @@ def _run_window(app: QApplication, session: Session, save: Path | None, language
         try:
             window.open_save(save)
         except SaveError as problem:
-            raise cannot_start(app, problem, language) from problem
+            raise cannot_start(app, problem) from problem
     else:
         window.painted.connect(lambda: dress(app, session))
     window.painted.connect(lambda: _settle_in(app, window, session))

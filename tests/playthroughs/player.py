@@ -21,7 +21,7 @@ def main(folder: str) -> None:
     agent = agents.make(spec, "greedy", 4)
     while (seat := match.to_move) is not None:
         match.play(agent.choose(match.observe(seat), match.menu(), Budget()).action)
-        autosave.append(match)
+        autosave.keep(match)
         if len(match.actions) % 3 == 0:
             autosave.flush()
             print(len(match.actions), flush=True)

@@ -66,7 +66,7 @@ def test_every_decision_is_appended_to_the_same_file(
     rng = Rng(1)
     while match.to_move is not None:
         match.play(rng.choice(match.menu()))
-        autosave.append(match)
+        autosave.keep(match)
         assert autosave.flush()
         assert path.read_bytes() == whole(match, path.parent)
     assert path.stat().st_ino == inode
@@ -77,16 +77,16 @@ def test_a_step_back_rewrites_the_file_and_keeps_the_former(
     autosave: Autosave, path: Path, match: Match
 ) -> None:
     play_on(match, 6)
-    autosave.append(match)
+    autosave.keep(match)
     autosave.flush()
     before = path.read_bytes()
     match.undo({Seat(0)})
-    autosave.rewrite(match)
+    autosave.keep(match)
     assert autosave.flush()
     assert path.read_bytes() == whole(match, path.parent)
     assert files.backup_path(path).read_bytes() == before
     match.play(match.menu()[-1])
-    autosave.append(match)
+    autosave.keep(match)
     assert autosave.flush()
     assert path.read_bytes() == whole(match, path.parent)
 
@@ -99,7 +99,7 @@ def test_a_loaded_match_is_appended_to(toy: GameSpec, path: Path) -> None:
     autosave.flush()
     assert path.read_bytes() == content
     play_on(match, 1)
-    autosave.append(match)
+    autosave.keep(match)
     assert autosave.close()
     assert path.read_bytes().startswith(content)
     assert path.stat().st_ino == inode
@@ -116,7 +116,7 @@ def test_a_damaged_file_is_left_alone_until_something_is_played(toy: GameSpec, p
     assert autosave.flush()
     assert path.read_bytes() == damaged
     play_on(loaded.match, 1)
-    autosave.append(loaded.match)
+    autosave.keep(loaded.match)
     assert autosave.close()
     assert save.load(path).notice is None
     assert files.backup_path(path).read_bytes() == damaged
@@ -129,7 +129,7 @@ def test_a_torn_last_line_is_gone_with_the_next_decision(toy: GameSpec, path: Pa
     assert loaded.notice is None
     play_on(loaded.match, 1)
     autosave = Autosave(path, loaded.match)
-    autosave.append(loaded.match)
+    autosave.keep(loaded.match)
     autosave.close()
     assert save.load(path).match.actions == loaded.match.actions
 
@@ -143,10 +143,10 @@ def test_a_full_disk_is_told_and_play_goes_on_until_there_is_room(
     with monkeypatch.context() as broken:
         broken.setattr(os, "fsync", full)
         play_on(match, 3)
-        autosave.append(match)
+        autosave.keep(match)
         assert not autosave.flush()
         play_on(match, 2)
-        autosave.append(match)
+        autosave.keep(match)
         assert not autosave.flush()
         assert path.read_bytes() == before
         assert str(autosave.problem) == "“a.wizardtable” cannot be written: the disk is full."
@@ -185,7 +185,7 @@ def test_a_file_that_vanished_is_written_anew(autosave: Autosave, path: Path, ma
     autosave.flush()
     path.unlink()
     play_on(match, 1)
-    autosave.append(match)
+    autosave.keep(match)
     assert autosave.flush()
     assert path.read_bytes() == whole(match, path.parent)
 
@@ -199,10 +199,10 @@ def test_two_programs_with_one_match_leave_each_other_their_moves(
     for _ in range(2):
         for number, (match, autosave) in enumerate(zip(matches, autosaves, strict=True)):
             match.play(match.menu()[-number])
-            autosave.append(match)
+            autosave.keep(match)
             assert autosave.flush()
     matches[1].undo(set(map(Seat, range(3))))
-    autosaves[1].rewrite(matches[1])
+    autosaves[1].keep(matches[1])
     assert all(autosave.close() for autosave in autosaves)
     assert [autosave.path.name for autosave in autosaves] == ["a.wizardtable", "a-2.wizardtable"]
     assert autosaves[0].notice is None
@@ -224,12 +224,12 @@ autosave = Autosave(Path(sys.argv[1]), match)
 rng = Rng(11)
 while match.to_move is not None:
     match.play(rng.choice(match.menu()))
-    autosave.append(match)
+    autosave.keep(match)
     autosave.flush()
     print(len(match.actions), flush=True)
     if len(match.actions) == int(sys.argv[2]):
         match.play(rng.choice(match.menu()))
-        autosave.append(match)  # the move in flight
+        autosave.keep(match)  # the move in flight
         sys.stdin.read()
 """
 
@@ -254,6 +254,6 @@ def test_a_killed_process_loses_at_most_the_move_in_flight(
     assert length <= len(loaded.match.actions) <= length + 1
     autosave = Autosave(path, loaded.match)
     play_on(loaded.match)
-    autosave.append(loaded.match)
+    autosave.keep(loaded.match)
     assert autosave.close()
     assert save.load(path).match.result == loaded.match.result

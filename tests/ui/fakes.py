@@ -15,11 +15,8 @@ class FakeAutosave:
         self.problem: Message | None = None
         self.notice: Message | None = None
 
-    def append(self, match: Match) -> None:
-        self.told.append(f"append {len(match.actions)}")
-
-    def rewrite(self, match: Match) -> None:
-        self.told.append(f"rewrite {len(match.actions)}")
+    def keep(self, match: Match) -> None:
+        self.told.append(f"keep {len(match.actions)}")
 
     def flush(self) -> None:
         self.told.append("flush")

@@ -123,3 +123,12 @@ def test_a_broken_save_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert "broken.wizardtable" in one_sentence(done)
     assert broken.read_text() == "this is no match\n"
+
+
+def test_a_broken_save_is_refused_in_the_language_the_player_has_chosen(tmp_path: Path) -> None:
+    broken = tmp_path / "broken.wizardtable"
+    broken.write_text("this is no match\n")
+    (tmp_path / "settings.json").write_text('{"language": "fr"}')
+    done = run("--data-dir", str(tmp_path), str(broken))
+    assert done.returncode == 1
+    assert "n’est pas une partie" in one_sentence(done)

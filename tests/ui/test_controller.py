@@ -68,8 +68,8 @@ def test_a_whole_match_can_be_played_and_ends_once(sit, qtbot: QtBot) -> None:  
             table.act()
     qtbot.waitUntil(lambda: table.seen.ended == 1)
     assert table.seen.frames[-1].menu == ()
-    appended = [told for told in table.disk.told if told.startswith("append")]
-    assert len(appended) == len(table.match.actions)
+    kept = [told for told in table.disk.told if told.startswith("keep")]
+    assert len(kept) == len(table.match.actions)
 
 
 def test_a_forbidden_action_is_refused_with_its_reason_and_changes_nothing(sit, qtbot) -> None:  # type: ignore[no-untyped-def]
@@ -127,7 +127,7 @@ def test_redo_plays_again_what_undo_took_back_and_the_save_follows(sit, qtbot) -
     assert table.controller.can_redo
     table.controller.redo()
     assert table.match.actions == there
-    assert table.disk.told[-1] == f"rewrite {len(there)}"
+    assert table.disk.told[-1] == f"keep {len(there)}"
 
 
 def test_undo_while_an_opponent_thinks_takes_the_turn_back_at_once(sit, qtbot) -> None:  # type: ignore[no-untyped-def]

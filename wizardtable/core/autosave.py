@@ -44,13 +44,12 @@ class Autosave:
         self._thread = Thread(target=self._run, name="autosave", daemon=True)
         self._thread.start()
 
-    def append(self, match: Match) -> None:
-        """Write what was played since; returns at once."""
-        self._aim(self._lines.update(match))
-
-    def rewrite(self, match: Match) -> None:
-        """Write the match after a step back, or any other change; returns at once."""
-        self._aim(self._lines.update(match))
+    def keep(self, match: Match) -> None:
+        """Write what was played, or taken back, since; returns at once."""
+        goal = self._lines.update(match)
+        with self._changed:
+            self._goal = goal
+            self._changed.notify_all()
 
     def flush(self, timeout: float = 10.0) -> bool:
         """Wait until everything is written, or failed to be; whether nothing is left to do."""
@@ -80,11 +79,6 @@ class Autosave:
         self._attempted = self._goal
         if content == b"".join(self._goal):
             self._written = self._goal
-
-    def _aim(self, goal: tuple[bytes, ...]) -> None:
-        with self._changed:
-            self._goal = goal
-            self._changed.notify_all()
 
     def _run(self) -> None:
         while True:

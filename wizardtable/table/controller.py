@@ -321,7 +321,7 @@ class Controller(QObject):
         before = len(self.match.actions)
         self.match.play(action)
         self.lived = True
-        self._keeper.append(self.match)
+        self._keeper.keep(self.match)
         self._resting = False
         self._watchdog.start(SETTLE_LIMIT)
         self._emit_frame(self._frame(before + 1, mine), animate=True)
@@ -353,7 +353,7 @@ class Controller(QObject):
             agreed()
 
     def _history_moved(self) -> None:
-        self._keeper.rewrite(self.match)
+        self._keeper.keep(self.match)
         self._told_end, self._veiled = False, None
         if len(self.humans) > 1 and self.match.to_move != self.viewer:
             self.viewer = None  # another's turn: behind the curtain

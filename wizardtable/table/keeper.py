@@ -29,15 +29,10 @@ class Keeper(QObject):
         self._timer.timeout.connect(self._look)
         self._timer.start(LOOK_MS)
 
-    def append(self, match: Match) -> None:
-        """Something was played."""
+    def keep(self, match: Match) -> None:
+        """Something was played or taken back."""
         if self._autosave is not None:
-            self._autosave.append(match)
-
-    def rewrite(self, match: Match) -> None:
-        """The history is another one."""
-        if self._autosave is not None:
-            self._autosave.rewrite(match)
+            self._autosave.keep(match)
 
     def flush(self) -> None:
         """Wait until everything played is on disk, or cannot be written."""

@@ -146,6 +146,7 @@ QMessageBox { messagebox-question-icon: url("$art/ask.svg");
     messagebox-warning-icon: url("$art/alert.svg");
     messagebox-information-icon: url("$art/tell.svg");
     messagebox-critical-icon: url("$art/alert.svg"); }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QProgressBar { background: $field; border: 1px solid $line; border-radius: $n4;
     text-align: center; }
 QProgressBar::chunk { background: $brass; border-radius: $n3; }

@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: MIT
+"""The last dialog: for whoever sees a screen and no terminal, and for nobody else."""
+
+import io
+import sys
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from wizardtable.ui import farewell
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def started(patch: pytest.MonkeyPatch, platform: str, stderr: "io.StringIO | None") -> bool:
+    patch.setenv("QT_QPA_PLATFORM", platform)
+    patch.setattr(sys, "stdin", None)
+    patch.setattr(sys, "stdout", None)
+    patch.setattr(sys, "stderr", stderr)
+    return farewell.needed()
+
+
+def test_only_a_screen_without_a_terminal_calls_for_a_dialog(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert started(monkeypatch, "xcb", None)
+    assert started(monkeypatch, "xcb", io.StringIO())
+    assert not started(monkeypatch, "xcb", Terminal())
+    assert not started(monkeypatch, "offscreen", None)
+
+
+def test_the_dialog_says_the_sentence_until_it_is_closed(qtbot: QtBot) -> None:
+    read: list[str] = []
+
+    def close() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        read.append(box.text())
+        box.accept()
+
+    QTimer.singleShot(50, close)
+    farewell.say("<b>“a.wizardtable”</b> is not a saved match.")
+    assert read == ["<b>“a.wizardtable”</b> is not a saved match."]
