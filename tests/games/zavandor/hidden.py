@@ -1,67 +1,74 @@
 # SPDX-License-Identifier: MIT
-"""What is hidden in The Scepter of Zavandor: the values of energy cards in other hands, and the
-order of all decks. Written from the rules, without `observe` or `sample`."""
+"""What is hidden in Zavandor: the values of standard cards in other hands, and the order of all
+decks. Written from the rules, without `observe` or `sample`."""
 
 from wizardtable.core.game import Seat
 from wizardtable.core.rng import Rng
 from wizardtable.games.zavandor.components import Card
-from wizardtable.games.zavandor.moves import Discarded, SagesConverted
+from wizardtable.games.zavandor.moves import Discarded, Paid, SagesConverted
 from wizardtable.games.zavandor.state import AUCTION, PAY, State
 
 HIDES = Card
-"""What the honesty tests follow; artifacts hide in their deck only, see `hidden_pools`."""
+"""What is followed by its id: cards by their faces. Lots are open, but for their order."""
 
-OPEN_EVENTS = (Discarded, SagesConverted)
-"""Events that show their cards to all, though they may be shuffled into a deck at once."""
+OPEN_EVENTS = (Discarded, Paid, SagesConverted)
+"""Events that show their cards to all, though they may be hidden again at once."""
 
-CONCENTRATED = 21
-"""The first face of concentrated energy, which hides no value: its colour says all."""
-
-_FIRST_FACES = (0, 5, 11, 16, CONCENTRATED)
-_PARTS = ((0, 1, 2), (3, 4, 5, 6), (7, 8, 9), (10, 11))
+KIND_OF = (*(0,) * 5, *(1,) * 6, *(2,) * 5, *(3,) * 5)
+"""By face of a standard card, its kind of energy: that much everybody sees."""
 
 
-def _zones(state: State, seat: Seat | None, kind: int) -> list[list[Card]]:
-    """The unseen cards of a kind: those of each other hand, the deck's next one, the rest."""
-    first, end = _FIRST_FACES[kind : kind + 2]
-    hands = [hand for owner, hand in enumerate(state.hands) if owner != seat]
-    deck = state.decks[kind]
-    in_hands = [[card for card in hand if first <= card < end] for hand in hands]
-    return [*in_hands, deck[-1:], deck[:-1]]
+PARTS = ((10, 12), (7, 10), (3, 7), (0, 3))
+"""The kinds of artifacts in each part of their deck, from the bottom: D, C, B, A."""
+
+
+def _hidden(state: State, seat: Seat | None, kind: int) -> list[list[Card]]:
+    """The unseen cards of a kind: those in each other hand, then those in the deck."""
+    zones = [
+        [card for card in hand if card < len(KIND_OF) and KIND_OF[card] == kind]
+        for owner, hand in enumerate(state.hands)
+        if owner != seat
+    ]
+    return [*zones, list(state.decks[kind])]
 
 
 def hidden_cards(state: State, seat: Seat | None) -> list[Card]:
-    """The cards whose values the seat may not know, kind by kind and place by place."""
-    return [card for kind in range(4) for zone in _zones(state, seat, kind) for card in zone]
+    """The cards the seat may not know: those in other hands and in the decks."""
+    return [card for kind in range(4) for zone in _hidden(state, seat, kind) for card in zone]
 
 
 def hidden_pools(state: State, seat: Seat | None) -> list[list[list[int]]]:
-    """What is exchanged only among itself: the unseen cards of a kind, and the artifacts of each
-    part of their deck, whose every place counts."""
-    kinds = [[[*map(int, zone)] for zone in _zones(state, seat, kind)] for kind in range(4)]
-    return [*kinds, *([[int(lot)] for lot in state.deck if lot in part] for part in _PARTS)]
+    """The zones in which unseen cards of a kind can lie; and each place of the deck of artifacts,
+    for each of its parts."""
+    pools = [[list(map(int, zone)) for zone in _hidden(state, seat, kind)] for kind in range(4)]
+    for low, high in PARTS:
+        pools.append([[int(lot)] for lot in state.deck if low <= lot < high])
+    return pools
 
 
 def uneven(state: State) -> bool:
-    """Whether bids that others must be able to pay make some worlds impossible."""
+    """Whether bids prove that some hands cannot be poor."""
     return state.phase in (AUCTION, PAY)
 
 
 def shuffle_hidden(state: State, seat: Seat | None, rng: Rng) -> None:
     """Change everything the seat may not know, and the generator."""
+    hands = [list(hand) for hand in state.hands]
     for kind in range(4):
-        first, end = _FIRST_FACES[kind : kind + 2]
-        cards = [card for zone in _zones(state, seat, kind) for card in zone]
+        cards = [card for zone in _hidden(state, seat, kind) for card in zone]
         rng.shuffle(cards)
-        for owner, hand in enumerate(state.hands):
-            if owner != seat:
-                fresh = [cards.pop() if first <= card < end else card for card in hand]
-                state.hands[owner] = tuple(sorted(fresh))
+        for owner, hand in enumerate(hands):
+            if owner == seat:
+                continue
+            for place, card in enumerate(hand):
+                if card < len(KIND_OF) and KIND_OF[card] == kind:
+                    hand[place] = cards.pop()
         state.decks[kind] = cards
+    state.hands = [tuple(sorted(hand)) for hand in hands]
     deck = []
-    for part in reversed(_PARTS):
-        lots = [lot for lot in state.deck if lot in part]
-        rng.shuffle(lots)
-        deck += lots
+    for low, high in PARTS:
+        part = [lot for lot in state.deck if low <= lot < high]
+        rng.shuffle(part)
+        deck += part
     state.deck = deck
     state.rng = Rng(rng.next64())
