@@ -257,9 +257,9 @@ def test_equal_cards_are_picked_one_by_one() -> None:
     draft = Draft()
     for one in pick(hand, (FIVE, FIVE)):
         draft.toggle(one)
-    assert draft.cards == (FIVE, FIVE)
+    assert list(draft.cards) == [FIVE, FIVE]
     draft.toggle((FIVE, 1))
-    assert draft.cards == (FIVE,)
+    assert list(draft.cards) == [FIVE]
 
 
 @pytest.mark.parametrize("seed", range(30))
@@ -292,17 +292,27 @@ def discarding(qtbot: QtBot, **changes: Any) -> TableView:
     return table_of(qtbot, Arranged(rich(phase=DISCARD, **changes)))
 
 
+def test_the_discard_of_the_least_value_is_one_click(qtbot: QtBot) -> None:
+    table = discarding(qtbot, dust=(2, 0, 0))
+    made = actions_of(table)
+    click(table, point(table, button("discard")))
+    assert made == [Discard((), 2)]
+
+
 def test_the_cards_picked_are_discarded(qtbot: QtBot) -> None:
     table = discarding(qtbot, dust=(2, 0, 0))
     made = actions_of(table)
+    click(table, point(table, button("less")))
     click(table, point(table, energy(SIX)))
     click(table, point(table, button("discard")))
     assert made == [Discard((SIX,), 0)]
 
 
 def test_dust_is_discarded_in_amounts_of_which_tiles_can_be_made(qtbot: QtBot) -> None:
-    table = discarding(qtbot, dust=(5, 0, 0), hand=(FIVE, SIX, NINE))
+    table = discarding(qtbot, dust=(5, 0, 0), hand=(FIVE, SIX, FIFTEEN))
     made = actions_of(table)
+    for key in table.offers.taken:
+        click(table, point(table, key))
     click(table, point(table, button("more")))
     assert table.table.items_by_key["stage", "amount"].placement.sprite.details[0] == "5"
     click(table, point(table, button("discard")))
@@ -312,14 +322,17 @@ def test_dust_is_discarded_in_amounts_of_which_tiles_can_be_made(qtbot: QtBot) -
 def test_a_click_on_a_tile_discards_its_dust(qtbot: QtBot) -> None:
     table = discarding(qtbot, dust=(12, 0, 0), hand=(FIVE,))
     made = actions_of(table)
+    while table.sitting._dealing.draft.dust:  # type: ignore[attr-defined]
+        click(table, point(table, button("less")))
     click(table, point(table, ("tile", 2, 0)))
     click(table, point(table, button("discard")))
     assert made == [Discard((), 2)]
 
 
-def test_the_least_value_is_one_click_away(qtbot: QtBot) -> None:
+def test_the_least_value_comes_back_with_a_click(qtbot: QtBot) -> None:
     table = discarding(qtbot, dust=(2, 0, 0))
     made = actions_of(table)
+    click(table, point(table, energy(NINE)))
     click(table, point(table, button("best")))
     click(table, point(table, button("discard")))
     assert made == [Discard((), 2)]
@@ -328,7 +341,7 @@ def test_the_least_value_is_one_click_away(qtbot: QtBot) -> None:
 def test_too_little_and_too_much_are_refused_with_the_reason(qtbot: QtBot) -> None:
     table = discarding(qtbot, dust=(2, 0, 0))
     made, refused = actions_of(table), reasons_of(table)
-    table.setFocus()
+    click(table, point(table, button("less")))
     QTest.keyClick(table, Qt.Key.Key_Return)
     click(table, point(table, energy(SIX)))
     click(table, point(table, energy(FIVE)))

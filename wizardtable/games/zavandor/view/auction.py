@@ -144,7 +144,7 @@ def _set_controls(stage: Stage, frame: Frame, auction: Auction, room: Box) -> No
     sums, rest = rest.cut_top(room.h * 0.22, gap * 0.5)
     numbers, rest = rest.cut_top(room.h * 0.22, gap)
     buttons, foot = rest.cut_top(room.h * 0.22, gap)
-    caption, most = upper.cut_left(upper.w * 0.4)
+    caption, most = upper.inset(0, upper.h * 0.13).cut_left(upper.w * 0.4)
     stage.write("price", N_("zavandor table", "You would pay"), caption, 14, role="soft")
     text = N_("zavandor table", "You can bid up to {bid}").of(bid=auction.highest)
     if auction.highest < auction.least:

@@ -54,7 +54,7 @@ class Dealing:
         self._prepare()
 
     def _prepare(self) -> None:
-        """The least bid, or the best payment."""
+        """The least bid, the best payment, or the discard of the least value."""
         self.draft.clear()
         if not self._mine:
             return
@@ -62,6 +62,8 @@ class Dealing:
             self.draft.set(bidding.least_bid(self._seen, self._seen.lot))
         elif self._seen.phase == PAY:
             self._open_payment(Pay())
+        elif self._seen.phase == DISCARD:
+            self._best()
 
     @property
     def _seen(self) -> Observation:
@@ -306,6 +308,7 @@ class Dealing:
             cheapest = reckoning.cheapest(self._frame.menu)
             self.draft.picked = pick(self._seen.hand, cheapest.cards)
             self.draft.dust = cheapest.dust
+            self.draft.touched = False
 
     def _prepared(self) -> Action | None:
         """What Enter does now."""

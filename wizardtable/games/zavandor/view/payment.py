@@ -59,7 +59,7 @@ def set_discard(stage: Stage, frame: Frame, draft: Draft) -> None:
     left, right = _halves(stage, stage.spread())
     title = N_("zavandor table", "Hand limit {limit}").of(limit=figures.limit)
     over = NN_("zavandor table", "%n too many", "", max(0, figures.size - figures.limit))
-    _set_title(stage, title, over, left)
+    _set_title(stage, title, over, left, 0.66)
     tray = _below(left)
     gap = max(5.0, right.h * 0.03)
     if seen.dust[seen.viewer]:
@@ -72,7 +72,8 @@ def set_discard(stage: Stage, frame: Frame, draft: Draft) -> None:
     _set_ledger(stage, _discard_rows(figures), ledger, reason)
     throw, best = buttons.cut_left(buttons.w * 0.54, gap)
     stage.button("discard", N_("zavandor table", "Discard"), throw, reason=reason, primary=True)
-    stage.button("best", N_("zavandor table", "Least value"), best)
+    least = None if draft.touched else N_("zavandor table", "This throws the least value away.")
+    stage.button("best", N_("zavandor table", "Least value"), best, reason=least)
 
 
 def _halves(stage: Stage, inner: Box) -> tuple[Box, Box]:
@@ -83,9 +84,10 @@ def _halves(stage: Stage, inner: Box) -> tuple[Box, Box]:
     return left, right
 
 
-def _set_title(stage: Stage, title: Message, line: Message, room: Box) -> None:
+def _set_title(stage: Stage, title: Message, line: Message, room: Box, share: float = 0.36) -> None:
+    """What it is about, in this share of the line, and how the figure comes about."""
     upper, _ = room.cut_top(room.h * 0.17)
-    name, sums = upper.cut_left(upper.w * 0.36, 8)
+    name, sums = upper.cut_left(upper.w * share, 8)
     stage.write("title", title, name, 20, bold=True)
     stage.write("sum", line, sums, 16, where=END, role="soft")
 
@@ -103,7 +105,7 @@ def _set_tray(stage: Stage, draft: Draft, room: Box, dust: Message | None, empty
     stage.zones.append(Zone(TRAY, room, name))
     inner = room.inset(max(5.0, room.h * 0.07))
     if dust is not None:
-        purse, inner = inner.cut_right(min(inner.w * 0.24, 96 * stage.look.scale), 6)
+        purse, inner = inner.cut_right(min(inner.w * 0.28, 124 * stage.look.scale), 6)
         stage.put(("dust",), Sprite("stage.dust", (render(dust),)), purse, inert=True)
     if draft.sold:
         across = ceil(len(draft.sold) / 2) if len(draft.sold) > 2 else len(draft.sold)

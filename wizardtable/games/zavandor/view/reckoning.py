@@ -4,6 +4,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from wizardtable.games.zavandor import whatif
 from wizardtable.games.zavandor.components import VALUES, Card
 from wizardtable.games.zavandor.economy import (
     gem_cost,
@@ -28,7 +29,7 @@ class Payment:
         price: to be paid; `cards`: the value of those picked; `refund`: what the gems bring.
         dust: paid besides them; `change`: given back in dust.
         lost: dust dropped because a total of 1 or 3 cannot be held.
-        dust_after, size_after: dust and hand size when it is paid; `limit`: of the hand.
+        dust_after, size_after: dust and hand size when it is paid; `limit`: of the hand then.
     """
 
     price: int
@@ -87,8 +88,18 @@ def reckon(seen: Observation, draft: Draft, purchase: Purchase) -> Payment:
         lost=whole - after,
         dust_after=after,
         size_after=hand_size(left, max(0, after)),
-        limit=hand_limit(seen, seat),
+        limit=hand_limit(_with(seen, purchase), seat),
     )
+
+
+def _with(seen: Observation, purchase: Purchase) -> Observation:
+    """The board with what is bought, as far as it may change the hand limit."""
+    match purchase:
+        case Advance(domain):
+            return whatif.with_step(seen, seen.viewer, domain)
+        case Pay():
+            return whatif.with_lot(seen, seen.viewer, seen.lot)
+    return seen
 
 
 def paid_with(draft: Draft, purchase: Purchase) -> Purchase:
