@@ -37,6 +37,15 @@ _DENIAL: Final = 0.6
 """How much of what a lot is worth to the one rival it is worth to keep it from him; it is shared
 among more rivals."""
 
+_SURE: Final = 0.5
+"""The chance to win from which an end is welcome."""
+
+_VICTORY: Final = 20.0
+"""Points that it is worth to end the game as its winner."""
+
+NEVER: Final = float("-inf")
+"""The gain of what is not even considered."""
+
 _NOBODY: Final = 0.0
 
 
@@ -165,12 +174,17 @@ class Bidding:
         least = float(MINIMUM_BIDS[self.lot])
         limit = self.own_limit()
         if limit < least:
-            return -1.0, least
+            return NEVER, least
         most = _NOBODY if self.outlook.sight <= SHORT else self.rival()[1]
         bid = max(least, min(limit, most + 1.0))
         if most > limit:
-            return -0.2, bid
-        return self.gain(self.seat, bid) + self._tempo(), bid
+            return NEVER, bid
+        gain = self.gain(self.seat, bid)
+        if self.outlook.sight >= FAR and self.rounds <= 0.0 < self.outlook.rounds:
+            wins = self._ends_well(bid)
+            if wins is not None:
+                return gain + _VICTORY if wins else NEVER, bid
+        return gain, bid
 
     def _now(self, seat: int) -> float:
         known = self._before.get(seat)
@@ -180,16 +194,16 @@ class Bidding:
             self._before[seat] = known
         return known
 
-    def _tempo(self) -> float:
-        """Points by which the seat's lead grows because the sale brings the end nearer."""
+    def _ends_well(self, bid: float) -> bool | None:
+        """Whether the last sentinel wins the game when it is bought now (None: hard to say)."""
         outlook = self.outlook
-        if self.rounds == outlook.rounds:
-            return 0.0
-        leads = []
-        for rounds in (outlook.rounds, self.rounds):
-            ends = [
-                outlook.project(seat, estate.copy(), rounds)
-                for seat, estate in enumerate(outlook.estates)
-            ]
-            leads.append(ends.pop(self.seat) - max(ends))
-        return leads[1] - leads[0]
+        after = [estate.copy() for estate in outlook.estates]
+        after[self.seat] = with_lot(after[self.seat], self.lot)
+        after[self.seat].wealth -= max(0.0, bid + self.extra[self.seat])
+        now = outlook.chances(after, self.rounds)[self.seat]
+        waiting = [estate.copy() for estate in outlook.estates]
+        waiting[self.seat].acts = False
+        later = outlook.chances(waiting)[self.seat]
+        if now > max(later, _SURE):
+            return True
+        return False if now < later else None

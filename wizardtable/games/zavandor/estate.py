@@ -47,6 +47,7 @@ from wizardtable.games.zavandor.components import (
     WAND_LIMIT,
     WAND_SLOTS,
 )
+from wizardtable.games.zavandor.economy import opal_dust
 from wizardtable.games.zavandor.state import Board, State
 
 MEANS: Final = (5.0, 7.5, 10.0, 15.0)
@@ -71,7 +72,6 @@ BONUS: Final[dict[int, tuple[int, int, int]]] = {
 """By sentinel that counts active gems of one kind: the gem, points for each, and the most."""
 
 MOST_SLOTS: Final = 11
-_OPAL_REST: Final = (0, 2, 5)
 _DRUID: Final = 2
 
 
@@ -191,8 +191,7 @@ class Estate:
         emeralds += self.artifacts[CRYSTAL]
         rubies += self.artifacts[CHALICE]
         return (
-            opals // 3 * 10
-            + _OPAL_REST[opals % 3]
+            opal_dust(opals)
             + 5.0 * sapphires
             + 7.5 * emeralds
             + 10.0 * diamonds

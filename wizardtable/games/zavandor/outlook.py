@@ -29,6 +29,14 @@ _SHORT_PRICE: Final = 14.0
 _BEYOND: Final = 10.0
 """Dust that a sentinel fetches above its least bid, about."""
 
+_FLOOR = 1.0
+_SCALE = 1.5
+_SHIFT = 4.0
+_SPREAD: Final = 2.0
+_SPREAD_ROUND: Final = 0.8
+"""By how many points what seats end with differs from what was thought: with none and for each
+round to come."""
+
 _MASK_DISCOUNT: Final = 20
 
 
@@ -73,13 +81,18 @@ class Outlook:
             return self.rounds
         return rounds_left(self.board, self.estates, self.sight, sold=self.board.sold + 1)
 
-    def chances(self) -> list[float]:
-        """Each seat's chance to win."""
+    def chances(
+        self, estates: "list[Estate] | None" = None, rounds: float | None = None
+    ) -> list[float]:
+        """Each seat's chance to win, with these estates and so many rounds if they are given."""
+        if estates is None:
+            estates = [estate.copy() for estate in self.estates]
+        left = self.rounds if rounds is None else rounds
         ends = [
-            float("-inf") if self.board.out[seat] else self.project(seat, estate.copy())
-            for seat, estate in enumerate(self.estates)
+            float("-inf") if self.board.out[seat] else self.project(seat, estate, left)
+            for seat, estate in enumerate(estates)
         ]
-        spread = 2.0 + 0.8 * self.rounds
+        spread = _SPREAD + _SPREAD_ROUND * left
         best = max(ends)
         weights = [exp((end - best) / spread) for end in ends]
         total = sum(weights)
@@ -145,12 +158,15 @@ def rounds_left(
             if estate.acts:
                 purse += max(0.0, estate.wealth - 60.0) / 150.0
     need -= min(purse, need - 0.3)
-    for rounds in range(int(most)):
+    rounds = 0.0
+    while rounds < most:
         bought = 0.0
         for i, income in enumerate(incomes):
             bought += income * min(0.85, max(0.0, (income - 25.0) / 50.0)) / 145.0
             incomes[i] = min(90.0, income * 1.12 + 2.0)
         if bought >= need:
-            return rounds + need / bought
+            rounds += need / bought
+            break
+        rounds += 1.0
         need -= bought
-    return most
+    return min(most, max(_FLOOR, _SCALE * rounds - _SHIFT))

@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from wizardtable.games.zavandor.bidding import Bidding
+from wizardtable.games.zavandor.bidding import NEVER, Bidding
 from wizardtable.games.zavandor.components import (
     MINIMUM_BIDS,
     RUBY,
@@ -24,9 +24,6 @@ from wizardtable.games.zavandor.moves import (
     OpenAuction,
 )
 from wizardtable.games.zavandor.outlook import Outlook
-
-NEVER: Final = float("-inf")
-"""The gain of what is not even considered."""
 
 FIRST: Final = 100.0
 """The gain of what is done before anything else, because it costs nothing."""
@@ -134,7 +131,7 @@ class Planning:
         if action.bid != MINIMUM_BIDS[action.lot]:
             return NEVER
         gain, _ = Bidding(self.outlook, action.lot).opening()
-        return gain if gain > _LEAST_GAIN else NEVER
+        return gain - _LEAST_GAIN
 
     def _disenchanting(self, action: Disenchant) -> float:
         """Worth it only to make room for a better gem that can be paid for, or for what lies
@@ -154,7 +151,7 @@ class Planning:
         if after.free() > 0:
             best = -1
             most = NEVER
-            for gem in range(action.gem + 1, RUBY + 1):
+            for gem in range(max(2, action.gem + 1), RUBY + 1):
                 if not estate.may_enchant(gem) or after.wealth < after.cost(gem):
                     continue
                 if self.outlook.board.supply[gem] <= 0:
