@@ -82,6 +82,7 @@ class _Unseen:
     """The cards that an observer does not see, each kind in a list whose places have holders.
 
     Attributes:
+        bidder: the seat whose bid stands.
         cards: by kind, the unseen standard cards.
         holders: by kind and place in that list, the seat whose card it is, or DECK.
         least: by seat, what its unseen cards must be worth for it to keep its word.
@@ -89,6 +90,7 @@ class _Unseen:
     """
 
     def __init__(self, o: Observation) -> None:
+        self.bidder = o.bidder
         self.cards = [_unseen(o, kind) for kind in range(4)]
         self.holders: list[list[int]] = []
         for kind, cards in enumerate(self.cards):
@@ -113,9 +115,12 @@ class _Unseen:
             self._shuffle(rng)
         for _ in range(_TRIALS):
             if self._mend():
-                self._stir(rng)
                 break
             self._shuffle(rng)
+        else:  # what stands counts more than what was bid before, and one seat can always be mended
+            self.least = [low if seat == self.bidder else 0 for seat, low in enumerate(self.least)]
+            self._mend()
+        self._stir(rng)
         return self.cards
 
     def _shuffle(self, rng: Rng) -> None:

@@ -1,0 +1,292 @@
+# SPDX-License-Identifier: MIT
+"""Phase 2: what gems, artifacts, Energy Flow and the Nine Sages bring each round."""
+
+import pytest
+
+from tests.games.zavandor.tables import (
+    cards,
+    empty,
+    events,
+    gems,
+    give,
+    learn,
+    next_round,
+    own,
+    rich,
+    table,
+)
+from wizardtable.games.zavandor.components import (
+    BLUE,
+    CHALICE,
+    CRYSTAL,
+    ELIXIR,
+    GREEN,
+    GRIMOIRE,
+    KINDS,
+    RED,
+    VALUES,
+    WHITE,
+)
+from wizardtable.games.zavandor.economy import income, mean_income, opal_dust
+from wizardtable.games.zavandor.energy import receive
+from wizardtable.games.zavandor.moves import (
+    Drew,
+    Four,
+    Reshuffled,
+    SagesConverted,
+    SagesGave,
+    ZavandorEvent,
+)
+from wizardtable.games.zavandor.state import State
+
+
+def drew(journal: list[ZavandorEvent], seat: int = 0) -> Drew:
+    (found,) = [e for e in journal if isinstance(e, Drew) and e.seat == seat]
+    return found
+
+
+def lone(spiral: tuple[int, int, int, int, int], **options: bool) -> State:
+    """A table at which seat 0, a Kobold without dust, has these active gems."""
+    state = table(3, characters=(5, 0, 2), **options)
+    learn(state, 0, accumulation=4)
+    gems(state, 0, spiral)
+    state.dust[0] = 0
+    return state
+
+
+@pytest.mark.parametrize(
+    ("opals", "dust"), [(0, 0), (1, 2), (2, 5), (3, 10), (4, 12), (5, 15), (6, 20)]
+)
+def test_opals_bring_ten_dust_by_threes(opals: int, dust: int) -> None:
+    assert opal_dust(opals) == dust
+    state = lone((opals, 0, 0, 0, 0))
+    next_round(state)
+    assert state.dust[0] == dust
+
+
+def test_each_active_gem_brings_a_card_of_its_kind_and_inactive_ones_bring_nothing() -> None:
+    state = lone((0, 1, 2, 3, 1))
+    state.pentagon[0] = (1, 1, 1, 1, 1)
+    for gem in range(5):
+        state.supply[gem] -= 1
+    journal = next_round(state)
+    assert drew(journal).standard == (1, 2, 3, 1)
+    assert drew(journal).concentrated == (0, 0, 0, 0)
+    assert sorted(KINDS[card] for card in state.hands[0]) == [0, 1, 1, 2, 2, 2, 3]
+    assert state.dust[0] == 0
+
+
+@pytest.mark.parametrize("kind", [BLUE, GREEN, WHITE, RED])
+def test_four_of_a_colour_give_one_concentrated_card_and_2_dust(kind: int) -> None:
+    spiral = [0, 0, 0, 0, 0]
+    spiral[kind + 1] = 4
+    state = lone((spiral[0], spiral[1], spiral[2], spiral[3], spiral[4]))
+    journal = next_round(state)
+    assert state.hands[0] == rich(kind)
+    assert state.dust[0] == 2
+    assert drew(journal).cards == ()
+
+
+def test_seven_of_a_colour_give_one_concentrated_card_and_three_others() -> None:
+    state = lone((0, 0, 7, 0, 0))
+    journal = next_round(state)
+    assert drew(journal).concentrated == (0, 1, 0, 0)
+    assert drew(journal).standard == (0, 3, 0, 0)
+    assert state.dust[0] == 2
+
+
+def test_eight_of_a_colour_give_two_concentrated_cards_and_4_dust() -> None:
+    state = lone((0, 0, 7, 0, 0))
+    own(state, 0, CRYSTAL)
+    journal = next_round(state)
+    assert drew(journal).concentrated == (0, 2, 0, 0)
+    assert (state.dust[0], state.hands[0]) == (4, rich(GREEN, GREEN))
+
+
+def test_the_crystal_brings_an_emerald_card_and_the_chalice_a_ruby_card() -> None:
+    state = lone((0, 0, 0, 0, 0))
+    own(state, 0, CRYSTAL, CRYSTAL, CHALICE)
+    journal = next_round(state)
+    assert drew(journal).standard == (0, 2, 0, 1)
+
+
+def test_crystal_and_chalice_count_towards_four() -> None:
+    state = lone((0, 0, 3, 0, 3))
+    own(state, 0, CRYSTAL, CHALICE)
+    next_round(state)
+    assert state.hands[0] == rich(GREEN, RED)
+    assert state.dust[0] == 4
+
+
+@pytest.mark.parametrize(("level", "dust"), [(1, 0), (2, 2), (3, 5), (4, 10)])
+def test_energy_flow_brings_the_dust_of_its_level_alone(level: int, dust: int) -> None:
+    state = lone((0, 0, 0, 0, 0))
+    learn(state, 0, flow=level)
+    next_round(state)
+    assert state.dust[0] == dust
+
+
+def test_a_whole_income_of_dust_is_one_gain() -> None:
+    state = lone((1, 0, 0, 0, 0))  # 2 dust
+    state.dust[0] = 5
+    learn(state, 0, flow=2)  # and 2 more
+    journal = next_round(state)
+    assert state.dust[0] == 9
+    assert (drew(journal).dust, drew(journal).lost) == (4, 0)
+
+
+def test_four_sapphires_and_two_sage_sapphires_are_one_concentrated_card_and_two_loose() -> None:
+    state = lone((0, 4, 0, 0, 0))
+    state.coming[0] = (2, 0, 0, 0)
+    journal = next_round(state)
+    assert state.hands[0][2:] == rich(BLUE)
+    assert [KINDS[card] for card in state.hands[0][:2]] == [BLUE, BLUE]
+    assert len(state.hands[0]) == 3
+    assert state.dust[0] == 2
+    order = [type(e) for e in journal if getattr(e, "seat", -1) == 0]
+    assert order.index(Drew) < order.index(SagesGave)
+    assert state.coming[0] == (0, 0, 0, 0)
+
+
+def test_sage_cards_of_a_gem_one_may_not_enchant_become_dust_of_the_value_printed() -> None:
+    state = lone((0, 0, 0, 0, 0))
+    state.coming[0] = (2, 2, 2, 2)
+    journal = next_round(state)
+    (gave,) = events(journal, SagesGave)
+    (turned,) = events(journal, SagesConverted)
+    assert isinstance(gave, SagesGave)
+    assert isinstance(turned, SagesConverted)
+    assert gave.standard == (2, 0, 0, 0)
+    assert [KINDS[card] for card in turned.cards] == [GREEN, GREEN, WHITE, WHITE, RED, RED]
+    assert turned.dust == sum(VALUES[card] for card in turned.cards) == state.dust[0]
+    assert len(state.hands[0]) == 2
+    assert [len(pile) for pile in state.discards] == [0, 2, 2, 2]
+
+
+@pytest.mark.parametrize(
+    ("owned", "kept"),
+    [
+        (GRIMOIRE, (2, 2, 0, 0)),
+        (CRYSTAL, (2, 2, 0, 0)),
+        (ELIXIR, (2, 0, 2, 0)),
+        (CHALICE, (2, 0, 0, 2)),
+    ],
+)
+def test_sage_cards_stay_cards_where_the_gem_may_be_enchanted_or_an_artifact_draws_them(
+    owned: int, kept: Four
+) -> None:
+    state = lone((0, 0, 0, 0, 0))
+    own(state, 0, owned)  # type: ignore[arg-type]
+    state.coming[0] = (2, 2, 2, 2)
+    (gave,) = events(next_round(state), SagesGave)
+    assert isinstance(gave, SagesGave)
+    assert gave.standard == kept
+
+
+def test_sage_rubies_stay_with_the_permission_even_with_five_rubies_owned() -> None:
+    state = lone((0, 0, 0, 0, 5))
+    learn(state, 0, fire=4)
+    state.coming[0] = (0, 0, 0, 2)
+    (gave,) = events(next_round(state), SagesGave)
+    assert isinstance(gave, SagesGave)
+    assert gave.standard == (0, 0, 0, 2)
+
+
+def test_with_keep_sage_cards_all_of_them_stay_cards() -> None:
+    state = lone((0, 0, 0, 0, 0), keep_sages=True)
+    state.coming[0] = (2, 2, 2, 2)
+    journal = next_round(state)
+    assert not events(journal, SagesConverted)
+    assert len(state.hands[0]) == 8
+
+
+def test_dust_of_gems_and_sages_is_settled_once() -> None:
+    state = lone((0, 0, 0, 0, 0))
+    empty(state, GREEN)
+    state.coming[0] = (0, 2, 0, 0)
+    learn(state, 0, flow=2)
+    journal: list[ZavandorEvent] = []
+    receive(state, 0, journal)
+    assert state.dust[0] == 2 + 7 + 7  # two cards that are not there, at their mean
+    assert drew(journal).dust == 16
+    assert not events(journal, SagesConverted)
+
+
+def test_cards_that_are_not_there_are_dust_worth_the_mean_rounded_down() -> None:
+    state = lone((0, 0, 3, 0, 0))
+    empty(state, GREEN)
+    journal: list[ZavandorEvent] = []
+    receive(state, 0, journal)
+    assert state.hands[0] == ()
+    assert state.dust[0] == 21
+    assert (drew(journal).standard, drew(journal).dust) == ((0, 0, 0, 0), 21)
+
+
+def test_the_1_or_3_rule_takes_one_of_an_income_of_three() -> None:
+    state = lone((0, 0, 0, 0, 0))
+    learn(state, 0, flow=2)
+    state.coming[0] = (0, 1, 0, 0)
+    state.decks[GREEN].sort(key=lambda card: -VALUES[card])  # a card of 5 is next
+    journal = next_round(state)
+    (turned,) = events(journal, SagesConverted)
+    assert isinstance(turned, SagesConverted)
+    assert (turned.dust, turned.lost, state.dust[0]) == (5, 0, 7)
+    assert drew(journal).lost == 0
+
+
+def test_discards_are_shuffled_into_a_deck_when_it_is_empty() -> None:
+    state = lone((0, 0, 2, 0, 0))
+    green = list(state.decks[GREEN])
+    state.decks[GREEN], state.discards[GREEN] = green[:1], green[1:]
+    journal = next_round(state)
+    assert events(journal, Reshuffled) == [Reshuffled(GREEN, 35)]
+    assert len(state.hands[0]) == 2
+    assert len(state.decks[GREEN]) == 34
+    assert state.discards[GREEN] == []
+
+
+def test_without_a_concentrated_card_in_the_supply_the_four_cards_are_dealt_without_bonus() -> None:
+    state = lone((0, 0, 4, 0, 0))
+    give(state, 1, *rich(*[GREEN] * 8))
+    receive(state, 0, None)
+    assert [KINDS[card] for card in state.hands[0]] == [GREEN] * 4
+    assert state.dust[0] == 0
+
+
+def test_with_one_concentrated_card_left_eight_gems_give_it_and_four_cards() -> None:
+    state = lone((0, 0, 7, 0, 0))
+    own(state, 0, CRYSTAL)
+    give(state, 1, *rich(*[GREEN] * 7))
+    receive(state, 0, None)
+    assert [KINDS[card] for card in state.hands[0]] == [GREEN] * 5
+    assert state.hands[0].count(rich(GREEN)[0]) == 1
+    assert state.dust[0] == 2
+
+
+def test_players_receive_in_turn_order() -> None:
+    state = table(3)
+    gems(state, 1, (0, 2, 2, 0, 0))
+    journal = next_round(state)
+    assert state.order[0] == 1
+    assert [e.seat for e in journal if isinstance(e, Drew)] == list(state.order)
+
+
+def test_the_expected_income_is_what_comes() -> None:
+    state = lone((3, 0, 3, 0, 1))
+    own(state, 0, CRYSTAL)
+    learn(state, 0, flow=3)
+    expected = income(state, 0)
+    journal = next_round(state)
+    assert drew(journal).standard == expected.standard == (0, 0, 0, 1)
+    assert drew(journal).concentrated == expected.concentrated == (0, 1, 0, 0)
+    assert state.dust[0] == expected.dust == 10 + 2 + 5
+    assert mean_income(state, 0) == 17 + 30 + 15
+
+
+def test_cards_spent_are_not_drawn_again_before_the_deck_is_empty() -> None:
+    state = lone((0, 3, 0, 0, 0))
+    give(state, 1, *cards(BLUE, 3, 4))
+    state.discards[BLUE] = list(state.hands[1])
+    state.hands[1] = ()
+    next_round(state)
+    assert len(state.discards[BLUE]) == 2
