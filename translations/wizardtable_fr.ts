@@ -4042,6 +4042,10 @@
         <translation>Défausser</translation>
     </message>
     <message>
+        <source>This throws the least value away.</source>
+        <translation>C’est déjà la moindre valeur.</translation>
+    </message>
+    <message>
         <source>Least value</source>
         <translation>Moindre valeur</translation>
     </message>
