@@ -62,14 +62,12 @@ def best_purse(hand: tuple[Card, ...], dust: int, price: int) -> tuple[Card, ...
     # reach[k]: the sums that cards worth k slots can make, as the bits of a number. Cards join
     # from the highest down: what pays too much by e may hold no card of e or less.
     reach = [1]
-    stages = [reach]
     best: tuple[int, int, int] | None = None
-    chosen = (0, 0, 0)  # stage, slots, sum
+    chosen = (0, 0, 0)  # how many of the cards, slots, sum
     taken = sum([SLOTS[card] for card in hand])
     last = len(order) - 1
     for number, card in enumerate(order):
         reach = _with(reach, VALUES[card], SLOTS[card])
-        stages.append(reach)
         value = VALUES[card]
         lower = VALUES[order[number + 1]] if number < last else 0
         if value == lower:
@@ -92,7 +90,8 @@ def best_purse(hand: tuple[Card, ...], dust: int, price: int) -> tuple[Card, ...
             rank = (left - after, taken - most + dust_slots(after), -after)
             if best is None or rank < best:
                 best, chosen = rank, (number + 1, most, total)
-    return _traced(order, stages, *chosen)
+    first, room, total = chosen
+    return _highest(order[:first], room, total)
 
 
 def _with(reach: list[int], value: int, size: int) -> list[int]:
@@ -103,20 +102,19 @@ def _with(reach: list[int], value: int, size: int) -> list[int]:
     return wider
 
 
-def _traced(
-    order: Sequence[Card], stages: Sequence[list[int]], stage: int, slots: int, total: int
-) -> tuple[Card, ...]:
-    """Cards with this sum that take so many slots, low ones left out where possible."""
+def _highest(order: Sequence[Card], room: int, total: int) -> tuple[Card, ...]:
+    """Of the cards, given from the highest down, the highest that make this sum and take so much
+    room."""
+    rests = [[1]]
+    for card in reversed(order[1:]):
+        rests.append(_with(rests[-1], VALUES[card], SLOTS[card]))
     cards: list[Card] = []
-    while stage:
-        stage -= 1
-        before = stages[stage]
-        if slots < len(before) and before[slots] >> total & 1:
-            continue
-        card = order[stage]
-        cards.append(card)
-        slots -= SLOTS[card]
-        total -= VALUES[card]
+    for card in order:
+        rest = rests.pop()
+        less, lower = room - SLOTS[card], total - VALUES[card]
+        if 0 <= less < len(rest) and lower >= 0 and rest[less] >> lower & 1:
+            cards.append(card)
+            room, total = less, lower
     return tuple(sorted(cards))
 
 
