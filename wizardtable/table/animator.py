@@ -33,6 +33,7 @@ class Track:
         half: called when the piece stands on edge, for one that is turned over; then None.
         done: called at the end, or None.
         soar: whether it is lifted on the way.
+        fleeting: whether it is shown in passing, so that nobody waits for it.
     """
 
     item: PieceItem
@@ -44,16 +45,18 @@ class Track:
     done: Callable[[], None] | None = None
     soar: bool = True
     flips: bool = False
+    fleeting: bool = False
 
 
 class Animator(QObject):
-    """Signals: `settled` when the last piece has come to rest."""
+    """Signals: `settled` when the last piece that is waited for has come to rest."""
 
     settled = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._tracks: dict[int, Track] = {}
+        self._awaited = False
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.setInterval(TICK)
@@ -61,8 +64,8 @@ class Animator(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether anything is on its way."""
-        return bool(self._tracks)
+        """Whether anything that is waited for is on its way."""
+        return any(not track.fleeting for track in self._tracks.values())
 
     def moving(self, item: PieceItem) -> bool:
         """Whether this piece is on its way."""
@@ -77,9 +80,11 @@ class Animator(QObject):
         half: Callable[[], None] | None = None,
         done: Callable[[], None] | None = None,
         soar: bool = True,
+        fleeting: bool = False,
     ) -> None:
         """Move a piece from where it is; a journey it was on is broken off (its `half` and `done`
-        are carried out). With no time to spend it is there at once."""
+        are carried out). With no time to spend it is there at once. Nobody waits for a fleeting
+        one."""
         self.stop(item)
         if milliseconds <= 0:
             if half:
@@ -91,9 +96,19 @@ class Animator(QObject):
         start = monotonic() + delay / 1000
         flips = half is not None
         track = Track(
-            item, item.posture, end, start, start + milliseconds / 1000, half, done, soar, flips
+            item,
+            item.posture,
+            end,
+            start,
+            start + milliseconds / 1000,
+            half,
+            done,
+            soar,
+            flips,
+            fleeting,
         )
         self._tracks[id(item)] = track
+        self._awaited = self._awaited or not fleeting
         if not self._timer.isActive():
             self._timer.start()
 
@@ -132,6 +147,8 @@ class Animator(QObject):
     def _rest(self) -> None:
         if not self._tracks:
             self._timer.stop()
+        if self._awaited and not self.busy:
+            self._awaited = False
             self.settled.emit()
 
 

@@ -15,21 +15,29 @@ BANNER_STAYS = 1500.0
 """Milliseconds a banner can be read."""
 
 
-def play(table: TableScene, layout: Layout, effects: Sequence[Effect], look: Look) -> None:
-    """Show effects: banners after one another, floaters at once."""
+def play(
+    table: TableScene, layout: Layout, effects: Sequence[Effect], look: Look, pace: float
+) -> None:
+    """Show effects: banners after one another, floaters at once. The game goes on beneath
+    floaters, and beneath banners too where moves take no time (`pace` 0)."""
     wait = 0.0
     for number, effect in enumerate(effects):
         match effect:
             case Banner(title, line):
-                _banner(table, layout, (title, line), number, wait, look)
+                _banner(table, layout, (title, line), (number, wait, pace <= 0), look)
                 wait += BANNER_STAYS + 400
             case Floater():
                 _floater(table, effect, number, look)
 
 
 def _banner(
-    table: TableScene, layout: Layout, text: tuple[str, str], number: int, wait: float, look: Look
+    table: TableScene,
+    layout: Layout,
+    text: tuple[str, str],
+    turn: tuple[int, float, bool],
+    look: Look,
 ) -> None:
+    number, wait, fleeting = turn
     width, height = banner_size(*text, look)
     width = min(width, layout.stage.w)
     spot = Spot(about(*layout.stage.centre, width, height))
@@ -37,7 +45,7 @@ def _banner(
     placement = Placement(("table", "banner", number), sprite, spot, z=9000, height=1.0, inert=True)
     here = pose_of(placement)
     gone = replace(here, opacity=0.0)
-    table.flash(placement, [(here, 220, wait), (gone, 300, BANNER_STAYS)])
+    table.flash(placement, [(here, 220, wait), (gone, 300, BANNER_STAYS)], fleeting)
 
 
 def _floater(table: TableScene, effect: Floater, number: int, look: Look) -> None:
@@ -51,4 +59,4 @@ def _floater(table: TableScene, effect: Floater, number: int, look: Look) -> Non
     here = pose_of(placement)
     up = replace(here, y=here.y - 22)
     gone = replace(here, y=here.y - 46, opacity=0.0)
-    table.flash(placement, [(up, 260, 120.0 * number), (gone, 420, 380)])
+    table.flash(placement, [(up, 260, 120.0 * number), (gone, 420, 380)], fleeting=True)

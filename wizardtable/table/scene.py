@@ -157,8 +157,11 @@ class TableScene(QGraphicsScene):
         x, y = turned(placement.spot, 0, -placement.spot.box.h * _NUDGE / 2)
         return replace(pose, x=x, y=y, width=pose.width * (1 + _NUDGE))
 
-    def flash(self, placement: Placement, legs: list[tuple[Pose, float, float]]) -> None:
-        """Show a sprite that comes, stays and goes by itself: poses with (time, delay) in ms."""
+    def flash(
+        self, placement: Placement, legs: list[tuple[Pose, float, float]], fleeting: bool
+    ) -> None:
+        """Show a sprite that comes, stays and goes by itself: poses with (time, delay) in ms.
+        The table does not count as moving while a fleeting one is seen."""
         item = PieceItem(placement.key, placement)
         item.setZValue(placement.z)
         self.wardrobe.wear(item, placement)
@@ -171,7 +174,13 @@ class TableScene(QGraphicsScene):
                 return
             pose, time, delay = legs[index]
             self.animator.send(
-                item, pose, max(1.0, time), delay, done=lambda: leg(index + 1), soar=False
+                item,
+                pose,
+                max(1.0, time),
+                delay,
+                done=lambda: leg(index + 1),
+                soar=False,
+                fleeting=fleeting,
             )
 
         leg(0)
