@@ -42,7 +42,7 @@ def explained(seen: Observation, key: Key) -> Explanation:
     sitting.present(Arranged(seen).frame(0))
     layout = sitting.lay_out(980.0, 666.0, Look())
     assert key in [piece.key for piece in layout.pieces]
-    found = sitting.explain(key)
+    found: Explanation | None = sitting.explain(key)
     assert found is not None
     return found
 
@@ -65,10 +65,11 @@ def rich(**changes: Any) -> Observation:
 def test_every_piece_of_any_table_that_says_something_says_it_in_sentences(
     qtbot: QtBot, seats: int
 ) -> None:
-    game = Playing(SPEC, Setup(seats), seats)
+    options = (("chosen_characters", True), ("wrath", seats > 3))
+    game = Playing(SPEC, Setup(seats, options), seats)
     kinds = set()
-    for _ in range(12):
-        game.steps(40)
+    for steps in (0, 1, *12 * (40,)):
+        game.steps(steps)
         for viewer in (0, None):
             sitting = SPEC.view.sit()
             sitting.present(game.frame(viewer))

@@ -182,12 +182,12 @@ def _write_choice(
 ) -> None:
     """A line for the label and one for the detail, as large as the room allows."""
     upper, lower = QRectF(inner), QRectF(inner)
-    size = min(LABEL * 1.3, max(LABEL, inner.height() * 0.36 / look.scale))
+    grown = max(1.0, min(1.5, inner.height() / (44 * look.scale)))
+    size = LABEL * grown
     if choice.detail:
         upper.setHeight(inner.height() * 0.54)
         lower.setTop(upper.bottom())
-        size = LABEL
-        write(painter, lower, choice.detail, look, DETAIL, ink)
+        write(painter, lower, choice.detail, look, DETAIL * grown, ink)
     write(painter, upper, choice.label, look, size, ink, bold=True)
 
 

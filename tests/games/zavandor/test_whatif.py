@@ -32,6 +32,7 @@ from wizardtable.games.zavandor.whatif import (
     Change,
     change,
     figures,
+    least_missed,
     moved_gem,
     with_gem,
     with_lot,
@@ -80,6 +81,15 @@ def test_the_fourth_sapphire_is_worth_its_concentration() -> None:
     found = gem_change(board(spiral=((0, 3, 0, 0, 0), *FULL[1:])), SAPPHIRE)
     assert found.before.mean == 15
     assert found.after.mean == 22  # a concentrated card of 20 and 2 dust
+
+
+def test_the_gem_least_missed_is_the_one_whose_income_is_least() -> None:
+    assert least_missed(board(), 0) == OPAL  # two bring 5, one brings 2
+    assert least_missed(board(spiral=((3, 4, 0, 0, 0), *FULL[1:])), 0) == OPAL
+    four = board(spiral=((2, 0, 4, 0, 0), *FULL[1:]))
+    assert least_missed(four, 0) == OPAL
+    bare = board(spiral=((0, 0, 0, 0, 0), *FULL[1:]))
+    assert least_missed(bare, 0) is None
 
 
 def test_moving_a_gem_off_the_spiral_costs_what_it_brought() -> None:

@@ -92,10 +92,10 @@ def _set_bidders(stage: Stage, frame: Frame, lot: Lot, room: Box, history: Histo
     least_text = N_("zavandor table", "minimum {bid}").of(bid=MINIMUM_BIDS[lot])
     stage.write("least", least_text, least, 14, where=END, role="soft")
     lines = bidding.bidders(seen, lot)
-    across = max(4, int(room.w / (_BID * stage.look.scale)))
+    across = max(4, int(room.w / (_BID * stage.look.scale * stage.growth)))
     bids = history.bids[-across:] if len(history.bids) > 1 else []
     strip, rest = rest.cut_bottom(room.h * 0.12, room.h * 0.02) if bids else (None, rest)
-    height = min(rest.h / len(lines), 40.0 * stage.look.scale)
+    height = min(rest.h / len(lines), 40.0 * stage.look.scale * stage.growth)
     for i, line in enumerate(lines):
         box = Box(rest.x, rest.y + i * height, rest.w, height)
         _set_bidder(stage, frame, line, box)

@@ -63,7 +63,7 @@ def set_discard(stage: Stage, frame: Frame, draft: Draft) -> None:
     tray = _below(left)
     gap = max(5.0, right.h * 0.03)
     if seen.dust[seen.viewer]:
-        dial, tray = tray.cut_bottom(min(tray.h * 0.24, 44 * stage.look.scale), gap)
+        dial, tray = tray.cut_bottom(min(tray.h * 0.24, 44 * stage.look.scale * stage.growth), gap)
         _set_dust(stage, seen, draft, dial)
     dust = N_("zavandor table", "and {dust} dust").of(dust=draft.dust) if draft.dust else None
     empty = N_("zavandor table", "Click the cards to discard, or drag them here.")
@@ -105,7 +105,9 @@ def _set_tray(stage: Stage, draft: Draft, room: Box, dust: Message | None, empty
     stage.zones.append(Zone(TRAY, room, name))
     inner = room.inset(max(5.0, room.h * 0.07))
     if dust is not None:
-        purse, inner = inner.cut_right(min(inner.w * 0.28, 124 * stage.look.scale), 6)
+        purse, inner = inner.cut_right(
+            min(inner.w * 0.28, 124 * stage.look.scale * stage.growth), 6
+        )
         stage.put(("dust",), Sprite("stage.dust", (render(dust),)), purse, inert=True)
     if draft.sold:
         across = ceil(len(draft.sold) / 2) if len(draft.sold) > 2 else len(draft.sold)
@@ -133,7 +135,7 @@ def _set_ledger(
     if reason is not None:
         foot, room = room.cut_bottom(room.h * 0.38, 4)
         stage.note("foot", reason, foot, role="warn")
-    height = min(room.h / max(1, len(rows)), 26.0 * stage.look.scale)
+    height = min(room.h / max(1, len(rows)), 26.0 * stage.look.scale * stage.growth)
     for i, (label, figure) in enumerate(rows):
         line = Box(room.x, room.y + i * height, room.w, height)
         stage.write(f"label{i}", label, line.cut_left(line.w * 0.74)[0], 15, role="soft")

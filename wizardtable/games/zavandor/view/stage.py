@@ -44,6 +44,11 @@ class Stage:
     stand: Spot | None = None
     dials: tuple[Key, ...] = ()
 
+    @property
+    def growth(self) -> float:
+        """How much larger writing may be here than elsewhere: 1 to 1.5, by the room there is."""
+        return max(1.0, min(1.5, self.room.h / (235.0 * self.look.scale)))
+
     def spread(self) -> Box:
         """Lay the sheet; the room on it."""
         pad = max(9.0, self.room.h * 0.055)
@@ -72,7 +77,7 @@ class Stage:
     ) -> None:
         """A line of writing; `role` is its colour: ink, soft, warn or good."""
         words = text if isinstance(text, str) else render(text)
-        sprite = Sprite("stage.text", (words, pixels, where, bold, role))
+        sprite = Sprite("stage.text", (words, pixels * self.growth, where, bold, role))
         self.put(("text", name), sprite, box, inert=True)
 
     def sum(self, name: str, text: Message | str, box: Box, *, role: str = "ink") -> None:

@@ -63,7 +63,7 @@ def _paint_rule(painter: QPainter, rect: QRectF, look: Look) -> None:
 
 def _paint_sum(painter: QPainter, rect: QRectF, text: str, role: str, look: Look) -> None:
     """Bold writing in one line, or in two where one would be too small to be read well."""
-    font = look.serif(21, bold=True)
+    font = look.serif(max(21.0, min(31.0, rect.height() * 0.42 / look.scale)), bold=True)
     size = max(9.0, min(font.pixelSize(), rect.height() * 0.8))
     font.setPixelSize(round(size))
     share = rect.width() / max(1.0, QFontMetricsF(font).horizontalAdvance(text))
@@ -79,7 +79,7 @@ def _paint_sum(painter: QPainter, rect: QRectF, text: str, role: str, look: Look
 
 def _paint_note(painter: QPainter, rect: QRectF, text: str, role: str, look: Look) -> None:
     """Wrapped writing, smaller until it fits its box."""
-    font = look.serif(16 if role == "ink" else 14)
+    font = look.serif(max(14.0, min(20.0, rect.height() * 0.4 / look.scale)))
     bounds = QFontMetricsF(font).boundingRect(rect, _WRAP, text)
     while font.pixelSize() > 9 and bounds.height() > rect.height() + 1:
         font.setPixelSize(font.pixelSize() - 1)
@@ -122,20 +122,21 @@ def _paint_bidder(painter: QPainter, rect: QRectF, details: tuple[object, ...], 
     wealth_room.setRight(min(wealth_room.right(), inner.right()))
     left = name_room.right() if gone else wealth_room.right()
     said_room = QRectF(left, inner.top(), inner.right() - left, inner.height())
-    write(painter, name_room, name, look, 16, ink, LEFT, not gone)
+    size = max(16.0, min(24.0, side * 0.42 / look.scale))
+    write(painter, name_room, name, look, size, ink, LEFT, not gone)
     if gone:
         wide = min(name_room.width(), QFontMetricsF(painter.font()).horizontalAdvance(name))
         painter.setPen(QPen(ink, 1.2))
         middle = name_room.center().y() + 1
         painter.drawLine(QLineF(name_room.left(), middle, name_room.left() + wide, middle))
     else:
-        flask = min(side * 0.74, 22.0 * look.scale)
+        flask = min(side * 0.74, size * 1.35 * look.scale)
         tile = QRectF(wealth_room.left() + 4, rect.center().y() - flask / 2, flask, flask)
         paint_dust(painter, tile, 10)
         wealth_room.setLeft(tile.right() + 3)
-        write(painter, wealth_room, wealth, look, 13, look.theme.ink_soft, LEFT)
+        write(painter, wealth_room, wealth, look, size * 0.82, look.theme.ink_soft, LEFT)
     large = said.isdigit()
-    write(painter, said_room, said, look, 20 if large else 13, ink, RIGHT, large)
+    write(painter, said_room, said, look, size * (1.25 if large else 0.82), ink, RIGHT, large)
     painter.setOpacity(1.0)
 
 
@@ -148,7 +149,8 @@ def _paint_bid(
     face = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
     paint_character(painter, face, character)
     room = QRectF(face.right() + 2, rect.top(), rect.right() - face.right() - 2, rect.height())
-    write(painter, room, text, look, 14, look.theme.ink, LEFT, last)
+    size = max(14.0, rect.height() * 0.42 / look.scale)
+    write(painter, room, text, look, size, look.theme.ink, LEFT, last)
 
 
 def _paint_field(painter: QPainter, rect: QRectF, text: str, role: str, look: Look) -> None:
@@ -160,7 +162,8 @@ def _paint_field(painter: QPainter, rect: QRectF, text: str, role: str, look: Lo
     painter.setPen(QPen(QColor(_WARNING if role == "warn" else look.theme.brass_deep), 1.6))
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 5, 5)
     inner = rect.adjusted(6, rect.height() * 0.08, -6, -rect.height() * 0.08)
-    write(painter, inner, text, look, 26, _WARNING if role == "warn" else "#2a1c10", CENTRE, True)
+    size = max(26.0, rect.height() * 0.42 / look.scale)
+    write(painter, inner, text, look, size, _WARNING if role == "warn" else "#2a1c10", CENTRE, True)
 
 
 def _paint_tray(painter: QPainter, rect: QRectF, text: str, look: Look) -> None:
@@ -186,4 +189,5 @@ def _paint_purse(painter: QPainter, rect: QRectF, text: str, look: Look) -> None
     foot = QRectF(
         rect.left(), rect.bottom() - rect.height() * 0.3, rect.width(), rect.height() * 0.3
     )
-    write(painter, foot, text, look, 15, look.theme.ink, CENTRE, True)
+    size = max(15.0, rect.height() * 0.12 / look.scale)
+    write(painter, foot, text, look, size, look.theme.ink, CENTRE, True)
