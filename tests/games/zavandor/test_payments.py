@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.games.zavandor.tables import cards, gems, give, offer, play, refusal, rich, table
+from tests.games.zavandor.tables import cards, gems, give, learn, offer, play, refusal, rich, table
 from wizardtable.core.game import IllegalAction
 from wizardtable.games.zavandor.components import (
     BLUE,
@@ -288,18 +288,23 @@ def test_the_payer_chooses_gems_of_which_the_price_needs_every_one() -> None:
     assert state.pentagon[1] == NO_GEMS
 
 
-def test_dust_of_gems_and_change_are_settled_once() -> None:
-    # 4 dust and 5 for an opal are 9; to pay 6 leaves 3, of which 1 drops; not 1 before and after.
+def test_what_gems_bring_may_be_3_dust_until_the_price_is_paid() -> None:
     state = poor()
+    learn(state, 0, gems=4)
     offer(state, GRIMOIRE)
-    state.active = state.mover = 1
-    gems(state, 1, (2, 1, 0, 0, 0))
-    give(state, 1, *cards(GREEN, 9))
-    state.dust[1] = 4
+    give(state, 0, *cards(RED, 17))
     knock_down(state, GRIMOIRE, 20)
-    journal = play(state, Pay(None, (0, 1, 0, 0, 0)))
+    journal = play(state, Pay(None, (1, 0, 0, 0, 0)))
+    assert journal[0] == GemsSold(0, (1, 0, 0, 0, 0), NO_GEMS, 3)
+    assert journal[1] == Paid(0, 20, cards(RED, 17), 3, 0, 0)
+    assert state.dust[0] == 0
+
+
+def test_what_is_left_of_dust_and_gems_is_settled_once() -> None:
+    state = won(40, (0, 1, 0, 0, 0), NO_GEMS, *cards(RED, 16), dust=17)
+    journal = play(state, Pay())
     assert journal[0] == GemsSold(1, (0, 1, 0, 0, 0), NO_GEMS, 10)
-    assert journal[1] == Paid(1, 20, cards(GREEN, 9), 11, 0, 1)
+    assert journal[1] == Paid(1, 40, cards(RED, 16), 24, 0, 1)
     assert state.dust[1] == 2
 
 
