@@ -1,0 +1,257 @@
+# SPDX-License-Identifier: MIT
+"""Wrath of the Sages: who bids more than he can pay and wins is out of the game."""
+
+import pytest
+
+from tests.games.zavandor.tables import (
+    NONE,
+    cards,
+    gems,
+    give,
+    learn,
+    next_round,
+    offer,
+    own,
+    play,
+    refusal,
+    rich,
+    table,
+)
+from wizardtable.games.zavandor.components import (
+    BLUE,
+    CAT,
+    DOMAINS,
+    FIRST_SENTINEL,
+    GRIMOIRE,
+    MASK,
+    MIRROR,
+    OWL,
+    PHOENIX,
+    RED,
+    RUNESTONE,
+    TALISMAN,
+    Lot,
+)
+from wizardtable.games.zavandor.moves import (
+    AuctionWon,
+    Bid,
+    EndTurn,
+    GameEnded,
+    OpenAuction,
+    Paid,
+    PassBid,
+    Pay,
+    Ruined,
+    TurnBegan,
+)
+from wizardtable.games.zavandor.prices import lot_price
+from wizardtable.games.zavandor.rules import RULES
+from wizardtable.games.zavandor.state import (
+    AUCTION,
+    FOR_SALE,
+    GONE,
+    LAST_SEAT,
+    OVER,
+    PAY,
+    TURN,
+    State,
+)
+
+
+def game(seats: int = 3) -> State:
+    """Nobody has cards or dust, the character of a seat is that of its number."""
+    state = table(seats, characters=range(seats), wrath=True)
+    state.dust = [0] * seats
+    offer(state, GRIMOIRE, MIRROR)
+    return state
+
+
+def ruin(state: State, victim: int, lot: Lot = GRIMOIRE) -> list[object]:
+    """The active seat opens, the victim bids what it cannot pay, and nobody bids more."""
+    journal: list[object] = []
+    first = 200 if state.active == victim else 120
+    journal += play(state, OpenAuction(lot, first))
+    while state.phase == AUCTION:
+        bids = state.mover == victim and state.bidder != victim
+        journal += play(state, Bid(500) if bids else PassBid())
+    return journal
+
+
+def test_with_the_option_a_bid_may_be_more_than_one_can_raise() -> None:
+    plain = table(2)
+    assert "could raise" in refusal(plain, OpenAuction(OWL, 900))
+    state = game()
+    play(state, OpenAuction(OWL, 900), Bid(999))
+    assert refusal(state, Bid(1000)) == "No bid may be above 999."
+
+
+def test_who_can_pay_with_all_gems_is_not_ruined() -> None:
+    state = game()
+    give(state, 1, *cards(RED, 17))
+    state.dust[1] = 63
+    gems(state, 1, (2, 1, 0, 0, 0), (0, 2, 0, 0, 0))
+    play(state, OpenAuction(MIRROR, 119), Bid(120), PassBid())
+    journal = play(state, PassBid())
+    assert AuctionWon(1, MIRROR, 120, 120) in journal
+    assert (state.phase, state.mover) == (PAY, 1)
+    assert Paid(1, 120, cards(RED, 17), 103, 0, 0) in play(state, Pay())
+    assert state.spiral[1] == state.pentagon[1] == NONE
+
+
+def test_one_dust_too_few_is_ruin() -> None:
+    state = game()
+    state.dust[0] = 100
+    gems(state, 0, (0, 2, 0, 0, 0))
+    play(state, OpenAuction(MIRROR, 119))
+    journal = play(state, PassBid(), PassBid())
+    assert Ruined(0, MIRROR) in journal
+    assert not any(isinstance(event, AuctionWon) for event in journal)
+    assert state.out == [True, False, False]
+
+
+def test_the_price_decides_and_not_the_bid() -> None:
+    state = game()
+    gems(state, 0, NONE)
+    learn(state, 0, artifacts=4)
+    state.dust[0] = 30
+    play(state, OpenAuction(MIRROR, 40), PassBid(), PassBid())
+    assert state.phase == PAY
+
+
+def test_a_ruined_seat_loses_all_and_its_lot_stays_on_offer() -> None:
+    state = game()
+    give(state, 1, *cards(RED, 13), *cards(BLUE, 5), *rich(RED))
+    gems(state, 1, (2, 1, 1, 0, 0), (0, 0, 0, 1, 0))
+    own(state, 1, RUNESTONE, MASK, PHOENIX, CAT)
+    learn(state, 1, sages=2)
+    state.markers[1] = state.markers[1][1:]
+    state.waiting[1] = 1
+    state.coming[1] = (0, 2, 0, 0)
+    state.dust[1] = 20
+    supply = state.supply[:]
+    journal = ruin(state, 1)
+    assert Ruined(1, GRIMOIRE) in journal
+    assert state.out == [False, True, False]
+    assert state.hands[1] == ()
+    assert cards(RED, 13)[0] in state.discards[RED]
+    assert cards(BLUE, 5)[0] in state.discards[BLUE]
+    assert state.spiral[1] == state.pentagon[1] == NONE
+    assert state.supply == [supply[0] + 2, supply[1] + 1, supply[2] + 1, supply[3] + 1, supply[4]]
+    assert state.dust[1] == state.waiting[1] == sum(state.coming[1]) == 0
+    assert state.artifacts[1] == (0,) * 12
+    assert state.gone[RUNESTONE] == state.gone[MASK] == 1
+    assert state.sentinels[PHOENIX - FIRST_SENTINEL] == GONE
+    assert state.sold == 2  # those sold before still count
+    assert GRIMOIRE in state.open
+    assert state.levels[1] == (0,) * len(DOMAINS)
+
+
+def test_the_auction_of_a_ruined_seat_is_void() -> None:
+    state = game()
+    state.dust[0] = 300
+    ruin(state, 1, OWL)
+    assert state.sentinels[OWL - FIRST_SENTINEL] == FOR_SALE
+    assert (state.phase, state.mover, state.active) == (TURN, 0, 0)
+    assert state.artifacts[0] == (0,) * 12
+    assert state.dust[0] == 300
+    assert (state.lot, state.bid, state.bidder, any(state.bids)) == (-1, 0, -1, False)
+    play(state, OpenAuction(OWL, 120))  # again, among those that are left
+    assert state.mover == 2
+    play(state, PassBid(), Pay())
+    assert state.sentinels[OWL - FIRST_SENTINEL] == 0
+
+
+def test_sentinels_of_a_ruined_seat_are_not_on_offer_again() -> None:
+    state = game()
+    own(state, 1, PHOENIX)
+    ruin(state, 1)
+    assert refusal(state, OpenAuction(PHOENIX, 120)) == "This sentinel has been sold."
+
+
+def test_the_turn_of_an_active_seat_ends_with_its_ruin() -> None:
+    state = game()
+    journal = ruin(state, 0)
+    assert TurnBegan(1) in journal
+    assert (state.phase, state.mover, state.active) == (TURN, 1, 1)
+
+
+def test_the_ruin_of_the_last_in_order_ends_the_round() -> None:
+    state = game()
+    play(state, EndTurn(), EndTurn())
+    ruin(state, 2)
+    assert state.round_number == 2
+    assert set(state.order) == {0, 1}
+    assert len(state.open) == 2
+
+
+def test_places_keep_their_numbers_until_the_next_round() -> None:
+    state = game(6)
+    state.standing = (12, 11, 3, 3, 3, 3)
+    state.dust[2] = 100
+    figures = [lot_price(state, seat, GRIMOIRE, 50).total for seat in range(1, 6)]
+    ruin(state, 0)
+    assert figures == [lot_price(state, seat, GRIMOIRE, 50).total for seat in range(1, 6)]
+    assert figures == [55, 50, 50, 45, 40]
+    journal = next_round(state)
+    assert journal
+    assert len(state.order) == 5
+    assert all(lot_price(state, seat, GRIMOIRE, 50).total == 50 for seat in range(1, 6))
+
+
+def test_a_ruined_seat_has_no_turn_no_income_and_no_bid() -> None:
+    state = game()
+    ruin(state, 1)
+    play(state, EndTurn())
+    assert state.active == 2
+    play(state, EndTurn())
+    assert state.round_number == 2
+    assert state.hands[1] == ()
+    assert state.dust[1] == 0
+    assert 1 not in state.order
+    play(state, OpenAuction(GRIMOIRE, 20))
+    assert state.bidding[1] is False
+
+
+def test_a_ruined_seat_is_no_victim() -> None:
+    state = game()
+    ruin(state, 1)
+    state.dust[0] = 100
+    play(state, OpenAuction(MIRROR, 40), PassBid(), Pay())
+    assert [seat for _, seat in state.tasks] == [0, 2]
+
+
+@pytest.mark.parametrize("victim", [0, 1])
+def test_the_last_seat_left_wins(victim: int) -> None:
+    state = game(2)
+    state.dust[0] = 100
+    own(state, victim, TALISMAN)
+    journal = ruin(state, victim)
+    assert (state.phase, state.reason, state.mover) == (OVER, LAST_SEAT, -1)
+    points = [3, 3]
+    points[victim] = 0
+    assert journal[-1] == GameEnded(LAST_SEAT, tuple(points))
+    result = RULES.result(state)
+    assert result is not None
+    assert result.winners() == (1 - victim,)
+    assert result.scores == tuple(points)
+    assert not RULES.legal_actions(state)
+
+
+def test_ruined_seats_rank_behind_all_others() -> None:
+    state = game()
+    gems(state, 0, NONE)
+    state.dust[0] = 2
+    ruin(state, 1)
+    state.sold, state.sentinels = 5, [GONE] * 5 + [FOR_SALE] * 4
+    play(state, EndTurn(), EndTurn())
+    result = RULES.result(state)
+    assert result is not None
+    assert result.scores == (0, 0, 3)
+    assert result.ranks == (2, 3, 1)
+
+
+def test_the_menu_lets_the_option_be_used() -> None:
+    state = game()
+    state.dust = [100, 0, 0]
+    play(state, OpenAuction(GRIMOIRE, 100))
+    assert Bid(101) in RULES.legal_actions(state)
