@@ -1,0 +1,304 @@
+# SPDX-License-Identifier: MIT
+"""Rounds: turn order, new artifacts, the end of a round and of the game."""
+
+from collections import Counter
+
+import pytest
+
+from tests.games.zavandor.tables import (
+    NONE,
+    events,
+    gems,
+    give,
+    learn,
+    legal,
+    next_round,
+    offer,
+    own,
+    play,
+    refusal,
+    rich,
+    table,
+    win,
+)
+from wizardtable.core.game import Result
+from wizardtable.games.zavandor.components import (
+    CAT,
+    CLOAK,
+    FOX,
+    GREEN,
+    GRIMOIRE,
+    OWL,
+    PHOENIX,
+    RAVEN,
+    SALAMANDER,
+    TALISMAN,
+    TOAD,
+    WAND,
+)
+from wizardtable.games.zavandor.moves import (
+    Discarded,
+    Drew,
+    EndTurn,
+    GameEnded,
+    Revealed,
+    RoundBegan,
+    RoundEnded,
+    TurnBegan,
+    TurnEnded,
+)
+from wizardtable.games.zavandor.prices import figure
+from wizardtable.games.zavandor.rules import RULES
+from wizardtable.games.zavandor.state import (
+    DISCARD,
+    FIVE_SOLD,
+    OVER,
+    ROUND_LIMIT,
+    TURN,
+    State,
+)
+
+
+def test_most_points_go_first() -> None:
+    state = table(4)
+    own(state, 2, TALISMAN)
+    own(state, 3, CLOAK)
+    own(state, 1, WAND)
+    journal = next_round(state)
+    assert state.order == (2, 3, 1, 0)
+    assert state.standing == (3, 6, 11, 8)
+    (began,) = events(journal, RoundBegan)
+    assert began == RoundBegan(2, (2, 3, 1, 0), (3, 6, 11, 8))
+
+
+def test_equal_points_are_ordered_by_points_from_gems() -> None:
+    state = table(3)
+    own(state, 0, WAND)
+    gems(state, 0, (1, 0, 0, 0, 0))
+    gems(state, 2, (2, 2, 0, 0, 0))
+    own(state, 1, GRIMOIRE)
+    next_round(state)
+    assert state.standing == (4, 4, 4)
+    assert state.order == (2, 1, 0)
+
+
+def test_inactive_gems_and_sentinel_bonuses_are_no_points_from_gems() -> None:
+    state = table(2)
+    own(state, 0, CAT)
+    gems(state, 0, (3, 0, 0, 0, 0), (9, 0, 0, 0, 0))
+    own(state, 1, TALISMAN, GRIMOIRE)
+    gems(state, 1, (5, 0, 0, 0, 0))
+    next_round(state)
+    assert state.standing == (14, 14)
+    assert state.order == (1, 0)
+
+
+def test_equal_points_from_gems_are_ordered_by_lot_anew_each_round() -> None:
+    orders: Counter[tuple[int, ...]] = Counter()
+    for seed in range(60):
+        state = table(3, seed=seed)
+        next_round(state)
+        orders[state.order] += 1
+    assert len(orders) == 6
+
+
+def test_the_order_and_the_standing_hold_for_the_whole_round() -> None:
+    state = table(3)
+    next_round(state)
+    order, standing = state.order, state.standing
+    second = order[1]
+    own(state, second, TALISMAN)
+    state.dust[second] = 300
+    assert figure(state, second, OWL) == 0  # it has 11 points now, but had 3
+    play(state, EndTurn())
+    win(state, OWL, 120, winner=second)
+    assert state.dust[second] == 180
+    assert (state.order, state.standing) == (order, standing)
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_artifacts_are_revealed_until_there_are_as_many_as_players(seats: int) -> None:
+    state = table(seats)
+    journal = next_round(state)
+    assert len(state.open) == seats == len(events(journal, Revealed))
+    second = next_round(state)
+    assert not events(second, Revealed)
+    lot = state.open[0]
+    state.open.remove(lot)
+    own_counts = list(state.artifacts[0])
+    own_counts[lot] += 1
+    state.artifacts[0] = tuple(own_counts)
+    (revealed,) = events(next_round(state), Revealed)
+    assert isinstance(revealed, Revealed)
+    assert state.open[-1] == revealed.lot
+
+
+def test_an_artifact_bought_is_not_replaced_before_the_next_round() -> None:
+    state = table(3)
+    state.dust[0] = 300
+    offer(state, GRIMOIRE, GRIMOIRE)
+    win(state, GRIMOIRE, 20)
+    assert state.open == [GRIMOIRE]
+
+
+def test_when_the_cards_run_out_nothing_more_is_revealed() -> None:
+    state = table(2)
+    own(state, 1, *state.deck[1:])
+    next_round(state)
+    assert len(state.open) == 1
+    assert state.deck == []
+    next_round(state)
+    assert len(state.open) == 1
+
+
+def test_turns_are_taken_in_the_order_of_the_round() -> None:
+    state = table(4)
+    own(state, 2, TALISMAN)
+    next_round(state)
+    asked = []
+    journal = []
+    for _ in range(4):
+        asked.append(state.mover)
+        journal += play(state, EndTurn())
+    assert asked[0] == 2
+    assert sorted(asked) == [0, 1, 2, 3]
+    assert [e.seat for e in journal if isinstance(e, TurnEnded)] == asked
+    assert [e.seat for e in journal if isinstance(e, TurnBegan)][:3] == asked[1:]
+
+
+def test_a_round_ends_with_points_and_the_next_begins_with_order_and_income() -> None:
+    state = table(2)
+    state.dust = [0] * 2
+    journal = play(state, EndTurn(), EndTurn())
+    told = [type(e) for e in journal if not isinstance(e, Revealed)]
+    assert told == [TurnEnded, TurnBegan, TurnEnded, RoundEnded, RoundBegan, Drew, Drew, TurnBegan]
+    assert events(journal, RoundEnded) == [RoundEnded(1, (3, 3))]
+    assert state.round_number == 2
+
+
+def test_each_player_over_his_limit_discards_in_turn_order() -> None:
+    state = table(3)
+    state.dust = [0] * 3
+    state.order = (2, 0, 1)
+    state.active = state.mover = 2
+    for seat in (0, 2):
+        give(state, seat, *rich(GREEN, GREEN, GREEN))
+    play(state, EndTurn(), EndTurn(), EndTurn())
+    assert (state.phase, state.mover, state.active) == (DISCARD, 2, -1)
+    assert refusal(state, EndTurn()) == "First discard down to the hand limit."
+    journal = play(state, RULES.legal_actions(state)[0])
+    assert (state.phase, state.mover) == (DISCARD, 0)
+    journal += play(state, RULES.legal_actions(state)[0])
+    assert [e.seat for e in journal if isinstance(e, Discarded)] == [2, 0]
+    assert state.phase == TURN
+    assert state.round_number == 2
+
+
+def test_nobody_is_asked_to_discard_within_his_limit() -> None:
+    state = table(3)
+    state.dust = [0] * 3
+    play(state, EndTurn(), EndTurn(), EndTurn())
+    assert state.phase == TURN
+
+
+# The end.
+
+
+def sold(number: int, seats: int = 3) -> State:
+    """So many sentinels belong to seat 0."""
+    state = table(seats)
+    own(state, 0, *(FOX, OWL, TOAD, RAVEN, PHOENIX, SALAMANDER)[:number])
+    return state
+
+
+def test_the_game_goes_on_with_four_sentinels_sold_and_ends_with_the_round_of_the_fifth() -> None:
+    state = sold(4)
+    next_round(state)
+    assert state.phase == TURN
+    state = sold(4)
+    state.dust[0] = 500
+    win(state, PHOENIX, 120)
+    assert state.phase == TURN
+    win(state, SALAMANDER, 120)
+    play(state, EndTurn(), EndTurn())
+    assert RULES.result(state) is None
+    journal = play(state, EndTurn())
+    assert state.phase == OVER
+    assert RULES.to_move(state) is None
+    assert not RULES.legal_actions(state)
+    ended = events(journal, GameEnded)
+    assert len(ended) == 1
+    assert isinstance(ended[0], GameEnded)
+    assert ended[0].reason == FIVE_SOLD == state.reason
+    assert not legal(state, EndTurn())
+
+
+def test_when_the_game_ends_nobody_discards() -> None:
+    state = sold(5)
+    give(state, 1, *rich(GREEN, GREEN, GREEN))
+    play(state, EndTurn(), EndTurn(), EndTurn())
+    assert state.phase == OVER
+    assert len(state.hands[1]) == 3
+
+
+def test_most_points_win() -> None:
+    state = sold(5)
+    play(state, EndTurn(), EndTurn(), EndTurn())
+    result = RULES.result(state)
+    assert result == Result((1, 2, 2), (3 + 25 + 2 + 4, 3, 3))
+
+
+def test_ties_share_the_victory() -> None:
+    state = table(4)
+    own(state, 0, FOX, OWL)
+    own(state, 3, TOAD, PHOENIX, SALAMANDER)
+    gems(state, 0, (1, 1, 0, 0, 0))
+    gems(state, 3, NONE)
+    gems(state, 1, (5, 0, 0, 0, 0))
+    own(state, 1, TALISMAN)
+    gems(state, 0, (1, 2, 0, 0, 0))
+    for seat in range(4):
+        assert state.mover == seat
+        play(state, EndTurn())
+    result = RULES.result(state)
+    assert result is not None
+    assert result.scores == (3 + 5 + 4 + 5, 13, 3, 15)
+    state.spiral[3] = (1, 0, 0, 0, 0)
+    result = RULES.result(state)
+    assert result is not None
+    assert result.scores == (17, 13, 3, 15 + 1 + 2)
+    state.spiral[0] = (2, 2, 0, 0, 0)
+    result = RULES.result(state)
+    assert result is not None
+    assert result.scores[0] == result.scores[3] == 18
+    assert result.ranks == (1, 3, 4, 1)
+    assert result.winners() == (0, 3)
+
+
+def test_the_game_ends_after_round_40_at_the_latest() -> None:
+    state = table(2)
+    state.dust = [0] * 2
+    state.round_number = 39
+    play(state, EndTurn(), EndTurn())
+    assert (state.round_number, state.phase) == (40, TURN)
+    journal = play(state, EndTurn(), EndTurn())
+    assert state.phase == OVER
+    assert events(journal, GameEnded) == [GameEnded(ROUND_LIMIT, (3, 3))]
+
+
+def test_a_fifth_sale_in_round_40_is_the_ordinary_end() -> None:
+    state = sold(5)
+    state.round_number = 40
+    journal = play(state, EndTurn(), EndTurn(), EndTurn())
+    assert isinstance(journal[-1], GameEnded)
+    assert journal[-1].reason == FIVE_SOLD
+
+
+def test_more_than_five_sentinels_may_be_sold_in_the_last_round() -> None:
+    state = sold(5)
+    state.dust[0] = 120
+    win(state, SALAMANDER, 120)
+    assert state.sold == 6
+    learn(state, 0, gems=4)
+    play(state, EndTurn(), EndTurn(), EndTurn())
+    assert state.phase == OVER
