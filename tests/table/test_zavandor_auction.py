@@ -202,6 +202,15 @@ def test_one_may_bid_more_or_pass(qtbot: QtBot) -> None:
     assert made == [Bid(45), PassBid()]
 
 
+@pytest.mark.parametrize(("amount", "marked"), [(45, "bid"), (50, "raise:5"), (48, None)])
+def test_a_hint_marks_the_button_or_the_number(
+    qtbot: QtBot, amount: int, marked: str | None
+) -> None:
+    table = table_of(qtbot, Arranged(rich()).auction(CRYSTAL, 40, 44, 0))
+    wanted = button(marked) if marked else ("stage", "field")
+    assert table.sitting.suggest(Bid(amount)) == (wanted,)
+
+
 def test_the_arrows_reach_every_button_of_the_stage(qtbot: QtBot) -> None:
     game = Arranged(rich()).auction(CRYSTAL, 40, 44, 0)
     table = table_of(qtbot, game)

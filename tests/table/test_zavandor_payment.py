@@ -329,6 +329,15 @@ def test_a_click_on_a_tile_discards_its_dust(qtbot: QtBot) -> None:
     assert made == [Discard((), 2)]
 
 
+def test_a_tile_may_be_dragged_into_the_tray(qtbot: QtBot) -> None:
+    table = discarding(qtbot, dust=(12, 0, 0), hand=(FIVE,))
+    draft = table.sitting._dealing.draft  # type: ignore[attr-defined]
+    while draft.dust:
+        click(table, point(table, button("less")))
+    drag(table, point(table, ("tile", 2, 0)), zone_point(table, "tray"))
+    assert draft.dust == 2
+
+
 def test_the_least_value_comes_back_with_a_click(qtbot: QtBot) -> None:
     table = discarding(qtbot, dust=(2, 0, 0))
     made = actions_of(table)

@@ -15,6 +15,9 @@ from wizardtable.table.zones import Box, Spot
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 _TITLE, _LINE = 19.0, 15.0
 _GAP = 5.0
+_SMALLER = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
+"""Shares of the usual size of writing, for texts that are too long."""
+
 _APART = 16.0
 """Between what a row of the ledger names and its figure, at font scale 1."""
 
@@ -53,7 +56,16 @@ class _Text:
 
 def sheet(explanation: Explanation, piece: Box, table: Box, look: Look) -> list[Placement]:
     """The sheet near a piece, wholly on the table, with the enlarged sprite on it: above the text
-    where it is a card and the text is short, else to the left of it."""
+    where it is a card and the text is short, else to the left of it. A text that is too long for
+    the table is written smaller."""
+    for share in _SMALLER:
+        placements = _sheet(explanation, piece, table, replace(look, scale=look.scale * share))
+        if placements[0].spot.box.h <= table.h - 16:
+            break
+    return placements
+
+
+def _sheet(explanation: Explanation, piece: Box, table: Box, look: Look) -> list[Placement]:
     pad = 14 * look.scale
     text = _Text((explanation.title, *explanation.lines), explanation.ledger)
     picture = _picture_size(explanation, table) if explanation.sprite else (0.0, 0.0)
@@ -72,9 +84,9 @@ def sheet(explanation: Explanation, piece: Box, table: Box, look: Look) -> list[
         corner = (pad, picture[1] + pad * 1.7)
     else:
         frame = Box(box.x + pad, box.y + (box.h - picture[1]) / 2, *picture)
-        corner = (pad + beside, (box.h - text_height) / 2)
+        corner = (float(pad + beside), (box.h - text_height) / 2)
     ledger = tuple(word for row in text.ledger for word in row)
-    paper = Sprite("table.sheet", (*corner, text.lines, ledger))
+    paper = Sprite("table.sheet", (*corner, text.lines, ledger, look.scale))
     placements = [Placement(("table", "sheet"), paper, Spot(box), z=8000, height=0.8, inert=True)]
     if explanation.sprite:
         enlarged = Placement(("table", "enlarged"), explanation.sprite, Spot(frame), 8001, 0.3)
@@ -121,11 +133,12 @@ def beside_piece(piece: Box, size: tuple[float, float], table: Box) -> Box:
 
 
 def paint_sheet(painter: QPainter, rect: QRectF, details: tuple[object, ...], look: Look) -> None:
-    """Draw the sheet: a title and lines, whose corner comes first in the details, and a ledger."""
+    """Draw the sheet: a title and lines, whose corner comes first in the details, a ledger, and
+    the scale of the writing last."""
     match details:
-        case (float() | int() as left, float() | int() as top, tuple() as lines, tuple() as rows):
+        case (float(left), float(top), tuple() as lines, tuple() as rows, float(scale)):
             text = _Text(tuple(map(str, lines)), tuple(zip(rows[::2], rows[1::2], strict=True)))
-            _paint_text(painter, rect, (float(left), float(top)), text, look)
+            _paint_text(painter, rect, (left, top), text, replace(look, scale=scale))
 
 
 def _paint_text(

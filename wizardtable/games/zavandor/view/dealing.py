@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Gestures on the stage: bidding, paying with cards picked by hand, and discarding."""
 
+from collections import Counter
 from collections.abc import Mapping
 
 from wizardtable.games.zavandor.components import NO_LOT, Card, Lot
+from wizardtable.games.zavandor.economy import dust_tiles
 from wizardtable.games.zavandor.moves import Action, Bid, Discard, PassBid, Pay
 from wizardtable.games.zavandor.state import AUCTION, DISCARD, PAY, Observation
 from wizardtable.games.zavandor.view import auction, bidding, payment, reckoning
@@ -152,6 +154,8 @@ class Dealing:
         keys: list[Key] = [("energy", *card) for card in held(self._seen.hand)]
         if isinstance(self.draft.purchase, Pay):
             keys += [("gem", gem, number) for gem, _, number in self._gems()]
+        if self._discards:
+            keys += _tiles(self._seen.dust[self._seen.viewer])
         return keys
 
     def _gems(self) -> list[Sold]:
@@ -205,7 +209,7 @@ class Dealing:
                 self.draft.toggle((Card(face), number))
             case ("gem", _, _) if key in self._sources():
                 self.draft.toggle_gem(self._sold(key))
-            case ("tile", int(value), _) if self._discards:
+            case ("tile", int(value), _) if key in self._sources():
                 self._turn_dust(value)
             case ("lot", _, _) if self.draft.lot != NO_LOT:
                 lot = self._identities.lot_of(key)
@@ -237,7 +241,7 @@ class Dealing:
         self.draft.touched = True
 
     def carry(self, key: Key) -> tuple[Key, ...]:
-        """A card or a gem is dragged to or from the tray."""
+        """A card, a gem or a tile is dragged to or from the tray."""
         if key not in self._sources():
             return ()
         self._carried = key
@@ -249,7 +253,9 @@ class Dealing:
         key, self._carried = self._carried, None
         if key is None:
             return Nothing()
-        if key[0] == "gem":
+        if key[0] == "tile":
+            chosen = False
+        elif key[0] == "gem":
             chosen = self._sold(key) in self.draft.sold
         else:
             chosen = (Card(int(key[1])), int(key[2])) in self.draft.picked
@@ -339,8 +345,8 @@ class Dealing:
     def suggest(self, action: Action) -> tuple[Key, ...]:
         """The pieces and buttons that an action is about, where it is one of the stage's."""
         match action:
-            case Bid():
-                return (("table", "choice", "bid"),)
+            case Bid(amount):
+                return self._way_to(amount)
             case PassBid():
                 return (("table", "choice", "pass"),)
             case Pay():
@@ -348,3 +354,17 @@ class Dealing:
             case Discard(cards, _):
                 return tuple(("energy", *card) for card in pick(self._seen.hand, cards))
         return ()
+
+    def _way_to(self, amount: int) -> tuple[Key, ...]:
+        """The button that bids so much, or the one that prepares it, or the number to type."""
+        shown = auction.auction_of(self._frame, self.draft) if self._frame else None
+        if shown is None or shown.amount == amount:
+            return (("table", "choice", "bid"),)
+        ways = [key for key, bid in auction.raises(shown) if bid == amount]
+        return (("table", "choice", ways[0]),) if ways else (auction.FIELD,)
+
+
+def _tiles(dust: int) -> list[Key]:
+    """The pieces of so much dust."""
+    counts = Counter(dust_tiles(dust))
+    return [("tile", value, i) for value, count in counts.items() for i in range(count)]

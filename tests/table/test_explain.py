@@ -1,0 +1,52 @@
+# SPDX-License-Identifier: MIT
+"""The sheet that explains a piece lies wholly on the table, however long its text is."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from wizardtable.table.explain import sheet
+from wizardtable.table.theme import Look
+from wizardtable.table.view import Explanation, Sprite
+from wizardtable.table.zones import Box
+
+LINES = ("A sentence that is long enough to need more than one line on a narrow sheet.",) * 3
+LEDGER = tuple((f"Something that counts, number {n}", f"{n} + {n}") for n in range(14))
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.4])
+@pytest.mark.parametrize("ledger", [(), LEDGER[:4], LEDGER])
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("size", [(700, 586), (980, 666), (2200, 1380)])
+def test_a_sheet_lies_wholly_on_the_table(
+    qtbot: QtBot,
+    size: tuple[int, int],
+    scale: float,
+    ledger: tuple[tuple[str, str], ...],
+    ratio: float,
+) -> None:
+    table = Box(0, 0, *size)
+    explanation = Explanation("A title", LINES, Sprite("nothing"), ratio, ledger)
+    for piece in (Box(0, 0, 50, 70), Box(size[0] / 2, size[1] / 2, 50, 70)):
+        paper, picture = sheet(explanation, piece, table, Look(scale=scale))
+        assert paper.spot.box.within(table)
+        assert picture.spot.box.within(paper.spot.box)
+
+
+def test_a_ledger_makes_the_sheet_higher_by_its_rows(qtbot: QtBot) -> None:
+    table = Box(0, 0, 980, 666)
+    heights = []
+    for rows in (0, 2, 6):
+        (paper,) = sheet(
+            Explanation("A title", LINES, ledger=LEDGER[:rows]), Box(0, 0, 9, 9), table, Look()
+        )
+        heights.append(paper.spot.box.h)
+    assert heights[0] < heights[1] < heights[2]
+
+
+def test_a_long_text_stands_beside_its_card_and_a_short_one_beneath(qtbot: QtBot) -> None:
+    table = Box(0, 0, 980, 666)
+    piece = Box(400, 500, 50, 70)
+    short = sheet(Explanation("A title", (), Sprite("nothing")), piece, table, Look())
+    long = sheet(Explanation("A title", LINES * 3, Sprite("nothing")), piece, table, Look())
+    assert short[0].spot.box.h > short[0].spot.box.w
+    assert long[1].spot.box.right < long[0].spot.box.centre[0]
