@@ -49,6 +49,22 @@ def test_lengths_and_writing_grow_with_the_font_scale(qtbot: QtBot) -> None:
     assert "border-radius: 10px" in large
 
 
+@pytest.mark.parametrize(
+    ("size", "percent"),
+    [
+        ((1000, 640), 100),
+        ((1280, 720), 100),
+        ((1600, 1000), 100),
+        ((2560, 1440), 120),
+        ((3440, 720), 100),
+        ((3840, 2160), 150),
+        ((7680, 4320), 150),
+    ],
+)
+def test_writing_grows_gently_with_a_large_window(size: tuple[int, int], percent: int) -> None:
+    assert style.growth(*size) == percent
+
+
 def test_the_application_is_dressed_in_the_theme(qtbot: QtBot) -> None:
     app = QApplication.instance()
     assert isinstance(app, QApplication)

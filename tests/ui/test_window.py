@@ -118,6 +118,34 @@ def test_theme_and_font_scale_change_at_the_table(hands: Hands, qtbot: QtBot) ->
     assert hands.table.look.theme.name == "dark"
 
 
+def test_bar_log_and_dialogs_grow_with_the_window_while_it_is_resized(hands: Hands) -> None:
+    hands.deal(ADA, GREEDY)
+    hands.wait_turn()
+    page = hands.window.page
+    lines = page.panel.log.count()
+
+    def measures() -> list[float]:
+        QApplication.processEvents()
+        log = page.panel.log
+        sizes = [page.bar.height(), page.panel.width(), log.font().pointSizeF()]
+        hands.window.show_preferences()
+        dialog = hands.window.dialog
+        assert dialog is not None
+        sizes.append(dialog.width())
+        dialog.close()
+        return sizes
+
+    small = measures()
+    hands.window.resize(3840, 2160)
+    assert measures() == pytest.approx([1.5 * size for size in small], rel=0.02)
+    assert page.panel.log.count() == lines
+    hands.session.change(replace(hands.session.settings, font_scale=150))
+    assert page.panel.log.font().pointSizeF() == pytest.approx(2.25 * small[2], rel=0.02)
+    hands.session.change(replace(hands.session.settings, font_scale=100))
+    hands.window.resize(1280, 720)
+    assert measures() == small
+
+
 def test_the_curtain_covers_the_table_until_the_next_player_is_there(
     hands: Hands, qtbot: QtBot
 ) -> None:

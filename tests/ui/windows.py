@@ -109,6 +109,7 @@ class Hands:
         QTest.keyClick(QApplication.focusWidget() or self.window, key, modifier)
 
     def close(self) -> None:
+        self.window.resize(1280, 720)  # or writing would be as large in the next test
         self.window.close()
         self.session.close()
 

@@ -87,7 +87,7 @@ class Log(QListWidget):
         item.setData(ENTRY, entry)
         seat = entry.seat
         if seat is None:
-            font = QFont(self.font())
+            font = QFont()  # whatever its size will be
             font.setItalic(True)
             item.setFont(font)
         else:

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 
 from PySide6 import QtCore  # the namespace `Qt` takes 12 ms to load: not before the first paint
 from PySide6.QtCore import QByteArray, QRectF, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QDialog, QMainWindow, QMessageBox, QStackedWidget
+from PySide6.QtGui import QCloseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMessageBox, QStackedWidget
 
 from wizardtable.core.files import FileError
 from wizardtable.core.settings import Settings
 from wizardtable.core.text import N_, Message
 from wizardtable.table.translate import render
+from wizardtable.ui import style
 from wizardtable.ui.session import Session
 from wizardtable.ui.study import paint_lamp
 
@@ -209,6 +210,13 @@ class MainWindow(QMainWindow):
         if not self._was_painted:
             self._was_painted = True
             QTimer.singleShot(0, self._furnish)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Qt: writing and controls grow with the window."""
+        super().resizeEvent(event)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        style.grow(app, style.growth(self.width(), self.height()))
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
         """Qt: leave the match safely and remember the window's place."""

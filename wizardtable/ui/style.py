@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""How windows and dialogs look: palette, fonts and style sheet for a theme and a font scale."""
+"""How windows and dialogs look: palette, fonts and style sheet for a theme and a font scale.
+
+The font scale worn is the one chosen, grown with the window: see `growth`.
+"""
 
 import re
 from dataclasses import asdict
@@ -17,7 +20,12 @@ from wizardtable.ui.sheet import SHEET
 BASE_POINTS = 10.0
 """The size of ordinary writing, in points, at a font scale of 100 %."""
 
+STEP = 5
+"""Percent between two sizes of writing while a window grows."""
+
 _worn: list[tuple[Shades, int]] = [(EVENING, 100)]
+_asked: list[tuple[str, int]] = []
+_grown: list[int] = [100]
 
 
 def shades() -> Shades:
@@ -26,7 +34,7 @@ def shades() -> Shades:
 
 
 def font_scale() -> int:
-    """The font scale that the application wears now, in percent."""
+    """The font scale that the application wears now, in percent, grown with the window."""
     return _worn[0][1]
 
 
@@ -51,13 +59,29 @@ def resolve(theme: str) -> Shades:
     return DAY if theme == "light" else EVENING
 
 
+def growth(width: int, height: int) -> int:
+    """How much larger writing and controls are in a window of this size, in percent: 100 up to
+    1600 by 900 pixels, 150 from 3840 by 2160 on, in steps that a hand resizing it hardly sees."""
+    share = (min(width, height * 16 / 9) - 1600) / (3840 - 1600)
+    return 100 + STEP * round(min(1.0, max(0.0, share)) * 50 / STEP)
+
+
+def grow(app: QApplication, percent: int) -> None:
+    """Dress the application for a window that has grown; before it wears anything, later."""
+    _grown[0] = percent
+    if _asked and app.styleSheet():
+        wear(app, *_asked[0])
+
+
 def wear(app: QApplication, theme: str, scale: int) -> None:
     """Dress the application in a theme ("dark", "light", "system") at a font scale in percent."""
-    worn = resolve(theme)
+    _asked[:] = [(theme, scale)]
+    worn, scale = resolve(theme), round(scale * _grown[0] / 100)
     if (worn, scale) == _worn[0] and app.styleSheet():
         return
     _worn[0] = (worn, scale)
-    app.setStyle(QStyleFactory.create("Fusion"))
+    if not app.styleSheet():
+        app.setStyle(QStyleFactory.create("Fusion"))
     font = app.font()
     font.setPointSizeF(BASE_POINTS * scale / 100)
     app.setFont(font)

@@ -75,6 +75,7 @@ class TablePage(Page):
         self._place_rows = QVBoxLayout(self._place)
         self._place_rows.setContentsMargins(0, 0, 0, 0)
         self.curtain = Curtain(self._place)
+        self._worn = style.shades()
         self._lay_out()
         self._connect()
         session.changed.connect(self._apply)
@@ -174,10 +175,12 @@ class TablePage(Page):
         """Qt: notices another theme or font scale."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
-            retell_deeds(self.deeds)
             self.panel.measure(self.width())
-            self.panel.log.forget()
-            self._tell_log()
+            if self._worn is not style.shades():
+                self._worn = style.shades()
+                retell_deeds(self.deeds)
+                self.panel.log.forget()
+                self._tell_log()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Qt: shares the room between table and panel."""
