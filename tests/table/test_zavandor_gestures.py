@@ -4,7 +4,6 @@
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -87,6 +86,42 @@ def test_a_piece_is_dragged_where_it_is_to_go(qtbot: QtBot, kind: type, zone: st
     made = actions_of(table)
     drag(table, point(table, piece(table, action)), zone_point(table, zone))
     assert made == [action]
+
+
+def test_a_marker_for_sale_is_dragged_onto_the_domain_it_opens(qtbot: QtBot) -> None:
+    game = Game(3, 3)
+    while not (game.mover == 0 and [one for one in game.menu(0) if _opens(one)]):
+        game.step()
+    action = next(one for one in game.menu(0) if _opens(one))
+    table = shown(game)
+    qtbot.addWidget(table)
+    made = actions_of(table)
+    start = point(table, ("marker", 0, action.marker))
+    drag(table, start, zone_point(table, f"domain:{action.domain}"))
+    assert made == [action]
+
+
+def _opens(action: Any) -> bool:
+    return isinstance(action, Advance) and action.marker > 0
+
+
+def test_a_waiting_marker_is_dragged_onto_the_domain_it_opens(qtbot: QtBot) -> None:
+    game = Game(3, 3)
+    while True:
+        game.step()
+        if game.mover == 0 and game.state.waiting[0]:
+            levels = game.state.levels[0]
+            found = [
+                one for one in game.menu(0) if isinstance(one, Advance) and not levels[one.domain]
+            ]
+            if found:
+                break
+    table = shown(game)
+    qtbot.addWidget(table)
+    made = actions_of(table)
+    end = zone_point(table, f"domain:{found[0].domain}")
+    drag(table, point(table, ("token", 0, 0)), end)
+    assert made == [found[0]]
 
 
 def test_a_click_on_a_gem_and_one_on_its_goal_do_the_same(qtbot: QtBot) -> None:
@@ -197,7 +232,7 @@ def test_what_has_to_be_chosen_glows(qtbot: QtBot, kind: type, phase: int) -> No
 
 
 def test_every_action_of_a_turn_but_bids_can_be_reached_by_keyboard(qtbot: QtBot) -> None:
-    game, action = where(Advance)
+    game, _ = where(Advance)
     table = shown(game)
     qtbot.addWidget(table)
     table.setFocus()
@@ -205,30 +240,6 @@ def test_every_action_of_a_turn_but_bids_can_be_reached_by_keyboard(qtbot: QtBot
     for one in game.menu(0):
         pieces = table.sitting.suggest(one)
         assert any(key in places for key in pieces), one
-    made = actions_of(table)
-    goal = piece(table, action)
-    for _ in range(200):
-        if table._cursor.at == goal:
-            break
-        QTest.keyClick(
-            table, Qt.Key.Key_Right if table._cursor.at is None else _toward(table, goal)
-        )
-    if table._cursor.at == goal:
-        QTest.keyClick(table, Qt.Key.Key_Return)
-        QTest.keyClick(table, Qt.Key.Key_Return)
-        assert made == [action]
-
-
-def _toward(table: TableView, goal: Key) -> Qt.Key:
-    """The arrow that points most nearly at the goal."""
-    here, there = table.table.box_of(table._cursor.at or ()), table.table.box_of(goal)
-    assert there is not None
-    if here is None:
-        return Qt.Key.Key_Right
-    dx, dy = there.centre[0] - here.centre[0], there.centre[1] - here.centre[1]
-    if abs(dx) > abs(dy):
-        return Qt.Key.Key_Right if dx > 0 else Qt.Key.Key_Left
-    return Qt.Key.Key_Down if dy > 0 else Qt.Key.Key_Up
 
 
 def test_an_opponents_turn_leaves_nothing_to_take(qtbot: QtBot) -> None:

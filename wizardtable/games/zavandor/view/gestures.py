@@ -130,7 +130,7 @@ class Sitting:
         if self._dealing.open:
             return self._dealing.click(key)
         if self.held is not None and (key == self.held[0] or self._aims(key)):
-            return self._do(self.held[1][0]) if key == self.held[0] else self._aim(key)
+            return self._again(*self.held) if key == self.held[0] else self._aim(key)
         lot = self._identities.lot_of(key)
         if lot is not None and self._my_turn():
             self.held = None
@@ -139,6 +139,13 @@ class Sitting:
         if found:
             return self._hold(key, found)
         return Rearranged() if self.cancel_held() else self._open(key)
+
+    def _again(self, key: Key, found: list[Option]) -> Intent:
+        """The held piece is clicked again: the first of what has a button is done."""
+        if found[0].listed:
+            return self._do(found[0])
+        self.held = None
+        return Rearranged()
 
     def _my_turn(self) -> bool:
         return bool(self._shown.menu) and self.seen.phase == TURN
@@ -170,8 +177,6 @@ class Sitting:
         """The obvious thing with a piece."""
         if self._dealing.open:
             return self._dealing.double(key)
-        if self.held is not None and self.held[0] == key:
-            return self._do(self.held[1][0])
         return self.click(key)
 
     def reach(self, zone: str) -> Intent:
@@ -216,7 +221,7 @@ class Sitting:
         """Whether a piece let go over this zone is merely put back."""
         place = self._identities.where(key)
         if key[0] != "gem":
-            return zone == f"domain:{key[-1]}"
+            return key[0] == "token" and zone == "pentagon"
         if place is None:
             return zone == "supply"
         return zone == ("spiral" if place[2] else "pentagon")

@@ -4,7 +4,7 @@
 from dataclasses import dataclass
 
 from wizardtable.core.text import Message
-from wizardtable.games.zavandor.components import Lot
+from wizardtable.games.zavandor.components import DOMAINS, Lot
 from wizardtable.games.zavandor.economy import needs_marker
 from wizardtable.games.zavandor.moves import (
     Action,
@@ -46,12 +46,14 @@ class Option:
     Attributes:
         zones: where the piece may be brought to do it.
         reason: why it is forbidden; None where it may be done.
+        listed: whether it has a button; else it is done by bringing the piece there.
     """
 
     id: str
     action: Action
     zones: tuple[str, ...] = ()
     reason: Message | None = None
+    listed: bool = True
 
     def choice(self, frame: Frame, *, primary: bool) -> Choice:
         """Its button."""
@@ -73,10 +75,31 @@ def of_piece(frame: Frame, key: Key, identities: Identities) -> list[Option]:
     }.get(seen.phase)
     if found is None:
         return []
-    return [
+    named = [
         Option(f"do:{number}", action, zones, frame.check(action))
         for number, (action, zones) in enumerate(found(seen, key, identities))
     ]
+    return [*named, *_steps_with(frame, key)]
+
+
+def _steps_with(frame: Frame, key: Key) -> list[Option]:
+    """The domains that could be entered with a marker, one that waits or one for sale."""
+    seen: Observation = frame.observation
+    phases = {"marker": (TURN,), "token": (TURN, ADVANCE)}.get(str(key[0]), ())
+    if seen.phase not in phases or key[1] != seen.viewer:
+        return []
+    price = int(key[2]) if key[0] == "marker" else 0
+    options: list[Option] = []
+    for domain in range(len(DOMAINS)):
+        if seen.levels[seen.viewer][domain]:
+            continue
+        free = seen.phase == ADVANCE
+        action = FreeAdvance(domain) if free else Advance(domain, price)
+        reason = frame.check(action)
+        if reason is None or key[0] == "token":
+            zones = (f"domain:{domain}",)
+            options.append(Option(f"enter:{domain}", action, zones, reason, listed=False))
+    return options
 
 
 _Found = list[tuple[Action, tuple[str, ...]]]
