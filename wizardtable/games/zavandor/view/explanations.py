@@ -30,7 +30,7 @@ def _of_seat(frame: Frame, key: Key) -> Explanation | None:
     seen: Observation = frame.observation
     found: Explanation | None = None
     match key:
-        case ("seat" | "panel", int(seat)) | ("stage", "seat", int(seat)):
+        case ("seat" | "panel" | "income", int(seat)) | ("stage", "seat", int(seat)):
             found = accounts.of_seat(frame, seat)
         case ("character", int(seat)):
             found = accounts.of_character(seen, seat)
