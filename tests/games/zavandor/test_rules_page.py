@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: MIT
+"""The figures of Zavandor's rules pages are those that the program plays by."""
+
+import re
+from typing import TypeAlias
+
+import pytest
+
+from tests.languages import translator
+from wizardtable.core.text import Message
+from wizardtable.games.zavandor import words
+from wizardtable.games.zavandor.components import (
+    ARTIFACT_DECKS,
+    ARTIFACTS,
+    CHARACTERS,
+    CONCENTRATED_VALUES,
+    COPIES,
+    DECKS,
+    DOMAINS,
+    ENERGIES,
+    FIRST_SENTINEL,
+    GEM_COSTS,
+    GEM_POINTS,
+    GEMS,
+    HAND_LIMITS,
+    LIMIT_CHANGE,
+    LOT_POINTS,
+    LOTS,
+    MINIMUM_BIDS,
+    START_DUST,
+    STEP_COSTS,
+    SUPPLY,
+    VALUES,
+)
+from wizardtable.ui.rules_text import load
+
+Tables: TypeAlias = dict[str, list[list[str]]]
+Page: TypeAlias = tuple[Tables, str]
+
+PICTURE = re.compile(r"!\[[^]]*\]\([^)]*\)\s*")
+
+
+def tables(language: str) -> Tables:
+    """The rows of a page's tables, by the name of their first cell, without pictures."""
+    found: Tables = {}
+    for line in load("zavandor", language).markdown.splitlines():
+        if line.startswith("|") and not line.startswith("|---"):
+            cells = [PICTURE.sub("", cell).strip() for cell in line.strip("|").split("|")]
+            name = cells[1] if cells[0] in "ABCD" else cells[0]
+            found.setdefault(name, []).append(cells)
+    return found
+
+
+def steps(figures: tuple[int, ...]) -> str:
+    """Figures as the page writes them: "2 / 4 / 8 / 16", in one line."""
+    return "\N{NO-BREAK SPACE}/\N{NO-BREAK SPACE}".join(map(str, figures))
+
+
+@pytest.fixture(params=["en", "fr"])
+def page(request: pytest.FixtureRequest) -> Page:
+    """The tables of a page, and its language."""
+    return tables(request.param), request.param
+
+
+def rows(page: Page, name: Message) -> list[list[str]]:
+    """The rows about a thing."""
+    found, language = page
+    return found[name.render(translator(language))]
+
+
+def test_gems(page: Page) -> None:
+    for gem in range(len(GEMS)):
+        row = rows(page, words.gem(gem))[0]
+        assert row[1:4] == [str(SUPPLY[gem]), steps(GEM_COSTS[gem]), str(GEM_POINTS[gem])]
+
+
+def test_energy_cards(page: Page) -> None:
+    for kind in range(len(ENERGIES)):
+        row = rows(page, words.gem(kind + 1))[1]
+        assert row[2] == ", ".join(f"{VALUES[card]} ×{COPIES[card]}" for card in DECKS[kind])
+        assert row[4] == str(CONCENTRATED_VALUES[kind])
+
+
+def test_characters(page: Page) -> None:
+    for number in range(len(CHARACTERS)):
+        row = rows(page, words.character(number))[0]
+        assert row[2:] == [str(HAND_LIMITS[number]), str(START_DUST[number])]
+
+
+def test_knowledge(page: Page) -> None:
+    limits = {-1: "−1", 0: "–", 1: "+1"}
+    for number in range(len(DOMAINS)):
+        row = rows(page, words.domain(number))[0]
+        assert row[1:3] == [steps(STEP_COSTS[number]), limits[LIMIT_CHANGE[number]]]
+
+
+def test_artifacts(page: Page) -> None:
+    for lot in range(len(ARTIFACTS)):
+        row = rows(page, words.lot(lot))[0]
+        bid, points = str(MINIMUM_BIDS[lot]), str(LOT_POINTS[lot])
+        assert [row[0], *row[2:4]] == ["ABCD"[ARTIFACT_DECKS[lot]], bid, points]
+
+
+def test_every_sentinel_has_its_row(page: Page) -> None:
+    for lot in range(FIRST_SENTINEL, LOTS):
+        assert len(rows(page, words.lot(lot))) == 1
