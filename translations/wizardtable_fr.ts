@@ -3758,7 +3758,7 @@
     </message>
     <message>
         <source>ruined</source>
-        <translation>éliminé</translation>
+        <translation>hors jeu</translation>
     </message>
     <message>
         <source>{gem}, active</source>
@@ -4131,7 +4131,7 @@
     </message>
     <message>
         <source>Disenchanted, it brings {dust} dust.</source>
-        <translation>La désenchanter rend {dust} de poussière.</translation>
+        <translation>Désenchantée, cette gemme rend {dust} de poussière.</translation>
     </message>
     <message>
         <source>{player} has it on the spiral.</source>
@@ -4155,13 +4155,13 @@
     <message numerus="yes">
         <source>%n left in the supply.</source>
         <translation>
-            <numerusform>%n reste dans la réserve.</numerusform>
-            <numerusform>%n restent dans la réserve.</numerusform>
+            <numerusform>Il en reste %n dans la réserve.</numerusform>
+            <numerusform>Il en reste %n dans la réserve.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} has it idle in the pentagon.</source>
-        <translation>{player} garde cette gemme, inactive, dans son pentagone.</translation>
+        <translation>{player} garde cette gemme dans son pentagone.</translation>
     </message>
     <message>
         <source>Active in place of {gem}:</source>
@@ -4220,11 +4220,11 @@
     </message>
     <message>
         <source>It lies idle in the pentagon. Active:</source>
-        <translation>Inactive, dans le pentagone. Sur la spirale&#xa0;:</translation>
+        <translation>Cette gemme attend dans le pentagone. Sur la spirale&#xa0;:</translation>
     </message>
     <message>
         <source>It lies idle in the pentagon: no slot is free.</source>
-        <translation>Inactive, dans le pentagone&#xa0;: aucun emplacement n’est libre.</translation>
+        <translation>Cette gemme attend dans le pentagone&#xa0;: aucun emplacement n’est libre.</translation>
     </message>
     <message>
         <source>No marker is left to enter it with.</source>
