@@ -4,7 +4,7 @@ BIN := .venv/bin
 JOBS ?= 2
 QM := $(patsubst %.ts,%.qm,$(wildcard translations/*.ts))
 
-.PHONY: play test lint translations format bench screenshots playthroughs fuzz wheel system check check-window clean
+.PHONY: play test lint translations format bench screenshots playthroughs fuzz wheel compiled test-compiled system check check-window clean
 .DEFAULT_GOAL := play
 
 play: check-window .venv/play $(QM)
@@ -43,6 +43,17 @@ playthroughs: .venv/test
 MINUTES ?= 10
 fuzz: .venv/test
 	$(BIN)/python -m tests.fuzz $(MINUTES)
+
+# The program with rules and search compiled, in build/compiled; it takes a C compiler.
+compiled: .venv/test $(QM)
+	$(BIN)/python packaging/compiled.py
+
+# The same seeds give the same games, compiled or not.
+COMPILED := PYTHONSAFEPATH=1 PYTHONPATH=build/compiled:.
+test-compiled: compiled
+	$(BIN)/python -m tests.same_games > build/interpreted.txt
+	$(COMPILED) $(BIN)/python -m tests.same_games > build/compiled.txt
+	diff build/interpreted.txt build/compiled.txt
 
 wheel: check .venv/test
 	$(BIN)/python -m build --outdir dist .

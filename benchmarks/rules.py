@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Random games of Anludim against random games of python-chess, in alternating runs.
+"""Random games of each game against random games of python-chess, in alternating runs.
 
 `python -m benchmarks.rules` prints medians of five runs of each: decisions per second (menu or
 list of legal moves, random choice, apply, see whether the game is over), whole games per second,
@@ -10,72 +10,87 @@ programs on the machine do not count.
 import random
 import statistics
 import time
+from typing import Any
 
 import chess
 
+from wizardtable.core import catalog
+from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
-from wizardtable.games.anludim.rules import RULES
-from wizardtable.games.anludim.state import State
 
 RUNS = 5
-SEATS = 5
-GAMES = 60
-CHESS_GAMES = 25
+DECISIONS = 13_000
+"""Decisions in a run, about; the game that is begun is played to its end."""
+
 COPIES = 20_000
+
+BOUNDS = {"anludim": (2, 4), "zavandor": (2, 12)}
+"""By game: at least so many times the decisions, at most so many times the seconds of a copy."""
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure and print, a game after another."""
+    for spec in catalog.all():
+        compare(spec)
+
+
+def compare(spec: GameSpec) -> None:
+    """Measure one game with the most seats and chess in turn, and print both."""
+    seats = max(spec.seats)
+    least, most = BOUNDS[spec.id]
     ours: list[tuple[float, float]] = []
     theirs: list[tuple[float, float]] = []
     our_copies: list[float] = []
     their_copies: list[float] = []
-    play_anludim(random.Random(0), GAMES)
-    play_chess(random.Random(0), CHESS_GAMES)
+    play(spec, seats, random.Random(0))
+    play_chess(random.Random(0))
     for run in range(1, RUNS + 1):
-        ours.append(play_anludim(random.Random(run), GAMES))
-        theirs.append(play_chess(random.Random(run), CHESS_GAMES))
-        our_copies.append(copy_anludim(random.Random(run)))
+        ours.append(play(spec, seats, random.Random(run)))
+        theirs.append(play_chess(random.Random(run)))
+        our_copies.append(copy(spec, seats, random.Random(run)))
         their_copies.append(copy_chess(random.Random(run)))
     decisions, games = map(statistics.median, zip(*ours, strict=True))
     moves, matches = map(statistics.median, zip(*theirs, strict=True))
-    copy, board = statistics.median(our_copies), statistics.median(their_copies)
-    print(f"anludim, {SEATS} seats: {decisions:9,.0f} decisions/s {games:7.1f} games/s")
+    clone, board = statistics.median(our_copies), statistics.median(their_copies)
+    print(f"{spec.id}, {seats} seats: {decisions:9,.0f} decisions/s {games:7.1f} games/s")
     print(f"python-chess:     {moves:9,.0f} decisions/s {matches:7.1f} games/s")
-    print(f"decisions, ratio: {decisions / moves:.2f} (at least 2)")
-    print(f"clone():          {copy * 1e6:.2f} µs, Board.copy(stack=False): {board * 1e6:.2f} µs")
-    print(f"copies, ratio:    {copy / board:.2f} (at most 4)")
+    print(f"decisions, ratio: {decisions / moves:.2f} (at least {least})")
+    print(f"clone():          {clone * 1e6:.2f} µs, Board.copy(stack=False): {board * 1e6:.2f} µs")
+    print(f"copies, ratio:    {clone / board:.2f} (at most {most})")
 
 
-def play_anludim(rng: random.Random, games: int) -> tuple[float, float]:
+def play(spec: GameSpec, seats: int, rng: random.Random) -> tuple[float, float]:
     """Decisions and games per second of random games."""
-    decisions = 0
+    rules = spec.rules
+    decisions = games = 0
     start = time.process_time()
-    for _ in range(games):
-        state = RULES.deal(Setup(SEATS), rng.getrandbits(64))
-        while RULES.to_move(state) is not None:
-            RULES.apply(state, rng.choice(RULES.legal_actions(state)))
+    while decisions < DECISIONS:
+        state = rules.deal(Setup(seats), rng.getrandbits(64))
+        while rules.to_move(state) is not None:
+            rules.apply(state, rng.choice(rules.legal_actions(state)))
             decisions += 1
+        games += 1
     seconds = time.process_time() - start
     return decisions / seconds, games / seconds
 
 
-def play_chess(rng: random.Random, games: int) -> tuple[float, float]:
+def play_chess(rng: random.Random) -> tuple[float, float]:
     """The same for chess."""
-    decisions = 0
+    decisions = games = 0
     start = time.process_time()
-    for _ in range(games):
+    while decisions < DECISIONS:
         board = chess.Board()
         while not board.is_game_over():
             board.push(rng.choice(list(board.legal_moves)))
             decisions += 1
+        games += 1
     seconds = time.process_time() - start
     return decisions / seconds, games / seconds
 
 
-def copy_anludim(rng: random.Random) -> float:
+def copy(spec: GameSpec, seats: int, rng: random.Random) -> float:
     """Seconds for a clone in the middle of a game."""
-    state = middle_of_game(rng)
+    state = middle_of_game(spec, seats, rng)
     start = time.process_time()
     for _ in range(COPIES):
         state.clone()
@@ -93,11 +108,12 @@ def copy_chess(rng: random.Random) -> float:
     return (time.process_time() - start) / COPIES
 
 
-def middle_of_game(rng: random.Random) -> State:
+def middle_of_game(spec: GameSpec, seats: int, rng: random.Random) -> Any:
     """A state some sixty decisions into a random game."""
-    state = RULES.deal(Setup(SEATS), rng.getrandbits(64))
+    rules = spec.rules
+    state = rules.deal(Setup(seats), rng.getrandbits(64))
     for _ in range(60):
-        RULES.apply(state, rng.choice(RULES.legal_actions(state)))
+        rules.apply(state, rng.choice(rules.legal_actions(state)))
     return state
 
 
