@@ -6,7 +6,14 @@ from collections.abc import Sequence
 from wizardtable.core.game import Event
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.zavandor import words
-from wizardtable.games.zavandor.components import LAST_SALES, Card, is_sentinel
+from wizardtable.games.zavandor.components import (
+    CONCENTRATED,
+    FIRST_CONCENTRATED,
+    KINDS,
+    LAST_SALES,
+    Card,
+    is_sentinel,
+)
 from wizardtable.games.zavandor.moves import (
     Advanced,
     AuctionOpened,
@@ -37,7 +44,7 @@ from wizardtable.games.zavandor.moves import (
 )
 from wizardtable.games.zavandor.state import FIVE_SOLD, LAST_SEAT
 from wizardtable.table.translate import render
-from wizardtable.table.view import Banner, Effect, Floater, Frame, Key
+from wizardtable.table.view import Banner, Effect, Flight, Floater, Frame, Key, Sprite
 
 
 def effects_of(frame: Frame, events: Sequence[Event]) -> tuple[Effect, ...]:
@@ -46,6 +53,7 @@ def effects_of(frame: Frame, events: Sequence[Event]) -> tuple[Effect, ...]:
     for event in events:
         effects += _banner_of(frame, event)
         effects += _floater_of(event)
+        effects += _flights_of(frame, event)
     return tuple(effects)
 
 
@@ -108,6 +116,40 @@ def _floater_of(event: Event) -> list[Effect]:
         case AuctionOpened(seat, _, bid) | BidMade(seat, _, bid):
             return [Floater(str(bid), ("stage", "seat", seat))]
     return []
+
+
+def _flights_of(frame: Frame, event: Event) -> list[Effect]:
+    """Cards that come into a rival's hand or leave it; the viewer's own are pieces that move."""
+    found: list[Effect] = []
+    match event:
+        case Drew(seat, standard, concentrated, _, _, _) if seat != frame.viewer:
+            found = [*_arrivals(seat, standard), *_arrivals(seat, concentrated, rich=True)]
+        case SagesGave(seat, standard, _) if seat != frame.viewer:
+            found = _arrivals(seat, standard)
+        case Paid(seat=seat, cards=cards) | Discarded(seat, cards, _) if seat != frame.viewer:
+            found = [
+                Flight(Sprite("energy", (int(card),)), ("wealth", seat), _goal(card))
+                for card in cards
+            ]
+    return found
+
+
+def _arrivals(seat: int, counts: Sequence[int], *, rich: bool = False) -> list[Effect]:
+    """So many cards by kind on their way into a hand, concentrated ones face up."""
+    return [
+        Flight(
+            Sprite("energy", (int(CONCENTRATED[kind]),)) if rich else Sprite("back", (kind,)),
+            ("deck", kind),
+            ("wealth", seat),
+        )
+        for kind, count in enumerate(counts)
+        for _ in range(count)
+    ]
+
+
+def _goal(card: Card) -> Key:
+    """Where a card goes that was spent: concentrated ones back to their supply."""
+    return ("deck" if card >= FIRST_CONCENTRATED else "discards", KINDS[card])
 
 
 def concerned(event: Event) -> tuple[Key, ...]:
