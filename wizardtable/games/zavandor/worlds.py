@@ -9,25 +9,18 @@ from wizardtable.games.zavandor.components import (
     CONCENTRATED,
     COPIES,
     DECKS,
+    FIRST_CONCENTRATED,
     FIRST_SENTINEL,
-    VALUES,
     Card,
     Lot,
     copies,
 )
+from wizardtable.games.zavandor.hoards import Hoard
 from wizardtable.games.zavandor.prices import change, means
 from wizardtable.games.zavandor.state import AUCTION, PAY, Observation, State
 
-_TRIALS: Final = 12
-"""Deals of the unseen cards, each as likely as the others, before one that breaks a promise is
-mended instead."""
-
-_STIRS: Final = 200
-"""Exchanges of two cards tried after mending, so that any world that keeps all promises may come
-about."""
-
-DECK: Final = -1
-"""The holder of an unseen card that is in nobody's hand."""
+_TRIALS: Final = 16
+"""Deals to several bidders before the one that fits best is taken."""
 
 
 def sample(observation: Observation, rng: Rng) -> State:
@@ -74,151 +67,109 @@ def sample(observation: Observation, rng: Rng) -> State:
     state.bidding = list(o.bidding)
     state.tasks = list(o.tasks)
     state.reason = o.reason
-    _deal(state, o, _Unseen(o).dealt(rng))
+    _deal(state, o, rng)
     return state
 
 
-class _Unseen:
-    """The cards that an observer does not see, each kind in a list whose places have holders.
-
-    Attributes:
-        bidder: the seat whose bid stands.
-        cards: by kind, the unseen standard cards.
-        holders: by kind and place in that list, the seat whose card it is, or DECK.
-        least: by seat, what its unseen cards must be worth for it to keep its word.
-        worth: by seat, what they are worth.
-    """
-
-    def __init__(self, o: Observation) -> None:
-        self.bidder = o.bidder
-        self.cards = [_unseen(o, kind) for kind in range(4)]
-        self.holders: list[list[int]] = []
-        for kind, cards in enumerate(self.cards):
-            holders = [
-                seat
-                for seat, counts in enumerate(o.standard)
-                if seat != o.viewer
-                for _ in range(counts[kind])
-            ]
-            self.holders.append(holders + [DECK] * (len(cards) - len(holders)))
-        self.least = _promises(o)
-        self.worth = [0] * len(o.out)
-
-    def dealt(self, rng: Rng) -> list[list[Card]]:
-        """The cards in an order of chance that keeps all promises."""
-        self._shuffle(rng)
-        if not any(self.least):
-            return self.cards
-        for _ in range(_TRIALS):
-            if not self._short():
-                return self.cards
-            self._shuffle(rng)
-        for _ in range(_TRIALS):
-            if self._mend():
-                break
-            self._shuffle(rng)
-        else:  # what stands counts more than what was bid before, and one seat can always be mended
-            self.least = [low if seat == self.bidder else 0 for seat, low in enumerate(self.least)]
-            self._mend()
-        self._stir(rng)
-        return self.cards
-
-    def _shuffle(self, rng: Rng) -> None:
-        for cards in self.cards:
-            rng.shuffle(cards)
-        if any(self.least):
-            self.worth = [0] * len(self.worth)
-            for cards, holders in zip(self.cards, self.holders, strict=True):
-                for card, holder in zip(cards, holders, strict=True):
-                    if holder != DECK:
-                        self.worth[holder] += VALUES[card]
-
-    def _short(self) -> int:
-        """How much is missing for all promises together."""
-        return sum([max(0, low - has) for low, has in zip(self.least, self.worth, strict=True)])
-
-    def _mend(self) -> bool:
-        """Exchange cards of a kind, each time the two that help most; whether that sufficed."""
-        short = self._short()
-        while short:
-            best, found = short, (0, 0, 0)
-            for kind, cards in enumerate(self.cards):
-                for low, holder in enumerate(self.holders[kind]):
-                    if holder == DECK or self.worth[holder] >= self.least[holder]:
-                        continue
-                    for high, card in enumerate(cards):
-                        if card > cards[low]:
-                            self._exchange(kind, low, high)
-                            if self._short() < best:
-                                best, found = self._short(), (kind, low, high)
-                            self._exchange(kind, low, high)
-            if best == short:
-                return False
-            self._exchange(*found)
-            short = best
-        return True
-
-    def _stir(self, rng: Rng) -> None:
-        """Exchange cards at random as long as all promises are kept."""
-        for _ in range(_STIRS):
-            kind = rng.below(4)
-            count = len(self.cards[kind])
-            if count > 1:
-                one, other = rng.below(count), rng.below(count)
-                self._exchange(kind, one, other)
-                if self._short():
-                    self._exchange(kind, one, other)
-
-    def _exchange(self, kind: int, one: int, other: int) -> None:
-        cards, holders = self.cards[kind], self.holders[kind]
-        more = VALUES[cards[other]] - VALUES[cards[one]]
-        cards[one], cards[other] = cards[other], cards[one]
-        if holders[one] != DECK:
-            self.worth[holders[one]] += more
-        if holders[other] != DECK:
-            self.worth[holders[other]] -= more
+def _deal(state: State, o: Observation, rng: Rng) -> None:
+    """Deal the unseen cards to hands and decks: first to those who have to be able to pay, each
+    time one of the hands that can, then the others as they come."""
+    unseen = _unseen(o)
+    hands = {o.viewer: list(o.hand)}
+    owed = _promises(o)
+    while owed:
+        found = _promised(o, unseen, owed, rng)
+        if found is not None:
+            for seat, hand in found.items():
+                hands[seat] = hand
+                unseen = _without(unseen, hand)
+            break
+        owed.pop()
+    pools = [[card for card in faces for _ in range(unseen[card])] for faces in DECKS]
+    for pool in pools:
+        rng.shuffle(pool)
+    state.hands = []
+    for seat, counts in enumerate(o.standard):
+        hand = hands.get(seat, [])
+        if seat not in hands:
+            for kind, count in enumerate(counts):
+                hand += [pools[kind].pop() for _ in range(count)]
+        if seat != o.viewer:
+            hand += _rich(o, seat)
+        state.hands.append(tuple(sorted(hand)))
+    state.decks = pools
 
 
-def _unseen(o: Observation, kind: int) -> list[Card]:
-    """The standard cards of a kind that are neither spent nor in the observer's hand."""
-    seen = o.discards[kind] + o.hand
-    return [card for card in DECKS[kind] for _ in range(COPIES[card] - seen.count(card))]
+def _unseen(o: Observation) -> tuple[int, ...]:
+    """By face, the standard cards that are neither spent nor in the observer's hand."""
+    counts = list(COPIES[:FIRST_CONCENTRATED])
+    for cards in (*o.discards, o.hand):
+        for card in cards:
+            if card < FIRST_CONCENTRATED:
+                counts[card] -= 1
+    return tuple(counts)
 
 
-def _promises(o: Observation) -> list[int]:
-    """By seat, what its unseen cards must be worth at least: with *wrath of the Sages* off nobody
-    bids what he cannot pay, and who is asked to pay can."""
-    least = [0] * len(o.out)
+def _without(unseen: tuple[int, ...], hand: list[Card]) -> tuple[int, ...]:
+    counts = list(unseen)
+    for card in hand:
+        counts[card] -= 1
+    return tuple(counts)
+
+
+def _rich(o: Observation, seat: int) -> list[Card]:
+    """The seat's concentrated cards, which everybody knows."""
+    return [CONCENTRATED[k] for k, count in enumerate(o.concentrated[seat]) for _ in range(count)]
+
+
+def _promises(o: Observation) -> list[tuple[int, int]]:
+    """The seats that have to be able to pay, with what their unseen cards must be worth at least,
+    the highest bid first: with *wrath of the Sages* off nobody bids what he cannot pay, and who is
+    asked to pay can."""
     if o.phase not in (AUCTION, PAY):
-        return least
+        return []
+    owed: list[tuple[int, int]] = []
     for seat, amount in enumerate(o.bids):
         if not amount or seat == o.viewer or (o.wrath and (o.phase != PAY or seat != o.bidder)):
             continue
-        rich = [
-            CONCENTRATED[k] for k, count in enumerate(o.concentrated[seat]) for _ in range(count)
-        ]
-        owed = amount + change(o, seat, o.lot) - means(rich, o.dust[seat], o, seat)
-        least[seat] = max(0, owed)
-    return least
+        least = amount + change(o, seat, o.lot) - means(_rich(o, seat), o.dust[seat], o, seat)
+        if least > 0:
+            owed.append((seat, least))
+    owed.sort(key=lambda one: -o.bids[one[0]])
+    return owed
 
 
-def _deal(state: State, o: Observation, unseen: list[list[Card]]) -> None:
-    """Hand out the unseen cards in their order; what is left of a kind is its deck."""
-    used = [0, 0, 0, 0]
-    state.hands = []
-    for seat, counts in enumerate(o.standard):
-        if seat == o.viewer:
-            state.hands.append(o.hand)
-            continue
-        hand: list[Card] = []
-        for kind in range(4):
-            end = used[kind] + counts[kind]
-            hand += unseen[kind][used[kind] : end]
-            used[kind] = end
-            hand += [CONCENTRATED[kind]] * o.concentrated[seat][kind]
-        hand.sort()
-        state.hands.append(tuple(hand))
-    state.decks = [cards[used[kind] :] for kind, cards in enumerate(unseen)]
+def _promised(
+    o: Observation, unseen: tuple[int, ...], owed: list[tuple[int, int]], rng: Rng
+) -> dict[int, list[Card]] | None:
+    """Hands that can pay what was bid, all such deals as likely as each other; None where none is
+    found.
+
+    The first hand is drawn as if it were the only one. What it leaves may make it more or less
+    likely that the next ones can pay too, so a deal is kept with that chance.
+    """
+    deals: list[tuple[float, dict[int, list[Card]]]] = []
+    for _ in range(_TRIALS):
+        left, chance = unseen, 1.0
+        hands: dict[int, list[Card]] = {}
+        for seat, least in owed:
+            hoard = Hoard.of(left, o.standard[seat])
+            if hands:
+                chance *= hoard.chance(least)
+            if not hoard.chance(least):
+                chance = 0.0
+                break
+            hands[seat] = hoard.draw(least, rng)
+            left = _without(left, hands[seat])
+        if chance and rng.random() < chance:
+            return hands
+        deals.append((chance, hands))
+    mark = rng.random() * sum([chance for chance, _ in deals])
+    for chance, hands in deals:
+        mark -= chance
+        if chance and mark <= 0.0:
+            return hands
+    return None
 
 
 def _artifact_deck(o: Observation, rng: Rng) -> list[Lot]:
