@@ -116,9 +116,9 @@ def _paint_bidder(painter: QPainter, rect: QRectF, details: tuple[object, ...], 
         painter, QRectF(rect.left() + 3, rect.top(), side, side).adjusted(1, 1, -1, -1), face
     )
     inner = rect.adjusted(side + 10, 0, -8, 0)
-    share = 0.66 if gone else 0.48
+    share = 0.66 if gone else 0.45
     name_room = QRectF(inner.left(), inner.top(), inner.width() * share, inner.height())
-    wealth_room = QRectF(name_room.right(), inner.top(), inner.width() * 0.24, inner.height())
+    wealth_room = QRectF(name_room.right(), inner.top(), inner.width() * 0.27, inner.height())
     wealth_room.setRight(min(wealth_room.right(), inner.right()))
     left = name_room.right() if gone else wealth_room.right()
     said_room = QRectF(left, inner.top(), inner.right() - left, inner.height())
@@ -130,7 +130,7 @@ def _paint_bidder(painter: QPainter, rect: QRectF, details: tuple[object, ...], 
         middle = name_room.center().y() + 1
         painter.drawLine(QLineF(name_room.left(), middle, name_room.left() + wide, middle))
     else:
-        flask = min(side * 0.74, size * 1.35 * look.scale)
+        flask = min(side * 0.74, size * 1.2 * look.scale)
         tile = QRectF(wealth_room.left() + 4, rect.center().y() - flask / 2, flask, flask)
         paint_dust(painter, tile, 10)
         wealth_room.setLeft(tile.right() + 3)
