@@ -204,6 +204,8 @@ def test_mirror_and_cloak_bring_a_marker_and_each_rival_loses_an_active_gem_of_h
     assert (state.phase, state.mover) == (MARKER, 0)
     assert RULES.legal_actions(state)[0] == TakeMarker(40)
     assert len(RULES.legal_actions(state)) == 5
+    assert refusal(state, TakeMarker(10)) == "You have no such marker left to buy."
+    assert refusal(state, EndTurn()) == "First take the free marker."
     journal = play(state, TakeMarker(25))
     assert journal == [MarkerGained(0, 25, True)]
     assert (state.waiting[0], state.markers[0]) == (1, (20, 30, 35, 40))

@@ -331,6 +331,19 @@ def test_a_free_advance_enters_a_domain_only_with_a_waiting_marker() -> None:
     assert state.levels[0][FIRE] == 1
 
 
+def test_there_are_six_domains_and_four_levels() -> None:
+    state = wealthy()
+    assert refusal(state, Advance(6)) == refusal(state, Advance(-1)) == "There is no such domain."
+    learn(state, 0, gems=4, fire=1)
+    offer(state, RUNESTONE)
+    win(state, RUNESTONE, 20)
+    assert refusal(state, FreeAdvance(6)) == "There is no such domain."
+    assert refusal(state, FreeAdvance(GEM_LORE)) == (
+        "You have reached the highest level of the knowledge of Gems."
+    )
+    assert list(RULES.legal_actions(state)) == [FreeAdvance(FIRE), Decline()]
+
+
 def test_a_free_advance_may_be_declined_and_is_gone_then() -> None:
     state = wealthy()
     offer(state, RUNESTONE)
