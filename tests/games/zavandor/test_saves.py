@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: MIT
+"""A match can be saved and taken up again at every kind of decision."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.helpers import play_on, players
+from wizardtable.core import catalog, codec, save
+from wizardtable.core.game import Setup
+from wizardtable.core.match import Match
+from wizardtable.core.rng import Rng
+from wizardtable.games.zavandor.moves import Bid, OpenAuction
+from wizardtable.games.zavandor.rules import RULES
+from wizardtable.games.zavandor.state import (
+    ADVANCE,
+    AUCTION,
+    CHOOSE,
+    DISCARD,
+    MARKER,
+    PAY,
+    TURN,
+    VICTIM,
+    Observation,
+    State,
+)
+
+OPTIONS = (("chosen_characters", True), ("druid_ruby", True), ("keep_sages", True))
+
+
+def stopped(phase: int) -> Match:
+    """A match played, with a liking for auctions, until something of this kind is decided."""
+    spec = catalog.get("zavandor")
+    for seed in range(20):
+        match = Match(spec, Setup(4, OPTIONS), seed, players(spec, 4))
+        rng = Rng(seed)
+        while match.to_move is not None:
+            seen = match.observe(None)
+            assert isinstance(seen, Observation)
+            if seen.phase == phase:
+                return match
+            menu = match.menu()
+            lively = [action for action in menu if isinstance(action, Bid | OpenAuction)]
+            match.play(rng.choice(lively if lively and rng.below(2) else menu))
+    raise AssertionError("such a decision never comes")
+
+
+def digest(match: Match) -> str:
+    """The same only for matches that are in the same state."""
+    return codec.digest(State, match.state_at(len(match.actions)))
+
+
+@pytest.mark.parametrize(
+    "phase",
+    [CHOOSE, TURN, AUCTION, PAY, MARKER, VICTIM, ADVANCE, DISCARD],
+    ids=["choose", "turn", "auction", "pay", "marker", "victim", "advance", "discard"],
+)
+def test_a_match_saved_in_the_middle_of_anything_goes_on_where_it_was(
+    phase: int, tmp_path: Path
+) -> None:
+    match = stopped(phase)
+    path = tmp_path / "a.wizardtable"
+    save.write(path, match)
+    loaded = save.load(path)
+    assert loaded.notice is None
+    assert digest(loaded.match) == digest(match)
+    assert loaded.match.menu() == match.menu()
+    for other in (match, loaded.match):
+        play_on(other, seed=3)
+    assert digest(loaded.match) == digest(match)
+    assert loaded.match.result == match.result
+    assert match.result is not None
+
+
+@pytest.mark.parametrize("phase", [AUCTION, PAY, MARKER, VICTIM, ADVANCE, DISCARD])
+def test_every_choice_on_the_menu_can_be_stored(phase: int) -> None:
+    match = stopped(phase)
+    for action in match.menu():
+        text = codec.dumps(RULES.kinds.action, action)
+        assert codec.loads(RULES.kinds.action, text) == action
