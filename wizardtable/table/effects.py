@@ -3,24 +3,33 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from math import hypot
+from typing import Final
 
+from wizardtable.table.animator import STAGGER, duration
 from wizardtable.table.items import pose_of
 from wizardtable.table.panels import banner_size
 from wizardtable.table.scene import TableScene
 from wizardtable.table.theme import Look
-from wizardtable.table.view import Banner, Effect, Floater, Layout, Placement, Sprite
-from wizardtable.table.zones import Spot, about
+from wizardtable.table.view import Banner, Effect, Flight, Floater, Layout, Placement, Sprite
+from wizardtable.table.zones import Spot, about, fit
 
 BANNER_STAYS = 1500.0
 """Milliseconds a banner can be read."""
+
+_STAGGER_ALL: Final = 420.0
+"""Milliseconds within which all flights have set out."""
 
 
 def play(
     table: TableScene, layout: Layout, effects: Sequence[Effect], look: Look, pace: float
 ) -> None:
-    """Show effects: banners after one another, floaters at once. The game goes on beneath
-    floaters, and beneath banners too where moves take no time (`pace` 0)."""
+    """Show effects: banners after one another, floaters and flights at once. The game goes on
+    beneath floaters, and beneath banners too where moves take no time (`pace` 0)."""
     wait = 0.0
+    flights = [effect for effect in effects if isinstance(effect, Flight)] if pace > 0 else []
+    for number, flight in enumerate(flights):
+        _flight(table, flight, (number, len(flights)), pace)
     for number, effect in enumerate(effects):
         match effect:
             case Banner(title, line):
@@ -60,3 +69,23 @@ def _floater(table: TableScene, effect: Floater, number: int, look: Look) -> Non
     up = replace(here, y=here.y - 22)
     gone = replace(here, y=here.y - 46, opacity=0.0)
     table.flash(placement, [(up, 260, 120.0 * number), (gone, 420, 380)], fleeting=True)
+
+
+def _flight(table: TableScene, effect: Flight, turn: tuple[int, int], pace: float) -> None:
+    start, end = table.box_of(effect.start), table.box_of(effect.end)
+    if start is None or end is None:
+        return
+    number, count = turn
+    spot = Spot(fit(start, effect.ratio))
+    key = ("table", "flight", number)
+    placement = Placement(key, effect.sprite, spot, z=6000 + number, height=0.4, inert=True)
+    here = pose_of(placement)
+    there = pose_of(replace(placement, spot=Spot(fit(end, effect.ratio))))
+    way = hypot(here.x - there.x, here.y - there.y)
+    delay = number * min(STAGGER, _STAGGER_ALL / count) * pace
+    legs = [
+        (here, 1.0, delay),
+        (there, duration(way, table.width()) * pace, 0.0),
+        (replace(there, opacity=0.0), 90.0, 0.0),
+    ]
+    table.flash(placement, legs, fleeting=False)

@@ -206,7 +206,18 @@ class Floater:
     key: Key
 
 
-Effect: TypeAlias = Banner | Floater
+@dataclass(frozen=True, slots=True)
+class Flight:
+    """A sprite that travels from one piece to another and is gone, such as a card that a rival
+    draws; `ratio` is its width to its height."""
+
+    sprite: Sprite
+    start: Key
+    end: Key
+    ratio: float = 1 / 1.4
+
+
+Effect: TypeAlias = Banner | Floater | Flight
 
 
 class Sitting(Protocol):
