@@ -2,11 +2,14 @@
 """The lobby: what was begun comes first, and a new match is two clicks away."""
 
 import random
+from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from wizardtable.core import save
@@ -14,6 +17,7 @@ from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.core.settings import Settings
+from wizardtable.ui import style
 from wizardtable.ui.lobby import Lobby
 from wizardtable.ui.new_game import NewGameDialog
 from wizardtable.ui.plan import Plan
@@ -114,17 +118,64 @@ def test_every_button_leads_somewhere(qtbot: QtBot, tmp_path: Path, toy: GameSpe
             QTest.mouseClick(button, LEFT)
 
 
+@pytest.fixture
+def large_writing(qapp: QApplication) -> Iterator[None]:
+    style.wear(qapp, "dark", 175)
+    yield
+    style.wear(qapp, "dark", 100)
+
+
+def assert_all_can_be_read(lobby: Lobby) -> None:
+    """Every tile lies within the window's width, and nothing written on it is cut off."""
+    for tile in lobby.tiles:
+        place = tile.mapTo(lobby, tile.rect().topLeft())
+        assert place.x() >= 0
+        assert place.x() + tile.width() <= lobby.width()
+        for words in tile.findChildren(QLabel):
+            if words.isVisible():
+                assert words.height() >= words.heightForWidth(words.width()), words.text()
+                assert words.width() >= words.minimumSizeHint().width(), words.text()
+        for button in (tile.start, tile.rules, tile.go_on):
+            if button.isVisible():
+                assert button.width() >= button.minimumSizeHint().width()
+                assert tile.rect().contains(button.mapTo(tile, button.rect().bottomRight()))
+
+
+@pytest.mark.parametrize("games", [1, 2, 3, 4])
+@pytest.mark.parametrize("size", [(1000, 640), (1280, 720), (2560, 1440)])
+def test_tiles_can_be_read_at_every_size(
+    qtbot: QtBot, tmp_path: Path, toy: GameSpec, games: int, size: tuple[int, int]
+) -> None:
+    save.write(tmp_path / "toy-1.wizardtable", begun(toy, 3))
+    lobby = opened(qtbot, tmp_path, *[toy] * games)
+    lobby.resize(*size)
+    qtbot.wait(1)
+    assert_all_can_be_read(lobby)
+    if size[0] > 1000:
+        for tile in lobby.tiles:
+            assert tile.start.visibleRegion().boundingRect() == tile.start.rect()
+
+
+@pytest.mark.usefixtures("large_writing")
 @pytest.mark.parametrize("games", [1, 2, 4])
-@pytest.mark.parametrize("size", [(1000, 640), (2560, 1440)])
-def test_tiles_and_buttons_lie_inside_the_window(
+@pytest.mark.parametrize("size", [(1280, 720), (2560, 1440)])
+def test_large_writing_can_be_read_and_keeps_the_pitch(
     qtbot: QtBot, tmp_path: Path, toy: GameSpec, games: int, size: tuple[int, int]
 ) -> None:
     lobby = opened(qtbot, tmp_path, *[toy] * games)
     lobby.resize(*size)
     qtbot.wait(1)
-    for tile in lobby.tiles:
-        place = tile.mapTo(lobby, tile.rect().topLeft())
-        assert place.x() >= 0
-        assert place.x() + tile.width() <= lobby.width()
-        assert place.y() + tile.height() <= lobby.height()
-        assert tile.start.visibleRegion().boundingRect() == tile.start.rect()
+    assert_all_can_be_read(lobby)
+    assert all(tile._pitch.isVisible() for tile in lobby.tiles)
+
+
+def test_two_tiles_of_a_row_have_pictures_alike(
+    qtbot: QtBot, tmp_path: Path, toy: GameSpec
+) -> None:
+    save.write(tmp_path / "toy-1.wizardtable", begun(toy, 3))
+    other = replace(toy, id="other")
+    lobby = opened(qtbot, tmp_path, toy, other)
+    first, second = lobby.tiles
+    assert first.go_on.isVisible()
+    assert not second.go_on.isVisible()
+    assert first._art.geometry() == second._art.geometry()

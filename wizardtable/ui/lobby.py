@@ -6,32 +6,19 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from wizardtable.core import catalog
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.save import Summary, summaries
 from wizardtable.ui import style
+from wizardtable.ui.shelf import Shelf
 from wizardtable.ui.study import paint_study
 from wizardtable.ui.tile import Tile
 from wizardtable.ui.widgets import Ornament, Page, button, label
 
-PAIR = 880
-"""Pixels at 100 % that two tiles beside each other need."""
-
 LOW = 620
 """Pixels at 100 % below which the lobby does without its ornaments."""
-
-BRIEF = 520
-"""Pixels at 100 % below which a lone tile shows only what is needed to play."""
 
 
 class Lobby(Page):
@@ -61,7 +48,8 @@ class Lobby(Page):
         super().__init__(parent)
         self._folder = folder
         specs = list(catalog.all()) if specs is None else list(specs)
-        self.tiles = [Tile(spec, alone=len(specs) == 1) for spec in specs]
+        self.tiles = [Tile(spec) for spec in specs]
+        self._shelf = Shelf(self.tiles)
         self._wordmark = QLabel("Wizardtable")
         self._motto = label("lead")
         self._ornament = Ornament()
@@ -69,7 +57,6 @@ class Lobby(Page):
         self.statistics = button("plain", self.statistics_requested.emit, "chart")
         self.preferences = button("plain", self.preferences_requested.emit, "gear")
         self.about = button("plain", self.about_requested.emit, "about")
-        self._columns = 0
         self._ways = (self.load, self.statistics, self.preferences, self.about)
         self._lay_out()
         self.refresh()
@@ -101,7 +88,7 @@ class Lobby(Page):
         painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Qt: keeps the tiles from growing wider than is pleasant to read."""
+        """Qt: does without ornaments where there is little room."""
         super().resizeEvent(event)
         self._fit()
 
@@ -116,61 +103,27 @@ class Lobby(Page):
         self._motto.setVisible(not low)
         self._ornament.setVisible(not low)
         self._wordmark.setFont(_wordmark_font(20 if low else 30))
-        wide = style.scaled(1420) if len(self.tiles) == 1 else style.scaled(1700)
-        wide = min(self.width() - style.scaled(64), max(wide, round(self.width() * 0.75)))
-        self._shelf.setMaximumWidth(wide)
-        self._arrange(2 if len(self.tiles) > 1 and wide >= style.scaled(PAIR) else 1)
-        if len(self.tiles) == 1:
-            self.tiles[0].fit(wide, self.height() - style.scaled(120 if low else 210))
-            self.tiles[0].set_brief(self.height() < style.scaled(BRIEF))
+        self._column.setContentsMargins(*(style.scaled(m) for m in (32, 20, 32, 14)))
+        self._column.setSpacing(style.scaled(8))
+        self._shelf.arrange()
 
     def _lay_out(self) -> None:
-        self._shelf = QWidget()
-        self._shelf.setObjectName("clear")
-        grid = QGridLayout(self._shelf)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(style.scaled(18))
-        self._grid = grid
         for tile in self.tiles:
             tile.new_game.connect(self.new_game)
             tile.continue_game.connect(self.continue_game)
             tile.rules_requested.connect(self.rules_requested)
-        centre = QWidget()
-        centre.setObjectName("clear")
-        row = QHBoxLayout(centre)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self._shelf)
-        scroll = QScrollArea()
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidgetResizable(True)
-        scroll.setWidget(centre)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         ways = QHBoxLayout()
         ways.setSpacing(style.scaled(8))
         ways.addStretch()
         for way in self._ways:
             ways.addWidget(way)
         ways.addStretch()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*(style.scaled(m) for m in (32, 20, 32, 14)))
-        column.setSpacing(style.scaled(8))
+        column = self._column = QVBoxLayout(self)
         column.addWidget(self._wordmark, alignment=Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self._motto, alignment=Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self._ornament)
-        column.addWidget(scroll, 1)
+        column.addWidget(self._shelf, 1)
         column.addLayout(ways)
-
-    def _arrange(self, columns: int) -> None:
-        if columns == self._columns:
-            return
-        self._columns = columns
-        for index, tile in enumerate(self.tiles):
-            self._grid.removeWidget(tile)
-            self._grid.addWidget(tile, 1 + index // columns, index % columns)
-        # A lone tile is as high as it needs, in the middle.
-        alone = int(len(self.tiles) == 1)
-        self._grid.setRowStretch(0, alone)
-        self._grid.setRowStretch(2, alone)
 
     def _put_continue_first(self, going: Sequence[Summary]) -> None:
         if not going:

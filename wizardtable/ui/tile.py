@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: MIT
 """A game in the lobby: its picture and pitch, the match in progress, and what can be begun."""
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.save import Summary
@@ -12,11 +14,53 @@ from wizardtable.ui.art import Art, Preview
 from wizardtable.ui.describe import players_of, when
 from wizardtable.ui.widgets import Panel, button, label, wear_role
 
-ASPECT = 1.6
-"""Width of a game's picture by its height."""
+ASPECTS = (1.6, 1.45, 1.3, 1.15, 1.0, 0.85, 0.7)
+"""Width of a game's picture by its height, beside the words: the widest that leaves these room."""
 
-LARGE = 1600
-"""Pixels at 100 % from which a lone tile speaks in larger letters."""
+HIGHEST, LOWEST = 1.5, 3.6
+"""The same above the words."""
+
+WORDS = 260
+"""Pixels at 100 % that the words have at least."""
+
+NARROWEST = 100
+"""Pixels at 100 % that the picture is wide at least."""
+
+FAR = 100_000
+"""Pixels; no tile is so high."""
+
+ROLES = (
+    (QSize(1560, 600), ("display-large", "lead-large", "large", "primary-large")),
+    (QSize(640, 330), ("display", "lead", "large", "primary-large")),
+    (QSize(0, 0), ("title", "", "", "primary")),
+)
+"""Roles of title, pitch and buttons by the room that a tile has at least, at 100 %."""
+
+DETAILS = ((True, True), (True, False), (False, True), (False, False))
+"""Whether the pitch and the picture of the match are shown, from the most to the least."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How a tile may be filled.
+
+    Attributes:
+        upright: the picture above the words, not beside them.
+        fits: it is no higher than there is room.
+    """
+
+    upright: bool
+    fits: bool
+    pitch: bool
+    preview: bool
+    picture: QSize
+    height: int
+
+    @property
+    def shown(self) -> float:
+        """How much of the game's picture can be seen, in pixels."""
+        wide, high = self.picture.toTuple()
+        return min(wide * wide / ASPECTS[0], high * high * ASPECTS[0])
 
 
 class Tile(Panel):
@@ -26,23 +70,20 @@ class Tile(Panel):
     continue_game = Signal(str)
     rules_requested = Signal(str)
 
-    def __init__(self, spec: GameSpec, *, alone: bool) -> None:
-        super().__init__()
+    def __init__(self, spec: GameSpec, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.spec = spec
-        self._alone = alone
         self._match: Summary | None = None
         self._art = Art(spec.id)
-        self._title = label("display" if alone else "title")
-        self._facts = label("soft")
-        self._pitch = label("lead" if alone else "", wrap=True)
-        large = "large" if alone else ""
-        self.go_on = button("primary-large" if alone else "primary", self._continue, "play")
-        self.start = button(large, lambda: self.new_game.emit(spec.id))
-        self.rules = button(large, lambda: self.rules_requested.emit(spec.id), "book")
+        self._title = label("title", wrap=True)
+        self._facts = label("soft", wrap=True)
+        self._pitch = label(wrap=True)
+        self.go_on = button("primary", self._continue, "play")
+        self.start = button("", lambda: self.new_game.emit(spec.id))
+        self.rules = button("", lambda: self.rules_requested.emit(spec.id), "book")
         self._begun = QWidget()
         self._begun_row = QHBoxLayout(self._begun)
         self._begun_row.setContentsMargins(0, 0, 0, 0)
-        self._begun_row.setSpacing(style.scaled(14))
         self._preview: QWidget | None = None
         self._begun_text = label("soft", wrap=True)
         self._lay_out()
@@ -55,33 +96,61 @@ class Tile(Panel):
             self._preview.deleteLater()
             self._preview = None
         self._begun.setVisible(summary is not None)
-        primary = "primary-large" if self._alone else "primary"
-        plain = "large" if self._alone else ""
-        wear_role(self.start, plain if summary is not None else primary)
         if summary is not None and summary.preview is not None:
-            size = QSize(144, 90) if self._alone else QSize(112, 70)
-            self._preview = Preview(summary.preview, size)
+            self._preview = Preview(summary.preview, QSize(128, 80))
             self._begun_row.insertWidget(0, self._preview)
 
-    def set_brief(self, brief: bool) -> None:
-        """Show only what is needed to play, or the pitch and the match's picture as well."""
-        self._pitch.setVisible(not brief)
-        if self._preview is not None:
-            self._preview.setVisible(not brief)
-
-    def fit(self, width: int, height: int) -> None:
-        """Give the picture the room that a lone tile of at most this size leaves it."""
-        roles = (
-            ("display-large", "lead-large") if width >= style.scaled(LARGE) else ("display", "lead")
-        )
-        for words, role in zip((self._title, self._pitch), roles, strict=True):
+    def measure(self, width: int, height: int) -> None:
+        """Take the roles and distances that go with so much room."""
+        room = QSize(width, height) * (100 / style.font_scale())
+        fitting = (roles for least, roles in ROLES if least.boundedTo(room) == least)
+        title, pitch, plain, primary = next(fitting)
+        for words, role in (
+            (self._title, title),
+            (self._pitch, pitch),
+            (self.rules, plain),
+            (self.go_on, primary),
+            (self.start, plain if self._match is not None else primary),
+        ):
             if words.property("role") != role:
                 wear_role(words, role)
-        edge = style.scaled(26)
-        room = width - 2 * edge - style.scaled(30)
-        wide = min(room * 3 // 5, room - style.scaled(330), round((height - 2 * edge) * ASPECT))
-        wide = max(wide, style.scaled(160))
-        self._art.setFixedSize(wide, round(wide / ASPECT))
+            words.ensurePolished()
+        edge = style.scaled(26 if plain else 18)
+        self._sides.setContentsMargins(edge, edge, edge, edge)
+        self._sides.setSpacing(style.scaled(30 if plain else 18))
+        self._column.setSpacing(style.scaled(10))
+        self._begun_row.setSpacing(style.scaled(14))
+
+    def plan(self, width: int, height: int, *, upright: bool) -> Plan:
+        """The most that a tile of this size can show, once it has been measured for it."""
+        edge, gap = self._sides.contentsMargins().left(), self._sides.spacing()
+        inner = QSize(width - 2 * edge, height - 2 * edge)
+        for pitch, preview in DETAILS:
+            self._detail(pitch, preview)
+            picture = self._above(inner, gap) if upright else self._beside(inner, gap)
+            if not picture.isEmpty():
+                needed = self._needed(inner, gap, picture, upright=upright)
+                return Plan(upright, True, pitch, preview, picture, needed + 2 * edge)
+        self._detail(True, False)  # it is scrolled in any case
+        wide = inner.width()
+        if not upright:
+            wide -= gap + max(style.scaled(WORDS), self._least(), wide * 3 // 5)
+        picture = QSize(wide, round(wide / (LOWEST if upright else ASPECTS[0])))
+        needed = self._needed(inner, gap, picture, upright=upright) + 2 * edge
+        if wide < style.scaled(NARROWEST):
+            picture, needed = QSize(1, 1), FAR
+        return Plan(upright, False, True, False, picture, needed)
+
+    def wear(self, plan: Plan, picture: QSize) -> None:
+        """Be filled as planned, with a picture that is at most as large."""
+        self._detail(plan.pitch, plan.preview)
+        direction = QBoxLayout.Direction
+        self._sides.setDirection(direction.TopToBottom if plan.upright else direction.LeftToRight)
+        self._art.setFixedSize(picture)
+        last = self._column.count() - 1
+        for place, stretch in ((0, not plan.upright), (self._gap, plan.upright), (last, 0)):
+            self._column.setStretch(place, int(stretch))
+        self._column.setStretch(last, int(not plan.upright))
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
@@ -105,14 +174,52 @@ class Tile(Panel):
         if self._match is not None:
             self.continue_game.emit(str(self._match.path))
 
+    def _detail(self, pitch: bool, preview: bool) -> None:
+        self._pitch.setVisible(pitch)
+        if self._preview is not None:
+            self._preview.setVisible(preview)
+        _forget_measures(self._column)
+
+    def _words_height(self, width: int) -> int:
+        return self._column.totalHeightForWidth(max(width, self._least()))
+
+    def _least(self) -> int:
+        """The least width of the words."""
+        return self._column.totalMinimumSize().width()
+
+    def _needed(self, inner: QSize, gap: int, picture: QSize, *, upright: bool) -> int:
+        """The height of picture and words together."""
+        if upright:
+            return picture.height() + gap + self._words_height(inner.width())
+        return max(picture.height(), self._words_height(inner.width() - gap - picture.width()))
+
+    def _above(self, inner: QSize, gap: int) -> QSize:
+        """The picture above the words; empty where it would be too low."""
+        wide = inner.width()
+        if wide < self._least():
+            return QSize()
+        high = inner.height() - gap - self._words_height(wide)
+        return QSize(wide, min(high, round(wide / HIGHEST))) if high >= wide / LOWEST else QSize()
+
+    def _beside(self, inner: QSize, gap: int) -> QSize:
+        """The picture beside the words; empty where these would not have room."""
+        least = max(style.scaled(WORDS), self._least())
+        high = inner.height()
+        for aspect in ASPECTS:
+            wide = min(round(high * aspect), inner.width() * 3 // 5)
+            words = inner.width() - gap - wide
+            if words >= least and self._words_height(words) <= high:
+                return QSize(wide, min(high, round(wide / ASPECTS[-1])))
+        return QSize()
+
     def _lay_out(self) -> None:
         words = QVBoxLayout()
-        words.setSpacing(style.scaled(10))
         words.addStretch()
         words.addWidget(self._title)
         words.addWidget(self._facts)
         words.addWidget(self._pitch)
-        words.addSpacing(style.scaled(6))
+        self._gap = words.count()
+        words.addStretch()
         told = QVBoxLayout()
         told.addStretch()
         told.addWidget(self.go_on, alignment=Qt.AlignmentFlag.AlignLeft)
@@ -127,14 +234,19 @@ class Tile(Panel):
         row.addStretch()
         words.addLayout(row)
         words.addStretch()
-        sides = QHBoxLayout(self)
-        edge = style.scaled(26 if self._alone else 18)
-        sides.setContentsMargins(edge, edge, edge, edge)
-        sides.setSpacing(style.scaled(30 if self._alone else 18))
-        if self._alone:
-            sides.addWidget(self._art)
-            sides.addLayout(words, 1)
-            return
-        self._art.setMinimumSize(style.scaled(160), style.scaled(150))
-        sides.addWidget(self._art, 2)
-        sides.addLayout(words, 3)
+        self._column = words
+        self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._sides.addWidget(self._art, 0, Qt.AlignmentFlag.AlignCenter)
+        self._sides.addLayout(words, 1)
+
+
+def _forget_measures(layout: QLayout) -> None:
+    """Have a layout ask all that lies in it for its size again, before Qt would."""
+    items = (layout.itemAt(place) for place in range(layout.count()))
+    for item in filter(None, items):
+        widget = item.widget()
+        inner = item.layout() if widget is None else widget.layout()
+        if inner is not None:
+            _forget_measures(inner)
+        item.invalidate()
+    layout.invalidate()
