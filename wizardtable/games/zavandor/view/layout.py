@@ -62,9 +62,9 @@ def _add_characters(setting: Setting) -> None:
     """The characters that are left, large, to choose from."""
     seen, stage = setting.seen, setting.rooms.stage
     left = [one for one in range(len(CHARACTERS)) if one not in seen.characters]
-    size = min(stage.h * 0.98, stage.w / (len(CHARACTERS) + 1) / CARD)
+    size = min(stage.h * 0.98, stage.w / len(left) * 0.94 / CARD)
     for number, box in zip(
-        left, row(stage, len(left), (size * CARD, size), size * 0.08), strict=True
+        left, row(stage, len(left), (size * CARD, size), size * 0.04), strict=True
     ):
         about = render(character_about(number))
         details = (number, render(character(number)), about)

@@ -104,9 +104,9 @@ def _supply(
     strip: Box, seats: int, gap: float
 ) -> tuple[tuple[Box, ...], Box, tuple[Box, ...], tuple[Box, ...], tuple[Box, ...]]:
     """Round and turn order to the left, gems in the middle, energy to the right."""
-    order, rest = strip.cut_left(strip.w * 0.3, gap * 2)
+    order, rest = strip.cut_left(strip.w * (0.15 + 0.033 * seats), gap * 2)
     piles, energy = rest.cut_left(rest.w * 0.47, gap * 2)
-    number, order = order.cut_left(min(order.w * 0.27, strip.h * 1.2), gap)
+    number, order = order.cut_left(min(strip.w * 0.085, strip.h * 1.2), gap)
     places = columns(order, seats, gap * 0.6)
     widest = strip.h * 0.95
     if places[0].w > widest:

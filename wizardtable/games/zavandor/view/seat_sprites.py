@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from wizardtable.games.zavandor.components import ENERGIES
 from wizardtable.games.zavandor.view.art_energy import paint_concentrate, paint_energy_back
-from wizardtable.games.zavandor.view.art_things import paint_dust, paint_spiral_board
+from wizardtable.games.zavandor.view.art_things import paint_domain, paint_dust, paint_spiral_board
 from wizardtable.games.zavandor.view.art_tokens import paint_character
 from wizardtable.games.zavandor.view.rooms import slot_area, slot_boxes
 from wizardtable.table.furniture import paint_ghost, paint_niche, paint_title
@@ -210,6 +210,9 @@ def paint_candidate(
     side = min(inner.width() * 0.78, inner.height() * 0.46)
     face = QRectF(inner.center().x() - side / 2, inner.top(), side, side)
     paint_character(painter, face, character)
+    size = side * 0.4  # of the domain of the same number, where the character begins
+    corner = QRectF(inner.right() - size, face.bottom() - size, size, size)
+    paint_domain(painter, corner, character)
     title = QRectF(inner.left(), face.bottom() + pad * 0.3, inner.width(), inner.height() * 0.13)
     write(painter, title, name, look, 19, look.theme.ink, bold=True)
     rest = QRectF(inner.left(), title.bottom(), inner.width(), inner.bottom() - title.bottom())
