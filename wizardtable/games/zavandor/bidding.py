@@ -9,8 +9,6 @@ from wizardtable.games.zavandor.components import (
     DIAMOND,
     ELIXIR,
     FIRST_SENTINEL,
-    GEM_COSTS,
-    GEM_LORE,
     LOT_POINTS,
     MASK,
     MINIMUM_BIDS,
@@ -36,6 +34,9 @@ _TRIAL: Final = 20.0
 _DENIAL: Final = 0.6
 """How much of what a lot is worth to the one rival it is worth to keep it from him; it is shared
 among more rivals."""
+
+_TORN_DOWN: Final = 4.0
+"""Dust that the gems bring, all in all, with which a point is given up."""
 
 _SURE: Final = 0.5
 """The chance to win from which an end is welcome."""
@@ -129,19 +130,21 @@ class Bidding:
         """How far a seat would bid for its own sake, and can."""
         known = self._limits.get(seat)
         if known is None:
-            known = self._limits[seat] = min(self.worth(seat), self.means(seat) - self.extra[seat])
+            known = self._limits[seat] = self._payable(seat, self.worth(seat))
         return known
 
-    def means(self, seat: int) -> float:
-        """What a seat can pay without tearing its estate down; for a last sentinel it would."""
+    def _payable(self, seat: int, worth: float) -> float:
+        """How far a seat goes that would bid so much: for the last sentinel it gives up gems too,
+        as long as that does not cost more points than it brings."""
         estate = self.outlook.estates[seat]
-        means = estate.wealth
+        cash, rest = estate.wealth - self.extra[seat], 0
         for gem, (active, idle) in enumerate(zip(estate.gems, estate.idle, strict=True)):
-            refund = GEM_COSTS[gem][estate.levels[GEM_LORE]] // 2
-            means += idle * refund
-            if self.lot >= FIRST_SENTINEL and self.rounds < 1.0:
-                means += active * refund
-        return means
+            refund = estate.refund(gem)
+            cash += idle * refund
+            rest += active * refund
+        if worth <= cash or self.lot < FIRST_SENTINEL or self.rounds > 0.0:
+            return min(worth, cash)
+        return min(cash + rest, cash + _TORN_DOWN * max(0.0, self.gain(seat, cash)))
 
     def rival(self) -> tuple[int, float]:
         """The rival who would bid most, and how much; -1 and 0 for none."""
@@ -156,18 +159,16 @@ class Bidding:
     def own_limit(self) -> float:
         """How far the seat bids: its own worth, and something to keep the lot from a rival."""
         sight = self.outlook.sight
-        least = MINIMUM_BIDS[self.lot]
-        means = self.means(self.seat) - self.extra[self.seat]
         if sight <= SHORT:
-            printed = least + _SHORT_BID * LOT_POINTS[self.lot] - max(0, self.extra[self.seat])
-            return min(float(printed), means)
+            printed = MINIMUM_BIDS[self.lot] + _SHORT_BID * LOT_POINTS[self.lot]
+            return self._payable(self.seat, float(printed - max(0, self.extra[self.seat])))
         own = self.worth(self.seat)
         if sight >= FAR:
             _, most = self.rival()
             if most > own:
                 share = _DENIAL / (len(self.outlook.estates) - 1)
                 own = (own + share * most) / (1.0 + share)
-        return min(own, means)
+        return self._payable(self.seat, own)
 
     def opening(self) -> tuple[float, float]:
         """What it brings to put the lot up now, points, and the bid it is likely to go for."""

@@ -37,6 +37,7 @@ from wizardtable.games.zavandor.components import (
     RUBY,
     SALAMANDER,
     SCARAB,
+    SLOTS,
     SPIRAL_SLOTS,
     TOAD,
     TOAD_LOTS,
@@ -46,6 +47,7 @@ from wizardtable.games.zavandor.components import (
     WAND,
     WAND_LIMIT,
     WAND_SLOTS,
+    Card,
 )
 from wizardtable.games.zavandor.economy import opal_dust
 from wizardtable.games.zavandor.state import Board, State
@@ -71,6 +73,9 @@ BONUS: Final[dict[int, tuple[int, int, int]]] = {
 }
 """By sentinel that counts active gems of one kind: the gem, points for each, and the most."""
 
+_DUST_DENSITY: Final = 3.0
+"""About how much dust takes the room of a card."""
+
 MOST_SLOTS: Final = 11
 _DRUID: Final = 2
 
@@ -87,6 +92,7 @@ class Estate:
         wealth: dust and cards together, in dust; may be reckoned below 0.
         coming: what the Nine Sages will bring next round, in dust.
         acts: whether it can still buy something this round.
+        keeps: what it would keep of its hand now, in dust; infinite where nobody has looked.
     """
 
     __slots__ = (
@@ -97,6 +103,7 @@ class Estate:
         "druid_ruby",
         "gems",
         "idle",
+        "keeps",
         "levels",
         "markers",
         "sentinels",
@@ -114,6 +121,7 @@ class Estate:
     wealth: float
     coming: float
     acts: bool
+    keeps: float
     character: int
     druid_ruby: bool
 
@@ -133,6 +141,7 @@ class Estate:
         self.wealth = board.dust[seat] + hand_worth(board, seat, known=known)
         self.coming = sum(map(float.__mul__, map(float, board.coming[seat]), MEANS))
         self.acts = acts
+        self.keeps = float("inf")
         self.character = board.characters[seat]
         self.druid_ruby = board.druid_ruby
         return self
@@ -150,6 +159,7 @@ class Estate:
         copy.wealth = self.wealth
         copy.coming = self.coming
         copy.acts = self.acts
+        copy.keeps = self.keeps
         copy.character = self.character
         copy.druid_ruby = self.druid_ruby
         return copy
@@ -262,6 +272,20 @@ class Estate:
     def owned(self, lots: Iterable[int]) -> int:
         """How many of these artifacts it owns."""
         return sum(self.artifacts[lot] for lot in lots)
+
+
+def best_kept(cards: Iterable[Card], dust: int, limit: int) -> float:
+    """About what is kept of a hand within a limit, in dust: what is worth most for its room."""
+    kept = 0.0
+    for card in sorted(cards, key=_density, reverse=True):
+        if SLOTS[card] <= limit:
+            limit -= SLOTS[card]
+            kept += VALUES[card]
+    return kept + min(float(dust), _DUST_DENSITY * limit)
+
+
+def _density(card: Card) -> float:
+    return VALUES[card] / SLOTS[card]
 
 
 def hand_worth(board: Board, seat: int, *, known: bool) -> float:

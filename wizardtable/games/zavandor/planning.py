@@ -10,7 +10,7 @@ from wizardtable.games.zavandor.components import (
     RUBY,
     STEP_COSTS,
 )
-from wizardtable.games.zavandor.estate import Estate
+from wizardtable.games.zavandor.estate import Estate, best_kept
 from wizardtable.games.zavandor.moves import (
     Action,
     Activate,
@@ -24,12 +24,17 @@ from wizardtable.games.zavandor.moves import (
     OpenAuction,
 )
 from wizardtable.games.zavandor.outlook import Outlook
+from wizardtable.games.zavandor.state import State
 
 FIRST: Final = 100.0
 """The gain of what is done before anything else, because it costs nothing."""
 
 _LEAST_GAIN: Final = 0.15
 """Points that a lot must bring to be put up: estimates are not as good as that."""
+
+
+_BETTER: Final = 0.02
+"""Points by which a gem must beat the one that it replaces, and lesser ones."""
 
 
 class Planning:
@@ -94,10 +99,17 @@ class Planning:
         if isinstance(action, EndTurn):
             after = self.estate.copy()
             after.acts = False
+            after.keeps = self._kept()
             return self._project(after) - self.now
         if isinstance(action, Disenchant):
             return self._disenchanting(action)
         return NEVER  # markers wait for a free advance only; gems that rest bring nothing
+
+    def _kept(self) -> float:
+        """What is left of the hand when the turn ends now."""
+        board = self.outlook.board
+        cards = board.hands[self._own] if isinstance(board, State) else board.hand
+        return best_kept(cards, board.dust[self._own], self.estate.limit())
 
     def _enchanting(self, gem: int) -> float:
         if self.estate.free() <= 0:
@@ -148,19 +160,20 @@ class Planning:
         after.gems[action.gem] -= 1
         after.wealth += refund
         after.settle()
-        if after.free() > 0:
-            best = -1
-            most = NEVER
-            for gem in range(max(2, action.gem + 1), RUBY + 1):
-                if not estate.may_enchant(gem) or after.wealth < after.cost(gem):
-                    continue
-                if self.outlook.board.supply[gem] <= 0:
-                    continue
-                tried = after.copy()
-                tried.wealth -= tried.cost(gem)
-                tried.gems[gem] += 1
-                gain = self._project(tried)
-                if gain > most:
-                    best, most = gem, gain
-            return most - self.now if best >= 0 else NEVER
-        return self._project(after) - self.now
+        if after.free() <= 0:
+            return self._project(after) - self.now
+        most = lesser = NEVER
+        for gem in range(RUBY + 1):
+            if not after.may_enchant(gem) or after.wealth < after.cost(gem):
+                continue
+            if self.outlook.board.supply[gem] <= 0:
+                continue
+            tried = after.copy()
+            tried.wealth -= tried.cost(gem)
+            tried.gems[gem] += 1
+            gain = self._project(tried)
+            if gem > action.gem:
+                most = max(most, gain)
+            else:
+                lesser = max(lesser, gain)
+        return most - self.now if most > lesser + _BETTER else NEVER

@@ -49,6 +49,8 @@ _RISE: Final = 1.0
 """By what factor points become dearer from round to round: the best lots go, and the end may come
 sooner than thought."""
 
+_UNSEEN: Final = float("inf")
+
 _DEBT: Final = 5.0
 """Dust for the point that is lost by tearing an estate down for it."""
 
@@ -77,7 +79,9 @@ def project(estate: Estate, rounds: float, price: float, sales: float) -> float:
     kept = estate.can_keep()
     left = rounds
     if not estate.acts:
-        wealth = min(wealth, kept) + income + estate.coming
+        wealth = (
+            min(wealth, kept if estate.keeps == _UNSEEN else estate.keeps) + income + estate.coming
+        )
         left -= 1.0
         if left < 0.0:  # nothing can be bought any more
             return points
