@@ -64,19 +64,23 @@ def discards(hand: tuple[Card, ...], held: int, limit: int) -> list[Discard]:
     rising = sorted(hand, key=lambda card: (VALUES[card], card))
     small = [card for card in rising if SLOTS[card] == 1]
     rich = [card for card in rising if SLOTS[card] > 1]
-    found: dict[Discard, int] = {}
+    found: list[tuple[int, int, tuple[Card, ...]]] = []
+    tightest = limit + 1  # the least room that a smaller amount of dust would leave taken
     for dust in range(held + 1):
         if not _tiled(dust) or not _tiled(held - dust):
             continue
-        over = slots + dust_slots(held - dust) - limit
+        room = dust_slots(held - dust)
+        over = slots + room - limit
         for many in range(len(rich) + 1):
             few = max(0, over - 3 * many)
-            if few > len(small):
+            spare = 3 * many + few - over
+            if few > len(small) or (spare >= (1 if few else 3) and many + few):
                 continue
-            cards = tuple(sorted(rich[:many] + small[:few]))
-            if discard_reason(hand, held, limit, cards, dust) is None:
-                found[Discard(cards, dust)] = dust + sum([VALUES[card] for card in cards])
-    return sorted(found, key=lambda one: (found[one], one.dust, one.cards))[:OFFERS]
+            if slots - 3 * many - few + tightest > limit:
+                cards = tuple(sorted(rich[:many] + small[:few]))
+                found.append((dust + sum([VALUES[card] for card in cards]), dust, cards))
+        tightest = min(tightest, room)
+    return [Discard(cards, dust) for _, dust, cards in sorted(found)[:OFFERS]]
 
 
 def _tiled(dust: int) -> bool:
