@@ -16,6 +16,10 @@ FOLDER = Path(__file__).parent / "contract" / "playthroughs"
 
 SEED = 1
 
+TOLD = 400
+"""Lines after which a match is told by the heading of each turn alone, with its digest: longer
+texts nobody reads, and a difference shows in the digests as well."""
+
 
 def path_of(case: Case) -> Path:
     return FOLDER / f"{case}.txt"
@@ -23,7 +27,10 @@ def path_of(case: Case) -> Path:
 
 def text(case: Case) -> str:
     """The match as text, with the state's digest at the end of each turn."""
-    return "\n".join(_lines(case)) + "\n"
+    lines = list(_lines(case))
+    rest = [line for line in lines[TOLD:] if line and not line.startswith(" ")]
+    ending = lines[-1:] if rest else lines[TOLD:]
+    return "\n".join([*lines[:TOLD], *rest, *ending]) + "\n"
 
 
 def _lines(case: Case) -> Iterator[str]:
