@@ -40,7 +40,8 @@ def run(runs: int = RUNS) -> dict[str, float]:
     from wizardtable.core.game import Setup  # noqa: PLC0415
     from wizardtable.ui import style  # noqa: PLC0415
     from wizardtable.ui.main_window import MainWindow  # noqa: PLC0415
-    from wizardtable.ui.screenshots import played_match, quiet  # noqa: PLC0415
+    from wizardtable.ui.moments import played_match  # noqa: PLC0415
+    from wizardtable.ui.screenshots import quiet  # noqa: PLC0415
     from wizardtable.ui.session import Session  # noqa: PLC0415
 
     app = make_application()

@@ -35,7 +35,8 @@ def run(game: str, seconds: float = SECONDS) -> dict[str, float]:  # noqa: PLR09
     from wizardtable.core.game import Setup  # noqa: PLC0415
     from wizardtable.table.tableview import TableView  # noqa: PLC0415
     from wizardtable.table.view import Frame  # noqa: PLC0415
-    from wizardtable.ui.screenshots import played_match, sources  # noqa: PLC0415
+    from wizardtable.ui.moments import played_match  # noqa: PLC0415
+    from wizardtable.ui.screenshots import sources  # noqa: PLC0415
 
     app = QApplication.instance() or QApplication([])
     spec = catalog.get(game)

@@ -288,3 +288,7 @@ class GameView(Protocol):
 
     def paint(self, painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
         """Draw a sprite of the game; painters come antialiased."""
+
+    def moment(self, observation: Any) -> str:
+        """What a rarer decision of the game is called in the names of pictures, such as
+        "auction"; "" for an ordinary one."""

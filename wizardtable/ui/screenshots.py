@@ -17,14 +17,14 @@ from wizardtable.core import catalog, save
 from wizardtable.core.agent import Budget, Decision
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup
-from wizardtable.core.match import Match, Player
+from wizardtable.core.match import Match
 from wizardtable.core.text import N_
 from wizardtable.table.tableview import TableView
-from wizardtable.ui import style
+from wizardtable.ui import moments, style
 from wizardtable.ui.main_window import MainWindow
+from wizardtable.ui.moments import NAMES, played_match
 from wizardtable.ui.session import Session
 
-NAMES = ("Isaure", "Thaddeus", "Morwenna", "Balthazar", "Ombeline", "Cassander")
 STAGES = (("early", 0.06), ("middle", 0.5), ("late", 0.93))
 """How far into a match a picture is taken, as a share of its actions."""
 
@@ -92,29 +92,6 @@ def quiet(milliseconds: int = 60) -> None:
     QApplication.processEvents()
 
 
-def played_match(
-    spec: GameSpec, setup: Setup, seed: int, share: float, *, people: int = 1
-) -> Match:
-    """A match of greedy opponents up to a share of its length, where the first seat is to move."""
-    agent = agents.make(spec, "greedy", 1)
-    hardest = spec.levels[-1].id
-    levels = [None if seat < people else hardest for seat in range(setup.seats)]
-    players = [Player(name, level) for name, level in zip(NAMES, levels, strict=False)]
-    whole = Match(spec, setup, seed, players)
-    while (seat := whole.to_move) is not None:
-        whole.play(agent.choose(whole.observe(seat), whole.menu(), Budget()).action)
-    if share >= 1:
-        return whole
-    end = round(len(whole.actions) * share)
-    while end < len(whole.actions) - 1 and not _begins_turn(whole, end):
-        end += 1
-    return Match(spec, setup, seed, players, whole.actions[:end])
-
-
-def _begins_turn(match: Match, index: int) -> bool:
-    return match.mover(index) == 0 and (index == 0 or match.mover(index - 1) != 0)
-
-
 def _lobby(camera: Camera, session: Session) -> None:
     camera.take("lobby")
     game_id = next(iter(catalog.GAMES))
@@ -141,6 +118,7 @@ def _game(camera: Camera, session: Session, spec: GameSpec) -> None:
     camera.take_dialog(f"{spec.id}-game-over")
     camera.take(f"{spec.id}-end")
     _watch(camera, session, spec)
+    _moments(camera, session, spec)
     _sit(window, session, played_match(spec, Setup(2), 12, 0.3, people=2))
     camera.take("curtain")
     page.banner.say(N_("files", "“{file}” cannot be written: the disk is full.").of(file="x"))
@@ -154,9 +132,21 @@ def _game(camera: Camera, session: Session, spec: GameSpec) -> None:
 
 def _watch(camera: Camera, session: Session, spec: GameSpec) -> None:
     """A match between opponents, paused."""
-    _sit(camera.window, session, played_match(spec, Setup(3), 14, 0.5, people=0))
-    camera.window.page.deeds["pause"].setChecked(True)
+    match = played_match(spec, Setup(3), 14, 0.5, people=0)
+    _sit(camera.window, session, match, paused=True)
     camera.take("watching")
+
+
+def _moments(camera: Camera, session: Session, spec: GameSpec) -> None:
+    """The game's own decisions, and what its pieces are."""
+    page = camera.window.page
+    for name, match in moments.of_game(spec):
+        _sit(camera.window, session, match, paused=match.to_move != 0)
+        camera.take(f"{spec.id}-{name}")
+    _sit(camera.window, session, played_match(spec, Setup(max(spec.seats)), 17, 0.7))
+    if page.table is not None:
+        for kind in moments.explained(page.table):
+            camera.take(f"{spec.id}-about-{kind}")
 
 
 def _overlays(camera: Camera, spec: GameSpec) -> None:
@@ -221,9 +211,11 @@ def _dialogs(camera: Camera) -> None:
         camera.take_dialog(name)
 
 
-def _sit(window: MainWindow, session: Session, match: Match) -> None:
-    """Sit down to a match as if it had been loaded."""
+def _sit(window: MainWindow, session: Session, match: Match, *, paused: bool = False) -> None:
+    """Sit down to a match as if it had been loaded; paused, no opponent moves in it."""
     path = save.new_path(session.data.saves, match.spec.id)
     save.write(path, match)
     window.open_save(path)
+    if paused:
+        window.page.deeds["pause"].setChecked(True)
     quiet()

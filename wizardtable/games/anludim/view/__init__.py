@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """How Anludim lies on a table; `VIEW` is its `GameView`."""
 
+from typing import Any
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
@@ -20,6 +22,10 @@ class AnludimView:
     def paint(self, painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
         """Draw a sprite."""
         sprites.paint(painter, rect, sprite, look)
+
+    def moment(self, observation: Any) -> str:
+        """All decisions are shown by ordinary pictures."""
+        return ""
 
 
 VIEW = AnludimView()

@@ -1,13 +1,35 @@
 # SPDX-License-Identifier: MIT
 """How The Scepter of Zavandor lies on a table; `VIEW` is its `GameView`."""
 
+from typing import Any
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from wizardtable.games.zavandor.state import (
+    ADVANCE,
+    AUCTION,
+    CHOOSE,
+    DISCARD,
+    MARKER,
+    PAY,
+    VICTIM,
+    Observation,
+)
 from wizardtable.games.zavandor.view import sprites
 from wizardtable.games.zavandor.view.gestures import Sitting
 from wizardtable.table.theme import Look
 from wizardtable.table.view import Sprite
+
+_MOMENTS = {
+    CHOOSE: "choosing",
+    AUCTION: "auction",
+    PAY: "payment",
+    MARKER: "marker",
+    VICTIM: "victim",
+    ADVANCE: "advance",
+    DISCARD: "discard",
+}
 
 
 class ZavandorView:
@@ -20,6 +42,12 @@ class ZavandorView:
     def paint(self, painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
         """Draw a sprite."""
         sprites.paint(painter, rect, sprite, look)
+
+    def moment(self, observation: Any) -> str:
+        """Everything but an ordinary turn, with whether the viewer decides or watches."""
+        seen: Observation = observation
+        name = _MOMENTS.get(seen.phase, "")
+        return name if not name or seen.to_move == seen.viewer else f"{name}-watched"
 
 
 VIEW = ZavandorView()
