@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Paying with cards, dust and gems: what is allowed, what is best, and what comes back."""
 
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 from hypothesis import given, settings
@@ -39,7 +39,7 @@ from wizardtable.games.zavandor.moves import (
     PassBid,
     Pay,
 )
-from wizardtable.games.zavandor.payments import best_purse, check_purse, outcome
+from wizardtable.games.zavandor.payments import best_purse, check_purse, outcome, sales
 from wizardtable.games.zavandor.rules import RULES
 from wizardtable.games.zavandor.state import State
 
@@ -383,3 +383,31 @@ def test_lots_that_cost_what_the_dust_is_take_all_of_it() -> None:
     assert state.dust[0] == 0
     assert state.spiral[0] == (2, 1, 0, 0, 0)
     assert refusal(state, Pay()) == "There is nothing of the kind to be decided now."
+
+
+few = st.tuples(*(st.integers(0, 2) for _ in range(5)))
+
+
+@given(few, few, st.integers(0, 4), st.integers(1, 150))
+def test_ways_to_raise_dust_are_all_those_of_which_every_gem_is_needed(
+    spiral: Five, pentagon: Five, level: int, missing: int
+) -> None:
+    backs = [base * (10 - level) // 10 // 2 for base in (10, 20, 30, 40, 60)]
+    state = poor()
+    state.levels[0] = (level, 0, 0, 0, 0, 0)
+    state.spiral[0], state.pentagon[0] = spiral, pentagon
+    owned = [active + idle for active, idle in zip(spiral, pentagon, strict=True)]
+    wanted = set()
+    for counts in product(*(range(count + 1) for count in owned)):
+        raised = sum(count * back for count, back in zip(counts, backs, strict=True))
+        needed = [back for count, back in zip(counts, backs, strict=True) if count]
+        if raised >= missing and all(raised - back < missing for back in needed):
+            wanted.add(counts)
+    ways = sales(state, 0, missing)
+    found = [tuple(a + b for a, b in zip(active, idle, strict=True)) for active, idle in ways]
+    assert set(found) == wanted
+    assert len(found) == len(wanted)
+    for active, idle in ways:
+        for gem in range(5):
+            assert active[gem] <= spiral[gem]
+            assert idle[gem] == pentagon[gem] or not active[gem]
