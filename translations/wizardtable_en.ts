@@ -349,10 +349,24 @@
 <context>
     <name>saves</name>
     <message numerus="yes">
+        <source>Round %n</source>
+        <translation>
+            <numerusform>Round %n</numerusform>
+            <numerusform>Round %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Turn %n</source>
         <translation>
             <numerusform>Turn %n</numerusform>
             <numerusform>Turn %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finished in round %n</source>
+        <translation>
+            <numerusform>Finished in round %n</numerusform>
+            <numerusform>Finished in round %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">

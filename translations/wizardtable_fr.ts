@@ -47,7 +47,15 @@
         <translation>Points au fil des tours</translation>
     </message>
     <message>
+        <source>Points by round</source>
+        <translation>Points au fil des tours</translation>
+    </message>
+    <message>
         <source>Turn {number}</source>
+        <translation>Tour {number}</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
         <translation>Tour {number}</translation>
     </message>
     <message>
@@ -60,10 +68,6 @@
     <message>
         <source>The game is over</source>
         <translation>La partie est finie</translation>
-    </message>
-    <message>
-        <source>Points by turn</source>
-        <translation>Points au fil des tours</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -1858,10 +1862,24 @@
 <context>
     <name>saves</name>
     <message numerus="yes">
+        <source>Round %n</source>
+        <translation>
+            <numerusform>Tour %n</numerusform>
+            <numerusform>Tour %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Turn %n</source>
         <translation>
             <numerusform>Tour %n</numerusform>
             <numerusform>Tour %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finished in round %n</source>
+        <translation>
+            <numerusform>Finie au tour %n</numerusform>
+            <numerusform>Finie au tour %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
