@@ -86,12 +86,14 @@ class Bidding:
     Attributes:
         extra: by seat, what the price is above the bid (or below).
         rounds: how many will come after this one once the lot is sold.
+        slack: points that the seat loses who looks if it cannot spend its money on anything else.
     """
 
-    __slots__ = ("_before", "_limits", "extra", "lot", "outlook", "rounds", "seat")
+    __slots__ = ("_before", "_limits", "extra", "lot", "outlook", "rounds", "seat", "slack")
 
-    def __init__(self, outlook: Outlook, lot: int) -> None:
+    def __init__(self, outlook: Outlook, lot: int, slack: float = 0.0) -> None:
         self.outlook = outlook
+        self.slack = slack
         self.seat = outlook.seat
         self.lot = lot
         board = outlook.board
@@ -124,6 +126,8 @@ class Bidding:
         gain = self.gain(seat, least)
         dearer = self.gain(seat, least + _TRIAL)
         slope = max(0.02, (gain - dearer) / _TRIAL)
+        if seat == self.seat:
+            gain += self.slack
         return least + gain / slope
 
     def limit(self, seat: int) -> float:
@@ -181,6 +185,8 @@ class Bidding:
         if most > limit:
             return NEVER, bid
         gain = self.gain(self.seat, bid)
+        if self.outlook.sight <= SHORT and self.lot >= FIRST_SENTINEL:
+            return gain - self.outlook.estates[self.seat].bonus(self.lot), bid
         if self.outlook.sight >= FAR and self.rounds <= 0.0 < self.outlook.rounds:
             wins = self._ends_well(bid)
             if wins is not None:

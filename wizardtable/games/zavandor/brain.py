@@ -8,9 +8,10 @@ from typing import Final
 from wizardtable.core.agent import Level, Stats
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import Message
-from wizardtable.games.zavandor.bidding import Bidding
+from wizardtable.games.zavandor.bidding import NEVER, Bidding
 from wizardtable.games.zavandor.components import VALUES
 from wizardtable.games.zavandor.estate import Estate
+from wizardtable.games.zavandor.menu import legal_actions
 from wizardtable.games.zavandor.moves import (
     Action,
     Bid,
@@ -20,7 +21,7 @@ from wizardtable.games.zavandor.moves import (
     TakeMarker,
 )
 from wizardtable.games.zavandor.outlook import FAR, SHORT, Outlook
-from wizardtable.games.zavandor.planning import NEVER, Planning
+from wizardtable.games.zavandor.planning import Planning
 from wizardtable.games.zavandor.reasons import reason
 from wizardtable.games.zavandor.state import (
     ADVANCE,
@@ -126,7 +127,13 @@ def _small(action: Action, *, first: bool) -> float:
 def _bids(state: State, actions: Sequence[Action], level: Level) -> list[float]:
     """One raise or none, by how far the bid that stands is from what the lot is worth."""
     sight = _sight(level)
-    bidding = Bidding(Outlook(state, state.mover, sight), state.lot)
+    outlook = Outlook(state, state.mover, sight)
+    slack = 0.0
+    if state.mover == state.active:
+        turn = state.clone()
+        turn.phase = TURN
+        slack = Planning(outlook).slack(legal_actions(turn))
+    bidding = Bidding(outlook, state.lot, slack)
     limit = bidding.own_limit()
     lowest = state.bid + 1
     target = float(lowest)

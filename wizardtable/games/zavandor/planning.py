@@ -53,7 +53,16 @@ class Planning:
         """The gain of each action of a turn against the best the estate could do alone."""
         if self.estate.free() > 0 and any(self.estate.idle):
             return self._activating(actions)
-        return [self._gain(action) for action in actions]
+        gains = [self._gain(action) for action in actions]
+        slack = max(0.0, -max(gains))
+        for number, action in enumerate(actions):
+            if isinstance(action, OpenAuction):
+                gains[number] = self._opening(action, slack)
+        return gains
+
+    def slack(self, actions: Sequence[Action]) -> float:
+        """Points lost against the best the estate could do alone, if it can only do these."""
+        return max(0.0, -max(self._gain(action) for action in actions))
 
     def advance(self, actions: Sequence[Action]) -> list[float]:
         """The gain of each way to use a free advance."""
@@ -94,8 +103,6 @@ class Planning:
             return self._enchanting(action.gem) if action.purse is None else NEVER
         if isinstance(action, Advance):
             return self._advancing(action)
-        if isinstance(action, OpenAuction):
-            return self._opening(action)
         if isinstance(action, EndTurn):
             after = self.estate.copy()
             after.acts = False
@@ -139,10 +146,10 @@ class Planning:
         after.wealth -= cost
         return self._project(after) - self.now
 
-    def _opening(self, action: OpenAuction) -> float:
+    def _opening(self, action: OpenAuction, slack: float) -> float:
         if action.bid != MINIMUM_BIDS[action.lot]:
             return NEVER
-        gain, _ = Bidding(self.outlook, action.lot).opening()
+        gain, _ = Bidding(self.outlook, action.lot, slack).opening()
         return gain - _LEAST_GAIN
 
     def _disenchanting(self, action: Disenchant) -> float:

@@ -31,6 +31,7 @@ from wizardtable.games.zavandor.components import (
     is_sentinel,
 )
 from wizardtable.games.zavandor.estate import Estate
+from wizardtable.games.zavandor.investments import SAGE_WORTH
 from wizardtable.games.zavandor.moves import (
     Action,
     Activate,
@@ -53,7 +54,6 @@ from wizardtable.games.zavandor.moves import (
 )
 from wizardtable.games.zavandor.outlook import FAR, Outlook
 from wizardtable.games.zavandor.prices import change, figure
-from wizardtable.games.zavandor.projection import SAGE_WORTH
 from wizardtable.games.zavandor.state import Observation
 from wizardtable.games.zavandor.words import gem_with_article, the_lot
 
