@@ -2284,10 +2284,6 @@
         <source>Choose a marker: it goes into your pentagon, free.</source>
         <translation>Choisissez un pion&#xa0;: il va, gratuit, dans votre pentagone.</translation>
     </message>
-    <message>
-        <source>You lose a gem: choose one of your active gems.</source>
-        <translation>Vous perdez une gemme&#xa0;: choisissez l’une de vos gemmes actives.</translation>
-    </message>
     <message numerus="yes">
         <source>You have %n free advance(s): choose a domain, or decline.</source>
         <translation>
@@ -2354,6 +2350,10 @@
     <message>
         <source>{player} is discarding down to the hand limit.</source>
         <translation>{player} se ramène à sa limite de cartes.</translation>
+    </message>
+    <message>
+        <source>{player} gains {lot}: choose the active gem that you lose.</source>
+        <translation>{player} obtient {lot}&#xa0;: choisissez la gemme active que vous perdez.</translation>
     </message>
     <message>
         <source>Pay {price} for {lot}: gems must be disenchanted for it.</source>
@@ -3953,6 +3953,10 @@
     <message>
         <source>You can bid up to {bid}</source>
         <translation>Vous pouvez miser jusqu’à {bid}</translation>
+    </message>
+    <message>
+        <source>You would have to disenchant gems for {missing} of it.</source>
+        <translation>Il faudrait désenchanter des gemmes pour {missing} de ce prix.</translation>
     </message>
     <message numerus="yes">
         <source>%n of 5 sentinels sold</source>
