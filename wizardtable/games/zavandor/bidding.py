@@ -41,6 +41,9 @@ _TORN_DOWN: Final = 4.0
 _SURE: Final = 0.5
 """The chance to win from which an end is welcome."""
 
+_HOPELESS: Final = 0.2
+"""The chance to win below which the end is left to others."""
+
 _VICTORY: Final = 20.0
 """Points that it is worth to end the game as its winner."""
 
@@ -213,4 +216,4 @@ class Bidding:
         later = outlook.chances(waiting)[self.seat]
         if now > max(later, _SURE):
             return True
-        return False if now < later else None
+        return False if now <= max(later, _HOPELESS) else None

@@ -23,7 +23,7 @@ SHORT, STEADY, FAR = 0.0, 1.0, 2.0
 how long a game lasts. FAR: when this one will end, and what rivals make of it."""
 
 _SHORT_ROUNDS: Final = 3.0
-_USUAL_ROUNDS: Final = 17.0
+_USUAL_ROUNDS: Final = 15.0
 _SHORT_PRICE: Final = 14.0
 
 _BEYOND: Final = 10.0

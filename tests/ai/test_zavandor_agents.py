@@ -1,0 +1,400 @@
+# SPDX-License-Identifier: MIT
+"""The opponents of Zavandor invest what pays, bid what a lot is worth, and see the end come."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import pairwise
+from time import perf_counter
+
+import pytest
+
+from tests.games.zavandor.hidden import shuffle_hidden
+from tests.games.zavandor.tables import (
+    NONE,
+    cards,
+    gems,
+    give,
+    learn,
+    offer,
+    own,
+    play,
+    rich,
+    table,
+)
+from wizardtable.ai import agents, arena
+from wizardtable.ai.ismcts import Ismcts
+from wizardtable.core import catalog
+from wizardtable.core.agent import Budget, Level, Stats
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import OptionValue, Seat, Setup
+from wizardtable.core.rng import Rng
+from wizardtable.games.zavandor import economy, points
+from wizardtable.games.zavandor.brain import BRAIN
+from wizardtable.games.zavandor.components import (
+    BELT,
+    BLUE,
+    CAT,
+    CRYSTAL,
+    ELIXIR,
+    FOX,
+    GRIMOIRE,
+    MIRROR,
+    OWL,
+    PHOENIX,
+    RED,
+    SALAMANDER,
+    SCARAB,
+    TALISMAN,
+)
+from wizardtable.games.zavandor.estate import Estate
+from wizardtable.games.zavandor.moves import (
+    Action,
+    Activate,
+    Bid,
+    BuyMarker,
+    Deactivate,
+    Disenchant,
+    Enchant,
+    EndTurn,
+    GiveUp,
+    OpenAuction,
+    PassBid,
+    TakeMarker,
+)
+from wizardtable.games.zavandor.projection import project
+from wizardtable.games.zavandor.rules import RULES
+from wizardtable.games.zavandor.state import AUCTION, State
+
+SPEC: GameSpec = catalog.get("zavandor")
+ARCHMAGE = SPEC.level("archmage")
+LEVELS = [level.id for level in SPEC.levels]
+ALL_OPTIONS: tuple[tuple[str, OptionValue], ...] = tuple((o.id, True) for o in SPEC.options)
+
+
+def positions(
+    seats: int, seed: int, options: tuple[tuple[str, OptionValue], ...] = ()
+) -> Iterator[tuple[State, Seat, Sequence[Action]]]:
+    """The decisions of a match played at a glance; the states are not copies."""
+    state = RULES.deal(Setup(seats, options), seed)
+    rng = Rng(seed)
+    while (seat := RULES.to_move(state)) is not None:
+        menu = RULES.legal_actions(state)
+        yield state, seat, menu
+        RULES.apply(state, BRAIN.rollout(state, menu, rng, ARCHMAGE))
+
+
+def decide(state: State, level_id: str = "archmage", iterations: int = 30) -> Action:
+    """What a level does now."""
+    seat = RULES.to_move(state)
+    assert seat is not None
+    agent = agents.make(SPEC, level_id, 1)
+    menu = RULES.legal_actions(state)
+    action: Action = agent.choose(
+        RULES.observe(state, seat), menu, Budget(iterations=iterations)
+    ).action
+    return action
+
+
+@pytest.mark.parametrize("level_id", [*LEVELS, "greedy"])
+def test_no_opponent_is_moved_by_what_it_cannot_see(level_id: str) -> None:
+    rng = Rng(3)
+    for number, (state, seat, menu) in enumerate(positions(3, 8)):
+        if number % 17 or len(menu) == 1 or state.phase == AUCTION:
+            continue
+        other = state.clone()
+        shuffle_hidden(other, seat, rng)
+        chosen = []
+        for world in (state, other):
+            agent = agents.make(SPEC, level_id, 5)
+            seen, actions = RULES.observe(world, seat), RULES.legal_actions(world)
+            chosen.append(agent.choose(seen, actions, Budget(iterations=6)))
+        assert chosen[0].action == chosen[1].action
+        assert chosen[0].stats.visits == chosen[1].stats.visits
+
+
+@pytest.mark.parametrize("options", [(), ALL_OPTIONS])
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_the_prior_leaves_something_and_the_prospects_are_shares(
+    seats: int, options: tuple[tuple[str, OptionValue], ...]
+) -> None:
+    for number, (state, _, menu) in enumerate(positions(seats, 11, options)):
+        for level in SPEC.levels if number % 5 == 0 else ():
+            prior = BRAIN.prior(state, menu, level)
+            assert len(prior) == len(menu)
+            assert max(prior) > 0.0
+            assert min(prior) >= 0.0
+            values = BRAIN.evaluate(state, level)
+            assert sum(values) == pytest.approx(1.0)
+            assert all(0.0 <= value <= 1.0 for value in values)
+
+
+def test_a_match_that_is_over_is_judged_exactly() -> None:
+    *_, (state, _, _) = positions(3, 4)
+    assert RULES.to_move(state) is None
+    result = RULES.result(state)
+    assert result is not None
+    share = 1 / len(result.winners())
+    assert BRAIN.evaluate(state, ARCHMAGE) == [
+        share if seat in result.winners() else 0.0 for seat in range(3)
+    ]
+
+
+def test_an_estate_is_reckoned_as_the_rules_reckon_it() -> None:
+    for number, (state, _, _) in enumerate(positions(4, 5)):
+        if number % 9:
+            continue
+        for seat in range(4):
+            estate = Estate.of(state, seat, acts=True, known=True)
+            assert estate.income() == economy.mean_income(state, seat)
+            assert estate.points() == points.points(state, seat)
+            assert estate.slots() == economy.slots(state, seat)
+            assert estate.limit() == economy.hand_limit(state, seat)
+            for gem in range(5):
+                assert estate.cost(gem) == economy.gem_cost(state, seat, gem)
+                if gem < 4:
+                    assert estate.may_enchant(gem) == economy.may_enchant(state, seat, gem)
+
+
+def test_more_dust_is_never_worth_less() -> None:
+    *_, (state, _, _) = (position for position, _ in zip(positions(2, 5), range(60), strict=False))
+    ends = []
+    for wealth in range(0, 200, 20):
+        estate = Estate.of(state, 0, acts=True, known=True)
+        estate.wealth = float(wealth)
+        ends.append(project(estate, 6.0, 11.0, 2.0))
+    assert all(poor <= rich_ + 1e-9 for poor, rich_ in pairwise(ends))
+    assert ends[0] < ends[-1]
+
+
+@pytest.mark.parametrize("level_id", [*LEVELS, "greedy"])
+def test_fills_a_free_slot_before_anything_else(level_id: str) -> None:
+    state = table(2)
+    gems(state, 0, (2, 1, 0, 0, 0), (0, 1, 0, 1, 0))
+    assert decide(state, level_id) == Activate(3)
+
+
+@pytest.mark.parametrize("level_id", [*LEVELS, "greedy"])
+def test_completes_three_opals_when_it_can_do_little_else(level_id: str) -> None:
+    state = table(2, characters=(4, 1))
+    assert decide(state, level_id) == Enchant(0)
+
+
+@pytest.mark.parametrize("level_id", ["adept", "archmage", "greedy"])
+def test_exchanges_a_poor_gem_for_a_better_one_when_the_slots_are_full(level_id: str) -> None:
+    state = table(2)
+    learn(state, 0, gems=4, fire=4)
+    gems(state, 0, (1, 4, 0, 0, 0))
+    state.round_number = 9
+    state.advanced = True
+    give(state, 0, *cards(BLUE, 7, 7, 6, 6))
+    state.dust[0] = 10
+    action = decide(state, level_id)
+    assert isinstance(action, Disenchant)
+    assert action.active
+    play(state, action)
+    assert decide(state, level_id) == Enchant(4)
+
+
+def test_gems_are_not_moved_about_and_markers_not_hoarded() -> None:
+    for level in SPEC.levels:
+        for number, (state, _, menu) in enumerate(positions(2, 31)):
+            if number % 7:
+                continue
+            prior = BRAIN.prior(state, menu, level)
+            for action, weight in zip(menu, prior, strict=True):
+                if isinstance(action, Deactivate | BuyMarker):
+                    assert weight == 0.0
+
+
+@pytest.mark.parametrize("level_id", [*LEVELS, "greedy"])
+def test_does_not_bid_beyond_what_the_card_is_worth_to_him(level_id: str) -> None:
+    state = table(2)
+    offer(state, CRYSTAL)
+    for seat in (0, 1):
+        give(state, seat, *rich(RED, RED))
+    play(state, OpenAuction(CRYSTAL, 118))
+    assert decide(state, level_id) == PassBid()
+
+
+@pytest.mark.parametrize("level_id", ["adept", "archmage", "greedy"])
+def test_bids_on_while_the_card_is_cheap(level_id: str) -> None:
+    state = table(2)
+    offer(state, CRYSTAL)
+    state.round_number = 5
+    gems(state, 1, (3, 2, 0, 0, 0))
+    gems(state, 0, (3, 2, 0, 0, 0))
+    for seat in (0, 1):
+        give(state, seat, *rich(RED))
+    play(state, OpenAuction(CRYSTAL, 40))
+    assert isinstance(decide(state, level_id), Bid)
+
+
+def at_the_end(own_points: int) -> State:
+    """Four sentinels are sold, two to each; seat 0 can pay for a fifth, and its rival is as far
+    ahead of it as his Talisman counts, or behind."""
+    state = table(2)
+    own(state, 0, PHOENIX, SALAMANDER)
+    own(state, 1, OWL, SCARAB)
+    gems(state, 0, (5, 0, 0, 0, 0) if own_points else (3, 0, 0, 0, 0))
+    gems(state, 1, (1, 1, 1, 1, 1))
+    own(state, 0 if own_points else 1, TALISMAN)
+    give(state, 0, *rich(RED, RED))
+    state.dust[0] = 20
+    state.round_number = 18
+    return state
+
+
+@pytest.mark.parametrize("level_id", ["archmage", "greedy"])
+def test_buys_the_fifth_sentinel_when_it_wins(level_id: str) -> None:
+    state = at_the_end(own_points=8)
+    action = decide(state, level_id)
+    assert action == OpenAuction(CAT, 120)
+    told = str(BRAIN.reason(RULES.observe(state, Seat(0)), action, Stats()))
+    assert told == "The fifth sentinel ends the game, and you are ahead with it."
+
+
+@pytest.mark.parametrize("level_id", ["archmage", "greedy"])
+def test_does_not_end_the_game_for_another(level_id: str) -> None:
+    state = at_the_end(own_points=0)
+    gems(state, 0, (1, 0, 0, 0, 0))
+    gems(state, 1, (0, 0, 0, 0, 5))
+    action = decide(state, level_id)
+    assert not (isinstance(action, OpenAuction) and action.lot >= PHOENIX)
+
+
+@pytest.mark.parametrize("level_id", ["adept", "archmage", "greedy"])
+def test_buys_the_sentinel_that_brings_it_most(level_id: str) -> None:
+    state = table(2)
+    learn(state, 0, gems=4, accumulation=4)
+    gems(state, 0, (1, 6, 0, 0, 0))
+    learn(state, 1, gems=4, fire=4)
+    gems(state, 1, (0, 0, 0, 0, 5))
+    give(state, 0, *rich(RED, RED))
+    state.dust[0] = 12
+    state.round_number = 16
+    state.advanced = True
+    assert decide(state, level_id) == OpenAuction(FOX, 120)
+
+
+def test_gives_up_the_gem_it_will_miss_least() -> None:
+    state = table(2)
+    offer(state, MIRROR)
+    gems(state, 1, (1, 1, 0, 0, 2))
+    give(state, 0, *rich(RED))
+    play(state, OpenAuction(MIRROR, 40), PassBid())
+    while RULES.to_move(state) == 0:
+        menu = RULES.legal_actions(state)
+        action = decide(state)
+        if isinstance(action, TakeMarker):
+            assert action == TakeMarker(40)
+        RULES.apply(state, action if len(menu) > 1 else menu[0])
+    assert decide(state) == GiveUp(0)
+
+
+def test_does_not_open_an_auction_it_cannot_profit_from() -> None:
+    state = table(2)
+    offer(state, GRIMOIRE)
+    own(state, 0, ELIXIR)
+    gems(state, 0, (0, 0, 0, 5, 0), NONE)
+    give(state, 0, *rich(BLUE))
+    state.round_number = 17
+    assert decide(state, "greedy") != OpenAuction(GRIMOIRE, 20)
+
+
+def test_an_auction_in_anothers_turn_is_thought_about_once_and_briefly() -> None:
+    state = table(3)
+    offer(state, BELT)
+    for seat in range(3):
+        give(state, seat, *rich(RED))
+    turn = RULES.observe(state, Seat(0))
+    assert not BRAIN.aside(turn)
+    play(state, OpenAuction(BELT, 30))
+    first = RULES.observe(state, Seat(1))
+    assert BRAIN.aside(first)
+    play(state, Bid(31), PassBid(), Bid(32))
+    second = RULES.observe(state, Seat(1))
+    assert BRAIN.deliberation(first) == BRAIN.deliberation(second)
+    assert BRAIN.deliberation(first) != BRAIN.deliberation(turn)
+    play(state, PassBid())
+    own_turn = RULES.observe(state, Seat(0))
+    assert BRAIN.deliberation(own_turn) == BRAIN.deliberation(turn)
+    for level in SPEC.levels:
+        seconds = level.budget(aside=True).seconds
+        assert seconds is not None
+        assert seconds <= 1.0
+
+
+def test_the_cap_of_a_turn_is_kept() -> None:
+    for number, (state, seat, menu) in enumerate(positions(6, 2)):
+        if number % 31:
+            continue
+        began = perf_counter()
+        Ismcts(SPEC, ARCHMAGE, 1).choose(
+            RULES.observe(state, seat), menu, Budget(iterations=100_000, seconds=0.08)
+        )
+        assert perf_counter() - began < 0.4
+        if number > 160:
+            break
+
+
+def test_every_decision_has_a_reason_that_is_a_sentence() -> None:
+    reasons = set()
+    for options in ((), ALL_OPTIONS):
+        for number, (state, seat, menu) in enumerate(positions(3, 6, options)):
+            if number % 4 and state.phase != AUCTION:
+                continue
+            observation = RULES.observe(state, seat)
+            for action in menu:
+                sentence = str(BRAIN.reason(observation, action, Stats()))
+                assert sentence.endswith(".")
+                assert "{" not in sentence
+                assert sentence[0].isupper()
+                reasons.add(sentence)
+    assert len(reasons) > 40
+
+
+def test_the_reason_tells_when_a_gem_is_paid_for() -> None:
+    state = table(2, characters=(4, 1))
+    told = str(BRAIN.reason(RULES.observe(state, Seat(0)), Enchant(0), Stats()))
+    assert told == "Three opals together bring 10 dust a round: it is paid for in 2 rounds."
+    told = str(BRAIN.reason(RULES.observe(state, Seat(0)), Enchant(1), Stats()))
+    assert told == "A slot is free, and a sapphire is paid for in 4 rounds."
+
+
+def test_an_agent_decides_the_same_again() -> None:
+    def chosen() -> list[Action]:
+        agent = Ismcts(SPEC, ARCHMAGE, 6)
+        found = []
+        for number, (state, seat, menu) in enumerate(positions(2, 40)):
+            if number > 12:
+                break
+            observation = RULES.observe(state, seat)
+            found.append(agent.choose(observation, menu, Budget(iterations=25)).action)
+        return found
+
+    assert chosen() == chosen()
+
+
+def test_levels_grow_in_sight_and_stay_within_their_time() -> None:
+    levels: tuple[Level, ...] = SPEC.levels
+    assert [level.id for level in levels] == ["apprentice", "adept", "archmage"]
+    for weaker, stronger in pairwise(levels):
+        assert weaker.weight("sight", 2.0) < stronger.weight("sight", 2.0)
+        assert weaker.iterations <= stronger.iterations
+        assert weaker.seconds <= stronger.seconds <= 5.0
+    assert replace(ARCHMAGE, aside=None).budget(aside=True).seconds == ARCHMAGE.seconds
+
+
+def test_a_game_between_opponents_comes_to_its_end(capsys: pytest.CaptureFixture[str]) -> None:
+    for seats, seed in ((2, 3), (4, 3), (6, 3)):
+        *_, (state, _, _) = positions(seats, seed)
+        assert 14 <= state.round_number <= 27
+        assert 40 <= max(points.points(state, seat) for seat in range(seats)) <= 90
+    arena.main(["zavandor", "--seats", "greedy,random", "--games", "4", "--seed", "2"])
+    assert float(capsys.readouterr().out.split("greedy")[1].split("%")[0]) > 90.0
+
+
+def test_ending_the_turn_is_always_thought_of() -> None:
+    for number, (state, _, menu) in enumerate(positions(2, 9)):
+        if number % 11 == 0 and isinstance(menu[-1], EndTurn) and len(menu) > 1:
+            assert BRAIN.prior(state, menu, ARCHMAGE) != [0.0] * len(menu)
