@@ -57,7 +57,8 @@ class Result:
 
 
 class Event:
-    """Base of every game's events; subclasses are frozen dataclasses.
+    """Base of every game's events; subclasses are frozen dataclasses. One that is about a player
+    has him as its `seat`, whoever's action led to it.
 
     Attributes:
         reveals: whether the event made something known that was not (a draw, a reveal, dice):

@@ -21,6 +21,13 @@ CACHE_BYTES: Final = 96 * 2**20
 
 MAX_RATIO: Final = 3.0
 
+_LEAST_MARGIN: Final = 7.0
+"""Logical pixels around the smallest sprites, such as a gem in its setting: room for a glow that
+is seen."""
+
+_SMALL: Final = 9.0
+"""Margins below this belong to sprites whose glow is made stronger."""
+
 
 class Finish(Enum):
     """The state a sprite is shown in."""
@@ -120,7 +127,7 @@ class Art:
             washed = QPixmap(plain.pixmap)
             _wash(washed, tint(look.theme.shade, 0.3))
             return Picture(washed, width, height, plain.margin)
-        margin = float(round(max(5.0, min(width, height) * 0.13)))
+        margin = float(round(max(_LEAST_MARGIN, min(width, height) * 0.13)))
         face = self._face(sprite, width, height, look, margin)
         if not lift and finish is Finish.PLAIN:
             return Picture(QPixmap.fromImage(face), width, height, margin)
@@ -191,9 +198,10 @@ def _underlay(
         Finish.HINT: look.theme.hint,
     }.get(finish)
     if colour:
-        halo = _blurred(face, margin * 0.3 * ratio, QColor(colour))
+        small = margin < _SMALL
+        halo = _blurred(face, margin * (0.42 if small else 0.3) * ratio, QColor(colour))
         painter.setOpacity(0.8)
-        for _ in range(1 if finish is Finish.SOURCE else 3):
+        for _ in range(1 if finish is Finish.SOURCE and not small else 3):
             painter.drawImage(QPointF(0, 0), halo)
         painter.setOpacity(1.0)
     painter.drawImage(QPointF(0, 0), face)

@@ -85,8 +85,8 @@ class Log(QListWidget):
     def _add(self, entry: Entry, text: str) -> None:
         item = QListWidgetItem(text)
         item.setData(ENTRY, entry)
-        seat = entry.seat
-        if seat is None:
+        seat = getattr(entry.event, "seat", None)
+        if seat is None:  # about nobody, such as the beginning of a round
             font = QFont()  # whatever its size will be
             font.setItalic(True)
             item.setFont(font)

@@ -22,6 +22,7 @@ from wizardtable.games.zavandor.components import (
     GEM_LORE,
     LOTS,
     MASK,
+    MIRROR,
     OPAL,
     OWL,
     RED,
@@ -96,7 +97,10 @@ def prompt(observation: Observation) -> str:
             "Pay 60 for the Elixir: gems must be disenchanted for it.",
         ),
         (seen(phase=MARKER), "Choose a marker: it goes into your pentagon, free."),
-        (seen(phase=VICTIM), "You lose a gem: choose one of your active gems."),
+        (
+            seen(phase=VICTIM, lot=MIRROR, bidder=1),
+            "Ludo gains the Magic Mirror: choose the active gem that you lose.",
+        ),
         (
             seen(phase=ADVANCE, tasks=((ADVANCE, 0), (ADVANCE, 0))),
             "You have 2 free advances: choose a domain, or decline.",

@@ -60,6 +60,8 @@ def prompt(seen: Observation, names: Sequence[str]) -> Message:
     """What the viewer is to do, or whom the viewer waits for, in one sentence or two."""
     if seen.phase == OVER:
         return _over(seen, names)
+    if seen.to_move == seen.viewer and seen.phase == VICTIM:
+        return _loss(seen, names)
     if seen.to_move == seen.viewer:
         return _OWN[seen.phase](seen)
     text = _WAITING[seen.phase].of(player=names[seen.to_move], bid=seen.bid + 1)
@@ -99,8 +101,9 @@ def _marker(seen: Observation) -> Message:
     return N_("zavandor", "Choose a marker: it goes into your pentagon, free.")
 
 
-def _loss(seen: Observation) -> Message:
-    return N_("zavandor", "You lose a gem: choose one of your active gems.")
+def _loss(seen: Observation, names: Sequence[str]) -> Message:
+    text = N_("zavandor", "{player} gains {lot}: choose the active gem that you lose.")
+    return text.of(player=names[seen.bidder], lot=the_lot(seen.lot))
 
 
 def _advances(seen: Observation) -> Message:
@@ -195,7 +198,6 @@ _OWN: Final = {
     AUCTION: _bidding,
     PAY: _payment,
     MARKER: _marker,
-    VICTIM: _loss,
     ADVANCE: _advances,
     DISCARD: _discard,
 }

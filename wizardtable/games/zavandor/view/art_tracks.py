@@ -134,7 +134,8 @@ def paint_lore(
         painter.setOpacity(1.0)
         strip = QRectF(middle - width / 2, top + side + foot * 0.15, width, foot)
         if written:
-            ink = look.theme.glow if level == TOP_LEVEL else look.theme.text
+            gold = look.theme.brass_deep if look.theme.name == "light" else look.theme.glow
+            ink = gold if level == TOP_LEVEL else look.theme.text
             if level:
                 paint_figure(painter, part(strip, 0, 8, 100, 72), str(level), ink)
             continue

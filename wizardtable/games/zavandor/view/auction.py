@@ -8,6 +8,7 @@ from wizardtable.games.zavandor import words
 from wizardtable.games.zavandor.components import MINIMUM_BIDS, MOST_BID, NO_LOT, Lot
 from wizardtable.games.zavandor.menu import RAISES
 from wizardtable.games.zavandor.moves import Bid, OpenAuction
+from wizardtable.games.zavandor.prices import wealth
 from wizardtable.games.zavandor.state import AUCTION, Observation
 from wizardtable.games.zavandor.sums import bid_sum
 from wizardtable.games.zavandor.view import bidding
@@ -35,6 +36,7 @@ class Auction:
             open the auction.
         amount: the bid that is prepared; `reason`: why it cannot be made.
         highest: what he could pay at most, -1 for who only watches.
+        missing: what his cards and dust lack for the price.
     """
 
     lot: Lot
@@ -44,6 +46,14 @@ class Auction:
     least: int
     highest: int
     reason: Message | None
+    missing: int = 0
+
+    @property
+    def dear(self) -> bool:
+        """Whether the next bid would cost gems or cannot be made, and no other one has been
+        prepared: passing is the obvious thing then."""
+        costly = self.missing > 0 or self.reason is not None
+        return costly and self.amount == self.least and not self.opens
 
 
 def auction_of(frame: Frame, draft: Draft) -> Auction:
@@ -56,7 +66,10 @@ def auction_of(frame: Frame, draft: Draft) -> Auction:
     if not mine:
         return Auction(lot, mine, opens, amount=least, least=least, highest=-1, reason=None)
     reason = frame.check(bid_of(draft, draft.amount))
-    return Auction(lot, mine, opens, draft.amount, least, bidding.most_bid(seen, lot), reason)
+    most = bidding.most_bid(seen, lot)
+    price = bidding.price_at(seen, lot, draft.amount).total
+    missing = max(0, price - wealth(seen.hand, seen.dust[seen.viewer]))
+    return Auction(lot, mine, opens, draft.amount, least, most, reason, missing)
 
 
 def bid_of(draft: Draft, amount: int) -> Bid | OpenAuction:
@@ -107,7 +120,9 @@ def _set_bidder(stage: Stage, frame: Frame, line: Bidder, box: Box) -> None:
     seen: Observation = frame.observation
     name = frame.names[line.seat]
     told = render(_said(line))
-    said = str(line.bid) if line.bid and line.standing in _STILL_IN else told
+    said = told
+    if line.standing in _STILL_IN:
+        said = str(line.bid) if line.bid else "–"
     details = (seen.characters[line.seat], name, f"≈ {line.wealth}", said, line.standing.value)
     turn = frame.to_move == line.seat and seen.phase == AUCTION
     sprite = Sprite("stage.bidder", (*details, turn))
@@ -176,6 +191,10 @@ def _set_numbers(stage: Stage, auction: Auction, box: Box, gap: float) -> None:
     stage.put(("field",), sprite, middle, name=name)
     stage.dials = (FIELD, ("table", "choice", "less"), ("table", "choice", "more"))
     cells = columns(quick, len(RAISES), gap * 0.6)
+    cells = [  # the word at the end needs more room than the figures before it
+        Box(cell.x - i * cell.w * 0.1, cell.y, cell.w * (1.3 if cell is cells[-1] else 0.9), cell.h)
+        for i, cell in enumerate(cells)
+    ]
     for (key, bid), cell in zip(raises(auction), cells, strict=True):
         shut = key == "highest" and auction.highest < auction.least
         label = key.replace("raise:", "+")
@@ -191,11 +210,11 @@ def _shut(shut: bool) -> Message | None:
 def _set_buttons(stage: Stage, auction: Auction, box: Box, gap: float) -> None:
     bid, other = box.cut_left(box.w * 0.6, gap * 2)
     label = N_("zavandor table", "Bid {bid}").of(bid=auction.amount)
-    stage.button("bid", label, bid, reason=auction.reason, primary=True)
+    stage.button("bid", label, bid, reason=auction.reason, primary=not auction.dear)
     if auction.opens:
         stage.button("back", N_("zavandor table", "Back"), other)
     else:
-        stage.button("pass", N_("zavandor table", "Pass"), other)
+        stage.button("pass", N_("zavandor table", "Pass"), other, primary=auction.dear)
 
 
 def _set_foot(stage: Stage, seen: Observation, auction: Auction, box: Box) -> None:
@@ -207,6 +226,9 @@ def _set_foot(stage: Stage, seen: Observation, auction: Auction, box: Box) -> No
             "zavandor table", "You could not pay this: winning would put you out of the game."
         )
         stage.note("foot", ruin, box, role="warn")
+    elif auction.missing:
+        sale = N_("zavandor table", "You would have to disenchant gems for {missing} of it.")
+        stage.note("foot", sale.of(missing=auction.missing), box, role="warn")
     else:
         stage.note("foot", words.lot_effect(auction.lot), box)
 

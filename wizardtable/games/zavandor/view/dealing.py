@@ -107,9 +107,9 @@ class Dealing(Staging):
         return self.click(key) if chosen != (zone == TRAY) else Rearranged()
 
     def press(self, letter: str) -> Intent:
-        """Digits make a bid, Enter confirms whatever is prepared."""
+        """Digits make a bid, Enter confirms whatever is prepared, or presses what stands out."""
         if letter == ENTER:
-            return self._confirm()
+            return Act(PassBid()) if self._dear() else self._confirm()
         if letter in ("+", "-"):
             return self.choose("more" if letter == "+" else "less")
         if not self._bids or not (letter.isdigit() or letter == ERASE):
@@ -119,6 +119,12 @@ class Dealing(Staging):
         else:
             self.draft.type(letter)
         return Rearranged()
+
+    def _dear(self) -> bool:
+        """Whether passing stands out from bidding."""
+        if not self._bids or self._frame is None or self.draft.typing:
+            return False
+        return auction.auction_of(self._frame, self.draft).dear
 
     @property
     def _bids(self) -> bool:

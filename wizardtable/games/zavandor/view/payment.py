@@ -33,11 +33,10 @@ def set_payment(stage: Stage, frame: Frame, draft: Draft, purchase: Purchase) ->
         stage.sum("sum", sums, left.cut_top(left.h * 0.17)[0])
     else:
         _set_title(stage, _title(seen, purchase), sums, left)
-    dust = N_("zavandor table", "and {dust} dust").of(dust=payment.dust) if payment.dust else None
     empty = N_("zavandor table", "Click the cards to pay with, or drag them here.")
     if isinstance(purchase, Pay):
         empty = N_("zavandor table", "Click the cards to pay with, or gems to disenchant.")
-    _set_tray(stage, draft, _below(left), dust, empty)
+    _set_tray(stage, draft, _below(left), payment.dust, empty)
     ledger, buttons = right.cut_top(right.h * 0.72, max(5.0, right.h * 0.03))
     _set_ledger(stage, _payment_rows(payment), ledger, reason)
     gap = max(5.0, right.h * 0.03)
@@ -65,9 +64,8 @@ def set_discard(stage: Stage, frame: Frame, draft: Draft) -> None:
     if seen.dust[seen.viewer]:
         dial, tray = tray.cut_bottom(min(tray.h * 0.24, 44 * stage.look.scale * stage.growth), gap)
         _set_dust(stage, seen, draft, dial)
-    dust = N_("zavandor table", "and {dust} dust").of(dust=draft.dust) if draft.dust else None
     empty = N_("zavandor table", "Click the cards to discard, or drag them here.")
-    _set_tray(stage, draft, tray, dust, empty)
+    _set_tray(stage, draft, tray, draft.dust, empty)
     ledger, buttons = right.cut_top(right.h * 0.72, gap)
     _set_ledger(stage, _discard_rows(figures), ledger, reason)
     throw, best = buttons.cut_left(buttons.w * 0.54, gap)
@@ -96,19 +94,20 @@ def _below(room: Box) -> Box:
     return room.cut_top(room.h * 0.17, room.h * 0.03)[1]
 
 
-def _set_tray(stage: Stage, draft: Draft, room: Box, dust: Message | None, empty: Message) -> None:
+def _set_tray(stage: Stage, draft: Draft, room: Box, dust: int, empty: Message) -> None:
     """Where what is picked lies; beside it the dust that goes along."""
-    bare = not draft.picked and not draft.sold and dust is None
+    bare = not draft.picked and not draft.sold and not dust
     sprite = Sprite("stage.tray", (render(empty) if bare else "",))
     name = render(N_("zavandor table", "Chosen cards"))
     stage.put(("tray",), sprite, room, inert=True)
     stage.zones.append(Zone(TRAY, room, name))
     inner = room.inset(max(5.0, room.h * 0.07))
-    if dust is not None:
+    if dust:
         purse, inner = inner.cut_right(
             min(inner.w * 0.28, 124 * stage.look.scale * stage.growth), 6
         )
-        stage.put(("dust",), Sprite("stage.dust", (render(dust),)), purse, inert=True)
+        text = render(N_("zavandor table", "and {dust} dust").of(dust=dust))
+        stage.put(("dust",), Sprite("stage.dust", (text, dust)), purse, inert=True)
     if draft.sold:
         across = ceil(len(draft.sold) / 2) if len(draft.sold) > 2 else len(draft.sold)
         width = min(inner.w * 0.4, inner.h * 0.46 * across)

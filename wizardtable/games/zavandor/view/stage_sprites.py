@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QLinearGradient, QPainter, QPen
 
+from wizardtable.games.zavandor.economy import dust_tiles
 from wizardtable.games.zavandor.view.art_cards import paint_character
 from wizardtable.games.zavandor.view.art_things import paint_domain, paint_dust
 from wizardtable.table.panels import paint_parchment
@@ -44,8 +45,8 @@ def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
             _paint_field(painter, rect, text, role, look)
         case "stage.tray", (str(text),):
             _paint_tray(painter, rect, text, look)
-        case "stage.dust", (str(text),):
-            _paint_purse(painter, rect, text, look)
+        case "stage.dust", (str(text), int(dust)):
+            _paint_purse(painter, rect, text, dust, look)
         case "stage.domain", (int(domain),):
             paint_domain(painter, rect, domain)
 
@@ -178,13 +179,15 @@ def _paint_tray(painter: QPainter, rect: QRectF, text: str, look: Look) -> None:
         painter.drawText(inner, CENTRE | _WRAP, text)
 
 
-def _paint_purse(painter: QPainter, rect: QRectF, text: str, look: Look) -> None:
-    """Tiles of dust, and how much it is."""
+def _paint_purse(painter: QPainter, rect: QRectF, text: str, dust: int, look: Look) -> None:
+    """So much dust in tiles, closer together the more there are, and how much it is."""
+    tiles = dust_tiles(dust + 1 if dust in (1, 3) else dust)  # change makes up for the odd one
     side = min(rect.width() * 0.46, rect.height() * 0.52)
+    step = min(side, (rect.width() - side) / max(1, len(tiles) - 1))
     middle = QPointF(rect.center().x(), rect.top() + rect.height() * 0.36)
-    for shift, tile in ((-0.5, 2), (0.5, 5)):
+    for i, tile in reversed([*enumerate(tiles)]):  # what each is worth stands at its right
         spot = QRectF(0, 0, side, side)
-        spot.moveCenter(middle + QPointF(shift * side, 0))
+        spot.moveCenter(middle + QPointF((i - (len(tiles) - 1) / 2) * step, 0))
         paint_dust(painter, spot, tile)
     foot = QRectF(
         rect.left(), rect.bottom() - rect.height() * 0.3, rect.width(), rect.height() * 0.3
