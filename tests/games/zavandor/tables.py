@@ -1,125 +1,140 @@
 # SPDX-License-Identifier: MIT
-"""Tables of Zavandor laid out for a test: who owns what, and whose turn it is."""
+"""Tables of Zavandor laid out for a test: these gems, cards and artifacts before these seats."""
 
 from collections.abc import Sequence
 
 from tests.games.zavandor.box import assert_complete
-from tests.games.zavandor.views import card
-from wizardtable.core.game import IllegalAction, Setup
+from wizardtable.core.game import IllegalAction, OptionValue, Setup
 from wizardtable.games.zavandor.components import (
+    CONCENTRATED,
     FIRST_CONCENTRATED,
     FIRST_SENTINEL,
     KINDS,
-    MARKERS,
+    START_DUST,
+    START_GEMS,
     SUPPLY,
+    VALUES,
     Card,
     Lot,
 )
 from wizardtable.games.zavandor.moves import (
-    NO_GEMS,
     Action,
+    Bid,
+    Discard,
     EndTurn,
     Five,
     OpenAuction,
     PassBid,
+    Pay,
     ZavandorEvent,
 )
 from wizardtable.games.zavandor.rules import RULES
-from wizardtable.games.zavandor.state import AUCTION, DISCARD, TURN, State
+from wizardtable.games.zavandor.state import AUCTION, DISCARD, PAY, TURN, State
 
-START: Five = (2, 1, 0, 0, 0)
+NONE: Five = (0, 0, 0, 0, 0)
 
 
-def table(seats: int = 3, *options: str, seed: int = 1) -> State:
-    """The first turn of a match: seat 0 begins, then the others in their order; every seat has the
-    character of its number, its first gems, and neither cards nor dust; nothing is on offer."""
-    state = RULES.deal(Setup(seats, tuple((name, True) for name in options)), seed)
-    for seat in range(seats):
-        take(state, seat, *state.hands[seat])
-        state.characters[seat] = seat
-        state.levels[seat] = tuple(int(domain == seat) for domain in range(6))
-        state.coming[seat] = (0, 0, 0, 0)
-        state.dust[seat] = 0
-    state.deck += reversed(state.open)
-    state.deck.sort(key=lambda lot: "AAABBBBCCCDD"[lot], reverse=True)
-    state.open = []
+def table(
+    seats: int = 3,
+    *,
+    characters: Sequence[int] = (0, 2, 5, 1, 3, 4),
+    seed: int = 1,
+    **options: OptionValue,
+) -> State:
+    """Seat 0's turn in a first round in which nobody has drawn anything; the order is that of the
+    seats, nobody has 10 points, all cards are in the decks, and no artifact lies open."""
+    state = RULES.deal(Setup(seats, tuple(options.items())), seed)
+    state.phase = TURN
+    state.mover = state.active = 0
     state.order = tuple(range(seats))
     state.standing = (3,) * seats
-    state.active = state.mover = state.first = 0
+    state.characters = list(characters[:seats])
+    state.levels = [tuple(int(d == c) for d in range(6)) for c in state.characters]
+    state.dust = [START_DUST[c] for c in state.characters]
+    state.spiral = [START_GEMS] * seats
+    state.supply = [n - seats * own for n, own in zip(SUPPLY, START_GEMS, strict=True)]
+    for hand in state.hands:
+        for card in hand:
+            state.decks[KINDS[card]].append(card)
+    state.hands = [()] * seats
+    state.coming = [(0, 0, 0, 0)] * seats
+    state.deck += reversed(state.open)
+    state.open = []
+    assert_complete(state)
     return state
 
 
-def give(state: State, seat: int, *cards: Card, dust: int = 0) -> None:
-    """Cards from their decks, or concentrated ones from the supply, and dust."""
-    for face in cards:
+def cards(kind: int, *values: int) -> tuple[Card, ...]:
+    """Standard cards of a kind by their values."""
+    faces = [Card(n) for n in range(FIRST_CONCENTRATED) if KINDS[n] == kind]
+    return tuple(next(face for face in faces if VALUES[face] == value) for value in values)
+
+
+def rich(*kinds: int) -> tuple[Card, ...]:
+    """Concentrated cards of these kinds."""
+    return tuple(CONCENTRATED[kind] for kind in kinds)
+
+
+def give(state: State, seat: int, *faces: Card) -> None:
+    """Cards into a hand, standard ones from their decks."""
+    for face in faces:
         if face < FIRST_CONCENTRATED:
             state.decks[KINDS[face]].remove(face)
-    state.hands[seat] = tuple(sorted([*state.hands[seat], *cards]))
-    state.dust[seat] += dust
+    state.hands[seat] = tuple(sorted(state.hands[seat] + faces))
+    assert_complete(state)
 
 
-def take(state: State, seat: int, *cards: Card) -> None:
-    """Back to the decks."""
-    hand = list(state.hands[seat])
-    for face in cards:
-        hand.remove(face)
-        if face < FIRST_CONCENTRATED:
-            state.decks[KINDS[face]].append(face)
-    state.hands[seat] = tuple(hand)
-
-
-def energy(kind: int, *values: int) -> tuple[Card, ...]:
-    """Cards of a kind with these values; 20, 30, 40, 60 are concentrated."""
-    return tuple(card(kind, value) for value in values)
-
-
-def adorn(state: State, seat: int, spiral: Five = START, pentagon: Five = NO_GEMS) -> None:
-    """The seat has these gems, and no others."""
+def gems(state: State, seat: int, spiral: Five, pentagon: Five = NONE) -> None:
+    """These gems, and no others, before a seat."""
+    for kind in range(5):
+        state.supply[kind] += state.spiral[seat][kind] + state.pentagon[seat][kind]
+        state.supply[kind] -= spiral[kind] + pentagon[kind]
     state.spiral[seat], state.pentagon[seat] = spiral, pentagon
-    owned = [*state.spiral, *state.pentagon]
-    state.supply = [box - sum(gems[gem] for gems in owned) for gem, box in enumerate(SUPPLY)]
+    assert_complete(state)
 
 
-def own(state: State, seat: int, *lots: int) -> None:
-    """Artifacts from the deck, and sentinels."""
-    for lot in map(Lot, lots):
+def own(state: State, seat: int, *lots: Lot) -> None:
+    """Artifacts from the deck, and sentinels on offer, before a seat."""
+    for lot in lots:
         if lot >= FIRST_SENTINEL:
             state.sentinels[lot - FIRST_SENTINEL] = seat
             state.sold += 1
         else:
             state.deck.remove(lot)
-            owned = list(state.artifacts[seat])
-            owned[lot] += 1
-            state.artifacts[seat] = tuple(owned)
+            counts = list(state.artifacts[seat])
+            counts[lot] += 1
+            state.artifacts[seat] = tuple(counts)
+    assert_complete(state)
 
 
-def offer(state: State, *lots: int) -> None:
-    """Artifacts from the deck are on offer."""
-    for lot in map(Lot, lots):
+def offer(state: State, *lots: Lot) -> None:
+    """Artifacts from the deck, laid open."""
+    for lot in lots:
         state.deck.remove(lot)
         state.open.append(lot)
 
 
-def learn(state: State, seat: int, domain: int, level: int) -> None:
-    """A level of a domain, for which the cheapest marker left has been used."""
-    levels = list(state.levels[seat])
-    if not levels[domain]:
-        state.markers[seat] = state.markers[seat][1:]
-    levels[domain] = level
-    state.levels[seat] = tuple(levels)
+def learn(state: State, seat: int, **levels: int) -> None:
+    """Levels of domains, by their names; the markers for them are gone, the cheapest first."""
+    names = ("gems", "flow", "fire", "sages", "artifacts", "accumulation")
+    known = list(state.levels[seat])
+    for name, level in levels.items():
+        domain = names.index(name)
+        if not known[domain]:
+            state.markers[seat] = state.markers[seat][1:]
+        known[domain] = level
+    state.levels[seat] = tuple(known)
+    assert_complete(state)
 
 
-def wait(state: State, seat: int, number: int = 1) -> None:
-    """The cheapest markers left wait in the pentagon."""
-    state.markers[seat] = state.markers[seat][number:]
-    state.waiting[seat] += number
-
-
-def become(state: State, seat: int, character: int) -> None:
-    """Another character, which nobody else has, with its domain alone."""
-    state.characters[seat] = character
-    state.levels[seat] = tuple(int(domain == character) for domain in range(6))
-    state.markers[seat] = MARKERS
+def empty(state: State, kind: int, *, discards: bool = True) -> None:
+    """No card of a kind can be drawn any more: the last seat has them all."""
+    last = len(state.hands) - 1
+    gone = [*state.decks[kind], *(state.discards[kind] if discards else [])]
+    state.decks[kind] = []
+    if discards:
+        state.discards[kind] = []
+    state.hands[last] = tuple(sorted([*state.hands[last], *gone]))
 
 
 def play(state: State, *actions: Action) -> list[ZavandorEvent]:
@@ -133,7 +148,7 @@ def play(state: State, *actions: Action) -> list[ZavandorEvent]:
 
 
 def refusal(state: State, action: Action) -> str:
-    """The reason why an action is refused; the menu does not hold it either."""
+    """The reason why an action is refused; it is not on the menu either."""
     try:
         RULES.check(state, action)
     except IllegalAction as illegal:
@@ -142,28 +157,42 @@ def refusal(state: State, action: Action) -> str:
     raise AssertionError(f"{action} is legal")
 
 
-def win(state: State, lot: Lot, bid: int) -> list[ZavandorEvent]:
-    """The active seat opens an auction, and nobody else bids."""
+def legal(state: State, action: Action) -> bool:
+    try:
+        RULES.check(state, action)
+    except IllegalAction:
+        return False
+    return True
+
+
+def win(state: State, lot: Lot, bid: int, winner: int = 0) -> list[ZavandorEvent]:
+    """The active seat puts a lot up; it, or another with the same bid and one more, wins and has
+    paid the best way."""
     journal = play(state, OpenAuction(lot, bid))
     while state.phase == AUCTION:
-        journal += play(state, PassBid())
+        if state.mover == winner and state.bidder != winner:
+            journal += play(state, Bid(bid + 1))
+        else:
+            journal += play(state, PassBid())
+    if state.phase == PAY:
+        journal += play(state, Pay())
     return journal
-
-
-def turn_of(state: State, seat: int) -> None:
-    """It is that seat's turn, as if those before it had done nothing."""
-    while state.active != seat:
-        play(state, EndTurn())
 
 
 def next_round(state: State) -> list[ZavandorEvent]:
-    """Everybody ends the turn, and discards what the menu names first."""
-    number, journal = state.round_number, list[ZavandorEvent]()
-    while state.round_number == number and state.phase in (TURN, DISCARD):
-        journal += play(state, RULES.legal_actions(state)[0 if state.phase == DISCARD else -1])
+    """All turns end, and hands come down to their limits."""
+    journal: list[ZavandorEvent] = []
+    number = state.round_number
+    while state.round_number == number and state.mover >= 0:
+        menu = RULES.legal_actions(state)
+        if state.phase == DISCARD:
+            assert isinstance(menu[0], Discard)
+            journal += play(state, menu[0])
+        else:
+            journal += play(state, EndTurn())
     return journal
 
 
-def kinds_of(journal: Sequence[ZavandorEvent]) -> list[str]:
-    """The names of the kinds of events, in order."""
-    return [type(event).__name__ for event in journal]
+def events(journal: Sequence[ZavandorEvent], kind: type) -> list[ZavandorEvent]:
+    """The events of a kind."""
+    return [event for event in journal if isinstance(event, kind)]

@@ -107,6 +107,16 @@ def test_the_menu_always_knows_a_way_down_to_the_limit(
     assert menu or room <= limit
 
 
+def test_the_menu_discards_no_concentrated_card_too_many() -> None:
+    hand = (*cards(BLUE, 3, 4), *rich(BLUE, GREEN))  # 8 places
+    assert discards(hand, 0, 5) == [Discard(rich(BLUE), 0)]
+    assert discards(hand, 0, 4) == [
+        Discard((*cards(BLUE, 3), *rich(BLUE)), 0),
+        Discard(rich(BLUE, GREEN), 0),
+    ]
+    assert discards(hand, 0, 7)[0] == Discard(cards(BLUE, 3), 0)
+
+
 def over() -> State:
     """The last turn of a round of a witch and an elf (limit 4 both), without cards and dust."""
     state = table(2, characters=(WITCH, ELF))
