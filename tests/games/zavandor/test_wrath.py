@@ -18,6 +18,7 @@ from tests.games.zavandor.tables import (
     table,
 )
 from wizardtable.games.zavandor.components import (
+    BELT,
     BLUE,
     CAT,
     DOMAINS,
@@ -210,6 +211,28 @@ def test_a_ruined_seat_has_no_turn_no_income_and_no_bid() -> None:
     assert 1 not in state.order
     play(state, OpenAuction(GRIMOIRE, 20))
     assert state.bidding[1] is False
+
+
+def test_an_auction_in_which_nobody_else_may_bid_is_over_at_once() -> None:
+    state = game()
+    ruin(state, 2)
+    own(state, 1, BELT)
+    offer(state, BELT)
+    state.dust[0] = 50
+    journal = play(state, OpenAuction(BELT, 30))
+    assert AuctionWon(0, BELT, 30, 30) in journal
+    assert (state.phase, state.mover) == (PAY, 0)
+
+
+def test_fifth_and_sixth_places_are_counted_anew_among_those_who_are_left() -> None:
+    state = game(6)
+    gems(state, 1, (1, 1, 1, 0, 2))
+    ruin(state, 0)
+    play(state, *[EndTurn()] * 5)
+    assert state.order[0] == 1
+    assert state.standing == (0, 10, 3, 3, 3, 3)
+    prices = [lot_price(state, seat, GRIMOIRE, 50).total for seat in state.order]
+    assert prices == [60, 50, 50, 50, 45]
 
 
 def test_a_ruined_seat_is_no_victim() -> None:
