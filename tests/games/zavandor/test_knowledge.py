@@ -204,6 +204,9 @@ def test_with_druids_ruby_only_the_druid_may_own_one_from_level_3() -> None:
     state.dust[0] = 500
     learn(state, 0, fire=2)
     assert most_rubies(state, 0) == 0
+    assert refusal(state, Enchant(RUBY)) == (
+        "The Druid can enchant a ruby from level 3 of Fire only."
+    )
     learn(state, 0, fire=3)
     play(state, Enchant(RUBY))
     assert refusal(state, Enchant(RUBY)) == "You may own no more than a ruby."

@@ -10,6 +10,7 @@ from wizardtable.games.zavandor.components import (
     CHARACTERS,
     DIAMOND,
     DOMAINS,
+    DRUID,
     EMERALD,
     FIRST_SENTINEL,
     GEMS,
@@ -156,7 +157,7 @@ def _consequence(state: State, action: Action) -> Message | None:
             reason = N_("zavandor law", "This character has been chosen already.")
     elif isinstance(action, TakeMarker):
         if action.price not in state.markers[state.mover]:
-            reason = N_("zavandor law", "You have no such marker left to buy.")
+            reason = N_("zavandor law", "There is no such marker left.")
     elif isinstance(action, GiveUp):
         if action.gem not in range(len(GEMS)) or not state.spiral[state.mover][action.gem]:
             reason = N_("zavandor law", "You have no such active gem.")
@@ -183,6 +184,8 @@ def _enchant(state: State, gem: int) -> Message | None:
     if gem not in range(len(GEMS)):
         return N_("zavandor law", "There is no such gem.")
     if not may_enchant(state, seat, gem):
+        if gem == RUBY and state.druid_ruby and state.characters[seat] == DRUID:
+            return N_("zavandor law", "The Druid can enchant a ruby from level 3 of Fire only.")
         return {
             EMERALD: N_("zavandor law", "Emeralds can be enchanted with a Grimoire only."),
             DIAMOND: N_("zavandor law", "Diamonds can be enchanted with an Elixir only."),
