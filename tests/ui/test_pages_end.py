@@ -6,12 +6,14 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.core.text import N_
+from wizardtable.ui import style
 from wizardtable.ui.chart import Chart
 from wizardtable.ui.game_over import GameOverDialog
 
@@ -107,6 +109,30 @@ def test_lines_break_where_a_new_round_begins(qtbot: QtBot) -> None:
     chart = Chart([(0, 0), (5, 3), (9, 8), (1, 2), (4, 3), (0, 1)], ("Ada", "Bob"))
     qtbot.addWidget(chart)
     assert chart.breaks() == [3, 5]
+
+
+def test_a_chart_of_rounds_speaks_of_rounds(qtbot: QtBot, finished: Match) -> None:
+    by_turn = opened(qtbot, finished)
+    assert by_turn._chart_title.text() == "Points by turn"
+    assert by_turn.chart._told(1).startswith("Turn 2\n")
+    by_round = Chart([(0, 0), (3, 1)], ("Ada", "Bob"), rounds=True)
+    qtbot.addWidget(by_round)
+    assert by_round.title() == by_round.accessibleName() == "Points by round"
+    assert by_round._told(1).startswith("Round 2\n")
+
+
+def test_ranking_and_chart_follow_closely_where_writing_is_large(
+    qtbot: QtBot, finished: Match, qapp: QApplication
+) -> None:
+    style.wear(qapp, "dark", 150)
+    try:
+        dialog = opened(qtbot, finished)
+        dialog.resize(1000, 660)
+        qtbot.wait(1)
+        last, title = dialog.rows[-1], dialog._chart_title
+        assert 0 < title.y() - last.geometry().bottom() < 2 * title.height()
+    finally:
+        style.wear(qapp, "dark", 100)
 
 
 def test_what_ranks_before_points_is_told(

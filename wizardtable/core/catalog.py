@@ -35,6 +35,7 @@ class GameSpec:
         levels: the opponents offered to people, weakest first.
         pitch: one or two sentences for the lobby; `minutes` is how long a game takes.
         secrets: whether hands are hidden, so that people at one screen need a curtain.
+        counts_rounds: whether `Wording.turn` numbers the rounds of all seats, not single turns.
     """
 
     id: str
@@ -47,6 +48,7 @@ class GameSpec:
     options: tuple[GameOption, ...]
     levels: tuple[Level, ...]
     secrets: bool = True
+    counts_rounds: bool = False
 
     @cached_property
     def rules(self) -> AnyRules:

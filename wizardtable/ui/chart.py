@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A chart of points by turn: one line for each seat, told apart by colour and by mark."""
+"""A chart of points by turn or by round: a line for each seat, told apart by colour and by mark."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -23,18 +23,22 @@ STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500)
 
 
 class Chart(QWidget):
-    """Draws `points`: for each turn the points of every seat, as `Match.turn_points` gives them."""
+    """Draws `points`: for each turn the points of every seat, as `Match.turn_points` gives them;
+    where these are whole `rounds`, the words say so."""
 
     def __init__(
         self,
         points: Sequence[tuple[int, ...]],
         names: Sequence[str],
+        *,
+        rounds: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._points = list(points)
         self._highest = max((most for row in self._points for most in row), default=0)
         self._names = tuple(names)
+        self._rounds = rounds
         self._turn: int | None = None
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -43,8 +47,12 @@ class Chart(QWidget):
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
-        self.setAccessibleName(self.tr("Points by turn"))
+        self.setAccessibleName(self.title())
         self.update()
+
+    def title(self) -> str:
+        """What the chart shows."""
+        return self.tr("Points by round") if self._rounds else self.tr("Points by turn")
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         """Qt: notices a change of language."""
@@ -114,7 +122,8 @@ class Chart(QWidget):
         self.update()
 
     def _told(self, turn: int) -> str:
-        lines = [self.tr("Turn {number}").replace("{number}", str(turn + 1))]
+        what = self.tr("Round {number}") if self._rounds else self.tr("Turn {number}")
+        lines = [what.replace("{number}", str(turn + 1))]
         row = self._points[turn]
         for seat in sorted(range(len(self._names)), key=lambda seat: -row[seat]):
             lines.append(

@@ -23,9 +23,14 @@ def players_of(summary: Summary) -> str:
 
 def when(summary: Summary) -> str:
     """How far the match went and when that was."""
-    turn = NN_("saves", "Turn %n", "", summary.turn)
-    if summary.finished:
-        turn = NN_("saves", "Finished on turn %n", "", summary.turn)
+    if summary.game_id in catalog.GAMES and catalog.get(summary.game_id).counts_rounds:
+        turn = NN_("saves", "Round %n", "", summary.turn)
+        if summary.finished:
+            turn = NN_("saves", "Finished in round %n", "", summary.turn)
+    else:
+        turn = NN_("saves", "Turn %n", "", summary.turn)
+        if summary.finished:
+            turn = NN_("saves", "Finished on turn %n", "", summary.turn)
     return render(N_("saves", "{turn}, {date}").of(turn=turn, date=date(summary.modified)))
 
 

@@ -64,7 +64,8 @@ class GameOverDialog(Dialog):
             Ranked(Seat(seat), match, result, self._names[seat], tallies[seat]) for seat in order
         ]
         self._chart_title = label("heading")
-        self.chart = Chart(match.turn_points(), self._names)
+        points, rounds = match.turn_points(), match.spec.counts_rounds
+        self.chart = Chart(points, self._names, rounds=rounds)
         self._note = label("soft", wrap=True)
         self.seed = button("plain", self._copy_seed, "copy")
         self.look = button("", self.reject)
@@ -81,7 +82,7 @@ class GameOverDialog(Dialog):
         winners = [self._names[seat] for seat in self._result.winners()]
         self.setWindowTitle(self.tr("The game is over"))
         self._title.setText(render(_headline(winners)))
-        self._chart_title.setText(self.tr("Points by turn"))
+        self._chart_title.setText(self.chart.title())
         self.look.setText(self.tr("Look at the table"))
         self.again.setText(self.tr("Same deal again"))
         self.anew.setText(self.tr("Play again"))
@@ -98,6 +99,8 @@ class GameOverDialog(Dialog):
         wide = self.width() >= style.scaled(NARROW)
         direction = QBoxLayout.Direction
         self._halves.setDirection(direction.LeftToRight if wide else direction.TopToBottom)
+        self._halves.setSpacing(style.scaled(24 if wide else 4))
+        self._halves.setStretch(0, int(wide))
 
     def _remark(self) -> str:
         if self._match.assisted:
@@ -123,7 +126,6 @@ class GameOverDialog(Dialog):
         body.setObjectName("clear")
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, body)
         self._halves.setContentsMargins(*(style.scaled(m) for m in (28, 4, 28, 8)))
-        self._halves.setSpacing(style.scaled(24))
         ranking = QVBoxLayout()
         ranking.setSpacing(style.scaled(8))
         for row in self.rows:
@@ -138,7 +140,7 @@ class GameOverDialog(Dialog):
         course.addLayout(head)
         course.addWidget(self.chart, 1)
         course.addWidget(self._note)
-        self._halves.addLayout(ranking, 1)
+        self._halves.addLayout(ranking)
         self._halves.addLayout(course, 1)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
