@@ -2964,6 +2964,10 @@
         <translation>Il n’y a pas de tel personnage.</translation>
     </message>
     <message>
+        <source>The Druid can enchant a ruby from level 3 of Fire only.</source>
+        <translation>Le Druide n’enchante de rubis qu’à partir du niveau 3 du feu.</translation>
+    </message>
+    <message>
         <source>Rubies can be enchanted from level 4 of Fire only.</source>
         <translation>On n’enchante des rubis qu’à partir du niveau 4 du feu.</translation>
     </message>
@@ -2986,6 +2990,10 @@
     <message>
         <source>This character has been chosen already.</source>
         <translation>Ce personnage est déjà pris.</translation>
+    </message>
+    <message>
+        <source>There is no such marker left.</source>
+        <translation>Il ne reste plus de tel pion.</translation>
     </message>
     <message>
         <source>You have no such marker left to buy.</source>
