@@ -204,7 +204,7 @@ def test_mirror_and_cloak_bring_a_marker_and_each_rival_loses_an_active_gem_of_h
     assert (state.phase, state.mover) == (MARKER, 0)
     assert RULES.legal_actions(state)[0] == TakeMarker(40)
     assert len(RULES.legal_actions(state)) == 5
-    assert refusal(state, TakeMarker(10)) == "You have no such marker left to buy."
+    assert refusal(state, TakeMarker(10)) == "There is no such marker left."
     assert refusal(state, EndTurn()) == "First take the free marker."
     journal = play(state, TakeMarker(25))
     assert journal == [MarkerGained(0, 25, True)]

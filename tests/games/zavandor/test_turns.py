@@ -24,6 +24,7 @@ from wizardtable.games.zavandor.components import (
     SAPPHIRE,
     Card,
 )
+from wizardtable.games.zavandor.economy import gem_counts
 from wizardtable.games.zavandor.moves import (
     Activate,
     Bid,
@@ -152,6 +153,12 @@ def test_gems_move_freely_between_spiral_and_pentagon() -> None:
     assert (state.spiral[0], state.pentagon[0]) == ((2, 0, 0, 0, 0), (0, 1, 0, 0, 0))
     play(state, Activate(SAPPHIRE))
     assert (state.spiral[0], state.pentagon[0]) == ((2, 1, 0, 0, 0), NONE)
+
+
+def test_gems_are_owned_active_or_not() -> None:
+    state = table()
+    gems(state, 0, (1, 1, 1, 0, 1), (6, 5, 4, 3, 2))
+    assert gem_counts(state, 0) == (7, 6, 5, 3, 3)
 
 
 def test_a_gem_is_activated_only_where_a_slot_is_free() -> None:
