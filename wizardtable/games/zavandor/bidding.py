@@ -41,6 +41,9 @@ _TORN_DOWN: Final = 4.0
 _SURE: Final = 0.5
 """The chance to win from which an end is welcome."""
 
+_CERTAIN: Final = 0.85
+"""The chance to win from which it does not pay to wait for a better one."""
+
 _HOPELESS: Final = 0.2
 """The chance to win below which the end is left to others."""
 
@@ -214,6 +217,6 @@ class Bidding:
         waiting = [estate.copy() for estate in outlook.estates]
         waiting[self.seat].acts = False
         later = outlook.chances(waiting)[self.seat]
-        if now > max(later, _SURE):
+        if now > min(_CERTAIN, max(later, _SURE)):
             return True
         return False if now <= max(later, _HOPELESS) else None

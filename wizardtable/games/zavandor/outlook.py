@@ -15,6 +15,7 @@ from wizardtable.games.zavandor.components import (
     MINIMUM_BIDS,
 )
 from wizardtable.games.zavandor.estate import BONUS, Estate
+from wizardtable.games.zavandor.prices import MASK_DISCOUNT
 from wizardtable.games.zavandor.projection import project
 from wizardtable.games.zavandor.state import DISCARD, FOR_SALE, OVER, Board
 
@@ -23,21 +24,32 @@ SHORT, STEADY, FAR = 0.0, 1.0, 2.0
 how long a game lasts. FAR: when this one will end, and what rivals make of it."""
 
 _SHORT_ROUNDS: Final = 3.0
+"""Rounds ahead that the short-sighted reckon with."""
+
 _USUAL_ROUNDS: Final = 15.0
+"""The round to which a steady player's purchases must have paid."""
+
 _SHORT_PRICE: Final = 14.0
+"""Dust for a point, to the short-sighted."""
 
 _BEYOND: Final = 10.0
 """Dust that a sentinel fetches above its least bid, about."""
 
-_FLOOR = 1.0
-_SCALE = 1.5
-_SHIFT = 4.0
+_SOONEST: Final = 1.0
+"""Rounds at least until a sentinel that is not yet the last could end the game."""
+
+_SLOWER: Final = 1.5
+"""By how much sentinels sell more slowly than the incomes would let them."""
+
+_SHIFT: Final = 1.2
+_DUEL_SHIFT: Final = 3.0
+"""Rounds, of several players and of two, that come too late for an investment to pay: as many as
+brought most wins in self-play."""
+
 _SPREAD: Final = 2.0
 _SPREAD_ROUND: Final = 0.8
 """By how many points what seats end with differs from what was thought: with none and for each
 round to come."""
-
-_MASK_DISCOUNT: Final = 20
 
 
 class Outlook:
@@ -107,7 +119,7 @@ class Outlook:
             return _SHORT_PRICE
         cost = MINIMUM_BIDS[FIRST_SENTINEL] + _BEYOND
         cost -= 2 * ARTIFACT_DISCOUNT[estate.levels[ARTIFACT_LORE]]
-        cost -= _MASK_DISCOUNT * estate.artifacts[MASK]
+        cost -= MASK_DISCOUNT * estate.artifacts[MASK]
         worths = sorted(
             (
                 LOT_POINTS[FIRST_SENTINEL] + hoped(estate, FIRST_SENTINEL + i, self.rounds)
@@ -169,4 +181,5 @@ def rounds_left(
             break
         rounds += 1.0
         need -= bought
-    return min(most, max(_FLOOR, _SCALE * rounds - _SHIFT))
+    shift = _DUEL_SHIFT if len(estates) == 2 else _SHIFT
+    return min(most, max(_SOONEST, _SLOWER * rounds - shift))
