@@ -18,6 +18,7 @@ SPEC = GameSpec(
     seats=range(2, 7),
     minutes=(45, 120),
     rules_version=1,
+    counts_rounds=True,
     options=(
         GameOption(
             id="chosen_characters",
@@ -51,7 +52,7 @@ SPEC = GameSpec(
         Level(
             "apprentice",
             N_("level", "Apprentice"),
-            iterations=8,
+            iterations=0,
             seconds=1.0,
             depth=0,
             weights=(("sight", 0.0),),
@@ -60,9 +61,9 @@ SPEC = GameSpec(
         Level(
             "adept",
             N_("level", "Adept"),
-            iterations=40,
-            seconds=2.0,
-            depth=1,
+            iterations=0,
+            seconds=1.0,
+            depth=0,
             weights=(("sight", 1.0),),
             about=N_(
                 "zavandor", "Reckons what a purchase brings, and bids no more than a lot is worth."
@@ -71,9 +72,10 @@ SPEC = GameSpec(
         Level(
             "archmage",
             N_("level", "Archmage"),
-            iterations=200,
+            iterations=150,
             seconds=5.0,
             depth=2,
+            aside=1.0,
             about=N_(
                 "zavandor",
                 "Plans its rounds ahead, times the last sentinels, and makes rivals pay.",
