@@ -3,6 +3,7 @@
 
 from collections import Counter
 
+from wizardtable.games.zavandor.components import Lot
 from wizardtable.games.zavandor.state import CHOOSE, OVER, State
 
 SAPPHIRES = {0: 3, 1: 6, 2: 12, 3: 6, 4: 3}
@@ -49,9 +50,9 @@ def assert_complete(state: State) -> None:
 
 
 def _assert_cards(state: State) -> None:
-    hands = Counter(card for hand in state.hands for card in hand)
+    hands = Counter[int](card for hand in state.hands for card in hand)
     for kind, faces in enumerate(STANDARD):
-        lying = Counter([*state.decks[kind], *state.discards[kind]])
+        lying = Counter[int]([*state.decks[kind], *state.discards[kind]])
         assert set(lying) <= set(faces)
         assert lying + Counter({face: hands[face] for face in faces}) == Counter(faces)
     assert all(hands[face] <= 8 for face in CONCENTRATED)
@@ -65,14 +66,14 @@ def _assert_gems(state: State) -> None:
     for seat, active in enumerate(state.spiral):
         assert min(*active, *state.pentagon[seat], *state.supply) >= 0
         extra = (0, 0, 1, 1, 2)[state.levels[seat][5]]
-        owned = state.artifacts[seat]
-        assert sum(active) <= 5 + extra + 2 * owned[BELT] + 2 * owned[WAND] <= 11
+        artifacts = state.artifacts[seat]
+        assert sum(active) <= 5 + extra + 2 * artifacts[BELT] + 2 * artifacts[WAND] <= 11
         assert active[4] + state.pentagon[seat][4] <= 5
 
 
 def _assert_lots(state: State) -> None:
     seats = len(state.out)
-    for kind in range(12):
+    for kind in map(Lot, range(12)):
         places = state.deck.count(kind) + state.open.count(kind) + state.gone[kind]
         owned = [artifacts[kind] for artifacts in state.artifacts]
         assert places + sum(owned) == ARTIFACT_COPIES[seats]

@@ -61,9 +61,9 @@ from wizardtable.games.zavandor.rules import RULES
 from wizardtable.games.zavandor.state import ADVANCE, TURN, State
 
 
-def wealthy(seats: int = 3, **options: bool) -> State:
+def wealthy(seats: int = 3, *, keep_sages: bool = False) -> State:
     """Seat 0 is a Witch with 500 dust."""
-    state = table(seats, **options)
+    state = table(seats, keep_sages=keep_sages)
     state.dust[0] = 500
     return state
 

@@ -171,7 +171,8 @@ def test_a_gem_is_activated_only_where_a_slot_is_free() -> None:
 
 def test_at_most_24_gem_moves_are_made_in_a_turn() -> None:
     state = table()
-    play(state, *[Deactivate(OPAL), Activate(OPAL)] * 12)
+    for _ in range(12):
+        play(state, Deactivate(OPAL), Activate(OPAL))
     assert refusal(state, Deactivate(OPAL)) == "No more than 24 gems can be moved in a turn."
     play(state, Disenchant(OPAL, True))
     play(state, EndTurn(), Deactivate(OPAL))
