@@ -64,7 +64,9 @@ def reasons_of(table: TableView) -> list[str]:
 
 def written(table: TableView, name: str) -> str:
     """A line of writing on the stage."""
-    for key in (("stage", "text", name), ("stage", "note", name)):
+    scenes = ("auction", "bid", "watch", "payment", "discard")
+    kinds = ("text", "note")
+    for key in (("stage", scene, kind, name) for scene in scenes for kind in kinds):
         item = table.table.items_by_key.get(key)
         if item is not None:
             return str(item.placement.sprite.details[0])

@@ -20,7 +20,7 @@ from wizardtable.table.view import Frame
 
 PAUSES = (900, 450, 150, 0)
 """Milliseconds between others' moves by speed (slow, normal, fast, instant), so that each can be
-followed."""
+followed. A quick word in another's turn, such as a bid, takes half of that."""
 
 SETTLE_LIMIT = 4000
 """Milliseconds after which a table that has not said it settled is taken to have."""
@@ -308,7 +308,13 @@ class Controller(QObject):
         """Play a mind's decision once the table rests and its viewers had time to look."""
         waits = self.paused and not self._stepping
         if self._decision is not None and self._resting and not waits and self._retelling is None:
-            self._wait.start(PAUSES[self.their_speed])
+            pause = PAUSES[self.their_speed]
+            self._wait.start(pause // 2 if self._aside() else pause)
+
+    def _aside(self) -> bool:
+        """Whether the decision to come falls out of its seat's own turn."""
+        seat, match = self.match.to_move, self.match
+        return seat is not None and match.spec.brain.aside(match.observe(seat))
 
     def _play_decision(self) -> None:
         if self._decision is None or self._retelling is not None:

@@ -86,10 +86,12 @@ def raises(auction: Auction) -> list[tuple[str, int]]:
 
 def set_auction(stage: Stage, frame: Frame, auction: Auction, history: History) -> None:
     """Put an auction on the stage."""
+    stage.scene = "auction"
     inner = picture(stage.spread(), stage, None)
     left, right = inner.cut_left(inner.w * 0.38, max(12.0, inner.w * 0.022))
     _set_bidders(stage, frame, auction.lot, left, history)
     stage.put(("rule",), Sprite("stage.rule"), Box(right.x - 8, right.y, 2, right.h), inert=True)
+    stage.scene = "bid" if auction.mine else "watch"
     if auction.mine:
         _set_controls(stage, frame, auction, right)
     else:
@@ -123,7 +125,10 @@ def _set_bidder(stage: Stage, frame: Frame, line: Bidder, box: Box) -> None:
     said = told
     if line.standing in _STILL_IN:
         said = str(line.bid) if line.bid else "–"
-    details = (seen.characters[line.seat], name, f"≈ {line.wealth}", said, line.standing.value)
+    worth = f"≈ {line.wealth}"
+    if line.seat == seen.viewer:  # who sees his own cards knows
+        worth = str(wealth(seen.hand, seen.dust[seen.viewer]))
+    details = (seen.characters[line.seat], name, worth, said, line.standing.value)
     turn = frame.to_move == line.seat and seen.phase == AUCTION
     sprite = Sprite("stage.bidder", (*details, turn))
     stage.put(("seat", line.seat), sprite, box.inset(0, 1.5), name=f"{name}: {told}")

@@ -24,6 +24,7 @@ _AMOUNT: Key = ("stage", "amount")
 def set_payment(stage: Stage, frame: Frame, draft: Draft, purchase: Purchase) -> None:
     """Put the payment of a purchase on the stage."""
     seen: Observation = frame.observation
+    stage.scene = "payment"
     payment = reckoning.reckon(seen, draft, purchase)
     reason = frame.check(reckoning.paid_with(draft, purchase))
     inner = picture(stage.spread(), stage, _likeness(seen, purchase))
@@ -53,6 +54,7 @@ def set_payment(stage: Stage, frame: Frame, draft: Draft, purchase: Purchase) ->
 def set_discard(stage: Stage, frame: Frame, draft: Draft) -> None:
     """Put the discard down to the hand limit on the stage."""
     seen: Observation = frame.observation
+    stage.scene = "discard"
     figures = reckoning.discard(seen, draft)
     reason = frame.check(reckoning.thrown(draft))
     left, right = _halves(stage, stage.spread())

@@ -33,6 +33,7 @@ class Stage:
         tray: where pieces of the table lie while they are on the stage.
         stand: where the lot's card stands.
         dials: numbers that the wheel turns.
+        scene: what is being done on it: writing of another scene fades, and does not slide about.
     """
 
     room: Box
@@ -43,6 +44,7 @@ class Stage:
     tray: dict[Key, Spot] = field(default_factory=dict)
     stand: Spot | None = None
     dials: tuple[Key, ...] = ()
+    scene: str = ""
 
     @property
     def growth(self) -> float:
@@ -78,18 +80,18 @@ class Stage:
         """A line of writing; `role` is its colour: ink, soft, warn or good."""
         words = text if isinstance(text, str) else render(text)
         sprite = Sprite("stage.text", (words, pixels * self.growth, where, bold, role))
-        self.put(("text", name), sprite, box, inert=True)
+        self.put((self.scene, "text", name), sprite, box, inert=True)
 
     def sum(self, name: str, text: Message | str, box: Box, *, role: str = "ink") -> None:
         """A reckoning in bold, in two lines where it is long."""
         words = text if isinstance(text, str) else render(text)
-        self.put(("text", name), Sprite("stage.sum", (words, role)), box, inert=True)
+        self.put((self.scene, "text", name), Sprite("stage.sum", (words, role)), box, inert=True)
 
     def note(self, name: str, text: Message | str, box: Box, *, role: str = "soft") -> None:
         """A sentence in as many lines as its box has room for."""
         words = text if isinstance(text, str) else render(text)
         sprite = Sprite("stage.note", (words, role))
-        self.put(("note", name), sprite, box, inert=True)
+        self.put((self.scene, "note", name), sprite, box, inert=True)
 
     def button(
         self,
