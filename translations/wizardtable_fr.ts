@@ -2965,7 +2965,7 @@
     </message>
     <message>
         <source>The Druid can enchant a ruby from level 3 of Fire only.</source>
-        <translation>Le Druide n’enchante de rubis qu’à partir du niveau 3 du feu.</translation>
+        <translation>Le Druide ne peut enchanter un rubis qu’à partir du niveau 3 du feu.</translation>
     </message>
     <message>
         <source>Rubies can be enchanted from level 4 of Fire only.</source>
