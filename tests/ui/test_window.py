@@ -120,13 +120,17 @@ def test_theme_and_font_scale_change_at_the_table(hands: Hands, qtbot: QtBot) ->
 
 def test_bar_log_and_dialogs_grow_with_the_window_while_it_is_resized(hands: Hands) -> None:
     hands.deal(ADA, GREEDY)
-    hands.wait_turn()
     page = hands.window.page
+    while page.panel.log.count() < 60:  # more than there is room for
+        hands.wait_turn()
+        hands.controller.act(hands.controller.menu()[0])
+    hands.wait_turn()
     lines = page.panel.log.count()
 
     def measures() -> list[float]:
         QApplication.processEvents()
         log = page.panel.log
+        assert log.verticalScrollBar().value() == log.verticalScrollBar().maximum()
         sizes = [page.bar.height(), page.panel.width(), log.font().pointSizeF()]
         hands.window.show_preferences()
         dialog = hands.window.dialog

@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QResizeEvent
+from PySide6.QtGui import QColor, QFont
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from wizardtable.core.game import Seat
@@ -37,6 +37,10 @@ class Log(QListWidget):
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.itemEntered.connect(self._point)
         self.currentItemChanged.connect(lambda item, _: self._point(item))
+        bar = self.verticalScrollBar()
+        bar.valueChanged.connect(self._note_place)
+        bar.rangeChanged.connect(self._stay)
+        self._newest = True  # in sight
         self._told: list[Entry] = []
         self._rows: list[int] = []  # by entry told, the lines up to and with it
         self._names: tuple[str, ...] = ()
@@ -69,14 +73,6 @@ class Log(QListWidget):
                 self.takeItem(row)
             del self._told[number:], self._rows[number:]
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Qt: the newest line stays in sight where it was."""
-        bar = self.verticalScrollBar()
-        newest = bar.value() == bar.maximum()
-        super().resizeEvent(event)
-        if newest:
-            self.scrollToBottom()
-
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
         """Qt: the pointer has left; nothing is pointed at."""
         super().leaveEvent(event)
@@ -94,6 +90,14 @@ class Log(QListWidget):
             evening, day = SEATS[seat % len(SEATS)]
             item.setForeground(QColor(evening if style.shades().dark else day))
         self.addItem(item)
+
+    def _note_place(self, value: int) -> None:
+        self._newest = value == self.verticalScrollBar().maximum()
+
+    def _stay(self, _lowest: int, highest: int) -> None:
+        """Keep the newest line in sight where it was, when lines need more room or have less."""
+        if self._newest:
+            self.verticalScrollBar().setValue(highest)
 
     def _point(self, item: QListWidgetItem | None) -> None:
         self.pointed.emit(None if item is None else item.data(ENTRY))

@@ -13,11 +13,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from wizardtable.ai import agents
-from wizardtable.core import catalog, save
+from wizardtable.core import catalog, save, statistics
 from wizardtable.core.agent import Budget, Decision
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.match import Match
+from wizardtable.core.settings import Settings
 from wizardtable.core.text import N_
 from wizardtable.table.tableview import TableView
 from wizardtable.ui import moments, style
@@ -44,7 +45,9 @@ def take_all(session: Session, folder: Path, size: tuple[int, int]) -> int:
         _lobby(camera, session)
         for spec in catalog.all():
             _game(camera, session, spec)
-        session.settings = usual
+        _lobby_by_day(camera, session)
+        _wear(session, usual)
+        _fill_statistics(session.data.statistics)
         _dialogs(camera)
     finally:
         window.close()
@@ -99,6 +102,18 @@ def _lobby(camera: Camera, session: Session) -> None:
     camera.take_dialog("new-game")
 
 
+def _lobby_by_day(camera: Camera, session: Session) -> None:
+    camera.window.go_to_lobby()
+    _wear(session, replace(session.settings, theme="light"))
+    camera.take("lobby-by-day")
+
+
+def _wear(session: Session, settings: Settings) -> None:
+    """Use these settings without storing them."""
+    session.settings = settings
+    session.changed.emit(settings)
+
+
 def _game(camera: Camera, session: Session, spec: GameSpec) -> None:
     window, page = camera.window, camera.window.page
     seats = (3, 3, max(spec.seats))
@@ -107,6 +122,7 @@ def _game(camera: Camera, session: Session, spec: GameSpec) -> None:
         camera.take(f"{spec.id}-{stage}")
         if stage == "middle":
             _overlays(camera, spec)
+            _looks(camera, session, spec)
     _sit(window, session, played_match(spec, Setup(min(spec.seats)), 12, 0.4))
     camera.take(f"{spec.id}-two-players")
     for option in spec.options:
@@ -128,6 +144,22 @@ def _game(camera: Camera, session: Session, spec: GameSpec) -> None:
     camera.take("lobby-with-a-match")
     window.show_rules(spec.id)
     camera.take_dialog(f"{spec.id}-rules")
+
+
+def _looks(camera: Camera, session: Session, spec: GameSpec) -> None:
+    """The table in large writing, and by day."""
+    usual = session.settings
+    for name, worn in (
+        ("large-writing", replace(usual, font_scale=150)),
+        ("by-day", replace(usual, theme="light")),
+    ):
+        _wear(session, worn)
+        camera.window.setMinimumSize(1, 1)  # as asked for, whatever the writing
+        quiet(400)
+        camera.take(f"{spec.id}-{name}")
+    _wear(session, usual)
+    camera.window.setMinimumSize(1, 1)
+    quiet(400)
 
 
 def _watch(camera: Camera, session: Session, spec: GameSpec) -> None:
@@ -197,6 +229,18 @@ def _click(table: TableView, key: Any) -> None:
         point = QPoint(round(box.x + box.w * 0.18), round(box.centre[1]))
         QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=point)
         quiet()
+
+
+def _fill_statistics(path: Path) -> None:
+    """Some finished matches against every level, unless there are a player's own."""
+    if path.exists():
+        return
+    for spec in catalog.all():
+        for number, level in enumerate(spec.levels):
+            match = played_match(spec, Setup(2), 20 + number, 1.0)
+            players = [replace(one, level=one.level and level.id) for one in match.players]
+            again = Match(spec, match.setup, match.seed, players, match.actions)
+            statistics.record(path, again)
 
 
 def _dialogs(camera: Camera) -> None:

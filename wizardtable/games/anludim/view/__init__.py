@@ -6,6 +6,7 @@ from typing import Any
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from wizardtable.games.anludim.state import KEEP, Observation
 from wizardtable.games.anludim.view import sprites
 from wizardtable.games.anludim.view.gestures import Sitting
 from wizardtable.table.theme import Look
@@ -24,8 +25,10 @@ class AnludimView:
         sprites.paint(painter, rect, sprite, look)
 
     def moment(self, observation: Any) -> str:
-        """All decisions are shown by ordinary pictures."""
-        return ""
+        """What is kept from one round for the next."""
+        seen: Observation = observation
+        keeping = seen.phase == KEEP and seen.to_move == seen.viewer
+        return "keeping" if keeping else ""
 
 
 VIEW = AnludimView()
