@@ -195,6 +195,18 @@ def test_exchanges_a_poor_gem_for_a_better_one_when_the_slots_are_full(level_id:
     assert decide(state, level_id) == Enchant(4)
 
 
+def test_no_gem_is_disenchanted_to_be_bought_again() -> None:
+    for seed in (4, 5):
+        state = RULES.deal(Setup(2), seed)
+        rng = Rng(seed)
+        cleared = -1
+        while RULES.to_move(state) is not None:
+            action = BRAIN.rollout(state, RULES.legal_actions(state), rng, ARCHMAGE)
+            assert not (isinstance(action, Enchant) and action.gem == cleared)
+            cleared = action.gem if isinstance(action, Disenchant) else -1
+            RULES.apply(state, action)
+
+
 def test_gems_are_not_moved_about_and_markers_not_hoarded() -> None:
     for level in SPEC.levels:
         for number, (state, _, menu) in enumerate(positions(2, 31)):

@@ -6,6 +6,7 @@ from typing import Final
 
 from wizardtable.games.zavandor.bidding import NEVER, Bidding
 from wizardtable.games.zavandor.components import (
+    EMERALD,
     MINIMUM_BIDS,
     RUBY,
     STEP_COSTS,
@@ -32,6 +33,10 @@ FIRST: Final = 100.0
 _LEAST_GAIN: Final = 0.15
 """Points that a lot must bring to be put up: estimates are not as good as that."""
 
+
+_LAST_SLOT: Final = 0.3
+"""Points by which the last free slot is better filled with the next better kind of gem: it may
+just have been cleared for that."""
 
 _BETTER: Final = 0.02
 """Points by which a gem must beat the one that it replaces, and lesser ones."""
@@ -124,7 +129,8 @@ class Planning:
         after = self.estate.copy()
         after.wealth -= after.cost(gem)
         after.gems[gem] += 1
-        return self._project(after) - self.now
+        gain = self._project(after) - self.now
+        return gain + _LAST_SLOT * gem if self.estate.free() == 1 else gain
 
     def _advancing(self, action: Advance) -> float:
         if action.purse is not None:
@@ -179,7 +185,7 @@ class Planning:
             tried.wealth -= tried.cost(gem)
             tried.gems[gem] += 1
             gain = self._project(tried)
-            if gem > action.gem:
+            if gem > action.gem and gem >= EMERALD:
                 most = max(most, gain)
             else:
                 lesser = max(lesser, gain)
