@@ -245,6 +245,16 @@ def test_discards_are_shuffled_into_a_deck_when_it_is_empty() -> None:
     assert state.discards[GREEN] == []
 
 
+def test_the_order_in_which_cards_were_spent_does_not_matter_for_the_shuffle() -> None:
+    states = [lone((0, 0, 2, 0, 0)) for _ in range(2)]
+    for state, step in zip(states, (1, -1), strict=True):
+        green = sorted(state.decks[GREEN])
+        state.decks[GREEN], state.discards[GREEN] = [], green[::step]
+        next_round(state)
+    assert states[0].decks[GREEN] == states[1].decks[GREEN]
+    assert states[0].hands[0] == states[1].hands[0]
+
+
 def test_without_a_concentrated_card_in_the_supply_the_four_cards_are_dealt_without_bonus() -> None:
     state = lone((0, 0, 4, 0, 0))
     give(state, 1, *rich(*[GREEN] * 8))

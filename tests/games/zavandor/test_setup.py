@@ -103,6 +103,7 @@ def test_chosen_characters_are_chosen_in_seat_order_from_a_seat_drawn_by_lot() -
         assert len(RULES.legal_actions(state)) == 6 - step
         journal += play(state, ChooseCharacter(character))
         if step == 0:
+            assert [KINDS[card] for card in state.hands[first]] == [0, 0]  # at once
             assert refusal(state, ChooseCharacter(FAIRY)) == (
                 "This character has been chosen already."
             )

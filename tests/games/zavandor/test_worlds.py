@@ -23,6 +23,7 @@ from wizardtable.games.zavandor.components import (
     VALUES,
     Card,
 )
+from wizardtable.games.zavandor.hoards import Hoard
 from wizardtable.games.zavandor.moves import Bid, OpenAuction, PassBid, Pay, TakeMarker
 from wizardtable.games.zavandor.rules import RULES
 from wizardtable.games.zavandor.state import AUCTION, MARKER, PAY, VICTIM, State
@@ -81,6 +82,20 @@ def hands_worth(unseen: tuple[Card, ...], size: int, least: int) -> Counter[tupl
     return Counter(
         {hand: n for hand, n in hands.items() if sum(VALUES[card] for card in hand) >= least}
     )
+
+
+@pytest.mark.parametrize("least", range(30, 58, 3))
+def test_the_chance_that_a_hand_is_worth_so_much_is_counted_exactly(least: int) -> None:
+    there = (*cards(RED, 13, 15, 15, 16), *cards(GREEN, 5, 7, 10, 10))
+    unseen = tuple(there.count(Card(face)) for face in range(21))
+    hoard = Hoard.of(unseen, (0, 2, 0, 2))
+    hands = [
+        reds + greens
+        for reds in combinations(there[:4], 2)
+        for greens in combinations(there[4:], 2)
+    ]
+    worthy = [hand for hand in hands if sum(VALUES[card] for card in hand) >= least]
+    assert hoard.chance(least) == len(worthy) / len(hands)
 
 
 def test_without_bids_every_hand_is_as_likely_as_it_occurs() -> None:

@@ -250,6 +250,7 @@ def test_the_last_seat_left_wins(victim: int) -> None:
     own(state, victim, TALISMAN)
     journal = ruin(state, victim)
     assert (state.phase, state.reason, state.mover) == (OVER, LAST_SEAT, -1)
+    assert (state.lot, state.bid, state.bidder) == (-1, 0, -1)
     points = [3, 3]
     points[victim] = 0
     assert journal[-1] == GameEnded(LAST_SEAT, tuple(points))
