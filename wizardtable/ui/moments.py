@@ -24,14 +24,23 @@ _LONG_ENOUGH = 420
 def played_match(
     spec: GameSpec, setup: Setup, seed: int, share: float, *, people: int = 1
 ) -> Match:
-    """A match of greedy opponents up to a share of its length, where the first seat is to move."""
+    """A match of greedy opponents up to a share of its length, and on to where the first seat
+    begins an ordinary decision; a share of 1 is the whole match."""
     whole = _whole(spec, setup, seed, people)
     if share >= 1:
         return whole
     end = round(len(whole.actions) * share)
-    while end < len(whole.actions) - 1 and not _begins_turn(whole, end):
-        end += 1
-    return Match(spec, setup, seed, whole.players, whole.actions[:end])
+    match = Match(spec, setup, seed, whole.players, whole.actions[:end])
+    for action in whole.actions[end:-1]:
+        if _begins_turn(whole, len(match.actions)) and not _moment(match):
+            break
+        match.play(action)
+    return match
+
+
+def _moment(match: Match) -> str:
+    name: str = match.spec.view.moment(match.observe(Seat(0)))
+    return name
 
 
 def _whole(spec: GameSpec, setup: Setup, seed: int, people: int) -> Match:
@@ -68,8 +77,7 @@ def _places(spec: GameSpec, whole: Match) -> dict[str, list[int]]:
     walk = Match(spec, whole.setup, whole.seed, whole.players)
     places: dict[str, list[int]] = {}
     for index, action in enumerate(whole.actions):
-        name = spec.view.moment(walk.observe(Seat(0)))
-        if name:
+        if name := _moment(walk):
             places.setdefault(name, []).append(index)
         walk.play(action)
     return places
