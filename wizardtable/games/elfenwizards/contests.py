@@ -5,7 +5,6 @@ from wizardtable.games.elfenwizards.casting import set_box
 from wizardtable.games.elfenwizards.components import (
     DEFEAT_BOXES,
     FACES,
-    GRAND_DRUID,
     GREY,
     LEVEL_OF,
     MAGICIAN,
@@ -123,7 +122,6 @@ def rearranged(place: tuple[int, ...], decided: tuple[ContestDecided, ...]) -> t
         for title, winner in zip(contest.titles, contest.winners, strict=True):
             if winner != NOBODY:
                 places[winner] = title
-    assert GRAND_DRUID not in place
     return tuple(places)
 
 

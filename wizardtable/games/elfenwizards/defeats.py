@@ -19,7 +19,7 @@ from wizardtable.games.elfenwizards.moves import (
 )
 from wizardtable.games.elfenwizards.order import Journal, after, begin_turn, sweep
 from wizardtable.games.elfenwizards.standings import distinct, vacant
-from wizardtable.games.elfenwizards.state import SEND, TITLE, TOKEN, State
+from wizardtable.games.elfenwizards.state import SEND, TITLE, TOKEN, Board, State
 
 
 def begin_filling(state: State, journal: Journal) -> bool:
@@ -34,16 +34,16 @@ def fill_title(state: State, action: FillTitle, journal: Journal) -> bool:
     return _fill_more(state, journal)
 
 
-def next_to_fill(state: State) -> list[WizardId]:
+def next_to_fill(board: Board) -> list[WizardId]:
     """The defeated wizards of whom one takes a title next: the highest defeat box, and in it the
     first guild from the dragon."""
-    seats, dragon = len(state.ready), state.dragon
-    place = state.place
+    seats, dragon = len(board.ready), board.dragon
+    place = board.place
     for box in DEFEAT_BOXES:
         if box not in place:
             continue
         for number in range(dragon, dragon + seats):
-            wizards = _in_boxes(state, number % seats, (box,))
+            wizards = _in_boxes(board, number % seats, (box,))
             if wizards:
                 return wizards
     return []
@@ -72,16 +72,16 @@ def demote(state: State, action: SendTo, journal: Journal) -> bool:
     return sweep(state, after(state), _offer, journal)
 
 
-def defeated(state: State, seat: int) -> list[WizardId]:
+def defeated(board: Board, seat: int) -> list[WizardId]:
     """A seat's wizards in defeat boxes."""
-    return _in_boxes(state, seat, DEFEAT_BOXES)
+    return _in_boxes(board, seat, DEFEAT_BOXES)
 
 
-def due(state: State, seat: int) -> list[WizardId]:
+def due(board: Board, seat: int) -> list[WizardId]:
     """A seat's wizards in the defeat boxes of Druids and Sorcerers who have not yet been chosen
     to take a grey token."""
     boxes = (DEFEAT_BOXES[DRUID], DEFEAT_BOXES[SORCERER])
-    return [wizard for wizard in _in_boxes(state, seat, boxes) if wizard not in state.greyed]
+    return [wizard for wizard in _in_boxes(board, seat, boxes) if wizard not in board.greyed]
 
 
 def move(state: State, wizard: int, place: int) -> None:
@@ -91,18 +91,18 @@ def move(state: State, wizard: int, place: int) -> None:
     state.place = tuple(places)
 
 
-def unlike(state: State, wizards: list[WizardId]) -> list[WizardId]:
+def unlike(board: Board, wizards: list[WizardId]) -> list[WizardId]:
     """One wizard for each number of grey tokens: all are about to leave their defeat boxes, and
     nothing else will tell them apart."""
     kept: dict[int, WizardId] = {}
     for wizard in wizards:
-        kept.setdefault(state.tokens[wizard], wizard)
+        kept.setdefault(board.tokens[wizard], wizard)
     return list(kept.values())
 
 
-def _in_boxes(state: State, seat: int, boxes: tuple[int, ...] | range) -> list[WizardId]:
+def _in_boxes(board: Board, seat: int, boxes: tuple[int, ...] | range) -> list[WizardId]:
     first = STRIDE * seat
-    own = state.place[first : first + STRIDE]
+    own = board.place[first : first + STRIDE]
     return [WizardId(first + number) for number, place in enumerate(own) if place in boxes]
 
 

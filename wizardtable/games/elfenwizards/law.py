@@ -9,6 +9,7 @@ from wizardtable.core.text import N_, Message
 from wizardtable.games.elfenwizards.components import (
     BOXES,
     FACES,
+    GRAND_DRUID,
     LEVEL_OF,
     MAGICIANS,
     MINOR_FACE,
@@ -84,7 +85,7 @@ def _send(state: State, action: SendTo) -> Message | None:
     if action.space not in MAGICIANS:
         return N_("elfenwizards law", "He can be put on a Magician space only.")
     if state.phase == RETIRE:
-        if not _is_at(state, action.wizard, 0):
+        if not _is_at(state, action.wizard, GRAND_DRUID):
             return N_("elfenwizards law", "This is not the Grand Druid.")
         return None
     return _one_of(state, action.wizard, defeated(state, state.to_move))
@@ -152,14 +153,14 @@ def _commit(state: State, action: Commit) -> Message | None:
         return N_("elfenwizards law", "There is no such wizard.")
     if face not in range(FACES):
         return _NO_SUCH_DIE
-    if face == MINOR_FACE and not state.minors[seat]:
-        return N_("elfenwizards law", "You have no minor spell left in front of you.")
-    if face != MINOR_FACE and face not in state.placed[seat][LEVEL_OF[state.place[wizard]]]:
-        return N_("elfenwizards law", "You have no such die in the box of this wizard's level.")
     if not open_to(state, seat, wizard):
         return N_(
             "elfenwizards law", "All candidates are of one guild: nobody else may place spells."
         )
+    if face == MINOR_FACE and not state.minors[seat]:
+        return N_("elfenwizards law", "You have no minor spell left in front of you.")
+    if face != MINOR_FACE and face not in state.placed[seat][LEVEL_OF[state.place[wizard]]]:
+        return N_("elfenwizards law", "You have no such die in the box of this wizard's level.")
     return None
 
 

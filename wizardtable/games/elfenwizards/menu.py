@@ -9,6 +9,7 @@ from wizardtable.games.elfenwizards.components import (
     BOXES,
     CONTEST_OF,
     FACES,
+    GRAND_DRUID,
     LEVELS,
     MAGICIANS,
     MINOR_FACE,
@@ -69,7 +70,7 @@ def _gifts(state: State) -> Sequence[Action]:
 
 def _spaces(state: State) -> Sequence[Action]:
     if state.phase == RETIRE:
-        return _SEND[state.place.index(0)]
+        return _SEND[state.place.index(GRAND_DRUID)]
     wizards = distinct(state, defeated(state, state.to_move))
     return [action for wizard in wizards for action in _SEND[wizard]]
 

@@ -132,7 +132,7 @@ class RoundBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class PhaseBegan(Event):
-    """A phase of the round begins (see `state`); only phases in which somebody decides."""
+    """A phase of the round begins (see `state`); not told of one in which nothing happens."""
 
     phase: int
 

@@ -29,6 +29,7 @@ from wizardtable.games.elfenwizards.state import (
     REMOVE,
     TAKE_BACK,
     USE,
+    Board,
     State,
 )
 
@@ -38,16 +39,16 @@ def begin(state: State, journal: Journal) -> bool:
     return sweep(state, 0, _offer, journal)
 
 
-def box_in_use(state: State) -> int:
+def box_in_use(board: Board) -> int:
     """The box whose dice are used in this phase."""
-    return GREY if state.phase == CLEANSE else MINOR
+    return GREY if board.phase == CLEANSE else MINOR
 
 
-def ways(state: State, seat: int) -> Uses:
+def ways(board: Board, seat: int) -> Uses:
     """How a seat can use its dice in this phase."""
-    if state.phase == CLEANSE:
-        return uses(state.placed[seat][GREY], cleansing(state), tokens_of(state, seat))
-    return uses(state.placed[seat][MINOR], RECOVERY, state.boxed[seat])
+    if board.phase == CLEANSE:
+        return uses(board.placed[seat][GREY], cleansing(board), tokens_of(board, seat))
+    return uses(board.placed[seat][MINOR], RECOVERY, board.boxed[seat])
 
 
 def use_die(state: State, action: UseDie, journal: Journal) -> bool:
@@ -111,10 +112,10 @@ def remove_token(state: State, action: RemoveToken, journal: Journal) -> bool:
     return _remove_more(state, journal)
 
 
-def stained(state: State, seat: int) -> list[WizardId]:
+def stained(board: Board, seat: int) -> list[WizardId]:
     """A seat's wizards with grey tokens, one of each kind among which there is a choice."""
     own = range(STRIDE * seat, STRIDE * seat + STRIDE)
-    return distinct(state, [WizardId(wizard) for wizard in own if state.tokens[wizard]])
+    return distinct(board, [WizardId(wizard) for wizard in own if board.tokens[wizard]])
 
 
 def _offer(state: State, seat: int, journal: Journal) -> bool:
@@ -124,22 +125,22 @@ def _offer(state: State, seat: int, journal: Journal) -> bool:
     if ways(state, seat).further[()]:
         begin_turn(state, seat, USE)
         return True
-    if _may_take_back(state, seat):
+    if may_take_back(state, seat):
         begin_turn(state, seat, TAKE_BACK)
         return True
     return False
 
 
-def _may_take_back(state: State, seat: int) -> bool:
+def may_take_back(board: Board, seat: int) -> bool:
     """Whether a seat has dice in the box that it may take back unused. From the Minor Spells box
     that is after the contests, when none of its minor spells is left there."""
-    if not state.placed[seat][box_in_use(state)]:
+    if not board.placed[seat][box_in_use(board)]:
         return False
-    return state.phase == CLEANSE or (state.phase == RECOVER_AGAIN and not state.boxed[seat])
+    return board.phase == CLEANSE or (board.phase == RECOVER_AGAIN and not board.boxed[seat])
 
 
 def _then_take_back(state: State, journal: Journal) -> bool:
-    if _may_take_back(state, state.to_move):
+    if may_take_back(state, state.to_move):
         state.step = TAKE_BACK
         return True
     return sweep(state, after(state), _offer, journal)

@@ -64,7 +64,7 @@ def deal(setup: Setup, seed: int, journal: Journal = None) -> State:
     state.placed = [((), (), (), (), (), ())] * seats
     state.minors = [MINOR_SPELLS] * seats
     state.boxed = [0] * seats
-    state.track = ()
+    state.track = state.sheet = ()
     state.spells = [()] * len(state.place)
     state.passed = [False] * seats
     state.rerolled = False
@@ -90,12 +90,13 @@ def next_phase(state: State, journal: Journal) -> None:
             _begin_round(state, journal)
         else:
             state.phase += 1
-        began = PhaseBegan(state.phase)
+        told = 0
         if journal is not None:
-            journal.append(began)
+            journal.append(PhaseBegan(state.phase))
+            told = len(journal)
         if _BEGIN[state.phase](state, journal):
             return
-        if journal is not None and journal[-1] is began:  # nothing happened in it
+        if journal is not None and len(journal) == told:  # nothing happened in it
             journal.pop()
 
 
@@ -160,6 +161,7 @@ def _score(state: State, journal: Journal) -> None:
     """Score the round, and see whether it was the last."""
     seats = range(len(state.ready))
     scored = tuple([points(state, seat) for seat in seats])
+    state.sheet = (*state.sheet, scored)
     state.scores = tuple([state.scores[seat] + scored[seat] for seat in seats])
     if journal is not None:
         journal.append(RoundScored(state.round_number, scored, state.scores))

@@ -39,6 +39,7 @@ def observe(state: State, seat: Seat | None) -> Observation:
         used=state.used,
         owed=state.owed,
         greyed=state.greyed,
+        sheet=state.sheet,
         scores=state.scores,
         grand=state.grand,
         vacancies=state.vacancies,
@@ -74,6 +75,7 @@ def sample(observation: Observation, rng: Rng) -> State:
     state.used = o.used
     state.owed = o.owed
     state.greyed = o.greyed
+    state.sheet = o.sheet
     state.scores = o.scores
     state.grand = o.grand
     state.vacancies = o.vacancies

@@ -71,7 +71,9 @@ class Observation:
         used: dice it has chosen to use, still in their box.
         owed: grey tokens still to be taken (TOKEN) or removed (REMOVE).
         greyed: the wizards chosen to take one so far (TOKEN).
-        scores: by seat; `grand`: how often each guild received the title of Grand Druid;
+        sheet: by round that is over, what each seat scored in it, without the minor spells at the
+            end; `scores`: by seat, all of it.
+        grand: how often each guild received the title of Grand Druid;
             `vacancies`: how often it stayed vacant.
         reason: why the game is over, -1 before.
     """
@@ -100,6 +102,7 @@ class Observation:
     used: Faces
     owed: int
     greyed: tuple[WizardId, ...]
+    sheet: tuple[tuple[int, ...], ...]
     scores: tuple[int, ...]
     grand: tuple[int, ...]
     vacancies: int
@@ -135,6 +138,7 @@ class State:
         "rolled",
         "round_number",
         "scores",
+        "sheet",
         "spells",
         "step",
         "supply",
@@ -170,6 +174,7 @@ class State:
     used: Faces
     owed: int
     greyed: tuple[WizardId, ...]
+    sheet: tuple[tuple[int, ...], ...]
     scores: tuple[int, ...]
     grand: tuple[int, ...]
     vacancies: int
@@ -202,6 +207,7 @@ class State:
         copy.used = self.used
         copy.owed = self.owed
         copy.greyed = self.greyed
+        copy.sheet = self.sheet
         copy.scores = self.scores
         copy.grand = self.grand
         copy.vacancies = self.vacancies
