@@ -141,7 +141,8 @@ class Display(QGraphicsView):
         pace = self._paces[0 if frame.mine else 1] if animate and not self._still else 0.0
         self._refresh(pace)
         if animate:
-            play(self.table, self._layout, self.sitting.effects(frame.events), self._look)
+            effects = self.sitting.effects(frame.events)
+            play(self.table, self._layout, effects, self._look, pace)
             self._announce(frame)
         if not self.table.animator.busy:
             self._calm.start()

@@ -8,15 +8,18 @@ from wizardtable.table.items import pose_of
 from wizardtable.table.panels import banner_size
 from wizardtable.table.scene import TableScene
 from wizardtable.table.theme import Look
-from wizardtable.table.view import Banner, Effect, Floater, Layout, Placement, Sprite
+from wizardtable.table.view import Banner, Effect, Floater, Layout, Placement, Sprite, Tumble
 from wizardtable.table.zones import Spot, about
 
 BANNER_STAYS = 1500.0
 """Milliseconds a banner can be read."""
 
 
-def play(table: TableScene, layout: Layout, effects: Sequence[Effect], look: Look) -> None:
-    """Show effects: banners after one another, floaters at once."""
+def play(
+    table: TableScene, layout: Layout, effects: Sequence[Effect], look: Look, pace: float = 1.0
+) -> None:
+    """Show effects: banners after one another, the others at once; `pace` multiplies the time of
+    what tumbles, 0 keeps it still."""
     wait = 0.0
     for number, effect in enumerate(effects):
         match effect:
@@ -25,6 +28,8 @@ def play(table: TableScene, layout: Layout, effects: Sequence[Effect], look: Loo
                 wait += BANNER_STAYS + 400
             case Floater():
                 _floater(table, effect, number, look)
+            case Tumble(key, faces):
+                table.tumble(key, faces, pace, number)
 
 
 def _banner(

@@ -206,7 +206,16 @@ class Floater:
     key: Key
 
 
-Effect: TypeAlias = Banner | Floater
+@dataclass(frozen=True, slots=True)
+class Tumble:
+    """A piece that does not glide to its place but tumbles there, such as a die: on its way it
+    shows these sprites, of its own kind, one after another."""
+
+    key: Key
+    faces: tuple[Sprite, ...]
+
+
+Effect: TypeAlias = Banner | Floater | Tumble
 
 
 class Sitting(Protocol):
