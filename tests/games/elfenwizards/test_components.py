@@ -13,9 +13,11 @@ from wizardtable.games.elfenwizards.components import (
     POINTS,
     caster,
     face_of,
+    guild_of,
     line_up,
     spell_of,
     strength,
+    wizards_of,
 )
 
 SHOWN = {
@@ -50,6 +52,14 @@ def test_each_guild_has_its_wizards_and_its_line_up_is_worth_what_the_page_says(
     assert [len(own) for own in guilds] == [EACH[seats]] * seats
     assert sum(len(own) for own in guilds) == ON_BOARD[seats]
     assert [sum(worth(at) for at in own) for own in guilds] == WORTH[seats]
+
+
+@pytest.mark.parametrize("seats", range(3, 7))
+def test_a_wizards_id_tells_his_guild(seats: int) -> None:
+    places = line_up(seats)
+    for seat in range(seats):
+        own = [one for one, place in enumerate(places) if place >= 0 and guild_of(one) == seat]
+        assert own == list(wizards_of(seat, seats))
 
 
 def test_thirty_nine_wizards_are_enough_for_every_number_of_players() -> None:

@@ -121,7 +121,7 @@ def _commitments(state: State) -> Sequence[Action]:
     return menu if len(menu) <= LONGEST else _likelier(state, menu)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)
 def _commits(place: tuple[int, ...]) -> Callable[[int, int, int], tuple[Commit, ...]]:
     """A function that gives the ways to place a spell, by seat, level and face, while wizards
     stand like this; it makes each list once."""
