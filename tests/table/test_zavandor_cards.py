@@ -33,9 +33,9 @@ from wizardtable.games.zavandor.view.art_cards import (
     paint_place,
 )
 from wizardtable.games.zavandor.view.liveries import draw_emblem, paint_sign
-from wizardtable.games.zavandor.view.seals import paint_points_seal, paint_price_seal
 from wizardtable.table import svg
 from wizardtable.table.paragraphs import paint_paragraph, paragraph_size
+from wizardtable.table.seals import paint_points_seal, paint_price_seal
 from wizardtable.table.theme import DARK, LIGHT, Look, Theme
 
 WIDTHS = (40, 76, 90, 150, 240)

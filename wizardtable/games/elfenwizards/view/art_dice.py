@@ -246,7 +246,12 @@ def _scalloped(box: QRectF) -> QPainterPath:
 Pose = tuple[tuple[int, tuple[QPointF, ...], float], ...]
 """The faces that are seen: each with its number, its corners and how much light falls on it."""
 
-_TURNS: Final = ((38.0, 28.0, 12.0), (128.0, -34.0, 40.0), (232.0, 48.0, -24.0), (318.0, -20.0, 66.0))
+_TURNS: Final = (
+    (38.0, 28.0, 12.0),
+    (128.0, -34.0, 40.0),
+    (232.0, 48.0, -24.0),
+    (318.0, -20.0, 66.0),
+)
 """By pose, the turns of the cube about its three axes, in degrees."""
 
 

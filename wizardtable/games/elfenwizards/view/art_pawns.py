@@ -75,9 +75,7 @@ def paint_grey(painter: QPainter, rect: QRectF, count: int = 0) -> None:
     painter.restore()
 
 
-def paint_portrait(
-    painter: QPainter, rect: QRectF, seat: int, medallion: bool = True
-) -> None:
+def paint_portrait(painter: QPainter, rect: QRectF, seat: int, medallion: bool = True) -> None:
     """Paints the master of a guild, in a brass roundel of its colour or as a bust alone."""
 
     def bust(room: QRectF) -> None:

@@ -1,0 +1,170 @@
+# SPDX-License-Identifier: MIT
+"""Paints what grows: the foliage behind the lines of the tree, grass, toadstools, garlands."""
+
+from math import cos, pi, sin
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QRadialGradient
+
+from wizardtable.table.metal import keyline, part
+from wizardtable.table.theme import tint
+
+_GREENS: Final = (
+    ("#9fce62", "#3f8a3e", "#17492b"),
+    ("#86c05c", "#34803f", "#14432a"),
+    ("#74b258", "#2c743c", "#123d28"),
+    ("#66a653", "#27693a", "#103725"),
+)
+"""By line from the top: foliage in the light, of itself, and in the shade."""
+
+
+def paint_foliage(painter: QPainter, line: QRectF, swell: float, number: int) -> None:
+    """Paints the crown behind a line of spaces, `swell` beyond it above and at the sides."""
+    area = line.adjusted(-swell * 1.5, -swell * 1.1, swell * 1.5, swell * 0.4)
+    bump = max(10.0, min(area.height() * 0.42, area.width() / 7))
+    path = cloud(area, bump, number)
+    high, body, low = _GREENS[number]
+    painter.setPen(keyline(max(1.2, bump * 0.05)))
+    painter.setBrush(QColor(low))
+    painter.drawPath(path)
+    painter.save()
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    painter.setPen(Qt.PenStyle.NoPen)
+    across = max(3, round(area.width() / (bump * 0.95)))
+    for i in range(across):
+        for row, (lift, reach) in enumerate(((0.08, 0.62), (0.42, 0.5), (0.8, 0.46))):
+            x = area.x() + area.width() * (i + 0.5 + 0.4 * (row % 2)) / across
+            y = area.y() + area.height() * lift + bump * 0.2 * sin(i * 2.4 + row + number)
+            size = bump * reach * (1 + 0.18 * sin(i * 1.7 + row * 2.1))
+            leaf = QRadialGradient(QPointF(x - size * 0.35, y - size * 0.4), size * 1.25)
+            leaf.setColorAt(0.0, QColor(high))
+            leaf.setColorAt(0.55, QColor(body))
+            leaf.setColorAt(1.0, tint(body, 0.0))
+            painter.setBrush(leaf)
+            painter.drawEllipse(QPointF(x, y), size, size)
+    _paint_flecks(painter, area, bump, number)
+    painter.restore()
+
+
+def cloud(area: QRectF, bump: float, seed: int) -> QPainterPath:
+    """The outline of foliage: bows of about `bump` along the edge of `area`."""
+    points: list[QPointF] = []
+    radius = min(area.height() * 0.5, bump * 1.2)
+    across = max(2, round((area.width() - 2 * radius) / bump))
+    for i in range(across + 1):
+        points.append(
+            QPointF(area.left() + radius + (area.width() - 2 * radius) * i / across, area.top())
+        )
+    down = max(1, round((area.height() - 2 * radius) / bump))
+    corner = 0.29 * radius
+    points.append(QPointF(area.right() - corner, area.top() + corner))
+    for i in range(down + 1):
+        points.append(
+            QPointF(area.right(), area.top() + radius + (area.height() - 2 * radius) * i / down)
+        )
+    points.append(QPointF(area.right() - corner, area.bottom() - corner))
+    for i in range(across + 1):
+        points.append(
+            QPointF(area.right() - radius - (area.width() - 2 * radius) * i / across, area.bottom())
+        )
+    points.append(QPointF(area.left() + corner, area.bottom() - corner))
+    for i in range(down + 1):
+        points.append(
+            QPointF(area.left(), area.bottom() - radius - (area.height() - 2 * radius) * i / down)
+        )
+    points.append(QPointF(area.left() + corner, area.top() + corner))
+    path = QPainterPath(points[0])
+    centre = area.center()
+    for i, spot in enumerate(points):
+        after = points[(i + 1) % len(points)]
+        middle = (spot + after) / 2
+        run = after - spot
+        out = QPointF(run.y(), -run.x())
+        if QPointF.dotProduct(out, middle - centre) < 0:
+            out = -out
+        path.quadTo(middle + out * (0.52 + 0.16 * sin(i * 2.7 + seed)), after)
+    path.closeSubpath()
+    return path
+
+
+def paint_grass(painter: QPainter, rect: QRectF, groves: QRectF) -> None:
+    """Paints tufts and toadstools along the forest floor."""
+    size = max(5.0, groves.height() * 0.09)
+    count = max(8, round(rect.width() / (size * 3.2)))
+    for i in range(count):
+        x = rect.x() + rect.width() * (i + 0.5) / count
+        y = groves.top() + groves.height() * (0.14 + 0.1 * sin(i * 2.3) ** 2)
+        paint_tuft(painter, QPointF(x, y), size * (0.8 + 0.3 * sin(i * 1.9) ** 2))
+
+
+def paint_tuft(painter: QPainter, foot: QPointF, size: float) -> None:
+    """Paints five blades of grass that grow from `foot`."""
+    painter.setPen(keyline(max(0.7, size * 0.07), "#1c4020"))
+    for i, lean in enumerate((-0.8, 0.8, -0.4, 0.4, 0.0)):
+        blade = QPainterPath(foot + QPointF(-size * 0.13 + lean * size * 0.2, 0))
+        tip = foot + QPointF(lean * size * 0.9, -size * (1.0 - 0.25 * abs(lean)))
+        blade.quadTo(foot + QPointF(lean * size * 0.25, -size * 0.5), tip)
+        blade.quadTo(
+            foot + QPointF(lean * size * 0.5 + size * 0.1, -size * 0.4),
+            foot + QPointF(size * 0.13 + lean * size * 0.2, 0),
+        )
+        painter.setBrush(QColor("#9ccc58" if i % 2 else "#6fae48"))
+        painter.drawPath(blade)
+
+
+def paint_toadstool(painter: QPainter, rect: QRectF) -> None:
+    """Paints a red toadstool that fills `rect`."""
+    painter.setPen(keyline(max(0.8, rect.width() * 0.07)))
+    stem = QPainterPath(part(rect, 40, 45, 0, 0).topLeft())
+    stem.lineTo(part(rect, 36, 96, 0, 0).topLeft())
+    stem.quadTo(part(rect, 50, 104, 0, 0).topLeft(), part(rect, 66, 96, 0, 0).topLeft())
+    stem.lineTo(part(rect, 60, 45, 0, 0).topLeft())
+    painter.setBrush(QColor("#f4ead0"))
+    painter.drawPath(stem)
+    cap = QPainterPath(part(rect, 4, 54, 0, 0).topLeft())
+    cap.cubicTo(
+        part(rect, 8, -14, 0, 0).topLeft(),
+        part(rect, 92, -14, 0, 0).topLeft(),
+        part(rect, 96, 54, 0, 0).topLeft(),
+    )
+    cap.quadTo(part(rect, 50, 68, 0, 0).topLeft(), part(rect, 4, 54, 0, 0).topLeft())
+    red = QRadialGradient(part(rect, 34, 18, 0, 0).topLeft(), rect.width() * 0.8)
+    red.setColorAt(0.0, QColor("#f2705a"))
+    red.setColorAt(1.0, QColor("#8c1a1c"))
+    painter.setBrush(red)
+    painter.drawPath(cap)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor("#fff4e0"))
+    for x, y, size in ((30, 30, 9), (58, 20, 8), (74, 40, 7), (48, 44, 6)):
+        painter.drawEllipse(part(rect, x - size, y - size * 0.8, size * 2, size * 1.6))
+
+
+def paint_leaf(painter: QPainter, foot: QPointF, angle: float, length: float, colour: str) -> None:
+    """Paints a leaf that grows from `foot` towards `angle` (degrees clockwise from the right)."""
+    turn = angle * pi / 180
+    along, across = QPointF(cos(turn), sin(turn)), QPointF(-sin(turn), cos(turn))
+    tip = foot + along * length
+    leaf = QPainterPath(foot)
+    leaf.quadTo(foot + along * (length * 0.45) + across * (length * 0.42), tip)
+    leaf.quadTo(foot + along * (length * 0.45) - across * (length * 0.42), foot)
+    painter.setPen(keyline(max(0.8, length * 0.08)))
+    painter.setBrush(QColor(colour))
+    painter.drawPath(leaf)
+    if length > 9:
+        painter.setPen(keyline(max(0.6, length * 0.045), "#a0123d1c"))
+        painter.drawLine(foot + along * (length * 0.15), foot + along * (length * 0.8))
+
+
+def _paint_flecks(painter: QPainter, area: QRectF, bump: float, seed: int) -> None:
+    """Bows of light on the foliage, as of leaves that catch it."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    count = max(6, round(area.width() / (bump * 0.55)))
+    for i in range(count):
+        x = area.x() + area.width() * ((i * 0.618 + seed * 0.2) % 1.0)
+        y = area.y() + area.height() * ((i * 0.382 + 0.13 * (i % 3)) % 1.0)
+        size = bump * 0.2
+        painter.setPen(keyline(max(0.8, bump * 0.04), "#7adcf0a0" if i % 3 else "#60102c18"))
+        bow = QPainterPath(QPointF(x - size, y))
+        bow.quadTo(QPointF(x, y - size * 1.1), QPointF(x + size, y))
+        painter.drawPath(bow)
