@@ -57,8 +57,13 @@ def _add_dice(setting: Setting, box: int, area: Box) -> None:
         if dice:
             lying.append((seat, dice))
     packed = spread(
-        area, [Group(len(dice)) for _, dice in lying], 1.0, min(area.h * 0.62, 40 * _growth(area)),
-        step=1.03, gap=0.45, least=(1.0, 0.72),
+        area,
+        [Group(len(dice)) for _, dice in lying],
+        1.0,
+        min(area.h * 0.62, 40 * _growth(area)),
+        step=1.03,
+        gap=0.45,
+        least=(1.0, 0.72),
     )
     for (seat, dice), places in zip(lying, packed.cards, strict=True):
         for (face, number), place in zip(dice, places, strict=True):
@@ -75,8 +80,13 @@ def _add_stored(setting: Setting, area: Box) -> None:
     lying = [(seat, setting.identities.minors(seat, STORE)) for seat in _order(setting)]
     lying = [(seat, minors) for seat, minors in lying if minors]
     packed = spread(
-        area, [Group(len(minors)) for _, minors in lying], 1.0, area.h * 0.62,
-        step=0.5, gap=0.35, least=(0.4, 0.25),
+        area,
+        [Group(len(minors)) for _, minors in lying],
+        1.0,
+        area.h * 0.62,
+        step=0.5,
+        gap=0.35,
+        least=(0.4, 0.25),
     )
     for (seat, minors), places in zip(lying, packed.cards, strict=True):
         for i, (number, place) in enumerate(zip(minors, places, strict=True)):
@@ -87,8 +97,12 @@ def add_rounds(setting: Setting) -> None:
     """The round track with the minor spells given up, and who was Grand Druid."""
     seen, rooms = setting.seen, setting.rooms
     text = names.round_text(seen)
-    setting.add(("track",), Sprite("track", (text, seen.round_number)), rooms.track, 2, name=text)
     steps = track_steps(rooms.track)
+    corners = tuple(
+        round(n, 1) for box in steps for n in (box.x - rooms.track.x, box.y - rooms.track.y, box.w)
+    )
+    sprite = Sprite("track", (text, seen.round_number, *corners))
+    setting.add(("track",), sprite, rooms.track, 2, name=text)
     for turn, seat in enumerate(seen.track):
         for number in setting.identities.minors(seat, TRACK + turn) if seat >= 0 else []:
             side = min(steps[turn].w, steps[turn].h) * 0.8
@@ -105,5 +119,3 @@ def track_steps(room: Box) -> list[Box]:
     left = area.x + (area.w - 4 * side) / 2
     top = area.y + (area.h - side) / 2
     return [Box(left + i * side, top, side, side).inset(side * 0.05) for i in range(4)]
-
-

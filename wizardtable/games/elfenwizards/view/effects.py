@@ -4,8 +4,8 @@
 from collections.abc import Sequence
 
 from wizardtable.core.game import Event
-from wizardtable.core.text import N_, NN_, Message
-from wizardtable.games.elfenwizards.components import DICE, FACES, GRAND_DRUID, NOBODY, guild_of
+from wizardtable.core.text import N_, Message
+from wizardtable.games.elfenwizards.components import DICE, GRAND_DRUID, NOBODY, guild_of
 from wizardtable.games.elfenwizards.moves import (
     Cleansed,
     ContestDecided,
@@ -31,17 +31,16 @@ from wizardtable.games.elfenwizards.moves import (
     TokenTaken,
 )
 from wizardtable.games.elfenwizards.state import FOUR_ROUNDS, GRAND_TWICE
+from wizardtable.games.elfenwizards.view.art_dice import FRAMES
 from wizardtable.games.elfenwizards.view.identities import ROLLED, Identities
 from wizardtable.table.translate import render
 from wizardtable.table.view import Banner, Effect, Floater, Frame, Key, Sprite, Tumble
 
-_SPINS = 5
-"""Faces a die shows on its way, before it settles."""
+_TURNS = 2 * FRAMES
+"""Pictures a die shows in the air."""
 
 
-def effects_of(
-    frame: Frame, events: Sequence[Event], identities: Identities
-) -> tuple[Effect, ...]:
+def effects_of(frame: Frame, events: Sequence[Event], identities: Identities) -> tuple[Effect, ...]:
     """Banners, floating figures and rolling dice, in the order of the events."""
     effects: list[Effect] = []
     for event in events:
@@ -53,12 +52,12 @@ def effects_of(
 
 
 def _tumbling(event: Rolled, identities: Identities) -> list[Effect]:
-    """Each die of a roll turns up several faces before its own."""
+    """Each die of a roll turns in the air before it shows its face."""
     found: list[Effect] = []
     for face in dict.fromkeys(event.faces):
         for number in identities.dice(event.seat, ROLLED + face):
-            shown = [(face + 3 * number + 5 * turn) % (FACES - 1) + 1 for turn in range(_SPINS)]
-            sprites = tuple(Sprite("die", (event.seat, one)) for one in shown)
+            frames = [(number + turn) % FRAMES for turn in range(_TURNS)]
+            sprites = tuple(Sprite("tumbling", (event.seat, frame)) for frame in frames)
             found.append(Tumble(("die", event.seat, number), sprites))
     return found
 
@@ -107,11 +106,11 @@ def _floaters_of(event: Event) -> list[Effect]:
         case SpellsRecovered(seat=seat, spells=spells):
             return [Floater(f"+{spells}", ("seat", seat))]
         case TokenTaken(wizard=wizard):
-            return [Floater("−1", ("wizard", int(wizard)))]  # noqa: RUF001 - a minus sign
+            return [Floater("−1", ("wizard", int(wizard)))]
         case TokenRemoved(wizard=wizard):
             return [Floater("+1", ("wizard", int(wizard)))]
         case RoundScored(_, points, _):
-            signed = [f"+{n}" if n >= 0 else f"−{-n}" for n in points]  # noqa: RUF001
+            signed = [f"+{n}" if n >= 0 else f"−{-n}" for n in points]
             return [Floater(text, ("seat", seat)) for seat, text in enumerate(signed)]
         case Passed(seat, _):
             return [Floater(render(N_("elfenwizards table", "passes")), ("seat", seat))]

@@ -33,7 +33,8 @@ def _zones(setting: Setting) -> tuple[Zone, ...]:
     own = setting.seat_room(setting.mine)
     if own.shelf is not None:
         zones.append(Zone("front", own.shelf, names.front()))
-    for piece in setting.pieces:
-        if piece.key[0] == "wizard" and setting.seen.place[int(piece.key[1])] <= MAGICIANS[-1]:
-            zones.append(Zone(f"wizard:{piece.key[1]}", piece.spot.box.inset(-2), piece.name))
+    for wizard, box in setting.stands.items():
+        if setting.seen.place[wizard] <= MAGICIANS[-1]:
+            name = names.wizard(setting.seen, wizard)
+            zones.append(Zone(f"wizard:{wizard}", box, name))
     return tuple(zones)

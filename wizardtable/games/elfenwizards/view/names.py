@@ -46,6 +46,11 @@ def points_text(value: int) -> str:
     return render(NN_("elfenwizards table", "%n pt(s)", "points, very short", value))
 
 
+def coming(value: int) -> str:
+    """What a guild's wizards would score now, beside its score: "+19"."""
+    return f"+{value}" if value >= 0 else f"−{-value}"
+
+
 def guild(seat: int) -> str:
     """A guild."""
     return render(_GUILDS[seat])
@@ -54,6 +59,11 @@ def guild(seat: int) -> str:
 def box(number: int) -> str:
     """A box for dice, as a title."""
     return render(_BOXES[number])
+
+
+def box_message(number: int) -> Message:
+    """The same, to be put into a sentence."""
+    return _BOXES[number]
 
 
 def defeat(level: int) -> str:
@@ -130,8 +140,6 @@ def grand() -> str:
 def supply(seen: Observation) -> str:
     """The grey tokens in the supply."""
     return render(NN_("elfenwizards table", "%n grey token(s) in the supply", "", seen.supply))
-
-
 
 
 def dragon() -> str:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a piece is good for now: the actions it may mean, and the zones or pieces that tell which."""
+"""What a piece is good for now: the actions it may mean, and the zones that tell which."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -205,8 +205,6 @@ def beside_wizard(identities: Identities, seat: int, face: int, wizard: int) -> 
     """The spells of a guild with a face that lie beside a wizard."""
     place = beside(wizard, face)
     return (_minors if face == MINOR_FACE else _dice)(identities, seat, place)
-
-
 
 
 def of_wizard_in_contest(frame: Frame, wizard: int) -> list[Option]:

@@ -8,7 +8,7 @@ dice that serve its wizards, to the right the box for those of them who are defe
 from dataclasses import dataclass
 from math import ceil
 
-from wizardtable.games.elfenwizards.components import GREY, MAGICIAN, MINOR
+from wizardtable.games.elfenwizards.components import GREY, MINOR
 from wizardtable.games.elfenwizards.view.seat_rooms import SeatRoom, large_room, small_room
 from wizardtable.table.zones import Box, columns, row
 
@@ -33,6 +33,7 @@ class Rooms:
         tree: all that titles and Magician spaces stand on; `spaces`: by place, titles first.
         boxes: the six for dice; `defeats`: the three for wizards.
         track: of rounds; `chronicle`: who was Grand Druid.
+        rung: what is free between the lines of the tree, for its ladders.
         panel: where choices stand; `stage`: where banners are shown.
     """
 
@@ -44,6 +45,7 @@ class Rooms:
     defeats: tuple[Box, ...]
     track: Box
     chronicle: Box
+    rung: float
     panel: Box
     stage: Box
 
@@ -60,16 +62,19 @@ def divide(width: float, height: float, seats: int, scale: float) -> Rooms:
     own_height = rest.h * 0.19
     hand, tree = middle.cut_bottom(own_height, gap)
     plate, left = left.cut_bottom(own_height, gap)
-    lines = _lines(tree, gap)
+    rung = max(11.0, tree.h * 0.032)
+    lines = _lines(tree, rung)
     levels = [Box(left.x, line.y, left.w, line.h) for line in lines]
     falls = [Box(right.x, line.y, right.w, line.h) for line in lines]
-    spaces = [box for line, (n, share) in zip(lines, _TITLES, strict=False)
-              for box in _titles(line, n, share, gap)]
+    spaces = [
+        box
+        for line, (n, share) in zip(lines, _TITLES, strict=False)
+        for box in _titles(line, n, share, gap)
+    ]
     wing = spaces[1].x - tree.x - gap * 2
     boxes = [*levels[1:], *(2 * [levels[0]])]
     boxes[MINOR] = Box(left.x, lines[0].y, side + gap + wing, lines[0].h)
     boxes[GREY] = Box(spaces[2].right + gap * 2, lines[0].y, wing + gap + side, lines[0].h)
-    assert boxes[MAGICIAN] == levels[4]
     top = falls[4].y
     return Rooms(
         table=table,
@@ -80,18 +85,19 @@ def divide(width: float, height: float, seats: int, scale: float) -> Rooms:
         defeats=tuple(falls[1:4]),
         track=Box(tree.x, lines[1].y, wing, lines[1].h),
         chronicle=Box(tree.right - wing, lines[1].y, wing, lines[1].h),
+        rung=rung,
         panel=Box(right.x, top, right.w, inner.bottom - top),
         stage=tree,
     )
 
 
-def _lines(tree: Box, gap: float) -> list[Box]:
+def _lines(tree: Box, rung: float) -> list[Box]:
     """The lines of the tree from the top."""
-    room = tree.h - gap * (len(_LINES) - 1)
+    room = tree.h - rung * (len(_LINES) - 1)
     lines, top = [], tree.y
     for share in _LINES:
         lines.append(Box(tree.x, top, tree.w, room * share))
-        top += room * share + gap
+        top += room * share + rung
     return lines
 
 
@@ -120,23 +126,22 @@ class Stand:
 
 
 def stand(cell: Box, helped: bool) -> Stand:
-    """Divide the room of one wizard; he is in the middle of it while no spell is beside him."""
-    broad = cell.w > cell.h * 0.62
-    size = min(cell.h * 0.86, cell.w * 0.56 / PAWN) if broad else min(
-        cell.h * 0.56, cell.w * 0.9 / PAWN
-    )
-    wide = size * PAWN
-    x, y = cell.centre
-    if broad:
-        left = cell.x + cell.w * 0.03 if helped else x - wide / 2
-        left = max(left, x - wide * 1.25)
-        pawn = Box(left, cell.bottom - size - cell.h * 0.03, wide, size)
-        beside = Box(pawn.right, cell.y, min(cell.right - pawn.right, wide * 1.7), cell.h)
+    """Divide the room of one wizard. In a broad one he makes way to the left as soon as spells are
+    beside him; in a narrow one they are above him."""
+    foot = cell.h * 0.03
+    if cell.w > cell.h * 0.62:
+        size = min(cell.h * 0.84, cell.w * 0.56 / PAWN)
+        wide = size * PAWN
+        middle = cell.x + (cell.w - wide) / 2
+        left = max(cell.x + cell.w * 0.03, middle - wide * 0.62) if helped else middle
+        pawn = Box(left, cell.bottom - size - foot, wide, size)
+        beside = Box(pawn.right, cell.y, min(cell.right - pawn.right, wide * 1.4), cell.h)
         points, spells = beside.inset(1.0).cut_top(min(cell.h * 0.27, beside.w * 0.56), 1.0)
         return Stand(cell, pawn, spells, points)
-    pawn = Box(x - wide / 2, cell.y + cell.h * 0.02, wide, size)
-    below = Box(cell.x, pawn.bottom, cell.w, cell.bottom - pawn.bottom).inset(1.0)
-    points, spells = below.cut_top(min(cell.h * 0.16, cell.w * 0.5), 1.0)
+    size = min(cell.h * 0.6, cell.w * 0.94 / PAWN)
+    pawn = Box(cell.centre[0] - size * PAWN / 2, cell.bottom - size - foot, size * PAWN, size)
+    above = Box(cell.x, cell.y, cell.w, pawn.y - cell.y).inset(1.0, 0.0)
+    points, spells = above.cut_top(min(above.h * 0.5, cell.w * 0.44), 1.0)
     return Stand(cell, pawn, spells, points)
 
 

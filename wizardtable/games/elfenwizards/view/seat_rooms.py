@@ -45,6 +45,7 @@ def small_room(panel: Box, gap: float, scale: float) -> SeatRoom:
     inner = panel.inset(max(4.0, panel.h * 0.06))
     upper, lower = inner.cut_top(inner.h * 0.5, inner.h * 0.04)
     sigil, title = upper.cut_left(upper.h, gap)
-    mark, title = title.cut_right(min(upper.h * 1.25, title.w * 0.25), gap * 0.5)
-    dice, minors = lower.cut_left(lower.w * 0.56, gap)
+    mark = title.cut_right(min(upper.h * 1.05, title.w * 0.2))[0]
+    title = title.cut_right(mark.w, gap * 0.4)[1]
+    dice, minors = lower.cut_left(lower.w * 0.54, gap)
     return SeatRoom(panel, fit(sigil, 1.0, 0.0), title, mark, dice, minors)

@@ -9,14 +9,16 @@ from wizardtable.table.theme import Look
 from wizardtable.table.view import Frame, Key, Placement, Sprite
 from wizardtable.table.zones import Box, Spot, about
 
+FREE, COMMITTED = 0, 1
+"""Whether a die lies in a box or in front, or beside a wizard."""
+
 
 class Setting:
     """Collects the placements of one frame for one size; used once.
 
     Attributes:
         mine: the seat at the near edge: the viewer's, or the first for everybody.
-        die: the side of dice and minor spells before that seat, in pixels.
-        pieces: what has been laid.
+        pieces: what has been laid; `stands`: by wizard, all that is his.
     """
 
     def __init__(
@@ -29,6 +31,7 @@ class Setting:
         self.mine = max(0, self.seen.viewer)
         self.rooms: Rooms = divide(*size, self.seats, look.scale)
         self.pieces: list[Placement] = []
+        self.stands: dict[int, Box] = {}
 
     @property
     def seats(self) -> int:
@@ -51,26 +54,41 @@ class Setting:
         inert: bool = False,
     ) -> None:
         """Lay a piece."""
-        self.pieces.append(
-            Placement(key, sprite, Spot(place), z, height, inert=inert, name=name)
-        )
+        self.pieces.append(Placement(key, sprite, Spot(place), z, height, inert=inert, name=name))
 
     def adorn(self, key: Key, sprite: Sprite, place: Box, z: float) -> None:
         """Lay something that pointers pass through."""
         self.add(key, sprite, place, z, inert=True)
 
-    def add_die(self, seat: int, number: int, face: int, box: Box, z: float, name: str) -> None:
+    def add_die(
+        self,
+        seat: int,
+        number: int,
+        face: int,
+        box: Box,
+        z: float,
+        name: str,
+        state: int = FREE,
+    ) -> None:
         """Lay a die, at most a square."""
         side = min(box.w, box.h)
         self.add(
-            ("die", seat, number), Sprite("die", (seat, face)),
-            about(*box.centre, side, side), z, 0.45, name,
+            ("die", seat, number),
+            Sprite("die", (seat, face, state)),
+            about(*box.centre, side, side),
+            z,
+            0.45,
+            name,
         )
 
     def add_minor(self, seat: int, number: int, box: Box, z: float, name: str) -> None:
         """Lay a minor spell."""
         side = min(box.w, box.h)
         self.add(
-            ("minor", seat, number), Sprite("minor", (seat,)),
-            about(*box.centre, side, side), z, 0.3, name,
+            ("minor", seat, number),
+            Sprite("minor", (seat,)),
+            about(*box.centre, side, side),
+            z,
+            0.3,
+            name,
         )

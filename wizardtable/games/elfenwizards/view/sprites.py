@@ -1,66 +1,95 @@
 # SPDX-License-Identifier: MIT
 """Draws everything that lies on a table of Elfenwizards, from the words of its sprites."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
-from wizardtable.table.furniture import paint_chip, paint_hollow, paint_niche, paint_title
+from wizardtable.games.elfenwizards.view.art_dice import (
+    DieState,
+    paint_die,
+    paint_minor,
+    paint_points,
+    paint_tumbling,
+)
+from wizardtable.games.elfenwizards.view.art_pawns import paint_dragon, paint_pawn, paint_portrait
+from wizardtable.games.elfenwizards.view.liveries import paint_sigil
+from wizardtable.games.elfenwizards.view.seat_sprites import paint_name, paint_passed
+from wizardtable.table.furniture import paint_hollow, paint_niche
 from wizardtable.table.theme import Look
 from wizardtable.table.view import Sprite
-from wizardtable.table.writing import CENTRE, LEFT, write
-
-_C = ("#c0392b", "#2e8b57", "#2e6fc0", "#e0b354", "#33303a", "#f0eee6")
+from wizardtable.table.writing import write
 
 
 def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
     """Draw one sprite of the game."""
+    if not (
+        _paint_piece(painter, rect, sprite)
+        or _paint_of_tree(painter, rect, sprite, look)
+        or _paint_of_table(painter, rect, sprite, look)
+    ):
+        raise ValueError(f"not a sprite of Elfenwizards: {sprite}")
+
+
+def _paint_piece(painter: QPainter, rect: QRectF, sprite: Sprite) -> bool:
+    """What is taken in hand."""
     match sprite.kind, sprite.details:
-        case "tree", _:
+        case "die", (int(seat), int(face), int(state)):
+            paint_die(painter, rect, seat, face, DieState(state))
+        case "tumbling", (int(seat), int(frame)):
+            paint_tumbling(painter, rect, seat, frame)
+        case "minor", (int(seat),):
+            paint_minor(painter, rect, seat)
+        case "pawn", (int(seat), int(tokens)):
+            paint_pawn(painter, rect, seat, tokens)
+        case "dragon", ():
+            paint_dragon(painter, rect)
+        case _:
+            return False
+    return True
+
+
+def _paint_of_tree(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> bool:
+    """Titles, and who contends for them."""
+    match sprite.kind, sprite.details:
+        case "tree", corners:
             pass
-        case "space", (place, worth, vacant):
+        case "space", (int(place), bool(vacant)):
             paint_niche(painter, rect, look)
-            write(painter, rect, str(worth), look, 12, look.theme.text_soft, CENTRE)
-        case "heir", (seat, kind):
-            painter.setBrush(QColor(_C[seat]) if seat >= 0 else QColor("gray"))
-            painter.drawRect(rect)
-            write(painter, rect, "WU=0"[kind], look, 12, "white")
-        case "pawn", (seat, tokens):
-            painter.setBrush(QColor(_C[seat]))
-            painter.setPen(QPen(QColor("black"), 1))
-            painter.drawPolygon(QPolygonF([QPointF(rect.center().x(), rect.top()), rect.bottomRight(), rect.bottomLeft()]))
-            if tokens:
-                write(painter, rect, str(tokens), look, 14, "white", bold=True)
-        case "die", (seat, face):
-            painter.setBrush(QColor(_C[seat]))
-            painter.drawRoundedRect(rect, 3, 3)
-            write(painter, rect, str(face) if face else "", look, 30, "white" if seat != 5 else "black", bold=True)
-        case "minor", (seat,):
-            painter.setBrush(QColor(_C[seat]))
-            painter.drawEllipse(rect)
-        case "points", (points, standing):
-            paint_chip(painter, rect, f"{points}{' =*'[standing]}", look)
-        case "box", (box, name, supply):
-            paint_niche(painter, rect, look)
-            write(painter, QRectF(rect.x() + 6, rect.y(), rect.width(), 18), name, look, 14, look.theme.text, LEFT)
-        case "defeat", (level, name):
-            paint_niche(painter, rect, look)
-            write(painter, QRectF(rect.x() + 6, rect.y(), rect.width(), 18), name, look, 14, look.theme.text, LEFT)
-        case "track", (text, number):
-            paint_niche(painter, rect, look)
-            write(painter, QRectF(rect.x(), rect.y(), rect.width(), 18), text, look, 14, look.theme.text)
-        case "chronicle", (title, grand, vacancies):
-            paint_niche(painter, rect, look)
-            write(painter, rect, f"{grand} {vacancies}", look, 14, look.theme.text)
+        case "heir", (int(seat), int(kind)):
+            if seat>=0: paint_sigil(painter, rect, seat)
+            else: write(painter, rect, "WU=0"[kind], look, 14, "white")
+        case "points", (int(points), int(standing)):
+            paint_points(painter, rect, points, standing)
+        case _:
+            return False
+    return True
+
+
+def _paint_of_table(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> bool:
+    """Seats, boxes and rounds."""
+    match sprite.kind, sprite.details:
         case "panel", (bool(active),):
             paint_hollow(painter, rect, active, look)
-        case "sigil", (seat,):
-            painter.setBrush(QColor(_C[seat]))
-            painter.drawEllipse(rect)
-        case "title", (str(name), str(score)):
-            paint_title(painter, rect, (name, score), look)
+        case "portrait", (int(seat),):
+            paint_sigil(painter, rect, seat)
+        case "sigil", (int(seat),):
+            paint_sigil(painter, rect, seat)
+        case "title", (str(name), str(score), str(coming), bool(large)):
+            paint_name(painter, rect, (name, score, coming), large, look)
         case "passed", (str(text),):
-            write(painter, rect, text, look, 12, look.theme.text_soft)
-        case "dragon", ():
-            write(painter, rect, "DRG", look, 14, look.theme.glow)
+            paint_passed(painter, rect, text, look)
+        case "box", (int(box), str(name), int(supply)):
+            paint_niche(painter, rect, look)
+            write(painter, QRectF(rect.x() + 6, rect.y(), rect.width(), 18), name, look, 14, look.theme.text)
+        case "defeat", (int(level), str(name)):
+            paint_niche(painter, rect, look)
+            write(painter, QRectF(rect.x() + 6, rect.y(), rect.width(), 18), name, look, 14, look.theme.text)
+        case "track", (str(text), int(number), *corners):
+            paint_niche(painter, rect, look)
+            write(painter, QRectF(rect.x(), rect.y(), rect.width(), 18), text, look, 14, look.theme.text)
+        case "chronicle", (str(title), tuple(grand), int(vacancies)):
+            paint_niche(painter, rect, look)
+            write(painter, rect, f"{grand} {vacancies}", look, 14, look.theme.text)
         case _:
-            raise ValueError(f"not a sprite of Elfenwizards: {sprite}")
+            return False
+    return True

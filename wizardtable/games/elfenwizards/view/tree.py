@@ -6,7 +6,6 @@ from wizardtable.games.elfenwizards.components import (
     DEFEAT_BOXES,
     MAGICIANS,
     MINOR_FACE,
-    POINTS,
     TITLES,
     caster,
     face_of,
@@ -18,9 +17,9 @@ from wizardtable.games.elfenwizards.state import CAST, CAST_REST, CONTEST, RECOV
 from wizardtable.games.elfenwizards.view import names
 from wizardtable.games.elfenwizards.view.identities import beside
 from wizardtable.games.elfenwizards.view.rooms import Stand, cells, pack, stand
-from wizardtable.games.elfenwizards.view.setting import Setting
+from wizardtable.games.elfenwizards.view.setting import COMMITTED, Setting
 from wizardtable.table.view import Sprite
-from wizardtable.table.zones import Box
+from wizardtable.table.zones import Box, about
 
 LEADS, LEVEL, BEHIND = 2, 1, 0
 """How a wizard stands in his contest: he would win now, is tied for it, or would not."""
@@ -56,7 +55,7 @@ def add_tree(setting: Setting) -> None:
 
 def _standings(decided: tuple[ContestDecided, ...]) -> dict[int, int]:
     """By wizard who has points in a contest, how he stands."""
-    found = {}
+    found: dict[int, int] = {}
     for contest in decided:
         for wizard, points in zip(contest.candidates, contest.points, strict=True):
             if points:
@@ -66,7 +65,7 @@ def _standings(decided: tuple[ContestDecided, ...]) -> dict[int, int]:
 
 
 def _add_space(setting: Setting, place: int, room: Box, *, vacant: bool) -> None:
-    sprite = Sprite("space", (place, POINTS[place], vacant))
+    sprite = Sprite("space", (place, vacant))
     titled = vacant and place in TITLES
     name = names.vacant(place) if titled else names.place(place)
     setting.add(("space", place), sprite, room, 2, name=name)
@@ -92,13 +91,14 @@ def _add_heirs(
         details = (-1, UNDECIDED)
     else:
         return
-    side = min(room.w * 0.3, room.h * 0.3)
-    box = Box(room.x + 1, room.y + 1, side, side)
+    side = setting.rooms.rung * 1.75
+    box = about(room.centre[0], room.bottom + setting.rooms.rung / 2, side, side)
     setting.add(("heir", place), Sprite("heir", details), box, 14, name=names.place(place))
 
 
 def _add_wizard(setting: Setting, wizard: int, place: Stand, standing: dict[int, int]) -> None:
     seen, guild = setting.seen, guild_of(wizard)
+    setting.stands[wizard] = place.whole
     pawn = Sprite("pawn", (guild, seen.tokens[wizard]))
     name = names.wizard(seen, wizard)
     setting.add(("wizard", wizard), pawn, place.pawn, 8 + place.pawn.bottom / 10000, 0.5, name)
@@ -126,6 +126,5 @@ def _add_spells(setting: Setting, wizard: int, room: Box) -> None:
         if face == MINOR_FACE:
             setting.add_minor(seat, number, box, 11, names.minor(seat))
         else:
-            setting.add_die(seat, number, face, box, 11, names.die(seat, face))
-
-
+            name = names.die(seat, face)
+            setting.add_die(seat, number, face, box, 11, name, COMMITTED)
