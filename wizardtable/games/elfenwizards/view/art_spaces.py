@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
 
-from wizardtable.games.elfenwizards.components import LEVEL_OF, MAGICIAN, POINTS
+from wizardtable.games.elfenwizards.components import LEVEL_OF, MAGICIAN
 from wizardtable.games.elfenwizards.view.art_leaves import (
     paint_leaf,
     paint_toadstool,
@@ -15,7 +15,6 @@ from wizardtable.games.elfenwizards.view.art_leaves import (
 from wizardtable.games.elfenwizards.view.liveries import paint_sigil
 from wizardtable.table.metal import (
     Metal,
-    enamel_brush,
     keyline,
     metal_brush,
     part,
