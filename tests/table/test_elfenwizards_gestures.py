@@ -115,7 +115,7 @@ def test_a_click_on_a_piece_and_one_on_its_goal_do_the_same(
 def test_a_piece_that_can_mean_one_thing_only_does_it_at_once(
     qtbot: QtBot, step: int, kind: type
 ) -> None:
-    tokens = {REMOVE: (3, 2, 1), TOKEN: (0, 0, 0, 4, 4, 3)}.get(step, ())
+    tokens = {REMOVE: (3, 2, 1), TOKEN: (1, 2, 3, 0, 0, 0, 0, 0, 5)}.get(step, ())
     game = game_at(step, 3, tokens=tokens)
     table, made = seated(qtbot, game)
     action = offered(game, kind)[0]

@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Lays out the six boxes for dice with what lies in them, and the rounds beside the tree."""
 
+from PySide6.QtCore import QRectF
+
 from wizardtable.games.elfenwizards.components import FACES, GREY, MINOR
 from wizardtable.games.elfenwizards.view import names
+from wizardtable.games.elfenwizards.view.art_boxes import box_header
 from wizardtable.games.elfenwizards.view.identities import STORE, TRACK, in_box
 from wizardtable.games.elfenwizards.view.setting import Setting
 from wizardtable.table.view import Sprite
@@ -29,15 +32,10 @@ def add_boxes(setting: Setting) -> None:
 
 def inside(box: int, room: Box) -> Box:
     """Where dice lie in a box: beneath its title, and beside the grey tokens."""
-    pad = room.h * 0.07
-    area = room.inset(pad * 1.2, pad)
-    area = area.cut_top(header(room))[1]
+    pad = room.h * 0.05
+    top = box_header(QRectF(room.x, room.y, room.w, room.h))
+    area = room.cut_top(top)[1].inset(pad * 1.6, pad)
     return area.cut_right(area.h * 1.5, pad)[1] if box == GREY else area
-
-
-def header(room: Box) -> float:
-    """The height of the title of a box."""
-    return max(14.0, room.h * 0.22)
 
 
 def _order(setting: Setting) -> list[int]:
@@ -60,7 +58,7 @@ def _add_dice(setting: Setting, box: int, area: Box) -> None:
         area,
         [Group(len(dice)) for _, dice in lying],
         1.0,
-        min(area.h * 0.62, 40 * _growth(area)),
+        area.h * 0.66,
         step=1.03,
         gap=0.45,
         least=(1.0, 0.72),
@@ -69,10 +67,6 @@ def _add_dice(setting: Setting, box: int, area: Box) -> None:
         for (face, number), place in zip(dice, places, strict=True):
             name = names.die_in_box(seat, face, box)
             setting.add_die(seat, number, face, place, 10 + number * 0.01, name)
-
-
-def _growth(area: Box) -> float:
-    return max(1.0, area.h / 60)
 
 
 def _add_stored(setting: Setting, area: Box) -> None:

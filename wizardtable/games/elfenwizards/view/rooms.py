@@ -15,7 +15,7 @@ from wizardtable.table.zones import Box, columns, row
 PAWN = 0.66
 """Width of a wizard by its height."""
 
-_LINES = (0.15, 0.185, 0.19, 0.2, 0.275)
+_LINES = (0.16, 0.185, 0.19, 0.2, 0.265)
 """Heights of the lines of the tree: Grand Druid, Druids, Sorcerers, Necromancers, Magicians."""
 
 _TITLES = ((1, 0.25), (2, 0.48), (4, 0.86), (8, 1.0))
@@ -56,7 +56,7 @@ def divide(width: float, height: float, seats: int, scale: float) -> Rooms:
     inner = table.inset(max(6.0, height * 0.011))
     gap = max(4.0, height * 0.008)
     rivals, rest = inner.cut_top(inner.h * 0.108, gap)
-    side = min(max(inner.w * 0.2, 190.0 * min(scale, 1.3)), inner.w * 0.25)
+    side = min(max(inner.w * 0.2, 190.0 * scale), inner.w * 0.22)
     left, rest = rest.cut_left(side, gap)
     right, middle = rest.cut_right(side, gap)
     own_height = rest.h * 0.19
@@ -113,6 +113,11 @@ def _rivals(strip: Box, count: int, gap: float, scale: float) -> tuple[SeatRoom,
 
 
 # Within rooms.
+
+
+def grove(space: Box) -> Box:
+    """Where wizards stand on a Magician space: beside the seal with its points."""
+    return space.inset(space.w * 0.02, space.h * 0.05).cut_left(space.w * 0.1)[1]
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,7 +67,7 @@ def _add_minors(setting: Setting, seat: int) -> None:
     room = setting.seat_room(seat)
     minors = setting.identities.minors(seat, FRONT)
     area = room.minors
-    side = min(area.h * (0.5 if room.large else 0.9), area.w * 0.3)
+    side = min(area.h * (0.56 if room.large else 0.94), area.w * 0.3)
     step = min(side * 1.06, (area.w - side) / (MINOR_SPELLS - 1))
     boxes = row(area, len(minors), (side, side), step - side)
     for i, (number, box) in enumerate(zip(minors, boxes, strict=True)):

@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: MIT
 """Draws everything that lies on a table of Elfenwizards, from the words of its sprites."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from wizardtable.games.elfenwizards.view.art_boxes import paint_box, paint_defeat
 from wizardtable.games.elfenwizards.view.art_dice import (
     DieState,
     paint_die,
@@ -12,6 +15,8 @@ from wizardtable.games.elfenwizards.view.art_dice import (
     paint_tumbling,
 )
 from wizardtable.games.elfenwizards.view.art_pawns import paint_dragon, paint_pawn, paint_portrait
+from wizardtable.games.elfenwizards.view.art_spaces import paint_heir, paint_space
+from wizardtable.games.elfenwizards.view.art_tree import paint_tree
 from wizardtable.games.elfenwizards.view.liveries import paint_sigil
 from wizardtable.games.elfenwizards.view.seat_sprites import paint_name, paint_passed
 from wizardtable.table.furniture import paint_hollow, paint_niche
@@ -52,12 +57,11 @@ def _paint_of_tree(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) 
     """Titles, and who contends for them."""
     match sprite.kind, sprite.details:
         case "tree", corners:
-            pass
+            paint_tree(painter, rect, _rects(rect, corners))
         case "space", (int(place), bool(vacant)):
-            paint_niche(painter, rect, look)
+            paint_space(painter, rect, place, vacant)
         case "heir", (int(seat), int(kind)):
-            if seat>=0: paint_sigil(painter, rect, seat)
-            else: write(painter, rect, "WU=0"[kind], look, 14, "white")
+            paint_heir(painter, rect, seat, kind)
         case "points", (int(points), int(standing)):
             paint_points(painter, rect, points, standing)
         case _:
@@ -79,17 +83,31 @@ def _paint_of_table(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look)
         case "passed", (str(text),):
             paint_passed(painter, rect, text, look)
         case "box", (int(box), str(name), int(supply)):
-            paint_niche(painter, rect, look)
-            write(painter, QRectF(rect.x() + 6, rect.y(), rect.width(), 18), name, look, 14, look.theme.text)
+            paint_box(painter, rect, box, name, supply, look)
         case "defeat", (int(level), str(name)):
-            paint_niche(painter, rect, look)
-            write(painter, QRectF(rect.x() + 6, rect.y(), rect.width(), 18), name, look, 14, look.theme.text)
+            paint_defeat(painter, rect, level, name, look)
         case "track", (str(text), int(number), *corners):
             paint_niche(painter, rect, look)
-            write(painter, QRectF(rect.x(), rect.y(), rect.width(), 18), text, look, 14, look.theme.text)
+            write(
+                painter,
+                QRectF(rect.x(), rect.y(), rect.width(), 18),
+                text,
+                look,
+                14,
+                look.theme.text,
+            )
         case "chronicle", (str(title), tuple(grand), int(vacancies)):
             paint_niche(painter, rect, look)
             write(painter, rect, f"{grand} {vacancies}", look, 14, look.theme.text)
         case _:
             return False
     return True
+
+
+def _rects(rect: QRectF, corners: Sequence[object]) -> list[QRectF]:
+    """Rectangles within another, each given by four numbers."""
+    numbers = [float(one) for one in corners if isinstance(one, (int, float))]
+    return [
+        QRectF(rect.x() + x, rect.y() + y, w, h)
+        for x, y, w, h in zip(*(numbers[i::4] for i in range(4)), strict=True)
+    ]

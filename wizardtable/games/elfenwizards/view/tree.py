@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Lays out the great tree: titles, wizards, the spells beside them, and who would win now."""
 
+from PySide6.QtCore import QRectF
+
 from wizardtable.games.elfenwizards.components import (
     CONTEST_FOR,
     DEFEAT_BOXES,
@@ -15,8 +17,9 @@ from wizardtable.games.elfenwizards.moves import ContestDecided
 from wizardtable.games.elfenwizards.standings import closed_to, outcome, power, wizards_on
 from wizardtable.games.elfenwizards.state import CAST, CAST_REST, CONTEST, RECOVER, TIED
 from wizardtable.games.elfenwizards.view import names
+from wizardtable.games.elfenwizards.view.art_boxes import box_header
 from wizardtable.games.elfenwizards.view.identities import beside
-from wizardtable.games.elfenwizards.view.rooms import Stand, cells, pack, stand
+from wizardtable.games.elfenwizards.view.rooms import Stand, cells, grove, pack, stand
 from wizardtable.games.elfenwizards.view.setting import COMMITTED, Setting
 from wizardtable.table.view import Sprite
 from wizardtable.table.zones import Box, about
@@ -43,12 +46,13 @@ def add_tree(setting: Setting) -> None:
         wizards = wizards_on(seen, place)
         _add_space(setting, place, room, vacant=not wizards)
         _add_heirs(setting, place, room, decided)
-        area = room.inset(room.w * 0.02, room.h * 0.05) if place in MAGICIANS else room
+        area = grove(room) if place in MAGICIANS else room
         for wizard, cell in zip(wizards, cells(area, len(wizards)), strict=True):
             _add_wizard(setting, wizard, stand(cell, bool(seen.spells[wizard])), standing)
     for place, room in zip(DEFEAT_BOXES, rooms.defeats, strict=True):
         wizards = wizards_on(seen, place)
-        area = room.inset(room.h * 0.06).cut_top(max(14.0, room.h * 0.2))[1]
+        top = box_header(QRectF(room.x, room.y, room.w, room.h))
+        area = room.cut_top(top)[1].inset(room.h * 0.03)
         for wizard, cell in zip(wizards, cells(area, len(wizards)), strict=True):
             _add_wizard(setting, wizard, stand(cell, False), {})
 
@@ -91,7 +95,7 @@ def _add_heirs(
         details = (-1, UNDECIDED)
     else:
         return
-    side = setting.rooms.rung * 1.75
+    side = setting.rooms.rung * 2.0
     box = about(room.centre[0], room.bottom + setting.rooms.rung / 2, side, side)
     setting.add(("heir", place), Sprite("heir", details), box, 14, name=names.place(place))
 
@@ -115,7 +119,7 @@ def _add_spells(setting: Setting, wizard: int, room: Box) -> None:
     """The spells beside a wizard, the strongest first."""
     spells = setting.seen.spells[wizard]
     held, used = setting.identities, set()
-    boxes = pack(room, len(spells), room.w * 0.7)
+    boxes = pack(room, len(spells), room.w * 0.9)
     ordered = sorted(spells, key=lambda spell: (-(face_of(spell) or 0), caster(spell)))
     for spell, box in zip(ordered, boxes, strict=True):
         seat, face = caster(spell), face_of(spell)
