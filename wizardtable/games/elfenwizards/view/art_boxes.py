@@ -35,9 +35,10 @@ _VELVET: Final = (
 """By box, what it is lined with, in the light and at the edge."""
 
 
-def box_header(rect: QRectF) -> float:
+def box_header(rect: QRectF, look: Look) -> float:
     """The height of the title of a box or of a hollow of the defeated, from its upper edge."""
-    return max(14.0, min(rect.height() * 0.24, 30.0))
+    least = 17.0 * min(look.scale, 1.4)
+    return max(least, min(rect.height() * 0.24, 30.0 * min(look.scale, 1.4)))
 
 
 def paint_box(
@@ -65,7 +66,7 @@ def paint_box(
         _paint_wisps(painter, rect)
     else:
         _paint_quilt(painter, rect, edge)
-    head = QRectF(rect.x(), rect.y(), rect.width(), box_header(rect))
+    head = QRectF(rect.x(), rect.y(), rect.width(), box_header(rect, look))
     _paint_lid(painter, head, deep)
     ghost = QRectF(0, 0, edge * 0.66, edge * 0.66)
     ghost.moveBottomRight(rect.bottomRight() - QPointF(edge * 0.08, edge * 0.05))
@@ -111,7 +112,7 @@ def paint_defeat(painter: QPainter, rect: QRectF, level: int, name: str, look: L
     painter.setClipPath(cave, Qt.ClipOperation.IntersectClip)
     ghost = QRectF(0, 0, edge * 0.56, edge * 0.56)
     ghost.moveCenter(part(rect, 84, 62, 0, 0).topLeft())
-    painter.setOpacity(0.32)
+    painter.setOpacity(0.16)
     painter.translate(ghost.center())
     painter.rotate(28)
     painter.translate(-ghost.center())
@@ -243,7 +244,7 @@ def _paint_roots(painter: QPainter, rect: QRectF, edge: float) -> None:
 
 def _paint_board(painter: QPainter, rect: QRectF, level: int, name: str, look: Look) -> None:
     """The board with a name on it, nailed over the cave."""
-    high = box_header(rect)
+    high = box_header(rect, look)
     board = QRectF(rect.x() + high * 0.25, rect.y() + high * 0.08, rect.width() - high * 0.5, high)
     wood = QLinearGradient(board.topLeft(), board.bottomLeft())
     for stop, colour in ((0.0, "#8f6136"), (0.5, "#6b431f"), (1.0, "#452911")):

@@ -5,10 +5,9 @@ from math import cos, pi, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QRadialGradient
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
 
-from wizardtable.table.metal import keyline, part
-from wizardtable.table.theme import tint
+from wizardtable.table.metal import blend, keyline, part
 
 _GREENS: Final = (
     ("#9fce62", "#3f8a3e", "#17492b"),
@@ -19,32 +18,62 @@ _GREENS: Final = (
 """By line from the top: foliage in the light, of itself, and in the shade."""
 
 
-def paint_foliage(painter: QPainter, line: QRectF, swell: float, number: int) -> None:
-    """Paints the crown behind a line of spaces, `swell` beyond it above and at the sides."""
-    area = line.adjusted(-swell * 1.5, -swell * 1.1, swell * 1.5, swell * 0.4)
-    bump = max(10.0, min(area.height() * 0.42, area.width() / 7))
+def paint_foliage(
+    painter: QPainter, line: QRectF, swell: float, number: int, within: QRectF
+) -> None:
+    """Paints the crown behind a line of spaces, `swell` beyond it above and at the sides.
+
+    Args:
+        number: of the line from the top, 0 to 3: the lower, the darker.
+        within: what it does not grow beyond.
+    """
+    area = line.adjusted(-swell * 1.6, -swell * 1.1, swell * 1.6, swell * 0.4)
+    bump = max(9.0, min(area.height() * 0.3, area.width() / 9))
+    area = area.intersected(within.adjusted(bump * 0.3, bump * 0.3, -bump * 0.3, 0))
     path = cloud(area, bump, number)
     high, body, low = _GREENS[number]
-    painter.setPen(keyline(max(1.2, bump * 0.05)))
-    painter.setBrush(QColor(low))
+    painter.setPen(keyline(max(1.2, bump * 0.07)))
+    shade = QLinearGradient(area.topLeft(), area.bottomLeft())
+    shade.setColorAt(0.0, QColor(body))
+    shade.setColorAt(1.0, QColor(low))
+    painter.setBrush(shade)
     painter.drawPath(path)
     painter.save()
     painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    painter.setPen(Qt.PenStyle.NoPen)
-    across = max(3, round(area.width() / (bump * 0.95)))
-    for i in range(across):
-        for row, (lift, reach) in enumerate(((0.08, 0.62), (0.42, 0.5), (0.8, 0.46))):
-            x = area.x() + area.width() * (i + 0.5 + 0.4 * (row % 2)) / across
-            y = area.y() + area.height() * lift + bump * 0.2 * sin(i * 2.4 + row + number)
-            size = bump * reach * (1 + 0.18 * sin(i * 1.7 + row * 2.1))
-            leaf = QRadialGradient(QPointF(x - size * 0.35, y - size * 0.4), size * 1.25)
-            leaf.setColorAt(0.0, QColor(high))
-            leaf.setColorAt(0.55, QColor(body))
-            leaf.setColorAt(1.0, tint(body, 0.0))
-            painter.setBrush(leaf)
-            painter.drawEllipse(QPointF(x, y), size, size)
-    _paint_flecks(painter, area, bump, number)
+    _paint_tufts(painter, area, bump, number, (high, body, low))
     painter.restore()
+
+
+def _paint_tufts(
+    painter: QPainter, area: QRectF, bump: float, seed: int, greens: tuple[str, str, str]
+) -> None:
+    """Bunches of leaves over one another, those above in the light: each a bow of shade beneath
+    and a rim of light at its upper left."""
+    high, body, low = greens
+    rows = max(2, round(area.height() / (bump * 0.62)))
+    across = max(4, round(area.width() / (bump * 0.95)))
+    for row in range(rows):
+        share = (row + 0.2) / rows
+        for i in range(across + 1):
+            x = area.x() + area.width() * (i + 0.5 * (row % 2)) / across
+            x += bump * 0.18 * sin(i * 2.4 + row * 1.3 + seed)
+            y = area.y() + area.height() * share + bump * 0.12 * sin(i * 1.7 + row * 2.1)
+            size = bump * (0.56 + 0.07 * sin(i * 3.1 + row))
+            bunch = cloud(QRectF(x - size, y - size * 0.8, 2 * size, 1.6 * size), size * 0.8, i)
+            leaf = QRadialGradient(QPointF(x - size * 0.5, y - size * 0.7), size * 1.9)
+            leaf.setColorAt(0.0, blend(high, body, share * 0.85))
+            leaf.setColorAt(0.5, blend(body, low, share * 0.6))
+            leaf.setColorAt(1.0, QColor(low))
+            painter.setPen(keyline(max(0.7, bump * 0.035), "#700c2416"))
+            painter.setBrush(leaf)
+            painter.drawPath(bunch)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(keyline(max(0.8, bump * 0.045), "#58e4f7a8"))
+            rim = QPainterPath(QPointF(x - size * 0.62, y - size * 0.15))
+            rim.quadTo(
+                QPointF(x - size * 0.55, y - size * 0.6), QPointF(x - size * 0.1, y - size * 0.66)
+            )
+            painter.drawPath(rim)
 
 
 def cloud(area: QRectF, bump: float, seed: int) -> QPainterPath:
@@ -154,17 +183,3 @@ def paint_leaf(painter: QPainter, foot: QPointF, angle: float, length: float, co
     if length > 9:
         painter.setPen(keyline(max(0.6, length * 0.045), "#a0123d1c"))
         painter.drawLine(foot + along * (length * 0.15), foot + along * (length * 0.8))
-
-
-def _paint_flecks(painter: QPainter, area: QRectF, bump: float, seed: int) -> None:
-    """Bows of light on the foliage, as of leaves that catch it."""
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    count = max(6, round(area.width() / (bump * 0.55)))
-    for i in range(count):
-        x = area.x() + area.width() * ((i * 0.618 + seed * 0.2) % 1.0)
-        y = area.y() + area.height() * ((i * 0.382 + 0.13 * (i % 3)) % 1.0)
-        size = bump * 0.2
-        painter.setPen(keyline(max(0.8, bump * 0.04), "#7adcf0a0" if i % 3 else "#60102c18"))
-        bow = QPainterPath(QPointF(x - size, y))
-        bow.quadTo(QPointF(x, y - size * 1.1), QPointF(x + size, y))
-        painter.drawPath(bow)

@@ -27,10 +27,12 @@ from wizardtable.table.theme import Look
 from wizardtable.table.writing import LEFT, write
 
 
-def track_places(rect: QRectF) -> tuple[QRectF, ...]:
+def track_places(rect: QRectF, look: Look) -> tuple[QRectF, ...]:
     """Where the four rounds lie on a track that fills `rect`, beneath its title."""
     edge = min(rect.width(), rect.height())
-    area = rect.adjusted(edge * 0.06, box_header(rect) + edge * 0.05, -edge * 0.06, -edge * 0.06)
+    area = rect.adjusted(
+        edge * 0.06, box_header(rect, look) + edge * 0.05, -edge * 0.06, -edge * 0.06
+    )
     across = 4 if area.width() > area.height() * 1.7 else 2
     lines = 4 // across
     side = min(area.width() / across, area.height() / lines)
@@ -58,7 +60,7 @@ def paint_track(
     edge = min(rect.width(), rect.height())
     _paint_parchment(painter, rect, edge)
     head = QRectF(rect.x() + edge * 0.08, rect.y() + edge * 0.03, rect.width() - edge * 0.16, 0)
-    head.setHeight(box_header(rect))
+    head.setHeight(box_header(rect, look))
     pixels = head.height() * 0.72 / look.scale
     write(painter, head, text, look, pixels, look.theme.ink, bold=True)
     wide = steps[0].width() * 0.2
@@ -93,7 +95,7 @@ def paint_chronicle(
     edge = min(rect.width(), rect.height())
     _paint_parchment(painter, rect, edge)
     inner = shrunk(rect, edge * 0.07)
-    head = QRectF(inner.x(), rect.y() + edge * 0.03, inner.width(), box_header(rect))
+    head = QRectF(inner.x(), rect.y() + edge * 0.03, inner.width(), box_header(rect, look))
     crown = QRectF(head.x(), head.y() + head.height() * 0.08, head.height(), head.height() * 0.9)
     paint_rank(painter, crown, 0)
     text = head.adjusted(crown.width() * 1.15, 0, 0, 0)

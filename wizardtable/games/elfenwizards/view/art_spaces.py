@@ -63,7 +63,8 @@ def paint_space(painter: QPainter, rect: QRectF, place: int, vacant: bool) -> No
         _paint_glade(painter, rect)
     else:
         _paint_niche(painter, rect, rank, vacant)
-    side = min(rect.height() * 0.34, rect.width() * 0.27, 44.0)
+    tall, wide = (0.23, 0.17) if rank > MAGICIAN else (0.34, 0.29)
+    side = min(rect.height() * tall, rect.width() * wide, 44.0)
     seal = QRectF(rect.x() - side * 0.06, rect.y() - side * 0.04, side, side)
     paint_seal(painter, seal, rank)
     painter.restore()

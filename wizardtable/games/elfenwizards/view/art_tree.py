@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Paints the great tree: a forest in a gilt frame, boughs beneath the titles, ladders between."""
+"""Paints the great tree: boughs beneath the titles, ladders between them, a forest behind."""
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 
 from wizardtable.games.elfenwizards.components import (
     CONTESTS,
@@ -16,10 +16,10 @@ from wizardtable.games.elfenwizards.components import (
     NECROMANCERS,
     SORCERERS,
 )
+from wizardtable.games.elfenwizards.view.art_forest import paint_dusk, paint_ground
 from wizardtable.games.elfenwizards.view.art_leaves import paint_foliage, paint_grass
-from wizardtable.table.metal import Metal, keyline, metal_brush, part, shrunk
+from wizardtable.table.metal import keyline, shrunk
 from wizardtable.table.svg import KEYLINE
-from wizardtable.table.theme import tint
 
 LINES: Final = ((GRAND_DRUID,), DRUIDS, SORCERERS, NECROMANCERS, MAGICIANS)
 """The spaces of each line of the tree, from the top."""
@@ -61,33 +61,23 @@ def paint_tree(painter: QPainter, rect: QRectF, spaces: Sequence[QRectF]) -> Non
     Args:
         spaces: by place, 0 to 18, where each will lie; in `rect`, line above line.
     """
-    edge = min(rect.width(), rect.height())
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    outline, inner = QPainterPath(), QPainterPath()
-    outline.addRoundedRect(shrunk(rect, 0.6), edge * 0.04, edge * 0.04)
-    inner.addRoundedRect(shrunk(rect, edge * 0.013), edge * 0.03, edge * 0.03)
-    painter.save()
-    painter.setClipPath(inner, Qt.ClipOperation.IntersectClip)
-    _paint_dusk(painter, rect)
     lines = [_bounds([spaces[place] for place in line]) for line in LINES]
-    ground = _paint_ground(painter, rect, lines[-1])
+    paint_dusk(painter, rect)
+    ground = paint_ground(painter, rect, lines[-1])
     _paint_trunk(painter, rect, lines, ground)
     for number in (3, 2, 1, 0):
         line = lines[number]
         gap = lines[number + 1].top() - line.bottom()
-        paint_foliage(painter, line, max(gap, edge * 0.03) * 1.15, number)
+        paint_foliage(painter, line, max(gap * 1.15, line.height() * 0.14), number, rect)
     for number in range(4):
-        _paint_bough(painter, lines, number)
+        _paint_bough(painter, lines, number, rect)
     paint_grass(painter, rect, lines[-1])
     for titles, stands in CONTESTS:
         for title in titles:
             for stand in stands:
                 _paint_ladder(painter, spaces[stand], spaces[title], len(titles) > 1)
-    painter.restore()
-    painter.setPen(keyline(max(0.8, edge * 0.004)))
-    painter.setBrush(metal_brush(rect, Metal.GOLD))
-    painter.drawPath(outline.subtracted(inner))
     painter.restore()
 
 
@@ -116,59 +106,6 @@ def _bounds(boxes: Sequence[QRectF]) -> QRectF:
     for box in boxes[1:]:
         whole = whole.united(box)
     return whole
-
-
-def _paint_dusk(painter: QPainter, rect: QRectF) -> None:
-    """The sky before the morning, with the last stars, a light behind the tree, and far trees."""
-    edge = min(rect.width(), rect.height())
-    sky = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-    for stop, colour in ((0.0, "#0e2a3d"), (0.35, "#1c5560"), (0.7, "#4f9080"), (1.0, "#b5c07a")):
-        sky.setColorAt(stop, QColor(colour))
-    painter.fillRect(rect, sky)
-    dawn = QRadialGradient(part(rect, 50, 44, 0, 0).topLeft(), rect.width() * 0.62)
-    dawn.setColorAt(0.0, QColor(250, 236, 170, 150))
-    dawn.setColorAt(0.5, QColor(220, 226, 150, 60))
-    dawn.setColorAt(1.0, QColor(220, 226, 150, 0))
-    painter.fillRect(rect, dawn)
-    painter.setPen(Qt.PenStyle.NoPen)
-    for i in range(46):
-        x, y = (i * 61.803) % 100, (i * 38.197 + (i % 7) * 5) % 46
-        size = edge * (0.0035 if i % 5 else 0.006)
-        painter.setBrush(tint("#fff8d8", 0.35 + 0.12 * (i % 5)))
-        painter.drawEllipse(part(rect, x, y, 0, 0).topLeft(), size, size)
-    for depth, (colour, base, tall) in enumerate((("#3d7f78", 80, 20), ("#2b6660", 86, 18))):
-        path = QPainterPath(part(rect, -2, 102, 0, 0).topLeft())
-        for i in range(15):
-            x = -4 + i * 7.6 + depth * 3.5
-            peak = base - tall * (0.55 + 0.45 * ((i * 7 + depth * 3) % 5) / 4)
-            path.lineTo(part(rect, x - 3.4, base + 3, 0, 0).topLeft())
-            path.lineTo(part(rect, x, peak, 0, 0).topLeft())
-            path.lineTo(part(rect, x + 3.4, base + 3, 0, 0).topLeft())
-        path.lineTo(part(rect, 104, 102, 0, 0).topLeft())
-        path.closeSubpath()
-        painter.setBrush(QColor(colour))
-        painter.drawPath(path)
-
-
-def _paint_ground(painter: QPainter, rect: QRectF, groves: QRectF) -> float:
-    """The forest floor; returns its height in the middle."""
-    top = groves.top() + groves.height() * 0.22
-    floor = QPainterPath(QPointF(rect.left() - 5, rect.bottom() + 5))
-    floor.lineTo(rect.left() - 5, top + groves.height() * 0.18)
-    floor.cubicTo(
-        QPointF(rect.left() + rect.width() * 0.3, top - groves.height() * 0.16),
-        QPointF(rect.left() + rect.width() * 0.7, top - groves.height() * 0.16),
-        QPointF(rect.right() + 5, top + groves.height() * 0.18),
-    )
-    floor.lineTo(rect.right() + 5, rect.bottom() + 5)
-    floor.closeSubpath()
-    soil = QLinearGradient(0, top, 0, rect.bottom())
-    for stop, colour in ((0.0, "#7fa84a"), (0.35, "#44803c"), (1.0, "#1c4024")):
-        soil.setColorAt(stop, QColor(colour))
-    painter.setPen(keyline(max(1.2, rect.height() * 0.006)))
-    painter.setBrush(soil)
-    painter.drawPath(floor)
-    return float(top)
 
 
 def _paint_trunk(painter: QPainter, rect: QRectF, lines: Sequence[QRectF], ground: float) -> None:
@@ -213,13 +150,14 @@ def _paint_trunk(painter: QPainter, rect: QRectF, lines: Sequence[QRectF], groun
         painter.drawPath(line)
 
 
-def _paint_bough(painter: QPainter, lines: Sequence[QRectF], number: int) -> None:
+def _paint_bough(painter: QPainter, lines: Sequence[QRectF], number: int, rect: QRectF) -> None:
     """The bough that a line of spaces stands on, thinner to both ends."""
     line = lines[number]
     gap = lines[number + 1].top() - line.bottom()
     thick = max(3.0, min(gap * 0.62, line.height() * 0.16))
     y = line.bottom() - thick * 0.15
-    middle, out = line.center().x(), line.width() / 2 + thick * 1.2
+    middle = line.center().x()
+    out = min(line.width() / 2 + thick * 1.2, rect.right() - middle - thick * 0.15)
     path = QPainterPath(QPointF(middle - out, y - thick * 0.2))
     path.quadTo(QPointF(middle - out * 0.5, y), QPointF(middle, y))
     path.quadTo(QPointF(middle + out * 0.5, y), QPointF(middle + out, y - thick * 0.2))
