@@ -2,14 +2,15 @@
 """The drawn pieces of Elfenwizards: nothing warns or is blank, what differs looks different."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from itertools import combinations, pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF, QtMsgType, qInstallMessageHandler
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
 
+from tests.table.pictures import Paint, apart, complaints, grey, least_apart, painted
 from wizardtable.core.paths import resource
 from wizardtable.games.elfenwizards.components import (
     BOXES,
@@ -58,34 +59,7 @@ PICTURES = sorted(resource("art", "elfenwizards").rglob("*.svg"))
 SEATS = range(len(GUILDS))
 LOOK = Look(DARK)
 
-Paint = Callable[[QPainter, QRectF], None]
-
 pytestmark = pytest.mark.usefixtures("qapp")
-
-
-def painted(paint: Paint, width: float, height: float | None = None, look: Look = LOOK) -> QImage:
-    image = QImage(round(width), round(height or width), QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(QColor(look.theme.felt))
-    painter = QPainter(image)
-    try:
-        paint(painter, QRectF(image.rect()))
-    finally:
-        painter.end()
-    return image
-
-
-def apart(one: QImage, other: QImage) -> float:
-    """The mean difference of two pictures of one size, 0 to 255 a channel."""
-    first, second = bytes(one.constBits()), bytes(other.constBits())
-    return sum(abs(a - b) for a, b in zip(first, second, strict=True)) / len(first)
-
-
-def least_apart(images: Sequence[QImage]) -> float:
-    return min(apart(one, other) for one, other in combinations(images, 2))
-
-
-def grey(image: QImage) -> QImage:
-    return image.convertToFormat(QImage.Format.Format_Grayscale8)
 
 
 def pawn(seat: int, height: float, tokens: int = 0) -> QImage:
@@ -100,18 +74,9 @@ def die(seat: int, face: int, size: float, state: DieState = DieState.FREE) -> Q
 def test_a_picture_draws_without_a_complaint_and_holds_no_text(path: Path) -> None:
     source = path.read_text(encoding="utf-8")
     assert not re.search(r"<(text|tspan|use|image|filter|mask|clipPath|style)\b", source)
-    svg._renderer.cache_clear()  # Qt complains while it parses
-    complaints: list[str] = []
-
-    def listen(_kind: QtMsgType, _context: object, message: str) -> None:
-        complaints.append(message)
-
-    before = qInstallMessageHandler(listen)
-    try:
+    with complaints() as heard:
         image = painted(lambda p, r: svg.draw(p, r, "elfenwizards", path.name), 64)
-    finally:
-        qInstallMessageHandler(before)
-    assert complaints == []
+    assert heard == []
     assert image != painted(lambda p, r: None, 64)
 
 
@@ -244,15 +209,16 @@ def test_light_falls_on_the_ladders_of_one_contest() -> None:
 
 @pytest.mark.parametrize("look", [Look(DARK), Look(LIGHT), Look(DARK, scale=1.75)])
 def test_boxes_differ_by_their_emblems_without_their_names(look: Look) -> None:
+    felt = look.theme.felt
     boxes = [
         painted(
-            lambda p, r, n=n: paint_box(p, r, n, "", 9 if n == GREY else -1, look), 190, 80, look
+            lambda p, r, n=n: paint_box(p, r, n, "", 9 if n == GREY else -1, look), 190, 80, felt
         )
         for n in range(len(BOXES))
     ]
     assert least_apart(boxes) > 5
     hollows = [
-        painted(lambda p, r, n=n: paint_defeat(p, r, n, "", look), 190, 80, look) for n in range(3)
+        painted(lambda p, r, n=n: paint_defeat(p, r, n, "", look), 190, 80, felt) for n in range(3)
     ]
     assert least_apart(hollows) > 0.3
 

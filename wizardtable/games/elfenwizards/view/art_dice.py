@@ -4,7 +4,6 @@ the plaque with what lies beside a wizard."""
 
 import math
 from enum import IntEnum
-from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -19,6 +18,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
+from wizardtable.games.elfenwizards.view.cube import POSES, pose
 from wizardtable.games.elfenwizards.view.liveries import TONES, draw_sigil
 from wizardtable.table.metal import (
     IVORY,
@@ -32,7 +32,7 @@ from wizardtable.table.metal import (
     shrunk,
     square,
 )
-from wizardtable.table.svg import KEYLINE
+from wizardtable.table.svg import KEYLINE, draw
 
 _NEAR, _FAR = 0.25, 0.75
 _PIPS: Final = {
@@ -48,7 +48,7 @@ _PIPS: Final = {
 _SMALL: Final = 26.0
 """Below this many pixels a die has larger pips and no watermark."""
 
-FRAMES: Final = 4
+FRAMES: Final = POSES
 """Pictures of a die that tumbles."""
 
 
@@ -115,7 +115,7 @@ def paint_tumbling(painter: QPainter, rect: QRectF, seat: int, frame: int) -> No
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     scale = box.width() * 0.29
     width = max(1.0, box.width() * 0.04)
-    for face, corners, light in _pose(frame % FRAMES):
+    for face, corners, light in pose(frame % FRAMES):
         shape = QPolygonF([box.center() + corner * scale for corner in corners])
         tones = TONES[seat]
         hue = blend(tones.dark, tones.mid, min(1.0, light * 1.5))
@@ -160,7 +160,7 @@ def paint_points(painter: QPainter, rect: QRectF, points: int, standing: int) ->
 
     Args:
         standing: 2 if he would win his contest now: gilt, with a crown; 1 if he is tied: silver,
-            with a balance; 0 if he would lose it: iron.
+            with a sign of equality; 0 if he would lose it: iron.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -181,7 +181,17 @@ def paint_points(painter: QPainter, rect: QRectF, points: int, standing: int) ->
     painter.setPen(keyline(width * 0.5))
     painter.setBrush(enamel_brush(field, ground))
     painter.drawRoundedRect(field, edge * 0.2, edge * 0.2)
-    paint_number(painter, part(field, 8, 16, 84, 68), points, ink)
+    number = part(field, 8, 14, 84, 72)
+    if standing and wide > edge * 1.4:
+        sign, number = part(field, 5, 18, 36, 60), part(field, 41, 14, 53, 72)
+        if standing > 1:
+            draw(painter, sign, "elfenwizards", "crown.svg")
+        else:
+            painter.setPen(keyline(max(1.2, edge * 0.1), ink))
+            for y in (36, 64):
+                line = part(sign, 14, y, 66, 0)
+                painter.drawLine(line.topLeft(), line.topRight())
+    paint_number(painter, number, points, ink)
     painter.restore()
 
 
@@ -241,57 +251,3 @@ def _scalloped(box: QRectF) -> QPainterPath:
         path.quadTo(centre + QPointF(math.cos(middle), math.sin(middle)) * radius * 1.14, spot)
     path.closeSubpath()
     return path
-
-
-Pose = tuple[tuple[int, tuple[QPointF, ...], float], ...]
-"""The faces that are seen: each with its number, its corners and how much light falls on it."""
-
-_TURNS: Final = (
-    (38.0, 28.0, 12.0),
-    (128.0, -34.0, 40.0),
-    (232.0, 48.0, -24.0),
-    (318.0, -20.0, 66.0),
-)
-"""By pose, the turns of the cube about its three axes, in degrees."""
-
-
-@lru_cache(maxsize=FRAMES)
-def _pose(frame: int) -> Pose:
-    """A cube of half side 1 as it is seen in one pose."""
-    seen = []
-    for face, (normal, across, down) in enumerate(_FACES, 1):
-        out, right, low = (_turned(axis, _TURNS[frame]) for axis in (normal, across, down))
-        if out[2] <= 0.02:
-            continue
-        corners = tuple(
-            QPointF(out[0] + a * right[0] + b * low[0], out[1] + a * right[1] + b * low[1])
-            for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))
-        )
-        light = 0.5 + 0.5 * (-0.5 * out[0] - 0.68 * out[1] + 0.54 * out[2])
-        seen.append((face, corners, light))
-    return tuple(seen)
-
-
-_Axis = tuple[float, float, float]
-_FACES: Final[tuple[tuple[_Axis, _Axis, _Axis], ...]] = (
-    ((0, 0, 1), (1, 0, 0), (0, 1, 0)),
-    ((1, 0, 0), (0, 0, -1), (0, 1, 0)),
-    ((0, 1, 0), (1, 0, 0), (0, 0, -1)),
-    ((0, -1, 0), (1, 0, 0), (0, 0, 1)),
-    ((-1, 0, 0), (0, 0, 1), (0, 1, 0)),
-    ((0, 0, -1), (-1, 0, 0), (0, 1, 0)),
-)
-"""By face, 1 to 6, where it looks, and its axes across and down; opposite faces make seven."""
-
-
-def _turned(axis: _Axis, turns: _Axis) -> _Axis:
-    x, y, z = axis
-    for turn, around in zip(turns, "xyz", strict=True):
-        cos, sin = math.cos(math.radians(turn)), math.sin(math.radians(turn))
-        if around == "x":
-            y, z = y * cos - z * sin, y * sin + z * cos
-        elif around == "y":
-            x, z = x * cos + z * sin, -x * sin + z * cos
-        else:
-            x, y = x * cos - y * sin, x * sin + y * cos
-    return x, y, z

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Paints the spaces of the tree: niches for titles, glades for Magicians, and their signs."""
 
+from math import cos, pi, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -159,13 +160,19 @@ def _paint_waiting(painter: QPainter, hollow: QRectF, rank: int) -> None:
     side = min(hollow.width() * 0.8, hollow.height() * 0.68)
     box = QRectF(0, 0, side, side)
     box.moveCenter(part(hollow, 50, 52, 0, 0).topLeft())
-    pen = keyline(max(1.0, side * 0.03), "#b0e8d9a0")
+    painter.setPen(Qt.PenStyle.NoPen)
+    glow = QRadialGradient(box.center(), side * 0.62)
+    glow.setColorAt(0.0, QColor(232, 226, 170, 120))
+    glow.setColorAt(1.0, QColor(232, 226, 170, 0))
+    painter.setBrush(glow)
+    painter.drawEllipse(box.center(), side * 0.62, side * 0.62)
+    pen = keyline(max(1.1, side * 0.035), "#d8f0dfa0")
     pen.setStyle(Qt.PenStyle.DashLine)
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawEllipse(box)
-    painter.setOpacity(0.62)
-    paint_rank(painter, shrunk(box, side * 0.15), rank)
+    painter.setOpacity(0.85)
+    paint_rank(painter, shrunk(box, side * 0.12), rank)
     painter.setOpacity(1.0)
 
 
@@ -228,11 +235,7 @@ def _paint_glade(painter: QPainter, rect: QRectF) -> None:
     painter.setPen(keyline(line * 0.8, "#1c4020"))
     painter.setBrush(light)
     painter.drawRoundedRect(clearing, radius * 0.8, radius * 0.8)
-    ring = part(clearing, 8, 18, 84, 66)
-    pen = keyline(max(0.8, edge * 0.012), "#70427a30")
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawEllipse(ring)
+    _paint_ring(painter, part(clearing, 7, 16, 86, 70), edge)
     tuft = edge * 0.13
     for x, y, size in ((9, 100, 1), (23, 101, 0.7), (62, 101, 0.8), (97, 100, 0.9), (98, 22, 0.7)):
         paint_tuft(painter, part(body, x, y, 0, 0).topLeft(), tuft * size)
@@ -242,3 +245,38 @@ def _paint_glade(painter: QPainter, rect: QRectF) -> None:
         painter,
         QRectF(body.right() - side * 0.95, body.bottom() - side * 0.7, side * 0.7, side * 0.7),
     )
+
+
+_STONES: Final = 22
+"""Stones and flowers about a glade, by turns."""
+
+
+def _paint_ring(painter: QPainter, ring: QRectF, edge: float) -> None:
+    """A ring of standing stones, seen from above, with flowers between them."""
+    painter.setPen(keyline(max(0.7, edge * 0.01), "#50427a30"))
+    painter.setBrush(QColor(255, 255, 226, 60))
+    painter.drawEllipse(ring)
+    for i in range(_STONES):
+        turn = 2 * pi * (i + 0.5) / _STONES
+        spot = ring.center() + QPointF(cos(turn) * ring.width(), sin(turn) * ring.height()) / 2
+        if i % 2:
+            _paint_flower(painter, spot, edge * 0.026)
+            continue
+        wide, high = edge * 0.05, edge * 0.034
+        painter.setPen(keyline(max(0.7, edge * 0.009), "#a02a3c22"))
+        painter.setBrush(QColor("#aab59c"))
+        painter.drawEllipse(spot, wide, high)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor("#dfe6cc"))
+        painter.drawEllipse(spot - QPointF(wide, high) * 0.25, wide * 0.5, high * 0.45)
+
+
+def _paint_flower(painter: QPainter, spot: QPointF, size: float) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor("#fffdf0"))
+    for i in range(5):
+        turn = 2 * pi * i / 5
+        petal = spot + QPointF(cos(turn), sin(turn)) * size * 0.75
+        painter.drawEllipse(petal, size * 0.6, size * 0.6)
+    painter.setBrush(QColor("#f2b632"))
+    painter.drawEllipse(spot, size * 0.5, size * 0.5)
