@@ -2,14 +2,15 @@
 """The drawn pieces of Anludim: every picture parses, none is blank, none looks like another."""
 
 import xml.etree.ElementTree as ET
-from collections.abc import Callable
 from itertools import combinations
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLineF, QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage
 
+from tests.table import pictures
+from tests.table.pictures import Paint, apart
 from wizardtable.core.paths import resource
 from wizardtable.games.anludim.components import DISCIPLINES
 from wizardtable.games.anludim.view.plates import paint_plate, plate_room
@@ -32,16 +33,10 @@ PICTURES = sorted(
 VALUES = ((1, 2, 3), (1, 2, 3), (1, 2, 3, 4), (1, 2, 3, 4), (1, 2, 3, 5))
 SIZES = (24, 36, 60, 120)
 
-Paint = Callable[[QPainter, QRectF], None]
 
-
-def painted(paint: Paint, width: int, height: int | None = None) -> QImage:
-    image = QImage(width, height or width, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(0)
-    painter = QPainter(image)
-    paint(painter, QRectF(image.rect()))
-    painter.end()
-    return image
+def painted(paint: Paint, width: float, height: float | None = None) -> QImage:
+    """On no ground, so that ink can be told from what is clear."""
+    return pictures.painted(paint, width, height, pictures.CLEAR)
 
 
 def inked(image: QImage) -> float:
@@ -49,12 +44,6 @@ def inked(image: QImage) -> float:
     alpha = image.convertToFormat(QImage.Format.Format_Alpha8)
     rows = (bytes(alpha.constScanLine(y))[: alpha.width()] for y in range(alpha.height()))
     return sum(1 for row in rows for value in row if value) / (image.width() * image.height())
-
-
-def apart(one: QImage, other: QImage) -> float:
-    """The mean difference of two pictures of one size, 0 to 255 a channel."""
-    first, second = bytes(one.constBits()), bytes(other.constBits())
-    return sum(abs(a - b) for a, b in zip(first, second, strict=True)) / len(first)
 
 
 @pytest.mark.parametrize("path", PICTURES, ids=lambda path: f"{path.parent.name}/{path.stem}")

@@ -1,14 +1,16 @@
 # SPDX-License-Identifier: MIT
 """Zavandor's cards, tokens and portraits: told apart at every size, and with room to write on."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRectF, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from tests.languages import translator
+from tests.table import pictures
+from tests.table.pictures import apart, painted
 from wizardtable.games.zavandor import words
 from wizardtable.games.zavandor.components import (
     CHARACTERS,
@@ -33,9 +35,8 @@ from wizardtable.games.zavandor.view.art_cards import (
     paint_place,
 )
 from wizardtable.games.zavandor.view.liveries import draw_emblem, paint_sign
-from wizardtable.games.zavandor.view.seals import paint_points_seal, paint_price_seal
-from wizardtable.table import svg
 from wizardtable.table.paragraphs import paint_paragraph, paragraph_size
+from wizardtable.table.seals import paint_points_seal, paint_price_seal
 from wizardtable.table.theme import DARK, LIGHT, Look, Theme
 
 WIDTHS = (40, 76, 90, 150, 240)
@@ -43,32 +44,14 @@ WIDTHS = (40, 76, 90, 150, 240)
 
 LOOK = Look(DARK)
 
-Paint = Callable[[QPainter, QRectF], None]
-
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
 @pytest.fixture
 def complaints() -> Iterator[list[str]]:
     """What Qt warns of while the test runs, pictures parsed anew."""
-    svg._renderer.cache_clear()
-    heard: list[str] = []
-
-    def listen(_kind: QtMsgType, _context: object, message: str) -> None:
-        heard.append(message)
-
-    before = qInstallMessageHandler(listen)
-    yield heard
-    qInstallMessageHandler(before)
-
-
-def painted(paint: Paint, width: int, height: int | None = None, ground: str = DARK.felt) -> QImage:
-    image = QImage(width, height or width, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(QColor(ground))
-    painter = QPainter(image)
-    paint(painter, QRectF(image.rect()))
-    painter.end()
-    return image
+    with pictures.complaints() as heard:
+        yield heard
 
 
 def card(lot: int, width: int, title: str = "Talisman", note: str = "Two advances.") -> QImage:
@@ -79,12 +62,6 @@ def card(lot: int, width: int, title: str = "Talisman", note: str = "Two advance
 
 def raw(image: QImage) -> bytes:
     return bytes(image.constBits())
-
-
-def apart(one: QImage, other: QImage) -> float:
-    """The mean difference of two pictures of one size, 0 to 255 a channel."""
-    first, second = raw(one), raw(other)
-    return sum(abs(a - b) for a, b in zip(first, second, strict=True)) / len(first)
 
 
 @pytest.mark.parametrize("width", WIDTHS)
@@ -118,8 +95,8 @@ def test_tokens_and_portraits_are_told_apart(size: int) -> None:
         for who in range(len(CHARACTERS))
         for medallion in (True, False)
     ]
-    for pictures in (tokens, people):
-        assert all(apart(one, other) > 6 for one, other in combinations(pictures, 2))
+    for painted_ones in (tokens, people):
+        assert all(apart(one, other) > 6 for one, other in combinations(painted_ones, 2))
 
 
 @pytest.mark.parametrize("width", [60, 180])

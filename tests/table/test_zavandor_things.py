@@ -2,14 +2,13 @@
 """The drawn pieces of Zavandor: nothing warns, nothing is blank, what differs looks different."""
 
 import re
-from collections.abc import Callable, Sequence
-from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF, QtMsgType, qInstallMessageHandler
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage
 
+from tests.table.pictures import apart, complaints, grey, least_apart, painted
 from wizardtable.core.paths import resource
 from wizardtable.games.zavandor.components import (
     CONCENTRATED,
@@ -54,52 +53,16 @@ PICTURES = sorted(resource("art", "zavandor").rglob("*.svg"))
 SIZES = (24, 48, 110)
 LOOK = Look(DARK)
 
-Paint = Callable[[QPainter, QRectF], None]
-
 pytestmark = pytest.mark.usefixtures("qapp")
-
-
-def painted(paint: Paint, width: float, height: float | None = None, look: Look = LOOK) -> QImage:
-    image = QImage(round(width), round(height or width), QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(QColor(look.theme.felt))
-    painter = QPainter(image)
-    try:
-        paint(painter, QRectF(image.rect()))
-    finally:
-        painter.end()
-    return image
-
-
-def apart(one: QImage, other: QImage) -> float:
-    """The mean difference of two pictures of one size, 0 to 255 a channel."""
-    first, second = bytes(one.constBits()), bytes(other.constBits())
-    return sum(abs(a - b) for a, b in zip(first, second, strict=True)) / len(first)
-
-
-def least_apart(images: Sequence[QImage]) -> float:
-    return min(apart(one, other) for one, other in combinations(images, 2))
-
-
-def grey(image: QImage) -> QImage:
-    return image.convertToFormat(QImage.Format.Format_Grayscale8)
 
 
 @pytest.mark.parametrize("path", PICTURES, ids=lambda path: path.stem)
 def test_a_picture_draws_without_a_complaint_and_holds_no_text(path: Path) -> None:
     source = path.read_text(encoding="utf-8")
     assert not re.search(r"<(text|tspan|use|image|filter|mask|clipPath|style)\b", source)
-    svg._renderer.cache_clear()  # Qt complains while it parses
-    complaints: list[str] = []
-
-    def listen(_kind: QtMsgType, _context: object, message: str) -> None:
-        complaints.append(message)
-
-    before = qInstallMessageHandler(listen)
-    try:
+    with complaints() as heard:
         image = painted(lambda p, r: svg.draw(p, r, "zavandor", path.name), 64)
-    finally:
-        qInstallMessageHandler(before)
-    assert complaints == []
+    assert heard == []
     assert image != painted(lambda p, r: None, 64)
 
 
@@ -186,7 +149,7 @@ def test_each_step_changes_the_look_of_a_track(look: object) -> None:
                         p, r, d, n, -1, n == 0, "Accumulation", Look(theme)
                     ),
                     *size,
-                    Look(theme),
+                    theme.felt,
                 )
                 for n in range(5)
             ]
@@ -243,8 +206,9 @@ def test_the_spiral_shows_as_many_settings_as_there_are_slots(
 def test_the_pentagon_lies_in_the_cloth_of_both_themes() -> None:
     for theme in (DARK, LIGHT):
         look = Look(theme)
-        place = painted(lambda p, r, look=look: paint_pentagon(p, r, look), 180, 120, look)
-        assert apart(place, painted(lambda p, r: None, 180, 120, look)) > 2
+        bare = painted(lambda p, r: None, 180, 120, theme.felt)
+        place = painted(lambda p, r, look=look: paint_pentagon(p, r, look), 180, 120, theme.felt)
+        assert apart(place, bare) > 2
 
 
 def test_the_seals_count_the_sentinels_sold() -> None:

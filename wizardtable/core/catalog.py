@@ -18,6 +18,7 @@ from wizardtable.core.text import Message
 GAMES = {
     "anludim": "wizardtable.games.anludim",
     "zavandor": "wizardtable.games.zavandor",
+    "elfenwizards": "wizardtable.games.elfenwizards",
 }
 """Package by game id, in the order of the lobby; the package holds `SPEC`."""
 

@@ -2,10 +2,10 @@
 """Moves everything that moves on a table, on one timer."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from math import cos, pi, sin, sqrt
 from time import monotonic
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
@@ -21,7 +21,15 @@ SHORTEST, LONGEST = 150, 350
 STAGGER: Final = 45
 """Milliseconds between pieces that set out together."""
 
+SPIN, HOP = 540.0, 0.9
+"""Degrees that a piece turns as it tumbles, and how high it bounces, in its widths."""
+
+_BOUNCES: Final = 3
+
 _LIFT: Final = 0.07
+
+
+Beat: TypeAlias = tuple[float, Callable[[], None]]
 
 
 @dataclass(slots=True)
@@ -34,6 +42,10 @@ class Track:
         done: called at the end, or None.
         soar: whether it is lifted on the way.
         fleeting: whether it is shown in passing, so that nobody waits for it.
+        beats: what is called on the way of a piece that tumbles, each at its share of the time;
+            those that are left when it is broken off are not.
+        spin: degrees it turns on the way besides, slower and slower.
+        hop: how high the first of its bounces goes, in pixels.
     """
 
     item: PieceItem
@@ -46,6 +58,9 @@ class Track:
     soar: bool = True
     flips: bool = False
     fleeting: bool = False
+    beats: list[Beat] = field(default_factory=list)
+    spin: float = 0.0
+    hop: float = 0.0
 
 
 class Animator(QObject):
@@ -112,6 +127,22 @@ class Animator(QObject):
         if not self._timer.isActive():
             self._timer.start()
 
+    def tumble(
+        self,
+        item: PieceItem,
+        end: Pose,
+        milliseconds: float,
+        beats: list[Beat],
+        done: Callable[[], None],
+    ) -> None:
+        """Let a piece bounce and spin from where it is; each beat shows another side of it."""
+        self.send(item, end, milliseconds, done=done, soar=False)
+        track = self._tracks.get(id(item))
+        if track is not None:
+            track.beats = beats
+            track.spin = SPIN if len(self._tracks) % 2 else -SPIN
+            track.hop = end.width * HOP
+
     def stop(self, item: PieceItem) -> None:
         """Break off a piece's journey where it is."""
         track = self._tracks.pop(id(item), None)
@@ -137,6 +168,8 @@ class Animator(QObject):
                 track.half()
                 track.half = None
             if share < 1.0:
+                while track.beats and track.beats[0][0] <= share:
+                    track.beats.pop(0)[1]()
                 track.item.pose(_between(track, share))
                 continue
             self._tracks.pop(key, None)
@@ -171,11 +204,12 @@ def _between(track: Track, share: float) -> Pose:
     a, b = track.begin, track.end
     turn = (b.angle - a.angle + 180) % 360 - 180
     lift = 1 + _LIFT * sin(pi * share) if track.soar else 1.0
+    bounce = track.hop * abs(sin(pi * _BOUNCES * share)) * (1 - share)
     return replace(
         b,
         x=a.x + (b.x - a.x) * eased,
-        y=a.y + (b.y - a.y) * eased,
-        angle=a.angle + turn * eased,
+        y=a.y + (b.y - a.y) * eased - bounce,
+        angle=a.angle + turn * eased - track.spin * (1 - eased),
         width=(a.width + (b.width - a.width) * eased) * lift,
         opacity=a.opacity + (b.opacity - a.opacity) * eased,
         edge=abs(cos(pi * share)) if track.flips else 1.0,

@@ -11,7 +11,16 @@ from wizardtable.table.items import pose_of
 from wizardtable.table.panels import banner_size
 from wizardtable.table.scene import TableScene
 from wizardtable.table.theme import Look
-from wizardtable.table.view import Banner, Effect, Flight, Floater, Layout, Placement, Sprite
+from wizardtable.table.view import (
+    Banner,
+    Effect,
+    Flight,
+    Floater,
+    Layout,
+    Placement,
+    Sprite,
+    Tumble,
+)
 from wizardtable.table.zones import Spot, about, fit
 
 BANNER_STAYS = 1500.0
@@ -24,8 +33,9 @@ _STAGGER_ALL: Final = 420.0
 def play(
     table: TableScene, layout: Layout, effects: Sequence[Effect], look: Look, pace: float
 ) -> None:
-    """Show effects: banners after one another, floaters and flights at once. The game goes on
-    beneath floaters, and beneath banners too where moves take no time (`pace` 0)."""
+    """Show effects: banners after one another, the others at once. The game goes on beneath
+    floaters, and beneath banners too where moves take no time (`pace` 0, which also keeps still
+    what tumbles)."""
     wait = 0.0
     flights = [effect for effect in effects if isinstance(effect, Flight)] if pace > 0 else []
     for number, flight in enumerate(flights):
@@ -37,6 +47,8 @@ def play(
                 wait += BANNER_STAYS + 400
             case Floater():
                 _floater(table, effect, number, look)
+            case Tumble(key, faces):
+                table.tumble(key, faces, pace, number)
 
 
 def _banner(

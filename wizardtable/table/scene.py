@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The scene: keeps one item for each piece, and sends to its new place whatever changed it."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from math import hypot
 
@@ -14,7 +14,7 @@ from wizardtable.table.art import Art, with_painter
 from wizardtable.table.felt import paint_felt
 from wizardtable.table.items import PieceItem, Pose, pose_of
 from wizardtable.table.theme import Look
-from wizardtable.table.view import Key, Placement
+from wizardtable.table.view import Key, Placement, Sprite
 from wizardtable.table.wardrobe import RESIZING, FinishOf, Wardrobe
 from wizardtable.table.zones import Box, Spot, turned
 
@@ -23,6 +23,9 @@ _FLYING = 2000.0
 
 _NUDGE = 0.05
 """How much larger the piece under the pointer is."""
+
+_TUMBLE, _SHOWN = 620.0, 0.8
+"""Milliseconds a piece tumbles at least, and after which share of them it shows its own face."""
 
 _STAGGER_ALL = 420.0
 """Milliseconds within which all pieces that move together have set out."""
@@ -184,6 +187,27 @@ class TableScene(QGraphicsScene):
             )
 
         leg(0)
+
+    def tumble(self, key: Key, faces: Sequence[Sprite], pace: float, number: int) -> None:
+        """Let a piece tumble to the place it belongs to, showing these sprites on the way; it is
+        the `number`th of those that do so together."""
+        item = self.items_by_key.get(key)
+        if item is None or pace <= 0:
+            return
+        placement = item.placement
+
+        def show(sprite: Sprite) -> Callable[[], None]:
+            return lambda: self.wardrobe.wear(item, replace(item.placement, sprite=sprite))
+
+        def land() -> None:
+            item.setZValue(item.placement.z)
+            self.wardrobe.wear(item, item.placement)
+
+        shown = (*faces, placement.sprite)
+        beats = [(_SHOWN * i / len(faces), show(one)) for i, one in enumerate(shown)]
+        time = (_TUMBLE + 40.0 * (number * 5 % 7)) * pace
+        self.animator.tumble(item, self._rest(placement), time, beats, land)
+        item.setZValue(placement.z + _FLYING)
 
     def _moves(self, placement: Placement) -> bool:
         item = self.items_by_key.get(placement.key)

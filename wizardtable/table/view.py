@@ -217,7 +217,16 @@ class Flight:
     ratio: float = 1 / 1.4
 
 
-Effect: TypeAlias = Banner | Floater | Flight
+@dataclass(frozen=True, slots=True)
+class Tumble:
+    """A piece that does not glide to its place but tumbles there, such as a die: on its way it
+    shows these sprites, of its own kind, one after another."""
+
+    key: Key
+    faces: tuple[Sprite, ...]
+
+
+Effect: TypeAlias = Banner | Floater | Flight | Tumble
 
 
 class Sitting(Protocol):

@@ -20,9 +20,9 @@ from wizardtable.games.zavandor.view.liveries import (
     paint_lozenges,
     paint_sign,
 )
-from wizardtable.games.zavandor.view.seals import paint_plaque, paint_points_seal, paint_price_seal
 from wizardtable.table.metal import IVORY, enamel_brush, keyline, parchment_brush, part
 from wizardtable.table.paragraphs import paint_paragraph
+from wizardtable.table.seals import paint_plaque, paint_points_seal, paint_price_seal
 from wizardtable.table.svg import KEYLINE, draw
 from wizardtable.table.theme import Look
 from wizardtable.table.writing import write

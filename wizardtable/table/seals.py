@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Paints the seals of Zavandor's cards: a brass coin for prices, an enamelled star for points."""
+"""Paints the seals of cards and boards: a brass coin for prices, an enamelled star for points."""
 
 import math
 from functools import lru_cache

@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: MIT
+"""What is in the box of Elfenwizards, counted from the rules page and not by the program."""
+
+from wizardtable.games.elfenwizards.state import State
+
+EACH = {3: 8, 4: 6, 5: 5, 6: 4}
+"""Wizards of each guild, by seats."""
+
+ON_BOARD = {3: 24, 4: 24, 5: 25, 6: 24}
+"""Wizards on the board, by seats."""
+
+
+def assert_complete(state: State) -> None:
+    """Every wizard, die, minor spell and grey token is somewhere, once, where it may be."""
+    seats = len(state.ready)
+    _assert_wizards(state, seats)
+    beside = [spell for spells in state.spells for spell in spells]
+    for seat in range(seats):
+        dice = [divmod(spell, 7)[1] for spell in beside if spell // 7 == seat]
+        boxes = state.placed[seat]
+        rolled = len(state.rolled) if seat == state.to_move else 0
+        assert state.ready[seat] >= 0
+        cast = sum(face > 0 for face in dice)
+        assert state.ready[seat] + rolled + cast + sum(map(len, boxes)) == 7
+        assert all(list(box) == sorted(box) for box in boxes)
+        assert all(1 <= face <= 6 for box in (*boxes, state.rolled) for face in box)
+        minors = (state.minors[seat], state.boxed[seat], dice.count(0), state.track.count(seat))
+        assert min(minors) >= 0
+        assert sum(minors) == 7
+    assert all(list(spells) == sorted(spells) for spells in state.spells)
+    assert sum(state.tokens) + state.supply == 12
+    assert min(*state.tokens, state.supply, state.vacancies) >= 0
+    titles_given = sum(state.grand) + state.vacancies
+    assert titles_given in (state.round_number - 1, state.round_number)
+    assert len(state.track) <= 3
+    assert 1 <= state.round_number <= 4
+
+
+def _assert_wizards(state: State, seats: int) -> None:
+    standing = [place for place in state.place if place >= 0]
+    assert len(standing) == ON_BOARD[seats]
+    for title in range(15):
+        assert standing.count(title) <= 1
+    for box, size in ((19, 2), (20, 4), (21, 8)):
+        assert standing.count(box) <= size
+    for seat in range(seats):
+        own = state.place[8 * seat : 8 * seat + 8]
+        assert sum(place >= 0 for place in own) == EACH[seats]
+    for place, tokens, spells in zip(state.place, state.tokens, state.spells, strict=True):
+        assert place >= 0 or (tokens == 0 and not spells)
+
+
+def recount(state: State) -> tuple[int, ...]:
+    """The points at the end: the last round added up again as the rules page lists them, those of
+    the rounds before, and the minor spells in front of each seat."""
+    totals = []
+    for seat in range(len(state.ready)):
+        last = 0
+        for wizard in range(8 * seat, 8 * seat + 8):
+            last += worth(state.place[wizard]) - state.tokens[wizard]
+        before = [scored[seat] for scored in state.sheet[:-1]]
+        assert state.sheet[-1][seat] == last
+        totals.append(sum(before) + last + state.minors[seat])
+    return tuple(totals)
+
+
+def worth(place: int) -> int:
+    """What a wizard scores where he is."""
+    if place < 0 or place > 18:
+        return 0
+    if place == 0:
+        return 10
+    return 7 if place < 3 else 5 if place < 7 else 3 if place < 15 else 2

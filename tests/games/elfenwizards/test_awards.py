@@ -1,0 +1,269 @@
+# SPDX-License-Identifier: MIT
+"""Who takes a title, who is defeated and what stays vacant: every branch of the awarding rules."""
+
+import pytest
+
+from tests.games.elfenwizards.tables import (
+    LETTERS,
+    B,
+    G,
+    R,
+    beside,
+    board,
+    play,
+    taint,
+    where,
+    wizard,
+)
+from wizardtable.games.elfenwizards.components import NOBODY
+from wizardtable.games.elfenwizards.contests import rearranged
+from wizardtable.games.elfenwizards.moves import ContestDecided, Pass
+from wizardtable.games.elfenwizards.standings import contest, contest_for, outcome
+from wizardtable.games.elfenwizards.state import (
+    BOTH_FIRST,
+    NO_CANDIDATE,
+    NO_POINTS,
+    ONLY_ONE,
+    SECOND_TIED,
+    TIED,
+    UNOPPOSED,
+    WON,
+    State,
+)
+
+
+def awarded(state: State) -> State:
+    """The same board once titles have been awarded, before vacant ones are filled."""
+    after = state.clone()
+    after.place = rearranged(state.place, outcome(state))
+    return after
+
+
+def druids(red: tuple[int, ...], other: tuple[int, ...], second: str = "G") -> State:
+    """A Druid of red on D2 and another on D1, with these spells, all of blue."""
+    state = board(D1=second, D2="R")
+    beside(state, wizard(state, "D2", R), B, *red)
+    beside(state, wizard(state, "D1", LETTERS.index(second)), B, *other)
+    return state
+
+
+# One title.
+
+
+def test_blue_with_five_and_six_beats_red_with_six_and_a_minor_spell() -> None:
+    state = board(D1="B", D2="R")
+    blue, red = wizard(state, "D1", B), wizard(state, "D2", R)
+    beside(state, blue, B, 5, 6)
+    beside(state, red, R, 6, 0)
+    assert contest_for(state, 0) == ContestDecided((0,), (blue, red), (11, 7), (blue,), WON)
+    after = awarded(state)
+    assert (where(after, "GD"), where(after, "XD")) == ("B", "R")
+    events = play(state, Pass(), Pass(), Pass())
+    assert ContestDecided((0,), (blue, red), (11, 7), (blue,), WON) in events
+    assert state.grand == (0, 0, 1)
+
+
+@pytest.mark.parametrize(
+    ("red", "green", "verdict", "winner"),
+    [
+        ((3,), (2, 0), TIED, ""),
+        ((0, 0), (1, 0), TIED, ""),
+        ((), (), NO_POINTS, ""),
+        ((0,), (), WON, "R"),
+        ((), (0,), WON, "G"),
+        ((6,), (0, 0, 0, 0, 0), WON, "R"),
+        ((6,), (5, 2), WON, "G"),
+    ],
+)
+def test_most_points_win_and_a_tie_or_no_points_leave_the_title_vacant(
+    red: tuple[int, ...], green: tuple[int, ...], verdict: int, winner: str
+) -> None:
+    state = druids(red, green)
+    assert contest_for(state, 0).verdict == verdict
+    after = awarded(state)
+    assert where(after, "GD") == winner
+    assert sorted(where(after, "XD")) == sorted(set("RG") - set(winner))
+    assert where(after, "D1") == where(after, "D2") == ""
+
+
+def test_a_single_candidate_needs_one_point() -> None:
+    state = board(S3="G")
+    assert contest_for(state, 2).verdict == NO_POINTS
+    assert where(awarded(state), "XS") == "G"  # defeated, though unopposed
+    beside(state, wizard(state, "S3", G), G, 0)
+    assert contest_for(state, 2).verdict == UNOPPOSED
+    assert where(awarded(state), "D2") == "G"
+
+
+def test_of_two_candidates_of_one_guild_one_point_is_enough() -> None:
+    state = druids((0,), (), second="R")
+    assert contest_for(state, 0).verdict == UNOPPOSED
+    after = awarded(state)
+    assert (where(after, "GD"), where(after, "XD")) == ("R", "R")
+
+
+def test_two_of_one_guild_with_equal_points_leave_the_title_vacant() -> None:
+    state = druids((4,), (4,), second="R")
+    assert contest_for(state, 0).verdict == TIED
+    assert where(awarded(state), "XD") == "RR"
+
+
+def test_without_a_candidate_a_title_is_vacant() -> None:
+    state = board(D1="R")
+    assert contest_for(state, 5) == ContestDecided((5,), (), (), (NOBODY,), NO_CANDIDATE)
+    assert contest_for(state, 9) == ContestDecided((9, 10), (), (), (NOBODY, NOBODY), NO_CANDIDATE)
+
+
+def test_every_druid_sorcerer_and_necromancer_who_does_not_rise_is_defeated() -> None:
+    state = board(D1="R", S2="G", N7="B")
+    after = awarded(state)
+    assert (where(after, "XD"), where(after, "XS"), where(after, "XN")) == ("R", "G", "B")
+
+
+def test_each_title_goes_to_those_who_stood_below_at_the_start_of_the_phase() -> None:
+    state = board(D1="R", S1="G", N1="B", M1="R")
+    for name, seat in (("D1", R), ("S1", G), ("N1", B), ("M1", R)):
+        beside(state, wizard(state, name, seat), seat, 0)
+    after = awarded(state)
+    assert [where(after, name) for name in ("GD", "D1", "S1", "N1")] == ["R", "G", "B", "R"]
+
+
+def test_awards_are_told_from_the_top_left_to_right() -> None:
+    state = board(D1="R")
+    state.minors = [0, 0, 0]
+    state.minors[R] = 1
+    events = play(state, Pass())
+    told = [event.titles for event in events if isinstance(event, ContestDecided)]
+    assert told == [(0,), (1,), (2,), (3,), (4,), (5,), (6,), (7, 8), (9, 10), (11, 12), (13, 14)]
+
+
+# Magicians: by the guilds on M2 with their points, who takes N3 and N4 and why. Red has the dragon.
+
+PATTERNS = [
+    # nobody, or nobody with points
+    ("", (), "", "", NO_CANDIDATE),
+    ("R", (0,), "", "", NO_POINTS),
+    ("RG", (0, 0), "", "", NO_POINTS),
+    ("RGB", (0, 0, 0), "", "", NO_POINTS),
+    # one with points
+    ("R", (1,), "R", "", ONLY_ONE),
+    ("RG", (0, 1), "G", "", ONLY_ONE),
+    ("RGB", (0, 0, 5), "B", "", ONLY_ONE),
+    ("RR", (3, 0), "R", "", ONLY_ONE),
+    # two with points
+    ("RG", (2, 1), "R", "G", WON),
+    ("RG", (1, 2), "G", "R", WON),
+    ("RG", (2, 2), "R", "G", BOTH_FIRST),
+    ("GB", (2, 2), "G", "B", BOTH_FIRST),
+    ("RR", (2, 1), "R", "R", UNOPPOSED),
+    ("RR", (2, 2), "R", "R", BOTH_FIRST),
+    ("RGB", (4, 0, 1), "R", "B", WON),
+    ("RGB", (0, 3, 3), "G", "B", BOTH_FIRST),
+    # three with points
+    ("RGB", (1, 2, 3), "B", "G", WON),
+    ("RGB", (3, 1, 2), "R", "B", WON),
+    ("RGB", (3, 2, 3), "R", "B", BOTH_FIRST),
+    ("RGB", (2, 3, 3), "G", "B", BOTH_FIRST),
+    ("RGB", (3, 2, 2), "R", "", SECOND_TIED),
+    ("RGB", (2, 2, 3), "B", "", SECOND_TIED),
+    ("RGB", (2, 2, 2), "", "", TIED),
+    ("RRR", (1, 1, 1), "", "", TIED),
+    ("RRR", (3, 2, 2), "R", "", SECOND_TIED),
+    ("RRR", (3, 3, 2), "R", "R", BOTH_FIRST),
+    ("RRR", (3, 2, 1), "R", "R", UNOPPOSED),
+    # four and more
+    ("RGBB", (5, 4, 3, 3), "R", "G", WON),
+    ("RGBB", (5, 5, 3, 3), "R", "G", BOTH_FIRST),
+    ("RGBB", (5, 4, 4, 4), "R", "", SECOND_TIED),
+    ("RGBB", (5, 4, 4, 0), "R", "", SECOND_TIED),
+    ("RGBB", (5, 5, 5, 4), "", "", TIED),
+    ("RGBB", (5, 5, 5, 5), "", "", TIED),
+    ("RRGGB", (1, 2, 2, 0, 0), "R", "G", BOTH_FIRST),
+    ("RRGGB", (2, 2, 2, 2, 9), "B", "", SECOND_TIED),
+    ("RGGBB", (0, 0, 7, 1, 6), "G", "B", WON),
+]
+
+
+@pytest.mark.parametrize(("guilds", "merits", "left", "right", "verdict"), PATTERNS)
+def test_the_magicians_of_a_space_rise_by_their_points(
+    guilds: str, merits: tuple[int, ...], left: str, right: str, verdict: int
+) -> None:
+    state = board(M2=guilds)
+    there = [one for one, place in enumerate(state.place) if place == 16]
+    for one, points in zip(there, merits, strict=True):
+        _strengthen(state, one, points)
+    decided = contest(state, 8)
+    assert decided.titles == (9, 10)
+    assert decided.verdict == verdict
+    assert list(decided.points) == sorted(merits, reverse=True)
+    after = awarded(state)
+    assert (where(after, "N3"), where(after, "N4")) == (left, right)
+    rest = sorted(guilds)
+    for risen in left + right:
+        rest.remove(risen)
+    assert sorted(where(after, "M2")) == rest  # Magicians know no defeat
+    for winner, better in zip(decided.winners, decided.candidates, strict=False):
+        assert winner in (better, NOBODY)
+
+
+def _strengthen(state: State, one: int, points: int) -> None:
+    """Points of nobody's dice: this is about counting only."""
+    state.spells[one] = (*[6] * (points // 6), *([points % 6] if points % 6 else []))
+
+
+def test_every_pattern_of_ties_agrees_with_the_sentence_of_the_rules() -> None:
+    for merits in _patterns(4):
+        state = board(4, M2="RGBY"[: len(merits)])
+        there = [one for one, place in enumerate(state.place) if place == 16]
+        for one, points in zip(there, merits, strict=True):
+            _strengthen(state, one, points)
+        risen = [one for one in contest(state, 8).winners if one != NOBODY]
+        assert [merits[there.index(one)] for one in risen] == _rising(list(merits))
+
+
+def _patterns(most: int) -> list[tuple[int, ...]]:
+    found: list[tuple[int, ...]] = [()]
+    for size in range(1, most + 1):
+        found += [
+            (*shorter, points)
+            for shorter in found
+            if len(shorter) == size - 1
+            for points in range(4)
+        ]
+    return found
+
+
+def _rising(merits: list[int]) -> list[int]:
+    """The points of those who rise: the two best with at least one; of more than two tied for
+    first none; of those tied for second none."""
+    able = sorted((points for points in merits if points), reverse=True)
+    if len(able) > 2 and able[0] == able[1] == able[2]:
+        return []
+    if len(able) > 2 and able[1] == able[2]:
+        return able[:1]
+    return able[:2]
+
+
+def test_of_two_tied_for_first_the_one_nearer_to_the_dragon_goes_left() -> None:
+    for dragon, left, right in ((R, "G", "B"), (G, "G", "B"), (B, "B", "G")):
+        state = board(M2="GB")
+        state.dragon = dragon
+        for name in (G, B):
+            beside(state, wizard(state, "M2", name), name, 4)
+        after = awarded(state)
+        assert (where(after, "N3"), where(after, "N4")) == (left, right)
+
+
+def test_of_two_tied_of_one_guild_the_one_with_fewer_tokens_goes_left() -> None:
+    state = board(M2="RR")
+    first, second = wizard(state, "M2", R), wizard(state, "M2", R, 1)
+    taint(state, first, 1)
+    for one in (first, second):
+        beside(state, one, R, 2)
+    assert contest(state, 8).winners == (second, first)
+
+
+def test_a_spell_of_another_guild_counts_like_an_own_one() -> None:
+    state = druids((), (2,))
+    beside(state, wizard(state, "D2", R), G, 3)
+    assert where(awarded(state), "GD") == "R"

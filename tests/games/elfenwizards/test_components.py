@@ -1,0 +1,100 @@
+# SPDX-License-Identifier: MIT
+"""The reconstructed board and line-ups satisfy every number of the rules."""
+
+import pytest
+
+from tests.games.elfenwizards.box import EACH, ON_BOARD, worth
+from tests.games.elfenwizards.tables import SPACE
+from wizardtable.games.elfenwizards.components import (
+    CANDIDATES,
+    CONTESTS,
+    LEADS_TO,
+    LEVEL_OF,
+    POINTS,
+    caster,
+    face_of,
+    guild_of,
+    line_up,
+    spell_of,
+    strength,
+    wizards_of,
+)
+
+SHOWN = {
+    3: ("RG", "BGRB", "BGRBBGRB", ("BGR", "GR", "GR", "BGR")),
+    4: ("RG", "YBYB", "GBYGRBRY", ("GRY", "BR", "GY", "BGR")),
+    5: ("RG", "BKYK", "YRYBBGYB", ("BGK", "GKR", "KRY", "GR")),
+    6: ("GR", "WBYK", "YBKYKWBW", ("GRW", "BR", "GY", "GKR")),
+}
+"""The table of the rules page."""
+
+WORTH = {3: [26] * 3, 4: [19, 19, 20, 20], 5: [16] * 5, 6: [13] * 6}
+
+
+@pytest.mark.parametrize("seats", range(3, 7))
+def test_the_line_up_is_that_of_the_rules_page(seats: int) -> None:
+    druids, sorcerers, necromancers, magicians = SHOWN[seats]
+    places = line_up(seats)
+    for title, letter in enumerate(druids + sorcerers + necromancers, 1):
+        assert [one // 8 for one, at in enumerate(places) if at == title] == [
+            "RGBYKW".index(letter)
+        ]
+    for space, letters in enumerate(magicians, 15):
+        there = sorted("RGBYKW"[one // 8] for one, at in enumerate(places) if at == space)
+        assert there == sorted(letters)
+    assert 0 not in places
+
+
+@pytest.mark.parametrize("seats", range(3, 7))
+def test_each_guild_has_its_wizards_and_its_line_up_is_worth_what_the_page_says(seats: int) -> None:
+    places = line_up(seats)
+    guilds = [[at for at in places[8 * seat : 8 * seat + 8] if at >= 0] for seat in range(seats)]
+    assert [len(own) for own in guilds] == [EACH[seats]] * seats
+    assert sum(len(own) for own in guilds) == ON_BOARD[seats]
+    assert [sum(worth(at) for at in own) for own in guilds] == WORTH[seats]
+
+
+@pytest.mark.parametrize("seats", range(3, 7))
+def test_a_wizards_id_tells_his_guild(seats: int) -> None:
+    places = line_up(seats)
+    for seat in range(seats):
+        own = [one for one, place in enumerate(places) if place >= 0 and guild_of(one) == seat]
+        assert own == list(wizards_of(seat, seats))
+
+
+def test_thirty_nine_wizards_are_enough_for_every_number_of_players() -> None:
+    pawns = (8, 8, 8, 6, 5, 4)
+    assert sum(pawns) == 39
+    for seats, each in EACH.items():
+        assert all(each <= owned for owned in pawns[:seats])
+
+
+def test_titles_are_contested_by_the_spaces_below_them() -> None:
+    def below(title: str) -> list[int]:
+        return list(CANDIDATES[SPACE[title]])
+
+    assert below("GD") == [SPACE["D1"], SPACE["D2"]]
+    for i in (1, 2):
+        assert below(f"D{i}") == [SPACE[f"S{2 * i - 1}"], SPACE[f"S{2 * i}"]]
+    for i in (1, 2, 3, 4):
+        assert below(f"S{i}") == [SPACE[f"N{2 * i - 1}"], SPACE[f"N{2 * i}"]]
+        assert below(f"N{2 * i - 1}") == below(f"N{2 * i}") == [SPACE[f"M{i}"]]
+        assert LEADS_TO[SPACE[f"M{i}"]] == (SPACE[f"N{2 * i - 1}"], SPACE[f"N{2 * i}"])
+    assert LEADS_TO[SPACE["GD"]] == LEADS_TO[SPACE["XD"]] == ()
+
+
+def test_awards_go_from_the_top_and_left_to_right() -> None:
+    assert [title for titles, _ in CONTESTS for title in titles] == list(range(15))
+
+
+def test_places_score_and_belong_to_a_level_as_printed() -> None:
+    assert [POINTS[place] for place in range(22)] == [worth(place) for place in range(22)]
+    assert list(LEVEL_OF) == [-1, 0, 0, *[1] * 4, *[2] * 8, *[3] * 4, 0, 1, 2]
+
+
+def test_a_spell_beside_a_wizard_remembers_its_owner_and_its_face() -> None:
+    for seat in range(6):
+        for face in range(7):
+            spell = spell_of(seat, face)
+            assert (caster(spell), face_of(spell)) == (seat, face)
+            assert strength(spell) == (face or 1)

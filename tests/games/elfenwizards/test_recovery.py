@@ -1,0 +1,330 @@
+# SPDX-License-Identifier: MIT
+"""Phases 4, 6 and 9: what dice in the Minor Spells and Grey Magic boxes buy."""
+
+import pytest
+
+from tests.games.elfenwizards.tables import (
+    B,
+    G,
+    R,
+    board,
+    box_minors,
+    dice,
+    menu,
+    play,
+    refusal,
+    taint,
+    wizard,
+)
+from wizardtable.games.elfenwizards.components import GREY, MINOR
+from wizardtable.games.elfenwizards.moves import (
+    Cleansed,
+    DiceLeft,
+    DieTakenBack,
+    Done,
+    Pass,
+    PlaceDie,
+    RemoveToken,
+    SpellsRecovered,
+    TakeBack,
+    TokenRemoved,
+    UseDie,
+)
+from wizardtable.games.elfenwizards.rounds import next_phase
+from wizardtable.games.elfenwizards.standings import recoverable, uses
+from wizardtable.games.elfenwizards.state import (
+    CAST,
+    CAST_REST,
+    CLEANSE,
+    CONTEST,
+    DEMOTE,
+    RECOVER,
+    RECOVER_AGAIN,
+    REMOVE,
+    TAKE_BACK,
+    USE,
+    State,
+)
+
+
+def before_contests(state: State) -> State:
+    """Phase 4 begins with this board."""
+    state.phase = CAST_REST
+    next_phase(state, None)
+    return state
+
+
+def after_contests(state: State) -> State:
+    """Phase 6 begins with this board."""
+    state.phase = CONTEST
+    next_phase(state, None)
+    return state
+
+
+def at_cleansing(state: State) -> State:
+    """Phase 9 begins with this board."""
+    state.phase = DEMOTE
+    next_phase(state, None)
+    return state
+
+
+def recovering(*faces: int, boxed: int = 7) -> State:
+    """Red has these dice in the Minor Spells box, and so many minor spells there."""
+    state = board(D1="R", D2="G")
+    dice(state, R, MINOR, *faces)
+    box_minors(state, R, boxed)
+    return before_contests(state)
+
+
+# What the page says of points.
+
+
+@pytest.mark.parametrize(
+    ("faces", "spells"), [((4,), 2), ((1, 1), 1), ((1, 3), 2), ((5,), 2), ((6, 6), 6)]
+)
+def test_two_points_of_dice_buy_a_minor_spell_back(faces: tuple[int, ...], spells: int) -> None:
+    state = recovering(*faces)
+    assert (state.phase, state.step, state.to_move) == (RECOVER, USE, R)
+    assert recoverable(state, R) == spells
+    events = play(state, *[UseDie(face) for face in faces])
+    recovered = SpellsRecovered(R, tuple(faces), spells, sum(faces) - 2 * spells)
+    assert recovered in events
+    assert state.minors[R] == spells
+    assert state.boxed[R] == 7 - spells
+    assert state.placed[R][MINOR] == ()
+    assert state.ready[R] == 7
+
+
+def test_no_more_comes_back_than_lies_there_and_points_left_over_are_lost() -> None:
+    state = recovering(6, boxed=1)
+    assert SpellsRecovered(R, (6,), 1, 4) in play(state, UseDie(6))
+    assert (state.minors[R], state.boxed[R]) == (7, 0)
+
+
+def test_only_ones_own_minor_spells_come_back() -> None:
+    state = board(D1="R", D2="G")
+    dice(state, R, MINOR, 6)
+    box_minors(state, G, 3)
+    before_contests(state)
+    assert state.phase == CONTEST
+    assert state.boxed[G] == 3
+
+
+def test_every_die_used_must_be_needed() -> None:
+    state = recovering(1, 4)
+    assert menu(state) == [UseDie(4), Done()]  # 5 points buy no more than 4
+    assert "gain nothing" in refusal(state, UseDie(1))
+    state = recovering(5, 6, boxed=3)
+    play(state, UseDie(6))  # buys all three: the 5 cannot be added any more
+    assert state.phase == CONTEST
+    assert state.placed[R][MINOR] == (5,)
+
+
+def test_dice_that_gain_only_together_are_taken_together() -> None:
+    state = recovering(1, 1)
+    play(state, UseDie(1))
+    assert menu(state) == [UseDie(1)]
+    assert "do not gain anything yet" in refusal(state, Done())
+
+
+def test_a_single_one_buys_nothing_and_nobody_is_asked() -> None:
+    state = recovering(1)
+    assert state.phase == CONTEST
+    assert state.placed[R][MINOR] == (1,)
+
+
+def test_recovering_is_optional_and_dice_not_used_stay() -> None:
+    state = recovering(2, 6)
+    play(state, Done())
+    assert state.phase == CONTEST
+    assert state.placed[R][MINOR] == (2, 6)
+    assert state.boxed[R] == 7
+
+
+def test_each_player_decides_in_the_order_from_the_dragon() -> None:
+    state = board(D1="R", D2="G")
+    state.dragon = B
+    for seat in (R, G, B):
+        dice(state, seat, MINOR, 2)
+        box_minors(state, seat, 1)
+    before_contests(state)
+    seats = []
+    while state.phase == RECOVER:
+        seats.append(state.to_move)
+        play(state, UseDie(2))
+    assert seats == [B, R, G]
+
+
+def test_dice_that_are_not_there_cannot_be_used() -> None:
+    state = recovering(2, 6)
+    assert "no such die" in refusal(state, UseDie(3))
+    assert "First say which dice you use" in refusal(state, PlaceDie(2, MINOR))
+    play(state, UseDie(2))
+    assert "no such die" in refusal(state, UseDie(2))
+
+
+@pytest.mark.parametrize("price", [2, 3, 4])
+def test_of_all_ways_to_use_dice_those_are_found_in_which_each_is_needed(price: int) -> None:
+    for faces in [(1, 1, 2, 3, 5, 6, 6), (1, 1, 1, 1, 1, 1, 1), (2, 3, 3, 4), (6,)]:
+        for most in (0, 1, 3, 7):
+            known = uses(faces, price, most)
+            assert known.gains == _all_ways(faces, price, most)
+            for chosen, further in known.further.items():
+                reached = [way for way in known.gains if _contains(way, chosen)]
+                onward = {f for way in reached for f in _less(way, chosen)}
+                assert set(further) == onward
+                assert reached
+
+
+def _all_ways(faces: tuple[int, ...], price: int, most: int) -> dict[tuple[int, ...], int]:
+    ways = {}
+    for pattern in range(1 << len(faces)):
+        way = tuple(face for place, face in enumerate(faces) if pattern >> place & 1)
+        gain = min(sum(way) // price, most)
+        if all(min((sum(way) - face) // price, most) < gain for face in way):
+            ways[way] = gain
+    return ways
+
+
+def _less(way: tuple[int, ...], chosen: tuple[int, ...]) -> list[int]:
+    left = list(way)
+    for face in chosen:
+        left.remove(face)
+    return left
+
+
+def _contains(way: tuple[int, ...], chosen: tuple[int, ...]) -> bool:
+    return all(way.count(face) >= chosen.count(face) for face in chosen)
+
+
+# After the contests.
+
+
+def test_after_the_contests_unused_dice_may_come_back_once_no_spell_is_left_there() -> None:
+    state = board(M1="R", M2="G")
+    dice(state, R, MINOR, 2, 3, 5)
+    box_minors(state, R, 1)
+    after_contests(state)
+    assert (state.phase, state.step) == (RECOVER_AGAIN, USE)
+    play(state, UseDie(2))
+    assert (state.phase, state.step, state.to_move) == (RECOVER_AGAIN, TAKE_BACK, R)
+    assert menu(state) == [TakeBack(3), TakeBack(5), Done()]
+    events = play(state, TakeBack(5), Done())
+    assert events[:2] == [DieTakenBack(R, 5, MINOR), DiceLeft(R, (3,), MINOR)]
+    assert state.phase == CAST
+    assert state.placed[R][MINOR] == (3,)
+
+
+def test_with_no_spell_there_at_all_dice_may_come_back_at_once() -> None:
+    state = board(M1="R", M2="G")
+    dice(state, R, MINOR, 4)
+    after_contests(state)
+    assert (state.phase, state.step) == (RECOVER_AGAIN, TAKE_BACK)
+    assert "no such die" in refusal(state, TakeBack(3))
+    assert "take back" in refusal(state, UseDie(4))
+    play(state, TakeBack(4))
+    assert state.placed[R][MINOR] == ()
+
+
+def test_while_spells_are_left_there_unused_dice_stay() -> None:
+    state = board(M1="R", M2="G")
+    dice(state, R, MINOR, 2, 6)
+    box_minors(state, R, 7)
+    after_contests(state)
+    play(state, UseDie(6), Done())
+    assert state.phase == CAST
+    assert state.placed[R][MINOR] == (2,)
+    assert state.boxed[R] == 4
+
+
+def test_before_the_contests_no_die_comes_back_unused() -> None:
+    state = board(M1="R", M2="G")
+    dice(state, R, MINOR, 4)
+    before_contests(state)
+    assert state.phase == CONTEST
+    assert state.placed[R][MINOR] == (4,)
+
+
+# Grey magic.
+
+
+def stained(*faces: int, lighter: bool = False, tokens: tuple[int, ...] = (1, 2)) -> State:
+    """Red has these dice in the Grey Magic box and wizards on M1 and D1 with such tokens."""
+    state = board(lighter=lighter, D1="R", M1="R", M2="G")
+    for name, count in zip(("D1", "M1"), tokens, strict=False):
+        taint(state, wizard(state, name, R), count)
+    dice(state, R, GREY, *faces)
+    return at_cleansing(state)
+
+
+def test_a_five_a_two_and_a_one_remove_two_tokens() -> None:
+    state = stained(1, 2, 5)
+    druid, magician = wizard(state, "D1", R), wizard(state, "M1", R)
+    assert (state.phase, state.step, state.to_move) == (CLEANSE, USE, R)
+    (event,) = play(state, UseDie(5), UseDie(2), UseDie(1))
+    assert event == Cleansed(R, (1, 2, 5), 2, 0)
+    assert state.step == REMOVE
+    assert menu(state) == [RemoveToken(druid), RemoveToken(magician)]
+    events = play(state, RemoveToken(magician), RemoveToken(druid))
+    assert events[:2] == [TokenRemoved(R, magician), TokenRemoved(R, druid)]
+    assert (state.tokens[druid], state.tokens[magician], state.supply) == (0, 1, 11)
+    assert state.ready[R] + len(state.rolled) * (state.to_move == R) == 7
+
+
+def test_the_option_makes_a_token_cost_three_points() -> None:
+    state = stained(3, lighter=True)
+    assert play(state, UseDie(3))[0] == Cleansed(R, (3,), 1, 0)
+    state = stained(3)
+    assert state.step == TAKE_BACK  # the 3 alone removes nothing, but need not stay
+
+
+def test_points_left_over_are_lost() -> None:
+    state = stained(6)
+    assert play(state, UseDie(6))[0] == Cleansed(R, (6,), 1, 2)
+
+
+def test_when_all_tokens_go_nobody_is_asked_which() -> None:
+    state = stained(6, 6)
+    events = play(state, UseDie(6), UseDie(6))
+    assert sum(isinstance(event, TokenRemoved) for event in events) == 3
+    assert sum(state.tokens) == 0
+    assert state.phase == CAST
+
+
+def test_removing_is_optional_and_unused_dice_may_stay_or_return() -> None:
+    state = stained(4, 5)
+    play(state, Done())
+    assert (state.step, menu(state)) == (TAKE_BACK, [TakeBack(4), TakeBack(5), Done()])
+    events = play(state, TakeBack(4), Done())
+    assert DiceLeft(R, (5,), GREY) in events
+    assert state.round_number == 2
+    assert state.placed[R][GREY] == (5,)
+
+
+def test_without_tokens_dice_in_the_grey_box_may_come_back() -> None:
+    state = stained(6, tokens=(0, 0))
+    assert (state.phase, state.step) == (CLEANSE, TAKE_BACK)
+
+
+def test_only_own_wizards_with_tokens_can_be_rid_of_one() -> None:
+    state = stained(4)
+    taint(state, wizard(state, "M2", G), 1)
+    play(state, UseDie(4))
+    assert "no such wizard" in refusal(state, RemoveToken(wizard(state, "M2", G)))
+    own = [one for one in range(8) if not state.tokens[one]]
+    assert "no grey token" in refusal(state, RemoveToken(own[0]))
+    assert "rid of a grey token" in refusal(state, Pass())
+
+
+def test_wizards_who_are_alike_are_one_choice() -> None:
+    state = board(M1="RR", M2="R", M3="G")
+    for number in (0, 1):
+        taint(state, wizard(state, "M1", R, number), 1)
+    taint(state, wizard(state, "M2", R), 1)
+    dice(state, R, GREY, 4)
+    at_cleansing(state)
+    play(state, UseDie(4))
+    first, second = wizard(state, "M1", R), wizard(state, "M1", R, 1)
+    assert menu(state) == [RemoveToken(first), RemoveToken(wizard(state, "M2", R))]
+    play(state, RemoveToken(second))  # the law does not mind which of the two it is
+    assert (state.tokens[first], state.tokens[second]) == (1, 0)

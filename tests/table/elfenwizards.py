@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: MIT
+"""Tables of Elfenwizards for the tests: matches that random players take forward."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from tests.table.tables import Playing
+from wizardtable.core.game import Setup
+from wizardtable.games.elfenwizards import SPEC
+from wizardtable.games.elfenwizards.components import guild_of
+from wizardtable.games.elfenwizards.moves import Commit, Done, Pass, Reroll
+from wizardtable.games.elfenwizards.state import State
+
+_WEIGHTS = {Pass: 0.15, Done: 0.3, Reroll: 0.3}
+
+
+class Game(Playing):
+    """A match of Elfenwizards whose players mostly help their own wizards."""
+
+    def __init__(self, seats: int, seed: int = 1, *options: str) -> None:
+        super().__init__(SPEC, Setup(seats, tuple((name, True) for name in options)), seed)
+
+    def choice(self, menu: list[Any]) -> Any:
+        own = [
+            one for one in menu if isinstance(one, Commit) and guild_of(one.wizard) == self.mover
+        ]
+        if own and self._random.random() < 0.7:
+            menu = own
+        return self._random.choices(menu, [_WEIGHTS.get(type(one), 1.0) for one in menu])[0]
+
+
+def game_at(
+    step: int,
+    seats: int = 4,
+    seed: int = 3,
+    fits: Callable[[State], bool] = lambda _: True,
+    tokens: Sequence[int] = (),
+) -> Game:
+    """A game in which seat 0 takes a decision of this kind; the first wizards may have been given
+    grey tokens."""
+    for more in range(60):
+        game = Game(seats, seed + 100 * more)
+        for wizard, count in enumerate(tokens):
+            stain(game.state, wizard, count)
+        while game.mover is not None:
+            if game.mover == 0 and game.state.step == step and fits(game.state):
+                return game
+            game.step()
+    raise AssertionError(f"nobody came to step {step}")
+
+
+def stain(state: State, wizard: int, count: int) -> None:
+    """Put grey tokens from the supply under a wizard."""
+    under = list(state.tokens)
+    under[wizard] += count
+    state.tokens = tuple(under)
+    state.supply -= count

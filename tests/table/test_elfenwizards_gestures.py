@@ -1,0 +1,298 @@
+# SPDX-License-Identifier: MIT
+"""Real clicks, drags and keys at a table of Elfenwizards mean the right actions."""
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.table.elfenwizards import Game, game_at
+from tests.table.tables import LEFT, click, drag, point, shown, zone_point
+from wizardtable.games.elfenwizards.components import LEVEL_OF, MINOR_FACE
+from wizardtable.games.elfenwizards.moves import (
+    Commit,
+    Done,
+    FillTitle,
+    GiveSpell,
+    Pass,
+    PlaceDie,
+    RemoveToken,
+    Reroll,
+    SendTo,
+    TakeBack,
+    TakeToken,
+    UseDie,
+)
+from wizardtable.games.elfenwizards.state import (
+    CAST,
+    CAST_REST,
+    COMMIT,
+    DEMOTE,
+    GIVE,
+    PLACE,
+    REMOVE,
+    RETIRE,
+    SEND,
+    TAKE_BACK,
+    TITLE,
+    TOKEN,
+    USE,
+)
+from wizardtable.table.tableview import TableView
+from wizardtable.table.view import Key
+
+
+def seated(qtbot: QtBot, game: Game) -> tuple[TableView, list[Any]]:
+    """A table, and the actions that gestures at it will mean."""
+    table = shown(game)
+    qtbot.addWidget(table)
+    found: list[Any] = []
+    table.chosen.connect(found.append)
+    return table, found
+
+
+def offered(game: Game, kind: type) -> list[Any]:
+    return [one for one in game.menu(0) if isinstance(one, kind)]
+
+
+def piece(table: TableView, action: Any) -> Key:
+    """The piece that an action is begun with."""
+    found: Key = table.sitting.suggest(action)[0]
+    return found
+
+
+def goal(action: Any) -> str:
+    match action:
+        case PlaceDie(_, box):
+            return f"box:{box}"
+        case Commit(_, wizard):
+            return f"wizard:{wizard}"
+        case SendTo(_, space) | FillTitle(_, space):
+            return f"space:{space}"
+    raise AssertionError(action)
+
+
+_JOURNEYS = [(PLACE, PlaceDie), (COMMIT, Commit), (SEND, SendTo), (TITLE, FillTitle)]
+
+
+@pytest.mark.parametrize(("step", "kind"), _JOURNEYS)
+def test_a_piece_is_dragged_where_it_is_to_go(qtbot: QtBot, step: int, kind: type) -> None:
+    game = game_at(step)
+    action = offered(game, kind)[-1]
+    table, made = seated(qtbot, game)
+    drag(table, point(table, piece(table, action)), zone_point(table, goal(action)))
+    assert made == [action]
+
+
+@pytest.mark.parametrize(("step", "kind"), _JOURNEYS)
+def test_a_click_on_a_piece_and_one_on_its_goal_do_the_same(
+    qtbot: QtBot, step: int, kind: type
+) -> None:
+    game = game_at(step)
+    action = offered(game, kind)[-1]
+    table, made = seated(qtbot, game)
+    if piece(table, action) not in table.offers.taken:
+        click(table, point(table, piece(table, action)))
+    assert made == []
+    assert piece(table, action) in table.offers.taken
+    assert goal(action) in table.offers.targets
+    click(table, zone_point(table, goal(action)))
+    assert made == [action]
+
+
+@pytest.mark.parametrize(
+    ("step", "kind"),
+    [
+        (USE, UseDie),
+        (TAKE_BACK, TakeBack),
+        (REMOVE, RemoveToken),
+        (TOKEN, TakeToken),
+        (GIVE, GiveSpell),
+    ],
+)
+def test_a_piece_that_can_mean_one_thing_only_does_it_at_once(
+    qtbot: QtBot, step: int, kind: type
+) -> None:
+    tokens = {REMOVE: (3, 2, 1), TOKEN: (1, 2, 3, 0, 0, 0, 0, 0, 5)}.get(step, ())
+    game = game_at(step, 3, tokens=tokens)
+    table, made = seated(qtbot, game)
+    action = offered(game, kind)[0]
+    click(table, point(table, piece(table, action)))
+    assert made == [action]
+
+
+@pytest.mark.parametrize(
+    ("step", "action", "name"),
+    [
+        (PLACE, Done(), "done"),
+        (PLACE, Reroll(), "reroll"),
+        (COMMIT, Pass(), "pass"),
+        (USE, Done(), "done"),
+        (TAKE_BACK, Done(), "done"),
+        (GIVE, GiveSpell(True), "give:box"),
+        (GIVE, GiveSpell(False), "give:front"),
+    ],
+)
+def test_a_button_does_what_needs_no_piece(qtbot: QtBot, step: int, action: Any, name: str) -> None:
+    phase = CAST_REST if isinstance(action, Reroll) else CAST
+    game = game_at(step, fits=lambda s: step != PLACE or (s.phase == phase and not s.laid))
+    table, made = seated(qtbot, game)
+    click(table, point(table, ("table", "choice", name)))
+    assert made == [action]
+    assert table.sitting.suggest(action)[-1] == ("table", "choice", name) or step == GIVE
+
+
+def test_equal_dice_mean_the_same(qtbot: QtBot) -> None:
+    game = game_at(PLACE, fits=lambda s: len(set(s.rolled)) < len(s.rolled))
+    table, made = seated(qtbot, game)
+    face = next(one for one in game.state.rolled if game.state.rolled.count(one) > 1)
+    equal = table.sitting.suggest(PlaceDie(face, 2))[:1]
+    held = table.sitting._identities
+    same = [k for k in table.offers.sources if held.die_place(0, k[2]) == 1 + face]
+    assert len(same) == game.state.rolled.count(face)
+    assert set(equal) <= set(same)
+    for key in same:
+        drag(table, point(table, key), zone_point(table, "box:2"))
+    assert made == [PlaceDie(face, 2)] * len(same)
+
+
+def test_a_double_click_puts_a_die_where_the_last_one_went(qtbot: QtBot) -> None:
+    game = game_at(PLACE, fits=lambda s: s.phase == CAST and len(set(s.rolled)) > 2)
+    table, made = seated(qtbot, game)
+    first = offered(game, PlaceDie)[0]
+    drag(table, point(table, piece(table, first)), zone_point(table, "box:3"))
+    game.play(made[0])
+    table.present(game.frame(), animate=False)
+    at = point(table, table.offers.sources[0])
+    QTest.mouseClick(table.viewport(), LEFT, pos=at)
+    QTest.mouseDClick(table.viewport(), LEFT, pos=at)
+    assert len(made) == 2
+    assert made[1].box == 3
+
+
+def test_a_wizard_can_be_clicked_first_and_then_the_spell_for_him(qtbot: QtBot) -> None:
+    game = game_at(COMMIT, fits=lambda s: any(map(any, s.placed[0][:4])))
+    action = next(a for a in offered(game, Commit) if a.face != MINOR_FACE)
+    table, made = seated(qtbot, game)
+    click(table, point(table, ("wizard", action.wizard)))
+    assert ("wizard", action.wizard) in table.offers.taken
+    click(table, point(table, piece(table, action)))
+    assert made == [action]
+
+
+def test_a_die_for_another_level_is_refused_with_the_reason(qtbot: QtBot) -> None:
+    game = game_at(COMMIT, fits=lambda s: any(map(any, s.placed[0][:4])))
+    action = next(a for a in offered(game, Commit) if a.face != MINOR_FACE)
+    level = LEVEL_OF[game.state.place[action.wizard]]
+    other = next(
+        wizard
+        for wizard, place in enumerate(game.state.place)
+        if 0 < place < 19 and LEVEL_OF[place] != level
+    )
+    table, made = seated(qtbot, game)
+    reasons: list[Any] = []
+    table.refused.connect(reasons.append)
+    drag(table, point(table, piece(table, action)), zone_point(table, f"wizard:{other}"))
+    assert made == []
+    assert len(reasons) == 1
+
+
+def test_a_die_that_may_not_be_used_is_refused_with_the_reason_of_the_law(qtbot: QtBot) -> None:
+    def fits(state: Any) -> bool:
+        menu = {a.face for a in Game(4).rules.legal_actions(state) if isinstance(a, UseDie)}
+        return bool(set(state.placed[0][4 if state.phase < 8 else 5]) - menu)
+
+    game = game_at(USE, fits=fits)
+    table, made = seated(qtbot, game)
+    reasons: list[Any] = []
+    table.refused.connect(reasons.append)
+    legal = {one.face for one in offered(game, UseDie)}
+    box = 4 if game.state.phase < 8 else 5
+    face = next(one for one in game.state.placed[0][box] if one not in legal)
+    held = table.sitting._identities
+    number = next(n for n in held.dice(0, 10 + 7 * box + face))
+    click(table, point(table, ("die", 0, number)))
+    assert made == []
+    assert reasons == [game.check(UseDie(face))]
+
+
+def test_a_half_made_move_is_taken_back_with_the_right_button(qtbot: QtBot) -> None:
+    game = game_at(PLACE)
+    table, made = seated(qtbot, game)
+    action = offered(game, PlaceDie)[0]
+    click(table, point(table, piece(table, action)))
+    assert table.offers.targets
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.RightButton, pos=QPoint(5, 5))
+    assert not table.offers.targets
+    assert made == []
+
+
+def test_what_was_held_is_forgotten_when_it_no_longer_fits(qtbot: QtBot) -> None:
+    game = game_at(PLACE)
+    table, _ = seated(qtbot, game)
+    click(table, point(table, table.offers.sources[0]))
+    game.step()
+    table.present(game.frame(), animate=False)
+    assert table.sitting.held is None
+
+
+@pytest.mark.parametrize("phase", [RETIRE, DEMOTE])
+def test_the_only_wizard_to_be_moved_is_in_hand_at_once(qtbot: QtBot, phase: int) -> None:
+    def alone(state: Any) -> bool:
+        wizards = {a.wizard for a in Game(4).rules.legal_actions(state)}
+        fallen = [p for p in state.place[:8] if p >= 19]
+        return state.phase == phase and len(wizards) == 1 and len(fallen) < 2
+
+    game = game_at(SEND, fits=alone)
+    table, made = seated(qtbot, game)
+    action = offered(game, SendTo)[2]
+    assert piece(table, action) in table.offers.taken
+    click(table, zone_point(table, goal(action)))
+    assert made == [action]
+
+
+def test_a_digit_takes_a_die_with_this_face_and_arrows_lead_to_its_box(qtbot: QtBot) -> None:
+    game = game_at(PLACE)
+    table, made = seated(qtbot, game)
+    face = game.state.rolled[-1]
+    table.setFocus()
+    QTest.keyClick(table, Qt.Key(Qt.Key.Key_0 + face))
+    taken = table.offers.taken
+    assert len(taken) == 1
+    assert set(table.offers.targets) == {f"box:{box}" for box in range(6)}
+    table._activate(("zone", "box:1"))
+    assert made == [PlaceDie(face, 1)]
+
+
+def test_the_dice_chosen_to_be_used_are_lifted_and_counted(qtbot: QtBot) -> None:
+    game = game_at(USE, fits=lambda s: bool(s.used))
+    table, _ = seated(qtbot, game)
+    assert len(table.offers.taken) == len(game.state.used)
+    assert str(sum(game.state.used)) in table.offers.heading
+
+
+def test_nobody_can_take_anything_out_of_turn_or_in_the_public_view(qtbot: QtBot) -> None:
+    game = game_at(PLACE)
+    for viewer in (1, None):
+        table = shown(game, viewer=viewer)
+        qtbot.addWidget(table)
+        made: list[Any] = []
+        table.chosen.connect(made.append)
+        assert not table.offers.sources
+        assert not table.offers.choices
+        own = next(key for key in table.table.items_by_key if key[:2] == ("die", 0))
+        drag(table, point(table, own), zone_point(table, "box:1"))
+        assert made == []
+
+
+def test_the_end_of_a_match_can_be_looked_at(qtbot: QtBot) -> None:
+    game = Game(5, 2)
+    while game.mover is not None:
+        game.step()
+    for viewer in (0, None):
+        table = shown(game, viewer=viewer)
+        qtbot.addWidget(table)
+        assert not table.offers.sources
+        assert table.sitting.explain(("seat", 1)) is not None

@@ -1,0 +1,263 @@
+# SPDX-License-Identifier: MIT
+"""Everything an observation of Elfenwizards holds lies on the table, once, in its place."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.table.elfenwizards import Game, game_at
+from wizardtable.games.elfenwizards.components import (
+    BOXES,
+    DICE,
+    GREY,
+    MINOR,
+    MINOR_FACE,
+    MINOR_SPELLS,
+    caster,
+    face_of,
+    guild_of,
+)
+from wizardtable.games.elfenwizards.standings import contest_for, outcome, power
+from wizardtable.games.elfenwizards.state import COMMIT, CONTEST, PLACE, Observation
+from wizardtable.games.elfenwizards.view import VIEW
+from wizardtable.games.elfenwizards.view.gestures import Sitting
+from wizardtable.games.elfenwizards.view.rooms import cells, divide, pack, stand
+from wizardtable.games.elfenwizards.view.tree import LEADS, WINNING
+from wizardtable.table.theme import Look
+from wizardtable.table.view import Frame, Key, Layout, Placement
+from wizardtable.table.zones import Box
+
+SIZES = ((700, 560), (980, 666), (1000, 600), (1280, 720), (2560, 1440), (3840, 2160), (1000, 1400))
+SEATS = range(3, 7)
+
+
+def laid_out(frame: Frame, size: tuple[int, int] = (1280, 720), scale: float = 1.0) -> Layout:
+    sitting = VIEW.sit()
+    sitting.present(frame)
+    return sitting.lay_out(*map(float, size), Look(scale=scale))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_piece_is_on_the_table_at_every_size(
+    qtbot: QtBot, seats: int, size: tuple[int, int]
+) -> None:
+    game = Game(seats, seats)
+    table = Box(0, 0, *size)
+    for _ in range(4):
+        game.steps(70)
+        for scale in (1.0, 1.75):
+            for piece in laid_out(game.frame(), size, scale).pieces:
+                assert piece.spot.box.within(table, slack=2), piece
+                assert piece.spot.box.w > 4, piece
+                assert piece.spot.box.h > 4, piece
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", SEATS)
+def test_no_part_of_the_table_covers_another(seats: int, size: tuple[int, int]) -> None:
+    for scale in (1.0, 1.75):
+        rooms = divide(*map(float, size), seats, scale)
+        boxes = [*rooms.spaces, *rooms.boxes, *rooms.defeats, rooms.track, rooms.chronicle]
+        boxes.append(rooms.panel)
+        for seat in rooms.seats:
+            parts = [seat.sigil, seat.title, seat.mark]
+            whole = [seat.panel, *([seat.shelf] if seat.shelf else [])]
+            for part in (*parts, seat.dice, seat.minors):
+                assert any(part.within(box) for box in whole), part
+            boxes += [*parts, seat.dice, seat.minors]
+        for i, box in enumerate(boxes):
+            assert box.w > 8, box
+            assert box.h > 8, box
+            assert not any(box.inset(0.01).meets(other) for other in boxes[i + 1 :]), box
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 5, 8, 13, 24])
+def test_wizards_who_stand_together_do_not_cover_each_other(count: int) -> None:
+    for room in (Box(0, 0, 137, 108), Box(5, 5, 66, 78), Box(0, 0, 180, 80)):
+        found = cells(room, count)
+        for i, cell in enumerate(found):
+            assert cell.within(room)
+            assert not any(cell.inset(0.01).meets(other) for other in found[i + 1 :])
+            for helped in (False, True):
+                one = stand(cell, helped)
+                assert one.pawn.within(cell)
+            assert one.spells.within(cell)
+            assert one.points.within(cell)
+            assert not one.points.inset(0.01).meets(one.spells)
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 7, 12, 30])
+def test_spells_beside_a_wizard_do_not_cover_each_other(count: int) -> None:
+    room = Box(3, 4, 30, 50)
+    boxes = pack(room, count, 20.0)
+    for i, box in enumerate(boxes):
+        assert box.within(room)
+        assert not any(box.meets(other) for other in boxes[i + 1 :])
+
+
+@pytest.mark.parametrize("viewer", [0, 2, None])
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_table_holds_what_the_observation_holds(
+    qtbot: QtBot, seats: int, viewer: int | None
+) -> None:
+    game = Game(seats, 20 + seats)
+    sitting = VIEW.sit()
+    while game.mover is not None:
+        game.steps(5)
+        frame = game.frame(viewer)
+        sitting.present(frame)
+        layout = sitting.lay_out(1280.0, 720.0, Look())
+        keys = [piece.key for piece in layout.pieces]
+        assert len(keys) == len(set(keys))
+        _compare(frame, layout)
+
+
+def _compare(frame: Frame, layout: Layout) -> None:
+    seen: Observation = frame.observation
+    pieces = {piece.key: piece for piece in layout.pieces}
+    rooms = divide(1280.0, 720.0, len(frame.names), 1.0)
+    mine = max(0, seen.viewer)
+    for seat, name in enumerate(frame.names):
+        room = rooms.seats[(seat - mine) % len(frame.names)]
+        assert pieces["seat", seat].sprite.details[:2] == (name, str(seen.scores[seat]))
+        front = _dice(pieces, seat, room.dice)
+        rolled = seen.rolled if seat == seen.to_move else ()
+        assert front == Counter([*rolled, *(seen.ready[seat] * [0])])
+        for box in range(len(BOXES)):
+            assert _dice(pieces, seat, rooms.boxes[box]) == Counter(seen.placed[seat][box])
+        assert _minors(pieces, seat, room.minors) == seen.minors[seat]
+        assert _minors(pieces, seat, rooms.boxes[MINOR]) == seen.boxed[seat]
+        assert _minors(pieces, seat, rooms.track) == seen.track.count(seat)
+        assert sum(key[:2] == ("die", seat) for key in pieces) == DICE
+        assert sum(key[:2] == ("minor", seat) for key in pieces) == MINOR_SPELLS
+        passed = seen.phase == CONTEST and seen.passed[seat]
+        assert (("passed", seat) in pieces) == passed
+    _compare_wizards(seen, pieces, [*rooms.spaces, *rooms.defeats])
+    assert pieces["box", GREY].sprite.details[2] == seen.supply
+    assert pieces["track",].sprite.details[1] == seen.round_number
+    assert pieces["chronicle",].sprite.details[1:] == (seen.grand, seen.vacancies)
+    dragon = pieces["dragon",].spot.box.centre
+    assert rooms.seats[(seen.dragon - mine) % len(frame.names)].panel.holds(*dragon)
+
+
+def _compare_wizards(seen: Observation, pieces: dict[Key, Placement], spaces: list[Box]) -> None:
+    for wizard, place in enumerate(seen.place):
+        key: Key = ("wizard", wizard)
+        assert (key in pieces) == (place >= 0)
+        if place < 0:
+            continue
+        assert pieces[key].spot.box.within(spaces[place])
+        assert pieces[key].sprite.details == (guild_of(wizard), seen.tokens[wizard])
+        spells = seen.spells[wizard]
+        assert (("points", wizard) in pieces) == bool(spells)
+        if spells:
+            assert pieces["points", wizard].sprite.details[0] == power(seen, wizard)
+    for place, room in enumerate(spaces[:19]):
+        beside = [
+            spell
+            for wizard, here in enumerate(seen.place)
+            if here == place
+            for spell in seen.spells[wizard]
+        ]
+        for seat in range(len(seen.ready)):
+            own = Counter(face_of(spell) for spell in beside if caster(spell) == seat)
+            minors = own.pop(MINOR_FACE, 0)
+            assert _dice(pieces, seat, room) == own
+            assert _minors(pieces, seat, room) == minors
+
+
+def _dice(pieces: dict[Key, Placement], seat: int, room: Box) -> Counter[Any]:
+    """The faces of a guild's dice in a room."""
+    return Counter(
+        piece.sprite.details[1]
+        for key, piece in pieces.items()
+        if key[:2] == ("die", seat) and room.holds(*piece.spot.box.centre)
+    )
+
+
+def _minors(pieces: dict[Key, Placement], seat: int, room: Box) -> int:
+    return sum(
+        key[:2] == ("minor", seat) and room.holds(*piece.spot.box.centre)
+        for key, piece in pieces.items()
+    )
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_who_would_win_now_is_marked_at_titles_and_wizards(qtbot: QtBot, seats: int) -> None:
+    game = game_at(COMMIT, seats, fits=lambda state: sum(map(bool, state.spells)) > 8)
+    pieces = {piece.key: piece for piece in laid_out(game.frame()).pieces}
+    seen = game.frame().observation
+    winners = {wizard for one in outcome(seen) for wizard in one.winners if wizard >= 0}
+    leading = {
+        key[1]
+        for key, one in pieces.items()
+        if key[0] == "points" and one.sprite.details[1] == LEADS
+    }
+    assert winners == leading
+    for title in range(15):
+        decided = contest_for(seen, title)
+        winner = decided.winners[decided.titles.index(title)]
+        badge = pieces.get(("heir", title))
+        wins = badge is not None and badge.sprite.details[1] == WINNING
+        assert wins == (winner >= 0)
+        if badge is not None and winner >= 0:
+            assert badge.sprite.details[0] == guild_of(winner)
+
+
+def test_a_die_that_changes_its_place_is_the_same_piece(qtbot: QtBot) -> None:
+    game, sitting = Game(3, 5), VIEW.sit()
+    sitting.present(game.frame())
+    for _ in range(150):
+        before = _places(sitting)
+        step = game.state.step
+        game.step()
+        if game.mover is None:
+            break
+        sitting.present(game.frame())
+        after = _places(sitting)
+        moved = [key for key in before if before[key] != after[key]]
+        if step in (PLACE, COMMIT) and game.state.phase in (1, 2, CONTEST):
+            rolled = 2 * len(game.state.rolled) + 1
+            assert len(moved) <= 1 + rolled, "the die placed, and those that were rolled"
+
+
+def _places(sitting: Sitting) -> dict[Key, int]:
+    held = sitting._identities
+    seats = range(len(sitting.seen.ready))
+    return {("die", seat, n): held.die_place(seat, n) for seat in seats for n in range(DICE)}
+
+
+def test_every_piece_says_what_it_is(qtbot: QtBot) -> None:
+    sitting = VIEW.sit()
+    for step in (PLACE, COMMIT):
+        sitting.present(game_at(step).frame())
+        for piece in sitting.lay_out(1280.0, 720.0, Look()).pieces:
+            if not piece.inert:
+                explanation = sitting.explain(piece.key)
+                assert explanation is not None, piece.key
+                assert explanation.title
+                assert "{" not in " ".join((explanation.title, *explanation.lines))
+            if not piece.inert and piece.key[0] != "panel":
+                assert piece.name, piece.key
+
+
+def test_a_title_shows_its_candidates_and_their_points(qtbot: QtBot) -> None:
+    game = game_at(COMMIT, fits=lambda state: sum(map(bool, state.spells)) > 6)
+    sitting = VIEW.sit()
+    sitting.present(game.frame())
+    for title in range(15):
+        explanation = sitting.explain(("space", title))
+        assert explanation is not None
+        decided = contest_for(game.frame().observation, title)
+        figures = [figure.split()[0] for _, figure in explanation.ledger]
+        assert figures == [str(points) for points in decided.points]
+
+
+def test_pieces_stay_few_enough_to_move_smoothly(qtbot: QtBot) -> None:
+    game = Game(6, 9)
+    while game.mover is not None:
+        game.steps(20)
+        assert len(laid_out(game.frame()).pieces) < 250

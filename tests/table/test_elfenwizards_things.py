@@ -1,0 +1,259 @@
+# SPDX-License-Identifier: MIT
+"""The drawn pieces of Elfenwizards: nothing warns or is blank, what differs looks different."""
+
+import re
+from collections.abc import Callable
+from itertools import combinations, pairwise
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+
+from tests.table.pictures import Paint, apart, complaints, grey, least_apart, painted
+from wizardtable.core.paths import resource
+from wizardtable.games.elfenwizards.components import (
+    BOXES,
+    CONTESTS,
+    GREY,
+    GUILDS,
+    LAST_ROUND,
+    POINTS,
+    TITLES,
+)
+from wizardtable.games.elfenwizards.view.art_boxes import box_header, paint_box, paint_defeat
+from wizardtable.games.elfenwizards.view.art_dice import (
+    FRAMES,
+    DieState,
+    paint_die,
+    paint_minor,
+    paint_points,
+    paint_tumbling,
+)
+from wizardtable.games.elfenwizards.view.art_pawns import (
+    PAWN_RATIO,
+    paint_dragon,
+    paint_grey,
+    paint_pawn,
+    paint_portrait,
+)
+from wizardtable.games.elfenwizards.view.art_records import (
+    paint_chronicle,
+    paint_track,
+    track_places,
+)
+from wizardtable.games.elfenwizards.view.art_spaces import (
+    RANK_POINTS,
+    paint_heir,
+    paint_rank,
+    paint_seal,
+    paint_space,
+    rank_of,
+)
+from wizardtable.games.elfenwizards.view.art_tree import LINES, paint_tree, paint_way, tree_places
+from wizardtable.games.elfenwizards.view.liveries import paint_sigil
+from wizardtable.table import svg
+from wizardtable.table.theme import DARK, LIGHT, Look
+
+PICTURES = sorted(resource("art", "elfenwizards").rglob("*.svg"))
+SEATS = range(len(GUILDS))
+LOOK = Look(DARK)
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def pawn(seat: int, height: float, tokens: int = 0) -> QImage:
+    return painted(lambda p, r: paint_pawn(p, r, seat, tokens), height * PAWN_RATIO, height)
+
+
+def die(seat: int, face: int, size: float, state: DieState = DieState.FREE) -> QImage:
+    return painted(lambda p, r: paint_die(p, r, seat, face, state), size)
+
+
+@pytest.mark.parametrize("path", PICTURES, ids=lambda path: path.stem)
+def test_a_picture_draws_without_a_complaint_and_holds_no_text(path: Path) -> None:
+    source = path.read_text(encoding="utf-8")
+    assert not re.search(r"<(text|tspan|use|image|filter|mask|clipPath|style)\b", source)
+    with complaints() as heard:
+        image = painted(lambda p, r: svg.draw(p, r, "elfenwizards", path.name), 64)
+    assert heard == []
+    assert image != painted(lambda p, r: None, 64)
+
+
+@pytest.mark.parametrize(
+    "paint", [paint_sigil, paint_minor, paint_portrait, lambda p, r, s: paint_die(p, r, s, 0)]
+)
+def test_the_guilds_are_told_apart_even_without_colour(
+    paint: Callable[[QPainter, QRectF, int], None],
+) -> None:
+    images = [painted(lambda p, r, s=seat: paint(p, r, s), 24) for seat in SEATS]
+    assert least_apart(images) > 10
+    assert least_apart([grey(image) for image in images]) > 7
+
+
+@pytest.mark.parametrize("height", [22, 24, 55, 120])
+def test_pawns_of_the_guilds_are_told_apart_even_without_colour(height: int) -> None:
+    pawns = [pawn(seat, height) for seat in SEATS]
+    assert least_apart(pawns) > 10
+    assert least_apart([grey(image) for image in pawns]) > 7
+
+
+@pytest.mark.parametrize("height", [22, 55])
+def test_a_pawn_shows_how_many_grey_tokens_lie_under_it(height: int) -> None:
+    assert least_apart([pawn(4, height, tokens) for tokens in (0, 1, 2, 3, 7, 12)]) > 0.4
+
+
+@pytest.mark.parametrize("size", [16, 24, 48])
+def test_the_faces_of_a_die_are_told_apart_in_every_colour(size: int) -> None:
+    for seat in SEATS:
+        assert least_apart([grey(die(seat, face, size)) for face in range(7)]) > 2
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_higher_faces_have_more_pips(seat: int) -> None:
+    bare = grey(die(seat, 1, 60))
+    changed = [apart(bare, grey(die(seat, face, 60))) for face in (1, 3, 5)]
+    assert changed == sorted(changed)
+
+
+def test_a_die_looks_different_when_it_is_bound_or_spent() -> None:
+    for seat in SEATS:
+        assert least_apart([die(seat, 4, 32, state) for state in DieState]) > 3
+
+
+def test_a_tumbling_die_turns() -> None:
+    for seat in SEATS:
+        poses = [
+            painted(lambda p, r, s=seat, n=n: paint_tumbling(p, r, s, n), 40) for n in range(FRAMES)
+        ]
+        assert least_apart(poses) > 3
+
+
+def test_points_beside_a_wizard_show_number_and_standing() -> None:
+    plaques = [
+        painted(lambda p, r, n=n, s=s: paint_points(p, r, n, s), 32, 17)
+        for n in (1, 7, 12)
+        for s in range(3)
+    ]
+    assert least_apart(plaques) > 2
+
+
+@pytest.mark.parametrize("size", [18, 24, 48])
+def test_the_ranks_are_told_apart(size: int) -> None:
+    emblems = [painted(lambda p, r, n=n: paint_rank(p, r, n), size) for n in range(5)]
+    assert least_apart([grey(emblem) for emblem in emblems]) > 7
+    seals = [painted(lambda p, r, n=n: paint_seal(p, r, n), size) for n in range(5)]
+    assert least_apart(seals) > 5
+
+
+def test_a_seal_names_the_points_of_its_space() -> None:
+    assert all(RANK_POINTS[rank_of(place)] == POINTS[place] for line in LINES for place in line)
+
+
+@pytest.mark.parametrize("height", [44, 90])
+def test_a_vacant_title_is_seen(height: int) -> None:
+    for place in TITLES:
+        spaces = [
+            painted(lambda p, r, n=place, v=v: paint_space(p, r, n, v), 80, height)
+            for v in (False, True)
+        ]
+        assert least_apart(spaces) > 20
+
+
+def test_the_signs_at_a_title_are_told_apart() -> None:
+    signs = [
+        painted(lambda p, r, s=seat, k=kind: paint_heir(p, r, s, kind=k), 20)
+        for seat, kind in ((0, 0), (0, 1), (3, 0), (-1, 2), (-1, 3))
+    ]
+    assert least_apart(signs) > 5
+
+
+@pytest.mark.parametrize("aspect", [1.0, 1.2, 1.5, 1.9, 2.4])
+def test_the_spaces_lie_on_the_tree_apart_from_each_other_and_rank_above_rank(
+    aspect: float,
+) -> None:
+    tree = QRectF(11, 7, 640, 640 / aspect)
+    places = tree_places(tree)
+    assert sorted(places) == [place for line in LINES for place in line]
+    assert all(tree.contains(box) for box in places.values())
+    for one, other in combinations(places.values(), 2):
+        assert not one.intersects(other)
+    for upper, lower in pairwise(LINES):
+        assert places[upper[0]].bottom() < places[lower[0]].top()
+    assert min(box.width() for box in places.values()) > 70
+
+
+@pytest.mark.parametrize("aspect", [1.2, 2.4])
+def test_the_tree_grows_about_its_spaces_and_not_beyond_its_edges(aspect: float) -> None:
+    high = 300 / aspect
+
+    def tree(painter: QPainter, rect: QRectF) -> None:
+        inner = QRectF(20, 20, 300, high)
+        places = tree_places(inner)
+        paint_tree(painter, inner, [places[n] for n in range(len(places))])
+
+    image, bare = painted(tree, 340, high + 40), painted(lambda p, r: None, 340, high + 40)
+    assert apart(image, bare) > 12
+    for x, y in ((170, 8), (8, high / 2), (332, high / 2), (170, high + 33)):
+        assert image.pixelColor(round(x), round(y)) == bare.pixelColor(round(x), round(y))
+
+
+def test_light_falls_on_the_ladders_of_one_contest() -> None:
+    places = tree_places(QRectF(0, 0, 320, 240))
+    ways = [
+        painted(lambda p, r, n=n: paint_way(p, r, n, places), 320, 240)
+        for n in range(len(CONTESTS))
+    ]
+    assert least_apart(ways) > 0.1
+
+
+@pytest.mark.parametrize("look", [Look(DARK), Look(LIGHT), Look(DARK, scale=1.75)])
+def test_boxes_differ_by_their_emblems_without_their_names(look: Look) -> None:
+    felt = look.theme.felt
+    boxes = [
+        painted(
+            lambda p, r, n=n: paint_box(p, r, n, "", 9 if n == GREY else -1, look), 190, 80, felt
+        )
+        for n in range(len(BOXES))
+    ]
+    assert least_apart(boxes) > 5
+    hollows = [
+        painted(lambda p, r, n=n: paint_defeat(p, r, n, "", look), 190, 80, felt) for n in range(3)
+    ]
+    assert least_apart(hollows) > 0.3
+
+
+def test_the_title_of_a_box_grows_with_the_writing() -> None:
+    room = QRectF(0, 0, 200, 60)
+    assert box_header(room, Look(DARK, scale=1.75)) > box_header(room, LOOK)
+
+
+@pytest.mark.parametrize(("width", "height"), [(150, 70), (90, 130), (220, 90)])
+def test_the_rounds_lie_apart_on_their_track(width: int, height: int) -> None:
+    room = QRectF(0, 0, width, height)
+    steps = track_places(room, LOOK)
+    assert len(steps) == LAST_ROUND
+    assert all(room.contains(step) for step in steps)
+    assert not any(one.intersects(other) for one, other in combinations(steps, 2))
+    rounds = [
+        painted(lambda p, r, n=n: paint_track(p, r, "", n, steps, LOOK), width, height)
+        for n in range(1, LAST_ROUND + 1)
+    ]
+    assert least_apart(rounds) > 0.5
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_the_chronicle_counts_for_every_guild_and_for_nobody(seats: int) -> None:
+    counts = [(0,) * seats, *(tuple(int(i == n) for i in range(seats)) for n in range(seats))]
+    pages = [
+        painted(lambda p, r, c=c: paint_chronicle(p, r, "", c, 0, LOOK), 145, 70) for c in counts
+    ]
+    pages.append(painted(lambda p, r: paint_chronicle(p, r, "", counts[0], 1, LOOK), 145, 70))
+    assert least_apart(pages) > 0.02
+
+
+@pytest.mark.parametrize("paint", [paint_dragon, paint_grey])
+def test_what_stands_alone_fills_its_place(paint: Paint) -> None:
+    for size in (18, 60):
+        bare = painted(lambda p, r: None, size)
+        assert apart(painted(paint, size), bare) > 15

@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: MIT
+"""Elfenwizards: guilds cast their spells for the titles of the great assembly of wizards."""
+
+from wizardtable.core.agent import Level
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import GameOption
+from wizardtable.core.text import N_
+
+SPEC = GameSpec(
+    id="elfenwizards",
+    package="wizardtable.games.elfenwizards",
+    title=N_("elfenwizards", "Elfenwizards"),
+    pitch=N_(
+        "elfenwizards",
+        "Roll your spells, promise them to the levels of the great tree, and raise your wizards "
+        "to the titles of the assembly before your rivals do.",
+    ),
+    seats=range(3, 7),
+    minutes=(30, 75),
+    rules_version=1,
+    options=(
+        GameOption(
+            id="lighter_grey",
+            title=N_("elfenwizards", "Lighter grey magic"),
+            help=N_(
+                "elfenwizards", "A grey magic token is removed for 3 points of dice instead of 4."
+            ),
+        ),
+    ),
+    levels=(
+        Level(
+            "apprentice",
+            N_("level", "Apprentice"),
+            iterations=0,
+            seconds=1.0,
+            depth=0,
+            weights=(("sight", 0.0),),
+            about=N_("elfenwizards", "Sees the points of a title, and little of its rivals."),
+        ),
+        Level(
+            "adept",
+            N_("level", "Adept"),
+            iterations=60,
+            seconds=2.0,
+            depth=2,
+            weights=(("sight", 1.0),),
+            about=N_("elfenwizards", "Reads the dice that are promised, and spends with care."),
+        ),
+        Level(
+            "archmage",
+            N_("level", "Archmage"),
+            iterations=300,
+            seconds=5.0,
+            depth=4,
+            about=N_(
+                "elfenwizards", "Thinks of the next round, gives up in time, and helps the weak."
+            ),
+        ),
+    ),
+    secrets=False,
+)

@@ -1,0 +1,189 @@
+# SPDX-License-Identifier: MIT
+"""What a player of Elfenwizards knows: which actions come to mind, and what a position is worth."""
+
+from collections.abc import Callable, Sequence
+from math import exp
+from typing import Final
+
+from wizardtable.core.agent import Level, Stats
+from wizardtable.core.rng import Rng
+from wizardtable.core.text import Message
+from wizardtable.games.elfenwizards import affairs
+from wizardtable.games.elfenwizards.components import GREY
+from wizardtable.games.elfenwizards.judgement import FRESH, Judgement
+from wizardtable.games.elfenwizards.moves import (
+    Action,
+    Commit,
+    Done,
+    FillTitle,
+    GiveSpell,
+    Pass,
+    PlaceDie,
+    SendTo,
+    TakeBack,
+)
+from wizardtable.games.elfenwizards.outlook import ENDS, Outlook
+from wizardtable.games.elfenwizards.reasons import reason
+from wizardtable.games.elfenwizards.state import (
+    COMMIT,
+    GIVE,
+    PLACE,
+    REMOVE,
+    SEND,
+    TAKE_BACK,
+    TITLE,
+    TOKEN,
+    USE,
+    Observation,
+    State,
+)
+
+NEVER: Final = float("-inf")
+"""The gain of what is not even considered."""
+
+BREADTH: Final = 0.5
+"""Points of gain that make an action e times as likely to be looked at."""
+
+OUT_OF_SIGHT: Final = 2.0
+"""Points less than the best, from which an action does not come to mind."""
+
+
+class ElfenwizardsBrain:
+    """Reckons who will rise, and what each spell changes about it."""
+
+    def prior(self, state: State, actions: Sequence[Action], level: Level) -> list[float]:
+        """Weights that grow with the gain of each action. Of dice the highest is placed first, so
+        that equal placements are met in one order only."""
+        gains = _gains(state, actions, _sight(level))
+        best = max(gains)
+        least = best - OUT_OF_SIGHT
+        return [exp((gain - best) / BREADTH) if gain > least else 0.0 for gain in gains]
+
+    def rollout(self, state: State, actions: Sequence[Action], rng: Rng, level: Level) -> Action:
+        """The action with the greatest gain."""
+        if len(actions) == 1:
+            return actions[0]
+        gains = _gains(state, actions, _sight(level))
+        return actions[max(range(len(gains)), key=gains.__getitem__)]
+
+    def evaluate(self, state: State, level: Level) -> list[float]:
+        """Each seat's chance to win, as the level sees it; exact when the match is over."""
+        return Outlook(state, _sight(level)).chances()
+
+    def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:
+        """The observation itself: everybody may look at all that lies open."""
+        return observation
+
+    def deliberation(self, observation: Observation) -> int:
+        """What is decided in one go is thought about as a whole."""
+        return observation.turn_number
+
+    def aside(self, observation: Observation) -> bool:
+        """Nobody decides in another's turn."""
+        return False
+
+    def reason(self, observation: Observation, action: Action, stats: Stats) -> Message:
+        """The reason that carries most weight, of those that a player at the table can see."""
+        return reason(observation, action)
+
+
+def _sight(level: Level) -> float:
+    return level.weight("sight", ENDS)
+
+
+def _gains(state: State, actions: Sequence[Action], sight: float) -> list[float]:
+    """What each action gains, in points."""
+    if len(actions) == 1:
+        return [0.0]
+    return _JUDGED[state.step](state, actions, sight)
+
+
+def _giving(state: State, actions: Sequence[Action], sight: float) -> list[float]:
+    """A spell in the box serves nothing as long as it lies there."""
+    return [0.0 if isinstance(a, GiveSpell) and a.from_box else NEVER for a in actions]
+
+
+def _sending(state: State, actions: Sequence[Action], sight: float) -> list[float]:
+    """Which wizard goes first makes no difference."""
+    first = next(a.wizard for a in actions if isinstance(a, SendTo))
+    return [
+        affairs.room(state, state.to_move, a.space)
+        if isinstance(a, SendTo) and a.wizard == first
+        else NEVER
+        for a in actions
+    ]
+
+
+def _placing(state: State, actions: Sequence[Action], sight: float) -> list[float]:
+    judgement = Judgement(state, sight)
+    highest = state.rolled[-1]
+    boxes = [judgement.placing(highest, box) for box in range(GREY + 1)]
+    gains = []
+    for action in actions:
+        if isinstance(action, PlaceDie):
+            gains.append(boxes[action.box] if action.face == highest else NEVER)
+        elif isinstance(action, Done):
+            gains.append(judgement.unrolled() + FRESH)
+        else:
+            gains.append(max(boxes) + _rerolling(judgement, state.rolled))
+    return gains
+
+
+def _rerolling(judgement: Judgement, rolled: Sequence[int]) -> float:
+    """What it gains to roll these dice again, for a minor spell."""
+    now = sum([judgement.best(face) for face in rolled])
+    return len(rolled) * judgement.unrolled() - now - judgement.spell
+
+
+def _using(state: State, actions: Sequence[Action], sight: float) -> list[float]:
+    chosen = affairs.use(state, state.to_move)
+    return [0.0 if action == chosen else NEVER for action in actions]
+
+
+def _taking_back(state: State, actions: Sequence[Action], sight: float) -> list[float]:
+    wanted = [a for a in actions if isinstance(a, TakeBack) and affairs.take_back(state, a.face)]
+    chosen = wanted[0] if wanted else Done()
+    return [0.0 if action == chosen else NEVER for action in actions]
+
+
+def _committing(state: State, actions: Sequence[Action], sight: float) -> list[float]:
+    judgement = Judgement(state, sight)
+    return [
+        judgement.committing(action.face, action.wizard)
+        if isinstance(action, Commit)
+        else judgement.passing()
+        if isinstance(action, Pass)
+        else NEVER
+        for action in actions
+    ]
+
+
+def _filling(state: State, actions: Sequence[Action], sight: float) -> list[float]:
+    first = next(a.wizard for a in actions if isinstance(a, FillTitle))
+    return [
+        affairs.seat_for(state, state.to_move, a.space)
+        if isinstance(a, FillTitle) and a.wizard == first
+        else NEVER
+        for a in actions
+    ]
+
+
+def _any(state: State, actions: Sequence[Action], sight: float) -> list[float]:
+    """It makes next to no difference: the first."""
+    return [0.0, *[NEVER] * (len(actions) - 1)]
+
+
+_JUDGED: Final[dict[int, Callable[[State, Sequence[Action], float], list[float]]]] = {
+    GIVE: _giving,
+    SEND: _sending,
+    PLACE: _placing,
+    USE: _using,
+    TAKE_BACK: _taking_back,
+    COMMIT: _committing,
+    TITLE: _filling,
+    TOKEN: _any,
+    REMOVE: _any,
+}
+"""By step (see `state`), what each action gains, in points."""
+
+BRAIN = ElfenwizardsBrain()

@@ -1,0 +1,115 @@
+# SPDX-License-Identifier: MIT
+"""Lays out the six boxes for dice with what lies in them, and the rounds beside the tree."""
+
+from PySide6.QtCore import QRectF
+
+from wizardtable.games.elfenwizards.components import FACES, GREY, MINOR
+from wizardtable.games.elfenwizards.view import names
+from wizardtable.games.elfenwizards.view.art_boxes import box_header
+from wizardtable.games.elfenwizards.view.identities import STORE, TRACK, in_box
+from wizardtable.games.elfenwizards.view.setting import Setting
+from wizardtable.table.view import Sprite
+from wizardtable.table.zones import Box, Group, about, spread
+
+
+def add_boxes(setting: Setting) -> None:
+    """All boxes, and what lies in them."""
+    seen, rooms = setting.seen, setting.rooms
+    for box, room in enumerate(rooms.boxes):
+        name = names.box(box)
+        supply = seen.supply if box == GREY else -1
+        sprite = Sprite("box", (box, name, supply))
+        setting.add(("box", box), sprite, room, 2, name=name)
+        area = inside(box, room)
+        if box == MINOR:
+            area, minors = area.cut_left(area.w * 0.5, 6)
+            _add_stored(setting, minors)
+        _add_dice(setting, box, area)
+    for level, room in enumerate(rooms.defeats):
+        name = names.defeat(level)
+        setting.add(("defeat", level), Sprite("defeat", (level, name)), room, 2, name=name)
+
+
+def inside(box: int, room: Box) -> Box:
+    """Where dice lie in a box: beneath its title, and beside the grey tokens."""
+    pad = room.h * 0.05
+    top = box_header(QRectF(room.x, room.y, room.w, room.h))
+    area = room.cut_top(top)[1].inset(pad * 1.6, pad)
+    return area.cut_right(area.h * 1.5, pad)[1] if box == GREY else area
+
+
+def _order(setting: Setting) -> list[int]:
+    """The seats, the one at the near edge first."""
+    return [(setting.mine + step) % setting.seats for step in range(setting.seats)]
+
+
+def _add_dice(setting: Setting, box: int, area: Box) -> None:
+    """The dice in a box, each guild's together, the highest first."""
+    lying = []
+    for seat in _order(setting):
+        dice = [
+            (face, number)
+            for face in range(FACES - 1, 0, -1)
+            for number in setting.identities.dice(seat, in_box(box, face))
+        ]
+        if dice:
+            lying.append((seat, dice))
+    packed = spread(
+        area,
+        [Group(len(dice)) for _, dice in lying],
+        1.0,
+        area.h * 0.66,
+        step=1.03,
+        gap=0.45,
+        least=(1.0, 0.72),
+    )
+    for (seat, dice), places in zip(lying, packed.cards, strict=True):
+        for (face, number), place in zip(dice, places, strict=True):
+            name = names.die_in_box(seat, face, box)
+            setting.add_die(seat, number, face, place, 10 + number * 0.01, name)
+
+
+def _add_stored(setting: Setting, area: Box) -> None:
+    """Minor spells in their box, each guild's in a pile that is spread a little."""
+    lying = [(seat, setting.identities.minors(seat, STORE)) for seat in _order(setting)]
+    lying = [(seat, minors) for seat, minors in lying if minors]
+    packed = spread(
+        area,
+        [Group(len(minors)) for _, minors in lying],
+        1.0,
+        area.h * 0.62,
+        step=0.5,
+        gap=0.35,
+        least=(0.4, 0.25),
+    )
+    for (seat, minors), places in zip(lying, packed.cards, strict=True):
+        for i, (number, place) in enumerate(zip(minors, places, strict=True)):
+            setting.add_minor(seat, number, place, 10 + i * 0.01, names.minor_in_box(seat))
+
+
+def add_rounds(setting: Setting) -> None:
+    """The round track with the minor spells given up, and who was Grand Druid."""
+    seen, rooms = setting.seen, setting.rooms
+    text = names.round_text(seen)
+    steps = track_steps(rooms.track)
+    corners = tuple(
+        round(n, 1) for box in steps for n in (box.x - rooms.track.x, box.y - rooms.track.y, box.w)
+    )
+    sprite = Sprite("track", (text, seen.round_number, *corners))
+    setting.add(("track",), sprite, rooms.track, 2, name=text)
+    for turn, seat in enumerate(seen.track):
+        for number in setting.identities.minors(seat, TRACK + turn) if seat >= 0 else []:
+            side = min(steps[turn].w, steps[turn].h) * 0.8
+            place = about(*steps[turn].centre, side, side)
+            setting.add_minor(seat, number, place, 10, names.minor(seat))
+    sprite = Sprite("chronicle", (names.grand(), seen.grand, seen.vacancies))
+    setting.add(("chronicle",), sprite, rooms.chronicle, 2, name=names.grand())
+
+
+def track_steps(room: Box) -> list[Box]:
+    """The four rounds on the track, from the left."""
+    area = room.inset(room.w * 0.05, room.h * 0.08).cut_top(room.h * 0.34)[1]
+    side = min(area.w / 4, area.h)
+    left = area.x + (area.w - 4 * side) / 2
+    top = area.y + (area.h - side) / 2
+    return [Box(left + i * side, top, side, side).inset(side * 0.05) for i in range(4)]

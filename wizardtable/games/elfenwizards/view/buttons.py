@@ -1,0 +1,114 @@
+# SPDX-License-Identifier: MIT
+"""What the panel says and offers: whatever is done without a piece."""
+
+from wizardtable.core.text import N_, NN_, Message
+from wizardtable.games.elfenwizards.moves import Action, Done, GiveSpell, Pass, Reroll
+from wizardtable.games.elfenwizards.recovery import ways
+from wizardtable.games.elfenwizards.state import (
+    CLEANSE,
+    COMMIT,
+    GIVE,
+    PLACE,
+    REMOVE,
+    SEND,
+    TAKE_BACK,
+    TITLE,
+    TOKEN,
+    USE,
+    Observation,
+)
+from wizardtable.table.translate import render
+from wizardtable.table.view import Choice, Frame, Key
+
+_NAMES: dict[Action, str] = {
+    Done(): "done",
+    Reroll(): "reroll",
+    Pass(): "pass",
+    GiveSpell(True): "give:box",
+    GiveSpell(False): "give:front",
+}
+
+
+def heading(seen: Observation) -> str:
+    """What is to be decided, with what has been chosen so far."""
+    message = _heading(seen)
+    return "" if message is None else render(message)
+
+
+def _heading(seen: Observation) -> Message | None:
+    match seen.step:
+        case step if step == USE:
+            return _bought(seen)
+        case step if step == COMMIT:
+            if seen.laid:
+                return N_("elfenwizards table", "Second spell")
+            return N_("elfenwizards table", "First spell of two")
+        case step if step == GIVE:
+            return N_("elfenwizards table", "The Grand Druid retires")
+        case step if step == SEND:
+            return N_("elfenwizards table", "To which Magicians?")
+        case step if step == TITLE:
+            return N_("elfenwizards table", "Who takes which vacant title?")
+        case step if step == TOKEN:
+            return NN_("elfenwizards table", "%n grey token(s) to be taken", "", seen.owed)
+        case step if step == REMOVE:
+            return NN_("elfenwizards table", "%n grey token(s) to be removed", "", seen.owed)
+    return None
+
+
+def _bought(seen: Observation) -> Message:
+    """The points of the dice chosen, and what they buy."""
+    points, gain = sum(seen.used), ways(seen, seen.to_move).gains.get(seen.used, 0)
+    if seen.phase == CLEANSE:
+        text = NN_("elfenwizards table", "{points} points: %n grey token(s) less", "", gain)
+    else:
+        text = NN_("elfenwizards table", "{points} points: %n minor spell(s) back", "", gain)
+    return text.of(points=points)
+
+
+def choices(frame: Frame) -> tuple[Choice, ...]:
+    """The buttons, in the order of the menu."""
+    found = [action for action in frame.menu if action in _NAMES]
+    alone = len(frame.menu) == 1
+    seen: Observation = frame.observation
+    return tuple(
+        Choice(_NAMES[action], render(_label(seen, action)), primary=alone or _stands_out(seen))
+        for action in found
+    )
+
+
+def _stands_out(seen: Observation) -> bool:
+    """Whether confirming is what comes next."""
+    return seen.step == USE and bool(seen.used)
+
+
+def _label(seen: Observation, action: Action) -> Message:
+    match action:
+        case Reroll():
+            return N_("elfenwizards table", "Pay a minor spell and roll again")
+        case Pass():
+            return N_("elfenwizards table", "Pass for this round")
+        case GiveSpell(True):
+            return N_("elfenwizards table", "Give the spell from the box")
+        case GiveSpell(False):
+            return N_("elfenwizards table", "Give the spell in front of you")
+    if seen.step == PLACE and not seen.laid:
+        return N_("elfenwizards table", "Keep all dice for the second cast")
+    if seen.step == PLACE:
+        return NN_("elfenwizards table", "Keep %n die(s) for the second cast", "", len(seen.rolled))
+    if seen.step == TAKE_BACK:
+        return N_("elfenwizards table", "Leave the dice in the box")
+    if not seen.used:
+        return N_("elfenwizards table", "Use no dice")
+    return N_("elfenwizards table", "Use these dice")
+
+
+def action_of(frame: Frame, choice: str) -> Action | None:
+    """The action of a button, as far as the menu has it."""
+    return next((one for one in frame.menu if _NAMES.get(one) == choice), None)
+
+
+def button_of(action: Action) -> tuple[Key, ...]:
+    """The button that means an action."""
+    name = _NAMES.get(action)
+    return () if name is None else (("table", "choice", name),)

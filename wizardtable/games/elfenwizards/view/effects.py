@@ -1,0 +1,147 @@
+# SPDX-License-Identifier: MIT
+"""What the places of pieces cannot show, and which pieces an event was about."""
+
+from collections.abc import Sequence
+
+from wizardtable.core.game import Event
+from wizardtable.core.text import N_, Message
+from wizardtable.games.elfenwizards.components import DICE, GRAND_DRUID, NOBODY, guild_of
+from wizardtable.games.elfenwizards.moves import (
+    Cleansed,
+    ContestDecided,
+    Demoted,
+    DiceKept,
+    DiceLeft,
+    DiePlaced,
+    DieTakenBack,
+    DragonDrawn,
+    DragonTaken,
+    GameEnded,
+    Passed,
+    Retired,
+    Rolled,
+    RoundBegan,
+    RoundScored,
+    SpellCommitted,
+    SpellGiven,
+    SpellsCleared,
+    SpellsRecovered,
+    TitleFilled,
+    TokenRemoved,
+    TokenTaken,
+)
+from wizardtable.games.elfenwizards.state import FOUR_ROUNDS, GRAND_TWICE
+from wizardtable.games.elfenwizards.view.art_dice import FRAMES
+from wizardtable.games.elfenwizards.view.identities import ROLLED, Identities
+from wizardtable.table.translate import render
+from wizardtable.table.view import Banner, Effect, Floater, Frame, Key, Sprite, Tumble
+
+_TURNS = 2 * FRAMES
+"""Pictures a die shows in the air."""
+
+
+def effects_of(frame: Frame, events: Sequence[Event], identities: Identities) -> tuple[Effect, ...]:
+    """Banners, floating figures and rolling dice, in the order of the events."""
+    effects: list[Effect] = []
+    for event in events:
+        effects += _banner_of(frame, event)
+        effects += _floaters_of(event)
+        if isinstance(event, Rolled) and event.seat == frame.observation.to_move:
+            effects += _tumbling(event, identities)
+    return tuple(effects)
+
+
+def _tumbling(event: Rolled, identities: Identities) -> list[Effect]:
+    """Each die of a roll turns in the air before it shows its face."""
+    found: list[Effect] = []
+    for face in dict.fromkeys(event.faces):
+        for number in identities.dice(event.seat, ROLLED + face):
+            frames = [(number + turn) % FRAMES for turn in range(_TURNS)]
+            sprites = tuple(Sprite("tumbling", (event.seat, frame)) for frame in frames)
+            found.append(Tumble(("die", event.seat, number), sprites))
+    return found
+
+
+def _banner_of(frame: Frame, event: Event) -> list[Effect]:
+    """A line for what everybody should notice."""
+    names = frame.names
+    match event:
+        case RoundBegan(number) if number > 1:
+            title = N_("elfenwizards table", "Round {number}").of(number=number)
+            line = N_("elfenwizards table", "{player} has the dragon and begins.")
+            return [_banner(title, line.of(player=names[frame.observation.dragon]))]
+        case ContestDecided(titles, _, _, winners, _) if titles[0] == GRAND_DRUID:
+            if winners[0] == NOBODY:
+                return [_banner(N_("elfenwizards table", "There is no Grand Druid."), None)]
+            title = N_("elfenwizards table", "{player} has the Grand Druid!")
+            return [_banner(title.of(player=names[guild_of(winners[0])]), None)]
+        case GameEnded(reason, _, scores):
+            return [_end(frame, reason, scores)]
+    return []
+
+
+def _end(frame: Frame, reason: int, scores: Sequence[int]) -> Banner:
+    if reason == FOUR_ROUNDS:
+        line = N_("elfenwizards table", "Four rounds are played.")
+    elif reason == GRAND_TWICE:
+        line = N_("elfenwizards table", "A guild had the Grand Druid for the second time.")
+    else:
+        line = N_("elfenwizards table", "The first title stayed vacant for the second time.")
+    best = [name for name, score in zip(frame.names, scores, strict=True) if score == max(scores)]
+    if len(best) > 1:
+        return _banner(N_("elfenwizards table", "The victory is shared!"), line)
+    title = N_("elfenwizards table", "{player} wins the game!").of(player=best[0])
+    return _banner(title, line)
+
+
+def _banner(title: Message, line: Message | None) -> Banner:
+    return Banner(render(title), render(line) if line is not None else "")
+
+
+def _floaters_of(event: Event) -> list[Effect]:
+    """Points that a spell adds, spells and tokens that come back, and scores."""
+    match event:
+        case SpellCommitted(_, face, wizard, _):
+            return [Floater(f"+{face or 1}", ("wizard", int(wizard)))]
+        case SpellsRecovered(seat=seat, spells=spells):
+            return [Floater(f"+{spells}", ("seat", seat))]
+        case TokenTaken(wizard=wizard):
+            return [Floater("−1", ("wizard", int(wizard)))]
+        case TokenRemoved(wizard=wizard):
+            return [Floater("+1", ("wizard", int(wizard)))]
+        case RoundScored(_, points, _):
+            signed = [f"+{n}" if n >= 0 else f"−{-n}" for n in points]
+            return [Floater(text, ("seat", seat)) for seat, text in enumerate(signed)]
+        case Passed(seat, _):
+            return [Floater(render(N_("elfenwizards table", "passes")), ("seat", seat))]
+    return []
+
+
+def concerned(event: Event) -> tuple[Key, ...]:
+    """The pieces that an event was about, whether they are still in sight or not."""
+    keys: tuple[Key, ...] = ()
+    match event:
+        case DiePlaced(seat, _, box) | DieTakenBack(seat, _, box) | DiceLeft(seat, _, box):
+            keys = (("box", box), ("seat", seat))
+        case Rolled(seat, _, _):
+            keys = tuple(("die", seat, number) for number in range(DICE))
+        case DiceKept(seat, _) | Passed(seat, _) | SpellsRecovered(seat=seat):
+            keys = (("seat", seat),)
+        case SpellCommitted(_, _, wizard, _) | TokenRemoved(_, wizard) | TokenTaken(_, wizard, _):
+            keys = (("wizard", int(wizard)),)
+        case ContestDecided(titles, candidates, _, _, _):
+            wizards = [("wizard", int(wizard)) for wizard in candidates]
+            keys = (*wizards, *(("space", title) for title in titles))
+        case Retired(_, wizard, space):
+            keys = (("wizard", int(wizard)), ("space", space))
+        case TitleFilled(_, wizard, space, _) | Demoted(_, wizard, space, _):
+            keys = (("wizard", int(wizard)), ("space", space))
+        case SpellGiven() | RoundBegan() | SpellsCleared():
+            keys = (("track",),)
+        case DragonDrawn() | DragonTaken():
+            keys = (("dragon",),)
+        case Cleansed(seat=seat):
+            keys = (("seat", seat),)
+        case RoundScored(_, points, _):
+            keys = tuple(("seat", seat) for seat in range(len(points)))
+    return keys

@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: MIT
+"""Which of a guild's equal dice and minor spells is which, so that what moved is seen moving."""
+
+from collections import Counter
+
+from wizardtable.games.elfenwizards.components import (
+    BOXES,
+    DICE,
+    FACES,
+    MINOR_FACE,
+    MINOR_SPELLS,
+    caster,
+    face_of,
+)
+from wizardtable.games.elfenwizards.state import Observation
+from wizardtable.table.sameness import Sameness
+
+READY, ROLLED, BOXED, BESIDE = 0, 1, 10, 100
+"""Where a die is: in front without a face; ROLLED + face; BOXED + 7 * box + face; beside a wizard,
+BESIDE + 7 * wizard + face."""
+
+FRONT, STORE, TRACK = 0, 1, 2
+"""Where a minor spell is: in front, in the Minor Spells box, TRACK + round, or BESIDE as a die."""
+
+
+def in_box(box: int, face: int) -> int:
+    """The place of a die in a box."""
+    return BOXED + FACES * box + face
+
+
+def beside(wizard: int, face: int) -> int:
+    """The place of a die or minor spell beside a wizard."""
+    return BESIDE + FACES * wizard + face
+
+
+class Identities:
+    """Remembers where each die and each minor spell was: those that stayed keep their number."""
+
+    def __init__(self) -> None:
+        self._dice: Sameness[int] = Sameness()
+        self._minors: Sameness[int] = Sameness()
+
+    def update(self, seen: Observation) -> None:
+        """Find out what moved since the last observation."""
+        for seat in range(len(seen.ready)):
+            dice = _dice(seen, seat)
+            self._dice.settle(seat, dice, READY)
+            self._minors.settle(seat, _minors(seen, seat), FRONT)
+
+    def dice(self, seat: int, place: int) -> list[int]:
+        """The numbers of a guild's dice at a place."""
+        return self._dice.at(seat, place)
+
+    def minors(self, seat: int, place: int) -> list[int]:
+        """The numbers of a guild's minor spells at a place."""
+        return self._minors.at(seat, place)
+
+    def die_place(self, seat: int, number: int) -> int:
+        """Where a die is."""
+        place = self._dice.place(seat, number)
+        return READY if place is None else place
+
+    def minor_place(self, seat: int, number: int) -> int:
+        """Where a minor spell is."""
+        place = self._minors.place(seat, number)
+        return FRONT if place is None else place
+
+
+def _dice(seen: Observation, seat: int) -> "Counter[int]":
+    places: Counter[int] = Counter()
+    if seat == seen.to_move:
+        places.update(ROLLED + face for face in seen.rolled)
+    for box in range(len(BOXES)):
+        places.update(in_box(box, face) for face in seen.placed[seat][box])
+    for wizard, spells in enumerate(seen.spells):
+        places.update(
+            beside(wizard, face_of(spell))
+            for spell in spells
+            if caster(spell) == seat and face_of(spell) != MINOR_FACE
+        )
+    places[READY] = DICE - places.total()
+    return places
+
+
+def _minors(seen: Observation, seat: int) -> "Counter[int]":
+    places: Counter[int] = Counter({STORE: seen.boxed[seat]})
+    places.update(TRACK + turn for turn, giver in enumerate(seen.track) if giver == seat)
+    for wizard, spells in enumerate(seen.spells):
+        count = sum(caster(spell) == seat and face_of(spell) == MINOR_FACE for spell in spells)
+        if count:
+            places[beside(wizard, MINOR_FACE)] = count
+    places[FRONT] = MINOR_SPELLS - places.total()
+    return places

@@ -1,0 +1,164 @@
+# SPDX-License-Identifier: MIT
+"""The short texts on the table, and what a screen reader calls its pieces."""
+
+from wizardtable.core.text import N_, NN_, Message
+from wizardtable.games.elfenwizards.components import (
+    BOXES,
+    DEFEAT_BOXES,
+    DRUIDS,
+    GRAND_DRUID,
+    MAGICIANS,
+    NECROMANCERS,
+    SORCERERS,
+    guild_of,
+)
+from wizardtable.games.elfenwizards.state import Observation
+from wizardtable.table.translate import render
+
+_GUILDS = (
+    N_("elfenwizards table", "Red guild"),
+    N_("elfenwizards table", "Green guild"),
+    N_("elfenwizards table", "Blue guild"),
+    N_("elfenwizards table", "Yellow guild"),
+    N_("elfenwizards table", "Black guild"),
+    N_("elfenwizards table", "White guild"),
+)
+
+_BOXES = (
+    N_("elfenwizards table", "Druids"),
+    N_("elfenwizards table", "Sorcerers"),
+    N_("elfenwizards table", "Necromancers"),
+    N_("elfenwizards table", "Magicians"),
+    N_("elfenwizards table", "Minor spells"),
+    N_("elfenwizards table", "Grey magic"),
+)
+assert len(_BOXES) == len(BOXES)
+
+_DEFEATED = (
+    N_("elfenwizards table", "Defeated Druids"),
+    N_("elfenwizards table", "Defeated Sorcerers"),
+    N_("elfenwizards table", "Defeated Necromancers"),
+)
+
+
+def points_text(value: int) -> str:
+    """Points as written beside a name."""
+    return render(NN_("elfenwizards table", "%n pt(s)", "points, very short", value))
+
+
+def coming(value: int) -> str:
+    """What a guild's wizards would score now, beside its score: "+19"."""
+    return f"+{value}" if value >= 0 else f"−{-value}"
+
+
+def guild(seat: int) -> str:
+    """A guild."""
+    return render(_GUILDS[seat])
+
+
+def box(number: int) -> str:
+    """A box for dice, as a title."""
+    return render(_BOXES[number])
+
+
+def box_message(number: int) -> Message:
+    """The same, to be put into a sentence."""
+    return _BOXES[number]
+
+
+def defeat(level: int) -> str:
+    """A defeat box, as a title."""
+    return render(_DEFEATED[level])
+
+
+def place_message(place: int) -> Message:
+    """A title or Magician space; those of a level are numbered from the left."""
+    if place == GRAND_DRUID:
+        return N_("elfenwizards table", "Grand Druid")
+    if place in MAGICIANS:
+        number = place - MAGICIANS[0] + 1
+        return N_("elfenwizards table", "Magician space {number}").of(number=number)
+    if place in DRUIDS:
+        return N_("elfenwizards table", "Druid {number}").of(number=place - DRUIDS[0] + 1)
+    if place in SORCERERS:
+        return N_("elfenwizards table", "Sorcerer {number}").of(number=place - SORCERERS[0] + 1)
+    if place in NECROMANCERS:
+        number = place - NECROMANCERS[0] + 1
+        return N_("elfenwizards table", "Necromancer {number}").of(number=number)
+    return _DEFEATED[place - DEFEAT_BOXES[0]]
+
+
+def place(number: int) -> str:
+    """A title, Magician space or defeat box."""
+    return render(place_message(number))
+
+
+def vacant(number: int) -> str:
+    """A title that nobody has."""
+    return render(N_("elfenwizards table", "{title}, vacant").of(title=place_message(number)))
+
+
+def wizard(seen: Observation, which: int) -> str:
+    """A wizard, where he stands, and what lies under him."""
+    where = place_message(seen.place[which])
+    tokens = seen.tokens[which]
+    whose = _GUILDS[guild_of(which)]
+    if not tokens:
+        return render(N_("elfenwizards table", "{guild}: {place}").of(guild=whose, place=where))
+    text = NN_("elfenwizards table", "{guild}: {place}, %n grey token(s)", "", tokens)
+    return render(text.of(guild=whose, place=where))
+
+
+def die(seat: int, face: int) -> str:
+    """A die; face 0: not rolled yet."""
+    if not face:
+        return render(N_("elfenwizards table", "{guild}: die to roll").of(guild=_GUILDS[seat]))
+    text = N_("elfenwizards table", "{guild}: major spell of {face}")
+    return render(text.of(guild=_GUILDS[seat], face=face))
+
+
+def minor(seat: int) -> str:
+    """A minor spell."""
+    return render(N_("elfenwizards table", "{guild}: minor spell").of(guild=_GUILDS[seat]))
+
+
+def passed() -> str:
+    """On the plate of a guild that has passed."""
+    return render(N_("elfenwizards table", "passed"))
+
+
+def round_text(seen: Observation) -> str:
+    """Above the round track."""
+    return render(N_("elfenwizards table", "Round {number}").of(number=seen.round_number))
+
+
+def grand() -> str:
+    """Above the list of Grand Druids."""
+    return render(N_("elfenwizards table", "Grand Druids"))
+
+
+def supply(seen: Observation) -> str:
+    """The grey tokens in the supply."""
+    return render(NN_("elfenwizards table", "%n grey token(s) in the supply", "", seen.supply))
+
+
+def dragon() -> str:
+    """The dragon, which goes with the first turn."""
+    return render(N_("elfenwizards table", "The dragon"))
+
+
+def die_in_box(seat: int, face: int, number: int) -> str:
+    """A die in a box."""
+    text = N_("elfenwizards table", "{guild}: major spell of {face}, in the box “{box}”")
+    return render(text.of(guild=_GUILDS[seat], face=face, box=_BOXES[number]))
+
+
+def minor_in_box(seat: int) -> str:
+    """A minor spell in its box."""
+    text = N_("elfenwizards table", "{guild}: minor spell to be bought back")
+    return render(text.of(guild=_GUILDS[seat]))
+
+
+def front() -> str:
+    """Where the viewer's own dice and minor spells lie."""
+    return render(N_("elfenwizards table", "In front of you"))

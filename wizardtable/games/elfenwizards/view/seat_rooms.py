@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: MIT
+"""How what lies before one seat is divided: large at the near edge, condensed along the far one."""
+
+from dataclasses import dataclass
+
+from wizardtable.table.zones import Box, fit
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRoom:
+    """One guild's part of the table.
+
+    Attributes:
+        panel: the plate with sigil and name; of a condensed seat, all of it.
+        sigil, title: of the guild; `mark`: whether it has the dragon, or has passed.
+        dice, minors: in front of the seat.
+        shelf: where dice and minor spells of the large seat lie.
+    """
+
+    panel: Box
+    sigil: Box
+    title: Box
+    mark: Box
+    dice: Box
+    minors: Box
+    shelf: Box | None = None
+
+    @property
+    def large(self) -> bool:
+        """Whether it is the seat at the near edge."""
+        return self.shelf is not None
+
+
+def large_room(plate: Box, hand: Box, gap: float, scale: float) -> SeatRoom:
+    """The seat at the near edge: its plate to the left of its dice and minor spells."""
+    inner = plate.inset(gap * 1.5)
+    header, below = inner.cut_top(inner.h * 0.58, gap * 0.5)
+    sigil, title = header.cut_left(min(header.h, header.w * 0.34), gap)
+    dice, minors = hand.inset(gap).cut_left((hand.w - 2 * gap) * 0.6, gap * 2)
+    return SeatRoom(plate, fit(sigil, 1.0, 0.0), title, below, dice, minors, hand)
+
+
+def small_room(panel: Box, gap: float, scale: float) -> SeatRoom:
+    """A condensed seat: name and score above, what it has in front below."""
+    inner = panel.inset(max(4.0, panel.h * 0.06))
+    upper, lower = inner.cut_top(inner.h * 0.5, inner.h * 0.04)
+    sigil, title = upper.cut_left(upper.h, gap)
+    mark = title.cut_right(min(upper.h * 1.05, title.w * 0.2))[0]
+    title = title.cut_right(mark.w, gap * 0.4)[1]
+    dice, minors = lower.cut_left(lower.w * 0.54, gap)
+    return SeatRoom(panel, fit(sigil, 1.0, 0.0), title, mark, dice, minors)

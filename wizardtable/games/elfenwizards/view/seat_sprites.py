@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: MIT
+"""Draws what is written on the plate of a guild: name, score, and whether it has passed."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+
+from wizardtable.table.theme import Look, tint
+from wizardtable.table.writing import CENTRE, LEFT, RIGHT, write
+
+_FIGURE = {"dark": "#f0d797", "light": "#5f420f"}
+"""By theme, the colour of a score."""
+
+
+def paint_name(
+    painter: QPainter, rect: QRectF, text: tuple[str, str, str], large: bool, look: Look
+) -> None:
+    """A name, the score, and what would be added to it now: beneath the name on a large plate."""
+    name, score, coming = text
+    ink = look.theme.text
+    if large:
+        upper, lower = QRectF(rect), QRectF(rect)
+        upper.setBottom(rect.top() + rect.height() * 0.5)
+        lower.setTop(upper.bottom())
+        write(painter, upper, name, look, upper.height() * 0.74 / look.scale, ink, LEFT, True)
+        _paint_score(painter, lower, (score, coming), LEFT, look)
+        return
+    font = look.serif(min(19.0, rect.height() * 0.62 / look.scale), bold=True)
+    share = QFontMetricsF(font).horizontalAdvance(score) + look.scale * 30
+    figures, label = QRectF(rect), QRectF(rect)
+    figures.setLeft(rect.right() - min(share, rect.width() * 0.46))
+    label.setRight(figures.left() - 3)
+    write(painter, label, name, look, min(17.0, rect.height() * 0.55 / look.scale), ink, LEFT, True)
+    _paint_score(painter, figures, (score, coming), RIGHT, look)
+
+
+def _paint_score(
+    painter: QPainter, rect: QRectF, figures: tuple[str, str], align: int, look: Look
+) -> None:
+    """The score in brass, and after it what would be added, smaller."""
+    score, coming = figures
+    size = rect.height() * 0.72 / look.scale
+    font = look.serif(size, bold=True)
+    wide = min(rect.width() * 0.6, QFontMetricsF(font).horizontalAdvance(score) + 3)
+    small = QFontMetricsF(look.serif(size * 0.62)).horizontalAdvance(coming) + 3
+    left = rect.left() if align == LEFT else max(rect.left(), rect.right() - wide - small)
+    main = QRectF(left, rect.top(), wide, rect.height())
+    rest = QRectF(main.right(), rect.top() + rect.height() * 0.08, 0, rect.height())
+    rest.setRight(rect.right())
+    write(painter, main, score, look, size, _FIGURE[look.theme.name], LEFT, True)
+    write(painter, rest, coming, look, size * 0.62, look.theme.text_soft, LEFT)
+
+
+def paint_passed(painter: QPainter, rect: QRectF, text: str, look: Look) -> None:
+    """A dark ribbon on which it says so."""
+    box = rect.adjusted(0.5, 0.5, -0.5, -0.5)
+    painter.setBrush(tint(look.theme.well, 0.85))
+    painter.setPen(QPen(tint(look.theme.brass, 0.6), 1))
+    painter.drawRoundedRect(box, 4, 4)
+    size = min(14.0, rect.height() * 0.62 / look.scale)
+    write(painter, box.adjusted(3, 0, -3, 0), text, look, size, look.theme.text_soft, CENTRE)

@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: MIT
+"""Lays out what lies before each guild: its plate, its dice and its minor spells."""
+
+from wizardtable.games.elfenwizards.components import DICE, MINOR_SPELLS
+from wizardtable.games.elfenwizards.standings import points
+from wizardtable.games.elfenwizards.state import CONTEST
+from wizardtable.games.elfenwizards.view import names
+from wizardtable.games.elfenwizards.view.identities import FRONT, READY, ROLLED
+from wizardtable.games.elfenwizards.view.seat_rooms import SeatRoom
+from wizardtable.games.elfenwizards.view.setting import Setting
+from wizardtable.table.view import Sprite
+from wizardtable.table.zones import Box, row
+
+
+def add_seat(setting: Setting, seat: int) -> None:
+    """Everything that lies before a seat."""
+    room, seen = setting.seat_room(seat), setting.seen
+    active = setting.frame.to_move == seat
+    setting.add(("panel", seat), Sprite("panel", (active,)), room.panel, 1)
+    if room.shelf is not None:
+        setting.adorn(("shelf", seat), Sprite("panel", (active,)), room.shelf, 1)
+    name = setting.frame.names[seat]
+    score, coming = str(seen.scores[seat]), names.coming(points(seen, seat))
+    portrait = Sprite("portrait", (seat,))
+    setting.add(("sigil", seat), portrait, room.sigil, 3, 0.2, names.guild(seat))
+    title = Sprite("title", (name, score, coming, room.large))
+    spoken = f"{name}, {names.points_text(seen.scores[seat])}"
+    setting.add(("seat", seat), title, room.title, 2, name=spoken)
+    if seen.phase == CONTEST and seen.passed[seat]:
+        note = Sprite("passed", (names.passed(),))
+        setting.add(("passed", seat), note, _note(room), 4, name=names.passed())
+    if seen.dragon == seat:
+        _add_dragon(setting, seat)
+    _add_dice(setting, seat)
+    _add_minors(setting, seat)
+
+
+def _note(room: SeatRoom) -> Box:
+    """Where it says that a seat has passed: where its dice lay, or on the large plate."""
+    if room.large:
+        return room.mark.cut_right(room.mark.w * 0.6)[0]
+    return room.dice.cut_left(room.dice.w * 0.8)[0].inset(0, room.dice.h * 0.08)
+
+
+def _add_dragon(setting: Setting, seat: int) -> None:
+    """The dragon sits on the plate of the seat that begins."""
+    room = setting.seat_room(seat)
+    box = room.mark.cut_left(room.mark.w * 0.36)[0] if room.large else room.mark
+    setting.add(("dragon",), Sprite("dragon", ()), box, 9, 0.4, names.dragon())
+
+
+def _add_dice(setting: Setting, seat: int) -> None:
+    """Dice in front: those rolled with their faces, the others without."""
+    room, held = setting.seat_room(seat), setting.identities
+    dice = [
+        (face, n) for face in range(7) for n in held.dice(seat, ROLLED + face if face else READY)
+    ]
+    area = room.dice
+    side = min(area.h * (0.62 if room.large else 0.94), area.w / DICE * 0.94)
+    boxes = row(area, len(dice), (side, side), area.w / DICE - side)
+    for (face, number), box in zip(dice, boxes, strict=True):
+        setting.add_die(seat, number, face, box, 10 + number * 0.01, names.die(seat, face))
+
+
+def _add_minors(setting: Setting, seat: int) -> None:
+    """Minor spells in front, overlapped where room is short."""
+    room = setting.seat_room(seat)
+    minors = setting.identities.minors(seat, FRONT)
+    area = room.minors
+    side = min(area.h * (0.56 if room.large else 0.94), area.w * 0.3)
+    step = min(side * 1.06, (area.w - side) / (MINOR_SPELLS - 1))
+    boxes = row(area, len(minors), (side, side), step - side)
+    for i, (number, box) in enumerate(zip(minors, boxes, strict=True)):
+        setting.add_minor(seat, number, box, 10 + i * 0.01, names.minor(seat))

@@ -1,0 +1,134 @@
+# SPDX-License-Identifier: MIT
+"""Lays out the great tree: titles, wizards, the spells beside them, and who would win now."""
+
+from PySide6.QtCore import QRectF
+
+from wizardtable.games.elfenwizards.components import (
+    CONTEST_FOR,
+    DEFEAT_BOXES,
+    MAGICIANS,
+    MINOR_FACE,
+    TITLES,
+    caster,
+    face_of,
+    guild_of,
+)
+from wizardtable.games.elfenwizards.moves import ContestDecided
+from wizardtable.games.elfenwizards.standings import closed_to, outcome, power, wizards_on
+from wizardtable.games.elfenwizards.state import CAST, CAST_REST, CONTEST, RECOVER, TIED
+from wizardtable.games.elfenwizards.view import names
+from wizardtable.games.elfenwizards.view.art_boxes import box_header
+from wizardtable.games.elfenwizards.view.identities import beside
+from wizardtable.games.elfenwizards.view.rooms import Stand, cells, grove, pack, stand
+from wizardtable.games.elfenwizards.view.setting import COMMITTED, Setting
+from wizardtable.table.view import Sprite
+from wizardtable.table.zones import Box, about
+
+LEADS, LEVEL, BEHIND = 2, 1, 0
+"""How a wizard stands in his contest: he would win now, is tied for it, or would not."""
+
+WINNING, UNCONTESTED, UNDECIDED, NO_CANDIDATES = range(4)
+"""What is said at a title of the contest for it: a guild would win it now; it has all candidates,
+but nothing beside them; two are tied or nobody has points; nobody can rise to it."""
+
+
+def add_tree(setting: Setting) -> None:
+    """The tree, everybody on it, and those who fell from it."""
+    seen, rooms = setting.seen, setting.rooms
+    tree = rooms.tree
+    corners = tuple(
+        round(n, 1) for box in rooms.spaces for n in (box.x - tree.x, box.y - tree.y, box.w, box.h)
+    )
+    setting.adorn(("tree",), Sprite("tree", corners), tree, 0)
+    decided = outcome(seen)
+    standing = _standings(decided) if seen.phase == CONTEST else {}
+    for place, room in enumerate(rooms.spaces):
+        wizards = wizards_on(seen, place)
+        _add_space(setting, place, room, vacant=not wizards)
+        _add_heirs(setting, place, room, decided)
+        area = grove(room) if place in MAGICIANS else room
+        for wizard, cell in zip(wizards, cells(area, len(wizards)), strict=True):
+            _add_wizard(setting, wizard, stand(cell, bool(seen.spells[wizard])), standing)
+    for place, room in zip(DEFEAT_BOXES, rooms.defeats, strict=True):
+        wizards = wizards_on(seen, place)
+        top = box_header(QRectF(room.x, room.y, room.w, room.h))
+        area = room.cut_top(top)[1].inset(room.h * 0.03)
+        for wizard, cell in zip(wizards, cells(area, len(wizards)), strict=True):
+            _add_wizard(setting, wizard, stand(cell, False), {})
+
+
+def _standings(decided: tuple[ContestDecided, ...]) -> dict[int, int]:
+    """By wizard who has points in a contest, how he stands."""
+    found: dict[int, int] = {}
+    for contest in decided:
+        for wizard, points in zip(contest.candidates, contest.points, strict=True):
+            if points:
+                tied = contest.verdict == TIED and points == contest.points[0]
+                found[wizard] = LEADS if wizard in contest.winners else LEVEL if tied else BEHIND
+    return found
+
+
+def _add_space(setting: Setting, place: int, room: Box, *, vacant: bool) -> None:
+    sprite = Sprite("space", (place, vacant))
+    titled = vacant and place in TITLES
+    name = names.vacant(place) if titled else names.place(place)
+    setting.add(("space", place), sprite, room, 2, name=name)
+
+
+def _add_heirs(
+    setting: Setting, place: int, room: Box, decided: tuple[ContestDecided, ...]
+) -> None:
+    """Who would win the title now, or has it to himself."""
+    seen = setting.seen
+    if place not in TITLES or seen.phase not in (CAST, CAST_REST, RECOVER, CONTEST):
+        return
+    contest = CONTEST_FOR[place]
+    whose = closed_to(seen, contest)
+    winner = decided[contest].winners[decided[contest].titles.index(place)]
+    if winner >= 0:
+        details = (guild_of(winner), WINNING)
+    elif not decided[contest].candidates:
+        details = (-1, NO_CANDIDATES)
+    elif whose >= 0:
+        details = (whose, UNCONTESTED)
+    elif seen.phase == CONTEST and any(decided[contest].points):
+        details = (-1, UNDECIDED)
+    else:
+        return
+    side = setting.rooms.rung * 2.0
+    box = about(room.centre[0], room.bottom + setting.rooms.rung / 2, side, side)
+    setting.add(("heir", place), Sprite("heir", details), box, 14, name=names.place(place))
+
+
+def _add_wizard(setting: Setting, wizard: int, place: Stand, standing: dict[int, int]) -> None:
+    seen, guild = setting.seen, guild_of(wizard)
+    setting.stands[wizard] = place.whole
+    pawn = Sprite("pawn", (guild, seen.tokens[wizard]))
+    name = names.wizard(seen, wizard)
+    setting.add(("wizard", wizard), pawn, place.pawn, 8 + place.pawn.bottom / 10000, 0.5, name)
+    spells = seen.spells[wizard]
+    if not spells:
+        return
+    points = power(seen, wizard)
+    sprite = Sprite("points", (points, standing.get(wizard, BEHIND)))
+    setting.add(("points", wizard), sprite, place.points, 12, name=names.points_text(points))
+    _add_spells(setting, wizard, place.spells)
+
+
+def _add_spells(setting: Setting, wizard: int, room: Box) -> None:
+    """The spells beside a wizard, the strongest first."""
+    spells = setting.seen.spells[wizard]
+    held, used = setting.identities, set()
+    boxes = pack(room, len(spells), room.w * 0.9)
+    ordered = sorted(spells, key=lambda spell: (-(face_of(spell) or 0), caster(spell)))
+    for spell, box in zip(ordered, boxes, strict=True):
+        seat, face = caster(spell), face_of(spell)
+        where = beside(wizard, face)
+        numbers = held.minors(seat, where) if face == MINOR_FACE else held.dice(seat, where)
+        number = next(n for n in numbers if (seat, face, n) not in used)
+        used.add((seat, face, number))
+        if face == MINOR_FACE:
+            setting.add_minor(seat, number, box, 11, names.minor(seat))
+        else:
+            name = names.die(seat, face)
+            setting.add_die(seat, number, face, box, 11, name, COMMITTED)
