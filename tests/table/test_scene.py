@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
 from tests.table.tables import Game, positions, shown
+from wizardtable.table import wardrobe
 from wizardtable.table.art import Art, Finish
 from wizardtable.table.tableview import TableView
 from wizardtable.table.theme import DARK, LIGHT, Look
@@ -54,6 +55,24 @@ def test_moving_on_before_the_pieces_have_arrived_loses_none(qtbot: QtBot) -> No
         pass
     _agrees(table)
     assert len(_pictures(table)) == len(table.table.items_by_key)
+
+
+def test_what_is_painted_later_is_there_at_once_and_painted_soon(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = Game(4, 8)
+    table = shown(game)
+    qtbot.addWidget(table)
+    monkeypatch.setattr(wardrobe, "HURRY", 0.0)
+    game.steps(30)
+    table.present(game.frame(), animate=False)
+    items = table.table.items_by_key.values()
+    bare = [item for item in items if item.picture is None]
+    assert bare
+    for item in bare:
+        assert item.holds(item.pos().x(), item.pos().y())
+    _agrees(table)
+    qtbot.waitUntil(lambda: all(item.picture is not None for item in items))
 
 
 def _pictures(table: TableView) -> list[QGraphicsPixmapItem]:

@@ -211,6 +211,26 @@ def test_a_hint_marks_the_button_or_the_number(
     assert table.sitting.suggest(Bid(amount)) == (wanted,)
 
 
+def test_where_a_bid_would_cost_gems_it_says_so_and_passing_stands_out(qtbot: QtBot) -> None:
+    poor = rich(dust=(19, 50, 50), spiral=((0, 0, 4, 0, 0),) * 3)
+    table = table_of(qtbot, Arranged(poor).auction(CRYSTAL, 40, 44, 0))
+    made = actions_of(table)
+    assert written(table, "foot") == "You would have to disenchant gems for 6 of it."
+    assert [choice.id for choice in table.offers.choices if choice.primary] == ["pass"]
+    press(table, Qt.Key.Key_Return)
+    press(table, Qt.Key.Key_Plus, Qt.Key.Key_Return)
+    assert made == [PassBid(), Bid(46)]
+
+
+def test_a_bidder_knows_what_his_own_cards_are_worth(qtbot: QtBot) -> None:
+    table = table_of(qtbot, Arranged(rich()).auction(CRYSTAL, 40, 44, 0))
+    worth = [
+        table.table.items_by_key["stage", "seat", seat].placement.sprite.details[2]
+        for seat in range(2)
+    ]
+    assert worth == ["70", "≈ 50"]
+
+
 def test_the_arrows_reach_every_button_of_the_stage(qtbot: QtBot) -> None:
     game = Arranged(rich()).auction(CRYSTAL, 40, 44, 0)
     table = table_of(qtbot, game)

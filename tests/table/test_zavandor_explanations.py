@@ -16,6 +16,7 @@ from wizardtable.games.zavandor.components import (
     CRYSTAL,
     ELIXIR,
     EMERALD,
+    FIRE,
     FOX,
     GREEN,
     GRIMOIRE,
@@ -24,6 +25,7 @@ from wizardtable.games.zavandor.components import (
     WAND,
 )
 from wizardtable.games.zavandor.moves import (
+    Advanced,
     Drew,
     GameEnded,
     LotGained,
@@ -216,3 +218,8 @@ def test_a_shared_victory_names_nobody_alone(qtbot: QtBot) -> None:
 def test_dust_that_comes_rises_from_the_hand_it_comes_to(qtbot: QtBot) -> None:
     drew = Drew(1, (0, 0, 0, 0), (0, 0, 0, 0), 7, 0, None)
     assert effects_of(frame_of(rich()), (drew,)) == (Floater("+7", ("wealth", 1)),)
+
+
+def test_a_step_of_knowledge_rises_from_the_board_it_is_made_on(qtbot: QtBot) -> None:
+    step = Advanced(1, FIRE, 2, 10, False)
+    assert effects_of(frame_of(rich()), (step,)) == (Floater("Fire 2", ("lore", 1)),)

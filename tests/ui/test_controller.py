@@ -197,6 +197,19 @@ def test_a_match_without_people_is_watched_paused_and_stepped(sit, qtbot: QtBot)
     qtbot.waitUntil(lambda: table.seen.ended == 1)
 
 
+@pytest.mark.parametrize(("aside", "pause"), [(False, 450), (True, 225)])
+def test_a_quick_word_in_anothers_turn_is_waited_for_half_as_long(
+    toy: GameSpec, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, aside: bool, pause: int
+) -> None:
+    monkeypatch.setattr(type(toy.brain), "aside", lambda brain, observation: aside)
+    match = Match(toy, Setup(2), 5, (AI, AI))
+    controller = Controller(match, FakeAutosave(), None, their_speed=1)  # type: ignore[arg-type]
+    controller.start()
+    qtbot.waitUntil(controller._wait.isActive)
+    assert controller._wait.interval() == pause
+    controller.close()
+
+
 def test_a_hint_names_a_legal_action_with_a_reason_and_plays_nothing(sit, qtbot) -> None:  # type: ignore[no-untyped-def]
     table = sit(ME, AI)
     qtbot.waitUntil(lambda: my_turn(table))

@@ -130,8 +130,8 @@ class Display(QGraphicsView):
 
     def present(self, frame: Frame, animate: bool = True) -> None:
         """Show a frame, moving whatever changed its place; `settled` follows in any case."""
-        if self._frame is not None and self._frame.viewer != frame.viewer:
-            animate = False  # one viewer's cards must not be seen leaving by the next
+        same = self._frame is None or self._frame.viewer == frame.viewer
+        animate = animate and same  # one viewer's cards must not be seen leaving by the next
         self._frame = frame
         self._shown += 1
         self._drag = None
@@ -139,7 +139,7 @@ class Display(QGraphicsView):
         self._hide_sheet()
         self.sitting.present(frame)
         pace = self._paces[0 if frame.mine else 1] if animate and not self._still else 0.0
-        self._refresh(pace)
+        self._refresh(pace, hurried=same)
         if animate:
             effects = self.sitting.effects(frame.events)
             play(self.table, self._layout, effects, self._look, pace)
@@ -202,8 +202,9 @@ class Display(QGraphicsView):
 
     # Showing.
 
-    def _refresh(self, pace: float, patient: bool = False) -> None:
-        """Ask the sitting anew where everything lies, and show it; patiently in resizing."""
+    def _refresh(self, pace: float, patient: bool = False, hurried: bool = False) -> None:
+        """Ask the sitting anew where everything lies, and show it; patiently in resizing, in a
+        hurry where the player waits."""
         if self._frame is None:
             return
         width, height = float(self.viewport().width()), float(self.viewport().height())
@@ -212,7 +213,7 @@ class Display(QGraphicsView):
         self._layout = self.sitting.lay_out(width, height, self._look)
         self._offers = self.sitting.offers()
         pieces = [*self._layout.pieces, *self._own_pieces()]
-        self.table.show_pieces(pieces, self._layout.exits, self._finish, pace, patient)
+        self.table.show_pieces(pieces, self._layout.exits, self._finish, pace, patient, hurried)
         self.table.wardrobe.warm((piece, Finish.LIFTED) for piece in self._layout.ahead)
 
     def _own_pieces(self) -> list[Placement]:

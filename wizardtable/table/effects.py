@@ -8,7 +8,7 @@ from typing import Final
 
 from wizardtable.table.animator import STAGGER, duration
 from wizardtable.table.items import pose_of
-from wizardtable.table.panels import banner_size
+from wizardtable.table.panels import banner_size, floater_size
 from wizardtable.table.scene import TableScene
 from wizardtable.table.theme import Look
 from wizardtable.table.view import (
@@ -74,7 +74,9 @@ def _floater(table: TableScene, effect: Floater, number: int, look: Look) -> Non
     if box is None:
         return
     x, y = box.centre
-    spot = Spot(about(x, y, 120 * look.scale, 44 * look.scale))
+    width, height = floater_size(effect.text, look)
+    x = max(width / 2, min(x, table.width() - width / 2))
+    spot = Spot(about(x, y, width, height))
     sprite = Sprite("table.floater", (effect.text,))
     placement = Placement(("table", "floater", number), sprite, spot, z=7000, inert=True)
     here = pose_of(placement)

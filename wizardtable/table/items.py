@@ -80,9 +80,9 @@ class PieceItem(QGraphicsPixmapItem):
     def holds(self, x: float, y: float) -> bool:
         """Whether a point of the scene is on the piece itself, without its shadow."""
         spot = self.mapFromScene(QPointF(x, y))
-        if self.picture is None:
-            return False
-        return abs(spot.x()) <= self.picture.width / 2 and abs(spot.y()) <= self.picture.height / 2
+        box, worn = self.placement.spot.box, self.picture  # it may still have to be painted
+        width, height = (worn.width, worn.height) if worn is not None else (box.w, box.h)
+        return abs(spot.x()) <= width / 2 and abs(spot.y()) <= height / 2
 
     def box(self) -> Box:
         """Its upright box where it belongs."""

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
+    QFont,
     QFontMetricsF,
     QLinearGradient,
     QPainter,
@@ -28,6 +29,9 @@ _GILT: Final = ("#f0d797", "#cfa95c")
 _PAPER: Final = ("#fffaf0", "#ead9ad")
 _INK: Final = "#2a1c10"
 """Choices look alike in every theme, for they lie on parchment."""
+_FIGURES: Final = 5
+"""A floater of so many signs is a figure."""
+
 _PLACED: Final = Box(0, 0, 0, 0)
 """Any place but the panel."""
 
@@ -269,9 +273,20 @@ def _paint_banner(painter: QPainter, rect: QRectF, title: str, line: str, look: 
     painter.drawText(sheet.adjusted(0, rect.height() * 0.54, 0, -6), _MIDDLE, line)
 
 
+def _floater_font(text: str, look: Look) -> QFont:
+    """Figures are large, words are not."""
+    return look.serif(26 if len(text) <= _FIGURES else 19, bold=True)
+
+
+def floater_size(text: str, look: Look) -> tuple[float, float]:
+    """How much room a few floating signs need."""
+    wide = QFontMetricsF(_floater_font(text, look)).horizontalAdvance(text)
+    return wide + 12.0, 44.0 * look.scale
+
+
 def _paint_floater(painter: QPainter, rect: QRectF, text: str, look: Look) -> None:
     path = QPainterPath()
-    font = look.serif(26, bold=True)
+    font = _floater_font(text, look)
     wide = QFontMetricsF(font).horizontalAdvance(text)
     path.addText(rect.center() + QPointF(-wide / 2, rect.height() * 0.28), font, text)
     painter.setPen(QPen(QColor("#1a0f04"), 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))

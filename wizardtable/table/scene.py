@@ -91,16 +91,19 @@ class TableScene(QGraphicsScene):
         finish: FinishOf,
         pace: float,
         patient: bool = False,
+        hurried: bool = False,
     ) -> None:
         """Make the table show exactly these pieces.
 
         `pace` multiplies the time of every move; 0 puts everything in place at once. A patient
         one lets pieces wear what they have, stretched, until no other size has come for a while.
+        A hurried one answers the player: what is not painted in time follows a little later.
         """
         self._patient = patient
         if patient:
             self.wardrobe.pause()
         self.wardrobe.finish = finish
+        self.wardrobe.hurry(hurried and bool(self.items_by_key))
         wanted = {placement.key: placement for placement in placements}
         for key in [key for key in self.items_by_key if key not in wanted]:
             self._dismiss(key, exits.get(key), pace)
@@ -111,6 +114,7 @@ class TableScene(QGraphicsScene):
             moved = self._moves(placement)
             self._bring(placement, pace, delay * pace)
             delay += step if moved else 0.0
+        self.wardrobe.hurry(False)
 
     def dress(self, finish: FinishOf) -> None:
         """Show every piece in the state it now has."""

@@ -27,12 +27,6 @@ def draw(painter: QPainter, rect: QRectF, *path: str, ink: str = KEYLINE) -> Non
     painter.restore()
 
 
-def layer(painter: QPainter, rect: QRectF, *pictures: tuple[str, ...]) -> None:
-    """Draws several pictures over one another, the first at the bottom."""
-    for path in pictures:
-        draw(painter, rect, *path)
-
-
 def app_icon() -> QIcon:
     """The program's icon; up to 32 pixels the hat alone, for nothing else would be seen."""
     icon = QIcon()

@@ -2,6 +2,8 @@
 """Decides which picture a piece wears, and when it is painted: a gesture must not wait for it."""
 
 from collections.abc import Callable, Iterable
+from math import inf
+from time import perf_counter
 from typing import TypeAlias
 
 from PySide6.QtCore import QObject, QTimer
@@ -13,6 +15,9 @@ from wizardtable.table.view import Placement
 
 RESIZING = 120
 """Milliseconds without another size after which a window is no longer being resized."""
+
+HURRY = 0.012
+"""Seconds of painting that an answer to the player waits for; the rest follows between frames."""
 
 FinishOf: TypeAlias = Callable[[Placement], Finish]
 
@@ -33,24 +38,33 @@ class Wardrobe(QObject):
         self._busy = busy
         self._due: dict[int, tuple[PieceItem, Placement]] = {}
         self._ahead: list[tuple[Placement, Finish]] = []
+        self._left = inf  # seconds that may still be painted without a pause
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._work)
         self._pause = QTimer(self, singleShot=True, interval=RESIZING)
         self._pause.timeout.connect(lambda: self._timer.start(0))
 
     def wear(self, item: PieceItem, placement: Placement, at_once: bool = False) -> None:
-        """Have a piece look as its placement says; one that wears nothing yet is dressed now."""
+        """Have a piece look as its placement says; one that wears nothing yet is dressed now, as
+        far as there is time for it."""
         picture = self._picture(placement, self.finish(placement), paint=False)
-        if picture is None and item.picture is not None and not at_once:
+        waits = self._left <= 0 or (item.picture is not None and not at_once)
+        if picture is None and waits:
             self._due[id(item)] = (item, placement)
             if not self._pause.isActive():
                 self._timer.start(0)
             return
         self._due.pop(id(item), None)
         if picture is None:
+            begin = perf_counter()
             picture = self._picture(placement, self.finish(placement), paint=True)
+            self._left -= perf_counter() - begin
         if picture is not None:
             item.wear(picture)
+
+    def hurry(self, hurried: bool) -> None:
+        """Until further notice paint no longer than `HURRY` altogether, or as long as it takes."""
+        self._left = HURRY if hurried else inf
 
     def forget(self, item: PieceItem) -> None:
         """The piece leaves the table."""

@@ -7,10 +7,8 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -23,7 +21,7 @@ from wizardtable.table.translate import render
 from wizardtable.ui import style
 from wizardtable.ui.chart import Chart
 from wizardtable.ui.marks import Mark
-from wizardtable.ui.widgets import Dialog, Ornament, Panel, button, label
+from wizardtable.ui.widgets import Dialog, Panel, button, label
 
 NARROW = 880
 """Pixels at 100 % below which ranking and chart stand one above the other."""
@@ -58,7 +56,6 @@ class GameOverDialog(Dialog):
         self._result: Result = result
         tallies = match.spec.wording.tally(match.observe(viewer))
         self._title = label("title", wrap=True)
-        self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         order = sorted(range(len(self._names)), key=lambda seat: result.ranks[seat])
         self.rows = [
             Ranked(Seat(seat), match, result, self._names[seat], tallies[seat]) for seat in order
@@ -142,22 +139,7 @@ class GameOverDialog(Dialog):
         course.addWidget(self._note)
         self._halves.addLayout(ranking)
         self._halves.addLayout(course, 1)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidget(body)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(*(style.scaled(m) for m in (28, 6, 28, 18)))
-        foot.addStretch()
-        foot.addWidget(self.look)
-        foot.addWidget(self.again)
-        foot.addWidget(self.anew)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, style.scaled(18), 0, 0)
-        whole.addWidget(self._title)
-        whole.addWidget(Ornament())
-        whole.addWidget(scroll, 1)
-        whole.addLayout(foot)
+        self.furnish(self._title, body, self.look, self.again, self.anew)
 
 
 class Ranked(Panel):

@@ -17,8 +17,8 @@ from wizardtable.ui.study import paint_study
 from wizardtable.ui.tile import Tile
 from wizardtable.ui.widgets import Ornament, Page, button, label
 
-LOW = 620
-"""Pixels at 100 % below which the lobby does without its ornaments."""
+LOW = (620, 760)
+"""Pixels at 100 % below which the lobby does without its ornaments: with one tile, with more."""
 
 
 class Lobby(Page):
@@ -99,10 +99,10 @@ class Lobby(Page):
             self._fit()
 
     def _fit(self) -> None:
-        low = self.height() < style.scaled(LOW)
+        low = self.height() < style.scaled(LOW[len(self.tiles) > 1])
         self._motto.setVisible(not low)
         self._ornament.setVisible(not low)
-        self._wordmark.setFont(_wordmark_font(20 if low else 30))
+        self._wordmark.setFont(_wordmark_font(22 if low else 30))
         self._column.setContentsMargins(*(style.scaled(m) for m in (32, 20, 32, 14)))
         self._column.setSpacing(style.scaled(8))
         self._shelf.arrange()

@@ -24,18 +24,18 @@ _LONG_ENOUGH = 420
 def played_match(
     spec: GameSpec, setup: Setup, seed: int, share: float, *, people: int = 1
 ) -> Match:
-    """A match of greedy opponents up to a share of its length, and on to where the first seat
-    begins an ordinary decision; a share of 1 is the whole match."""
+    """A match of greedy opponents up to the ordinary decision of the first seat that is next to
+    a share of its length, a later one before an earlier one; a share of 1 is the whole match."""
     whole = _whole(spec, setup, seed, people)
     if share >= 1:
         return whole
-    end = round(len(whole.actions) * share)
-    match = Match(spec, setup, seed, whole.players, whole.actions[:end])
-    for action in whole.actions[end:-1]:
-        if _begins_turn(whole, len(match.actions)) and not _moment(match):
-            break
-        match.play(action)
-    return match
+    end, length = round(len(whole.actions) * share), len(whole.actions)
+    for index in (*range(end, length), *reversed(range(end))):
+        if _begins_turn(whole, index):
+            match = Match(spec, setup, seed, whole.players, whole.actions[:index])
+            if not _moment(match):
+                return match
+    return Match(spec, setup, seed, whole.players, whole.actions[:end])
 
 
 def _moment(match: Match) -> str:
@@ -59,11 +59,12 @@ def _begins_turn(match: Match, index: int) -> bool:
 
 
 def of_game(spec: GameSpec) -> Iterator[tuple[str, Match]]:
-    """Each of the moments that the game's view names, as the first seat sees it: in a full match,
+    """Each of the moments that the game's view names, as the first seat sees it: in full matches,
     then in one with every option. Of the same moments in a match, the middle one."""
     options = tuple((option.id, True) for option in spec.options if option.default is False)
     found: set[str] = set()
-    for setup, seed in ((Setup(max(spec.seats)), 15), (Setup(4, options), 16)):
+    full = Setup(max(spec.seats))
+    for setup, seed in ((full, 15), (full, 18), (Setup(4, options), 16)):
         whole = _whole(spec, setup, seed, 1)
         for name, places in _places(spec, whole).items():
             if name not in found:

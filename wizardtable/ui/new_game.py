@@ -1,14 +1,12 @@
 # SPDX-License-Identifier: MIT
 """The new-game dialog: who plays, by which options, from which seed."""
 
-from PySide6.QtCore import QRegularExpression, Qt
+from PySide6.QtCore import QRegularExpression
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QFrame,
     QHBoxLayout,
     QLineEdit,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -22,7 +20,7 @@ from wizardtable.table.translate import render
 from wizardtable.ui import style
 from wizardtable.ui.new_game_rows import OptionRow, SeatRow
 from wizardtable.ui.plan import Plan, random_seed, recalled, remembering, wizard
-from wizardtable.ui.widgets import Dialog, Ornament, button, label
+from wizardtable.ui.widgets import Dialog, button, label
 
 
 class NewGameDialog(Dialog):
@@ -162,21 +160,7 @@ class NewGameDialog(Dialog):
         seed.addWidget(self._seed_help, 1)
         column.addLayout(seed)
         column.addStretch()
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidget(body)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(*(style.scaled(m) for m in (28, 6, 28, 18)))
-        foot.addStretch()
-        foot.addWidget(self.cancel)
-        foot.addWidget(self.play)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, style.scaled(18), 0, 0)
-        whole.addWidget(self._title, alignment=Qt.AlignmentFlag.AlignHCenter)
-        whole.addWidget(Ornament())
-        whole.addWidget(scroll, 1)
-        whole.addLayout(foot)
+        self.furnish(self._title, body, self.cancel, self.play)
 
     def _count_row(self) -> QHBoxLayout:
         row = QHBoxLayout()

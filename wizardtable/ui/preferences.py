@@ -3,23 +3,20 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QFrame,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from wizardtable.core.settings import Settings
 from wizardtable.ui import style
-from wizardtable.ui.widgets import Dialog, Ornament, button, label
+from wizardtable.ui.widgets import Dialog, button, label
 
 SCALES = (100, 110, 125, 150, 175)
 """Font scales that can be chosen, in percent."""
@@ -40,7 +37,6 @@ class PreferencesDialog(Dialog):
         super().__init__(parent, 560, 620)
         self._settings = settings
         self._title = label("title")
-        self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._looks, self._pace, self._person = (label("heading") for _ in range(3))
         self.language = QComboBox()
         for code in ("", "en", "fr"):
@@ -172,17 +168,4 @@ class PreferencesDialog(Dialog):
                     grid.addWidget(self._reduced_help, row + 1, 1)
         column.addLayout(grid)
         column.addStretch()
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidget(body)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(*(style.scaled(m) for m in (28, 6, 28, 18)))
-        foot.addStretch()
-        foot.addWidget(self.done_)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, style.scaled(18), 0, 0)
-        whole.addWidget(self._title)
-        whole.addWidget(Ornament())
-        whole.addWidget(scroll, 1)
-        whole.addLayout(foot)
+        self.furnish(self._title, body, self.done_)

@@ -148,17 +148,17 @@ def _game(camera: Camera, session: Session, spec: GameSpec) -> None:
 
 def _looks(camera: Camera, session: Session, spec: GameSpec) -> None:
     """The table in large writing, and by day."""
-    usual = session.settings
+    usual, size = session.settings, camera.window.size()
     for name, worn in (
         ("large-writing", replace(usual, font_scale=150)),
         ("by-day", replace(usual, theme="light")),
     ):
         _wear(session, worn)
         camera.window.setMinimumSize(1, 1)  # as asked for, whatever the writing
+        camera.window.resize(size)
         quiet(400)
         camera.take(f"{spec.id}-{name}")
     _wear(session, usual)
-    camera.window.setMinimumSize(1, 1)
     quiet(400)
 
 

@@ -6,12 +6,10 @@ from pathlib import Path
 from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QMessageBox,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -22,7 +20,7 @@ from wizardtable.core.statistics import Standing
 from wizardtable.core.text import N_
 from wizardtable.table.translate import render
 from wizardtable.ui import style
-from wizardtable.ui.widgets import Dialog, Ornament, Panel, button, label
+from wizardtable.ui.widgets import Dialog, Ornament, Panel, button, label, scrolled
 
 BASELINES = {
     "random": N_("statistics", "Players by chance"),
@@ -128,10 +126,7 @@ class StatisticsDialog(Dialog):
         self._column.setContentsMargins(0, 0, style.scaled(6), 0)
         self._column.setSpacing(style.scaled(12))
         self._column.addStretch()
-        self._scroll = QScrollArea()
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setWidget(body)
+        self._scroll = scrolled(body)
         foot = QHBoxLayout()
         foot.addWidget(self.reset)
         foot.addStretch()

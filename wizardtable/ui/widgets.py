@@ -6,7 +6,17 @@ from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QDialog, QFrame, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from wizardtable.ui import style
 from wizardtable.ui.icons import GAP, icon
@@ -44,6 +54,15 @@ def button(role: str = "", act: Callable[[], object] | None = None, image: str =
         _colour_icon(made)
     if act is not None:
         made.clicked.connect(lambda _checked: act())
+    return made
+
+
+def scrolled(body: QWidget) -> QScrollArea:
+    """The body, to be scrolled where it is higher than its room."""
+    made = QScrollArea()
+    made.setWidgetResizable(True)
+    made.setFrameShape(QFrame.Shape.NoFrame)
+    made.setWidget(body)
     return made
 
 
@@ -99,6 +118,21 @@ class Dialog(QDialog):
             grown = (size - self.size()) / 2
             self.move(self.x() - grown.width(), max(0, self.y() - grown.height()))
         self.resize(size)
+
+    def furnish(self, title: QLabel, body: QWidget, *buttons: QPushButton) -> None:
+        """Lay out title, body and buttons; a body that is too high can be scrolled."""
+        foot = QHBoxLayout()
+        foot.setContentsMargins(*(style.scaled(m) for m in (28, 6, 28, 18)))
+        foot.addStretch()
+        for made in buttons:
+            foot.addWidget(made)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, style.scaled(18), 0, 0)
+        title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        whole.addWidget(title)
+        whole.addWidget(Ornament())
+        whole.addWidget(scrolled(body), 1)
+        whole.addLayout(foot)
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""

@@ -147,7 +147,7 @@ def test_an_idle_gem_is_pointed_out_where_a_slot_is_free() -> None:
 
 
 def test_a_hand_above_its_limit_is_pointed_out() -> None:
-    assert prompt(seen(dust=(13, 0, 0))).endswith("Your hand is 2 cards over its limit.")
+    assert prompt(seen(dust=(13, 0, 0))).endswith("Your hand is 2 places over its limit.")
     assert "limit" not in prompt(seen(dust=(10, 0, 0)))
 
 

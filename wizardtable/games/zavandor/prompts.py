@@ -128,7 +128,7 @@ def _turn(seen: Observation) -> Message:
         return N_("zavandor", "{turn} This is the last round: only points count.").of(turn=text)
     over = board_hand_size(seen, seat) - hand_limit(seen, seat)
     if over > 0:
-        more = NN_("zavandor", "{turn} Your hand is %n card(s) over its limit.", "", over)
+        more = NN_("zavandor", "{turn} Your hand is %n place(s) over its limit.", "", over)
         return more.of(turn=text)
     return text
 

@@ -107,7 +107,7 @@ def _banner(title: Message, line: Message | None) -> Banner:
 
 
 def _floater_of(event: Event) -> list[Effect]:
-    """Dust that came, and bids."""
+    """Dust that came, bids, and steps in the small knowledge of a rival."""
     match event:
         case Drew(seat=seat, dust=dust) | SagesConverted(seat=seat, dust=dust) if dust:
             return [Floater(f"+{dust}", ("wealth", seat))]
@@ -115,6 +115,10 @@ def _floater_of(event: Event) -> list[Effect]:
             return [Floater(f"+{refund}", ("wealth", seat))]
         case AuctionOpened(seat, _, bid) | BidMade(seat, _, bid):
             return [Floater(str(bid), ("stage", "seat", seat))]
+        case Advanced(seat, domain, level, _, _):
+            text = N_("zavandor table", "{domain} {level}")
+            text = text.of(domain=words.domain(domain), level=level)
+            return [Floater(render(text), ("lore", seat))]
     return []
 
 

@@ -72,6 +72,10 @@ def paint_header(
     write(painter, inner, f"{note} · {points}", look, 13, ink, CENTRE, bold=lit)
 
 
+_NARROW: Final = 168.0
+"""A line of wealth below this width, at font scale 1, leaves cards no more room than they need."""
+
+
 def paint_wealth(
     painter: QPainter,
     rect: QRectF,
@@ -82,7 +86,9 @@ def paint_wealth(
     """Cards in hand by colour, the open concentrated ones in a golden frame, dust, and the size
     of the hand against its limit."""
     if rect.width() > rect.height() * 4.6:
-        purse, rest = _divided(rect, 0.62)
+        kinds = sum(count > 0 for counts in cards for count in counts)
+        narrow = rect.width() < _NARROW * look.scale
+        purse, rest = _divided(rect, min(0.62, 0.41 + 0.05 * kinds) if narrow else 0.62)
     else:  # beneath one another
         purse, rest = QRectF(rect), QRectF(rect)
         purse.setBottom(rect.center().y())
@@ -140,11 +146,12 @@ def paint_limit(painter: QPainter, rect: QRectF, size: int, limit: int, look: Lo
     box = rect.adjusted(1, rect.height() * 0.08, -1, -rect.height() * 0.08)
     paint_niche(painter, box, look)
     high = box.height() * 0.58
-    if box.width() > high * 3.4:
+    text = f"{size}/{limit}"
+    if box.width() > high * 1.5 + len(text) * 8 * look.scale:  # the figures come first
         fan, box = _divided(box, min(0.4, high * 1.5 / box.width()))
         _paint_fan(painter, fan, high, look)
     colour = _OVER[look.theme.name] if size > limit else look.theme.text
-    write(painter, box.adjusted(1, 0, -2, 0), f"{size}/{limit}", look, 14, colour, CENTRE, True)
+    write(painter, box.adjusted(1, 0, -2, 0), text, look, 14, colour, CENTRE, True)
 
 
 def _paint_fan(painter: QPainter, rect: QRectF, high: float, look: Look) -> None:

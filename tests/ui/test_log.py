@@ -1,0 +1,25 @@
+# SPDX-License-Identifier: MIT
+"""The log tells whom each line is about."""
+
+from PySide6.QtGui import QColor
+
+from tests.ui.windows import ADA, GREEDY, Hands
+from wizardtable.table.marks import SEATS
+from wizardtable.ui import style
+from wizardtable.ui.log import ENTRY
+
+
+def test_a_line_wears_the_colour_of_whom_it_is_about_whoever_played(hands: Hands) -> None:
+    hands.deal(ADA, GREEDY, game="zavandor")
+    hands.wait_turn()
+    log = hands.window.page.panel.log
+    lines = [log.item(row) for row in range(log.count())]
+    about = {getattr(line.data(ENTRY).event, "seat", None) for line in lines}
+    assert about == {None, 0, 1}
+    for line in lines:
+        seat = getattr(line.data(ENTRY).event, "seat", None)
+        if seat is None:
+            assert line.font().italic()
+        else:
+            colour = SEATS[seat][0 if style.shades().dark else 1]
+            assert line.foreground().color() == QColor(colour)

@@ -1,0 +1,29 @@
+# SPDX-License-Identifier: MIT
+"""The decisions that pictures are taken of are found in matches."""
+
+import pytest
+
+from wizardtable.core import catalog
+from wizardtable.core.game import Seat, Setup
+from wizardtable.ui import moments
+
+RARE = ("auction", "payment", "discard", "choosing")
+"""Those that every match has."""
+
+
+def test_every_decision_of_its_own_that_a_game_names_is_found() -> None:
+    spec = catalog.get("zavandor")
+    found = dict(moments.of_game(spec))
+    assert set(RARE) <= set(found)
+    for name, match in found.items():
+        assert spec.view.moment(match.observe(Seat(0))) == name
+        assert (match.to_move == 0) != name.endswith("-watched")
+
+
+@pytest.mark.parametrize("game", list(catalog.GAMES))
+def test_other_pictures_are_of_ordinary_decisions(game: str) -> None:
+    spec = catalog.get(game)
+    for share in (0.06, 0.5, 0.93):
+        match = moments.played_match(spec, Setup(3), 11, share)
+        assert match.to_move == 0
+        assert not spec.view.moment(match.observe(Seat(0)))
