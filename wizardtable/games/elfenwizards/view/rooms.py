@@ -134,7 +134,7 @@ def stand(cell: Box, helped: bool) -> Stand:
     """Divide the room of one wizard. In a broad one he makes way to the left as soon as spells are
     beside him; in a narrow one they are above him."""
     foot = cell.h * 0.03
-    if cell.w > cell.h * 0.62:
+    if cell.w > cell.h * 0.54:
         size = min(cell.h * 0.84, cell.w * 0.56 / PAWN)
         wide = size * PAWN
         middle = cell.x + (cell.w - wide) / 2

@@ -15,14 +15,18 @@ from wizardtable.games.elfenwizards.view.art_dice import (
     paint_tumbling,
 )
 from wizardtable.games.elfenwizards.view.art_pawns import paint_dragon, paint_pawn, paint_portrait
+from wizardtable.games.elfenwizards.view.art_records import (
+    paint_chronicle,
+    paint_track,
+    track_places,
+)
 from wizardtable.games.elfenwizards.view.art_spaces import paint_heir, paint_space
 from wizardtable.games.elfenwizards.view.art_tree import paint_tree
 from wizardtable.games.elfenwizards.view.liveries import paint_sigil
 from wizardtable.games.elfenwizards.view.seat_sprites import paint_name, paint_passed
-from wizardtable.table.furniture import paint_hollow, paint_niche
+from wizardtable.table.furniture import paint_hollow
 from wizardtable.table.theme import Look
 from wizardtable.table.view import Sprite
-from wizardtable.table.writing import write
 
 
 def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
@@ -75,7 +79,10 @@ def _paint_of_table(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look)
         case "panel", (bool(active),):
             paint_hollow(painter, rect, active, look)
         case "portrait", (int(seat),):
-            paint_sigil(painter, rect, seat)
+            paint_portrait(painter, rect, seat)
+            side = rect.width() * 0.46
+            mark = QRectF(rect.right() - side, rect.bottom() - side, side, side)
+            paint_sigil(painter, mark, seat)
         case "sigil", (int(seat),):
             paint_sigil(painter, rect, seat)
         case "title", (str(name), str(score), str(coming), bool(large)):
@@ -86,19 +93,11 @@ def _paint_of_table(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look)
             paint_box(painter, rect, box, name, supply, look)
         case "defeat", (int(level), str(name)):
             paint_defeat(painter, rect, level, name, look)
-        case "track", (str(text), int(number), *corners):
-            paint_niche(painter, rect, look)
-            write(
-                painter,
-                QRectF(rect.x(), rect.y(), rect.width(), 18),
-                text,
-                look,
-                14,
-                look.theme.text,
-            )
+        case "track", (str(text), int(number)):
+            paint_track(painter, rect, text, number, track_places(rect, look), look)
         case "chronicle", (str(title), tuple(grand), int(vacancies)):
-            paint_niche(painter, rect, look)
-            write(painter, rect, f"{grand} {vacancies}", look, 14, look.theme.text)
+            times = [one for one in grand if isinstance(one, int)]
+            paint_chronicle(painter, rect, title, times, vacancies, look)
         case _:
             return False
     return True

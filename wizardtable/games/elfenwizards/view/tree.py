@@ -51,7 +51,7 @@ def add_tree(setting: Setting) -> None:
             _add_wizard(setting, wizard, stand(cell, bool(seen.spells[wizard])), standing)
     for place, room in zip(DEFEAT_BOXES, rooms.defeats, strict=True):
         wizards = wizards_on(seen, place)
-        top = box_header(QRectF(room.x, room.y, room.w, room.h))
+        top = box_header(QRectF(room.x, room.y, room.w, room.h), setting.look)
         area = room.cut_top(top)[1].inset(room.h * 0.03)
         for wizard, cell in zip(wizards, cells(area, len(wizards)), strict=True):
             _add_wizard(setting, wizard, stand(cell, False), {})
