@@ -21,12 +21,13 @@ from wizardtable.games.elfenwizards.view.art_records import (
     track_places,
 )
 from wizardtable.games.elfenwizards.view.art_spaces import paint_heir, paint_space
-from wizardtable.games.elfenwizards.view.art_tree import paint_tree
+from wizardtable.games.elfenwizards.view.art_tree import paint_tree, paint_way
 from wizardtable.games.elfenwizards.view.liveries import paint_sigil
 from wizardtable.games.elfenwizards.view.seat_sprites import paint_name, paint_passed
 from wizardtable.table.furniture import paint_hollow
 from wizardtable.table.theme import Look
 from wizardtable.table.view import Sprite
+from wizardtable.table.writing import write
 
 
 def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
@@ -62,6 +63,10 @@ def _paint_of_tree(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) 
     match sprite.kind, sprite.details:
         case "tree", corners:
             paint_tree(painter, rect, _rects(rect, corners))
+        case "way", (int(contest), *corners):
+            places = [round(n) for n in corners[::5] if isinstance(n, (int, float))]
+            boxes = _rects(rect, [n for i, n in enumerate(corners) if i % 5])
+            paint_way(painter, rect, contest, dict(zip(places, boxes, strict=True)))
         case "space", (int(place), bool(vacant)):
             paint_space(painter, rect, place, vacant)
         case "heir", (int(seat), int(kind)):
@@ -87,6 +92,8 @@ def _paint_of_table(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look)
             paint_sigil(painter, rect, seat)
         case "title", (str(name), str(score), str(coming), bool(large)):
             paint_name(painter, rect, (name, score, coming), large, look)
+        case "note", (str(text),):
+            write(painter, rect, text, look, 16, look.theme.text_soft)
         case "passed", (str(text),):
             paint_passed(painter, rect, text, look)
         case "box", (int(box), str(name), int(supply)):

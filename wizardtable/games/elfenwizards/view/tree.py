@@ -5,6 +5,7 @@ from PySide6.QtCore import QRectF
 
 from wizardtable.games.elfenwizards.components import (
     CONTEST_FOR,
+    CONTESTS,
     DEFEAT_BOXES,
     MAGICIANS,
     MINOR_FACE,
@@ -40,6 +41,8 @@ def add_tree(setting: Setting) -> None:
         round(n, 1) for box in rooms.spaces for n in (box.x - tree.x, box.y - tree.y, box.w, box.h)
     )
     setting.adorn(("tree",), Sprite("tree", corners), tree, 0)
+    for contest in setting.lit:
+        _light_way(setting, contest)
     decided = outcome(seen)
     standing = _standings(decided) if seen.phase == CONTEST else {}
     for place, room in enumerate(rooms.spaces):
@@ -55,6 +58,21 @@ def add_tree(setting: Setting) -> None:
         area = room.cut_top(top)[1].inset(room.h * 0.03)
         for wizard, cell in zip(wizards, cells(area, len(wizards)), strict=True):
             _add_wizard(setting, wizard, stand(cell, False), {})
+
+
+def _light_way(setting: Setting, contest: int) -> None:
+    """Light on the ladders of a contest, within what its spaces take."""
+    titles, stands = CONTESTS[contest]
+    boxes = [(place, setting.rooms.spaces[place]) for place in (*titles, *stands)]
+    left, top = min(box.x for _, box in boxes), min(box.y for _, box in boxes)
+    right, bottom = max(box.right for _, box in boxes), max(box.bottom for _, box in boxes)
+    corners = [
+        round(n, 1)
+        for place, box in boxes
+        for n in (place, box.x - left, box.y - top, box.w, box.h)
+    ]
+    whole = Box(left, top, right - left, bottom - top)
+    setting.adorn(("way", contest), Sprite("way", (contest, *corners)), whole, 1)
 
 
 def _standings(decided: tuple[ContestDecided, ...]) -> dict[int, int]:
