@@ -13,14 +13,12 @@ from wizardtable.games.elfenwizards.components import (
     MAGICIAN,
     STRIDE,
 )
-from wizardtable.games.elfenwizards.standings import EMPTY, OPEN, ground, power
-from wizardtable.games.elfenwizards.state import CAST_REST, Board
+from wizardtable.games.elfenwizards.purse import SPENT
+from wizardtable.games.elfenwizards.standings import EMPTY, OPEN, ground, power, recoverable
+from wizardtable.games.elfenwizards.state import CAST_REST, RECOVER, Board
 
 LEVEL_OF_CONTEST: Final = tuple(LEVEL_OF[below[0]] for _, below in CONTESTS)
 """By contest, the level of its candidates."""
-
-SPENT: Final = 0.6
-"""Share of a guild's minor spells that it spends on contests, roughly."""
 
 LEVEL_SHARE: Final = 0.85
 """Share of the dice not yet placed that goes into level boxes."""
@@ -45,7 +43,7 @@ class Field:
         pools: by seat and level, the points of the dice in the level box.
         open_at: by seat and level, open contests in which the seat has a candidate.
         able: by seat, whether it may still place spells.
-        minors: by seat, minor spells in front of it.
+        minors: by seat, minor spells that it will have in front of it.
     """
 
     __slots__ = (
@@ -76,6 +74,10 @@ class Field:
         self.open_at = _open_at(board.place)
         self.able = [not passed for passed in board.passed]
         self.minors = [float(count) for count in board.minors]
+        if board.phase <= RECOVER:
+            for seat, boxed in enumerate(board.boxed):
+                if boxed:
+                    self.minors[seat] += recoverable(board, seat)
         self.pools = [[0.0] * len(LEVELS) for _ in range(seats)]
         self._squares = [[0.0] * len(LEVELS) for _ in range(seats)]
         self._mean = [[0.0] * len(LEVELS) for _ in range(seats)]

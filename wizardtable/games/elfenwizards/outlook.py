@@ -11,10 +11,10 @@ from wizardtable.games.elfenwizards.components import (
     GREY,
     LAST_ROUND,
     MINOR,
-    RECOVERY,
     STRIDE,
 )
-from wizardtable.games.elfenwizards.contending import LEVEL_OF_CONTEST, SPENT, Field
+from wizardtable.games.elfenwizards.contending import LEVEL_OF_CONTEST, Field
+from wizardtable.games.elfenwizards.purse import SPENT, purse, recovered
 from wizardtable.games.elfenwizards.standings import cleansing, tokens_of
 from wizardtable.games.elfenwizards.state import (
     CLEANSE,
@@ -43,9 +43,6 @@ _HARDLY: Final = 0.02
 
 LAST: Final = 0.5
 """Sees what rivals can add, and no round after this one."""
-
-BOXED: Final = 0.45
-"""Points that a minor spell in its box is worth while there are rounds to come."""
 
 
 class Outlook:
@@ -96,21 +93,20 @@ class Outlook:
                 points[wizard // STRIDE] += low + gain * chance
         return points
 
-    def treasure(self, seat: int) -> float:
-        """Points for minor spells, as far as they will be in front of the seat."""
+    def treasure(self, seat: int, used: float = 0.0, dice: int = 0) -> float:
+        """Points for minor spells, as many as may be left at the end of the round; when so many
+        more are used, or there are dice of so many more points in their box."""
         board = self.board
-        front, boxed = board.minors[seat], board.boxed[seat]
-        if board.phase <= RECOVER_AGAIN:
-            spent = 0
-            if board.phase <= CONTEST:
-                spent = sum([spells.count(FACES * seat) for spells in board.spells if spells])
-                if not board.passed[seat]:
-                    spent += round(SPENT * front)
-            back = min(sum(board.placed[seat][MINOR]) / RECOVERY, boxed + spent)
-        else:
-            back = 0.0
-        left = boxed - min(back, boxed)
-        return front + back + (BOXED * left if self.rounds else 0.0)
+        front, boxed = float(board.minors[seat]) - used, float(board.boxed[seat])
+        if board.phase > RECOVER_AGAIN:
+            return purse(front, boxed, self.rounds)
+        if board.phase <= CONTEST:
+            spent = used + sum([s.count(FACES * seat) for s in board.spells if s])
+            if not board.passed[seat]:
+                spent += SPENT * front
+                front -= SPENT * front
+            boxed += spent
+        return recovered(front, boxed, sum(board.placed[seat][MINOR]) + dice, self.rounds)
 
     def stains(self, seat: int) -> float:
         """Grey tokens under the seat's wizards, less those that its dice remove."""

@@ -77,5 +77,3 @@ def rise(level: int, rounds: int) -> float:
     values = worth(rounds)
     below = MAGICIANS[0] if level == MAGICIAN else DEFEAT_BOXES[level]
     return values[_ABOVE[level]] - values[below]
-
-
