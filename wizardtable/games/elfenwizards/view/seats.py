@@ -3,7 +3,7 @@
 
 from wizardtable.games.elfenwizards.components import DICE, MINOR_SPELLS
 from wizardtable.games.elfenwizards.standings import points
-from wizardtable.games.elfenwizards.state import CLEANSE, CONTEST, RECOVER, RECOVER_AGAIN
+from wizardtable.games.elfenwizards.state import CLEANSE, CONTEST, OVER, RECOVER, RECOVER_AGAIN
 from wizardtable.games.elfenwizards.view import names
 from wizardtable.games.elfenwizards.view.identities import FRONT, READY, ROLLED
 from wizardtable.games.elfenwizards.view.seat_rooms import SeatRoom
@@ -20,7 +20,8 @@ def add_seat(setting: Setting, seat: int) -> None:
     if room.shelf is not None:
         setting.adorn(("shelf", seat), Sprite("panel", (active,)), room.shelf, 1)
     name = setting.frame.names[seat]
-    score, coming = str(seen.scores[seat]), names.coming(points(seen, seat))
+    score = str(seen.scores[seat])
+    coming = names.coming(points(seen, seat)) if seen.phase != OVER else ""
     portrait = Sprite("portrait", (seat,))
     setting.add(("sigil", seat), portrait, room.sigil, 3, 0.2, names.guild(seat))
     title = Sprite("title", (name, score, coming, room.large))

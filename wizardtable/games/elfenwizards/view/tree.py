@@ -137,7 +137,7 @@ def _add_spells(setting: Setting, wizard: int, room: Box) -> None:
     """The spells beside a wizard, the strongest first."""
     spells = setting.seen.spells[wizard]
     held, used = setting.identities, set()
-    boxes = pack(room, len(spells), room.w * 0.9)
+    boxes = pack(room, len(spells), min(room.w * 0.9, max(room.h * 0.5, room.w * 0.4)))
     ordered = sorted(spells, key=lambda spell: (-(face_of(spell) or 0), caster(spell)))
     for spell, box in zip(ordered, boxes, strict=True):
         seat, face = caster(spell), face_of(spell)
