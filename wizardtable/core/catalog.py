@@ -36,6 +36,8 @@ class GameSpec:
         levels: the opponents offered to people, weakest first.
         pitch: one or two sentences for the lobby; `minutes` is how long a game takes.
         secrets: whether hands are hidden, so that people at one screen need a curtain.
+        colours: those of its seats as "#rrggbb" (by evening, by day), where they are the colours
+            of the game's own pieces; else empty.
     """
 
     id: str
@@ -48,6 +50,7 @@ class GameSpec:
     options: tuple[GameOption, ...]
     levels: tuple[Level, ...]
     secrets: bool = True
+    colours: tuple[tuple[str, str], ...] = ()
 
     @cached_property
     def rules(self) -> AnyRules:

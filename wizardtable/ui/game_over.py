@@ -22,7 +22,7 @@ from wizardtable.core.text import N_, NN_, Message, listing
 from wizardtable.table.translate import render
 from wizardtable.ui import style
 from wizardtable.ui.chart import Chart
-from wizardtable.ui.marks import Mark
+from wizardtable.ui.marks import Mark, colours_of
 from wizardtable.ui.widgets import Dialog, Ornament, Panel, button, label
 
 NARROW = 880
@@ -65,6 +65,7 @@ class GameOverDialog(Dialog):
         ]
         self._chart_title = label("heading")
         self.chart = Chart(match.turn_points(), self._names)
+        self.chart.colours = colours_of(match.spec)
         self._note = label("soft", wrap=True)
         self.seed = button("plain", self._copy_seed, "copy")
         self.look = button("", self.reject)
@@ -179,7 +180,7 @@ class Ranked(Panel):
         grid.setHorizontalSpacing(style.scaled(12))
         grid.setVerticalSpacing(style.scaled(2))
         grid.addWidget(rank, 0, 0, 3, 1)
-        grid.addWidget(Mark(seat), 0, 1)
+        grid.addWidget(Mark(seat, colours_of(match.spec)), 0, 1)
         grid.addWidget(self._name, 0, 2)
         grid.addWidget(self._kind, 0, 3)
         grid.addWidget(self._score, 0, 5, Qt.AlignmentFlag.AlignRight)

@@ -143,4 +143,4 @@ def front() -> str:
 
 def elsewhere() -> str:
     """Before the viewer, when he has nothing there: where his dice are."""
-    return render(N_("elfenwizards table", "Your dice lie in the boxes on the left."))
+    return render(N_("elfenwizards table", "Your dice lie in the boxes."))
