@@ -90,8 +90,11 @@ class Judgement:
             return 0.3
         if not self.state.minors[self.seat]:
             return 1.0
-        gone = self.outlook.treasure(self.seat) - self.outlook.treasure(self.seat, 1.0)
+        gone = self._treasure() - self._treasure(used=1.0)
         return gone / (1.0 - SPENT)
+
+    def _treasure(self, used: float = 0.0, dice: int = 0) -> float:
+        return self.outlook.treasure(self.seat, self.outlook.rounds, used, dice)
 
     def _fewer(self) -> float:
         """What it changes about all contests to have a minor spell less."""
@@ -121,7 +124,7 @@ class Judgement:
         stakes = self._stakes
         level = LEVEL_OF_CONTEST[number]
         total = sum([chance * stakes[wizard // STRIDE] for wizard, chance in rising])
-        value = rise(level, self.outlook.rounds) * total
+        value = rise(level, self.outlook.rounds, self.outlook.vacant) * total
         if self.field.closed[number] == self.seat and not self.field.pools[self.seat][level]:
             missing = sum(
                 [1 for wizard, chance in rising if chance and not self.field.powers[wizard]]
@@ -192,8 +195,7 @@ class Judgement:
         board, seat = self.state, self.seat
         if self.outlook.sight < RIVALS:
             return 0.1 * face * (board.boxed[seat] > 0)
-        outlook = self.outlook
-        gain = outlook.treasure(seat, 0.0, face) - outlook.treasure(seat)
+        gain = self._treasure(dice=face) - self._treasure()
         if board.boxed[seat]:
             there = sum(board.placed[seat][MINOR])
             now, then = (min(p // RECOVERY, board.boxed[seat]) for p in (there, there + face))
