@@ -28,6 +28,9 @@ _SQUARE: Final = 91 / 6
 _DOUBT: Final = 0.15
 """Variance for each point that could still be added."""
 
+_ESCALATION: Final = 0.25
+"""Share of its minor spells that a guild may well put into one contest, or not."""
+
 _ATTRACTION: Final = (9.0, 6.0, 3.5, 2.0)
 """By level, about what is to be gained in one contest."""
 
@@ -114,6 +117,7 @@ class Field:
             self._variance[seat] = [0.0] * len(LEVELS)
             return
         minors = self.minors[seat] * SPENT / self._open[seat]
+        doubt = (_ESCALATION * self.minors[seat]) ** 2
         mean, variance = self._mean[seat], self._variance[seat]
         for level, count in enumerate(self.open_at[seat]):
             if count:
@@ -121,7 +125,7 @@ class Field:
                 added = pool / count + minors
                 mean[level] = added
                 spread = self._squares[seat][level] * (count - 1) / (count * count)
-                variance[level] = spread + _DOUBT * added + 0.5 * minors
+                variance[level] = spread + _DOUBT * added + doubt
 
     def add(self, seat: int, level: int, face: int, count: int = 1) -> None:
         """Put a die into a seat's level box, or with count -1 take it out."""
