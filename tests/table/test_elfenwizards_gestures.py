@@ -8,9 +8,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from tests.table.elfenwizards import Game, game_at
+from tests.table.elfenwizards import Game, game_at, stain
 from tests.table.tables import LEFT, click, drag, point, shown, zone_point
-from wizardtable.games.elfenwizards.components import LEVEL_OF, MINOR_FACE
+from wizardtable.games.elfenwizards.components import DEFEAT_BOXES, LEVEL_OF, MINOR_FACE
 from wizardtable.games.elfenwizards.moves import (
     Commit,
     Done,
@@ -102,6 +102,20 @@ def test_a_click_on_a_piece_and_one_on_its_goal_do_the_same(
     assert made == [action]
 
 
+def scarce() -> Game:
+    """A game in which two fallen wizards of seat 0 are to share one grey token."""
+    game = Game(6)
+    state = game.state
+    stain(state, 0, 1)
+    stain(state, 8, 10)
+    places = list(state.place)
+    places[0], places[1] = DEFEAT_BOXES[0], DEFEAT_BOXES[1]
+    state.place = tuple(places)
+    state.phase, state.step, state.to_move, state.owed = DEMOTE, TOKEN, 0, 1
+    state.ready, state.rolled = 6 * [7], ()
+    return game
+
+
 @pytest.mark.parametrize(
     ("step", "kind"),
     [
@@ -115,8 +129,8 @@ def test_a_click_on_a_piece_and_one_on_its_goal_do_the_same(
 def test_a_piece_that_can_mean_one_thing_only_does_it_at_once(
     qtbot: QtBot, step: int, kind: type
 ) -> None:
-    tokens = {REMOVE: (3, 2, 1), TOKEN: (1, 2, 3, 0, 0, 0, 0, 0, 5)}.get(step, ())
-    game = game_at(step, 3, tokens=tokens)
+    tokens = (3, 2, 1) if step == REMOVE else ()
+    game = scarce() if step == TOKEN else game_at(step, 3, tokens=tokens)
     table, made = seated(qtbot, game)
     action = offered(game, kind)[0]
     click(table, point(table, piece(table, action)))

@@ -8,6 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.table.elfenwizards import Game, game_at
+from tests.table.tables import shown
 from wizardtable.games.elfenwizards.components import (
     BOXES,
     DICE,
@@ -261,3 +262,26 @@ def test_pieces_stay_few_enough_to_move_smoothly(qtbot: QtBot) -> None:
     while game.mover is not None:
         game.steps(20)
         assert len(laid_out(game.frame()).pieces) < 250
+
+
+def test_the_scene_equals_the_observation_while_dice_roll_and_wizards_move(qtbot: QtBot) -> None:
+    game = Game(5, 3)
+    table = shown(game)
+    qtbot.addWidget(table)
+    for _ in range(120):
+        if game.mover is None:
+            break
+        game.step()
+        table.present(game.frame())
+        qtbot.wait(1)
+    table.skip()
+    with qtbot.waitSignal(table.settled, timeout=8000):
+        table.present(game.frame())
+    wanted = {piece.key: piece for piece in table.layout_now.pieces}
+    items = {key: one for key, one in table.table.items_by_key.items() if key[0] != "table"}
+    assert items.keys() == wanted.keys()
+    for key, item in items.items():
+        x, y = wanted[key].spot.box.centre
+        assert (item.posture.x, item.posture.y) == pytest.approx((x, y))
+        assert item.posture.angle == 0
+        assert item.placement.sprite == wanted[key].sprite

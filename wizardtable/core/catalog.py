@@ -37,6 +37,8 @@ class GameSpec:
         pitch: one or two sentences for the lobby; `minutes` is how long a game takes.
         secrets: whether hands are hidden, so that people at one screen need a curtain.
         counts_rounds: whether `Wording.turn` numbers the rounds of all seats, not single turns.
+        colours: those of its seats as "#rrggbb" (by evening, by day), where they are the colours
+            of the game's own pieces; else empty.
     """
 
     id: str
@@ -50,6 +52,7 @@ class GameSpec:
     levels: tuple[Level, ...]
     secrets: bool = True
     counts_rounds: bool = False
+    colours: tuple[tuple[str, str], ...] = ()
 
     @cached_property
     def rules(self) -> AnyRules:

@@ -17,7 +17,8 @@ SEATS: Final = (
     ("#c9a4e6", "#6d3f97"),
     ("#e6dfd0", "#5c564b"),
 )
-"""The colours of up to six seats, each (by evening, by day); shapes go with them."""
+"""The colours of up to six seats, each (by evening, by day); shapes go with them. A game whose
+pieces have colours of their own names those instead (`GameSpec.colours`)."""
 
 _ARMS: Final = ((-1, -3), (1, -3), (1, -1), (3, -1), (3, 1), (1, 1))
 _CROSS: Final = (*_ARMS, *((-x, -y) for x, y in _ARMS))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Paints the seals of cards and boards: a brass coin for prices, an enamelled star for points."""
+"""Paints seals: a coin of brass for prices, a star of enamel for points, a disc for a number."""
 
 import math
 from functools import lru_cache
@@ -14,6 +14,7 @@ from wizardtable.table.metal import (
     enamel_brush,
     keyline,
     metal_brush,
+    paint_number,
     paint_rim,
     shrunk,
 )
@@ -51,6 +52,18 @@ def paint_points_seal(painter: QPainter, rect: QRectF, points: int, colour: str)
     ink = numeral_path(points, shrunk(rect, width * 0.27), barred=False)
     painter.strokePath(ink, keyline(width * 0.09, "#140c10"))
     painter.fillPath(ink, QColor(IVORY))
+
+
+def paint_badge(painter: QPainter, rect: QRectF, number: int, metal: Metal = Metal.GOLD) -> None:
+    """Paints a number on parchment in a ring of metal that fills the square: how many, how much."""
+    width = max(1.0, rect.width() * 0.06)
+    painter.setPen(keyline(width))
+    painter.setBrush(metal_brush(rect, metal))
+    painter.drawEllipse(shrunk(rect, width / 2))
+    painter.setPen(keyline(width * 0.4))
+    painter.setBrush(enamel_brush(rect, "#f0dfb6"))
+    painter.drawEllipse(shrunk(rect, rect.width() * 0.13))
+    paint_number(painter, shrunk(rect, rect.width() * 0.24), number)
 
 
 def paint_plaque(painter: QPainter, rect: QRectF, price: int, points: int, colour: str) -> None:

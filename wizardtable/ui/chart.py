@@ -15,8 +15,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
+from wizardtable.table.marks import SEATS
 from wizardtable.ui import style
-from wizardtable.ui.marks import paint_mark, seat_colour
+from wizardtable.ui.marks import Colours, paint_mark, seat_colour
 
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500)
 """Distances between two lines of the grid."""
@@ -24,7 +25,11 @@ STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500)
 
 class Chart(QWidget):
     """Draws `points`: for each turn the points of every seat, as `Match.turn_points` gives them;
-    where these are whole `rounds`, the words say so."""
+    where these are whole `rounds`, the words say so.
+
+    Attributes:
+        colours: those of the seats.
+    """
 
     def __init__(
         self,
@@ -40,6 +45,7 @@ class Chart(QWidget):
         self._names = tuple(names)
         self._rounds = rounds
         self._turn: int | None = None
+        self.colours: Colours = SEATS
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(style.scaled(160))
@@ -91,14 +97,14 @@ class Chart(QWidget):
         breaks = self.breaks()
         self._paint_breaks(painter, room, breaks)
         for seat, line in enumerate(self.lines()):
-            painter.setPen(QPen(seat_colour(seat), style.scaled(2)))
+            painter.setPen(QPen(seat_colour(seat, self.colours), style.scaled(2)))
             for start, end in pairwise([0, *breaks, len(line)]):
                 painter.drawPolyline(line[start:end])
         for seat, line in enumerate(self.lines()):
             every = max(1, len(line) // 6)
             for turn in range(len(line) - 1, -1, -every):
                 radius = style.scaled(6 if turn == len(line) - 1 else 4)
-                paint_mark(painter, line[turn], radius, seat)
+                paint_mark(painter, line[turn], radius, seat, self.colours)
         if self._turn is not None:
             self._paint_turn(painter, room, self._turn)
         painter.end()
@@ -201,7 +207,7 @@ class Chart(QWidget):
         radius = style.scaled(6)
         for seat, (x, row) in enumerate(self._legend_places()):
             middle = metrics.height() * (row + 0.5)
-            paint_mark(painter, QPointF(x + radius + 3, middle), radius, seat)
+            paint_mark(painter, QPointF(x + radius + 3, middle), radius, seat, self.colours)
             painter.setPen(QColor(style.shades().text))
             box = QRectF(x + 2 * radius + 12, middle - metrics.height() / 2, self.width(), 99)
             painter.drawText(box, Qt.AlignmentFlag.AlignLeft, self._names[seat])

@@ -20,7 +20,7 @@ from wizardtable.core.text import N_, NN_, Message, listing
 from wizardtable.table.translate import render
 from wizardtable.ui import style
 from wizardtable.ui.chart import Chart
-from wizardtable.ui.marks import Mark
+from wizardtable.ui.marks import Mark, colours_of
 from wizardtable.ui.widgets import Dialog, Panel, button, label
 
 NARROW = 880
@@ -63,6 +63,7 @@ class GameOverDialog(Dialog):
         self._chart_title = label("heading")
         points, rounds = match.turn_points(), match.spec.counts_rounds
         self.chart = Chart(points, self._names, rounds=rounds)
+        self.chart.colours = colours_of(match.spec)
         self._note = label("soft", wrap=True)
         self.seed = button("plain", self._copy_seed, "copy")
         self.look = button("", self.reject)
@@ -163,7 +164,7 @@ class Ranked(Panel):
         grid.setHorizontalSpacing(style.scaled(12))
         grid.setVerticalSpacing(style.scaled(2))
         grid.addWidget(rank, 0, 0, 3, 1)
-        grid.addWidget(Mark(seat), 0, 1)
+        grid.addWidget(Mark(seat, colours_of(match.spec)), 0, 1)
         grid.addWidget(self._name, 0, 2)
         grid.addWidget(self._kind, 0, 3)
         grid.addWidget(self._score, 0, 5, Qt.AlignmentFlag.AlignRight)

@@ -4,14 +4,13 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QColor, QFont
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Entry, Match
-from wizardtable.table.marks import SEATS
 from wizardtable.table.translate import render
-from wizardtable.ui import style
+from wizardtable.ui.marks import Colours, colours_of, seat_colour
 from wizardtable.ui.sentences import SentenceDelegate
 
 ENTRY = Qt.ItemDataRole.UserRole
@@ -44,6 +43,7 @@ class Log(QListWidget):
         self._told: list[Entry] = []
         self._rows: list[int] = []  # by entry told, the lines up to and with it
         self._names: tuple[str, ...] = ()
+        self._colours: Colours = ()
 
     def tell(self, match: Match, viewer: Seat | None, names: Sequence[str]) -> None:
         """Show the match's log; lines that are still true stay, the others are told anew."""
@@ -53,6 +53,7 @@ class Log(QListWidget):
             self._names = tuple(names)
         self._drop_from(_common(self._told, entries))
         wording = match.spec.wording
+        self._colours = colours_of(match.spec)
         for entry in entries[len(self._told) :]:
             message = wording.event(entry.event, names)
             if message is not None:
@@ -87,8 +88,7 @@ class Log(QListWidget):
             font.setItalic(True)
             item.setFont(font)
         else:
-            evening, day = SEATS[seat % len(SEATS)]
-            item.setForeground(QColor(evening if style.shades().dark else day))
+            item.setForeground(seat_colour(seat, self._colours))
         self.addItem(item)
 
     def _note_place(self, value: int) -> None:

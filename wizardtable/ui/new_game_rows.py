@@ -13,7 +13,7 @@ from wizardtable.core.match import Player
 from wizardtable.table.translate import render
 from wizardtable.ui import style
 from wizardtable.ui.icons import icon
-from wizardtable.ui.marks import Mark
+from wizardtable.ui.marks import Mark, colours_of
 from wizardtable.ui.widgets import label
 
 PERSON = ""
@@ -37,7 +37,7 @@ class SeatRow(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(style.scaled(10))
-        row.addWidget(Mark(seat))
+        row.addWidget(Mark(seat, colours_of(spec)))
         row.addWidget(self.name, 3)
         row.addWidget(self.kind, 2)
 

@@ -2,6 +2,7 @@
 """Phase 5: who may place which spell where, two to a turn, until all have passed."""
 
 from tests.games.elfenwizards.tables import (
+    SPACE,
     B,
     G,
     R,
@@ -160,7 +161,7 @@ def test_two_spells_are_placed_in_a_turn() -> None:
     state = duel()
     red = wizard(state, "D1", R)
     (event,) = play(state, Commit(0, red))
-    assert event == SpellCommitted(R, 0, red, 1)
+    assert event == SpellCommitted(R, 0, red, 1, SPACE["D1"])
     assert (state.to_move, state.laid) == (R, 1)
     assert Pass() not in menu(state)
     assert "second spell" in refusal(state, Pass())

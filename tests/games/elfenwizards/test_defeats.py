@@ -226,7 +226,7 @@ def test_if_too_few_tokens_are_left_the_owner_chooses_who_takes_them() -> None:
     assert "no such wizard" in refusal(state, TakeToken(wizard(state, "D1", W)))
     assert "who takes a grey token" in refusal(state, send(druid, "M1"))
     events = play(state, TakeToken(sorcerer))
-    assert events == [TokenTaken(R, sorcerer, 0)]
+    assert events == [TokenTaken(R, sorcerer, 0, SORCERER)]
     assert (state.tokens[druid], state.tokens[sorcerer]) == (1, 1)
     assert (state.step, state.greyed) == (SEND, ())
 

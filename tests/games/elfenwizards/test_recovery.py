@@ -4,6 +4,7 @@
 import pytest
 
 from tests.games.elfenwizards.tables import (
+    SPACE,
     B,
     G,
     R,
@@ -266,7 +267,10 @@ def test_a_five_a_two_and_a_one_remove_two_tokens() -> None:
     assert state.step == REMOVE
     assert menu(state) == [RemoveToken(druid), RemoveToken(magician)]
     events = play(state, RemoveToken(magician), RemoveToken(druid))
-    assert events[:2] == [TokenRemoved(R, magician), TokenRemoved(R, druid)]
+    assert events[:2] == [
+        TokenRemoved(R, magician, SPACE["M1"]),
+        TokenRemoved(R, druid, SPACE["D1"]),
+    ]
     assert (state.tokens[druid], state.tokens[magician], state.supply) == (0, 1, 11)
     assert state.ready[R] + len(state.rolled) * (state.to_move == R) == 7
 

@@ -58,4 +58,13 @@ SPEC = GameSpec(
         ),
     ),
     secrets=False,
+    counts_rounds=True,
+    colours=(
+        ("#f28b7d", "#a3241d"),
+        ("#8fd694", "#1d6b34"),
+        ("#8fbcff", "#1f4f9c"),
+        ("#f0cf65", "#7a5a00"),
+        ("#b9a3dc", "#3b2f4d"),
+        ("#f2f0e8", "#66635a"),
+    ),
 )

@@ -13,8 +13,8 @@ from wizardtable.games.elfenwizards.components import (
     RECOVERY,
     STRIDE,
 )
-from wizardtable.games.elfenwizards.contending import SPENT
 from wizardtable.games.elfenwizards.moves import Action, Done, Faces, UseDie
+from wizardtable.games.elfenwizards.purse import SPENT
 from wizardtable.games.elfenwizards.recovery import box_in_use, ways
 from wizardtable.games.elfenwizards.standings import ground
 from wizardtable.games.elfenwizards.state import RECOVER, Board
@@ -90,5 +90,3 @@ def seat_for(board: Board, seat: int, title: int) -> float:
     if not beside:
         return 1.0
     return 0.5 if beside[0] // STRIDE != seat else 0.3
-
-

@@ -13,14 +13,12 @@ from wizardtable.games.elfenwizards.components import (
     MAGICIAN,
     STRIDE,
 )
-from wizardtable.games.elfenwizards.standings import EMPTY, OPEN, ground, power
-from wizardtable.games.elfenwizards.state import CAST_REST, Board
+from wizardtable.games.elfenwizards.purse import SPENT
+from wizardtable.games.elfenwizards.standings import EMPTY, OPEN, ground, power, recoverable
+from wizardtable.games.elfenwizards.state import CAST_REST, RECOVER, Board
 
 LEVEL_OF_CONTEST: Final = tuple(LEVEL_OF[below[0]] for _, below in CONTESTS)
 """By contest, the level of its candidates."""
-
-SPENT: Final = 0.6
-"""Share of a guild's minor spells that it spends on contests, roughly."""
 
 LEVEL_SHARE: Final = 0.85
 """Share of the dice not yet placed that goes into level boxes."""
@@ -29,6 +27,9 @@ MEAN_FACE: Final = 3.5
 _SQUARE: Final = 91 / 6
 _DOUBT: Final = 0.15
 """Variance for each point that could still be added."""
+
+_ESCALATION: Final = 0.25
+"""Share of its minor spells that a guild may well put into one contest, or not."""
 
 _ATTRACTION: Final = (9.0, 6.0, 3.5, 2.0)
 """By level, about what is to be gained in one contest."""
@@ -45,7 +46,7 @@ class Field:
         pools: by seat and level, the points of the dice in the level box.
         open_at: by seat and level, open contests in which the seat has a candidate.
         able: by seat, whether it may still place spells.
-        minors: by seat, minor spells in front of it.
+        minors: by seat, minor spells that it will have in front of it.
     """
 
     __slots__ = (
@@ -76,6 +77,10 @@ class Field:
         self.open_at = _open_at(board.place)
         self.able = [not passed for passed in board.passed]
         self.minors = [float(count) for count in board.minors]
+        if board.phase <= RECOVER:
+            for seat, boxed in enumerate(board.boxed):
+                if boxed:
+                    self.minors[seat] += recoverable(board, seat)
         self.pools = [[0.0] * len(LEVELS) for _ in range(seats)]
         self._squares = [[0.0] * len(LEVELS) for _ in range(seats)]
         self._mean = [[0.0] * len(LEVELS) for _ in range(seats)]
@@ -112,6 +117,7 @@ class Field:
             self._variance[seat] = [0.0] * len(LEVELS)
             return
         minors = self.minors[seat] * SPENT / self._open[seat]
+        doubt = (_ESCALATION * self.minors[seat]) ** 2
         mean, variance = self._mean[seat], self._variance[seat]
         for level, count in enumerate(self.open_at[seat]):
             if count:
@@ -119,7 +125,7 @@ class Field:
                 added = pool / count + minors
                 mean[level] = added
                 spread = self._squares[seat][level] * (count - 1) / (count * count)
-                variance[level] = spread + _DOUBT * added + 0.5 * minors
+                variance[level] = spread + _DOUBT * added + doubt
 
     def add(self, seat: int, level: int, face: int, count: int = 1) -> None:
         """Put a die into a seat's level box, or with count -1 take it out."""

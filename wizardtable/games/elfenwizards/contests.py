@@ -45,7 +45,8 @@ def commit(state: State, action: Commit, journal: Journal) -> bool:
     state.spells[wizard] = tuple(beside)
     state.laid += 1
     if journal is not None:
-        journal.append(SpellCommitted(seat, face, wizard, power(state, wizard)))
+        points = power(state, wizard)
+        journal.append(SpellCommitted(seat, face, wizard, points, state.place[wizard]))
     if state.laid < SPELLS_A_TURN and can_place(state, seat):
         return True
     return _ask(state, seat + 1, journal)

@@ -158,4 +158,5 @@ def _take(state: State, wizard: WizardId, journal: Journal) -> None:
     state.owed -= 1
     state.greyed = (*state.greyed, wizard)
     if journal is not None:
-        journal.append(TokenTaken(state.to_move, wizard, state.supply))
+        level = LEVEL_OF[state.place[wizard]]
+        journal.append(TokenTaken(state.to_move, wizard, state.supply, level))

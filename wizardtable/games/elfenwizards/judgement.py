@@ -16,8 +16,9 @@ from wizardtable.games.elfenwizards.components import (
     SORCERER,
     STRIDE,
 )
-from wizardtable.games.elfenwizards.contending import LEVEL_OF_CONTEST, SPENT, Field
-from wizardtable.games.elfenwizards.outlook import BOXED, RIVALS, Outlook
+from wizardtable.games.elfenwizards.contending import LEVEL_OF_CONTEST, Field
+from wizardtable.games.elfenwizards.outlook import RIVALS, Outlook
+from wizardtable.games.elfenwizards.purse import SPENT
 from wizardtable.games.elfenwizards.standings import cleansing, tokens_of
 from wizardtable.games.elfenwizards.state import State
 from wizardtable.games.elfenwizards.worth import rise, stain
@@ -38,10 +39,22 @@ class Judgement:
         spell: points that a minor spell is worth that is kept.
     """
 
-    __slots__ = ("_crown", "_now", "_own", "_stakes", "field", "outlook", "seat", "spell", "state")
+    __slots__ = (
+        "_crown",
+        "_less",
+        "_now",
+        "_own",
+        "_stakes",
+        "field",
+        "outlook",
+        "seat",
+        "spell",
+        "state",
+    )
 
     def __init__(self, state: State, sight: float) -> None:
         self.state = state
+        self._less: float | None = None
         self.seat = state.to_move
         self.outlook = Outlook(state, sight, self.seat)
         assert self.outlook.field is not None
@@ -73,15 +86,30 @@ class Judgement:
 
     def _spell(self) -> float:
         """What a minor spell costs that is used now: it may come back by dice in the box."""
-        board, seat = self.state, self.seat
         if self.outlook.sight < RIVALS:
             return 0.3
-        lying = board.boxed[seat] + sum(
-            [spells.count(FACES * seat) for spells in board.spells if spells]
-        )
-        free = sum(board.placed[seat][MINOR]) / RECOVERY - lying
-        comes_back = min(1.0, max(0.0, free))
-        return 1.0 - comes_back - (1.0 - comes_back) * (BOXED if self.outlook.rounds else 0.0)
+        if not self.state.minors[self.seat]:
+            return 1.0
+        gone = self._treasure() - self._treasure(used=1.0)
+        return gone / (1.0 - SPENT)
+
+    def _treasure(self, used: float = 0.0, dice: int = 0) -> float:
+        return self.outlook.treasure(self.seat, self.outlook.rounds, used, dice)
+
+    def _fewer(self) -> float:
+        """What it changes about all contests to have a minor spell less."""
+        if self._less is None:
+            self._less = self._with_minors(-1.0)
+        return self._less
+
+    def _with_minors(self, more: float) -> float:
+        field, seat = self.field, self.seat
+        field.minors[seat] += more
+        field.settle(seat)
+        change = self._change([number for level in self._own for number in level])
+        field.minors[seat] -= more
+        field.settle(seat)
+        return change
 
     def _value(self, number: int) -> float:
         """What a contest is worth to the seat as things stand."""
@@ -96,7 +124,7 @@ class Judgement:
         stakes = self._stakes
         level = LEVEL_OF_CONTEST[number]
         total = sum([chance * stakes[wizard // STRIDE] for wizard, chance in rising])
-        value = rise(level, self.outlook.rounds) * total
+        value = rise(level, self.outlook.rounds, self.outlook.vacant) * total
         if self.field.closed[number] == self.seat and not self.field.pools[self.seat][level]:
             missing = sum(
                 [1 for wizard, chance in rising if chance and not self.field.powers[wizard]]
@@ -128,7 +156,7 @@ class Judgement:
             field.powers[wizard] += 1
             gain = self._value(number) - self._now[number]
             field.powers[wizard] -= 1
-            return gain - self.spell
+            return gain + self._fewer() - (1.0 - SPENT) * self.spell
         touched = self._own[level]
         if number not in touched:
             touched = [*touched, number]
@@ -167,11 +195,13 @@ class Judgement:
         board, seat = self.state, self.seat
         if self.outlook.sight < RIVALS:
             return 0.1 * face * (board.boxed[seat] > 0)
-        lying = board.boxed[seat] + SPENT * board.minors[seat]
-        there = sum(board.placed[seat][MINOR])
-        most = RECOVERY * lying
-        gained = (min(there + face, most) - min(there, most)) / RECOVERY
-        return gained * (1.0 - (BOXED if self.outlook.rounds else 0.0))
+        gain = self._treasure(dice=face) - self._treasure()
+        if board.boxed[seat]:
+            there = sum(board.placed[seat][MINOR])
+            now, then = (min(p // RECOVERY, board.boxed[seat]) for p in (there, there + face))
+            if then > now:
+                gain += self._with_minors(float(then - now))
+        return gain
 
     def _cleansing(self, face: int) -> float:
         board, seat = self.state, self.seat
@@ -190,5 +220,3 @@ class Judgement:
         now, then = min(there // price, tokens), min((there + face) // price, tokens)
         rest = (there + face) % price - there % price
         return (then - now) * stain(rounds) + (0.05 * rest if then < tokens else 0.0)
-
-

@@ -222,12 +222,14 @@ class DiceLeft(Event):
 
 @dataclass(frozen=True, slots=True)
 class SpellCommitted(Event):
-    """A seat put a die, or (face 0) a minor spell, beside a wizard, who now has so many points."""
+    """A seat put a die, or (face 0) a minor spell, beside the wizard on a space, who now has so
+    many points."""
 
     seat: int
     face: int
     wizard: WizardId
     points: int
+    space: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,11 +284,13 @@ class TitleFilled(Event):
 
 @dataclass(frozen=True, slots=True)
 class TokenTaken(Event):
-    """A demoted Druid or Sorcerer took a grey token; so many are left in the supply."""
+    """A demoted Druid or Sorcerer took a grey token; so many are left in the supply. `level` is
+    that of the defeat box he is in."""
 
     seat: int
     wizard: WizardId
     left: int
+    level: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -312,10 +316,11 @@ class Cleansed(Event):
 
 @dataclass(frozen=True, slots=True)
 class TokenRemoved(Event):
-    """A seat removed a grey token from a wizard."""
+    """A seat removed a grey token from the wizard on a space."""
 
     seat: int
     wizard: WizardId
+    space: int
 
 
 @dataclass(frozen=True, slots=True)

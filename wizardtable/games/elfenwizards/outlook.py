@@ -9,12 +9,12 @@ from wizardtable.games.elfenwizards.components import (
     DRUID,
     FACES,
     GREY,
-    LAST_ROUND,
     MINOR,
-    RECOVERY,
     STRIDE,
+    TITLES,
 )
-from wizardtable.games.elfenwizards.contending import LEVEL_OF_CONTEST, SPENT, Field
+from wizardtable.games.elfenwizards.contending import LEVEL_OF_CONTEST, Field
+from wizardtable.games.elfenwizards.purse import SPENT, purse, recovered
 from wizardtable.games.elfenwizards.standings import cleansing, tokens_of
 from wizardtable.games.elfenwizards.state import (
     CLEANSE,
@@ -30,10 +30,10 @@ POINTS, RIVALS, ENDS = 0.0, 1.0, 2.0
 """How far a player sees. POINTS: the points of titles, in this round. RIVALS: also what rivals can
 add, and what a title opens. ENDS: also how near each guild is to winning, and the three ends."""
 
-_ROUND: Final = 5.0
+_ROUND: Final = 3.3
 """Standard deviation of what a guild scores in a round, before its dice are cast."""
 
-_CONTEST: Final = 3.5
+_CONTEST: Final = 2.5
 """The same when they are placed."""
 
 _SURE: Final = 0.3
@@ -41,11 +41,9 @@ _SURE: Final = 0.3
 _HARDLY: Final = 0.02
 """A chance that is not worth a thought."""
 
-LAST: Final = 0.5
-"""Sees what rivals can add, and no round after this one."""
-
-BOXED: Final = 0.45
-"""Points that a minor spell in its box is worth while there are rounds to come."""
+FOLLOWING: Final = (3, 2, 1, 1, 0)
+"""By round, those that follow it, as a rule: a guild that is Grand Druid for the second time seldom
+lets the match come to a fourth."""
 
 
 class Outlook:
@@ -56,33 +54,64 @@ class Outlook:
         expected: by seat, the points in the end.
     """
 
-    __slots__ = ("board", "expected", "field", "rounds", "seats", "sight")
+    __slots__ = (
+        "_more",
+        "board",
+        "expected",
+        "field",
+        "rising",
+        "rounds",
+        "seats",
+        "sight",
+        "vacant",
+    )
 
     def __init__(self, board: Board, sight: float, viewer: int = -1) -> None:
         self.board = board
         self.sight = sight
         self.seats = len(board.minors)
-        self.rounds = max(0, LAST_ROUND - board.round_number) if sight >= RIVALS else 0
-        if sight >= ENDS and board.phase > CONTEST and self._ending():
-            self.rounds = 0
+        self._more = FOLLOWING[board.round_number] if sight >= RIVALS else 0
+        self.rounds = self._more
         self.field: Field | None = None
         if board.phase <= CONTEST:
             self.field = Field(board, viewer if sight < RIVALS else -1)
-        self.expected = self._expect()
+        self.rising = (
+            [] if self.field is None else list(map(self.field.rises, range(len(CONTESTS))))
+        )
+        self.vacant = self._vacancies()
+        if sight >= ENDS and self.rounds and self._ending() > 0.5:
+            self.rounds = 0
+        self.expected = self._expect(self.rounds)
 
-    def _ending(self) -> bool:
-        return max(self.board.grand) >= 2 or self.board.vacancies >= 2
+    def _ending(self) -> float:
+        """The chance that the match ends with this round, though it is not the last."""
+        board = self.board
+        if self.field is None:
+            return float(max(board.grand) >= 2 or board.vacancies >= 2)
+        over, empty = 0.0, 1.0
+        for wizard, chance in self.rising[0]:
+            over += chance * (board.grand[wizard // STRIDE] > 0)
+            empty -= chance
+        return over + max(0.0, empty) * (board.vacancies > 0)
 
-    def _expect(self) -> list[float]:
+    def _vacancies(self) -> int:
+        """Titles below the highest that will be vacant when defeated wizards may take them."""
+        if self.sight < RIVALS:
+            return 0
+        if self.field is None:
+            return len(TITLES) - 1 - sum([0 < place < len(TITLES) for place in self.board.place])
+        won = sum([chance for rising in self.rising[1:] for _, chance in rising])
+        return round(len(TITLES) - 1 - won)
+
+    def _expect(self, rounds: int) -> list[float]:
         board = self.board
         points = [float(score) for score in board.scores]
         if board.phase == OVER:
             return points
-        rounds = self.rounds
-        values = worth(rounds)
+        values = worth(rounds, self.vacant)
         cost = stain(rounds)
         for seat in range(self.seats):
-            points[seat] += self.treasure(seat) - cost * self.stains(seat)
+            points[seat] += self.treasure(seat, rounds) - cost * self.stains(seat)
         if self.field is None:
             for wizard, place in enumerate(board.place):
                 if place >= 0:
@@ -90,27 +119,26 @@ class Outlook:
             return points
         for number, (titles, below) in enumerate(CONTESTS):
             level = LEVEL_OF_CONTEST[number]
-            gain = rise(level, rounds)
+            gain = rise(level, rounds, self.vacant)
             low = values[titles[0]] - gain
-            for wizard, chance in self.field.rises(number):
+            for wizard, chance in self.rising[number]:
                 points[wizard // STRIDE] += low + gain * chance
         return points
 
-    def treasure(self, seat: int) -> float:
-        """Points for minor spells, as far as they will be in front of the seat."""
+    def treasure(self, seat: int, rounds: int, used: float = 0.0, dice: int = 0) -> float:
+        """Points for minor spells, as many as may be left at the end of the round; when so many
+        more are used, or there are dice of so many more points in their box."""
         board = self.board
-        front, boxed = board.minors[seat], board.boxed[seat]
-        if board.phase <= RECOVER_AGAIN:
-            spent = 0
-            if board.phase <= CONTEST:
-                spent = sum([spells.count(FACES * seat) for spells in board.spells if spells])
-                if not board.passed[seat]:
-                    spent += round(SPENT * front)
-            back = min(sum(board.placed[seat][MINOR]) / RECOVERY, boxed + spent)
-        else:
-            back = 0.0
-        left = boxed - min(back, boxed)
-        return front + back + (BOXED * left if self.rounds else 0.0)
+        front, boxed = float(board.minors[seat]) - used, float(board.boxed[seat])
+        if board.phase > RECOVER_AGAIN:
+            return purse(front, boxed, rounds)
+        if board.phase <= CONTEST:
+            spent = used + sum([s.count(FACES * seat) for s in board.spells if s])
+            if not board.passed[seat]:
+                spent += SPENT * front
+                front -= SPENT * front
+            boxed += spent
+        return recovered(front, boxed, sum(board.placed[seat][MINOR]) + dice, rounds)
 
     def stains(self, seat: int) -> float:
         """Grey tokens under the seat's wizards, less those that its dice remove."""
@@ -127,7 +155,7 @@ class Outlook:
             best = max(board.scores)
             winners = board.scores.count(best)
             return [1.0 / winners if score == best else 0.0 for score in board.scores]
-        if self.field is not None and self.sight >= ENDS and self.rounds:
+        if self.field is not None:
             return self._with_ends()
         return self._shares(self.expected, self.rounds)
 
@@ -168,15 +196,13 @@ class Outlook:
         """Where the contest for the highest title may end the match: by winner, -1 for none, how
         likely he is, and every seat's chance to win the match then. Else nothing."""
         board = self.board
-        if self.field is None or self.sight < ENDS or not self.rounds:
+        if self.field is None or self.sight < ENDS or not self._more or self._ending() <= _HARDLY:
             return []
-        rising = self.field.rises(0)
+        rising = self.rising[0]
         empty = max(0.0, 1.0 - sum([chance for _, chance in rising]))
-        if not any(board.grand[wizard // STRIDE] for wizard, _ in rising):
-            if not (board.vacancies and empty > _HARDLY):
-                return []
-        gain, last = rise(DRUID, self.rounds), rise(DRUID, 0)
-        before, final = list(self.expected), list(Outlook(board, LAST).expected)
+        more = self._more
+        gain, last = rise(DRUID, more, self.vacant), rise(DRUID, 0, self.vacant)
+        before, final = self._expect(more), self._expect(0)
         for wizard, chance in rising:
             before[wizard // STRIDE] -= gain * chance
             final[wizard // STRIDE] -= last * chance
@@ -186,7 +212,7 @@ class Outlook:
             points = list(final if over else before)
             if wizard >= 0:
                 points[wizard // STRIDE] += last if over else gain
-            found.append((wizard, chance, self._shares(points, 0 if over else self.rounds)))
+            found.append((wizard, chance, self._shares(points, 0 if over else more)))
         return found
 
     def stakes(self, seat: int) -> list[float]:

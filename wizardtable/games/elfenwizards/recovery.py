@@ -165,4 +165,4 @@ def _remove(state: State, wizard: WizardId, journal: Journal) -> None:
     state.supply += 1
     state.owed -= 1
     if journal is not None:
-        journal.append(TokenRemoved(state.to_move, wizard))
+        journal.append(TokenRemoved(state.to_move, wizard, state.place[wizard]))

@@ -18,11 +18,14 @@ from wizardtable.games.elfenwizards.components import (
     SORCERERS,
 )
 
-RISES: Final = (0.5, 0.5, 0.5, 0.6)
+RISES: Final = (0.5, 0.45, 0.45, 0.5)
 """By level, how often a wizard who begins a round there rises in it."""
 
-FILLS: Final = (0.6, 0.45, 0.3)
-"""By level, how often a defeated wizard finds a vacant title, mostly a Necromancer's."""
+USUAL: Final = 4
+"""Titles that stay vacant in a round, besides the highest, until defeated wizards take them."""
+
+_DEFEATED: Final = ((0, 1), (1, 2), (3, 4))
+"""By level, the defeated wizards who come before theirs to a vacant title, and their own number."""
 
 DRAGON: Final = 0.5
 """Points that the dragon is worth to the retired Grand Druid's guild."""
@@ -41,17 +44,20 @@ def stain(rounds: int) -> float:
 
 
 @cache
-def worth(rounds: int) -> tuple[float, ...]:
+def worth(rounds: int, vacant: int = USUAL) -> tuple[float, ...]:
     """By place, the points that a wizard brings who is there at the end of a round, in this round
-    and the so many that follow. In a defeat box: where he is before titles are filled."""
+    and the so many that follow. In a defeat box: where he is before titles are filled, of which
+    so many are vacant."""
     values = [0.0] * len(POINTS)
-    before = later(rounds)
+    then = later(rounds)
     for place, points in enumerate(POINTS):
-        values[place] = points + before[place]
+        values[place] = points + then[place]
     necromancer, magician = values[NECROMANCERS[0]], values[MAGICIANS[0]]
     for level, box in enumerate(DEFEAT_BOXES):
         demoted = magician - (stain(rounds) if level <= SORCERER else 0.0)
-        values[box] = FILLS[level] * necromancer + (1.0 - FILLS[level]) * demoted
+        before, own = _DEFEATED[level]
+        fills = min(1.0, max(0.0, (vacant - before) / own))
+        values[box] = fills * necromancer + (1.0 - fills) * demoted
     return tuple(values)
 
 
@@ -72,10 +78,8 @@ def later(rounds: int) -> tuple[float, ...]:
 
 
 @cache
-def rise(level: int, rounds: int) -> float:
+def rise(level: int, rounds: int, vacant: int = USUAL) -> float:
     """Points gained by rising from a level, against not rising."""
-    values = worth(rounds)
+    values = worth(rounds, vacant)
     below = MAGICIANS[0] if level == MAGICIAN else DEFEAT_BOXES[level]
     return values[_ABOVE[level]] - values[below]
-
-

@@ -14,13 +14,12 @@ from wizardtable.table.metal import (
     Metal,
     enamel_brush,
     keyline,
-    metal_brush,
-    paint_number,
     paint_rim,
     part,
     shrunk,
     square,
 )
+from wizardtable.table.seals import paint_badge
 from wizardtable.table.svg import draw
 
 __all__ = [
@@ -85,7 +84,7 @@ def paint_object(painter: QPainter, rect: QRectF, discipline: int, value: int) -
     picture = part(box, 8, 5, 74, 74) if small else part(box, 12, 9, 74, 74)
     draw(painter, picture, "anludim", f"{OBJECTS[discipline]}-{value}.svg")
     badge = part(box, 50, 50, 48, 48) if small else part(box, 61, 61, 36, 36)
-    _paint_badge(painter, badge, value, _RIMS[value])
+    paint_badge(painter, badge, value, _RIMS[value])
     painter.restore()
 
 
@@ -97,7 +96,7 @@ def paint_scroll(painter: QPainter, rect: QRectF) -> None:
     draw(painter, part(box, -4, -4, 100, 100), "anludim", "scroll.svg")
     small = box.width() < SMALL
     badge = part(box, 50, 50, 48, 48) if small else part(box, 61, 61, 36, 36)
-    _paint_badge(painter, badge, 1, Metal.COPPER)
+    paint_badge(painter, badge, 1, Metal.COPPER)
     painter.restore()
 
 
@@ -156,18 +155,6 @@ def _draw_attribute(painter: QPainter, rect: QRectF, discipline: int) -> None:
 
 def _sigil(seat: int) -> str:
     return f"sigil-{SIGILS[seat]}.svg"
-
-
-def _paint_badge(painter: QPainter, rect: QRectF, value: int, metal: Metal) -> None:
-    """A small metal disc with parchment in it and the value on that."""
-    width = max(1.0, rect.width() * 0.06)
-    painter.setPen(keyline(width))
-    painter.setBrush(metal_brush(rect, metal))
-    painter.drawEllipse(shrunk(rect, width / 2))
-    painter.setPen(keyline(width * 0.4))
-    painter.setBrush(enamel_brush(rect, "#f0dfb6"))
-    painter.drawEllipse(shrunk(rect, rect.width() * 0.13))
-    paint_number(painter, shrunk(rect, rect.width() * 0.24), value)
 
 
 def _paint_inlay(painter: QPainter, box: QRectF, discipline: int) -> None:

@@ -2,6 +2,7 @@
 """Guilds, boxes, dice and minor spells in full, with their figures."""
 
 from wizardtable.core.text import N_, NN_, Message
+from wizardtable.games.elfenwizards import words
 from wizardtable.games.elfenwizards.components import (
     GREY,
     LAST_ROUND,
@@ -156,8 +157,8 @@ def of_die(frame: Frame, seat: int, face: int, box: int) -> Explanation:
     elif box < 0:
         text = N_("elfenwizards table", "A major spell counts its face.")
     else:
-        text = N_("elfenwizards table", "In the box “{box}”. A major spell counts its face.")
-        text = text.of(box=names.box_message(box))
+        text = N_("elfenwizards table", "It lies in {box}. A major spell counts its face.")
+        text = text.of(box=words.the_box(box))
     title = N_("elfenwizards table", "Major spell, {player}").of(player=frame.names[seat])
     return Explanation(render(title), (render(text),), Sprite("die", (seat, face, 0)), 1.0)
 

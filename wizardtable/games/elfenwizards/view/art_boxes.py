@@ -12,14 +12,13 @@ from wizardtable.games.elfenwizards.view.art_spaces import paint_rank
 from wizardtable.table.metal import (
     IVORY,
     Metal,
-    enamel_brush,
     keyline,
     metal_brush,
-    paint_number,
     part,
     shrunk,
     square,
 )
+from wizardtable.table.seals import paint_badge
 from wizardtable.table.svg import draw
 from wizardtable.table.theme import Look, tint
 from wizardtable.table.writing import LEFT, write
@@ -196,18 +195,12 @@ def _paint_supply(painter: QPainter, rect: QRectF, head: QRectF, supply: int) ->
     first = QRectF(0, 0, side * 0.72, side * 0.72)
     heap = ((0.0, 0.5), (0.62, 0.5), (0.3, 0.0))
     base = QPointF(room.center().x() - side * 0.68, room.bottom() - side * 1.18)
-    for i, (x, y) in enumerate(heap[: min(3, supply)]):
-        del i
+    for x, y in heap[: min(3, supply)]:
         first.moveTopLeft(base + QPointF(x * side, y * side))
         paint_grey(painter, first)
     badge = QRectF(0, 0, side * 0.58, side * 0.58)
     badge.moveBottomRight(room.bottomRight())
-    painter.setPen(keyline(max(0.9, side * 0.035)))
-    painter.setBrush(metal_brush(badge, Metal.GOLD))
-    painter.drawEllipse(badge)
-    painter.setBrush(enamel_brush(badge, "#f0dfb6"))
-    painter.drawEllipse(shrunk(badge, badge.width() * 0.1))
-    paint_number(painter, part(badge, 20, 24, 60, 52), supply)
+    paint_badge(painter, badge, supply)
 
 
 def _cave(rect: QRectF) -> QPainterPath:

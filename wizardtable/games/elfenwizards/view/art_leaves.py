@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Paints what grows: the foliage behind the lines of the tree, grass, toadstools, garlands."""
 
+from collections.abc import Sequence
 from math import cos, pi, sin
 from typing import Final
 
@@ -19,7 +20,7 @@ _GREENS: Final = (
 
 
 def paint_foliage(
-    painter: QPainter, line: QRectF, swell: float, number: int, within: QRectF
+    painter: QPainter, spaces: Sequence[QRectF], swell: float, number: int, within: QRectF
 ) -> None:
     """Paints the crown behind a line of spaces, `swell` beyond it above and at the sides.
 
@@ -27,11 +28,12 @@ def paint_foliage(
         number: of the line from the top, 0 to 3: the lower, the darker.
         within: what it does not grow beyond.
     """
+    line = spaces[0].united(spaces[-1])
     area = line.adjusted(-swell * 1.6, -swell * 1.1, swell * 1.6, swell * 0.4)
     bump = max(9.0, min(area.height() * 0.3, area.width() / 9))
     area = area.intersected(within.adjusted(bump * 0.3, bump * 0.3, -bump * 0.3, 0))
     path = cloud(area, bump, number)
-    high, body, low = _GREENS[number]
+    _, body, low = _GREENS[number]
     painter.setPen(keyline(max(1.2, bump * 0.07)))
     shade = QLinearGradient(area.topLeft(), area.bottomLeft())
     shade.setColorAt(0.0, QColor(body))
@@ -40,26 +42,29 @@ def paint_foliage(
     painter.drawPath(path)
     painter.save()
     painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    _paint_tufts(painter, area, bump, number, (high, body, low))
+    _paint_tufts(painter, area, bump, number, spaces)
     painter.restore()
 
 
 def _paint_tufts(
-    painter: QPainter, area: QRectF, bump: float, seed: int, greens: tuple[str, str, str]
+    painter: QPainter, area: QRectF, bump: float, number: int, spaces: Sequence[QRectF]
 ) -> None:
-    """Bunches of leaves over one another, those above in the light: each a bow of shade beneath
-    and a rim of light at its upper left."""
-    high, body, low = greens
+    """Bunches of leaves over one another, those above in the light: each with shade beneath and
+    a rim of light at its upper left. What a space would cover is left out: it takes time."""
+    high, body, low = _GREENS[number]
     rows = max(2, round(area.height() / (bump * 0.62)))
     across = max(4, round(area.width() / (bump * 0.95)))
     for row in range(rows):
         share = (row + 0.2) / rows
         for i in range(across + 1):
             x = area.x() + area.width() * (i + 0.5 * (row % 2)) / across
-            x += bump * 0.18 * sin(i * 2.4 + row * 1.3 + seed)
+            x += bump * 0.18 * sin(i * 2.4 + row * 1.3 + number)
             y = area.y() + area.height() * share + bump * 0.12 * sin(i * 1.7 + row * 2.1)
             size = bump * (0.56 + 0.07 * sin(i * 3.1 + row))
-            bunch = cloud(QRectF(x - size, y - size * 0.8, 2 * size, 1.6 * size), size * 0.8, i)
+            box = QRectF(x - size, y - size * 0.8, 2 * size, 1.6 * size)
+            if any(space.contains(box) for space in spaces):
+                continue
+            bunch = cloud(box, size * 0.8, i)
             leaf = QRadialGradient(QPointF(x - size * 0.5, y - size * 0.7), size * 1.9)
             leaf.setColorAt(0.0, blend(high, body, share * 0.85))
             leaf.setColorAt(0.5, blend(body, low, share * 0.6))

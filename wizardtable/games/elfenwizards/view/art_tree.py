@@ -70,7 +70,8 @@ def paint_tree(painter: QPainter, rect: QRectF, spaces: Sequence[QRectF]) -> Non
     for number in (3, 2, 1, 0):
         line = lines[number]
         gap = lines[number + 1].top() - line.bottom()
-        paint_foliage(painter, line, max(gap * 1.15, line.height() * 0.14), number, rect)
+        swell = max(gap * 1.15, line.height() * 0.14)
+        paint_foliage(painter, [spaces[n] for n in LINES[number]], swell, number, rect)
     for number in range(4):
         _paint_bough(painter, lines, number, rect)
     paint_grass(painter, rect, lines[-1])

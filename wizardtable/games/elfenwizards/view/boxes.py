@@ -6,8 +6,10 @@ from PySide6.QtCore import QRectF
 from wizardtable.games.elfenwizards.components import FACES, GREY, MINOR
 from wizardtable.games.elfenwizards.view import names
 from wizardtable.games.elfenwizards.view.art_boxes import box_header
+from wizardtable.games.elfenwizards.view.art_records import track_places
 from wizardtable.games.elfenwizards.view.identities import STORE, TRACK, in_box
 from wizardtable.games.elfenwizards.view.setting import Setting
+from wizardtable.table.theme import Look
 from wizardtable.table.view import Sprite
 from wizardtable.table.zones import Box, Group, about, spread
 
@@ -20,7 +22,7 @@ def add_boxes(setting: Setting) -> None:
         supply = seen.supply if box == GREY else -1
         sprite = Sprite("box", (box, name, supply))
         setting.add(("box", box), sprite, room, 2, name=name)
-        area = inside(box, room)
+        area = inside(box, room, setting.look)
         if box == MINOR:
             area, minors = area.cut_left(area.w * 0.5, 6)
             _add_stored(setting, minors)
@@ -30,10 +32,10 @@ def add_boxes(setting: Setting) -> None:
         setting.add(("defeat", level), Sprite("defeat", (level, name)), room, 2, name=name)
 
 
-def inside(box: int, room: Box) -> Box:
+def inside(box: int, room: Box, look: Look) -> Box:
     """Where dice lie in a box: beneath its title, and beside the grey tokens."""
     pad = room.h * 0.05
-    top = box_header(QRectF(room.x, room.y, room.w, room.h))
+    top = box_header(QRectF(room.x, room.y, room.w, room.h), look)
     area = room.cut_top(top)[1].inset(pad * 1.6, pad)
     return area.cut_right(area.h * 1.5, pad)[1] if box == GREY else area
 
@@ -91,12 +93,13 @@ def add_rounds(setting: Setting) -> None:
     """The round track with the minor spells given up, and who was Grand Druid."""
     seen, rooms = setting.seen, setting.rooms
     text = names.round_text(seen)
-    steps = track_steps(rooms.track)
-    corners = tuple(
-        round(n, 1) for box in steps for n in (box.x - rooms.track.x, box.y - rooms.track.y, box.w)
-    )
-    sprite = Sprite("track", (text, seen.round_number, *corners))
-    setting.add(("track",), sprite, rooms.track, 2, name=text)
+    room = rooms.track
+    steps = [
+        Box(stone.x(), stone.y(), stone.width(), stone.height())
+        for stone in track_places(QRectF(room.x, room.y, room.w, room.h), setting.look)
+    ]
+    sprite = Sprite("track", (text, seen.round_number))
+    setting.add(("track",), sprite, room, 2, name=text)
     for turn, seat in enumerate(seen.track):
         for number in setting.identities.minors(seat, TRACK + turn) if seat >= 0 else []:
             side = min(steps[turn].w, steps[turn].h) * 0.8
@@ -104,12 +107,3 @@ def add_rounds(setting: Setting) -> None:
             setting.add_minor(seat, number, place, 10, names.minor(seat))
     sprite = Sprite("chronicle", (names.grand(), seen.grand, seen.vacancies))
     setting.add(("chronicle",), sprite, rooms.chronicle, 2, name=names.grand())
-
-
-def track_steps(room: Box) -> list[Box]:
-    """The four rounds on the track, from the left."""
-    area = room.inset(room.w * 0.05, room.h * 0.08).cut_top(room.h * 0.34)[1]
-    side = min(area.w / 4, area.h)
-    left = area.x + (area.w - 4 * side) / 2
-    top = area.y + (area.h - side) / 2
-    return [Box(left + i * side, top, side, side).inset(side * 0.05) for i in range(4)]

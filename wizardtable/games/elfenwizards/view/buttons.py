@@ -29,35 +29,40 @@ _NAMES: dict[Action, str] = {
 }
 
 
+_HEADINGS = {
+    GIVE: N_("elfenwizards table", "The Grand Druid retires"),
+    SEND: N_("elfenwizards table", "To which Magicians?"),
+    TITLE: N_("elfenwizards table", "Who takes which vacant title?"),
+}
+
+
 def heading(seen: Observation) -> str:
     """What is to be decided, with what has been chosen so far."""
-    message = _heading(seen)
+    message = _HEADINGS.get(seen.step) or _counted(seen)
     return "" if message is None else render(message)
 
 
-def _heading(seen: Observation) -> Message | None:
-    match seen.step:
-        case step if step == USE:
-            return _bought(seen)
-        case step if step == COMMIT:
-            if seen.laid:
-                return N_("elfenwizards table", "Second spell")
-            return N_("elfenwizards table", "First spell of two")
-        case step if step == GIVE:
-            return N_("elfenwizards table", "The Grand Druid retires")
-        case step if step == SEND:
-            return N_("elfenwizards table", "To which Magicians?")
-        case step if step == TITLE:
-            return N_("elfenwizards table", "Who takes which vacant title?")
-        case step if step == TOKEN:
-            return NN_("elfenwizards table", "%n grey token(s) to be taken", "", seen.owed)
-        case step if step == REMOVE:
-            return NN_("elfenwizards table", "%n grey token(s) to be removed", "", seen.owed)
+def _counted(seen: Observation) -> Message | None:
+    """How many there still are to be chosen."""
+    if seen.step == USE:
+        return _bought(seen)
+    if seen.step == TOKEN:
+        return NN_("elfenwizards table", "%n grey token(s) to be taken", "", seen.owed)
+    if seen.step == REMOVE:
+        return NN_("elfenwizards table", "%n grey token(s) to be removed", "", seen.owed)
+    if seen.step == COMMIT:
+        if seen.laid:
+            return N_("elfenwizards table", "Second spell")
+        return N_("elfenwizards table", "First spell of two")
     return None
 
 
 def _bought(seen: Observation) -> Message:
     """The points of the dice chosen, and what they buy."""
+    if not seen.used:
+        if seen.phase == CLEANSE:
+            return N_("elfenwizards table", "Choose dice to remove grey tokens")
+        return N_("elfenwizards table", "Choose dice to buy back minor spells")
     points, gain = sum(seen.used), ways(seen, seen.to_move).gains.get(seen.used, 0)
     if seen.phase == CLEANSE:
         text = NN_("elfenwizards table", "{points} points: %n grey token(s) less", "", gain)
@@ -82,20 +87,23 @@ def _stands_out(seen: Observation) -> bool:
     return seen.step == USE and bool(seen.used)
 
 
+_LABELS: dict[Action, Message] = {
+    Reroll(): N_("elfenwizards table", "Pay a minor spell and roll again"),
+    Pass(): N_("elfenwizards table", "Pass for this round"),
+    GiveSpell(True): N_("elfenwizards table", "Give the spell from the box"),
+    GiveSpell(False): N_("elfenwizards table", "Give the spell in front of you"),
+}
+
+
 def _label(seen: Observation, action: Action) -> Message:
-    match action:
-        case Reroll():
-            return N_("elfenwizards table", "Pay a minor spell and roll again")
-        case Pass():
-            return N_("elfenwizards table", "Pass for this round")
-        case GiveSpell(True):
-            return N_("elfenwizards table", "Give the spell from the box")
-        case GiveSpell(False):
-            return N_("elfenwizards table", "Give the spell in front of you")
-    if seen.step == PLACE and not seen.laid:
-        return N_("elfenwizards table", "Keep all dice for the second cast")
+    known = _LABELS.get(action)
+    if known is not None:
+        return known
     if seen.step == PLACE:
-        return NN_("elfenwizards table", "Keep %n die(s) for the second cast", "", len(seen.rolled))
+        if not seen.laid:
+            return N_("elfenwizards table", "Keep all dice for the second cast")
+        count = len(seen.rolled)
+        return NN_("elfenwizards table", "Keep %n die(s) for the second cast", "", count)
     if seen.step == TAKE_BACK:
         return N_("elfenwizards table", "Leave the dice in the box")
     if not seen.used:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from wizardtable.core.text import N_, NN_, Message
+from wizardtable.games.elfenwizards import words
 from wizardtable.games.elfenwizards.components import (
     CONTEST_FOR,
     CONTEST_OF,
@@ -160,9 +161,9 @@ def _prospect(frame: Frame, wizard: WizardId, place: int) -> list[Message | None
     if len(titles) > 1:
         both = N_("elfenwizards table", "{left} or {right}")
         goal = both.of(left=goal, right=names.place_message(titles[1]))
-    contends = N_("elfenwizards table", "He contends for {title}, with dice from the box “{box}”.")
+    contends = N_("elfenwizards table", "He contends for {title}, with dice from {box}.")
     lines: list[Message | None] = [
-        contends.of(title=goal, box=names.box_message(LEVEL_OF[place])),
+        contends.of(title=goal, box=words.the_box(LEVEL_OF[place])),
         _access(frame, number),
     ]
     if wizard in decided.winners:

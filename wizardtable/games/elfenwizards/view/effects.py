@@ -99,12 +99,9 @@ def _banner(title: Message, line: Message | None) -> Banner:
 
 
 def _floaters_of(event: Event) -> list[Effect]:
-    """Points that a spell adds, spells and tokens that come back, and scores."""
+    """Points that grey tokens cost and no longer cost, and scores. Spells need none: they are seen
+    moving, and opponents would be waited for."""
     match event:
-        case SpellCommitted(_, face, wizard, _):
-            return [Floater(f"+{face or 1}", ("wizard", int(wizard)))]
-        case SpellsRecovered(seat=seat, spells=spells):
-            return [Floater(f"+{spells}", ("seat", seat))]
         case TokenTaken(wizard=wizard):
             return [Floater("−1", ("wizard", int(wizard)))]
         case TokenRemoved(wizard=wizard):
@@ -112,8 +109,6 @@ def _floaters_of(event: Event) -> list[Effect]:
         case RoundScored(_, points, _):
             signed = [f"+{n}" if n >= 0 else f"−{-n}" for n in points]
             return [Floater(text, ("seat", seat)) for seat, text in enumerate(signed)]
-        case Passed(seat, _):
-            return [Floater(render(N_("elfenwizards table", "passes")), ("seat", seat))]
     return []
 
 

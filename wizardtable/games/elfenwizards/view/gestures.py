@@ -73,7 +73,8 @@ class Sitting:
 
     def lay_out(self, width: float, height: float, look: Look) -> Layout:
         """Everything in its place."""
-        return layout.make(Setting(self._shown, (width, height), look, self._identities))
+        lit = options.contests_of(self.seen, self.held[1]) if self.held else ()
+        return layout.make(Setting(self._shown, (width, height), look, self._identities, lit))
 
     def offers(self) -> Offers:
         """What may be taken, what is taken, and where it may go."""

@@ -2,16 +2,8 @@
 """The short texts on the table, and what a screen reader calls its pieces."""
 
 from wizardtable.core.text import N_, NN_, Message
-from wizardtable.games.elfenwizards.components import (
-    BOXES,
-    DEFEAT_BOXES,
-    DRUIDS,
-    GRAND_DRUID,
-    MAGICIANS,
-    NECROMANCERS,
-    SORCERERS,
-    guild_of,
-)
+from wizardtable.games.elfenwizards import words
+from wizardtable.games.elfenwizards.components import BOXES, DEFEAT_BOXES, guild_of
 from wizardtable.games.elfenwizards.state import Observation
 from wizardtable.table.translate import render
 
@@ -61,31 +53,16 @@ def box(number: int) -> str:
     return render(_BOXES[number])
 
 
-def box_message(number: int) -> Message:
-    """The same, to be put into a sentence."""
-    return _BOXES[number]
-
-
 def defeat(level: int) -> str:
     """A defeat box, as a title."""
     return render(_DEFEATED[level])
 
 
 def place_message(place: int) -> Message:
-    """A title or Magician space; those of a level are numbered from the left."""
-    if place == GRAND_DRUID:
-        return N_("elfenwizards table", "Grand Druid")
-    if place in MAGICIANS:
-        number = place - MAGICIANS[0] + 1
-        return N_("elfenwizards table", "Magician space {number}").of(number=number)
-    if place in DRUIDS:
-        return N_("elfenwizards table", "Druid {number}").of(number=place - DRUIDS[0] + 1)
-    if place in SORCERERS:
-        return N_("elfenwizards table", "Sorcerer {number}").of(number=place - SORCERERS[0] + 1)
-    if place in NECROMANCERS:
-        number = place - NECROMANCERS[0] + 1
-        return N_("elfenwizards table", "Necromancer {number}").of(number=number)
-    return _DEFEATED[place - DEFEAT_BOXES[0]]
+    """A title, Magician space or defeat box, to be put into a sentence."""
+    if place in DEFEAT_BOXES:
+        return _DEFEATED[place - DEFEAT_BOXES[0]]
+    return words.title(place)
 
 
 def place(number: int) -> str:
@@ -149,8 +126,8 @@ def dragon() -> str:
 
 def die_in_box(seat: int, face: int, number: int) -> str:
     """A die in a box."""
-    text = N_("elfenwizards table", "{guild}: major spell of {face}, in the box “{box}”")
-    return render(text.of(guild=_GUILDS[seat], face=face, box=_BOXES[number]))
+    text = N_("elfenwizards table", "{guild}: major spell of {face}, in {box}")
+    return render(text.of(guild=_GUILDS[seat], face=face, box=words.the_box(number)))
 
 
 def minor_in_box(seat: int) -> str:
@@ -162,3 +139,8 @@ def minor_in_box(seat: int) -> str:
 def front() -> str:
     """Where the viewer's own dice and minor spells lie."""
     return render(N_("elfenwizards table", "In front of you"))
+
+
+def elsewhere() -> str:
+    """Before the viewer, when he has nothing there: where his dice are."""
+    return render(N_("elfenwizards table", "Your dice lie in the boxes."))

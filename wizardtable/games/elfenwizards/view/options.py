@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from wizardtable.core.text import Message
 from wizardtable.games.elfenwizards.components import (
     BOXES,
+    CONTEST_OF,
     FACES,
     LEVEL_OF,
     LEVELS,
@@ -232,3 +233,13 @@ def face_of_die(identities: Identities, key: Key) -> int:
     if place < BOXED:
         return max(0, place - ROLLED)
     return (place - BOXED) % FACES if place < BESIDE else (place - BESIDE) % FACES
+
+
+def contests_of(seen: Observation, found: Iterable[Option]) -> tuple[int, ...]:
+    """The contests in which a spell that is held may be placed."""
+    wizards = [
+        option.action.wizard
+        for option in found
+        if option.reason is None and isinstance(option.action, Commit)
+    ]
+    return tuple(dict.fromkeys(CONTEST_OF[seen.place[wizard]] for wizard in wizards))

@@ -134,8 +134,9 @@ def stand(cell: Box, helped: bool) -> Stand:
     """Divide the room of one wizard. In a broad one he makes way to the left as soon as spells are
     beside him; in a narrow one they are above him."""
     foot = cell.h * 0.03
-    if cell.w > cell.h * 0.62:
-        size = min(cell.h * 0.84, cell.w * 0.56 / PAWN)
+    size = min(cell.h * 0.84, cell.w * 0.56 / PAWN)
+    narrow = min(cell.h * 0.6, cell.w * 0.94 / PAWN)
+    if size > narrow * 0.8:
         wide = size * PAWN
         middle = cell.x + (cell.w - wide) / 2
         left = max(cell.x + cell.w * 0.03, middle - wide * 0.62) if helped else middle
@@ -143,7 +144,7 @@ def stand(cell: Box, helped: bool) -> Stand:
         beside = Box(pawn.right, cell.y, min(cell.right - pawn.right, wide * 1.4), cell.h)
         points, spells = beside.inset(1.0).cut_top(min(cell.h * 0.27, beside.w * 0.56), 1.0)
         return Stand(cell, pawn, spells, points)
-    size = min(cell.h * 0.6, cell.w * 0.94 / PAWN)
+    size = narrow
     pawn = Box(cell.centre[0] - size * PAWN / 2, cell.bottom - size - foot, size * PAWN, size)
     above = Box(cell.x, cell.y, cell.w, pawn.y - cell.y).inset(1.0, 0.0)
     points, spells = above.cut_top(min(above.h * 0.5, cell.w * 0.44), 1.0)

@@ -47,5 +47,5 @@ def small_room(panel: Box, gap: float, scale: float) -> SeatRoom:
     sigil, title = upper.cut_left(upper.h, gap)
     mark = title.cut_right(min(upper.h * 1.05, title.w * 0.2))[0]
     title = title.cut_right(mark.w, gap * 0.4)[1]
-    dice, minors = lower.cut_left(lower.w * 0.54, gap)
+    dice, minors = lower.cut_left(lower.w * 0.62, gap)
     return SeatRoom(panel, fit(sigil, 1.0, 0.0), title, mark, dice, minors)

@@ -3,7 +3,7 @@
 
 from wizardtable.games.elfenwizards.components import DICE, MINOR_SPELLS
 from wizardtable.games.elfenwizards.standings import points
-from wizardtable.games.elfenwizards.state import CONTEST
+from wizardtable.games.elfenwizards.state import CLEANSE, CONTEST, OVER, RECOVER, RECOVER_AGAIN
 from wizardtable.games.elfenwizards.view import names
 from wizardtable.games.elfenwizards.view.identities import FRONT, READY, ROLLED
 from wizardtable.games.elfenwizards.view.seat_rooms import SeatRoom
@@ -20,7 +20,8 @@ def add_seat(setting: Setting, seat: int) -> None:
     if room.shelf is not None:
         setting.adorn(("shelf", seat), Sprite("panel", (active,)), room.shelf, 1)
     name = setting.frame.names[seat]
-    score, coming = str(seen.scores[seat]), names.coming(points(seen, seat))
+    score = str(seen.scores[seat])
+    coming = names.coming(points(seen, seat)) if seen.phase != OVER else ""
     portrait = Sprite("portrait", (seat,))
     setting.add(("sigil", seat), portrait, room.sigil, 3, 0.2, names.guild(seat))
     title = Sprite("title", (name, score, coming, room.large))
@@ -33,6 +34,18 @@ def add_seat(setting: Setting, seat: int) -> None:
         _add_dragon(setting, seat)
     _add_dice(setting, seat)
     _add_minors(setting, seat)
+    if room.shelf is not None and seat == seen.viewer:
+        _add_note(setting, room)
+
+
+def _add_note(setting: Setting, room: SeatRoom) -> None:
+    """Where the viewer's dice are while he uses them from the boxes, and none is before him."""
+    seen = setting.seen
+    if seen.phase not in (RECOVER, CONTEST, RECOVER_AGAIN, CLEANSE):
+        return
+    if not seen.ready[seen.viewer] and any(seen.placed[seen.viewer]):
+        box = room.dice.inset(room.dice.w * 0.04, room.dice.h * 0.3)
+        setting.adorn(("note",), Sprite("note", (names.elsewhere(),)), box, 2)
 
 
 def _note(room: SeatRoom) -> Box:

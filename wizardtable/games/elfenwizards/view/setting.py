@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """What the parts of the layout share: the frame, its rooms, and the pieces laid so far."""
 
+from collections.abc import Sequence
+
 from wizardtable.games.elfenwizards.state import Observation
 from wizardtable.games.elfenwizards.view.identities import Identities
 from wizardtable.games.elfenwizards.view.rooms import Rooms, divide
@@ -18,16 +20,23 @@ class Setting:
 
     Attributes:
         mine: the seat at the near edge: the viewer's, or the first for everybody.
+        lit: the contests whose ladders shine: what is held may help there.
         pieces: what has been laid; `stands`: by wizard, all that is his.
     """
 
     def __init__(
-        self, frame: Frame, size: tuple[float, float], look: Look, identities: Identities
+        self,
+        frame: Frame,
+        size: tuple[float, float],
+        look: Look,
+        identities: Identities,
+        lit: Sequence[int] = (),
     ) -> None:
         self.frame = frame
         self.seen: Observation = frame.observation
         self.look = look
         self.identities = identities
+        self.lit = lit
         self.mine = max(0, self.seen.viewer)
         self.rooms: Rooms = divide(*size, self.seats, look.scale)
         self.pieces: list[Placement] = []

@@ -15,11 +15,16 @@ from wizardtable.games.elfenwizards.view.art_dice import (
     paint_tumbling,
 )
 from wizardtable.games.elfenwizards.view.art_pawns import paint_dragon, paint_pawn, paint_portrait
+from wizardtable.games.elfenwizards.view.art_records import (
+    paint_chronicle,
+    paint_track,
+    track_places,
+)
 from wizardtable.games.elfenwizards.view.art_spaces import paint_heir, paint_space
-from wizardtable.games.elfenwizards.view.art_tree import paint_tree
+from wizardtable.games.elfenwizards.view.art_tree import paint_tree, paint_way
 from wizardtable.games.elfenwizards.view.liveries import paint_sigil
 from wizardtable.games.elfenwizards.view.seat_sprites import paint_name, paint_passed
-from wizardtable.table.furniture import paint_hollow, paint_niche
+from wizardtable.table.furniture import paint_hollow
 from wizardtable.table.theme import Look
 from wizardtable.table.view import Sprite
 from wizardtable.table.writing import write
@@ -58,6 +63,10 @@ def _paint_of_tree(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) 
     match sprite.kind, sprite.details:
         case "tree", corners:
             paint_tree(painter, rect, _rects(rect, corners))
+        case "way", (int(contest), *corners):
+            places = [round(n) for n in corners[::5] if isinstance(n, (int, float))]
+            boxes = _rects(rect, [n for i, n in enumerate(corners) if i % 5])
+            paint_way(painter, rect, contest, dict(zip(places, boxes, strict=True)))
         case "space", (int(place), bool(vacant)):
             paint_space(painter, rect, place, vacant)
         case "heir", (int(seat), int(kind)):
@@ -75,30 +84,27 @@ def _paint_of_table(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look)
         case "panel", (bool(active),):
             paint_hollow(painter, rect, active, look)
         case "portrait", (int(seat),):
-            paint_sigil(painter, rect, seat)
+            paint_portrait(painter, rect, seat)
+            side = rect.width() * 0.46
+            mark = QRectF(rect.right() - side, rect.bottom() - side, side, side)
+            paint_sigil(painter, mark, seat)
         case "sigil", (int(seat),):
             paint_sigil(painter, rect, seat)
         case "title", (str(name), str(score), str(coming), bool(large)):
             paint_name(painter, rect, (name, score, coming), large, look)
+        case "note", (str(text),):
+            write(painter, rect, text, look, 16, look.theme.text_soft)
         case "passed", (str(text),):
             paint_passed(painter, rect, text, look)
         case "box", (int(box), str(name), int(supply)):
             paint_box(painter, rect, box, name, supply, look)
         case "defeat", (int(level), str(name)):
             paint_defeat(painter, rect, level, name, look)
-        case "track", (str(text), int(number), *corners):
-            paint_niche(painter, rect, look)
-            write(
-                painter,
-                QRectF(rect.x(), rect.y(), rect.width(), 18),
-                text,
-                look,
-                14,
-                look.theme.text,
-            )
+        case "track", (str(text), int(number)):
+            paint_track(painter, rect, text, number, track_places(rect, look), look)
         case "chronicle", (str(title), tuple(grand), int(vacancies)):
-            paint_niche(painter, rect, look)
-            write(painter, rect, f"{grand} {vacancies}", look, 14, look.theme.text)
+            times = [one for one in grand if isinstance(one, int)]
+            paint_chronicle(painter, rect, title, times, vacancies, look)
         case _:
             return False
     return True

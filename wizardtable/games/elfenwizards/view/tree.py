@@ -5,6 +5,7 @@ from PySide6.QtCore import QRectF
 
 from wizardtable.games.elfenwizards.components import (
     CONTEST_FOR,
+    CONTESTS,
     DEFEAT_BOXES,
     MAGICIANS,
     MINOR_FACE,
@@ -40,6 +41,8 @@ def add_tree(setting: Setting) -> None:
         round(n, 1) for box in rooms.spaces for n in (box.x - tree.x, box.y - tree.y, box.w, box.h)
     )
     setting.adorn(("tree",), Sprite("tree", corners), tree, 0)
+    for contest in setting.lit:
+        _light_way(setting, contest)
     decided = outcome(seen)
     standing = _standings(decided) if seen.phase == CONTEST else {}
     for place, room in enumerate(rooms.spaces):
@@ -51,10 +54,25 @@ def add_tree(setting: Setting) -> None:
             _add_wizard(setting, wizard, stand(cell, bool(seen.spells[wizard])), standing)
     for place, room in zip(DEFEAT_BOXES, rooms.defeats, strict=True):
         wizards = wizards_on(seen, place)
-        top = box_header(QRectF(room.x, room.y, room.w, room.h))
+        top = box_header(QRectF(room.x, room.y, room.w, room.h), setting.look)
         area = room.cut_top(top)[1].inset(room.h * 0.03)
         for wizard, cell in zip(wizards, cells(area, len(wizards)), strict=True):
             _add_wizard(setting, wizard, stand(cell, False), {})
+
+
+def _light_way(setting: Setting, contest: int) -> None:
+    """Light on the ladders of a contest, within what its spaces take."""
+    titles, stands = CONTESTS[contest]
+    boxes = [(place, setting.rooms.spaces[place]) for place in (*titles, *stands)]
+    left, top = min(box.x for _, box in boxes), min(box.y for _, box in boxes)
+    right, bottom = max(box.right for _, box in boxes), max(box.bottom for _, box in boxes)
+    corners = [
+        round(n, 1)
+        for place, box in boxes
+        for n in (place, box.x - left, box.y - top, box.w, box.h)
+    ]
+    whole = Box(left, top, right - left, bottom - top)
+    setting.adorn(("way", contest), Sprite("way", (contest, *corners)), whole, 1)
 
 
 def _standings(decided: tuple[ContestDecided, ...]) -> dict[int, int]:
@@ -119,7 +137,7 @@ def _add_spells(setting: Setting, wizard: int, room: Box) -> None:
     """The spells beside a wizard, the strongest first."""
     spells = setting.seen.spells[wizard]
     held, used = setting.identities, set()
-    boxes = pack(room, len(spells), room.w * 0.9)
+    boxes = pack(room, len(spells), min(room.w * 0.9, max(room.h * 0.5, room.w * 0.4)))
     ordered = sorted(spells, key=lambda spell: (-(face_of(spell) or 0), caster(spell)))
     for spell, box in zip(ordered, boxes, strict=True):
         seat, face = caster(spell), face_of(spell)

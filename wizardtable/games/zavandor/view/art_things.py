@@ -31,15 +31,10 @@ from wizardtable.games.zavandor.view.art_tracks import (
 )
 from wizardtable.games.zavandor.view.jewels import ENERGY_TONES, paint_force, paint_gem
 from wizardtable.table.metal import (
-    Metal,
-    enamel_brush,
-    keyline,
-    metal_brush,
-    paint_number,
     part,
-    shrunk,
     square,
 )
+from wizardtable.table.seals import paint_badge
 from wizardtable.table.svg import draw
 
 __all__ = [
@@ -81,12 +76,5 @@ def paint_dust(painter: QPainter, rect: QRectF, tile: int) -> None:
     small = box.width() < _SMALL
     draw(painter, vessel, "zavandor", f"dust-{tile}.svg")
     badge = part(box, 46, 48, 52, 52) if small else part(box, 58, 60, 40, 40)
-    width = max(1.0, badge.width() * 0.06)
-    painter.setPen(keyline(width))
-    painter.setBrush(metal_brush(badge, Metal.GOLD))
-    painter.drawEllipse(shrunk(badge, width / 2))
-    painter.setPen(keyline(width * 0.4))
-    painter.setBrush(enamel_brush(badge, "#f0dfb6"))
-    painter.drawEllipse(shrunk(badge, badge.width() * 0.11))
-    paint_number(painter, part(badge, 21, 25, 58, 50), tile)
+    paint_badge(painter, badge, tile)
     painter.restore()

@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: MIT
+"""Pieces that tumble, such as dice: they show other sides on the way, and end where they belong."""
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
+from pytestqt.qtbot import QtBot
+
+from wizardtable.table.art import Art, Finish
+from wizardtable.table.scene import TableScene
+from wizardtable.table.theme import Look
+from wizardtable.table.view import Placement, Sprite
+from wizardtable.table.zones import Box, Spot
+
+DIE = ("die", 1)
+OWN = Sprite("red")
+SIDES = (Sprite("green"), Sprite("blue"), Sprite("yellow"))
+
+
+def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
+    painter.fillRect(rect, QColor(sprite.kind))
+
+
+@pytest.fixture
+def scene(qtbot: QtBot) -> TableScene:
+    made = TableScene(Art(paint))
+    made.set_room(400, 300, Look())
+    show(made, Box(10, 200, 20, 20))
+    return made
+
+
+def show(scene: TableScene, box: Box, pace: float = 0.0) -> None:
+    piece = Placement(DIE, OWN, Spot(box), height=0.4)
+    scene.show_pieces([piece], {}, lambda _: Finish.PLAIN, pace)
+
+
+def colour(scene: TableScene) -> str:
+    picture = scene.items_by_key[DIE].picture
+    assert picture is not None
+    image = picture.pixmap.toImage()
+    return image.pixelColor(image.width() // 2, image.height() // 2).name()
+
+
+def test_other_sides_are_seen_on_the_way_and_its_own_at_the_end(
+    scene: TableScene, qtbot: QtBot
+) -> None:
+    show(scene, Box(300, 100, 40, 40), pace=1.0)
+    scene.tumble(DIE, SIDES, 0.3, 0)
+    seen = set()
+
+    def rests() -> bool:
+        seen.add(colour(scene))
+        return not scene.animator.busy
+
+    qtbot.waitUntil(rests, timeout=3000)
+    assert len(seen & {QColor(side.kind).name() for side in SIDES}) >= 2
+    assert colour(scene) == QColor(OWN.kind).name()
+    item = scene.items_by_key[DIE]
+    assert (item.posture.x, item.posture.y, item.posture.width) == (320, 120, 40)
+    assert item.posture.angle == 0
+
+
+def test_it_bounces_above_the_straight_way(scene: TableScene, qtbot: QtBot) -> None:
+    scene.tumble(DIE, SIDES, 0.3, 0)
+    heights = []
+
+    def rests() -> bool:
+        heights.append(scene.items_by_key[DIE].posture.y)
+        return not scene.animator.busy
+
+    qtbot.waitUntil(rests, timeout=3000)
+    assert min(heights) < 205
+    assert max(heights) <= 210
+    assert heights[-1] == 210
+
+
+def test_a_table_that_is_told_to_skip_shows_the_piece_as_it_is(scene: TableScene) -> None:
+    scene.tumble(DIE, SIDES, 1.0, 0)
+    assert scene.animator.busy
+    scene.animator.skip()
+    assert not scene.animator.busy
+    assert colour(scene) == QColor(OWN.kind).name()
+
+
+def test_nothing_tumbles_without_pace_or_off_the_table(scene: TableScene) -> None:
+    scene.tumble(DIE, SIDES, 0.0, 0)
+    scene.tumble(("die", 2), SIDES, 1.0, 0)
+    assert not scene.animator.busy

@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: MIT
+"""Where a game's pieces have colours of their own, its players are told apart by the same."""
+
+from pytestqt.qtbot import QtBot
+
+from wizardtable.core.game import Seat, Setup
+from wizardtable.core.match import Match, Player
+from wizardtable.games.anludim import SPEC as ANLUDIM
+from wizardtable.games.elfenwizards import SPEC as ELFENWIZARDS
+from wizardtable.table.marks import SEATS
+from wizardtable.ui import style
+from wizardtable.ui.log import ENTRY, Log
+from wizardtable.ui.marks import Mark, colours_of, seat_colour
+
+
+def test_every_guild_has_its_own_colour_and_other_games_the_usual_ones() -> None:
+    assert colours_of(ANLUDIM) == SEATS
+    own = colours_of(ELFENWIZARDS)
+    assert own != SEATS
+    assert len(own) == max(ELFENWIZARDS.seats)
+    for by_evening, by_day in own:
+        assert own.count((by_evening, by_day)) == 1
+
+
+def test_a_mark_is_painted_in_the_colour_of_the_game(qtbot: QtBot) -> None:
+    mark = Mark(1, colours_of(ELFENWIZARDS))
+    qtbot.addWidget(mark)
+    mark.resize(mark.sizeHint())
+    image = mark.grab().toImage()
+    middle = image.pixelColor(image.width() // 2, image.height() // 2)
+    assert middle.name() == seat_colour(1, ELFENWIZARDS.colours).name()
+    assert middle.name() in ELFENWIZARDS.colours[1]
+
+
+def test_the_log_writes_of_a_guild_in_its_colour(qtbot: QtBot) -> None:
+    match = Match(ELFENWIZARDS, Setup(3), 3, [Player(name, None) for name in ("A", "B", "C")])
+    for _ in range(12):
+        match.play(match.menu()[0])
+    log = Log()
+    qtbot.addWidget(log)
+    log.tell(match, Seat(0), match.names)
+    written = [(log.item(row).data(ENTRY).seat, log.item(row)) for row in range(log.count())]
+    assert any(seat is not None for seat, _ in written)
+    for seat, item in written:
+        if seat is not None:
+            shown = item.foreground().color().name()
+            assert shown == ELFENWIZARDS.colours[seat][0 if style.shades().dark else 1]
