@@ -408,10 +408,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{turn} Your hand is %n card(s) over its limit.</source>
+        <source>{turn} Your hand is %n place(s) over its limit.</source>
         <translation>
-            <numerusform>{turn} Your hand is %n card over its limit.</numerusform>
-            <numerusform>{turn} Your hand is %n cards over its limit.</numerusform>
+            <numerusform>{turn} Your hand is %n place over its limit.</numerusform>
+            <numerusform>{turn} Your hand is %n places over its limit.</numerusform>
         </translation>
     </message>
 </context>

@@ -2303,6 +2303,13 @@
         <source>You win the Scepter of Zavandor.</source>
         <translation>Vous remportez le Sceptre de Zavandor.</translation>
     </message>
+    <message numerus="yes">
+        <source>{turn} Your hand is %n place(s) over its limit.</source>
+        <translation>
+            <numerusform>{turn} Votre main dépasse sa limite d’une place.</numerusform>
+            <numerusform>{turn} Votre main dépasse sa limite de %n places.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{turn} This is the last round: only points count.</source>
         <translation>{turn} C’est le dernier tour&#xa0;: seuls les points comptent.</translation>
@@ -2362,13 +2369,6 @@
     <message>
         <source>Pay {price} for {lot}.</source>
         <translation>Payez {price} pour {lot}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{turn} Your hand is %n card(s) over its limit.</source>
-        <translation>
-            <numerusform>{turn} Votre main compte une carte de trop.</numerusform>
-            <numerusform>{turn} Votre main compte %n cartes de trop.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{player} wins the Scepter of Zavandor.</source>
@@ -4004,6 +4004,10 @@
     <message>
         <source>The victory is shared!</source>
         <translation>La victoire est partagée&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{domain} {level}</source>
+        <translation>{domain} {level}</translation>
     </message>
     <message>
         <source>{player} wins the game!</source>

@@ -231,6 +231,18 @@ def test_a_bidder_knows_what_his_own_cards_are_worth(qtbot: QtBot) -> None:
     assert worth == ["70", "≈ 50"]
 
 
+def test_the_buttons_of_the_stage_appear_with_it(qtbot: QtBot) -> None:
+    table = table_of(qtbot, Arranged(rich()))
+    table.set_pace(1.0, 1.0, False)
+    key = next(key for key in table.table.items_by_key if key[:2] == ("lot", CRYSTAL))
+    table._activate(key)  # as a click does
+    items = table.table.items_by_key
+    assert items[button("bid")].posture.opacity < 1
+    assert items["stage", "sheet"].posture.opacity < 1
+    table.skip()
+    assert items[button("bid")].posture.opacity == 1
+
+
 def test_the_arrows_reach_every_button_of_the_stage(qtbot: QtBot) -> None:
     game = Arranged(rich()).auction(CRYSTAL, 40, 44, 0)
     table = table_of(qtbot, game)

@@ -116,6 +116,11 @@ def _choice(choice: Choice, box: Box, hot: bool) -> Placement:
     )
 
 
+def stands(placement: Placement) -> bool:
+    """Whether it is a choice that stands among the pieces of the game, and comes as they do."""
+    return placement.sprite.kind == "table.choice" and placement.sprite.details[-1] is True
+
+
 def banner_size(title: str, line: str, look: Look) -> tuple[float, float]:
     """How large a banner with this text is."""
     wide = QFontMetricsF(look.serif(30, bold=True)).horizontalAdvance(title)

@@ -13,6 +13,7 @@ from wizardtable.table.animator import STAGGER, Animator, duration
 from wizardtable.table.art import Art, with_painter
 from wizardtable.table.felt import paint_felt
 from wizardtable.table.items import PieceItem, Pose, pose_of
+from wizardtable.table.panels import stands
 from wizardtable.table.theme import Look
 from wizardtable.table.view import Key, Placement, Sprite
 from wizardtable.table.wardrobe import RESIZING, FinishOf, Wardrobe
@@ -276,7 +277,7 @@ class TableScene(QGraphicsScene):
             item.pose(pose_of(item.placement))
         else:
             self.wardrobe.wear(item, placement)
-            fades = pace > 0 and placement.key[0] != "table"
+            fades = pace > 0 and (placement.key[0] != "table" or stands(placement))
             item.pose(replace(pose_of(placement), opacity=0.0 if fades else 1.0))
         item.setZValue(placement.z)
         self.items_by_key[placement.key] = item

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Draws the picture files of resources/art, each parsed once."""
+"""Draws the picture files of resources/art, each parsed once unless it is large and rare."""
 
 import re
 from functools import lru_cache
@@ -15,12 +15,15 @@ KEYLINE: Final = "#2a1c10"
 """The dark line around every drawn shape, and the ink where none is named."""
 
 
-def draw(painter: QPainter, rect: QRectF, *path: str, ink: str = KEYLINE) -> None:
+def draw(
+    painter: QPainter, rect: QRectF, *path: str, ink: str = KEYLINE, kept: bool = True
+) -> None:
     """Draws the picture `resources/art/<path>` as large as fits, centred in `rect`.
 
-    `ink` is the colour (`#rrggbb`) that takes the place of `currentColor` in the file.
+    `ink` is the colour (`#rrggbb`) that takes the place of `currentColor` in the file; what is
+    not `kept` is read again the next time, and needs no memory until then.
     """
-    renderer = _renderer(path, ink)
+    renderer = _renderer(path, ink) if kept else _read(path, ink)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     renderer.render(painter, rect)
@@ -51,6 +54,10 @@ def _shared_gradients() -> str:
 
 @lru_cache(maxsize=512)
 def _renderer(path: tuple[str, ...], ink: str) -> QSvgRenderer:
+    return _read(path, ink)
+
+
+def _read(path: tuple[str, ...], ink: str) -> QSvgRenderer:
     text = resource("art", *path).read_text(encoding="utf-8").replace("currentColor", ink)
     text = re.sub(r"(<svg[^>]*>)", lambda m: m.group() + _shared_gradients(), text, count=1)
     renderer = QSvgRenderer(QByteArray(text.encode()))

@@ -60,7 +60,8 @@ class Art(QWidget):
         _paint_felt(painter, room)
         with suppress(PathError):  # a game without a picture shows the felt
             picture = resource("art", self._game_id, "tile.svg")
-            svg.draw(painter, self._cover(room, picture), self._game_id, "tile.svg")
+            place = self._cover(room, picture)
+            svg.draw(painter, place, self._game_id, "tile.svg", kept=False)
         painter.setClipping(False)
         painter.setPen(QPen(QColor(style.shades().brass), 1.5))
         painter.setBrush(Qt.BrushStyle.NoBrush)
