@@ -28,7 +28,7 @@ _SQUARE: Final = 91 / 6
 _DOUBT: Final = 0.15
 """Variance for each point that could still be added."""
 
-_ESCALATION: Final = 0.25
+_ESCALATION: Final = 0.35
 """Share of its minor spells that a guild may well put into one contest, or not."""
 
 _ATTRACTION: Final = (9.0, 6.0, 3.5, 2.0)
