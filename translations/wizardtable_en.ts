@@ -462,6 +462,16 @@
     </message>
 </context>
 <context>
+    <name>elfenwizards reason</name>
+    <message numerus="yes">
+        <source>On this level your wizards have %n contest(s) to win.</source>
+        <translation>
+            <numerusform>On this level your wizards have %n contest to win.</numerusform>
+            <numerusform>On this level your wizards have %n contests to win.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>elfenwizards spell in a sentence</name>
     <message numerus="yes">
         <source>%n dice</source>

@@ -1753,7 +1753,7 @@
     </message>
     <message>
         <source>Put {wizard} on {space}</source>
-        <translation>Placer {wizard}&#xa0;: {space}</translation>
+        <translation>Placer {wizard} sur {space}</translation>
     </message>
     <message>
         <source>Place {die} in {box}</source>
@@ -1776,7 +1776,7 @@
     </message>
     <message>
         <source>Pass: place no more spells in this round</source>
-        <translation>Passer&#xa0;: ne plus placer de sort pendant ce tour</translation>
+        <translation>Passer : ne plus placer de sort pendant ce tour</translation>
     </message>
     <message>
         <source>Let {wizard} become {title}</source>
@@ -1796,7 +1796,7 @@
     </message>
     <message>
         <source>Put the Grand Druid on {space}</source>
-        <translation>Placer le Grand Druide&#xa0;: {space}</translation>
+        <translation>Placer le Grand Druide sur {space}</translation>
     </message>
     <message>
         <source>Use {die}, and more with it</source>
@@ -1836,15 +1836,15 @@
     <message numerus="yes">
         <source>Use {die}: %n grey token(s) to remove</source>
         <translation>
-            <numerusform>Utiliser {die}&#xa0;: %n jeton de magie grise à retirer</numerusform>
-            <numerusform>Utiliser {die}&#xa0;: %n jetons de magie grise à retirer</numerusform>
+            <numerusform>Utiliser {die} : %n jeton de magie grise à retirer</numerusform>
+            <numerusform>Utiliser {die} : %n jetons de magie grise à retirer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Use {die}: %n minor spell(s) to recover</source>
         <translation>
-            <numerusform>Utiliser {die}&#xa0;: %n sort mineur à récupérer</numerusform>
-            <numerusform>Utiliser {die}&#xa0;: %n sorts mineurs à récupérer</numerusform>
+            <numerusform>Utiliser {die} : %n sort mineur à récupérer</numerusform>
+            <numerusform>Utiliser {die} : %n sorts mineurs à récupérer</numerusform>
         </translation>
     </message>
     <message>
@@ -1861,7 +1861,7 @@
     </message>
     <message>
         <source>The dragon is drawn by lot: {player} begins.</source>
-        <translation>Le dragon est tiré au sort&#xa0;: {player} commence.</translation>
+        <translation>Le dragon est tiré au sort : {player} commence.</translation>
     </message>
     <message>
         <source>{player} gives up a minor spell for good.</source>
@@ -1869,7 +1869,7 @@
     </message>
     <message>
         <source>{player} puts the retired Grand Druid on {space}.</source>
-        <translation>{player} place le Grand Druide retraité&#xa0;: {space}.</translation>
+        <translation>{player} place le Grand Druide retraité sur {space}.</translation>
     </message>
     <message>
         <source>{player} places {die} in {box}.</source>
@@ -1892,7 +1892,7 @@
     </message>
     <message>
         <source>{player} leaves {dice} in {box}: {faces}.</source>
-        <translation>{player} laisse {dice} dans {box}&#xa0;: {faces}.</translation>
+        <translation>{player} laisse {dice} dans {box} : {faces}.</translation>
     </message>
     <message>
         <source>{player} places {spell} beside {wizard}, who now has {points}.</source>
@@ -1900,11 +1900,11 @@
     </message>
     <message>
         <source>{player}: {wizard} becomes {title}.</source>
-        <translation>{player}&#xa0;: {wizard} devient {title}.</translation>
+        <translation>{player} : {wizard} devient {title}.</translation>
     </message>
     <message>
         <source>{player} puts {wizard} on {space}.</source>
-        <translation>{player} place {wizard}&#xa0;: {space}.</translation>
+        <translation>{player} place {wizard} sur {space}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} removes %n grey token(s) with {faces}.</source>
@@ -1915,7 +1915,7 @@
     </message>
     <message>
         <source>{player}: {wizard} is rid of a grey token.</source>
-        <translation>{player}&#xa0;: {wizard} perd un jeton de magie grise.</translation>
+        <translation>{player} : {wizard} perd un jeton de magie grise.</translation>
     </message>
     <message>
         <source>{player} {gained} (total {total})</source>
@@ -1923,7 +1923,7 @@
     </message>
     <message>
         <source>Points of round {number}: {players}.</source>
-        <translation>Points du tour {number}&#xa0;: {players}.</translation>
+        <translation>Points du tour {number} : {players}.</translation>
     </message>
     <message>
         <source>The fourth round is over.</source>
@@ -1947,7 +1947,7 @@
     </message>
     <message>
         <source>{player} pays a minor spell and rolls again: {faces}.</source>
-        <translation>{player} paie un sort mineur et relance&#xa0;: {faces}.</translation>
+        <translation>{player} paie un sort mineur et relance : {faces}.</translation>
     </message>
     <message>
         <source>{player} rolls {faces}.</source>
@@ -1963,11 +1963,11 @@
     </message>
     <message>
         <source>{player}: {wizard} takes a grey token.</source>
-        <translation>{player}&#xa0;: {wizard} prend un jeton de magie grise.</translation>
+        <translation>{player} : {wizard} prend un jeton de magie grise.</translation>
     </message>
     <message>
         <source>{player}: {wizard} takes a grey token, the last of the supply.</source>
-        <translation>{player}&#xa0;: {wizard} prend un jeton de magie grise, le dernier de la réserve.</translation>
+        <translation>{player} : {wizard} prend un jeton de magie grise, le dernier de la réserve.</translation>
     </message>
     <message numerus="yes">
         <source>{end} {players} share the victory with %n point(s).</source>
@@ -2024,7 +2024,7 @@
     </message>
     <message>
         <source>Your Grand Druid retires: give up a minor spell, from its box or from in front of you.</source>
-        <translation>Votre Grand Druide se retire&#xa0;: cédez un sort mineur, de sa case ou de devant vous.</translation>
+        <translation>Votre Grand Druide se retire : cédez un sort mineur, de sa case ou de devant vous.</translation>
     </message>
     <message numerus="yes">
         <source>Put your %n defeated wizards on Magician spaces.</source>
@@ -2035,7 +2035,7 @@
     </message>
     <message>
         <source>Choose dice that recover minor spells: one for each {price} points.</source>
-        <translation>Choisissez des dés pour récupérer des sorts mineurs&#xa0;: un pour {price} points.</translation>
+        <translation>Choisissez des dés pour récupérer des sorts mineurs : un pour {price} points.</translation>
     </message>
     <message>
         <source>Take unused dice back from the Minor Spells box, or leave them for the next round.</source>
@@ -2052,15 +2052,15 @@
     <message numerus="yes">
         <source>There are too few grey tokens, only %n: choose the defeated wizard who takes one.</source>
         <translation>
-            <numerusform>Il n’y a pas assez de jetons de magie grise, il en reste %n&#xa0;: choisissez le magicien en déconfiture qui en prend un.</numerusform>
-            <numerusform>Il n’y a pas assez de jetons de magie grise, il en reste %n&#xa0;: choisissez le magicien en déconfiture qui en prend un.</numerusform>
+            <numerusform>Il n’y a pas assez de jetons de magie grise, il en reste %n : choisissez le magicien en déconfiture qui en prend un.</numerusform>
+            <numerusform>Il n’y a pas assez de jetons de magie grise, il en reste %n : choisissez le magicien en déconfiture qui en prend un.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n grey token(s) to remove: choose a wizard who loses one.</source>
         <translation>
-            <numerusform>%n jeton de magie grise à retirer&#xa0;: choisissez le magicien qui le perd.</numerusform>
-            <numerusform>%n jetons de magie grise à retirer&#xa0;: choisissez un magicien qui en perd un.</numerusform>
+            <numerusform>%n jeton de magie grise à retirer : choisissez le magicien qui le perd.</numerusform>
+            <numerusform>%n jetons de magie grise à retirer : choisissez un magicien qui en perd un.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2091,7 +2091,7 @@
     </message>
     <message>
         <source>Your Grand Druid retires: put him on a Magician space.</source>
-        <translation>Votre Grand Druide se retire&#xa0;: placez-le sur une case Magiciens.</translation>
+        <translation>Votre Grand Druide se retire : placez-le sur une case Magiciens.</translation>
     </message>
     <message>
         <source>Put your defeated wizard on a Magician space.</source>
@@ -2099,21 +2099,21 @@
     </message>
     <message>
         <source>First cast: {dice} to place in the boxes, or to keep for the second cast.</source>
-        <translation>Premier lancer&#xa0;: {dice} à poser dans les cases, ou à garder pour le second lancer.</translation>
+        <translation>Premier lancer : {dice} à poser dans les cases, ou à garder pour le second lancer.</translation>
     </message>
     <message>
         <source>The dice chosen so far gain nothing yet: choose another one.</source>
-        <translation>Les dés choisis ne rapportent encore rien&#xa0;: choisissez-en un autre.</translation>
+        <translation>Les dés choisis ne rapportent encore rien : choisissez-en un autre.</translation>
     </message>
     <message>
         <source>Choose dice that remove grey tokens: one for each {price} points.</source>
-        <translation>Choisissez des dés pour retirer des jetons de magie grise&#xa0;: un pour {price} points.</translation>
+        <translation>Choisissez des dés pour retirer des jetons de magie grise : un pour {price} points.</translation>
     </message>
     <message numerus="yes">
         <source>The dice chosen recover %n minor spell(s): choose more dice, or leave it at that.</source>
         <translation>
-            <numerusform>Les dés choisis récupèrent %n sort mineur&#xa0;: choisissez-en d’autres, ou restez-en là.</numerusform>
-            <numerusform>Les dés choisis récupèrent %n sorts mineurs&#xa0;: choisissez-en d’autres, ou restez-en là.</numerusform>
+            <numerusform>Les dés choisis récupèrent %n sort mineur : choisissez-en d’autres, ou restez-en là.</numerusform>
+            <numerusform>Les dés choisis récupèrent %n sorts mineurs : choisissez-en d’autres, ou restez-en là.</numerusform>
         </translation>
     </message>
     <message>
@@ -2138,17 +2138,17 @@
     </message>
     <message>
         <source>Second cast: place {dice} in the boxes, or first pay a minor spell to roll again.</source>
-        <translation>Second lancer&#xa0;: posez {dice} dans les cases, ou payez d’abord un sort mineur pour relancer.</translation>
+        <translation>Second lancer : posez {dice} dans les cases, ou payez d’abord un sort mineur pour relancer.</translation>
     </message>
     <message>
         <source>Second cast: place {dice} in the boxes.</source>
-        <translation>Second lancer&#xa0;: posez {dice} dans les cases.</translation>
+        <translation>Second lancer : posez {dice} dans les cases.</translation>
     </message>
     <message numerus="yes">
         <source>The dice chosen remove %n grey token(s): choose more dice, or leave it at that.</source>
         <translation>
-            <numerusform>Les dés choisis retirent %n jeton de magie grise&#xa0;: choisissez-en d’autres, ou restez-en là.</numerusform>
-            <numerusform>Les dés choisis retirent %n jetons de magie grise&#xa0;: choisissez-en d’autres, ou restez-en là.</numerusform>
+            <numerusform>Les dés choisis retirent %n jeton de magie grise : choisissez-en d’autres, ou restez-en là.</numerusform>
+            <numerusform>Les dés choisis retirent %n jetons de magie grise : choisissez-en d’autres, ou restez-en là.</numerusform>
         </translation>
     </message>
 </context>
@@ -2183,11 +2183,11 @@
     <name>elfenwizards contest</name>
     <message>
         <source>{winner} becomes {title} with {points} against {others}; {loser} falls.</source>
-        <translation>{winner} devient {title} avec {points} contre {others}&#xa0;; {loser} tombe en déconfiture.</translation>
+        <translation>{winner} devient {title} avec {points} contre {others} ; {loser} tombe en déconfiture.</translation>
     </message>
     <message>
         <source>Nobody stands below the title {title}: it stays vacant.</source>
-        <translation>Personne ne se trouve sous le titre {title}&#xa0;: il reste vacant.</translation>
+        <translation>Personne ne se trouve sous le titre {title} : il reste vacant.</translation>
     </message>
     <message>
         <source>{winner} becomes {left} with {points}, and {second} becomes {right} with {others}.</source>
@@ -2195,27 +2195,27 @@
     </message>
     <message>
         <source>{winner} becomes {left} and {second} {right}: they tie for first with {points} each.</source>
-        <translation>{winner} devient {left} et {second} {right}&#xa0;: ils sont premiers à égalité, avec {points} chacun.</translation>
+        <translation>{winner} devient {left} et {second} {right} : ils sont premiers à égalité, avec {points} chacun.</translation>
     </message>
     <message>
         <source>{winner} becomes {left} with {points}; the title {right} stays vacant.</source>
-        <translation>{winner} devient {left} avec {points}&#xa0;; le titre {right} reste vacant.</translation>
+        <translation>{winner} devient {left} avec {points} ; le titre {right} reste vacant.</translation>
     </message>
     <message>
         <source>{winner} becomes {left} with {points}; a tie for second, with {others} each, leaves the title {right} vacant.</source>
-        <translation>{winner} devient {left} avec {points}&#xa0;; une égalité pour la deuxième place, avec {others} chacun, laisse le titre {right} vacant.</translation>
+        <translation>{winner} devient {left} avec {points} ; une égalité pour la deuxième place, avec {others} chacun, laisse le titre {right} vacant.</translation>
     </message>
     <message>
         <source>{count} Magicians tie for first with {points} each: none of them rises, and the titles {left} and {right} stay vacant.</source>
-        <translation>{count} Magiciens sont premiers à égalité, avec {points} chacun&#xa0;: aucun ne monte, et les titres {left} et {right} restent vacants.</translation>
+        <translation>{count} Magiciens sont premiers à égalité, avec {points} chacun : aucun ne monte, et les titres {left} et {right} restent vacants.</translation>
     </message>
     <message>
         <source>No Magician has a spell in his favour: the titles {left} and {right} stay vacant.</source>
-        <translation>Aucun Magicien n’a de sort en sa faveur&#xa0;: les titres {left} et {right} restent vacants.</translation>
+        <translation>Aucun Magicien n’a de sort en sa faveur : les titres {left} et {right} restent vacants.</translation>
     </message>
     <message>
         <source>No Magician stands below the titles {left} and {right}: they stay vacant.</source>
-        <translation>Aucun Magicien ne se trouve sous les titres {left} et {right}&#xa0;: ils restent vacants.</translation>
+        <translation>Aucun Magicien ne se trouve sous les titres {left} et {right} : ils restent vacants.</translation>
     </message>
     <message>
         <source>{winner} becomes {title} unopposed, with {points}.</source>
@@ -2227,11 +2227,11 @@
     </message>
     <message>
         <source>{winner} ties with the other one of his guild, with {points} each: both fall, and the title {title} stays vacant.</source>
-        <translation>{winner} et l’autre de sa guilde sont à égalité, avec {points} chacun&#xa0;: les deux tombent en déconfiture, et le titre {title} reste vacant.</translation>
+        <translation>{winner} et l’autre de sa guilde sont à égalité, avec {points} chacun : les deux tombent en déconfiture, et le titre {title} reste vacant.</translation>
     </message>
     <message>
         <source>{winner} ties with {loser}, with {points} each: both fall, and the title {title} stays vacant.</source>
-        <translation>{winner} et {loser} sont à égalité, avec {points} chacun&#xa0;: les deux tombent en déconfiture, et le titre {title} reste vacant.</translation>
+        <translation>{winner} et {loser} sont à égalité, avec {points} chacun : les deux tombent en déconfiture, et le titre {title} reste vacant.</translation>
     </message>
     <message>
         <source>{winner} falls without a spell in his favour, and the title {title} stays vacant.</source>
@@ -2243,7 +2243,7 @@
     </message>
     <message>
         <source>{winner} becomes {left} and another one of his guild {right}: they tie for first with {points} each.</source>
-        <translation>{winner} devient {left} et un autre de sa guilde {right}&#xa0;: ils sont premiers à égalité, avec {points} chacun.</translation>
+        <translation>{winner} devient {left} et un autre de sa guilde {right} : ils sont premiers à égalité, avec {points} chacun.</translation>
     </message>
     <message>
         <source>{winner} and the other one of his guild fall without a spell in their favour, and the title {title} stays vacant.</source>
@@ -2354,7 +2354,7 @@
     </message>
     <message>
         <source>All candidates are of one guild: nobody else may place spells.</source>
-        <translation>Tous les candidats sont d’une même guilde&#xa0;: personne d’autre ne peut placer de sort.</translation>
+        <translation>Tous les candidats sont d’une même guilde : personne d’autre ne peut placer de sort.</translation>
     </message>
     <message>
         <source>You have no minor spell left in front of you.</source>
@@ -2366,7 +2366,7 @@
     </message>
     <message>
         <source>Place a second spell first: two are placed in a turn.</source>
-        <translation>Placez d’abord un second sort&#xa0;: on en place deux à son tour.</translation>
+        <translation>Placez d’abord un second sort : on en place deux à son tour.</translation>
     </message>
     <message>
         <source>It is not this wizard&apos;s turn to take a vacant title.</source>
@@ -2437,8 +2437,134 @@
 <context>
     <name>elfenwizards reason</name>
     <message>
-        <source>It makes no difference.</source>
-        <translation>Cela ne change rien.</translation>
+        <source>You have minor spells enough in front of you.</source>
+        <translation>Vous avez assez de sorts mineurs devant vous.</translation>
+    </message>
+    <message>
+        <source>There are not many who will contend with him.</source>
+        <translation>Ils ne sont pas nombreux à se mesurer à lui.</translation>
+    </message>
+    <message>
+        <source>It may decide a contest between others.</source>
+        <translation>Il peut décider d’un duel entre d’autres.</translation>
+    </message>
+    <message>
+        <source>Rolled again, these dice will bring more than the spell.</source>
+        <translation>Relancés, ces dés rapporteront plus que le sort.</translation>
+    </message>
+    <message>
+        <source>The other dice gain more if you use them later.</source>
+        <translation>Les autres dés rapportent plus si vous les utilisez plus tard.</translation>
+    </message>
+    <message>
+        <source>A minor spell is a point in the end, and until then it may be placed anywhere.</source>
+        <translation>Un sort mineur vaut un point à la fin, et d’ici là il se place n’importe où.</translation>
+    </message>
+    <message>
+        <source>It does more when it is rolled again.</source>
+        <translation>Il fera plus, une fois relancé.</translation>
+    </message>
+    <message>
+        <source>It brings your wizard nearer to those he must beat.</source>
+        <translation>Il rapproche votre magicien de ceux qu’il doit battre.</translation>
+    </message>
+    <message>
+        <source>Of the two you would rather see this wizard rise.</source>
+        <translation>Des deux, c’est ce magicien que vous préférez voir monter.</translation>
+    </message>
+    <message>
+        <source>Two more spells would cost more than they could win.</source>
+        <translation>Deux sorts de plus coûteraient plus qu’ils ne pourraient gagner.</translation>
+    </message>
+    <message>
+        <source>From there he may rise again.</source>
+        <translation>De là, il peut remonter.</translation>
+    </message>
+    <message>
+        <source>It hardly matters under which wizard a token lies.</source>
+        <translation>Il importe peu sous quel magicien se trouve un jeton.</translation>
+    </message>
+    <message>
+        <source>You would have to buy it back before it could serve you.</source>
+        <translation>Il faudrait le récupérer avant qu’il puisse vous servir.</translation>
+    </message>
+    <message>
+        <source>Nobody stands there: for a point he will rise again.</source>
+        <translation>Personne ne s’y trouve : pour un point, il remontera.</translation>
+    </message>
+    <message>
+        <source>Two can rise from there, and he would be the second.</source>
+        <translation>Deux peuvent monter de là, et il serait le deuxième.</translation>
+    </message>
+    <message>
+        <source>It buys minor spells back, and they may be placed anywhere.</source>
+        <translation>Il récupère des sorts mineurs, et ceux-ci se placent n’importe où.</translation>
+    </message>
+    <message>
+        <source>Who falls from a high title comes to a grey magic token.</source>
+        <translation>Qui tombe d’un titre élevé s’expose à un jeton de magie grise.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On this level your wizards have %n contest(s) to win.</source>
+        <translation>
+            <numerusform>À ce niveau, vos magiciens ont %n titre à gagner.</numerusform>
+            <numerusform>À ce niveau, vos magiciens ont %n titres à gagner.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A title that nobody contends for needs one spell too.</source>
+        <translation>Même un titre que personne ne dispute demande un sort.</translation>
+    </message>
+    <message>
+        <source>You roll the others again, and first see what your rivals promise.</source>
+        <translation>Vous relancez les autres, et voyez d’abord ce que promettent vos rivaux.</translation>
+    </message>
+    <message>
+        <source>Where they lie they will serve in the next round.</source>
+        <translation>Là où ils sont, ils serviront au tour suivant.</translation>
+    </message>
+    <message>
+        <source>A grey magic token costs a point as often as you score.</source>
+        <translation>Un jeton de magie grise coûte un point à chaque décompte.</translation>
+    </message>
+    <message>
+        <source>Nobody contends with your guild here: a point is enough.</source>
+        <translation>Personne ne dispute cela à votre guilde : un point suffit.</translation>
+    </message>
+    <message>
+        <source>He is ahead, and will be harder to overtake.</source>
+        <translation>Il est en tête, et sera plus dur à dépasser.</translation>
+    </message>
+    <message>
+        <source>With it your wizard would rise.</source>
+        <translation>Avec lui, votre magicien monterait.</translation>
+    </message>
+    <message>
+        <source>Here it harms you less than anywhere else.</source>
+        <translation>C’est ici qu’il vous nuit le moins.</translation>
+    </message>
+    <message>
+        <source>So far nobody would contend with him for the next title.</source>
+        <translation>Pour l’instant, personne ne lui disputerait le titre suivant.</translation>
+    </message>
+    <message>
+        <source>Nobody but your guild would contend for the next title.</source>
+        <translation>Seule votre guilde serait candidate au titre suivant.</translation>
+    </message>
+    <message>
+        <source>No dice are cast any more.</source>
+        <translation>On ne lance plus de dés.</translation>
+    </message>
+    <message>
+        <source>This spell can serve you nowhere else.</source>
+        <translation>Ce sort ne peut vous servir nulle part ailleurs.</translation>
+    </message>
+</context>
+<context>
+    <name>elfenwizards space in a sentence</name>
+    <message>
+        <source>Magician space {number}</source>
+        <translation>la case Magiciens {number}</translation>
     </message>
 </context>
 <context>
@@ -2468,8 +2594,8 @@
     <message numerus="yes">
         <source>Dice here remove grey tokens at the end of the round: one for each %n point(s).</source>
         <translation>
-            <numerusform>Les dés posés ici retirent des jetons de magie grise à la fin du tour&#xa0;: un pour %n point.</numerusform>
-            <numerusform>Les dés posés ici retirent des jetons de magie grise à la fin du tour&#xa0;: un pour %n points.</numerusform>
+            <numerusform>Les dés posés ici retirent des jetons de magie grise à la fin du tour : un pour %n point.</numerusform>
+            <numerusform>Les dés posés ici retirent des jetons de magie grise à la fin du tour : un pour %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -2478,7 +2604,7 @@
     </message>
     <message>
         <source>{player} has it: this guild begins in every phase. It goes to the guild of each Grand Druid who retires.</source>
-        <translation>Il est chez {player}&#xa0;: cette guilde commence à chaque phase. Il va à la guilde de chaque Grand Druide qui se retire.</translation>
+        <translation>Il est chez {player} : cette guilde commence à chaque phase. Il va à la guilde de chaque Grand Druide qui se retire.</translation>
     </message>
     <message numerus="yes">
         <source>%n wizard(s) at {worth}</source>
@@ -2489,18 +2615,18 @@
     </message>
     <message>
         <source>Dice here are promised to wizards of this level: in the contests they are placed beside any of them. Those that are not come back afterwards.</source>
-        <translation>Les dés posés ici sont promis aux magiciens de ce niveau&#xa0;: pendant la compétition, ils se placent à côté de n’importe lequel. Ceux qui ne le sont pas reviennent ensuite.</translation>
+        <translation>Les dés posés ici sont promis aux magiciens de ce niveau : pendant la compétition, ils se placent à côté de n’importe lequel. Ceux qui ne le sont pas reviennent ensuite.</translation>
     </message>
     <message numerus="yes">
         <source>Dice here buy back minor spells, before and after the contests: one for each %n point(s).</source>
         <translation>
-            <numerusform>Les dés posés ici récupèrent des sorts mineurs, avant et après la compétition&#xa0;: un pour %n point.</numerusform>
-            <numerusform>Les dés posés ici récupèrent des sorts mineurs, avant et après la compétition&#xa0;: un pour %n points.</numerusform>
+            <numerusform>Les dés posés ici récupèrent des sorts mineurs, avant et après la compétition : un pour %n point.</numerusform>
+            <numerusform>Les dés posés ici récupèrent des sorts mineurs, avant et après la compétition : un pour %n points.</numerusform>
         </translation>
     </message>
     <message>
         <source>Who is demoted from here takes a grey token: a point less in every round.</source>
-        <translation>Qui est rétrogradé d’ici prend un jeton de magie grise&#xa0;: un point de moins à chaque tour.</translation>
+        <translation>Qui est rétrogradé d’ici prend un jeton de magie grise : un point de moins à chaque tour.</translation>
     </message>
     <message>
         <source>It is rolled before it is placed.</source>
@@ -2508,7 +2634,7 @@
     </message>
     <message>
         <source>Counts one point beside any wizard; then it goes to its box.</source>
-        <translation>Compte un point à côté de tout magicien&#xa0;; il va ensuite dans sa case.</translation>
+        <translation>Compte un point à côté de tout magicien ; il va ensuite dans sa case.</translation>
     </message>
     <message>
         <source>In front of its owner at the end of the game, it is a point.</source>
@@ -2549,20 +2675,20 @@
     <message numerus="yes">
         <source>{player}: %n minor spell(s)</source>
         <translation>
-            <numerusform>{player}&#xa0;: %n sort mineur</numerusform>
-            <numerusform>{player}&#xa0;: %n sorts mineurs</numerusform>
+            <numerusform>{player} : %n sort mineur</numerusform>
+            <numerusform>{player} : %n sorts mineurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player}: %n grey token(s)</source>
         <translation>
-            <numerusform>{player}&#xa0;: %n jeton de magie grise</numerusform>
-            <numerusform>{player}&#xa0;: %n jetons de magie grise</numerusform>
+            <numerusform>{player} : %n jeton de magie grise</numerusform>
+            <numerusform>{player} : %n jetons de magie grise</numerusform>
         </translation>
     </message>
     <message>
         <source>Who was contending on this level and did not rise falls in here. From the highest box the defeated take vacant titles; the others become Magicians.</source>
-        <translation>Qui était candidat à ce niveau et n’est pas monté tombe ici. À partir de la plus haute case, les magiciens en déconfiture prennent les titres vacants&#xa0;; les autres deviennent Magiciens.</translation>
+        <translation>Qui était candidat à ce niveau et n’est pas monté tombe ici. À partir de la plus haute case, les magiciens en déconfiture prennent les titres vacants ; les autres deviennent Magiciens.</translation>
     </message>
     <message numerus="yes">
         <source>%n wizard(s) here</source>
@@ -2608,7 +2734,7 @@
     </message>
     <message>
         <source>{player}: {dice}</source>
-        <translation>{player}&#xa0;: {dice}</translation>
+        <translation>{player} : {dice}</translation>
     </message>
     <message>
         <source>{count} back</source>
@@ -2620,11 +2746,11 @@
     </message>
     <message>
         <source>To which Magicians?</source>
-        <translation>Chez quels Magiciens&#xa0;?</translation>
+        <translation>Chez quels Magiciens ?</translation>
     </message>
     <message>
         <source>Who takes which vacant title?</source>
-        <translation>Qui prend quel titre vacant&#xa0;?</translation>
+        <translation>Qui prend quel titre vacant ?</translation>
     </message>
     <message>
         <source>Pay a minor spell and roll again</source>
@@ -2671,15 +2797,15 @@
     <message numerus="yes">
         <source>{points} points: %n grey token(s) less</source>
         <translation>
-            <numerusform>{points} points&#xa0;: %n jeton de magie grise en moins</numerusform>
-            <numerusform>{points} points&#xa0;: %n jetons de magie grise en moins</numerusform>
+            <numerusform>{points} points : %n jeton de magie grise en moins</numerusform>
+            <numerusform>{points} points : %n jetons de magie grise en moins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} points: %n minor spell(s) back</source>
         <translation>
-            <numerusform>{points} points&#xa0;: %n sort mineur récupéré</numerusform>
-            <numerusform>{points} points&#xa0;: %n sorts mineurs récupérés</numerusform>
+            <numerusform>{points} points : %n sort mineur récupéré</numerusform>
+            <numerusform>{points} points : %n sorts mineurs récupérés</numerusform>
         </translation>
     </message>
     <message>
@@ -2711,7 +2837,7 @@
     </message>
     <message>
         <source>Keep the last die for the second cast</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder le dernier dé pour le second lancer</translation>
     </message>
     <message>
         <source>The two best Magicians here, with at least one point, become {left} and {right}.</source>
@@ -2730,19 +2856,19 @@
     </message>
     <message>
         <source>All candidates are of one guild: only {player} may place spells here, and one point is enough.</source>
-        <translation>Tous les candidats sont d’une même guilde&#xa0;: seul le joueur {player} peut placer des sorts ici, et un point suffit.</translation>
+        <translation>Tous les candidats sont d’une même guilde : seul le joueur {player} peut placer des sorts ici, et un point suffit.</translation>
     </message>
     <message>
         <source>{title}: nobody would win it now.</source>
-        <translation>{title}&#xa0;: personne ne le gagnerait maintenant.</translation>
+        <translation>{title} : personne ne le gagnerait maintenant.</translation>
     </message>
     <message>
         <source>{player}: {place}</source>
-        <translation>{player}&#xa0;: {place}</translation>
+        <translation>{player} : {place}</translation>
     </message>
     <message>
         <source>He contends for {title}, with dice from {box}.</source>
-        <translation>Il est candidat à ce titre&#xa0;: {title}, avec les dés pris dans {box}.</translation>
+        <translation>Il est candidat à ce titre : {title}, avec les dés pris dans {box}.</translation>
     </message>
     <message>
         <source>Vacant.</source>
@@ -2750,19 +2876,19 @@
     </message>
     <message>
         <source>{title}: {player} would win it now.</source>
-        <translation>{title}&#xa0;: {player} le gagnerait maintenant.</translation>
+        <translation>{title} : {player} le gagnerait maintenant.</translation>
     </message>
     <message>
         <source>{title}: nobody stands below, it stays vacant.</source>
-        <translation>{title}&#xa0;: personne ne se trouve dessous, il reste vacant.</translation>
+        <translation>{title} : personne ne se trouve dessous, il reste vacant.</translation>
     </message>
     <message>
         <source>{title}: nobody has a point yet.</source>
-        <translation>{title}&#xa0;: personne n’a encore de point.</translation>
+        <translation>{title} : personne n’a encore de point.</translation>
     </message>
     <message>
         <source>{title}: it would stay vacant, for there is a tie.</source>
-        <translation>{title}&#xa0;: il resterait vacant, car il y a égalité.</translation>
+        <translation>{title} : il resterait vacant, car il y a égalité.</translation>
     </message>
     <message>
         <source>{player}, {place}</source>
@@ -2789,7 +2915,7 @@
     </message>
     <message>
         <source>Defeated: he takes a vacant title, or is demoted.</source>
-        <translation>En déconfiture&#xa0;: il prend un titre vacant, ou il est rétrogradé.</translation>
+        <translation>En déconfiture : il prend un titre vacant, ou il est rétrogradé.</translation>
     </message>
     <message>
         <source>He would rise now.</source>
@@ -2813,7 +2939,7 @@
     </message>
     <message>
         <source>{player} has the Grand Druid!</source>
-        <translation>{player} a le Grand Druide&#xa0;!</translation>
+        <translation>{player} a le Grand Druide !</translation>
     </message>
     <message>
         <source>A guild had the Grand Druid for the second time.</source>
@@ -2825,11 +2951,11 @@
     </message>
     <message>
         <source>The victory is shared!</source>
-        <translation>La victoire est partagée&#xa0;!</translation>
+        <translation>La victoire est partagée !</translation>
     </message>
     <message>
         <source>{player} wins the game!</source>
-        <translation>{player} gagne la partie&#xa0;!</translation>
+        <translation>{player} gagne la partie !</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -2906,21 +3032,21 @@
     <message numerus="yes">
         <source>{guild}: {place}, %n grey token(s)</source>
         <translation>
-            <numerusform>{guild}&#xa0;: {place}, %n jeton de magie grise</numerusform>
-            <numerusform>{guild}&#xa0;: {place}, %n jetons de magie grise</numerusform>
+            <numerusform>{guild} : {place}, %n jeton de magie grise</numerusform>
+            <numerusform>{guild} : {place}, %n jetons de magie grise</numerusform>
         </translation>
     </message>
     <message>
         <source>{guild}: major spell of {face}</source>
-        <translation>{guild}&#xa0;: sort majeur de {face}</translation>
+        <translation>{guild} : sort majeur de {face}</translation>
     </message>
     <message>
         <source>{guild}: major spell of {face}, in {box}</source>
-        <translation>{guild}&#xa0;: sort majeur de {face}, dans {box}</translation>
+        <translation>{guild} : sort majeur de {face}, dans {box}</translation>
     </message>
     <message>
         <source>{guild}: minor spell to be bought back</source>
-        <translation>{guild}&#xa0;: sort mineur à récupérer</translation>
+        <translation>{guild} : sort mineur à récupérer</translation>
     </message>
     <message numerus="yes">
         <source>%n pt(s)</source>
@@ -2955,7 +3081,7 @@
     </message>
     <message>
         <source>Your dice lie in the boxes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos dés sont dans les cases.</translation>
     </message>
     <message>
         <source>{title}, vacant</source>
@@ -2963,15 +3089,15 @@
     </message>
     <message>
         <source>{guild}: minor spell</source>
-        <translation>{guild}&#xa0;: sort mineur</translation>
+        <translation>{guild} : sort mineur</translation>
     </message>
     <message>
         <source>{guild}: {place}</source>
-        <translation>{guild}&#xa0;: {place}</translation>
+        <translation>{guild} : {place}</translation>
     </message>
     <message>
         <source>{guild}: die to roll</source>
-        <translation>{guild}&#xa0;: dé à lancer</translation>
+        <translation>{guild} : dé à lancer</translation>
     </message>
 </context>
 <context>
@@ -2990,7 +3116,7 @@
     </message>
     <message>
         <source>Magician space {number}</source>
-        <translation>case Magiciens {number}</translation>
+        <translation>Case Magiciens {number}</translation>
     </message>
 </context>
 <context>
