@@ -49,7 +49,7 @@ SPEC = GameSpec(
         Level(
             "archmage",
             N_("level", "Archmage"),
-            iterations=250,
+            iterations=150,
             seconds=5.0,
             depth=0,
             about=N_(
