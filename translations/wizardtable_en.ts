@@ -337,6 +337,284 @@
     </message>
 </context>
 <context>
+    <name>elfenwizards</name>
+    <message numerus="yes">
+        <source>Recover %n minor spell(s) with the dice chosen</source>
+        <translation>
+            <numerusform>Recover %n minor spell with the dice chosen</numerusform>
+            <numerusform>Recover %n minor spells with the dice chosen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n grey token(s) with the dice chosen</source>
+        <translation>
+            <numerusform>Remove %n grey token with the dice chosen</numerusform>
+            <numerusform>Remove %n grey tokens with the dice chosen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use {die}: %n grey token(s) to remove</source>
+        <translation>
+            <numerusform>Use {die}: %n grey token to remove</numerusform>
+            <numerusform>Use {die}: %n grey tokens to remove</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use {die}: %n minor spell(s) to recover</source>
+        <translation>
+            <numerusform>Use {die}: %n minor spell to recover</numerusform>
+            <numerusform>Use {die}: %n minor spells to recover</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} recovers %n minor spell(s) with {faces}.</source>
+        <translation>
+            <numerusform>{player} recovers %n minor spell with {faces}.</numerusform>
+            <numerusform>{player} recovers %n minor spells with {faces}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} removes %n grey token(s) with {faces}.</source>
+        <translation>
+            <numerusform>{player} removes %n grey token with {faces}.</numerusform>
+            <numerusform>{player} removes %n grey tokens with {faces}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{end} {players} share the victory with %n point(s).</source>
+        <translation>
+            <numerusform>{end} {players} share the victory with %n point.</numerusform>
+            <numerusform>{end} {players} share the victory with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{end} {players} wins with %n point(s).</source>
+        <translation>
+            <numerusform>{end} {players} wins with %n point.</numerusform>
+            <numerusform>{end} {players} wins with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins with %n point(s).</source>
+        <translation>
+            <numerusform>{player} wins with %n point.</numerusform>
+            <numerusform>{player} wins with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put your %n defeated wizards on Magician spaces.</source>
+        <translation>
+            <numerusform>Put your defeated wizard on a Magician space.</numerusform>
+            <numerusform>Put your %n defeated wizards on Magician spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too few grey tokens, only %n: choose the defeated wizard who takes one.</source>
+        <translation>
+            <numerusform>There are too few grey tokens, only %n: choose the defeated wizard who takes one.</numerusform>
+            <numerusform>There are too few grey tokens, only %n: choose the defeated wizard who takes one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grey token(s) to remove: choose a wizard who loses one.</source>
+        <translation>
+            <numerusform>%n grey token to remove: choose a wizard who loses one.</numerusform>
+            <numerusform>%n grey tokens to remove: choose a wizard who loses one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} share the victory with %n point(s).</source>
+        <translation>
+            <numerusform>{players} share the victory with %n point.</numerusform>
+            <numerusform>{players} share the victory with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n point(s).</source>
+        <translation>
+            <numerusform>You win with %n point.</numerusform>
+            <numerusform>You win with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice chosen recover %n minor spell(s): choose more dice, or leave it at that.</source>
+        <translation>
+            <numerusform>The dice chosen recover %n minor spell: choose more dice, or leave it at that.</numerusform>
+            <numerusform>The dice chosen recover %n minor spells: choose more dice, or leave it at that.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice chosen remove %n grey token(s): choose more dice, or leave it at that.</source>
+        <translation>
+            <numerusform>The dice chosen remove %n grey token: choose more dice, or leave it at that.</numerusform>
+            <numerusform>The dice chosen remove %n grey tokens: choose more dice, or leave it at that.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>elfenwizards points</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>elfenwizards reason</name>
+    <message numerus="yes">
+        <source>On this level your wizards have %n contest(s) to win.</source>
+        <translation>
+            <numerusform>On this level your wizards have %n contest to win.</numerusform>
+            <numerusform>On this level your wizards have %n contests to win.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>elfenwizards spell in a sentence</name>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>elfenwizards table</name>
+    <message numerus="yes">
+        <source>Dice here remove grey tokens at the end of the round: one for each %n point(s).</source>
+        <translation>
+            <numerusform>Dice here remove grey tokens at the end of the round: one for each %n point.</numerusform>
+            <numerusform>Dice here remove grey tokens at the end of the round: one for each %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wizard(s) at {worth}</source>
+        <translation>
+            <numerusform>%n wizard at {worth}</numerusform>
+            <numerusform>%n wizards at {worth}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dice here buy back minor spells, before and after the contests: one for each %n point(s).</source>
+        <translation>
+            <numerusform>Dice here buy back minor spells, before and after the contests: one for each %n point.</numerusform>
+            <numerusform>Dice here buy back minor spells, before and after the contests: one for each %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n minor spell(s)</source>
+        <translation>
+            <numerusform>{player}: %n minor spell</numerusform>
+            <numerusform>{player}: %n minor spells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n grey token(s)</source>
+        <translation>
+            <numerusform>{player}: %n grey token</numerusform>
+            <numerusform>{player}: %n grey tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wizard(s) here</source>
+        <translation>
+            <numerusform>%n wizard here</numerusform>
+            <numerusform>%n wizards here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {number} of at most %n.</source>
+        <translation>
+            <numerusform>Round {number} of at most %n.</numerusform>
+            <numerusform>Round {number} of at most %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n dice for the second cast</source>
+        <translation>
+            <numerusform>Keep %n die for the second cast</numerusform>
+            <numerusform>Keep %n dice for the second cast</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grey token(s) to be taken</source>
+        <translation>
+            <numerusform>%n grey token to be taken</numerusform>
+            <numerusform>%n grey tokens to be taken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grey token(s) to be removed</source>
+        <translation>
+            <numerusform>%n grey token to be removed</numerusform>
+            <numerusform>%n grey tokens to be removed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} points: %n grey token(s) less</source>
+        <translation>
+            <numerusform>{points} points: %n grey token less</numerusform>
+            <numerusform>{points} points: %n grey tokens less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} points: %n minor spell(s) back</source>
+        <translation>
+            <numerusform>{points} points: %n minor spell back</numerusform>
+            <numerusform>{points} points: %n minor spells back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth %n point(s) at the end of each round.</source>
+        <translation>
+            <numerusform>Worth %n point at the end of each round.</numerusform>
+            <numerusform>Worth %n points at the end of each round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grey token(s) under him cost a point each in every round.</source>
+        <translation>
+            <numerusform>%n grey token under him costs a point in every round.</numerusform>
+            <numerusform>%n grey tokens under him cost a point each in every round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{guild}: {place}, %n grey token(s)</source>
+        <translation>
+            <numerusform>{guild}: {place}, %n grey token</numerusform>
+            <numerusform>{guild}: {place}, %n grey tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pt(s)</source>
+        <extracomment>points, very short</extracomment>
+        <translation>
+            <numerusform>%n pt</numerusform>
+            <numerusform>%n pts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grey token(s) in the supply</source>
+        <translation>
+            <numerusform>%n grey token in the supply</numerusform>
+            <numerusform>%n grey tokens in the supply</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>elfenwizards wizard in a sentence</name>
+    <message numerus="yes">
+        <source>{wizard} with %n grey token(s)</source>
+        <translation>
+            <numerusform>{wizard} with %n grey token</numerusform>
+            <numerusform>{wizard} with %n grey tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>game over</name>
     <message numerus="yes">
         <source>%n point(s)</source>

@@ -1722,6 +1722,1485 @@
     </message>
 </context>
 <context>
+    <name>elfenwizards</name>
+    <message>
+        <source>Elfenwizards</source>
+        <translation>Elfenwizards</translation>
+    </message>
+    <message>
+        <source>Roll your spells, promise them to the levels of the great tree, and raise your wizards to the titles of the assembly before your rivals do.</source>
+        <translation>Lancez vos sorts, promettez-les aux niveaux du grand arbre, et portez vos magiciens aux titres de l’assemblée avant vos rivaux.</translation>
+    </message>
+    <message>
+        <source>Lighter grey magic</source>
+        <translation>Magie grise allégée</translation>
+    </message>
+    <message>
+        <source>A grey magic token is removed for 3 points of dice instead of 4.</source>
+        <translation>Un jeton de magie grise se retire pour 3 points de dés au lieu de 4.</translation>
+    </message>
+    <message>
+        <source>Sees the points of a title, and little of its rivals.</source>
+        <translation>Voit les points d’un titre, et peu ses rivaux.</translation>
+    </message>
+    <message>
+        <source>Reads the dice that are promised, and spends with care.</source>
+        <translation>Lit les dés promis, et dépense avec soin.</translation>
+    </message>
+    <message>
+        <source>Thinks of the next round, gives up in time, and helps the weak.</source>
+        <translation>Pense au tour suivant, renonce à temps, et aide les faibles.</translation>
+    </message>
+    <message>
+        <source>Give up a minor spell in front of you</source>
+        <translation>Céder un sort mineur pris devant vous</translation>
+    </message>
+    <message>
+        <source>Put {wizard} on {space}</source>
+        <translation>Placer {wizard} sur {space}</translation>
+    </message>
+    <message>
+        <source>Place {die} in {box}</source>
+        <translation>Poser {die} dans {box}</translation>
+    </message>
+    <message>
+        <source>Pay a minor spell and roll {dice} again</source>
+        <translation>Payer un sort mineur et relancer {dice}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Recover %n minor spell(s) with the dice chosen</source>
+        <translation>
+            <numerusform>Récupérer %n sort mineur avec les dés choisis</numerusform>
+            <numerusform>Récupérer %n sorts mineurs avec les dés choisis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place {spell} beside {wizard}</source>
+        <translation>Placer {spell} pour {wizard}</translation>
+    </message>
+    <message>
+        <source>Pass: place no more spells in this round</source>
+        <translation>Passer : ne plus placer de sort pendant ce tour</translation>
+    </message>
+    <message>
+        <source>Let {wizard} become {title}</source>
+        <translation>Laisser {wizard} devenir {title}</translation>
+    </message>
+    <message>
+        <source>Let {wizard} take a grey token</source>
+        <translation>Laisser {wizard} prendre un jeton de magie grise</translation>
+    </message>
+    <message>
+        <source>Remove a grey token from {wizard}</source>
+        <translation>Retirer un jeton de magie grise sous {wizard}</translation>
+    </message>
+    <message>
+        <source>Give up a minor spell from the Minor Spells box</source>
+        <translation>Céder un sort mineur de la case Sorts mineurs</translation>
+    </message>
+    <message>
+        <source>Put the Grand Druid on {space}</source>
+        <translation>Placer le Grand Druide sur {space}</translation>
+    </message>
+    <message>
+        <source>Use {die}, and more with it</source>
+        <translation>Utiliser {die}, et d’autres avec</translation>
+    </message>
+    <message>
+        <source>Take {die} back from the Minor Spells box</source>
+        <translation>Reprendre {die} de la case Sorts mineurs</translation>
+    </message>
+    <message>
+        <source>Take {die} back from the Grey Magic box</source>
+        <translation>Reprendre {die} de la case Magie grise</translation>
+    </message>
+    <message>
+        <source>Keep {dice} for the second cast</source>
+        <translation>Garder {dice} pour le second lancer</translation>
+    </message>
+    <message>
+        <source>Leave {dice} in the box</source>
+        <translation>Laisser {dice} dans la case</translation>
+    </message>
+    <message>
+        <source>Use no dice</source>
+        <translation>N’utiliser aucun dé</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n grey token(s) with the dice chosen</source>
+        <translation>
+            <numerusform>Retirer %n jeton de magie grise avec les dés choisis</numerusform>
+            <numerusform>Retirer %n jetons de magie grise avec les dés choisis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place {spell} beside {wizard}, who has {points}</source>
+        <translation>Placer {spell} pour {wizard}, qui a {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use {die}: %n grey token(s) to remove</source>
+        <translation>
+            <numerusform>Utiliser {die} : %n jeton de magie grise à retirer</numerusform>
+            <numerusform>Utiliser {die} : %n jetons de magie grise à retirer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use {die}: %n minor spell(s) to recover</source>
+        <translation>
+            <numerusform>Utiliser {die} : %n sort mineur à récupérer</numerusform>
+            <numerusform>Utiliser {die} : %n sorts mineurs à récupérer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first cast begins.</source>
+        <translation>Le premier lancer commence.</translation>
+    </message>
+    <message>
+        <source>The second cast begins.</source>
+        <translation>Le second lancer commence.</translation>
+    </message>
+    <message>
+        <source>The titles are contested.</source>
+        <translation>La compétition pour les titres commence.</translation>
+    </message>
+    <message>
+        <source>The dragon is drawn by lot: {player} begins.</source>
+        <translation>Le dragon est tiré au sort : {player} commence.</translation>
+    </message>
+    <message>
+        <source>{player} gives up a minor spell for good.</source>
+        <translation>{player} cède un sort mineur pour de bon.</translation>
+    </message>
+    <message>
+        <source>{player} puts the retired Grand Druid on {space}.</source>
+        <translation>{player} place le Grand Druide retraité sur {space}.</translation>
+    </message>
+    <message>
+        <source>{player} places {die} in {box}.</source>
+        <translation>{player} pose {die} dans {box}.</translation>
+    </message>
+    <message>
+        <source>{player} keeps {dice} for the second cast.</source>
+        <translation>{player} garde {dice} pour le second lancer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} recovers %n minor spell(s) with {faces}.</source>
+        <translation>
+            <numerusform>{player} récupère %n sort mineur avec {faces}.</numerusform>
+            <numerusform>{player} récupère %n sorts mineurs avec {faces}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} takes {die} back unused.</source>
+        <translation>{player} reprend {die} sans l’avoir utilisé.</translation>
+    </message>
+    <message>
+        <source>{player} leaves {dice} in {box}: {faces}.</source>
+        <translation>{player} laisse {dice} dans {box} : {faces}.</translation>
+    </message>
+    <message>
+        <source>{player} places {spell} beside {wizard}, who now has {points}.</source>
+        <translation>{player} place {spell} pour {wizard}, qui a maintenant {points}.</translation>
+    </message>
+    <message>
+        <source>{player}: {wizard} becomes {title}.</source>
+        <translation>{player} : {wizard} devient {title}.</translation>
+    </message>
+    <message>
+        <source>{player} puts {wizard} on {space}.</source>
+        <translation>{player} place {wizard} sur {space}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} removes %n grey token(s) with {faces}.</source>
+        <translation>
+            <numerusform>{player} retire %n jeton de magie grise avec {faces}.</numerusform>
+            <numerusform>{player} retire %n jetons de magie grise avec {faces}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: {wizard} is rid of a grey token.</source>
+        <translation>{player} : {wizard} perd un jeton de magie grise.</translation>
+    </message>
+    <message>
+        <source>{player} {gained} (total {total})</source>
+        <translation>{player} {gained} (total {total})</translation>
+    </message>
+    <message>
+        <source>Points of round {number}: {players}.</source>
+        <translation>Points du tour {number} : {players}.</translation>
+    </message>
+    <message>
+        <source>The fourth round is over.</source>
+        <translation>Le quatrième tour est fini.</translation>
+    </message>
+    <message>
+        <source>A guild was Grand Druid for the second time.</source>
+        <translation>Une guilde a eu le Grand Druide pour la deuxième fois.</translation>
+    </message>
+    <message>
+        <source>The title of Grand Druid stayed vacant for the second time.</source>
+        <translation>Le titre de Grand Druide est resté vacant pour la deuxième fois.</translation>
+    </message>
+    <message>
+        <source>Round {number}, the last, begins.</source>
+        <translation>Le tour {number}, le dernier, commence.</translation>
+    </message>
+    <message>
+        <source>Round {number} begins.</source>
+        <translation>Le tour {number} commence.</translation>
+    </message>
+    <message>
+        <source>{player} pays a minor spell and rolls again: {faces}.</source>
+        <translation>{player} paie un sort mineur et relance : {faces}.</translation>
+    </message>
+    <message>
+        <source>{player} rolls {faces}.</source>
+        <translation>{player} lance {faces}.</translation>
+    </message>
+    <message>
+        <source>{player} has no more spells to place.</source>
+        <translation>{player} n’a plus de sort à placer.</translation>
+    </message>
+    <message>
+        <source>{player} passes.</source>
+        <translation>{player} passe.</translation>
+    </message>
+    <message>
+        <source>{player}: {wizard} takes a grey token.</source>
+        <translation>{player} : {wizard} prend un jeton de magie grise.</translation>
+    </message>
+    <message>
+        <source>{player}: {wizard} takes a grey token, the last of the supply.</source>
+        <translation>{player} : {wizard} prend un jeton de magie grise, le dernier de la réserve.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{end} {players} share the victory with %n point(s).</source>
+        <translation>
+            <numerusform>{end} {players} partagent la victoire avec %n point.</numerusform>
+            <numerusform>{end} {players} partagent la victoire avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{end} {players} wins with %n point(s).</source>
+        <translation>
+            <numerusform>{end} {players} gagne avec %n point.</numerusform>
+            <numerusform>{end} {players} gagne avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} takes the dragon.</source>
+        <translation>{player} prend le dragon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins with %n point(s).</source>
+        <translation>
+            <numerusform>{player} gagne avec %n point.</numerusform>
+            <numerusform>{player} gagne avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} is placing dice of the second cast.</source>
+        <translation>{player} pose les dés du second lancer.</translation>
+    </message>
+    <message>
+        <source>{player} is recovering minor spells.</source>
+        <translation>{player} récupère des sorts mineurs.</translation>
+    </message>
+    <message>
+        <source>{player} may take dice back from the Minor Spells box.</source>
+        <translation>{player} peut reprendre des dés de la case Sorts mineurs.</translation>
+    </message>
+    <message>
+        <source>{player} is placing spells beside wizards.</source>
+        <translation>{player} place des sorts à côté de magiciens.</translation>
+    </message>
+    <message>
+        <source>{player} is filling a vacant title.</source>
+        <translation>{player} attribue un titre vacant.</translation>
+    </message>
+    <message>
+        <source>{player} is choosing who takes a grey token.</source>
+        <translation>{player} choisit qui prend un jeton de magie grise.</translation>
+    </message>
+    <message>
+        <source>{player} is demoting defeated wizards.</source>
+        <translation>{player} rétrograde des magiciens en déconfiture.</translation>
+    </message>
+    <message>
+        <source>Your Grand Druid retires: give up a minor spell, from its box or from in front of you.</source>
+        <translation>Votre Grand Druide se retire : cédez un sort mineur, de sa case ou de devant vous.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put your %n defeated wizards on Magician spaces.</source>
+        <translation>
+            <numerusform>Placez votre magicien en déconfiture sur une case Magiciens.</numerusform>
+            <numerusform>Placez vos %n magiciens en déconfiture sur des cases Magiciens.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose dice that recover minor spells: one for each {price} points.</source>
+        <translation>Choisissez des dés pour récupérer des sorts mineurs : un pour {price} points.</translation>
+    </message>
+    <message>
+        <source>Take unused dice back from the Minor Spells box, or leave them for the next round.</source>
+        <translation>Reprenez des dés inutilisés de la case Sorts mineurs, ou laissez-les pour le tour suivant.</translation>
+    </message>
+    <message>
+        <source>Place two spells beside wizards, or pass for this round.</source>
+        <translation>Placez deux sorts à côté de magiciens, ou passez pour ce tour.</translation>
+    </message>
+    <message>
+        <source>Choose a defeated wizard and the vacant title that he takes.</source>
+        <translation>Choisissez un magicien en déconfiture et le titre vacant qu’il prend.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too few grey tokens, only %n: choose the defeated wizard who takes one.</source>
+        <translation>
+            <numerusform>Il n’y a pas assez de jetons de magie grise, il en reste %n : choisissez le magicien en déconfiture qui en prend un.</numerusform>
+            <numerusform>Il n’y a pas assez de jetons de magie grise, il en reste %n : choisissez le magicien en déconfiture qui en prend un.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grey token(s) to remove: choose a wizard who loses one.</source>
+        <translation>
+            <numerusform>%n jeton de magie grise à retirer : choisissez le magicien qui le perd.</numerusform>
+            <numerusform>%n jetons de magie grise à retirer : choisissez un magicien qui en perd un.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} share the victory with %n point(s).</source>
+        <translation>
+            <numerusform>{players} partagent la victoire avec %n point.</numerusform>
+            <numerusform>{players} partagent la victoire avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n point(s).</source>
+        <translation>
+            <numerusform>Vous gagnez avec %n point.</numerusform>
+            <numerusform>Vous gagnez avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} lets the Grand Druid retire.</source>
+        <translation>{player} retire le Grand Druide.</translation>
+    </message>
+    <message>
+        <source>{player} is placing dice of the first cast.</source>
+        <translation>{player} pose les dés du premier lancer.</translation>
+    </message>
+    <message>
+        <source>{player} is using dice of the Grey Magic box.</source>
+        <translation>{player} utilise des dés de la case Magie grise.</translation>
+    </message>
+    <message>
+        <source>Your Grand Druid retires: put him on a Magician space.</source>
+        <translation>Votre Grand Druide se retire : placez-le sur une case Magiciens.</translation>
+    </message>
+    <message>
+        <source>Put your defeated wizard on a Magician space.</source>
+        <translation>Placez votre magicien en déconfiture sur une case Magiciens.</translation>
+    </message>
+    <message>
+        <source>First cast: {dice} to place in the boxes, or to keep for the second cast.</source>
+        <translation>Premier lancer : {dice} à poser dans les cases, ou à garder pour le second lancer.</translation>
+    </message>
+    <message>
+        <source>The dice chosen so far gain nothing yet: choose another one.</source>
+        <translation>Les dés choisis ne rapportent encore rien : choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>Choose dice that remove grey tokens: one for each {price} points.</source>
+        <translation>Choisissez des dés pour retirer des jetons de magie grise : un pour {price} points.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice chosen recover %n minor spell(s): choose more dice, or leave it at that.</source>
+        <translation>
+            <numerusform>Les dés choisis récupèrent %n sort mineur : choisissez-en d’autres, ou restez-en là.</numerusform>
+            <numerusform>Les dés choisis récupèrent %n sorts mineurs : choisissez-en d’autres, ou restez-en là.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take unused dice back from the Grey Magic box, or leave them for the next round.</source>
+        <translation>Reprenez des dés inutilisés de la case Magie grise, ou laissez-les pour le tour suivant.</translation>
+    </message>
+    <message>
+        <source>Place your second spell beside a wizard.</source>
+        <translation>Placez votre second sort à côté d’un magicien.</translation>
+    </message>
+    <message>
+        <source>Place your last spell beside a wizard, or pass for this round.</source>
+        <translation>Placez votre dernier sort à côté d’un magicien, ou passez pour ce tour.</translation>
+    </message>
+    <message>
+        <source>Choose the vacant title that your defeated wizard takes.</source>
+        <translation>Choisissez le titre vacant que prend votre magicien en déconfiture.</translation>
+    </message>
+    <message>
+        <source>Choose the defeated wizard who becomes {title}.</source>
+        <translation>Choisissez le magicien en déconfiture qui devient {title}.</translation>
+    </message>
+    <message>
+        <source>Second cast: place {dice} in the boxes, or first pay a minor spell to roll again.</source>
+        <translation>Second lancer : posez {dice} dans les cases, ou payez d’abord un sort mineur pour relancer.</translation>
+    </message>
+    <message>
+        <source>Second cast: place {dice} in the boxes.</source>
+        <translation>Second lancer : posez {dice} dans les cases.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice chosen remove %n grey token(s): choose more dice, or leave it at that.</source>
+        <translation>
+            <numerusform>Les dés choisis retirent %n jeton de magie grise : choisissez-en d’autres, ou restez-en là.</numerusform>
+            <numerusform>Les dés choisis retirent %n jetons de magie grise : choisissez-en d’autres, ou restez-en là.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>elfenwizards box in a sentence</name>
+    <message>
+        <source>the box of the Druids</source>
+        <translation>la case des Druides</translation>
+    </message>
+    <message>
+        <source>the box of the Sorcerers</source>
+        <translation>la case des Sorciers</translation>
+    </message>
+    <message>
+        <source>the box of the Necromancers</source>
+        <translation>la case des Nécromanciens</translation>
+    </message>
+    <message>
+        <source>the box of the Magicians</source>
+        <translation>la case des Magiciens</translation>
+    </message>
+    <message>
+        <source>the Minor Spells box</source>
+        <translation>la case Sorts mineurs</translation>
+    </message>
+    <message>
+        <source>the Grey Magic box</source>
+        <translation>la case Magie grise</translation>
+    </message>
+</context>
+<context>
+    <name>elfenwizards contest</name>
+    <message>
+        <source>{winner} becomes {title} with {points} against {others}; {loser} falls.</source>
+        <translation>{winner} devient {title} avec {points} contre {others} ; {loser} tombe en déconfiture.</translation>
+    </message>
+    <message>
+        <source>Nobody stands below the title {title}: it stays vacant.</source>
+        <translation>Personne ne se trouve sous le titre {title} : il reste vacant.</translation>
+    </message>
+    <message>
+        <source>{winner} becomes {left} with {points}, and {second} becomes {right} with {others}.</source>
+        <translation>{winner} devient {left} avec {points}, et {second} devient {right} avec {others}.</translation>
+    </message>
+    <message>
+        <source>{winner} becomes {left} and {second} {right}: they tie for first with {points} each.</source>
+        <translation>{winner} devient {left} et {second} {right} : ils sont premiers à égalité, avec {points} chacun.</translation>
+    </message>
+    <message>
+        <source>{winner} becomes {left} with {points}; the title {right} stays vacant.</source>
+        <translation>{winner} devient {left} avec {points} ; le titre {right} reste vacant.</translation>
+    </message>
+    <message>
+        <source>{winner} becomes {left} with {points}; a tie for second, with {others} each, leaves the title {right} vacant.</source>
+        <translation>{winner} devient {left} avec {points} ; une égalité pour la deuxième place, avec {others} chacun, laisse le titre {right} vacant.</translation>
+    </message>
+    <message>
+        <source>{count} Magicians tie for first with {points} each: none of them rises, and the titles {left} and {right} stay vacant.</source>
+        <translation>{count} Magiciens sont premiers à égalité, avec {points} chacun : aucun ne monte, et les titres {left} et {right} restent vacants.</translation>
+    </message>
+    <message>
+        <source>No Magician has a spell in his favour: the titles {left} and {right} stay vacant.</source>
+        <translation>Aucun Magicien n’a de sort en sa faveur : les titres {left} et {right} restent vacants.</translation>
+    </message>
+    <message>
+        <source>No Magician stands below the titles {left} and {right}: they stay vacant.</source>
+        <translation>Aucun Magicien ne se trouve sous les titres {left} et {right} : ils restent vacants.</translation>
+    </message>
+    <message>
+        <source>{winner} becomes {title} unopposed, with {points}.</source>
+        <translation>{winner} devient {title} sans rival, avec {points}.</translation>
+    </message>
+    <message>
+        <source>{winner} becomes {title} with {points}, and the other one of his guild falls.</source>
+        <translation>{winner} devient {title} avec {points}, et l’autre de sa guilde tombe en déconfiture.</translation>
+    </message>
+    <message>
+        <source>{winner} ties with the other one of his guild, with {points} each: both fall, and the title {title} stays vacant.</source>
+        <translation>{winner} et l’autre de sa guilde sont à égalité, avec {points} chacun : les deux tombent en déconfiture, et le titre {title} reste vacant.</translation>
+    </message>
+    <message>
+        <source>{winner} ties with {loser}, with {points} each: both fall, and the title {title} stays vacant.</source>
+        <translation>{winner} et {loser} sont à égalité, avec {points} chacun : les deux tombent en déconfiture, et le titre {title} reste vacant.</translation>
+    </message>
+    <message>
+        <source>{winner} falls without a spell in his favour, and the title {title} stays vacant.</source>
+        <translation>{winner} tombe en déconfiture sans un sort en sa faveur, et le titre {title} reste vacant.</translation>
+    </message>
+    <message>
+        <source>{winner} becomes {left} with {points}, and another one of his guild {right} with {others}.</source>
+        <translation>{winner} devient {left} avec {points}, et un autre de sa guilde {right} avec {others}.</translation>
+    </message>
+    <message>
+        <source>{winner} becomes {left} and another one of his guild {right}: they tie for first with {points} each.</source>
+        <translation>{winner} devient {left} et un autre de sa guilde {right} : ils sont premiers à égalité, avec {points} chacun.</translation>
+    </message>
+    <message>
+        <source>{winner} and the other one of his guild fall without a spell in their favour, and the title {title} stays vacant.</source>
+        <translation>{winner} et l’autre de sa guilde tombent en déconfiture sans un sort en leur faveur, et le titre {title} reste vacant.</translation>
+    </message>
+    <message>
+        <source>{winner} and {loser} fall without a spell in their favour, and the title {title} stays vacant.</source>
+        <translation>{winner} et {loser} tombent en déconfiture sans un sort en leur faveur, et le titre {title} reste vacant.</translation>
+    </message>
+</context>
+<context>
+    <name>elfenwizards law</name>
+    <message>
+        <source>You have no such wizard.</source>
+        <translation>Vous n’avez pas ce magicien.</translation>
+    </message>
+    <message>
+        <source>You have no such die there.</source>
+        <translation>Vous n’avez pas ce dé à cet endroit.</translation>
+    </message>
+    <message>
+        <source>First give up a minor spell for the round track.</source>
+        <translation>Cédez d’abord un sort mineur au compteur de tours.</translation>
+    </message>
+    <message>
+        <source>First put the wizard on a Magician space.</source>
+        <translation>Placez d’abord le magicien sur une case Magiciens.</translation>
+    </message>
+    <message>
+        <source>Now dice are placed in the boxes.</source>
+        <translation>C’est le moment de poser des dés dans les cases.</translation>
+    </message>
+    <message>
+        <source>First say which dice you use.</source>
+        <translation>Dites d’abord quels dés vous utilisez.</translation>
+    </message>
+    <message>
+        <source>First say which dice you take back.</source>
+        <translation>Dites d’abord quels dés vous reprenez.</translation>
+    </message>
+    <message>
+        <source>Now spells are placed beside wizards.</source>
+        <translation>C’est le moment de placer des sorts à côté de magiciens.</translation>
+    </message>
+    <message>
+        <source>First let a defeated wizard take a vacant title.</source>
+        <translation>Attribuez d’abord un titre vacant à un magicien en déconfiture.</translation>
+    </message>
+    <message>
+        <source>First choose who takes a grey token.</source>
+        <translation>Choisissez d’abord qui prend un jeton de magie grise.</translation>
+    </message>
+    <message>
+        <source>First choose who is rid of a grey token.</source>
+        <translation>Choisissez d’abord qui perd un jeton de magie grise.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>This wizard is not in the defeat box.</source>
+        <translation>Ce magicien n’est pas dans la case Déconfiture.</translation>
+    </message>
+    <message>
+        <source>He can be put on a Magician space only.</source>
+        <translation>On ne peut le placer que sur une case Magiciens.</translation>
+    </message>
+    <message>
+        <source>There is no such box.</source>
+        <translation>Cette case n’existe pas.</translation>
+    </message>
+    <message>
+        <source>You have no die with this face left to place.</source>
+        <translation>Vous n’avez plus de dé de cette face à poser.</translation>
+    </message>
+    <message>
+        <source>Only the second cast can be rolled again.</source>
+        <translation>Seul le second lancer peut être relancé.</translation>
+    </message>
+    <message>
+        <source>Dice can be rolled again once only.</source>
+        <translation>Les dés ne se relancent qu’une fois.</translation>
+    </message>
+    <message>
+        <source>Dice can be rolled again only before one is placed.</source>
+        <translation>Les dés ne se relancent qu’avant d’en poser un.</translation>
+    </message>
+    <message>
+        <source>You have no minor spell in front of you to pay with.</source>
+        <translation>Vous n’avez pas de sort mineur devant vous pour payer.</translation>
+    </message>
+    <message>
+        <source>This die would gain nothing that the others do not.</source>
+        <translation>Ce dé ne rapporterait rien de plus que les autres.</translation>
+    </message>
+    <message>
+        <source>In the second cast all dice must be placed.</source>
+        <translation>Au second lancer, il faut poser tous les dés.</translation>
+    </message>
+    <message>
+        <source>The dice chosen so far do not gain anything yet.</source>
+        <translation>Les dés choisis ne rapportent encore rien.</translation>
+    </message>
+    <message>
+        <source>There is no such wizard.</source>
+        <translation>Ce magicien n’existe pas.</translation>
+    </message>
+    <message>
+        <source>All candidates are of one guild: nobody else may place spells.</source>
+        <translation>Tous les candidats sont d’une même guilde : personne d’autre ne peut placer de sort.</translation>
+    </message>
+    <message>
+        <source>You have no minor spell left in front of you.</source>
+        <translation>Vous n’avez plus de sort mineur devant vous.</translation>
+    </message>
+    <message>
+        <source>You have no such die in the box of this wizard&apos;s level.</source>
+        <translation>Vous n’avez pas ce dé dans la case du niveau de ce magicien.</translation>
+    </message>
+    <message>
+        <source>Place a second spell first: two are placed in a turn.</source>
+        <translation>Placez d’abord un second sort : on en place deux à son tour.</translation>
+    </message>
+    <message>
+        <source>It is not this wizard&apos;s turn to take a vacant title.</source>
+        <translation>Ce n’est pas à ce magicien de prendre un titre vacant.</translation>
+    </message>
+    <message>
+        <source>A defeated wizard takes a vacant title of the highest level.</source>
+        <translation>Un magicien en déconfiture prend un titre vacant du plus haut niveau.</translation>
+    </message>
+    <message>
+        <source>This wizard has taken his grey token already.</source>
+        <translation>Ce magicien a déjà pris son jeton de magie grise.</translation>
+    </message>
+    <message>
+        <source>Necromancers take no grey token.</source>
+        <translation>Les Nécromanciens ne prennent pas de jeton de magie grise.</translation>
+    </message>
+    <message>
+        <source>This wizard has no grey token.</source>
+        <translation>Ce magicien n’a pas de jeton de magie grise.</translation>
+    </message>
+    <message>
+        <source>This is not the Grand Druid.</source>
+        <translation>Ce n’est pas le Grand Druide.</translation>
+    </message>
+</context>
+<context>
+    <name>elfenwizards points</name>
+    <message>
+        <source>Minor spells</source>
+        <translation>Sorts mineurs</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Tour {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>elfenwizards rank</name>
+    <message>
+        <source>Grand Druid</source>
+        <translation>Grand Druide</translation>
+    </message>
+    <message>
+        <source>Druid</source>
+        <translation>Druide</translation>
+    </message>
+    <message>
+        <source>Sorcerer</source>
+        <translation>Sorcier</translation>
+    </message>
+    <message>
+        <source>Necromancer</source>
+        <translation>Nécromancien</translation>
+    </message>
+    <message>
+        <source>Magician</source>
+        <translation>Magicien</translation>
+    </message>
+</context>
+<context>
+    <name>elfenwizards reason</name>
+    <message>
+        <source>You have minor spells enough in front of you.</source>
+        <translation>Vous avez assez de sorts mineurs devant vous.</translation>
+    </message>
+    <message>
+        <source>There are not many who will contend with him.</source>
+        <translation>Ils ne sont pas nombreux à se mesurer à lui.</translation>
+    </message>
+    <message>
+        <source>It may decide a contest between others.</source>
+        <translation>Il peut décider d’un duel entre d’autres.</translation>
+    </message>
+    <message>
+        <source>Rolled again, these dice will bring more than the spell.</source>
+        <translation>Relancés, ces dés rapporteront plus que le sort.</translation>
+    </message>
+    <message>
+        <source>The other dice gain more if you use them later.</source>
+        <translation>Les autres dés rapportent plus si vous les utilisez plus tard.</translation>
+    </message>
+    <message>
+        <source>A minor spell is a point in the end, and until then it may be placed anywhere.</source>
+        <translation>Un sort mineur vaut un point à la fin, et d’ici là il se place n’importe où.</translation>
+    </message>
+    <message>
+        <source>It does more when it is rolled again.</source>
+        <translation>Il fera plus, une fois relancé.</translation>
+    </message>
+    <message>
+        <source>It brings your wizard nearer to those he must beat.</source>
+        <translation>Il rapproche votre magicien de ceux qu’il doit battre.</translation>
+    </message>
+    <message>
+        <source>Of the two you would rather see this wizard rise.</source>
+        <translation>Des deux, c’est ce magicien que vous préférez voir monter.</translation>
+    </message>
+    <message>
+        <source>Two more spells would cost more than they could win.</source>
+        <translation>Deux sorts de plus coûteraient plus qu’ils ne pourraient gagner.</translation>
+    </message>
+    <message>
+        <source>From there he may rise again.</source>
+        <translation>De là, il peut remonter.</translation>
+    </message>
+    <message>
+        <source>It hardly matters under which wizard a token lies.</source>
+        <translation>Il importe peu sous quel magicien se trouve un jeton.</translation>
+    </message>
+    <message>
+        <source>You would have to buy it back before it could serve you.</source>
+        <translation>Il faudrait le récupérer avant qu’il puisse vous servir.</translation>
+    </message>
+    <message>
+        <source>Nobody stands there: for a point he will rise again.</source>
+        <translation>Personne ne s’y trouve : pour un point, il remontera.</translation>
+    </message>
+    <message>
+        <source>Two can rise from there, and he would be the second.</source>
+        <translation>Deux peuvent monter de là, et il serait le deuxième.</translation>
+    </message>
+    <message>
+        <source>It buys minor spells back, and they may be placed anywhere.</source>
+        <translation>Il récupère des sorts mineurs, et ceux-ci se placent n’importe où.</translation>
+    </message>
+    <message>
+        <source>Who falls from a high title comes to a grey magic token.</source>
+        <translation>Qui tombe d’un titre élevé s’expose à un jeton de magie grise.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On this level your wizards have %n contest(s) to win.</source>
+        <translation>
+            <numerusform>À ce niveau, vos magiciens ont %n titre à gagner.</numerusform>
+            <numerusform>À ce niveau, vos magiciens ont %n titres à gagner.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A title that nobody contends for needs one spell too.</source>
+        <translation>Même un titre que personne ne dispute demande un sort.</translation>
+    </message>
+    <message>
+        <source>You roll the others again, and first see what your rivals promise.</source>
+        <translation>Vous relancez les autres, et voyez d’abord ce que promettent vos rivaux.</translation>
+    </message>
+    <message>
+        <source>Where they lie they will serve in the next round.</source>
+        <translation>Là où ils sont, ils serviront au tour suivant.</translation>
+    </message>
+    <message>
+        <source>A grey magic token costs a point as often as you score.</source>
+        <translation>Un jeton de magie grise coûte un point à chaque décompte.</translation>
+    </message>
+    <message>
+        <source>Nobody contends with your guild here: a point is enough.</source>
+        <translation>Personne ne dispute cela à votre guilde : un point suffit.</translation>
+    </message>
+    <message>
+        <source>He is ahead, and will be harder to overtake.</source>
+        <translation>Il est en tête, et sera plus dur à dépasser.</translation>
+    </message>
+    <message>
+        <source>With it your wizard would rise.</source>
+        <translation>Avec lui, votre magicien monterait.</translation>
+    </message>
+    <message>
+        <source>Here it harms you less than anywhere else.</source>
+        <translation>C’est ici qu’il vous nuit le moins.</translation>
+    </message>
+    <message>
+        <source>So far nobody would contend with him for the next title.</source>
+        <translation>Pour l’instant, personne ne lui disputerait le titre suivant.</translation>
+    </message>
+    <message>
+        <source>Nobody but your guild would contend for the next title.</source>
+        <translation>Seule votre guilde serait candidate au titre suivant.</translation>
+    </message>
+    <message>
+        <source>No dice are cast any more.</source>
+        <translation>On ne lance plus de dés.</translation>
+    </message>
+    <message>
+        <source>This spell can serve you nowhere else.</source>
+        <translation>Ce sort ne peut vous servir nulle part ailleurs.</translation>
+    </message>
+</context>
+<context>
+    <name>elfenwizards space in a sentence</name>
+    <message>
+        <source>Magician space {number}</source>
+        <translation>la case Magiciens {number}</translation>
+    </message>
+</context>
+<context>
+    <name>elfenwizards spell in a sentence</name>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n dé</numerusform>
+            <numerusform>%n dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a minor spell</source>
+        <translation>un sort mineur</translation>
+    </message>
+    <message>
+        <source>one die</source>
+        <translation>un dé</translation>
+    </message>
+    <message>
+        <source>a {face}</source>
+        <translation>un {face}</translation>
+    </message>
+</context>
+<context>
+    <name>elfenwizards table</name>
+    <message numerus="yes">
+        <source>Dice here remove grey tokens at the end of the round: one for each %n point(s).</source>
+        <translation>
+            <numerusform>Les dés posés ici retirent des jetons de magie grise à la fin du tour : un pour %n point.</numerusform>
+            <numerusform>Les dés posés ici retirent des jetons de magie grise à la fin du tour : un pour %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game ends after a round in which a guild is given this title for the second time, or in which it stays vacant for the second time.</source>
+        <translation>La partie finit après un tour où une guilde reçoit ce titre pour la deuxième fois, ou bien où il reste vacant pour la deuxième fois.</translation>
+    </message>
+    <message>
+        <source>{player} has it: this guild begins in every phase. It goes to the guild of each Grand Druid who retires.</source>
+        <translation>Il est chez {player} : cette guilde commence à chaque phase. Il va à la guilde de chaque Grand Druide qui se retire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wizard(s) at {worth}</source>
+        <translation>
+            <numerusform>%n magicien à {worth}</numerusform>
+            <numerusform>%n magiciens à {worth}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dice here are promised to wizards of this level: in the contests they are placed beside any of them. Those that are not come back afterwards.</source>
+        <translation>Les dés posés ici sont promis aux magiciens de ce niveau : pendant la compétition, ils se placent à côté de n’importe lequel. Ceux qui ne le sont pas reviennent ensuite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dice here buy back minor spells, before and after the contests: one for each %n point(s).</source>
+        <translation>
+            <numerusform>Les dés posés ici récupèrent des sorts mineurs, avant et après la compétition : un pour %n point.</numerusform>
+            <numerusform>Les dés posés ici récupèrent des sorts mineurs, avant et après la compétition : un pour %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who is demoted from here takes a grey token: a point less in every round.</source>
+        <translation>Qui est rétrogradé d’ici prend un jeton de magie grise : un point de moins à chaque tour.</translation>
+    </message>
+    <message>
+        <source>It is rolled before it is placed.</source>
+        <translation>On le lance avant de le poser.</translation>
+    </message>
+    <message>
+        <source>Counts one point beside any wizard; then it goes to its box.</source>
+        <translation>Compte un point à côté de tout magicien ; il va ensuite dans sa case.</translation>
+    </message>
+    <message>
+        <source>In front of its owner at the end of the game, it is a point.</source>
+        <translation>Devant son propriétaire à la fin de la partie, il vaut un point.</translation>
+    </message>
+    <message>
+        <source>A Grand Druid who retires costs his guild a minor spell, which stays here.</source>
+        <translation>Un Grand Druide qui se retire coûte à sa guilde un sort mineur, qui reste ici.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Its wizards now stand for</source>
+        <translation>Ses magiciens valent maintenant</translation>
+    </message>
+    <message>
+        <source>Dice in front</source>
+        <translation>Dés devant elle</translation>
+    </message>
+    <message>
+        <source>Minor spells in front</source>
+        <translation>Sorts mineurs devant elle</translation>
+    </message>
+    <message>
+        <source>Minor spells to be bought back</source>
+        <translation>Sorts mineurs à récupérer</translation>
+    </message>
+    <message>
+        <source>Grey tokens</source>
+        <translation>Jetons de magie grise</translation>
+    </message>
+    <message>
+        <source>Times Grand Druid</source>
+        <translation>Fois Grand Druide</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n minor spell(s)</source>
+        <translation>
+            <numerusform>{player} : %n sort mineur</numerusform>
+            <numerusform>{player} : %n sorts mineurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n grey token(s)</source>
+        <translation>
+            <numerusform>{player} : %n jeton de magie grise</numerusform>
+            <numerusform>{player} : %n jetons de magie grise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who was contending on this level and did not rise falls in here. From the highest box the defeated take vacant titles; the others become Magicians.</source>
+        <translation>Qui était candidat à ce niveau et n’est pas monté tombe ici. À partir de la plus haute case, les magiciens en déconfiture prennent les titres vacants ; les autres deviennent Magiciens.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wizard(s) here</source>
+        <translation>
+            <numerusform>%n magicien ici</numerusform>
+            <numerusform>%n magiciens ici</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A major spell counts its face.</source>
+        <translation>Un sort majeur compte sa face.</translation>
+    </message>
+    <message>
+        <source>It lies in {box}. A major spell counts its face.</source>
+        <translation>Il se trouve dans {box}. Un sort majeur compte sa face.</translation>
+    </message>
+    <message>
+        <source>Major spell, {player}</source>
+        <translation>Sort majeur, {player}</translation>
+    </message>
+    <message>
+        <source>Minor spell, {player}</source>
+        <translation>Sort mineur, {player}</translation>
+    </message>
+    <message>
+        <source>It has the dragon, and begins.</source>
+        <translation>Elle a le dragon, et commence.</translation>
+    </message>
+    <message>
+        <source>It has passed for this round.</source>
+        <translation>Elle a passé pour ce tour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {number} of at most %n.</source>
+        <translation>
+            <numerusform>Tour {number}, sur %n au plus.</numerusform>
+            <numerusform>Tour {number}, sur %n au plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Vacant</source>
+        <translation>Vacant</translation>
+    </message>
+    <message>
+        <source>{player}: {dice}</source>
+        <translation>{player} : {dice}</translation>
+    </message>
+    <message>
+        <source>{count} back</source>
+        <translation>{count} à reprendre</translation>
+    </message>
+    <message>
+        <source>The Grand Druid retires</source>
+        <translation>Le Grand Druide se retire</translation>
+    </message>
+    <message>
+        <source>To which Magicians?</source>
+        <translation>Chez quels Magiciens ?</translation>
+    </message>
+    <message>
+        <source>Who takes which vacant title?</source>
+        <translation>Qui prend quel titre vacant ?</translation>
+    </message>
+    <message>
+        <source>Pay a minor spell and roll again</source>
+        <translation>Payer un sort mineur et relancer</translation>
+    </message>
+    <message>
+        <source>Pass for this round</source>
+        <translation>Passer pour ce tour</translation>
+    </message>
+    <message>
+        <source>Give the spell from the box</source>
+        <translation>Céder le sort de la case</translation>
+    </message>
+    <message>
+        <source>Give the spell in front of you</source>
+        <translation>Céder le sort devant vous</translation>
+    </message>
+    <message>
+        <source>Use these dice</source>
+        <translation>Utiliser ces dés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grey token(s) to be taken</source>
+        <translation>
+            <numerusform>%n jeton de magie grise à prendre</numerusform>
+            <numerusform>%n jetons de magie grise à prendre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grey token(s) to be removed</source>
+        <translation>
+            <numerusform>%n jeton de magie grise à retirer</numerusform>
+            <numerusform>%n jetons de magie grise à retirer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First spell of two</source>
+        <translation>Premier sort sur deux</translation>
+    </message>
+    <message>
+        <source>Choose dice to buy back minor spells</source>
+        <translation>Choisissez des dés pour récupérer des sorts mineurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} points: %n grey token(s) less</source>
+        <translation>
+            <numerusform>{points} points : %n jeton de magie grise en moins</numerusform>
+            <numerusform>{points} points : %n jetons de magie grise en moins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} points: %n minor spell(s) back</source>
+        <translation>
+            <numerusform>{points} points : %n sort mineur récupéré</numerusform>
+            <numerusform>{points} points : %n sorts mineurs récupérés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave the dice in the box</source>
+        <translation>Laisser les dés dans la case</translation>
+    </message>
+    <message>
+        <source>Use no dice</source>
+        <translation>N’utiliser aucun dé</translation>
+    </message>
+    <message>
+        <source>Second spell</source>
+        <translation>Second sort</translation>
+    </message>
+    <message>
+        <source>Choose dice to remove grey tokens</source>
+        <translation>Choisissez des dés pour retirer des jetons de magie grise</translation>
+    </message>
+    <message>
+        <source>Keep all dice for the second cast</source>
+        <translation>Garder tous les dés pour le second lancer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n dice for the second cast</source>
+        <translation>
+            <numerusform>Garder %n dé pour le second lancer</numerusform>
+            <numerusform>Garder %n dés pour le second lancer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep the last die for the second cast</source>
+        <translation>Garder le dernier dé pour le second lancer</translation>
+    </message>
+    <message>
+        <source>The two best Magicians here, with at least one point, become {left} and {right}.</source>
+        <translation>Les deux meilleurs Magiciens ici, avec un point au moins, deviennent {left} et {right}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth %n point(s) at the end of each round.</source>
+        <translation>
+            <numerusform>Vaut %n point à la fin de chaque tour.</numerusform>
+            <numerusform>Vaut %n points à la fin de chaque tour.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Held by {player}.</source>
+        <translation>Tenu par {player}.</translation>
+    </message>
+    <message>
+        <source>All candidates are of one guild: only {player} may place spells here, and one point is enough.</source>
+        <translation>Tous les candidats sont d’une même guilde : seul le joueur {player} peut placer des sorts ici, et un point suffit.</translation>
+    </message>
+    <message>
+        <source>{title}: nobody would win it now.</source>
+        <translation>{title} : personne ne le gagnerait maintenant.</translation>
+    </message>
+    <message>
+        <source>{player}: {place}</source>
+        <translation>{player} : {place}</translation>
+    </message>
+    <message>
+        <source>He contends for {title}, with dice from {box}.</source>
+        <translation>Il est candidat à ce titre : {title}, avec les dés pris dans {box}.</translation>
+    </message>
+    <message>
+        <source>Vacant.</source>
+        <translation>Vacant.</translation>
+    </message>
+    <message>
+        <source>{title}: {player} would win it now.</source>
+        <translation>{title} : {player} le gagnerait maintenant.</translation>
+    </message>
+    <message>
+        <source>{title}: nobody stands below, it stays vacant.</source>
+        <translation>{title} : personne ne se trouve dessous, il reste vacant.</translation>
+    </message>
+    <message>
+        <source>{title}: nobody has a point yet.</source>
+        <translation>{title} : personne n’a encore de point.</translation>
+    </message>
+    <message>
+        <source>{title}: it would stay vacant, for there is a tie.</source>
+        <translation>{title} : il resterait vacant, car il y a égalité.</translation>
+    </message>
+    <message>
+        <source>{player}, {place}</source>
+        <translation>{player}, {place}</translation>
+    </message>
+    <message>
+        <source>{left} or {right}</source>
+        <translation>{left} ou {right}</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grey token(s) under him cost a point each in every round.</source>
+        <translation>
+            <numerusform>%n jeton de magie grise sous lui coûte un point à chaque tour.</numerusform>
+            <numerusform>%n jetons de magie grise sous lui coûtent un point chacun à chaque tour.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When the next round begins he retires to the Magicians, which costs his guild a minor spell and gives it the dragon.</source>
+        <translation>Quand commence le tour suivant, il se retire chez les Magiciens, ce qui coûte à sa guilde un sort mineur et lui donne le dragon.</translation>
+    </message>
+    <message>
+        <source>Defeated: he takes a vacant title, or is demoted.</source>
+        <translation>En déconfiture : il prend un titre vacant, ou il est rétrogradé.</translation>
+    </message>
+    <message>
+        <source>He would rise now.</source>
+        <translation>Il monterait maintenant.</translation>
+    </message>
+    <message>
+        <source>He would stay a Magician now.</source>
+        <translation>Il resterait Magicien maintenant.</translation>
+    </message>
+    <message>
+        <source>He would fall into the defeat box now.</source>
+        <translation>Il tomberait maintenant dans la case Déconfiture.</translation>
+    </message>
+    <message>
+        <source>Four rounds are played.</source>
+        <translation>Quatre tours sont joués.</translation>
+    </message>
+    <message>
+        <source>{player} has the dragon and begins.</source>
+        <translation>{player} a le dragon et commence.</translation>
+    </message>
+    <message>
+        <source>{player} has the Grand Druid!</source>
+        <translation>{player} a le Grand Druide !</translation>
+    </message>
+    <message>
+        <source>A guild had the Grand Druid for the second time.</source>
+        <translation>Une guilde a eu le Grand Druide pour la deuxième fois.</translation>
+    </message>
+    <message>
+        <source>The first title stayed vacant for the second time.</source>
+        <translation>Le premier titre est resté vacant pour la deuxième fois.</translation>
+    </message>
+    <message>
+        <source>The victory is shared!</source>
+        <translation>La victoire est partagée !</translation>
+    </message>
+    <message>
+        <source>{player} wins the game!</source>
+        <translation>{player} gagne la partie !</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Tour {number}</translation>
+    </message>
+    <message>
+        <source>There is no Grand Druid.</source>
+        <translation>Il n’y a pas de Grand Druide.</translation>
+    </message>
+    <message>
+        <source>That does not belong there.</source>
+        <translation>Cela n’a pas sa place ici.</translation>
+    </message>
+    <message>
+        <source>Red guild</source>
+        <translation>Guilde rouge</translation>
+    </message>
+    <message>
+        <source>Green guild</source>
+        <translation>Guilde verte</translation>
+    </message>
+    <message>
+        <source>Blue guild</source>
+        <translation>Guilde bleue</translation>
+    </message>
+    <message>
+        <source>Yellow guild</source>
+        <translation>Guilde jaune</translation>
+    </message>
+    <message>
+        <source>Black guild</source>
+        <translation>Guilde noire</translation>
+    </message>
+    <message>
+        <source>White guild</source>
+        <translation>Guilde blanche</translation>
+    </message>
+    <message>
+        <source>Druids</source>
+        <translation>Druides</translation>
+    </message>
+    <message>
+        <source>Sorcerers</source>
+        <translation>Sorciers</translation>
+    </message>
+    <message>
+        <source>Necromancers</source>
+        <translation>Nécromanciens</translation>
+    </message>
+    <message>
+        <source>Magicians</source>
+        <translation>Magiciens</translation>
+    </message>
+    <message>
+        <source>Minor spells</source>
+        <translation>Sorts mineurs</translation>
+    </message>
+    <message>
+        <source>Grey magic</source>
+        <translation>Magie grise</translation>
+    </message>
+    <message>
+        <source>Defeated Druids</source>
+        <translation>Druides en déconfiture</translation>
+    </message>
+    <message>
+        <source>Defeated Sorcerers</source>
+        <translation>Sorciers en déconfiture</translation>
+    </message>
+    <message>
+        <source>Defeated Necromancers</source>
+        <translation>Nécromanciens en déconfiture</translation>
+    </message>
+    <message numerus="yes">
+        <source>{guild}: {place}, %n grey token(s)</source>
+        <translation>
+            <numerusform>{guild} : {place}, %n jeton de magie grise</numerusform>
+            <numerusform>{guild} : {place}, %n jetons de magie grise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{guild}: major spell of {face}</source>
+        <translation>{guild} : sort majeur de {face}</translation>
+    </message>
+    <message>
+        <source>{guild}: major spell of {face}, in {box}</source>
+        <translation>{guild} : sort majeur de {face}, dans {box}</translation>
+    </message>
+    <message>
+        <source>{guild}: minor spell to be bought back</source>
+        <translation>{guild} : sort mineur à récupérer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pt(s)</source>
+        <extracomment>points, very short</extracomment>
+        <translation>
+            <numerusform>%n pt</numerusform>
+            <numerusform>%n pts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>passé</translation>
+    </message>
+    <message>
+        <source>Grand Druids</source>
+        <translation>Grands Druides</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grey token(s) in the supply</source>
+        <translation>
+            <numerusform>%n jeton de magie grise dans la réserve</numerusform>
+            <numerusform>%n jetons de magie grise dans la réserve</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dragon</source>
+        <translation>Le dragon</translation>
+    </message>
+    <message>
+        <source>In front of you</source>
+        <translation>Devant vous</translation>
+    </message>
+    <message>
+        <source>Your dice lie in the boxes.</source>
+        <translation>Vos dés sont dans les cases.</translation>
+    </message>
+    <message>
+        <source>{title}, vacant</source>
+        <translation>{title}, vacant</translation>
+    </message>
+    <message>
+        <source>{guild}: minor spell</source>
+        <translation>{guild} : sort mineur</translation>
+    </message>
+    <message>
+        <source>{guild}: {place}</source>
+        <translation>{guild} : {place}</translation>
+    </message>
+    <message>
+        <source>{guild}: die to roll</source>
+        <translation>{guild} : dé à lancer</translation>
+    </message>
+</context>
+<context>
+    <name>elfenwizards title</name>
+    <message>
+        <source>Druid {number}</source>
+        <translation>Druide {number}</translation>
+    </message>
+    <message>
+        <source>Sorcerer {number}</source>
+        <translation>Sorcier {number}</translation>
+    </message>
+    <message>
+        <source>Necromancer {number}</source>
+        <translation>Nécromancien {number}</translation>
+    </message>
+    <message>
+        <source>Magician space {number}</source>
+        <translation>Case Magiciens {number}</translation>
+    </message>
+</context>
+<context>
+    <name>elfenwizards wizard at the beginning of a sentence</name>
+    <message>
+        <source>The red {rank}</source>
+        <translation>Le {rank} rouge</translation>
+    </message>
+    <message>
+        <source>The green {rank}</source>
+        <translation>Le {rank} vert</translation>
+    </message>
+    <message>
+        <source>The blue {rank}</source>
+        <translation>Le {rank} bleu</translation>
+    </message>
+    <message>
+        <source>The yellow {rank}</source>
+        <translation>Le {rank} jaune</translation>
+    </message>
+    <message>
+        <source>The black {rank}</source>
+        <translation>Le {rank} noir</translation>
+    </message>
+    <message>
+        <source>The white {rank}</source>
+        <translation>Le {rank} blanc</translation>
+    </message>
+</context>
+<context>
+    <name>elfenwizards wizard in a sentence</name>
+    <message>
+        <source>the red {rank}</source>
+        <translation>le {rank} rouge</translation>
+    </message>
+    <message>
+        <source>the green {rank}</source>
+        <translation>le {rank} vert</translation>
+    </message>
+    <message>
+        <source>the blue {rank}</source>
+        <translation>le {rank} bleu</translation>
+    </message>
+    <message>
+        <source>the yellow {rank}</source>
+        <translation>le {rank} jaune</translation>
+    </message>
+    <message>
+        <source>the black {rank}</source>
+        <translation>le {rank} noir</translation>
+    </message>
+    <message>
+        <source>the white {rank}</source>
+        <translation>le {rank} blanc</translation>
+    </message>
+    <message>
+        <source>a defeated Druid</source>
+        <translation>un Druide en déconfiture</translation>
+    </message>
+    <message>
+        <source>a defeated Sorcerer</source>
+        <translation>un Sorcier en déconfiture</translation>
+    </message>
+    <message>
+        <source>a defeated Necromancer</source>
+        <translation>un Nécromancien en déconfiture</translation>
+    </message>
+    <message>
+        <source>{wizard} on space {number}</source>
+        <translation>{wizard} de la case {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{wizard} with %n grey token(s)</source>
+        <translation>
+            <numerusform>{wizard} avec %n jeton de magie grise</numerusform>
+            <numerusform>{wizard} avec %n jetons de magie grise</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>files</name>
     <message>
         <source>“{file}” cannot be written: the disk is full.</source>

@@ -40,18 +40,18 @@ SPEC = GameSpec(
         Level(
             "adept",
             N_("level", "Adept"),
-            iterations=60,
+            iterations=30,
             seconds=2.0,
-            depth=2,
+            depth=0,
             weights=(("sight", 1.0),),
             about=N_("elfenwizards", "Reads the dice that are promised, and spends with care."),
         ),
         Level(
             "archmage",
             N_("level", "Archmage"),
-            iterations=300,
+            iterations=150,
             seconds=5.0,
-            depth=4,
+            depth=0,
             about=N_(
                 "elfenwizards", "Thinks of the next round, gives up in time, and helps the weak."
             ),

@@ -2,11 +2,11 @@
 """Who will rise, as far as it can be foreseen: the points that lie beside the candidates, and
 those that their guilds can still add."""
 
+from collections.abc import Sequence
 from math import erf, sqrt
 from typing import Final
 
 from wizardtable.games.elfenwizards.components import (
-    CONTEST_OF,
     CONTESTS,
     LEVEL_OF,
     LEVELS,
@@ -28,7 +28,7 @@ _SQUARE: Final = 91 / 6
 _DOUBT: Final = 0.15
 """Variance for each point that could still be added."""
 
-_ESCALATION: Final = 0.25
+_ESCALATION: Final = 0.35
 """Share of its minor spells that a guild may well put into one contest, or not."""
 
 _ATTRACTION: Final = (9.0, 6.0, 3.5, 2.0)
@@ -159,7 +159,7 @@ class Field:
             (second, 0.5 * (1.0 + erf((-ahead - 0.5) / spread))),
         ]
 
-    def _unopposed(self, wizards: list[int], level: int) -> list[tuple[int, float]]:
+    def _unopposed(self, wizards: Sequence[int], level: int) -> list[tuple[int, float]]:
         """Their guild alone decides: one, of Magicians two, can rise for a point each."""
         powers = self.powers
         seat = wizards[0] // STRIDE
@@ -178,7 +178,7 @@ class Field:
                 found.append((wizard, 0.97 if helps else 0.0))
         return found
 
-    def _among_magicians(self, wizards: list[int]) -> list[tuple[int, float]]:
+    def _among_magicians(self, wizards: Sequence[int]) -> list[tuple[int, float]]:
         """The two best rise: each is measured against the second best of the others. A guild
         helps its best candidate first."""
         powers, mean, variance = self.powers, self._mean, self._variance
@@ -227,9 +227,3 @@ def _open_at(place: tuple[int, ...]) -> list[list[int]]:
         _KNOWN.clear()
     _KNOWN[place] = found
     return found
-
-
-def contests_of(place: tuple[int, ...], seat: int) -> list[int]:
-    """The contests in which a seat has candidates, from the top."""
-    own = place[STRIDE * seat : STRIDE * seat + STRIDE]
-    return sorted({CONTEST_OF[space] for space in own if space >= 0 and CONTEST_OF[space] >= 0})

@@ -30,6 +30,7 @@ from wizardtable.games.elfenwizards.words import (
     spell,
     the_box,
     the_defeated_told_apart,
+    the_magician_space,
     the_wizard_told_apart,
     title,
 )
@@ -52,10 +53,10 @@ def _give_spell(action: GiveSpell, seen: Observation) -> Message:
 def _send_to(action: SendTo, seen: Observation) -> Message:
     if seen.phase == RETIRE:
         text = N_("elfenwizards", "Put the Grand Druid on {space}")
-        return text.of(space=title(action.space))
+        return text.of(space=the_magician_space(action.space))
     text = N_("elfenwizards", "Put {wizard} on {space}")
     wizard = the_defeated_told_apart(seen, action.wizard)
-    return text.of(wizard=wizard, space=title(action.space))
+    return text.of(wizard=wizard, space=the_magician_space(action.space))
 
 
 @entry.register

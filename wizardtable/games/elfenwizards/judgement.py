@@ -209,10 +209,10 @@ class Judgement:
         rounds = self.outlook.rounds
         if self.outlook.sight >= RIVALS:
             coming = 0.0
-            for number, (_, below) in enumerate(CONTESTS):
-                if LEVEL_OF_CONTEST[number] > SORCERER:
+            for number, level in enumerate(LEVEL_OF_CONTEST):
+                if level > SORCERER:
                     break
-                for wizard, chance in self.field.rises(number):
+                for wizard, chance in self.outlook.rising[number]:
                     coming += (wizard // STRIDE == seat) * (1.0 - chance) * STAINED
             tokens += min(coming, float(board.supply))
         price = cleansing(board)

@@ -49,6 +49,7 @@ from wizardtable.games.elfenwizards.words import (
     points,
     spell,
     the_box,
+    the_magician_space,
     the_wizard_on,
     title,
 )
@@ -102,7 +103,7 @@ def _dragon_taken(event: DragonTaken, names: Sequence[str]) -> Message | None:
 @line.register
 def _retired(event: Retired, names: Sequence[str]) -> Message:
     text = N_("elfenwizards", "{player} puts the retired Grand Druid on {space}.")
-    return text.of(player=names[event.seat], space=title(event.space))
+    return text.of(player=names[event.seat], space=the_magician_space(event.space))
 
 
 @line.register
@@ -189,7 +190,7 @@ def _token_taken(event: TokenTaken, names: Sequence[str]) -> Message:
 def _demoted(event: Demoted, names: Sequence[str]) -> Message:
     text = N_("elfenwizards", "{player} puts {wizard} on {space}.")
     wizard = a_defeated(event.level)
-    return text.of(player=names[event.seat], wizard=wizard, space=title(event.space))
+    return text.of(player=names[event.seat], wizard=wizard, space=the_magician_space(event.space))
 
 
 @line.register

@@ -117,7 +117,7 @@ class Outlook:
                 if place >= 0:
                     points[wizard // STRIDE] += values[place]
             return points
-        for number, (titles, below) in enumerate(CONTESTS):
+        for number, (titles, _) in enumerate(CONTESTS):
             level = LEVEL_OF_CONTEST[number]
             gain = rise(level, rounds, self.vacant)
             low = values[titles[0]] - gain

@@ -90,8 +90,7 @@ def _placing(seen: Observation) -> Message:
     if seen.phase == CAST:
         text = N_(
             "elfenwizards",
-            "First cast: place dice in the boxes, as many as you like of {dice}; the others are "
-            "rolled once more.",
+            "First cast: {dice} to place in the boxes, or to keep for the second cast.",
         )
     elif seen.minors[seen.viewer] and not seen.laid and not seen.rerolled:
         text = N_(

@@ -142,6 +142,12 @@ def title(space: int) -> Message:
     return text.of(number=number)
 
 
+def the_magician_space(space: int) -> Message:
+    """A Magician space in a sentence: "Magician space 2"."""
+    text = N_("elfenwizards space in a sentence", "Magician space {number}")
+    return text.of(number=number_of(space))
+
+
 def the_box(box: int) -> Message:
     """A box for dice in a sentence: "the box of the Sorcerers"."""
     return _THE_BOX[box]

@@ -37,7 +37,7 @@ _VELVET: Final = (
 def box_header(rect: QRectF, look: Look) -> float:
     """The height of the title of a box or of a hollow of the defeated, from its upper edge."""
     least = 17.0 * min(look.scale, 1.4)
-    return max(least, min(rect.height() * 0.24, 30.0 * min(look.scale, 1.4)))
+    return max(least, min(rect.height() * 0.24, 30.0 * max(1.0, look.scale)))
 
 
 def paint_box(

@@ -65,7 +65,7 @@ def paint_space(painter: QPainter, rect: QRectF, place: int, vacant: bool) -> No
     else:
         _paint_niche(painter, rect, rank, vacant)
     tall, wide = (0.23, 0.17) if rank > MAGICIAN else (0.34, 0.29)
-    side = min(rect.height() * tall, rect.width() * wide, 44.0)
+    side = min(rect.height() * tall, rect.width() * wide, 110.0)
     seal = QRectF(rect.x() - side * 0.06, rect.y() - side * 0.04, side, side)
     paint_seal(painter, seal, rank)
     painter.restore()

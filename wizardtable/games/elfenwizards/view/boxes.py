@@ -4,6 +4,7 @@
 from PySide6.QtCore import QRectF
 
 from wizardtable.games.elfenwizards.components import FACES, GREY, MINOR
+from wizardtable.games.elfenwizards.state import Observation
 from wizardtable.games.elfenwizards.view import names
 from wizardtable.games.elfenwizards.view.art_boxes import box_header
 from wizardtable.games.elfenwizards.view.art_records import track_places
@@ -24,12 +25,19 @@ def add_boxes(setting: Setting) -> None:
         setting.add(("box", box), sprite, room, 2, name=name)
         area = inside(box, room, setting.look)
         if box == MINOR:
-            area, minors = area.cut_left(area.w * 0.5, 6)
+            area, minors = area.cut_left(area.w * _share_of_dice(seen), 6)
             _add_stored(setting, minors)
         _add_dice(setting, box, area)
     for level, room in enumerate(rooms.defeats):
         name = names.defeat(level)
         setting.add(("defeat", level), Sprite("defeat", (level, name)), room, 2, name=name)
+
+
+def _share_of_dice(seen: Observation) -> float:
+    """How much of the Minor Spells box its dice get: spells lie closer together."""
+    dice = sum(len(boxes[MINOR]) for boxes in seen.placed)
+    wide, narrow = dice + 1.5, 0.45 * sum(seen.boxed) + 1.5
+    return max(0.36, min(0.72, wide / (wide + narrow)))
 
 
 def inside(box: int, room: Box, look: Look) -> Box:

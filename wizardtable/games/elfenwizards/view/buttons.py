@@ -100,15 +100,22 @@ def _label(seen: Observation, action: Action) -> Message:
     if known is not None:
         return known
     if seen.step == PLACE:
-        if not seen.laid:
-            return N_("elfenwizards table", "Keep all dice for the second cast")
-        count = len(seen.rolled)
-        return NN_("elfenwizards table", "Keep %n die(s) for the second cast", "", count)
+        return _kept(seen)
     if seen.step == TAKE_BACK:
         return N_("elfenwizards table", "Leave the dice in the box")
     if not seen.used:
         return N_("elfenwizards table", "Use no dice")
     return N_("elfenwizards table", "Use these dice")
+
+
+def _kept(seen: Observation) -> Message:
+    """To place no more in the first cast."""
+    if not seen.laid:
+        return N_("elfenwizards table", "Keep all dice for the second cast")
+    count = len(seen.rolled)
+    if count == 1:
+        return N_("elfenwizards table", "Keep the last die for the second cast")
+    return NN_("elfenwizards table", "Keep %n dice for the second cast", "", count)
 
 
 def action_of(frame: Frame, choice: str) -> Action | None:

@@ -23,6 +23,9 @@ _TITLES = ((1, 0.25), (2, 0.48), (4, 0.86), (8, 1.0))
 
 _MAGICIANS = 4
 
+_PLAQUE = 26.0
+"""Pixels that points take across, at least, where a wizard has that much room."""
+
 
 @dataclass(frozen=True, slots=True)
 class Rooms:
@@ -132,22 +135,28 @@ class Stand:
 
 def stand(cell: Box, helped: bool) -> Stand:
     """Divide the room of one wizard. In a broad one he makes way to the left as soon as spells are
-    beside him; in a narrow one they are above him."""
+    beside him; in a narrow one they are above him. Without any he is a little larger."""
     foot = cell.h * 0.03
     size = min(cell.h * 0.84, cell.w * 0.56 / PAWN)
     narrow = min(cell.h * 0.6, cell.w * 0.94 / PAWN)
-    if size > narrow * 0.8:
+    broad = size > narrow * 0.8
+    if not helped:
+        size = max(size, narrow)
+        size = min(cell.h * 0.84, cell.w * 0.94 / PAWN, size * 1.2)
+    if broad or not helped:
         wide = size * PAWN
         middle = cell.x + (cell.w - wide) / 2
         left = max(cell.x + cell.w * 0.03, middle - wide * 0.62) if helped else middle
         pawn = Box(left, cell.bottom - size - foot, wide, size)
         beside = Box(pawn.right, cell.y, min(cell.right - pawn.right, wide * 1.4), cell.h)
-        points, spells = beside.inset(1.0).cut_top(min(cell.h * 0.27, beside.w * 0.56), 1.0)
+        across = min(cell.w - 2, max(beside.w - 2, _PLAQUE))
+        points = Box(beside.right - 1 - across, cell.y + 1, across, min(cell.h * 0.27, across / 2))
+        spells = beside.inset(1.0).cut_top(points.h, 1.0)[1]
         return Stand(cell, pawn, spells, points)
-    size = narrow
-    pawn = Box(cell.centre[0] - size * PAWN / 2, cell.bottom - size - foot, size * PAWN, size)
+    wide = narrow * PAWN
+    pawn = Box(cell.centre[0] - wide / 2, cell.bottom - narrow - foot, wide, narrow)
     above = Box(cell.x, cell.y, cell.w, pawn.y - cell.y).inset(1.0, 0.0)
-    points, spells = above.cut_top(min(above.h * 0.5, cell.w * 0.44), 1.0)
+    points, spells = above.cut_top(min(above.h * 0.5, cell.w * 0.48), 1.0)
     return Stand(cell, pawn, spells, points)
 
 
@@ -156,13 +165,15 @@ def cells(room: Box, count: int) -> list[Box]:
     if not count:
         return []
     best: tuple[float, int] = (0.0, 1)
-    for across in range(1, count + 1):
-        lines = ceil(count / across)
-        size = min(room.w / across * 1.1 / PAWN, room.h / lines)
-        best = max(best, (size, across))
-    across = best[1]
-    lines = ceil(count / across)
-    wide, high = min(room.w / across, room.h / lines * 1.15), room.h / lines
+    for lines in range(1, count + 1):
+        across = ceil(count / lines)
+        size = stand(Box(0, 0, room.w / across, room.h / lines), True).pawn.h
+        if size > best[0] * 1.02:
+            best = (size, lines)
+    lines = best[1]
+    across = ceil(count / lines)
+    high = room.h / lines
+    wide = min(room.w / across, high * 1.15)
     found = []
     for i in range(count):
         line, step = divmod(i, across)

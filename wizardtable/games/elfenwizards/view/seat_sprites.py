@@ -10,6 +10,9 @@ from wizardtable.table.writing import CENTRE, LEFT, RIGHT, write
 _FIGURE = {"dark": "#f0d797", "light": "#5f420f"}
 """By theme, the colour of a score."""
 
+_TALLEST = 24.0
+"""Pixels of a score at font scale 1, at most."""
+
 
 def paint_name(
     painter: QPainter, rect: QRectF, text: tuple[str, str, str], large: bool, look: Look
@@ -24,7 +27,7 @@ def paint_name(
         write(painter, upper, name, look, upper.height() * 0.74 / look.scale, ink, LEFT, True)
         _paint_score(painter, lower, (score, coming), LEFT, look)
         return
-    font = look.serif(min(19.0, rect.height() * 0.62 / look.scale), bold=True)
+    font = look.serif(min(_TALLEST, rect.height() * 0.72 / look.scale), bold=True)
     share = QFontMetricsF(font).horizontalAdvance(score) + look.scale * 30
     figures, label = QRectF(rect), QRectF(rect)
     figures.setLeft(rect.right() - min(share, rect.width() * 0.46))
@@ -38,7 +41,7 @@ def _paint_score(
 ) -> None:
     """The score in brass, and after it what would be added, smaller."""
     score, coming = figures
-    size = rect.height() * 0.72 / look.scale
+    size = min(rect.height() * 0.72 / look.scale, _TALLEST)
     font = look.serif(size, bold=True)
     wide = min(rect.width() * 0.6, QFontMetricsF(font).horizontalAdvance(score) + 3)
     small = QFontMetricsF(look.serif(size * 0.62)).horizontalAdvance(coming) + 3

@@ -52,7 +52,12 @@ def _note(room: SeatRoom) -> Box:
     """Where it says that a seat has passed: where its dice lay, or on the large plate."""
     if room.large:
         return room.mark.cut_right(room.mark.w * 0.6)[0]
-    return room.dice.cut_left(room.dice.w * 0.8)[0].inset(0, room.dice.h * 0.08)
+    return _halves(room.dice)[0].inset(0, room.dice.h * 0.08)
+
+
+def _halves(room: Box) -> tuple[Box, Box]:
+    """Where a condensed seat has its note, and its dice beside that."""
+    return room.cut_left(room.w * 0.52, room.w * 0.04)
 
 
 def _add_dragon(setting: Setting, seat: int) -> None:
@@ -68,9 +73,11 @@ def _add_dice(setting: Setting, seat: int) -> None:
     dice = [
         (face, n) for face in range(7) for n in held.dice(seat, ROLLED + face if face else READY)
     ]
-    area = room.dice
-    side = min(area.h * (0.62 if room.large else 0.94), area.w / DICE * 0.94)
-    boxes = row(area, len(dice), (side, side), area.w / DICE - side)
+    area, most = room.dice, DICE
+    if not room.large and setting.seen.phase == CONTEST and setting.seen.passed[seat]:
+        area, most = _halves(area)[1], max(3, len(dice))
+    side = min(area.h * (0.62 if room.large else 0.94), area.w / most * 0.94)
+    boxes = row(area, len(dice), (side, side), area.w / most - side)
     for (face, number), box in zip(dice, boxes, strict=True):
         setting.add_die(seat, number, face, box, 10 + number * 0.01, names.die(seat, face))
 

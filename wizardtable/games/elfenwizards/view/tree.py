@@ -113,7 +113,7 @@ def _add_heirs(
         details = (-1, UNDECIDED)
     else:
         return
-    side = setting.rooms.rung * 2.0
+    side = min(setting.rooms.rung * 2.0, room.w * 0.45)
     box = about(room.centre[0], room.bottom + setting.rooms.rung / 2, side, side)
     setting.add(("heir", place), Sprite("heir", details), box, 14, name=names.place(place))
 

@@ -1,0 +1,473 @@
+# SPDX-License-Identifier: MIT
+"""The opponents of Elfenwizards read promised dice, spend enough and no more, and know the ends."""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from time import perf_counter
+
+import pytest
+
+from tests.games.elfenwizards.hidden import shuffle_hidden
+from tests.games.elfenwizards.tables import B, G, R, beside, board, dice, taint, wizard
+from wizardtable.ai import agents
+from wizardtable.ai.ismcts import Ismcts
+from wizardtable.core import catalog
+from wizardtable.core.agent import Budget, Level, Stats
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import OptionValue, Seat, Setup
+from wizardtable.core.rng import Rng
+from wizardtable.games.elfenwizards.affairs import use
+from wizardtable.games.elfenwizards.brain import BRAIN
+from wizardtable.games.elfenwizards.components import (
+    DRUID,
+    GREY,
+    MAGICIAN,
+    MINOR,
+    NECROMANCER,
+    SORCERER,
+    guild_of,
+)
+from wizardtable.games.elfenwizards.contending import Field
+from wizardtable.games.elfenwizards.judgement import Judgement
+from wizardtable.games.elfenwizards.moves import (
+    Action,
+    Commit,
+    Done,
+    GiveSpell,
+    Pass,
+    PlaceDie,
+    Reroll,
+    TakeBack,
+    UseDie,
+)
+from wizardtable.games.elfenwizards.outlook import Outlook
+from wizardtable.games.elfenwizards.purse import purse, recovered
+from wizardtable.games.elfenwizards.rules import RULES
+from wizardtable.games.elfenwizards.standings import outcome
+from wizardtable.games.elfenwizards.state import (
+    CAST,
+    CAST_REST,
+    CLEANSE,
+    COMMIT,
+    PLACE,
+    RECOVER_AGAIN,
+    USE,
+    State,
+)
+from wizardtable.games.elfenwizards.worth import rise, stain, worth
+
+SPEC: GameSpec = catalog.get("elfenwizards")
+ARCHMAGE = SPEC.level("archmage")
+LEVELS = [level.id for level in SPEC.levels]
+SIGHTED = ["adept", "archmage", "greedy"]
+SIGHT = 2.0
+LIGHTER: tuple[tuple[str, OptionValue], ...] = (("lighter_grey", True),)
+
+
+def positions(
+    seats: int, seed: int, options: tuple[tuple[str, OptionValue], ...] = ()
+) -> Iterator[tuple[State, Seat, Sequence[Action]]]:
+    """The decisions of a match played at a glance; the states are not copies."""
+    state = RULES.deal(Setup(seats, options), seed)
+    rng = Rng(seed)
+    while (seat := RULES.to_move(state)) is not None:
+        menu = RULES.legal_actions(state)
+        yield state, seat, menu
+        RULES.apply(state, BRAIN.rollout(state, menu, rng, ARCHMAGE))
+
+
+def decide(state: State, level_id: str = "archmage", iterations: int = 60) -> Action:
+    """What a level does now."""
+    seat = RULES.to_move(state)
+    assert seat is not None
+    agent = agents.make(SPEC, level_id, 1)
+    menu = RULES.legal_actions(state)
+    action: Action = agent.choose(
+        RULES.observe(state, seat), menu, Budget(iterations=iterations)
+    ).action
+    return action
+
+
+def told(state: State, action: Action) -> str:
+    """The reason given for an action of the seat to move."""
+    seat = RULES.to_move(state)
+    return str(BRAIN.reason(RULES.observe(state, seat), action, Stats()))
+
+
+def rolled(state: State, phase: int, *faces: int) -> None:
+    """Red, with all its dice before it, has rolled some of them; the others have none left."""
+    state.phase, state.step = phase, PLACE
+    state.rolled = tuple(sorted(faces))
+    state.ready = [0] * len(state.ready)
+
+
+@pytest.mark.parametrize("level_id", [*LEVELS, "greedy"])
+def test_no_opponent_is_moved_by_dice_still_to_be_rolled(level_id: str) -> None:
+    rng = Rng(3)
+    for number, (state, seat, menu) in enumerate(positions(3, 8)):
+        if number % 17 or len(menu) == 1:
+            continue
+        other = state.clone()
+        shuffle_hidden(other, seat, rng)
+        chosen = []
+        for world in (state, other):
+            agent = agents.make(SPEC, level_id, 5)
+            seen, actions = RULES.observe(world, seat), RULES.legal_actions(world)
+            chosen.append(agent.choose(seen, actions, Budget(iterations=6)))
+        assert chosen[0].action == chosen[1].action
+        assert chosen[0].stats.visits == chosen[1].stats.visits
+
+
+@pytest.mark.parametrize("options", [(), LIGHTER])
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_the_prior_leaves_something_and_the_prospects_are_shares(
+    seats: int, options: tuple[tuple[str, OptionValue], ...]
+) -> None:
+    for number, (state, _, menu) in enumerate(positions(seats, 11, options)):
+        for level in SPEC.levels if number % 5 == 0 else ():
+            prior = BRAIN.prior(state, menu, level)
+            assert len(prior) == len(menu)
+            assert max(prior) > 0.0
+            assert min(prior) >= 0.0
+            values = BRAIN.evaluate(state, level)
+            assert sum(values) == pytest.approx(1.0)
+            assert all(0.0 <= value <= 1.0 for value in values)
+
+
+def test_a_match_that_is_over_is_judged_exactly() -> None:
+    *_, (state, _, _) = positions(3, 4)
+    assert RULES.to_move(state) is None
+    result = RULES.result(state)
+    assert result is not None
+    share = 1 / len(result.winners())
+    assert BRAIN.evaluate(state, ARCHMAGE) == [
+        share if seat in result.winners() else 0.0 for seat in range(3)
+    ]
+
+
+# What is foreseen of the contests.
+
+
+def test_the_chances_to_rise_never_exceed_the_titles() -> None:
+    for number, (state, _, _) in enumerate(positions(4, 5)):
+        if number % 7 or state.phase >= RECOVER_AGAIN:
+            continue
+        field = Field(state)
+        for contest, decided in enumerate(outcome(state)):
+            chances = [chance for _, chance in field.rises(contest)]
+            assert all(0.0 <= chance <= 1.0 for chance in chances)
+            if len(decided.titles) == 1:
+                assert sum(chances) <= 1.0 + 1e-9
+
+
+def test_a_contest_to_which_nothing_can_be_added_is_foreseen_as_it_stands() -> None:
+    state = board(D1="R", D2="G", M1="RGB")
+    beside(state, wizard(state, "D1", R), R, 4)
+    beside(state, wizard(state, "D2", G), G, 3)
+    state.passed = [True] * 3
+    (red, wins), (_, loses) = Field(state).rises(0)
+    assert guild_of(red) == R
+    assert wins > 0.98
+    assert loses < 0.02
+    state.spells[wizard(state, "D2", G)] = state.spells[wizard(state, "D1", R)]
+    assert all(chance < 0.02 for _, chance in Field(state).rises(0))
+
+
+def test_dice_promised_to_a_level_make_a_rise_likelier() -> None:
+    chances = []
+    for faces in ((), (3,), (6,), (6, 6)):
+        state = board(D1="R", D2="G")
+        dice(state, R, DRUID, *faces)
+        chances.append(dict(Field(state).rises(0))[wizard(state, "D1", R)])
+    assert all(less < more for less, more in pairwise(chances))
+
+
+def test_only_an_apprentice_overlooks_what_its_rivals_can_add() -> None:
+    values = {}
+    for level in SPEC.levels:
+        poor, rich = board(D1="R", D2="G"), board(D1="R", D2="G")
+        dice(rich, G, DRUID, 6, 6)
+        found = []
+        for state in (poor, rich):
+            outlook = Outlook(state, level.weight("sight", SIGHT), R)
+            found.append(outlook.expected[R])
+        values[level.id] = found
+    assert values["apprentice"][0] == values["apprentice"][1]
+    assert values["adept"][0] > values["adept"][1]
+    assert values["archmage"][0] > values["archmage"][1]
+
+
+# What things are worth.
+
+
+def test_higher_titles_are_worth_more_and_a_fall_costs() -> None:
+    for rounds in range(4):
+        values = worth(rounds)
+        druid, sorcerer, necromancer, magician = (values[n] for n in (1, 3, 7, 15))
+        assert druid > sorcerer > necromancer > magician
+        assert all(rise(level, rounds) > 0.0 for level in range(4))
+        assert stain(rounds) >= 1.0
+    assert worth(0)[0] == 10.0
+    assert rise(DRUID, 0, 0) == 9.0
+    assert rise(MAGICIAN, 0) == 1.0
+
+
+def test_a_defeat_hurts_less_where_titles_stay_vacant() -> None:
+    falls = [rise(DRUID, 1, vacant) for vacant in range(4)]
+    assert falls[0] > falls[1] >= falls[2] >= falls[3]
+
+
+def test_the_first_minor_spells_are_worth_most_and_in_the_last_round_a_point_each() -> None:
+    gains = [purse(n + 1, 0, 1) - purse(n, 0, 1) for n in range(7)]
+    assert all(first >= then for first, then in pairwise(gains))
+    assert [purse(n, 7 - n, 0) for n in range(8)] == [float(n) for n in range(8)]
+    assert recovered(0, 3, 6, 0) == 3.0
+    assert recovered(0, 3, 12, 0) == 3.0
+
+
+# Contests.
+
+
+@pytest.mark.parametrize("level_id", [*LEVELS, "greedy"])
+def test_a_title_that_nobody_contends_for_is_taken(level_id: str) -> None:
+    state = board(S1="R", D2="G", M1="GB", M4="B")
+    state.minors = [1, 0, 0]
+    action = decide(state, level_id)
+    assert action == Commit(0, wizard(state, "S1", R))
+    assert told(state, action) == "Nobody contends with your guild here: a point is enough."
+
+
+@pytest.mark.parametrize("level_id", [*SIGHTED])
+def test_no_second_spell_is_spent_on_a_title_that_nobody_contends_for(level_id: str) -> None:
+    state = board(S1="R", M1="GB")
+    state.minors = [4, 0, 0]
+    beside(state, wizard(state, "S1", R), R, 0)
+    action = decide(state, level_id)
+    assert action == Pass()
+    assert told(state, action) == "Two more spells would cost more than they could win."
+
+
+@pytest.mark.parametrize("level_id", [*LEVELS, "greedy"])
+def test_a_die_that_decides_a_contest_is_placed_there(level_id: str) -> None:
+    state = board(S1="R", S2="G", S3="R", S4="B")
+    dice(state, R, SORCERER, 6)
+    beside(state, wizard(state, "S2", G), G, 4)
+    beside(state, wizard(state, "S4", B), B, 6, 5)
+    state.minors = [0, 0, 0]
+    assert decide(state, level_id) == Commit(6, wizard(state, "S1", R))
+
+
+@pytest.mark.parametrize("level_id", SIGHTED)
+def test_no_good_spells_are_thrown_after_bad(level_id: str) -> None:
+    state = board(S1="R", S2="G")
+    beside(state, wizard(state, "S1", R), R, 2)
+    beside(state, wizard(state, "S2", G), G, 6, 6)
+    state.minors = [5, 3, 0]
+    assert decide(state, level_id) == Pass()
+
+
+@pytest.mark.parametrize("level_id", ["archmage", "greedy"])
+def test_a_weak_rival_is_helped_against_the_leader(level_id: str) -> None:
+    state = board(S1="G", S2="B", M1="R")
+    dice(state, R, SORCERER, 6)
+    state.minors = [0, 0, 0]
+    state.round_number = 4
+    state.scores = (60, 62, 20)
+    beside(state, wizard(state, "S1", G), G, 3)
+    action = decide(state, level_id)
+    assert action == Commit(6, wizard(state, "S2", B))
+    assert told(state, action) == "Of the two you would rather see this wizard rise."
+
+
+def test_the_match_is_ended_by_who_wins_with_it_and_by_nobody_else() -> None:
+    """Red may become Grand Druid for the second time, with the points of the leader or the last."""
+    prizes = []
+    for scores in ((70, 50, 50), (30, 60, 60)):
+        state = board(D1="R", D2="G")
+        dice(state, R, DRUID, 6)
+        dice(state, G, DRUID, 6)
+        state.round_number = 2
+        state.grand = (1, 0, 0)
+        state.scores = scores
+        chances = {w: shares[R] for w, _, shares in Outlook(state, SIGHT).crownings()}
+        prizes.append(chances[wizard(state, "D1", R)] - chances[wizard(state, "D2", G)])
+    assert prizes[0] > prizes[1]
+    assert prizes[0] > 0.0
+
+
+# Dice.
+
+
+def test_the_highest_die_is_placed_first_and_no_other_order_comes_to_mind() -> None:
+    seen = 0
+    for state, _, menu in positions(3, 14):
+        if state.step != PLACE or len(set(state.rolled)) < 2:
+            continue
+        seen += 1
+        for level in SPEC.levels:
+            for action, weight in zip(menu, BRAIN.prior(state, menu, level), strict=True):
+                if isinstance(action, PlaceDie) and weight > 0.0:
+                    assert action.face == state.rolled[-1]
+    assert seen > 30
+
+
+@pytest.mark.parametrize("level_id", SIGHTED)
+def test_low_dice_are_kept_and_rolled_again(level_id: str) -> None:
+    state = board(D1="R", D2="G", S1="RG", M1="RGB")
+    state.place = RULES.deal(Setup(3), 1).place
+    rolled(state, CAST, 1, 1, 1, 2, 2, 2, 2)
+    action = decide(state, level_id)
+    assert action == Done()
+    assert told(state, action) == (
+        "You roll the others again, and first see what your rivals promise."
+    )
+
+
+def test_a_minor_spell_is_paid_to_roll_seven_poor_dice_again_and_not_for_good_ones() -> None:
+    state = board(3)
+    state.place = RULES.deal(Setup(3), 1).place
+    rolled(state, CAST_REST, 1, 1, 1, 1, 1, 1, 1)
+    assert decide(state, "greedy") == Reroll()
+    rolled(state, CAST_REST, 5, 5, 5, 6, 6, 6, 6)
+    assert isinstance(decide(state, "greedy"), PlaceDie)
+
+
+def test_a_die_goes_where_the_guild_has_something_to_win() -> None:
+    state = board(S1="R", S2="G", M1="GB")
+    state.minors, state.boxed = [7, 7, 7], [0, 0, 0]
+    rolled(state, CAST_REST, 6)
+    judgement = Judgement(state, SIGHT)
+    gains = [judgement.placing(6, box) for box in range(6)]
+    assert max(range(6), key=gains.__getitem__) == SORCERER
+    assert gains[DRUID] == gains[NECROMANCER] == gains[MAGICIAN] == 0.0
+
+
+def test_the_minor_box_is_worth_a_die_only_while_spells_lie_there_or_will() -> None:
+    state = board(S1="R", S2="G")
+    rolled(state, CAST_REST, 6)
+    state.minors, state.boxed = [0, 7, 7], [7, 0, 0]
+    full = Judgement(state, SIGHT).placing(6, MINOR)
+    state.minors, state.boxed = [0, 7, 7], [0, 0, 0]
+    empty = Judgement(state, SIGHT).placing(6, MINOR)
+    assert full > 2.0
+    assert empty == 0.0
+
+
+def test_the_grey_box_is_worth_a_die_only_for_tokens_that_lie_or_threaten() -> None:
+    state = board(M1="RG")
+    rolled(state, CAST_REST, 4)
+    assert Judgement(state, SIGHT).placing(4, GREY) == 0.0
+    taint(state, wizard(state, "M1", R), 1)
+    assert Judgement(state, SIGHT).placing(4, GREY) == pytest.approx(stain(2))
+    assert Judgement(state, SIGHT).placing(3, GREY) < 1.0
+
+
+def test_dice_are_used_for_the_most_they_can_gain_and_none_is_wasted() -> None:
+    state = board(M1="RG")
+    state.phase, state.step = CLEANSE, USE
+    dice(state, R, GREY, 4, 5)
+    taint(state, wizard(state, "M1", R), 1)
+    assert use(state, R) == UseDie(4)
+    state.phase = RECOVER_AGAIN
+    dice(state, R, MINOR, 2, 6)
+    state.boxed, state.minors = [3, 0, 0], [4, 7, 7]
+    assert use(state, R) == UseDie(6)
+
+
+def test_small_affairs_are_settled_without_a_search() -> None:
+    seen = set()
+    for state, seat, menu in positions(3, 21):
+        if state.step in (PLACE, COMMIT) or len(menu) == 1:
+            continue
+        agent = Ismcts(SPEC, ARCHMAGE, 1)
+        action = agent.choose(RULES.observe(state, seat), menu, Budget(iterations=10)).action
+        if isinstance(action, UseDie | TakeBack | GiveSpell):
+            assert agent.searches == 0
+            seen.add(type(action))
+    assert UseDie in seen
+
+
+# The levels.
+
+
+def test_the_cap_of_a_turn_is_kept() -> None:
+    for number, (state, seat, menu) in enumerate(positions(6, 2)):
+        if number % 31:
+            continue
+        began = perf_counter()
+        Ismcts(SPEC, ARCHMAGE, 1).choose(
+            RULES.observe(state, seat), menu, Budget(iterations=100_000, seconds=0.08)
+        )
+        assert perf_counter() - began < 0.4
+        if number > 160:
+            break
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_every_decision_has_a_reason_that_is_a_sentence(seats: int) -> None:
+    reasons = set()
+    for number, (state, seat, menu) in enumerate(positions(seats, 6)):
+        if number % 3:
+            continue
+        observation = RULES.observe(state, seat)
+        for action in menu:
+            sentence = str(BRAIN.reason(observation, action, Stats()))
+            assert sentence.endswith(".")
+            assert "{" not in sentence
+            assert sentence[0].isupper()
+            reasons.add(sentence)
+    assert len(reasons) > 15
+
+
+def test_the_reason_tells_who_would_be_ahead() -> None:
+    state = board(S1="R", S2="G")
+    beside(state, wizard(state, "S2", G), G, 4)
+    own = wizard(state, "S1", R)
+    assert told(state, Commit(6, own)) == "With it your wizard would rise."
+    assert told(state, Commit(4, own)) == ("It brings your wizard nearer to those he must beat.")
+    beside(state, own, R, 5)
+    assert told(state, Commit(2, own)) == "He is ahead, and will be harder to overtake."
+
+
+def test_an_agent_decides_the_same_again() -> None:
+    def chosen() -> list[Action]:
+        agent = Ismcts(SPEC, ARCHMAGE, 6)
+        found = []
+        for number, (state, seat, menu) in enumerate(positions(3, 40)):
+            if number > 12:
+                break
+            observation = RULES.observe(state, seat)
+            found.append(agent.choose(observation, menu, Budget(iterations=25)).action)
+        return found
+
+    assert chosen() == chosen()
+
+
+def test_levels_grow_in_sight_and_stay_within_their_time() -> None:
+    levels: tuple[Level, ...] = SPEC.levels
+    assert LEVELS == ["apprentice", "adept", "archmage"]
+    for weaker, stronger in pairwise(levels):
+        assert weaker.weight("sight", SIGHT) < stronger.weight("sight", SIGHT)
+        assert weaker.iterations < stronger.iterations
+        assert weaker.seconds <= stronger.seconds <= 5.0
+
+
+def test_a_game_between_sensible_players_scores_well_and_ends_in_time() -> None:
+    for seats, seed in ((3, 3), (4, 3), (6, 3)):
+        *_, (state, _, _) = positions(seats, seed)
+        assert 2 <= state.round_number <= 4
+        assert sum(map(sum, state.sheet)) > 70 * state.round_number
+
+
+def test_each_level_leaves_luck_behind() -> None:
+    for level_id in LEVELS:
+        wins = 0
+        for seed in range(4):
+            state = RULES.deal(Setup(3), 100 + seed)
+            minds = [agents.make(SPEC, name, seed) for name in (level_id, "random", "random")]
+            while (seat := RULES.to_move(state)) is not None:
+                menu = RULES.legal_actions(state)
+                seen = RULES.observe(state, seat)
+                RULES.apply(state, minds[seat].choose(seen, menu, Budget(iterations=4)).action)
+            wins += state.scores[0] == max(state.scores)
+        assert wins == 4

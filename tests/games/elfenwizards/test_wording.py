@@ -1,0 +1,402 @@
+# SPDX-License-Identifier: MIT
+"""Elfenwizards' sentences: names, prompts, entries of the action list, and where points come
+from; the log is in `test_log`."""
+
+from typing import get_args
+
+import pytest
+
+from tests.games.elfenwizards.tables import (
+    SPACE,
+    B,
+    G,
+    R,
+    beside,
+    board,
+    box_minors,
+    dice,
+    menu,
+    taint,
+    wizard,
+)
+from tests.languages import translator
+from wizardtable.core.game import Seat, Setup
+from wizardtable.core.rng import Rng
+from wizardtable.core.text import Message
+from wizardtable.games.elfenwizards import words
+from wizardtable.games.elfenwizards.components import (
+    DRUID,
+    GREY,
+    MINOR,
+    SORCERER,
+)
+from wizardtable.games.elfenwizards.moves import (
+    Action,
+    Commit,
+    Done,
+    ElfenwizardsEvent,
+    FillTitle,
+    GiveSpell,
+    Pass,
+    PlaceDie,
+    RemoveToken,
+    Reroll,
+    SendTo,
+    TakeBack,
+    TakeToken,
+    UseDie,
+)
+from wizardtable.games.elfenwizards.rules import RULES
+from wizardtable.games.elfenwizards.state import (
+    CAST,
+    CAST_REST,
+    CLEANSE,
+    COMMIT,
+    CONTEST,
+    DEMOTE,
+    FILL,
+    FOUR_ROUNDS,
+    GIVE,
+    OVER,
+    PLACE,
+    RECOVER,
+    RECOVER_AGAIN,
+    REMOVE,
+    RETIRE,
+    SEND,
+    TAKE_BACK,
+    TITLE,
+    TOKEN,
+    USE,
+    State,
+)
+from wizardtable.games.elfenwizards.wording import WORDING
+
+TRANSLATORS = {language: translator(language) for language in ("en", "fr")}
+NAMES = ("Ada", "Ludo", "Isaure")
+
+
+def at(state: State, phase: int, step: int) -> State:
+    """The board, with red to make this decision."""
+    state.phase, state.step = phase, step
+    return state
+
+
+def prompt(state: State, viewer: int = R) -> str:
+    return str(WORDING.prompt(RULES.observe(state, Seat(viewer)), NAMES))
+
+
+def entry(state: State, action: Action) -> str:
+    return str(WORDING.action(RULES.observe(state, Seat(state.to_move)), action))
+
+
+# Names.
+
+
+def test_a_wizard_is_named_by_guild_rank_and_space() -> None:
+    assert str(words.the_wizard_on(R, SPACE["GD"])) == "the red Grand Druid"
+    assert str(words.the_wizard_on(G, SPACE["D2"])) == "the green Druid on space 2"
+    assert str(words.the_wizard_on(B, SPACE["S4"])) == "the blue Sorcerer on space 4"
+    assert str(words.the_wizard_on(3, SPACE["N8"])) == "the yellow Necromancer on space 8"
+    assert str(words.the_wizard_on(4, SPACE["M1"])) == "the black Magician on space 1"
+    assert str(words.the_wizard_first(5, 2)) == "The white Sorcerer"
+
+
+def test_french_puts_the_colour_behind() -> None:
+    french = TRANSLATORS["fr"]
+    assert words.the_wizard_on(5, SPACE["S2"]).render(french) == "le Sorcier blanc de la case 2"
+    assert words.the_wizard_first(G, 0).render(french) == "Le Grand Druide vert"
+
+
+def test_titles_are_counted_from_the_left() -> None:
+    names = [str(words.title(SPACE[name])) for name in ("GD", "D2", "S1", "N7", "M3")]
+    assert names == ["Grand Druid", "Druid 2", "Sorcerer 1", "Necromancer 7", "Magician space 3"]
+
+
+# Prompts.
+
+
+def casting(phase: int, *faces: int) -> State:
+    state = at(board(3, D1="R"), phase, PLACE)
+    state.rolled, state.ready[R] = faces, 0
+    return state
+
+
+def test_the_prompt_of_a_cast_says_what_may_be_done_with_the_dice() -> None:
+    assert prompt(casting(CAST, 1, 5)) == (
+        "First cast: 2 dice to place in the boxes, or to keep for the second cast."
+    )
+    second = casting(CAST_REST, 1, 5)
+    assert prompt(second).endswith("or first pay a minor spell to roll again.")
+    second.laid = 1
+    assert prompt(second) == "Second cast: place 2 dice in the boxes."
+    second.laid, second.rerolled = 0, True
+    assert "pay" not in prompt(second)
+    second.rerolled, second.minors[R] = False, 0
+    assert "pay" not in prompt(second)
+
+
+def test_the_prompt_of_a_contest_counts_the_spells_of_a_turn() -> None:
+    state = board(3, D1="R", D2="G")
+    assert prompt(state) == "Place two spells beside wizards, or pass for this round."
+    state.laid = 1
+    assert prompt(state) == "Place your second spell beside a wizard."
+    state.laid, state.minors[R] = 0, 1
+    assert prompt(state).startswith("Place your last spell")
+
+
+def buying(phase: int, *faces: int) -> State:
+    state = board(3, D1="R")
+    box_minors(state, R, 5)
+    taint(state, wizard(state, "D1", R), 3)
+    dice(state, R, GREY if phase == CLEANSE else MINOR, *faces)
+    return at(state, phase, USE)
+
+
+def test_the_prompt_tells_what_the_dice_chosen_so_far_buy() -> None:
+    state = buying(RECOVER, 1, 1, 5)
+    assert prompt(state).endswith("recover minor spells: one for each 2 points.")
+    state.used = (5,)
+    assert prompt(state).startswith("The dice chosen recover 2 minor spells:")
+    state.used = (1,)
+    assert prompt(state).startswith("The dice chosen so far gain nothing yet")
+    state = buying(CLEANSE, 3, 5)
+    assert prompt(state).endswith("remove grey tokens: one for each 4 points.")
+    state.used = (5,)
+    assert prompt(state).startswith("The dice chosen remove 1 grey token:")
+    state.lighter_grey, state.used = True, ()
+    assert prompt(state).endswith("one for each 3 points.")
+
+
+def test_the_prompt_tells_which_dice_may_be_taken_back() -> None:
+    state = at(buying(RECOVER_AGAIN, 3), RECOVER_AGAIN, TAKE_BACK)
+    assert prompt(state).startswith("Take unused dice back from the Minor Spells box")
+    state = at(buying(CLEANSE, 3), CLEANSE, TAKE_BACK)
+    assert prompt(state).startswith("Take unused dice back from the Grey Magic box")
+
+
+def test_the_prompt_asks_for_what_is_open_about_a_vacant_title() -> None:
+    filling = [
+        ({"XS": "R", "D1": "R", "D2": "G"}, "Choose the vacant title that your defeated wizard"),
+        ({"XD": "R", "XS": "R"}, "Choose the vacant title that your defeated wizard takes."),
+    ]
+    for standing, wanted in filling:
+        assert prompt(at(board(3, **standing), FILL, TITLE)).startswith(wanted)
+    two = board(3, XS="RR", D1="R", D2="G", S1="R", S2="R", S3="G")
+    taint(two, wizard(two, "XS", R), 1)
+    assert prompt(at(two, FILL, TITLE)) == "Choose the defeated wizard who becomes Sorcerer 4."
+    both = board(3, XS="RR", D1="R", D2="G")
+    taint(both, wizard(both, "XS", R), 1)
+    assert prompt(at(both, FILL, TITLE)).startswith("Choose a defeated wizard and the vacant title")
+
+
+def test_the_prompt_counts_what_is_still_to_be_moved_or_removed() -> None:
+    assert prompt(at(board(3, XN="RR"), DEMOTE, SEND)).startswith("Put your 2 defeated wizards on")
+    assert prompt(at(board(3, XN="R"), DEMOTE, SEND)).startswith("Put your defeated wizard on")
+    state = at(board(3, XD="RR"), DEMOTE, TOKEN)
+    state.owed = 1
+    assert "only 1: choose the defeated wizard" in prompt(state)
+    state = at(board(3, D1="R"), CLEANSE, REMOVE)
+    state.owed = 2
+    assert prompt(state).startswith("2 grey tokens to remove:")
+
+
+def test_the_prompt_tells_that_the_grand_druid_retires() -> None:
+    assert "give up a minor spell" in prompt(at(board(3, GD="R"), RETIRE, GIVE))
+    assert prompt(at(board(3, GD="R"), RETIRE, SEND)).endswith("put him on a Magician space.")
+
+
+@pytest.mark.parametrize(
+    ("phase", "step", "wanted"),
+    [
+        (RETIRE, GIVE, "Ada lets the Grand Druid retire."),
+        (RETIRE, SEND, "Ada lets the Grand Druid retire."),
+        (CAST, PLACE, "Ada is placing dice of the first cast."),
+        (CAST_REST, PLACE, "Ada is placing dice of the second cast."),
+        (RECOVER, USE, "Ada is recovering minor spells."),
+        (RECOVER_AGAIN, TAKE_BACK, "Ada may take dice back from the Minor Spells box."),
+        (CONTEST, COMMIT, "Ada is placing spells beside wizards."),
+        (FILL, TITLE, "Ada is filling a vacant title."),
+        (DEMOTE, TOKEN, "Ada is choosing who takes a grey token."),
+        (DEMOTE, SEND, "Ada is demoting defeated wizards."),
+        (CLEANSE, USE, "Ada is using dice of the Grey Magic box."),
+        (CLEANSE, TAKE_BACK, "Ada is using dice of the Grey Magic box."),
+        (CLEANSE, REMOVE, "Ada is using dice of the Grey Magic box."),
+    ],
+)
+def test_the_prompt_says_whom_one_waits_for(phase: int, step: int, wanted: str) -> None:
+    assert prompt(at(board(3, D1="R", D2="G"), phase, step), viewer=G) == wanted
+
+
+def finished(*scores: int) -> State:
+    state = at(board(3), OVER, 9)
+    state.to_move, state.reason = -1, FOUR_ROUNDS
+    state.minors, state.sheet = [2, 0, 0], ((scores[0] - 2, *scores[1:]),)
+    state.scores = scores
+    return state
+
+
+def test_in_the_end_the_prompt_names_who_wins() -> None:
+    assert prompt(finished(20, 9, 9)) == "You win with 20 points."
+    assert prompt(finished(20, 9, 9), viewer=G) == "Ada wins with 20 points."
+    assert prompt(finished(20, 20, 9)) == "Ada and Ludo share the victory with 20 points."
+
+
+# Entries of the action list.
+
+
+def contested() -> State:
+    """Red and green contend as Druids; two red Magicians share a space, one with a token."""
+    state = board(3, D1="R", D2="G", S2="B", M2="RR")
+    taint(state, wizard(state, "M2", R), 1)
+    beside(state, wizard(state, "M2", R, 1), R, 0, 0)
+    dice(state, R, DRUID, 5)
+    return state
+
+
+def entries() -> list[tuple[State, Action, str]]:
+    """Every kind of action, and how it reads."""
+    state = contested()
+    red, green = wizard(state, "D1", R), wizard(state, "D2", G)
+    twins = [wizard(state, "M2", R, number) for number in range(2)]
+    retired = at(board(3, GD="R"), RETIRE, SEND)
+    grand = wizard(retired, "GD", R)
+    lost = at(board(3, XD="R", XS="RR", D2="G"), FILL, TITLE)
+    druid, sorcerer = wizard(lost, "XD", R), wizard(lost, "XS", R)
+    taint(lost, sorcerer, 2)
+    demoted = at(lost.clone(), DEMOTE, SEND)
+    short = at(lost.clone(), DEMOTE, TOKEN)
+    chosen = buying(RECOVER, 1, 1, 4)
+    chosen.used = (4,)
+    cleansing = buying(CLEANSE, 3, 4)
+    cleansed = buying(CLEANSE, 3, 4)
+    cleansed.used = (4,)
+    stained = at(contested(), CLEANSE, REMOVE)
+    return [
+        (retired, GiveSpell(True), "Give up a minor spell from the Minor Spells box"),
+        (retired, GiveSpell(False), "Give up a minor spell in front of you"),
+        (retired, SendTo(grand, SPACE["M2"]), "Put the Grand Druid on Magician space 2"),
+        (casting(CAST, 2, 5), PlaceDie(5, SORCERER), "Place a 5 in the box of the Sorcerers"),
+        (casting(CAST, 2, 5), PlaceDie(2, GREY), "Place a 2 in the Grey Magic box"),
+        (casting(CAST, 2, 5), Done(), "Keep 2 dice for the second cast"),
+        (casting(CAST, 5), Done(), "Keep one die for the second cast"),
+        (casting(CAST_REST, 2, 5), Reroll(), "Pay a minor spell and roll 2 dice again"),
+        (chosen, UseDie(1), "Use a 1, and more with it"),
+        (chosen, Done(), "Recover 2 minor spells with the dice chosen"),
+        (buying(RECOVER, 1, 4), UseDie(4), "Use a 4: 2 minor spells to recover"),
+        (buying(RECOVER, 1, 4), Done(), "Use no dice"),
+        (cleansing, UseDie(4), "Use a 4: 1 grey token to remove"),
+        (cleansed, Done(), "Remove 1 grey token with the dice chosen"),
+        (
+            at(buying(RECOVER_AGAIN, 3), RECOVER_AGAIN, TAKE_BACK),
+            TakeBack(3),
+            "Take a 3 back from the Minor Spells box",
+        ),
+        (
+            at(buying(CLEANSE, 3), CLEANSE, TAKE_BACK),
+            TakeBack(3),
+            "Take a 3 back from the Grey Magic box",
+        ),
+        (at(buying(CLEANSE, 3, 4), CLEANSE, TAKE_BACK), Done(), "Leave 2 dice in the box"),
+        (state, Commit(5, red), "Place a 5 beside the red Druid on space 1"),
+        (state, Commit(0, green), "Place a minor spell beside the green Druid on space 2"),
+        (
+            state,
+            Commit(0, twins[0]),
+            "Place a minor spell beside the red Magician on space 2 with 1 grey token, "
+            "who has 0 points",
+        ),
+        (
+            state,
+            Commit(0, twins[1]),
+            "Place a minor spell beside the red Magician on space 2, who has 2 points",
+        ),
+        (state, Pass(), "Pass: place no more spells in this round"),
+        (lost, FillTitle(druid, SPACE["D1"]), "Let a defeated Druid become Druid 1"),
+        (
+            lost,
+            FillTitle(sorcerer, SPACE["N3"]),
+            "Let a defeated Sorcerer with 2 grey tokens become Necromancer 3",
+        ),
+        (
+            demoted,
+            SendTo(sorcerer, SPACE["M4"]),
+            "Put a defeated Sorcerer with 2 grey tokens on Magician space 4",
+        ),
+        (short, TakeToken(druid), "Let a defeated Druid take a grey token"),
+        (stained, RemoveToken(red), "Remove a grey token from the red Druid on space 1"),
+    ]
+
+
+def test_an_entry_of_the_list_says_what_an_action_does() -> None:
+    for state, action, wanted in entries():
+        assert entry(state, action) == wanted
+
+
+def test_every_kind_of_action_has_its_entry() -> None:
+    assert {type(action) for _, action, _ in entries()} == set(get_args(Action))
+
+
+def test_magicians_of_one_guild_and_space_are_told_apart() -> None:
+    state = contested()
+    lines = [entry(state, action) for action in menu(state)]
+    assert len(lines) == len(set(lines))
+
+
+# Points.
+
+
+def test_points_are_told_by_round_and_in_the_end_for_minor_spells() -> None:
+    state = board(3)
+    state.sheet, state.scores = ((19, 20, 16), (21, 19, 15)), (40, 39, 31)
+    state.round_number = 3
+    seen = RULES.observe(state, None)
+    ada = WORDING.tally(seen)[0]
+    assert [(str(name), points) for name, points in ada.lines] == [("Round 1", 19), ("Round 2", 21)]
+    assert (ada.total, ada.note) == (40, None)
+    assert WORDING.turn(seen) == 3
+    over = WORDING.tally(RULES.observe(finished(20, 9, 9), None))[0]
+    assert [(str(name), points) for name, points in over.lines] == [
+        ("Round 1", 18),
+        ("Minor spells", 2),
+    ]
+
+
+def checked(text: Message) -> None:
+    """Whether a message has everything it needs and loses nothing of it, in both languages."""
+    for language in ("en", "fr"):
+        shown = text.render(TRANSLATORS[language])
+        assert "{" not in shown
+        assert "%n" not in shown
+        assert "(s)" not in shown
+        for place, value in text.arguments:
+            if f"{{{place}}}" in text.source:
+                part = value.render(TRANSLATORS[language]) if isinstance(value, Message) else value
+                assert str(part) in shown, text
+
+
+@pytest.mark.parametrize("seats", [3, 4, 6])
+def test_whole_games_are_told_in_both_languages(seats: int) -> None:
+    names = (*NAMES, "Mira", "Theo", "Anne")[:seats]
+    rng = Rng(seats)
+    journal: list[ElfenwizardsEvent] = []
+    state = RULES.deal(Setup(seats, (("lighter_grey", seats == 4),)), seats, journal)
+    while (mover := RULES.to_move(state)) is not None:
+        actions = RULES.legal_actions(state)
+        for viewer in (mover, Seat((mover + 1) % seats)):
+            checked(WORDING.prompt(RULES.observe(state, viewer), names))
+        chosen = rng.choice(actions)
+        checked(WORDING.action(RULES.observe(state, mover), chosen))
+        RULES.apply(state, chosen, journal)
+    over = RULES.observe(state, None)
+    checked(WORDING.prompt(over, names))
+    for event in journal:
+        line = WORDING.event(event, names)
+        if line is not None:
+            checked(line)
+    tallies = WORDING.tally(over)
+    result = RULES.result(state)
+    assert result is not None
+    assert tuple(tally.total for tally in tallies) == result.scores
+    for tally in tallies:
+        assert sum(part for _, part in tally.lines) == tally.total
