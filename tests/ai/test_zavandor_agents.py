@@ -20,6 +20,7 @@ from tests.games.zavandor.tables import (
     play,
     rich,
     table,
+    win,
 )
 from wizardtable.ai import agents, arena
 from wizardtable.ai.ismcts import Ismcts
@@ -39,9 +40,11 @@ from wizardtable.games.zavandor.components import (
     FOX,
     GRIMOIRE,
     MIRROR,
+    NINE_SAGES,
     OWL,
     PHOENIX,
     RED,
+    RUNESTONE,
     SALAMANDER,
     SCARAB,
     TALISMAN,
@@ -53,9 +56,11 @@ from wizardtable.games.zavandor.moves import (
     Bid,
     BuyMarker,
     Deactivate,
+    Decline,
     Disenchant,
     Enchant,
     EndTurn,
+    FreeAdvance,
     GiveUp,
     OpenAuction,
     PassBid,
@@ -63,7 +68,7 @@ from wizardtable.games.zavandor.moves import (
 )
 from wizardtable.games.zavandor.projection import project
 from wizardtable.games.zavandor.rules import RULES
-from wizardtable.games.zavandor.state import AUCTION, State
+from wizardtable.games.zavandor.state import ADVANCE, AUCTION, State
 
 SPEC: GameSpec = catalog.get("zavandor")
 ARCHMAGE = SPEC.level("archmage")
@@ -410,3 +415,70 @@ def test_ending_the_turn_is_always_thought_of() -> None:
     for number, (state, _, menu) in enumerate(positions(2, 9)):
         if number % 11 == 0 and isinstance(menu[-1], EndTurn) and len(menu) > 1:
             assert BRAIN.prior(state, menu, ARCHMAGE) != [0.0] * len(menu)
+
+
+def test_a_free_advance_is_not_let_go_while_it_can_serve() -> None:
+    for level in SPEC.levels:
+        for state, _, menu in positions(3, 12):
+            if state.phase == ADVANCE and len(menu) > 1:
+                known = [
+                    isinstance(action, FreeAdvance) and state.levels[state.mover][action.domain] > 0
+                    for action in menu
+                ]
+                chosen = BRAIN.rollout(state, menu, Rng(1), level)
+                assert not (any(known) and isinstance(chosen, Decline))
+
+
+@pytest.mark.parametrize("level_id", [*LEVELS, "greedy"])
+def test_a_sage_level_is_taken_free_rather_than_paid_for_later(level_id: str) -> None:
+    state = table(2)
+    offer(state, RUNESTONE)
+    learn(state, 0, gems=4, sages=3)
+    give(state, 0, *rich(RED))
+    state.round_number = 14
+    win(state, RUNESTONE, 20)
+    assert state.phase == ADVANCE
+    assert decide(state, level_id) == FreeAdvance(NINE_SAGES)
+
+
+def test_the_last_free_slot_is_kept_for_the_gem_it_was_cleared_for() -> None:
+    state = table(2)
+    own(state, 0, GRIMOIRE)
+    offer(state, CRYSTAL)
+    gems(state, 0, (2, 0, 2, 0, 0))
+    give(state, 0, *rich(RED))
+    state.round_number = 9
+    menu = RULES.legal_actions(state)
+    for level in SPEC.levels:
+        weights = dict(zip(menu, BRAIN.prior(state, menu, level), strict=True))
+        assert weights[Enchant(2)] > 0.0
+        assert weights[Enchant(0)] == weights[OpenAuction(CRYSTAL, 40)] == 0.0
+
+
+def test_no_auction_is_a_long_duel_of_least_raises() -> None:
+    adept, apprentice = SPEC.level("adept"), SPEC.level("apprentice")
+    for seed in range(1, 7):
+        state = RULES.deal(Setup(2), seed)
+        rng = Rng(seed)
+        bids = 0
+        while (seat := RULES.to_move(state)) is not None:
+            level = apprentice if seat else adept
+            action = BRAIN.rollout(state, RULES.legal_actions(state), rng, level)
+            bids = bids + 1 if isinstance(action, Bid) else 0
+            assert bids <= 10
+            RULES.apply(state, action)
+
+
+@pytest.mark.parametrize("level_id", ["adept", "greedy"])
+def test_money_that_would_be_lost_is_tried_on_what_a_rival_wants_more(level_id: str) -> None:
+    state = table(2)
+    offer(state, MIRROR)
+    learn(state, 0, gems=4, accumulation=4)
+    own(state, 0, GRIMOIRE)
+    gems(state, 0, (0, 0, 7, 0, 0))
+    gems(state, 1, (0, 3, 0, 0, 0))
+    state.dust[0] = 52
+    give(state, 1, *rich(RED, RED))
+    state.advanced = True
+    state.round_number = 13
+    assert decide(state, level_id) == OpenAuction(MIRROR, 40)

@@ -55,6 +55,9 @@ NEVER: Final = float("-inf")
 
 _NOBODY: Final = 0.0
 
+_UNLIKELY: Final = 0.3
+"""The chance that rivals leave a lot that seems to be worth more to them than one can pay."""
+
 
 def with_lot(estate: Estate, lot: int) -> Estate:
     """The estate with the lot, its effect included, and nothing paid for it."""
@@ -188,9 +191,12 @@ class Bidding:
             return NEVER, least
         most = _NOBODY if self.outlook.sight <= SHORT else self.rival()[1]
         bid = max(least, min(limit, most + 1.0))
-        if most > limit:
-            return NEVER, bid
         gain = self.gain(self.seat, bid)
+        if most > limit:
+            saved = gain + self.slack
+            if self.lot >= FIRST_SENTINEL or min(saved, self.slack) <= 0.0:
+                return NEVER, bid
+            return _UNLIKELY * saved - self.slack, bid  # its money would be lost: so it tries
         if self.outlook.sight <= SHORT and self.lot >= FIRST_SENTINEL:
             return gain - self.outlook.estates[self.seat].bonus(self.lot), bid
         if self.outlook.sight >= FAR and self.rounds <= 0.0 < self.outlook.rounds:

@@ -49,6 +49,9 @@ _FAVOURITES: Final = (2.0, 1.0, 0.0, 3.0, 4.0, 5.0)
 _JUMP: Final = 0.6
 """Share of the way to what a rival would bid that is taken in one raise."""
 
+_HASTE: Final = 0.35
+"""Share of the way to one's own limit, where it is not known how far rivals go."""
+
 
 class ZavandorBrain:
     """Reckons what each action brings by the end, and what a lot is worth to whom."""
@@ -137,8 +140,11 @@ def _bids(state: State, actions: Sequence[Action], level: Level) -> list[float]:
     limit = bidding.own_limit()
     lowest = state.bid + 1
     target = float(lowest)
-    if sight > SHORT:
-        target += _JUMP * (min(limit, bidding.rival()[1]) - lowest)
+    known = bidding.rival()[1] if sight > SHORT else 0.0
+    if known > lowest:
+        target += _JUMP * (min(limit, known) - lowest)
+    else:
+        target += _HASTE * (limit - lowest)
     raises = [a.amount for a in actions if isinstance(a, Bid)]
     chosen = max((amount for amount in raises if amount <= target), default=lowest)
     doubt = (limit - lowest) / DOUBT

@@ -7,11 +7,14 @@ from typing import Final
 from wizardtable.games.zavandor.bidding import NEVER, Bidding
 from wizardtable.games.zavandor.components import (
     EMERALD,
+    FIRST_SENTINEL,
     MINIMUM_BIDS,
+    NINE_SAGES,
     RUBY,
     STEP_COSTS,
 )
 from wizardtable.games.zavandor.estate import Estate, best_kept
+from wizardtable.games.zavandor.investments import SAGE_WORTH
 from wizardtable.games.zavandor.moves import (
     Action,
     Activate,
@@ -38,6 +41,9 @@ _LAST_SLOT: Final = 0.3
 """Points by which the last free slot is better filled with the next better kind of gem: it may
 just have been cleared for that."""
 
+_IN_PASSING: Final = 0.01
+"""Points by which a free advance in a domain known already is better than none."""
+
 _BETTER: Final = 0.02
 """Points by which a gem must beat the one that it replaces, and lesser ones."""
 
@@ -60,10 +66,29 @@ class Planning:
             return self._activating(actions)
         gains = [self._gain(action) for action in actions]
         slack = max(0.0, -max(gains))
+        filling = self._fill_last(actions, gains)
         for number, action in enumerate(actions):
-            if isinstance(action, OpenAuction):
+            if isinstance(action, OpenAuction) and not (filling and action.lot < FIRST_SENTINEL):
                 gains[number] = self._opening(action, slack)
         return gains
+
+    def _fill_last(self, actions: Sequence[Action], gains: list[float]) -> bool:
+        """Whether the last free slot is for a gem that needs a permission: it may just have been
+        cleared for it, so that lesser gems, and artifacts, have to wait."""
+        if self.estate.free() != 1:
+            return False
+        best = rest = NEVER
+        for action, gain in zip(actions, gains, strict=True):
+            if isinstance(action, Enchant) and action.gem >= EMERALD:
+                best = max(best, gain)
+            elif isinstance(action, Enchant | EndTurn):
+                rest = max(rest, gain)
+        if best <= rest:
+            return False
+        for number, action in enumerate(actions):
+            if isinstance(action, Enchant) and action.gem < EMERALD:
+                gains[number] = NEVER
+        return True
 
     def slack(self, actions: Sequence[Action]) -> float:
         """Points lost against the best the estate could do alone, if it can only do these."""
@@ -71,14 +96,22 @@ class Planning:
 
     def advance(self, actions: Sequence[Action]) -> list[float]:
         """The gain of each way to use a free advance."""
-        return [
-            self._advanced(action.domain, 0)
-            if isinstance(action, FreeAdvance)
-            else 0.0
-            if isinstance(action, Decline)
-            else NEVER
+        gains = [
+            self._advanced(action.domain, 0) if isinstance(action, FreeAdvance) else NEVER
             for action in actions
         ]
+        known = max(
+            (
+                gain
+                for action, gain in zip(actions, gains, strict=True)
+                if isinstance(action, FreeAdvance) and self.estate.levels[action.domain]
+            ),
+            default=0.0,
+        )
+        for number, action in enumerate(actions):
+            if isinstance(action, Decline):
+                gains[number] = min(0.0, known - _IN_PASSING)
+        return gains
 
     def giving_up(self, actions: Sequence[Action]) -> list[float]:
         """The gain, a loss, of each gem that a victim can return."""
@@ -150,6 +183,8 @@ class Planning:
                 after.waiting -= 1
         after.levels[domain] = level + 1
         after.wealth -= cost
+        if domain == NINE_SAGES and not cost:
+            after.coming += SAGE_WORTH[level + 1]
         return self._project(after) - self.now
 
     def _opening(self, action: OpenAuction, slack: float) -> float:
