@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How fast the search is: iterations per second on each game's opening position, two players.
+"""How fast the search is: iterations per second on each game's opening position, fewest seats.
 
 Every level searches the same ten deals; the median counts.
 """
@@ -18,10 +18,10 @@ ITERATIONS = 300
 
 
 def speed(spec: GameSpec, level: Level, deals: int = DEALS, iterations: int = ITERATIONS) -> float:
-    """Iterations per second of a level on the opening position with two players, median."""
+    """Iterations per second of a level on the opening position with fewest seats, median."""
     rates = []
     for deal in range(deals):
-        state = spec.rules.deal(Setup(2), deal)
+        state = spec.rules.deal(Setup(min(spec.seats)), deal)
         seat = spec.rules.to_move(state)
         observation = spec.rules.observe(state, seat)
         menu = spec.rules.legal_actions(state)

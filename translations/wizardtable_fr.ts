@@ -1780,7 +1780,7 @@
     </message>
     <message>
         <source>Pass: place no more spells in this round</source>
-        <translation>Passer : ne plus placer de sort pendant ce tour</translation>
+        <translation>Passer&#xa0;: ne plus placer de sort pendant ce tour</translation>
     </message>
     <message>
         <source>Let {wizard} become {title}</source>
@@ -1840,15 +1840,15 @@
     <message numerus="yes">
         <source>Use {die}: %n grey token(s) to remove</source>
         <translation>
-            <numerusform>Utiliser {die} : %n jeton de magie grise à retirer</numerusform>
-            <numerusform>Utiliser {die} : %n jetons de magie grise à retirer</numerusform>
+            <numerusform>Utiliser {die}&#xa0;: %n jeton de magie grise à retirer</numerusform>
+            <numerusform>Utiliser {die}&#xa0;: %n jetons de magie grise à retirer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Use {die}: %n minor spell(s) to recover</source>
         <translation>
-            <numerusform>Utiliser {die} : %n sort mineur à récupérer</numerusform>
-            <numerusform>Utiliser {die} : %n sorts mineurs à récupérer</numerusform>
+            <numerusform>Utiliser {die}&#xa0;: %n sort mineur à récupérer</numerusform>
+            <numerusform>Utiliser {die}&#xa0;: %n sorts mineurs à récupérer</numerusform>
         </translation>
     </message>
     <message>
@@ -1865,7 +1865,7 @@
     </message>
     <message>
         <source>The dragon is drawn by lot: {player} begins.</source>
-        <translation>Le dragon est tiré au sort : {player} commence.</translation>
+        <translation>Le dragon est tiré au sort&#xa0;: {player} commence.</translation>
     </message>
     <message>
         <source>{player} gives up a minor spell for good.</source>
@@ -1896,7 +1896,7 @@
     </message>
     <message>
         <source>{player} leaves {dice} in {box}: {faces}.</source>
-        <translation>{player} laisse {dice} dans {box} : {faces}.</translation>
+        <translation>{player} laisse {dice} dans {box}&#xa0;: {faces}.</translation>
     </message>
     <message>
         <source>{player} places {spell} beside {wizard}, who now has {points}.</source>
@@ -1904,7 +1904,7 @@
     </message>
     <message>
         <source>{player}: {wizard} becomes {title}.</source>
-        <translation>{player} : {wizard} devient {title}.</translation>
+        <translation>{player}&#xa0;: {wizard} devient {title}.</translation>
     </message>
     <message>
         <source>{player} puts {wizard} on {space}.</source>
@@ -1919,7 +1919,7 @@
     </message>
     <message>
         <source>{player}: {wizard} is rid of a grey token.</source>
-        <translation>{player} : {wizard} perd un jeton de magie grise.</translation>
+        <translation>{player}&#xa0;: {wizard} perd un jeton de magie grise.</translation>
     </message>
     <message>
         <source>{player} {gained} (total {total})</source>
@@ -1927,7 +1927,7 @@
     </message>
     <message>
         <source>Points of round {number}: {players}.</source>
-        <translation>Points du tour {number} : {players}.</translation>
+        <translation>Points du tour {number}&#xa0;: {players}.</translation>
     </message>
     <message>
         <source>The fourth round is over.</source>
@@ -1951,7 +1951,7 @@
     </message>
     <message>
         <source>{player} pays a minor spell and rolls again: {faces}.</source>
-        <translation>{player} paie un sort mineur et relance : {faces}.</translation>
+        <translation>{player} paie un sort mineur et relance&#xa0;: {faces}.</translation>
     </message>
     <message>
         <source>{player} rolls {faces}.</source>
@@ -1967,11 +1967,11 @@
     </message>
     <message>
         <source>{player}: {wizard} takes a grey token.</source>
-        <translation>{player} : {wizard} prend un jeton de magie grise.</translation>
+        <translation>{player}&#xa0;: {wizard} prend un jeton de magie grise.</translation>
     </message>
     <message>
         <source>{player}: {wizard} takes a grey token, the last of the supply.</source>
-        <translation>{player} : {wizard} prend un jeton de magie grise, le dernier de la réserve.</translation>
+        <translation>{player}&#xa0;: {wizard} prend un jeton de magie grise, le dernier de la réserve.</translation>
     </message>
     <message numerus="yes">
         <source>{end} {players} share the victory with %n point(s).</source>
@@ -2028,7 +2028,7 @@
     </message>
     <message>
         <source>Your Grand Druid retires: give up a minor spell, from its box or from in front of you.</source>
-        <translation>Votre Grand Druide se retire : cédez un sort mineur, de sa case ou de devant vous.</translation>
+        <translation>Votre Grand Druide se retire&#xa0;: cédez un sort mineur, de sa case ou de devant vous.</translation>
     </message>
     <message numerus="yes">
         <source>Put your %n defeated wizards on Magician spaces.</source>
@@ -2039,7 +2039,7 @@
     </message>
     <message>
         <source>Choose dice that recover minor spells: one for each {price} points.</source>
-        <translation>Choisissez des dés pour récupérer des sorts mineurs : un pour {price} points.</translation>
+        <translation>Choisissez des dés pour récupérer des sorts mineurs&#xa0;: un pour {price} points.</translation>
     </message>
     <message>
         <source>Take unused dice back from the Minor Spells box, or leave them for the next round.</source>
@@ -2056,15 +2056,15 @@
     <message numerus="yes">
         <source>There are too few grey tokens, only %n: choose the defeated wizard who takes one.</source>
         <translation>
-            <numerusform>Il n’y a pas assez de jetons de magie grise, il en reste %n : choisissez le magicien en déconfiture qui en prend un.</numerusform>
-            <numerusform>Il n’y a pas assez de jetons de magie grise, il en reste %n : choisissez le magicien en déconfiture qui en prend un.</numerusform>
+            <numerusform>Il n’y a pas assez de jetons de magie grise, il en reste %n&#xa0;: choisissez le magicien en déconfiture qui en prend un.</numerusform>
+            <numerusform>Il n’y a pas assez de jetons de magie grise, il en reste %n&#xa0;: choisissez le magicien en déconfiture qui en prend un.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n grey token(s) to remove: choose a wizard who loses one.</source>
         <translation>
-            <numerusform>%n jeton de magie grise à retirer : choisissez le magicien qui le perd.</numerusform>
-            <numerusform>%n jetons de magie grise à retirer : choisissez un magicien qui en perd un.</numerusform>
+            <numerusform>%n jeton de magie grise à retirer&#xa0;: choisissez le magicien qui le perd.</numerusform>
+            <numerusform>%n jetons de magie grise à retirer&#xa0;: choisissez un magicien qui en perd un.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2095,7 +2095,7 @@
     </message>
     <message>
         <source>Your Grand Druid retires: put him on a Magician space.</source>
-        <translation>Votre Grand Druide se retire : placez-le sur une case Magiciens.</translation>
+        <translation>Votre Grand Druide se retire&#xa0;: placez-le sur une case Magiciens.</translation>
     </message>
     <message>
         <source>Put your defeated wizard on a Magician space.</source>
@@ -2103,21 +2103,21 @@
     </message>
     <message>
         <source>First cast: {dice} to place in the boxes, or to keep for the second cast.</source>
-        <translation>Premier lancer : {dice} à poser dans les cases, ou à garder pour le second lancer.</translation>
+        <translation>Premier lancer&#xa0;: {dice} à poser dans les cases, ou à garder pour le second lancer.</translation>
     </message>
     <message>
         <source>The dice chosen so far gain nothing yet: choose another one.</source>
-        <translation>Les dés choisis ne rapportent encore rien : choisissez-en un autre.</translation>
+        <translation>Les dés choisis ne rapportent encore rien&#xa0;: choisissez-en un autre.</translation>
     </message>
     <message>
         <source>Choose dice that remove grey tokens: one for each {price} points.</source>
-        <translation>Choisissez des dés pour retirer des jetons de magie grise : un pour {price} points.</translation>
+        <translation>Choisissez des dés pour retirer des jetons de magie grise&#xa0;: un pour {price} points.</translation>
     </message>
     <message numerus="yes">
         <source>The dice chosen recover %n minor spell(s): choose more dice, or leave it at that.</source>
         <translation>
-            <numerusform>Les dés choisis récupèrent %n sort mineur : choisissez-en d’autres, ou restez-en là.</numerusform>
-            <numerusform>Les dés choisis récupèrent %n sorts mineurs : choisissez-en d’autres, ou restez-en là.</numerusform>
+            <numerusform>Les dés choisis récupèrent %n sort mineur&#xa0;: choisissez-en d’autres, ou restez-en là.</numerusform>
+            <numerusform>Les dés choisis récupèrent %n sorts mineurs&#xa0;: choisissez-en d’autres, ou restez-en là.</numerusform>
         </translation>
     </message>
     <message>
@@ -2142,17 +2142,17 @@
     </message>
     <message>
         <source>Second cast: place {dice} in the boxes, or first pay a minor spell to roll again.</source>
-        <translation>Second lancer : posez {dice} dans les cases, ou payez d’abord un sort mineur pour relancer.</translation>
+        <translation>Second lancer&#xa0;: posez {dice} dans les cases, ou payez d’abord un sort mineur pour relancer.</translation>
     </message>
     <message>
         <source>Second cast: place {dice} in the boxes.</source>
-        <translation>Second lancer : posez {dice} dans les cases.</translation>
+        <translation>Second lancer&#xa0;: posez {dice} dans les cases.</translation>
     </message>
     <message numerus="yes">
         <source>The dice chosen remove %n grey token(s): choose more dice, or leave it at that.</source>
         <translation>
-            <numerusform>Les dés choisis retirent %n jeton de magie grise : choisissez-en d’autres, ou restez-en là.</numerusform>
-            <numerusform>Les dés choisis retirent %n jetons de magie grise : choisissez-en d’autres, ou restez-en là.</numerusform>
+            <numerusform>Les dés choisis retirent %n jeton de magie grise&#xa0;: choisissez-en d’autres, ou restez-en là.</numerusform>
+            <numerusform>Les dés choisis retirent %n jetons de magie grise&#xa0;: choisissez-en d’autres, ou restez-en là.</numerusform>
         </translation>
     </message>
 </context>
@@ -2187,11 +2187,11 @@
     <name>elfenwizards contest</name>
     <message>
         <source>{winner} becomes {title} with {points} against {others}; {loser} falls.</source>
-        <translation>{winner} devient {title} avec {points} contre {others} ; {loser} tombe en déconfiture.</translation>
+        <translation>{winner} devient {title} avec {points} contre {others}&#xa0;; {loser} tombe en déconfiture.</translation>
     </message>
     <message>
         <source>Nobody stands below the title {title}: it stays vacant.</source>
-        <translation>Personne ne se trouve sous le titre {title} : il reste vacant.</translation>
+        <translation>Personne ne se trouve sous le titre {title}&#xa0;: il reste vacant.</translation>
     </message>
     <message>
         <source>{winner} becomes {left} with {points}, and {second} becomes {right} with {others}.</source>
@@ -2199,27 +2199,27 @@
     </message>
     <message>
         <source>{winner} becomes {left} and {second} {right}: they tie for first with {points} each.</source>
-        <translation>{winner} devient {left} et {second} {right} : ils sont premiers à égalité, avec {points} chacun.</translation>
+        <translation>{winner} devient {left} et {second} {right}&#xa0;: ils sont premiers à égalité, avec {points} chacun.</translation>
     </message>
     <message>
         <source>{winner} becomes {left} with {points}; the title {right} stays vacant.</source>
-        <translation>{winner} devient {left} avec {points} ; le titre {right} reste vacant.</translation>
+        <translation>{winner} devient {left} avec {points}&#xa0;; le titre {right} reste vacant.</translation>
     </message>
     <message>
         <source>{winner} becomes {left} with {points}; a tie for second, with {others} each, leaves the title {right} vacant.</source>
-        <translation>{winner} devient {left} avec {points} ; une égalité pour la deuxième place, avec {others} chacun, laisse le titre {right} vacant.</translation>
+        <translation>{winner} devient {left} avec {points}&#xa0;; une égalité pour la deuxième place, avec {others} chacun, laisse le titre {right} vacant.</translation>
     </message>
     <message>
         <source>{count} Magicians tie for first with {points} each: none of them rises, and the titles {left} and {right} stay vacant.</source>
-        <translation>{count} Magiciens sont premiers à égalité, avec {points} chacun : aucun ne monte, et les titres {left} et {right} restent vacants.</translation>
+        <translation>{count} Magiciens sont premiers à égalité, avec {points} chacun&#xa0;: aucun ne monte, et les titres {left} et {right} restent vacants.</translation>
     </message>
     <message>
         <source>No Magician has a spell in his favour: the titles {left} and {right} stay vacant.</source>
-        <translation>Aucun Magicien n’a de sort en sa faveur : les titres {left} et {right} restent vacants.</translation>
+        <translation>Aucun Magicien n’a de sort en sa faveur&#xa0;: les titres {left} et {right} restent vacants.</translation>
     </message>
     <message>
         <source>No Magician stands below the titles {left} and {right}: they stay vacant.</source>
-        <translation>Aucun Magicien ne se trouve sous les titres {left} et {right} : ils restent vacants.</translation>
+        <translation>Aucun Magicien ne se trouve sous les titres {left} et {right}&#xa0;: ils restent vacants.</translation>
     </message>
     <message>
         <source>{winner} becomes {title} unopposed, with {points}.</source>
@@ -2231,11 +2231,11 @@
     </message>
     <message>
         <source>{winner} ties with the other one of his guild, with {points} each: both fall, and the title {title} stays vacant.</source>
-        <translation>{winner} et l’autre de sa guilde sont à égalité, avec {points} chacun : les deux tombent en déconfiture, et le titre {title} reste vacant.</translation>
+        <translation>{winner} et l’autre de sa guilde sont à égalité, avec {points} chacun&#xa0;: les deux tombent en déconfiture, et le titre {title} reste vacant.</translation>
     </message>
     <message>
         <source>{winner} ties with {loser}, with {points} each: both fall, and the title {title} stays vacant.</source>
-        <translation>{winner} et {loser} sont à égalité, avec {points} chacun : les deux tombent en déconfiture, et le titre {title} reste vacant.</translation>
+        <translation>{winner} et {loser} sont à égalité, avec {points} chacun&#xa0;: les deux tombent en déconfiture, et le titre {title} reste vacant.</translation>
     </message>
     <message>
         <source>{winner} falls without a spell in his favour, and the title {title} stays vacant.</source>
@@ -2247,7 +2247,7 @@
     </message>
     <message>
         <source>{winner} becomes {left} and another one of his guild {right}: they tie for first with {points} each.</source>
-        <translation>{winner} devient {left} et un autre de sa guilde {right} : ils sont premiers à égalité, avec {points} chacun.</translation>
+        <translation>{winner} devient {left} et un autre de sa guilde {right}&#xa0;: ils sont premiers à égalité, avec {points} chacun.</translation>
     </message>
     <message>
         <source>{winner} and the other one of his guild fall without a spell in their favour, and the title {title} stays vacant.</source>
@@ -2358,7 +2358,7 @@
     </message>
     <message>
         <source>All candidates are of one guild: nobody else may place spells.</source>
-        <translation>Tous les candidats sont d’une même guilde : personne d’autre ne peut placer de sort.</translation>
+        <translation>Tous les candidats sont d’une même guilde&#xa0;: personne d’autre ne peut placer de sort.</translation>
     </message>
     <message>
         <source>You have no minor spell left in front of you.</source>
@@ -2370,7 +2370,7 @@
     </message>
     <message>
         <source>Place a second spell first: two are placed in a turn.</source>
-        <translation>Placez d’abord un second sort : on en place deux à son tour.</translation>
+        <translation>Placez d’abord un second sort&#xa0;: on en place deux à son tour.</translation>
     </message>
     <message>
         <source>It is not this wizard&apos;s turn to take a vacant title.</source>
@@ -2494,7 +2494,7 @@
     </message>
     <message>
         <source>Nobody stands there: for a point he will rise again.</source>
-        <translation>Personne ne s’y trouve : pour un point, il remontera.</translation>
+        <translation>Personne ne s’y trouve&#xa0;: pour un point, il remontera.</translation>
     </message>
     <message>
         <source>Two can rise from there, and he would be the second.</source>
@@ -2533,7 +2533,7 @@
     </message>
     <message>
         <source>Nobody contends with your guild here: a point is enough.</source>
-        <translation>Personne ne dispute cela à votre guilde : un point suffit.</translation>
+        <translation>Personne ne dispute cela à votre guilde&#xa0;: un point suffit.</translation>
     </message>
     <message>
         <source>He is ahead, and will be harder to overtake.</source>
@@ -2598,8 +2598,8 @@
     <message numerus="yes">
         <source>Dice here remove grey tokens at the end of the round: one for each %n point(s).</source>
         <translation>
-            <numerusform>Les dés posés ici retirent des jetons de magie grise à la fin du tour : un pour %n point.</numerusform>
-            <numerusform>Les dés posés ici retirent des jetons de magie grise à la fin du tour : un pour %n points.</numerusform>
+            <numerusform>Les dés posés ici retirent des jetons de magie grise à la fin du tour&#xa0;: un pour %n point.</numerusform>
+            <numerusform>Les dés posés ici retirent des jetons de magie grise à la fin du tour&#xa0;: un pour %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -2608,7 +2608,7 @@
     </message>
     <message>
         <source>{player} has it: this guild begins in every phase. It goes to the guild of each Grand Druid who retires.</source>
-        <translation>Il est chez {player} : cette guilde commence à chaque phase. Il va à la guilde de chaque Grand Druide qui se retire.</translation>
+        <translation>Il est chez {player}&#xa0;: cette guilde commence à chaque phase. Il va à la guilde de chaque Grand Druide qui se retire.</translation>
     </message>
     <message numerus="yes">
         <source>%n wizard(s) at {worth}</source>
@@ -2619,18 +2619,18 @@
     </message>
     <message>
         <source>Dice here are promised to wizards of this level: in the contests they are placed beside any of them. Those that are not come back afterwards.</source>
-        <translation>Les dés posés ici sont promis aux magiciens de ce niveau : pendant la compétition, ils se placent à côté de n’importe lequel. Ceux qui ne le sont pas reviennent ensuite.</translation>
+        <translation>Les dés posés ici sont promis aux magiciens de ce niveau&#xa0;: pendant la compétition, ils se placent à côté de n’importe lequel. Ceux qui ne le sont pas reviennent ensuite.</translation>
     </message>
     <message numerus="yes">
         <source>Dice here buy back minor spells, before and after the contests: one for each %n point(s).</source>
         <translation>
-            <numerusform>Les dés posés ici récupèrent des sorts mineurs, avant et après la compétition : un pour %n point.</numerusform>
-            <numerusform>Les dés posés ici récupèrent des sorts mineurs, avant et après la compétition : un pour %n points.</numerusform>
+            <numerusform>Les dés posés ici récupèrent des sorts mineurs, avant et après la compétition&#xa0;: un pour %n point.</numerusform>
+            <numerusform>Les dés posés ici récupèrent des sorts mineurs, avant et après la compétition&#xa0;: un pour %n points.</numerusform>
         </translation>
     </message>
     <message>
         <source>Who is demoted from here takes a grey token: a point less in every round.</source>
-        <translation>Qui est rétrogradé d’ici prend un jeton de magie grise : un point de moins à chaque tour.</translation>
+        <translation>Qui est rétrogradé d’ici prend un jeton de magie grise&#xa0;: un point de moins à chaque tour.</translation>
     </message>
     <message>
         <source>It is rolled before it is placed.</source>
@@ -2638,7 +2638,7 @@
     </message>
     <message>
         <source>Counts one point beside any wizard; then it goes to its box.</source>
-        <translation>Compte un point à côté de tout magicien ; il va ensuite dans sa case.</translation>
+        <translation>Compte un point à côté de tout magicien&#xa0;; il va ensuite dans sa case.</translation>
     </message>
     <message>
         <source>In front of its owner at the end of the game, it is a point.</source>
@@ -2679,20 +2679,20 @@
     <message numerus="yes">
         <source>{player}: %n minor spell(s)</source>
         <translation>
-            <numerusform>{player} : %n sort mineur</numerusform>
-            <numerusform>{player} : %n sorts mineurs</numerusform>
+            <numerusform>{player}&#xa0;: %n sort mineur</numerusform>
+            <numerusform>{player}&#xa0;: %n sorts mineurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player}: %n grey token(s)</source>
         <translation>
-            <numerusform>{player} : %n jeton de magie grise</numerusform>
-            <numerusform>{player} : %n jetons de magie grise</numerusform>
+            <numerusform>{player}&#xa0;: %n jeton de magie grise</numerusform>
+            <numerusform>{player}&#xa0;: %n jetons de magie grise</numerusform>
         </translation>
     </message>
     <message>
         <source>Who was contending on this level and did not rise falls in here. From the highest box the defeated take vacant titles; the others become Magicians.</source>
-        <translation>Qui était candidat à ce niveau et n’est pas monté tombe ici. À partir de la plus haute case, les magiciens en déconfiture prennent les titres vacants ; les autres deviennent Magiciens.</translation>
+        <translation>Qui était candidat à ce niveau et n’est pas monté tombe ici. À partir de la plus haute case, les magiciens en déconfiture prennent les titres vacants&#xa0;; les autres deviennent Magiciens.</translation>
     </message>
     <message numerus="yes">
         <source>%n wizard(s) here</source>
@@ -2738,7 +2738,7 @@
     </message>
     <message>
         <source>{player}: {dice}</source>
-        <translation>{player} : {dice}</translation>
+        <translation>{player}&#xa0;: {dice}</translation>
     </message>
     <message>
         <source>{count} back</source>
@@ -2750,11 +2750,11 @@
     </message>
     <message>
         <source>To which Magicians?</source>
-        <translation>Chez quels Magiciens ?</translation>
+        <translation>Chez quels Magiciens&#xa0;?</translation>
     </message>
     <message>
         <source>Who takes which vacant title?</source>
-        <translation>Qui prend quel titre vacant ?</translation>
+        <translation>Qui prend quel titre vacant&#xa0;?</translation>
     </message>
     <message>
         <source>Pay a minor spell and roll again</source>
@@ -2801,15 +2801,15 @@
     <message numerus="yes">
         <source>{points} points: %n grey token(s) less</source>
         <translation>
-            <numerusform>{points} points : %n jeton de magie grise en moins</numerusform>
-            <numerusform>{points} points : %n jetons de magie grise en moins</numerusform>
+            <numerusform>{points} points&#xa0;: %n jeton de magie grise en moins</numerusform>
+            <numerusform>{points} points&#xa0;: %n jetons de magie grise en moins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} points: %n minor spell(s) back</source>
         <translation>
-            <numerusform>{points} points : %n sort mineur récupéré</numerusform>
-            <numerusform>{points} points : %n sorts mineurs récupérés</numerusform>
+            <numerusform>{points} points&#xa0;: %n sort mineur récupéré</numerusform>
+            <numerusform>{points} points&#xa0;: %n sorts mineurs récupérés</numerusform>
         </translation>
     </message>
     <message>
@@ -2860,19 +2860,19 @@
     </message>
     <message>
         <source>All candidates are of one guild: only {player} may place spells here, and one point is enough.</source>
-        <translation>Tous les candidats sont d’une même guilde : seul le joueur {player} peut placer des sorts ici, et un point suffit.</translation>
+        <translation>Tous les candidats sont d’une même guilde&#xa0;: seul le joueur {player} peut placer des sorts ici, et un point suffit.</translation>
     </message>
     <message>
         <source>{title}: nobody would win it now.</source>
-        <translation>{title} : personne ne le gagnerait maintenant.</translation>
+        <translation>{title}&#xa0;: personne ne le gagnerait maintenant.</translation>
     </message>
     <message>
         <source>{player}: {place}</source>
-        <translation>{player} : {place}</translation>
+        <translation>{player}&#xa0;: {place}</translation>
     </message>
     <message>
         <source>He contends for {title}, with dice from {box}.</source>
-        <translation>Il est candidat à ce titre : {title}, avec les dés pris dans {box}.</translation>
+        <translation>Il est candidat à ce titre&#xa0;: {title}, avec les dés pris dans {box}.</translation>
     </message>
     <message>
         <source>Vacant.</source>
@@ -2880,19 +2880,19 @@
     </message>
     <message>
         <source>{title}: {player} would win it now.</source>
-        <translation>{title} : {player} le gagnerait maintenant.</translation>
+        <translation>{title}&#xa0;: {player} le gagnerait maintenant.</translation>
     </message>
     <message>
         <source>{title}: nobody stands below, it stays vacant.</source>
-        <translation>{title} : personne ne se trouve dessous, il reste vacant.</translation>
+        <translation>{title}&#xa0;: personne ne se trouve dessous, il reste vacant.</translation>
     </message>
     <message>
         <source>{title}: nobody has a point yet.</source>
-        <translation>{title} : personne n’a encore de point.</translation>
+        <translation>{title}&#xa0;: personne n’a encore de point.</translation>
     </message>
     <message>
         <source>{title}: it would stay vacant, for there is a tie.</source>
-        <translation>{title} : il resterait vacant, car il y a égalité.</translation>
+        <translation>{title}&#xa0;: il resterait vacant, car il y a égalité.</translation>
     </message>
     <message>
         <source>{player}, {place}</source>
@@ -2919,7 +2919,7 @@
     </message>
     <message>
         <source>Defeated: he takes a vacant title, or is demoted.</source>
-        <translation>En déconfiture : il prend un titre vacant, ou il est rétrogradé.</translation>
+        <translation>En déconfiture&#xa0;: il prend un titre vacant, ou il est rétrogradé.</translation>
     </message>
     <message>
         <source>He would rise now.</source>
@@ -2943,7 +2943,7 @@
     </message>
     <message>
         <source>{player} has the Grand Druid!</source>
-        <translation>{player} a le Grand Druide !</translation>
+        <translation>{player} a le Grand Druide&#xa0;!</translation>
     </message>
     <message>
         <source>A guild had the Grand Druid for the second time.</source>
@@ -2955,11 +2955,11 @@
     </message>
     <message>
         <source>The victory is shared!</source>
-        <translation>La victoire est partagée !</translation>
+        <translation>La victoire est partagée&#xa0;!</translation>
     </message>
     <message>
         <source>{player} wins the game!</source>
-        <translation>{player} gagne la partie !</translation>
+        <translation>{player} gagne la partie&#xa0;!</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -3036,21 +3036,21 @@
     <message numerus="yes">
         <source>{guild}: {place}, %n grey token(s)</source>
         <translation>
-            <numerusform>{guild} : {place}, %n jeton de magie grise</numerusform>
-            <numerusform>{guild} : {place}, %n jetons de magie grise</numerusform>
+            <numerusform>{guild}&#xa0;: {place}, %n jeton de magie grise</numerusform>
+            <numerusform>{guild}&#xa0;: {place}, %n jetons de magie grise</numerusform>
         </translation>
     </message>
     <message>
         <source>{guild}: major spell of {face}</source>
-        <translation>{guild} : sort majeur de {face}</translation>
+        <translation>{guild}&#xa0;: sort majeur de {face}</translation>
     </message>
     <message>
         <source>{guild}: major spell of {face}, in {box}</source>
-        <translation>{guild} : sort majeur de {face}, dans {box}</translation>
+        <translation>{guild}&#xa0;: sort majeur de {face}, dans {box}</translation>
     </message>
     <message>
         <source>{guild}: minor spell to be bought back</source>
-        <translation>{guild} : sort mineur à récupérer</translation>
+        <translation>{guild}&#xa0;: sort mineur à récupérer</translation>
     </message>
     <message numerus="yes">
         <source>%n pt(s)</source>
@@ -3093,15 +3093,15 @@
     </message>
     <message>
         <source>{guild}: minor spell</source>
-        <translation>{guild} : sort mineur</translation>
+        <translation>{guild}&#xa0;: sort mineur</translation>
     </message>
     <message>
         <source>{guild}: {place}</source>
-        <translation>{guild} : {place}</translation>
+        <translation>{guild}&#xa0;: {place}</translation>
     </message>
     <message>
         <source>{guild}: die to roll</source>
-        <translation>{guild} : dé à lancer</translation>
+        <translation>{guild}&#xa0;: dé à lancer</translation>
     </message>
 </context>
 <context>

@@ -124,7 +124,7 @@ def _game(camera: Camera, session: Session, spec: GameSpec) -> None:
             _overlays(camera, spec)
             _looks(camera, session, spec)
     _sit(window, session, played_match(spec, Setup(min(spec.seats)), 12, 0.4))
-    camera.take(f"{spec.id}-two-players")
+    camera.take(f"{spec.id}-fewest-players")
     for option in spec.options:
         if option.default is False:
             setup = Setup(4, ((option.id, True),))
@@ -135,8 +135,8 @@ def _game(camera: Camera, session: Session, spec: GameSpec) -> None:
     camera.take(f"{spec.id}-end")
     _watch(camera, session, spec)
     _moments(camera, session, spec)
-    _sit(window, session, played_match(spec, Setup(2), 12, 0.3, people=2))
-    camera.take("curtain")
+    _sit(window, session, played_match(spec, Setup(min(spec.seats)), 12, 0.3, people=2))
+    camera.take("two-people")
     page.banner.say(N_("files", "“{file}” cannot be written: the disk is full.").of(file="x"))
     camera.take("banner")
     page.banner.clear()
@@ -237,7 +237,7 @@ def _fill_statistics(path: Path) -> None:
         return
     for spec in catalog.all():
         for number, level in enumerate(spec.levels):
-            match = played_match(spec, Setup(2), 20 + number, 1.0)
+            match = played_match(spec, Setup(min(spec.seats)), 20 + number, 1.0)
             players = [replace(one, level=one.level and level.id) for one in match.players]
             again = Match(spec, match.setup, match.seed, players, match.actions)
             statistics.record(path, again)

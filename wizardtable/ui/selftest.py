@@ -64,8 +64,9 @@ def play_out(controller: Controller, seconds: float) -> bool:
 
 def _plays(window: MainWindow, session: Session, game_id: str) -> bool:
     spec = catalog.get(game_id)
-    players = (Player("Ada", None), Player("Bob", "greedy"))
-    window.play(game_id, Plan(Setup(2), players, 7))
+    seats = min(spec.seats)
+    opponents = [Player(name, "greedy") for name in ("Bob", "Cid", "Dee")[: seats - 1]]
+    window.play(game_id, Plan(Setup(seats), (Player("Ada", None), *opponents), 7))
     controller = window.page.controller
     played = controller is not None and play_out(controller, PATIENCE)
     window.go_to_lobby()
