@@ -21,7 +21,6 @@ from wizardtable.games.elfenwizards.view.gestures import Sitting
 from wizardtable.table.theme import Look
 from wizardtable.table.view import Sprite
 
-
 _MOMENTS = {
     GIVE: "giving",
     SEND: "sending",
