@@ -40,7 +40,7 @@ SPEC = GameSpec(
         Level(
             "adept",
             N_("level", "Adept"),
-            iterations=30,
+            iterations=12,
             seconds=2.0,
             depth=0,
             weights=(("sight", 1.0),),
@@ -49,7 +49,7 @@ SPEC = GameSpec(
         Level(
             "archmage",
             N_("level", "Archmage"),
-            iterations=150,
+            iterations=200,
             seconds=5.0,
             depth=0,
             about=N_(

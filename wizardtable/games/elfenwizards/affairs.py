@@ -16,7 +16,7 @@ from wizardtable.games.elfenwizards.components import (
 from wizardtable.games.elfenwizards.moves import Action, Done, Faces, UseDie
 from wizardtable.games.elfenwizards.purse import SPENT
 from wizardtable.games.elfenwizards.recovery import box_in_use, ways
-from wizardtable.games.elfenwizards.standings import ground
+from wizardtable.games.elfenwizards.standings import ground, tokens_of
 from wizardtable.games.elfenwizards.state import RECOVER, Board
 
 SOONER: Final = 1.15
@@ -61,7 +61,12 @@ def _value(board: Board, seat: int, faces: Faces, gain: int) -> float:
 
 def take_back(board: Board, face: int) -> bool:
     """Whether a die is better rolled again than left in its box."""
-    return board.round_number < LAST_ROUND and face < _KEPT[box_in_use(board)]
+    if board.round_number == LAST_ROUND:
+        return False
+    box = box_in_use(board)
+    if box == GREY and not tokens_of(board, board.to_move):
+        return True
+    return face < _KEPT[box]
 
 
 def room(board: Board, seat: int, space: int) -> float:

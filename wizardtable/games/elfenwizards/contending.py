@@ -34,6 +34,9 @@ _ESCALATION: Final = 0.35
 _ATTRACTION: Final = (9.0, 6.0, 3.5, 2.0)
 """By level, about what is to be gained in one contest."""
 
+_AS_GOOD: Final = 0.97
+"""Chance of a rise that needs but a spell that its guild has, and that it has yet to place."""
+
 _ROOT: Final = sqrt(2.0)
 _NEARLY: Final = 0.02
 
@@ -50,6 +53,7 @@ class Field:
     """
 
     __slots__ = (
+        "_alone",
         "_mean",
         "_open",
         "_squares",
@@ -86,6 +90,10 @@ class Field:
         self._mean = [[0.0] * len(LEVELS) for _ in range(seats)]
         self._variance = [[0.0] * len(LEVELS) for _ in range(seats)]
         self._open = [max(1, sum(counts)) for counts in self.open_at]
+        self._alone: list[list[int]] = [[] for _ in range(seats)]
+        for number, seat in enumerate(here.closed):
+            if seat >= 0:
+                self._alone[seat].append(number)
         for seat in range(seats):
             if blind_to >= 0 and seat != blind_to:
                 self._mean[seat] = [1.0] * len(LEVELS)
@@ -163,7 +171,7 @@ class Field:
         """Their guild alone decides: one, of Magicians two, can rise for a point each."""
         powers = self.powers
         seat = wizards[0] // STRIDE
-        helps = self.able[seat] and (self.minors[seat] > 0 or self.pools[seat][level] > 0)
+        helps = self._help(seat, level)
         ranked = sorted(wizards, key=lambda wizard: -powers[wizard])
         places = 2 if level == MAGICIAN else 1
         found = []
@@ -171,12 +179,30 @@ class Field:
             if place >= places:
                 found.append((wizard, 0.0))
             elif level != MAGICIAN and len(ranked) == 2 and powers[wizard] == powers[ranked[1]]:
-                found.append((wizard, 0.97 if helps else 0.0))
+                found.append((wizard, helps))
             elif powers[wizard]:
                 found.append((wizard, 1.0))
             else:
-                found.append((wizard, 0.97 if helps else 0.0))
+                found.append((wizard, helps))
         return found
+
+    def _help(self, seat: int, level: int) -> float:
+        """How likely a seat has a spell for a wizard of this level whom nobody contends with: a
+        die of the level, or a minor spell, which others may need as well."""
+        if not self.able[seat]:
+            return 0.0
+        pools = self.pools[seat]
+        if pools[level] > 0.0:
+            return _AS_GOOD
+        needed = 0
+        for number in self._alone[seat]:
+            titles, below = CONTESTS[number]
+            if pools[LEVEL_OF_CONTEST[number]] > 0.0:
+                continue
+            there = [self.powers[w] for space in below for w in self.standing[space]]
+            rising = min(len(titles), len(there))
+            needed += max(0, rising - sum([points > 0 for points in there]))
+        return _AS_GOOD * min(1.0, self.minors[seat] / max(1, needed))
 
     def _among_magicians(self, wizards: Sequence[int]) -> list[tuple[int, float]]:
         """The two best rise: each is measured against the second best of the others. A guild

@@ -21,10 +21,7 @@ from wizardtable.games.elfenwizards.outlook import RIVALS, Outlook
 from wizardtable.games.elfenwizards.purse import SPENT
 from wizardtable.games.elfenwizards.standings import cleansing, tokens_of
 from wizardtable.games.elfenwizards.state import State
-from wizardtable.games.elfenwizards.worth import rise, stain
-
-STAINED: Final = 0.6
-"""How often a defeated Druid or Sorcerer is demoted, and takes a grey token."""
+from wizardtable.games.elfenwizards.worth import fills, rise, stain
 
 FRESH: Final = 0.3
 """Points that a die is worth for not being seen before it is rolled again."""
@@ -41,7 +38,6 @@ class Judgement:
 
     __slots__ = (
         "_crown",
-        "_less",
         "_now",
         "_own",
         "_stakes",
@@ -54,7 +50,6 @@ class Judgement:
 
     def __init__(self, state: State, sight: float) -> None:
         self.state = state
-        self._less: float | None = None
         self.seat = state.to_move
         self.outlook = Outlook(state, sight, self.seat)
         assert self.outlook.field is not None
@@ -95,12 +90,6 @@ class Judgement:
 
     def _treasure(self, used: float = 0.0, dice: int = 0) -> float:
         return self.outlook.treasure(self.seat, self.outlook.rounds, used, dice)
-
-    def _fewer(self) -> float:
-        """What it changes about all contests to have a minor spell less."""
-        if self._less is None:
-            self._less = self._with_minors(-1.0)
-        return self._less
 
     def _with_minors(self, more: float) -> float:
         field, seat = self.field, self.seat
@@ -154,9 +143,16 @@ class Judgement:
         number, level = CONTEST_OF[place], LEVEL_OF[place]
         if face == MINOR_FACE:
             field.powers[wizard] += 1
-            gain = self._value(number) - self._now[number]
+            touched = [one for own in self._own for one in own]
+            if number not in touched:
+                touched.append(number)
+            field.minors[seat] -= 1.0
+            field.settle(seat)
+            gain = self._change(touched)
+            field.minors[seat] += 1.0
+            field.settle(seat)
             field.powers[wizard] -= 1
-            return gain + self._fewer() - (1.0 - SPENT) * self.spell
+            return gain - (1.0 - SPENT) * self.spell
         touched = self._own[level]
         if number not in touched:
             touched = [*touched, number]
@@ -212,8 +208,9 @@ class Judgement:
             for number, level in enumerate(LEVEL_OF_CONTEST):
                 if level > SORCERER:
                     break
+                stays = 1.0 - fills(level, self.outlook.vacant)
                 for wizard, chance in self.outlook.rising[number]:
-                    coming += (wizard // STRIDE == seat) * (1.0 - chance) * STAINED
+                    coming += (wizard // STRIDE == seat) * (1.0 - chance) * stays
             tokens += min(coming, float(board.supply))
         price = cleansing(board)
         there = sum(board.placed[seat][GREY])

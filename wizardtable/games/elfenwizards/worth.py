@@ -43,6 +43,12 @@ def stain(rounds: int) -> float:
     return sum(STAYS**later for later in range(rounds + 1))
 
 
+def fills(level: int, vacant: int) -> float:
+    """How often a wizard defeated on a level takes one of so many vacant titles."""
+    before, own = _DEFEATED[level]
+    return min(1.0, max(0.0, (vacant - before) / own))
+
+
 @cache
 def worth(rounds: int, vacant: int = USUAL) -> tuple[float, ...]:
     """By place, the points that a wizard brings who is there at the end of a round, in this round
@@ -55,9 +61,8 @@ def worth(rounds: int, vacant: int = USUAL) -> tuple[float, ...]:
     necromancer, magician = values[NECROMANCERS[0]], values[MAGICIANS[0]]
     for level, box in enumerate(DEFEAT_BOXES):
         demoted = magician - (stain(rounds) if level <= SORCERER else 0.0)
-        before, own = _DEFEATED[level]
-        fills = min(1.0, max(0.0, (vacant - before) / own))
-        values[box] = fills * necromancer + (1.0 - fills) * demoted
+        share = fills(level, vacant)
+        values[box] = share * necromancer + (1.0 - share) * demoted
     return tuple(values)
 
 
