@@ -48,7 +48,7 @@ def test_a_whole_game_through_the_action_list(
 
 @pytest.mark.parametrize("game", games())
 def test_the_log_has_a_sentence_for_all_that_happened(hands: Hands, game: str) -> None:
-    hands.deal(ADA, GREEDY, game=game)
+    hands.deal(ADA, GREEDY, RANDOM, game=game)
     while hands.wait_turn():
         hands.controller.act(hands.controller.menu()[good_row(hands)])
     log = hands.window.page.panel.log

@@ -39,7 +39,8 @@ def test_the_log_writes_of_a_guild_in_its_colour(qtbot: QtBot) -> None:
     log = Log()
     qtbot.addWidget(log)
     log.tell(match, Seat(0), match.names)
-    written = [(log.item(row).data(ENTRY).seat, log.item(row)) for row in range(log.count())]
+    lines = [log.item(row) for row in range(log.count())]
+    written = [(getattr(line.data(ENTRY).event, "seat", None), line) for line in lines]
     assert any(seat is not None for seat, _ in written)
     for seat, item in written:
         if seat is not None:
