@@ -5,12 +5,40 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wizardtable.table.zones import Box, Group, Spot, columns, fan, fit, grid, outline, row, spread
+from wizardtable.table.zones import (
+    Box,
+    Group,
+    Spot,
+    columns,
+    fan,
+    fit,
+    grid,
+    heap,
+    outline,
+    row,
+    spread,
+)
 
 ROOM = Box(40, 500, 700, 190)
 
 sizes = st.floats(60, 900)
 boxes = st.builds(Box, st.floats(0, 500), st.floats(0, 500), sizes, sizes)
+
+
+@given(boxes, st.integers(1, 9), st.floats(0.1, 1))
+def test_every_thing_of_a_heap_shows_its_lower_right_corner(
+    box: Box, count: int, share: float
+) -> None:
+    things = heap(box, count, share)
+    assert len(things) == count
+    for thing in things:
+        assert thing.x >= box.x - 1e-6 and thing.x + thing.w <= box.x + box.w + 1e-6
+        assert thing.y >= box.y - 1e-6 and thing.y + thing.h <= box.y + box.h + 1e-6
+    for lower, thing in enumerate(things):
+        for upper in things[lower + 1 :]:
+            aside = thing.x + thing.w - upper.x - upper.w
+            beneath = thing.y + thing.h - upper.y - upper.h
+            assert max(aside, beneath) >= share * thing.w - 1e-6
 
 
 @given(boxes, st.integers(1, 20), st.floats(-20, 20))

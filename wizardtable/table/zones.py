@@ -141,6 +141,28 @@ def row(box: Box, count: int, size: tuple[float, float], gap: float) -> list[Box
     return [Box(left + i * step, top, width, height) for i in range(count)]
 
 
+def heap(box: Box, count: int, share: float) -> list[Box]:
+    """Squares as large as they can be, in lines from the lower right to the upper left, later ones
+    over earlier ones, but at least this share of each one's right or lower side in sight.
+
+    >>> [round(one.w) for one in heap(Box(0, 0, 100, 100), 4, 0.25)]
+    [80, 80, 80, 80]
+    """
+    size, across = max(
+        (min(box.w / (1 + share * (n - 1)), box.h / (1 + share * (-(-count // n) - 1))), -n)
+        for n in range(1, max(count, 1) + 1)
+    )
+    across, down = -across, -(-count // -across)
+    step_x = min(size, (box.w - size) / (across - 1)) if across > 1 else 0.0
+    step_y = min(size, (box.h - size) / (down - 1)) if down > 1 else 0.0
+    left = box.x + (box.w - size - step_x * (across - 1)) / 2
+    top = box.y + (box.h - size - step_y * (down - 1)) / 2
+    return [
+        Box(left + i % across * step_x, top + i // across * step_y, size, size)
+        for i in reversed(range(count))
+    ]
+
+
 def grid(box: Box, count: int, across: int, gap: float) -> list[Box]:
     """Equal cells, `across` in each line, filled line by line."""
     lines = max(1, -(-count // across))

@@ -22,10 +22,13 @@ from wizardtable.games.anludim.words import (
 from wizardtable.table.theme import Look
 from wizardtable.table.translate import render
 from wizardtable.table.view import Frame, Key, Layout, Placement, Sprite, Zone
-from wizardtable.table.zones import Box, Group, Spot, about, fan, fit, row, spread
+from wizardtable.table.zones import Box, Group, Spot, about, fan, fit, heap, row, spread
 
 BACK = Sprite("back")
 DECK: Key = ("deck",)
+
+_SEEN = 0.3
+"""Share of an object's width or height that those over it leave in sight."""
 
 _RAISED = 0.16
 """How far a chosen card is drawn out of the hand, as a share of its height."""
@@ -128,14 +131,13 @@ class LayoutMaker:
             self._add_objects(seat, kind, slot)
 
     def _add_objects(self, seat: int, kind: int, slot: Box) -> None:
-        """The objects of one kind, the most precious on top, overlapped where room is short."""
+        """The objects of one kind, the most precious on top, each to be seen and taken hold of."""
         tokens = [
             (value, number)
             for value in range(1, 6)
             for number in self._identities.at((kind, value), seat)
         ]
-        size = min(slot.h * 0.88, slot.w * 0.94)
-        boxes = row(slot.inset(slot.w * 0.03, 0), len(tokens), (size, size), 2)
+        boxes = heap(slot.inset(slot.w * 0.03, slot.h * 0.06), len(tokens), _SEEN)
         for i, ((value, number), box) in enumerate(zip(tokens, boxes, strict=True)):
             self._add_object((kind, value, number), box, 5 + i * 0.1, 0.3)
 
