@@ -51,12 +51,16 @@
         <translation>Points au fil des tours</translation>
     </message>
     <message>
-        <source>Turn {number}</source>
-        <translation>Tour {number}</translation>
+        <source>At the beginning</source>
+        <translation>Au début</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <translation>Tour {number}</translation>
+        <source>After round {number}</source>
+        <translation>Après le tour {number}</translation>
+    </message>
+    <message>
+        <source>After turn {number}</source>
+        <translation>Après le tour {number}</translation>
     </message>
     <message>
         <source>{player}: {points}</source>
@@ -3059,6 +3063,10 @@
             <numerusform>%n pt</numerusform>
             <numerusform>%n pts</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Defeated</source>
+        <translation>Déconfiture</translation>
     </message>
     <message>
         <source>passed</source>

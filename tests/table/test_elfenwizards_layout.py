@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.games.elfenwizards.tables import B, G, R, beside, board
+from tests.games.elfenwizards.tables import wizard as wizard_on
 from tests.table.elfenwizards import Game, game_at
 from tests.table.tables import shown
 from wizardtable.games.elfenwizards.components import (
@@ -25,7 +27,7 @@ from wizardtable.games.elfenwizards.state import COMMIT, CONTEST, PLACE, Observa
 from wizardtable.games.elfenwizards.view import VIEW
 from wizardtable.games.elfenwizards.view.gestures import Sitting
 from wizardtable.games.elfenwizards.view.rooms import cells, divide, pack, stand
-from wizardtable.games.elfenwizards.view.tree import LEADS, WINNING
+from wizardtable.games.elfenwizards.view.tree import LEADS, LEVEL, WINNING
 from wizardtable.table.theme import Look
 from wizardtable.table.view import Frame, Key, Layout, Placement
 from wizardtable.table.zones import Box
@@ -206,6 +208,18 @@ def test_who_would_win_now_is_marked_at_titles_and_wizards(qtbot: QtBot, seats: 
         assert wins == (winner >= 0)
         if badge is not None and winner >= 0:
             assert badge.sprite.details[0] == guild_of(winner)
+
+
+def test_magicians_who_are_tied_for_the_second_title_are_marked_so(qtbot: QtBot) -> None:
+    game = Game(3)
+    game.state = board(3, M1="RGB")
+    for seat, face in ((R, 3), (G, 5), (B, 3)):
+        beside(game.state, wizard_on(game.state, "M1", seat), seat, face)
+    pieces = {piece.key: piece for piece in laid_out(game.frame()).pieces}
+    standing = [
+        pieces["points", wizard_on(game.state, "M1", seat)].sprite.details[1] for seat in (R, G, B)
+    ]
+    assert standing == [LEVEL, LEADS, LEVEL]
 
 
 def test_a_die_that_changes_its_place_is_the_same_piece(qtbot: QtBot) -> None:

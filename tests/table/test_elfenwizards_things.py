@@ -50,8 +50,9 @@ from wizardtable.games.elfenwizards.view.art_spaces import (
     paint_space,
     rank_of,
 )
-from wizardtable.games.elfenwizards.view.art_tree import LINES, paint_tree, paint_way, tree_places
+from wizardtable.games.elfenwizards.view.art_tree import LINES, paint_tree, paint_way
 from wizardtable.games.elfenwizards.view.liveries import paint_sigil
+from wizardtable.games.elfenwizards.view.rooms import Rooms, divide
 from wizardtable.table import svg
 from wizardtable.table.theme import DARK, LIGHT, Look
 
@@ -64,6 +65,11 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 def pawn(seat: int, height: float, tokens: int = 0) -> QImage:
     return painted(lambda p, r: paint_pawn(p, r, seat, tokens), height * PAWN_RATIO, height)
+
+
+def tree_and_spaces(rooms: Rooms) -> tuple[QRectF, list[QRectF]]:
+    boxes = [QRectF(box.x, box.y, box.w, box.h) for box in (rooms.tree, *rooms.spaces)]
+    return boxes[0], boxes[1:]
 
 
 def die(seat: int, face: int, size: float, state: DieState = DieState.FREE) -> QImage:
@@ -168,40 +174,41 @@ def test_the_signs_at_a_title_are_told_apart() -> None:
     assert least_apart(signs) > 5
 
 
-@pytest.mark.parametrize("aspect", [1.0, 1.2, 1.5, 1.9, 2.4])
+@pytest.mark.parametrize("size", [(700, 560), (980, 666), (1280, 720), (1000, 1400)])
+@pytest.mark.parametrize("scale", [1.0, 1.75])
 def test_the_spaces_lie_on_the_tree_apart_from_each_other_and_rank_above_rank(
-    aspect: float,
+    size: tuple[int, int], scale: float
 ) -> None:
-    tree = QRectF(11, 7, 640, 640 / aspect)
-    places = tree_places(tree)
-    assert sorted(places) == [place for line in LINES for place in line]
-    assert all(tree.contains(box) for box in places.values())
-    for one, other in combinations(places.values(), 2):
+    tree, places = tree_and_spaces(divide(*size, 6, scale))
+    assert len(places) == sum(map(len, LINES))
+    assert all(tree.adjusted(-1, -1, 1, 1).contains(box) for box in places)
+    for one, other in combinations(places, 2):
         assert not one.intersects(other)
     for upper, lower in pairwise(LINES):
         assert places[upper[0]].bottom() < places[lower[0]].top()
-    assert min(box.width() for box in places.values()) > 70
+    assert min(box.width() for box in places) > 35
 
 
-@pytest.mark.parametrize("aspect", [1.2, 2.4])
-def test_the_tree_grows_about_its_spaces_and_not_beyond_its_edges(aspect: float) -> None:
-    high = 300 / aspect
-
-    def tree(painter: QPainter, rect: QRectF) -> None:
-        inner = QRectF(20, 20, 300, high)
-        places = tree_places(inner)
-        paint_tree(painter, inner, [places[n] for n in range(len(places))])
-
-    image, bare = painted(tree, 340, high + 40), painted(lambda p, r: None, 340, high + 40)
-    assert apart(image, bare) > 12
-    for x, y in ((170, 8), (8, high / 2), (332, high / 2), (170, high + 33)):
+@pytest.mark.parametrize("size", [(980, 666), (1280, 560)])
+def test_the_tree_grows_about_its_spaces_and_not_beyond_its_edges(size: tuple[int, int]) -> None:
+    tree, places = tree_and_spaces(divide(*size, 6, 1.0))
+    image = painted(lambda p, r: paint_tree(p, tree, places), *size)
+    bare = painted(lambda p, r: None, *size)
+    assert apart(image, bare) > 5
+    beyond = tree.adjusted(-6, -6, 6, 6)
+    for x, y in (
+        (tree.center().x(), beyond.top()),
+        (tree.center().x(), beyond.bottom()),
+        (beyond.left(), tree.center().y()),
+        (beyond.right(), tree.center().y()),
+    ):
         assert image.pixelColor(round(x), round(y)) == bare.pixelColor(round(x), round(y))
 
 
 def test_light_falls_on_the_ladders_of_one_contest() -> None:
-    places = tree_places(QRectF(0, 0, 320, 240))
+    places = tree_and_spaces(divide(980, 666, 6, 1.0))[1]
     ways = [
-        painted(lambda p, r, n=n: paint_way(p, r, n, places), 320, 240)
+        painted(lambda p, r, n=n: paint_way(p, r, n, places), 980, 666)
         for n in range(len(CONTESTS))
     ]
     assert least_apart(ways) > 0.1
@@ -218,7 +225,8 @@ def test_boxes_differ_by_their_emblems_without_their_names(look: Look) -> None:
     ]
     assert least_apart(boxes) > 5
     hollows = [
-        painted(lambda p, r, n=n: paint_defeat(p, r, n, "", look), 190, 80, felt) for n in range(3)
+        painted(lambda p, r, n=n: paint_defeat(p, r, n, ("", ""), look), 190, 80, felt)
+        for n in range(3)
     ]
     assert least_apart(hollows) > 0.3
 

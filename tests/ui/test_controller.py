@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.toy.rules import HIDDEN, Dealt, Play, Swap, Swapped
 from tests.ui.fakes import FakeAutosave, Watcher
+from wizardtable.core import catalog
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
@@ -207,6 +208,25 @@ def test_a_quick_word_in_anothers_turn_is_waited_for_half_as_long(
     controller.start()
     qtbot.waitUntil(controller._wait.isActive)
     assert controller._wait.interval() == pause
+    controller.close()
+
+
+def test_more_of_the_same_by_one_seat_is_waited_for_half_as_long(qtbot: QtBot) -> None:
+    spec = catalog.get("elfenwizards")
+    match = Match(spec, Setup(3), 5, (AI, AI, AI))
+    controller = Controller(match, FakeAutosave(), None, their_speed=1)  # type: ignore[arg-type]
+    controller.start()
+    before, pauses = None, []
+    for _ in range(12):  # the dice of a seat one after another, then those of the next
+        qtbot.waitUntil(controller._wait.isActive)
+        assert controller._decision is not None
+        kind = (match.to_move, type(controller._decision.action))
+        pauses.append((controller._wait.interval(), kind == before))
+        before = kind
+        controller._wait.stop()
+        controller._play_decision()
+        controller.table_settled()
+    assert set(pauses) == {(450, False), (225, True)}
     controller.close()
 
 

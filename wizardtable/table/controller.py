@@ -20,7 +20,8 @@ from wizardtable.table.view import Frame
 
 PAUSES = (900, 450, 150, 0)
 """Milliseconds between others' moves by speed (slow, normal, fast, instant), so that each can be
-followed. A quick word in another's turn, such as a bid, takes half of that."""
+followed. A quick word in another's turn, such as a bid, takes half of that, and so does more of the
+same by the same seat, such as its next die."""
 
 SETTLE_LIMIT = 4000
 """Milliseconds after which a table that has not said it settled is taken to have."""
@@ -93,6 +94,7 @@ class Controller(QObject):
         self._asked_hint = False
         self._veiled: Seat | None = None
         self._decision: Decision[Any] | None = None
+        self._last: tuple[Seat | None, type[Any]] | None = None
         self._resting = True
         self._told_end = False
         self._retelling: Retelling | None = None
@@ -309,12 +311,19 @@ class Controller(QObject):
         waits = self.paused and not self._stepping
         if self._decision is not None and self._resting and not waits and self._retelling is None:
             pause = PAUSES[self.their_speed]
-            self._wait.start(pause // 2 if self._aside() else pause)
+            swift = self._aside() or self._more_of_the_same()
+            self._wait.start(pause // 2 if swift else pause)
 
     def _aside(self) -> bool:
         """Whether the decision to come falls out of its seat's own turn."""
         seat, match = self.match.to_move, self.match
         return seat is not None and match.spec.brain.aside(match.observe(seat))
+
+    def _more_of_the_same(self) -> bool:
+        """Whether the decision to come is of the kind that its seat has just taken."""
+        if self._decision is None:
+            return False
+        return self._last == (self.match.to_move, type(self._decision.action))
 
     def _play_decision(self) -> None:
         if self._decision is None or self._retelling is not None:
@@ -325,7 +334,9 @@ class Controller(QObject):
 
     def _play(self, action: Any, mine: bool) -> None:
         before = len(self.match.actions)
+        last = (self.match.to_move, type(action))
         self.match.play(action)
+        self._last = last
         self.lived = True
         self._keeper.keep(self.match)
         self._resting = False

@@ -128,8 +128,7 @@ class Chart(QWidget):
         self.update()
 
     def _told(self, turn: int) -> str:
-        what = self.tr("Round {number}") if self._rounds else self.tr("Turn {number}")
-        lines = [what.replace("{number}", str(turn + 1))]
+        lines = [self._when(turn)]
         row = self._points[turn]
         for seat in sorted(range(len(self._names)), key=lambda seat: -row[seat]):
             lines.append(
@@ -138,6 +137,13 @@ class Chart(QWidget):
                 .replace("{player}", self._names[seat])
             )
         return "\n".join(lines)
+
+    def _when(self, turn: int) -> str:
+        """What the points of a row are: those after so many turns or rounds."""
+        if turn == 0:
+            return self.tr("At the beginning")
+        what = self.tr("After round {number}") if self._rounds else self.tr("After turn {number}")
+        return what.replace("{number}", str(turn))
 
     def _room(self) -> QRectF:
         metrics = QFontMetricsF(self.font())
@@ -179,7 +185,7 @@ class Chart(QWidget):
         for turn in range(0, turns, stride):
             x = self._place(room, turn, 0).x()
             box = QRectF(x - wide, room.bottom() + 4, 2 * wide, metrics.height())
-            painter.drawText(box, Qt.AlignmentFlag.AlignHCenter, str(turn + 1))
+            painter.drawText(box, Qt.AlignmentFlag.AlignHCenter, str(turn))
 
     def _paint_breaks(self, painter: QPainter, room: QRectF, breaks: list[int]) -> None:
         painter.setPen(QPen(QColor(style.shades().line), 1, Qt.PenStyle.DotLine))

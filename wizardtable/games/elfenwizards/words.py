@@ -67,6 +67,11 @@ def rank_of(space: int) -> int:
     return LEVEL_OF[space] + 1
 
 
+def rank(space: int) -> Message:
+    """What who stands on a space is: "Magician"."""
+    return _RANKS[rank_of(space)]
+
+
 def number_of(space: int) -> int:
     """The place of a space on its level, counted from the left, from 1."""
     return space - _STARTS[rank_of(space)] + 1

@@ -4,7 +4,14 @@
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QRadialGradient,
+)
 
 from wizardtable.games.elfenwizards.components import GREY, MINOR
 from wizardtable.games.elfenwizards.view.art_pawns import paint_grey
@@ -32,6 +39,9 @@ _VELVET: Final = (
     ("#717986", "#23272f"),
 )
 """By box, what it is lined with, in the light and at the edge."""
+
+_LEAST: Final = 0.78
+"""Share of the usual size of a name below which a shorter one is written."""
 
 
 def box_header(rect: QRectF, look: Look) -> float:
@@ -88,8 +98,14 @@ def paint_box(
     painter.restore()
 
 
-def paint_defeat(painter: QPainter, rect: QRectF, level: int, name: str, look: Look) -> None:
-    """Paints the hollow of the defeated of a level: a cave among roots, its name on a board."""
+def paint_defeat(
+    painter: QPainter, rect: QRectF, level: int, texts: tuple[str, str], look: Look
+) -> None:
+    """Paints the hollow of the defeated of a level: a cave among roots, its name on a board.
+
+    Args:
+        texts: its name, and a short one for where that would be too small.
+    """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     edge = min(rect.width(), rect.height())
@@ -120,7 +136,7 @@ def paint_defeat(painter: QPainter, rect: QRectF, level: int, name: str, look: L
     _paint_roots(painter, rect, edge)
     painter.restore()
     paint_edge(painter, rect, outline.subtracted(inner), Metal.COPPER)
-    _paint_board(painter, rect, level, name, look)
+    _paint_board(painter, rect, level, texts, look)
     painter.restore()
 
 
@@ -235,7 +251,9 @@ def _paint_roots(painter: QPainter, rect: QRectF, edge: float) -> None:
             painter.drawPath(path)
 
 
-def _paint_board(painter: QPainter, rect: QRectF, level: int, name: str, look: Look) -> None:
+def _paint_board(
+    painter: QPainter, rect: QRectF, level: int, texts: tuple[str, str], look: Look
+) -> None:
     """The board with a name on it, nailed over the cave."""
     high = box_header(rect, look)
     board = QRectF(rect.x() + high * 0.25, rect.y() + high * 0.08, rect.width() - high * 0.5, high)
@@ -248,4 +266,7 @@ def _paint_board(painter: QPainter, rect: QRectF, level: int, name: str, look: L
     emblem = square(QRectF(board.x() + high * 0.12, board.y(), high, high))
     paint_rank(painter, shrunk(emblem, high * 0.06), level + 1)
     text = board.adjusted(high * 1.25, 0, -high * 0.3, 0)
-    write(painter, text, name, look, high * 0.68 / look.scale, IVORY, LEFT, bold=True)
+    size = high * 0.68 / look.scale
+    wide = QFontMetricsF(look.serif(size * _LEAST, bold=True)).horizontalAdvance(texts[0])
+    name = texts[wide > text.width()]
+    write(painter, text, name, look, size, IVORY, LEFT, bold=True)

@@ -181,9 +181,9 @@ def paint_points(painter: QPainter, rect: QRectF, points: int, standing: int) ->
     painter.setPen(keyline(width * 0.5))
     painter.setBrush(enamel_brush(field, ground))
     painter.drawRoundedRect(field, edge * 0.2, edge * 0.2)
-    number = part(field, 8, 14, 84, 72)
+    number = part(field, 8, 13, 84, 74)
     if standing and wide > edge * 1.4:
-        sign, number = part(field, 5, 18, 36, 60), part(field, 41, 14, 53, 72)
+        sign, number = part(field, 4, 18, 34, 60), part(field, 39, 12, 57, 76)
         if standing > 1:
             draw(painter, sign, "elfenwizards", "crown.svg")
         else:

@@ -18,41 +18,11 @@ from wizardtable.games.elfenwizards.components import (
 )
 from wizardtable.games.elfenwizards.view.art_forest import paint_dusk, paint_ground
 from wizardtable.games.elfenwizards.view.art_leaves import paint_foliage, paint_grass
-from wizardtable.table.metal import keyline, shrunk
+from wizardtable.table.metal import keyline
 from wizardtable.table.svg import KEYLINE
 
 LINES: Final = ((GRAND_DRUID,), DRUIDS, SORCERERS, NECROMANCERS, MAGICIANS)
 """The spaces of each line of the tree, from the top."""
-
-_SHARES: Final = (0.3, 0.27, 0.21, 0.117, 0.236)
-"""By line, the width of a space by that of the tree."""
-
-_HEIGHTS: Final = (0.17, 0.18, 0.19, 0.2, 0.26)
-"""By line, its height by that of the tree."""
-
-_GAP: Final = 0.2
-"""How much of a line is left free above a space, for the ladder from it."""
-
-
-def tree_places(rect: QRectF) -> dict[int, QRectF]:
-    """Where the spaces 0 to 18 are, by place, on a tree that fills `rect`: a proposal to whoever
-    lays the table; `paint_tree` takes any others.
-
-    >>> len(tree_places(QRectF(0, 0, 640, 400)))
-    19
-    """
-    inner = shrunk(rect, min(rect.width(), rect.height()) * 0.022)
-    places = {}
-    top = inner.y()
-    for line, share, height in zip(LINES, _SHARES, _HEIGHTS, strict=True):
-        high = inner.height() * height
-        box = QRectF(0, top + high * _GAP, inner.width() * share, high * (1 - _GAP))
-        for i, place in enumerate(line):
-            x = inner.x() + inner.width() * (i + 0.5) / len(line)
-            box.moveLeft(x - box.width() / 2)
-            places[place] = QRectF(box)
-        top += high
-    return places
 
 
 def paint_tree(painter: QPainter, rect: QRectF, spaces: Sequence[QRectF]) -> None:

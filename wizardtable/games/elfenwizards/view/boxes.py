@@ -30,7 +30,9 @@ def add_boxes(setting: Setting) -> None:
         _add_dice(setting, box, area)
     for level, room in enumerate(rooms.defeats):
         name = names.defeat(level)
-        setting.add(("defeat", level), Sprite("defeat", (level, name)), room, 2, name=name)
+        setting.add(
+            ("defeat", level), Sprite("defeat", (level, name, names.defeated())), room, 2, name=name
+        )
 
 
 def _share_of_dice(seen: Observation) -> float:

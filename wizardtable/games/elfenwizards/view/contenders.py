@@ -31,9 +31,6 @@ from wizardtable.table.view import Explanation, Frame, Sprite
 
 Ledger: TypeAlias = tuple[tuple[str, str], ...]
 
-PAWN_RATIO = 1.5
-"""Height of a pawn as a share of its width."""
-
 
 def of_space(frame: Frame, place: int) -> Explanation:
     """A title or a Magician space."""
@@ -107,10 +104,12 @@ def _verdict(frame: Frame, decided: ContestDecided, title: int) -> Message:
     return reasons.get(decided.verdict, other).of(title=where)
 
 
-def _candidates(frame: Frame, decided: ContestDecided) -> Ledger:
-    """Who stands below, the best first, with his points."""
+def _candidates(frame: Frame, decided: ContestDecided, besides: int = -1) -> Ledger:
+    """Who stands below, the best first, with his points; all but the wizard `besides`."""
     rows = []
     for wizard, points in zip(decided.candidates, decided.points, strict=True):
+        if wizard == besides:
+            continue
         text = N_("elfenwizards table", "{player}, {place}")
         where = names.place_message(frame.observation.place[wizard])
         label = render(text.of(player=frame.names[guild_of(wizard)], place=where))
@@ -119,12 +118,15 @@ def _candidates(frame: Frame, decided: ContestDecided) -> Ledger:
 
 
 def of_wizard(frame: Frame, wizard: WizardId) -> Explanation:
-    """A wizard: what he is worth, what he contends for, and who serves him."""
+    """A wizard: what he is worth, what he contends for, who serves him, and who are his rivals."""
     seen: Observation = frame.observation
     place, seat = seen.place[wizard], guild_of(wizard)
     sprite = Sprite("pawn", (seat, seen.tokens[wizard]))
     text = N_("elfenwizards table", "{player}: {place}")
-    title = render(text.of(player=frame.names[seat], place=names.place_message(place)))
+    where = names.place_message(place)
+    if place in MAGICIANS:
+        where = words.rank(place)
+    title = render(text.of(player=frame.names[seat], place=where))
     lines: list[Message | None] = []
     if place <= MAGICIANS[-1]:
         lines.append(_worth(place))
@@ -138,7 +140,8 @@ def of_wizard(frame: Frame, wizard: WizardId) -> Explanation:
             )
         )
     lines += _prospect(frame, wizard, place)
-    return Explanation(title, _written(lines), sprite, PAWN_RATIO, _spells(frame, wizard))
+    ledger = (*_spells(frame, wizard), *_rivals(frame, wizard, place))
+    return Explanation(title, _written(lines), sprite, 1.0, ledger)
 
 
 def _prospect(frame: Frame, wizard: WizardId, place: int) -> list[Message | None]:
@@ -184,6 +187,14 @@ def _spells(frame: Frame, wizard: WizardId) -> Ledger:
     rows = [(_spell(frame, spell), str(strength(spell))) for spell in spells]
     whole = render(N_("elfenwizards table", "Points"))
     return (*rows, (whole, str(power(seen, wizard))))
+
+
+def _rivals(frame: Frame, wizard: WizardId, place: int) -> Ledger:
+    """Who contends with him, and how he stands."""
+    number = CONTEST_OF[place]
+    if number < 0:
+        return ()
+    return _candidates(frame, contest(frame.observation, number), wizard)
 
 
 def _spell(frame: Frame, spell: int) -> str:

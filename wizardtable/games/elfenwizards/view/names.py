@@ -58,6 +58,11 @@ def defeat(level: int) -> str:
     return render(_DEFEATED[level])
 
 
+def defeated() -> str:
+    """The title of a defeat box where there is little room: its emblem tells the level."""
+    return render(N_("elfenwizards table", "Defeated"))
+
+
 def place_message(place: int) -> Message:
     """A title, Magician space or defeat box, to be put into a sentence."""
     if place in DEFEAT_BOXES:

@@ -26,6 +26,9 @@ _MAGICIANS = 4
 _PLAQUE = 26.0
 """Pixels that points take across, at least, where a wizard has that much room."""
 
+_BREADTH = 0.5
+"""How much of a wizard's room they take across at least, beside his hat."""
+
 
 @dataclass(frozen=True, slots=True)
 class Rooms:
@@ -65,7 +68,7 @@ def divide(width: float, height: float, seats: int, scale: float) -> Rooms:
     own_height = rest.h * 0.19
     hand, tree = middle.cut_bottom(own_height, gap)
     plate, left = left.cut_bottom(own_height, gap)
-    rung = max(11.0, tree.h * 0.032)
+    rung = max(11.0, tree.h * 0.035)
     lines = _lines(tree, rung)
     levels = [Box(left.x, line.y, left.w, line.h) for line in lines]
     falls = [Box(right.x, line.y, right.w, line.h) for line in lines]
@@ -149,8 +152,9 @@ def stand(cell: Box, helped: bool) -> Stand:
         left = max(cell.x + cell.w * 0.03, middle - wide * 0.62) if helped else middle
         pawn = Box(left, cell.bottom - size - foot, wide, size)
         beside = Box(pawn.right, cell.y, min(cell.right - pawn.right, wide * 1.4), cell.h)
-        across = min(cell.w - 2, max(beside.w - 2, _PLAQUE))
-        points = Box(beside.right - 1 - across, cell.y + 1, across, min(cell.h * 0.27, across / 2))
+        across = min(cell.w - 2, max(beside.w - 2, _PLAQUE, cell.w * _BREADTH))
+        high = min(cell.h * 0.27, across * 0.54)
+        points = Box(beside.right - 1 - across, cell.y + 1, across, high)
         spells = beside.inset(1.0).cut_top(points.h, 1.0)[1]
         return Stand(cell, pawn, spells, points)
     wide = narrow * PAWN

@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: MIT
 """Draws what is written on the plate of a guild: name, score, and whether it has passed."""
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from collections.abc import Sequence
+from math import floor
 
-from wizardtable.table.theme import Look, tint
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
+
+from wizardtable.table.theme import Look, serif_family, tint
 from wizardtable.table.writing import CENTRE, LEFT, RIGHT, write
 
 _FIGURE = {"dark": "#f0d797", "light": "#5f420f"}
@@ -14,10 +17,21 @@ _TALLEST = 24.0
 """Pixels of a score at font scale 1, at most."""
 
 
+def widest(names: Sequence[str]) -> str:
+    """The name that takes most room."""
+    return max(names, key=QFontMetricsF(QFont(serif_family())).horizontalAdvance)
+
+
 def paint_name(
-    painter: QPainter, rect: QRectF, text: tuple[str, str, str], large: bool, look: Look
+    painter: QPainter,
+    rect: QRectF,
+    text: tuple[str, str, str],
+    large: bool,
+    longest: str,
+    look: Look,
 ) -> None:
-    """A name, the score, and what would be added to it now: beneath the name on a large plate."""
+    """A name, the score, and what would be added to it now: beneath the name on a large plate. On
+    the others all names are as small as the `longest` name at the table has to be."""
     name, score, coming = text
     ink = look.theme.text
     if large:
@@ -28,11 +42,14 @@ def paint_name(
         _paint_score(painter, lower, (score, coming), LEFT, look)
         return
     font = look.serif(min(_TALLEST, rect.height() * 0.72 / look.scale), bold=True)
-    share = QFontMetricsF(font).horizontalAdvance(score) + look.scale * 30
+    share = QFontMetricsF(font).horizontalAdvance("0" * len(score)) + look.scale * 30
     figures, label = QRectF(rect), QRectF(rect)
     figures.setLeft(rect.right() - min(share, rect.width() * 0.46))
     label.setRight(figures.left() - 3)
-    write(painter, label, name, look, min(17.0, rect.height() * 0.55 / look.scale), ink, LEFT, True)
+    size = min(17.0, rect.height() * 0.55 / look.scale)
+    wide = QFontMetricsF(look.serif(size, bold=True)).horizontalAdvance(longest)
+    size = floor(size * look.scale * min(1.0, label.width() / wide)) / look.scale
+    write(painter, label, name, look, size, ink, LEFT, True)
     _paint_score(painter, figures, (score, coming), RIGHT, look)
 
 
@@ -51,6 +68,12 @@ def _paint_score(
     rest.setRight(rect.right())
     write(painter, main, score, look, size, _FIGURE[look.theme.name], LEFT, True)
     write(painter, rest, coming, look, size * 0.62, look.theme.text_soft, LEFT)
+
+
+def paint_count(painter: QPainter, rect: QRectF, number: int, look: Look) -> None:
+    """How many pieces lie in a pile, beside it."""
+    size = min(_TALLEST, rect.height() * 0.6 / look.scale)
+    write(painter, rect, str(number), look, size, _FIGURE[look.theme.name], CENTRE, True)
 
 
 def paint_passed(painter: QPainter, rect: QRectF, text: str, look: Look) -> None:

@@ -7,6 +7,7 @@ from wizardtable.games.elfenwizards.state import CLEANSE, CONTEST, OVER, RECOVER
 from wizardtable.games.elfenwizards.view import names
 from wizardtable.games.elfenwizards.view.identities import FRONT, READY, ROLLED
 from wizardtable.games.elfenwizards.view.seat_rooms import SeatRoom
+from wizardtable.games.elfenwizards.view.seat_sprites import widest
 from wizardtable.games.elfenwizards.view.setting import Setting
 from wizardtable.table.view import Sprite
 from wizardtable.table.zones import Box, row
@@ -24,7 +25,8 @@ def add_seat(setting: Setting, seat: int) -> None:
     coming = names.coming(points(seen, seat)) if seen.phase != OVER else ""
     portrait = Sprite("portrait", (seat,))
     setting.add(("sigil", seat), portrait, room.sigil, 3, 0.2, names.guild(seat))
-    title = Sprite("title", (name, score, coming, room.large))
+    longest = widest(setting.frame.names)
+    title = Sprite("title", (name, score, coming, room.large, longest))
     spoken = f"{name}, {names.points_text(seen.scores[seat])}"
     setting.add(("seat", seat), title, room.title, 2, name=spoken)
     if seen.phase == CONTEST and seen.passed[seat]:
@@ -83,10 +85,12 @@ def _add_dice(setting: Setting, seat: int) -> None:
 
 
 def _add_minors(setting: Setting, seat: int) -> None:
-    """Minor spells in front, overlapped where room is short."""
+    """Minor spells in front, overlapped where room is short, and how many they are."""
     room = setting.seat_room(seat)
     minors = setting.identities.minors(seat, FRONT)
-    area = room.minors
+    figure, area = room.minors.cut_right(min(room.minors.h * 0.7, room.minors.w * 0.22), 2.0)
+    if minors:
+        setting.adorn(("minors", seat), Sprite("count", (len(minors),)), figure, 3)
     side = min(area.h * (0.56 if room.large else 0.94), area.w * 0.3)
     step = min(side * 1.06, (area.w - side) / (MINOR_SPELLS - 1))
     boxes = row(area, len(minors), (side, side), step - side)

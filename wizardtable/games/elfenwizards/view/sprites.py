@@ -23,7 +23,7 @@ from wizardtable.games.elfenwizards.view.art_records import (
 from wizardtable.games.elfenwizards.view.art_spaces import paint_heir, paint_space
 from wizardtable.games.elfenwizards.view.art_tree import paint_tree, paint_way
 from wizardtable.games.elfenwizards.view.liveries import paint_sigil
-from wizardtable.games.elfenwizards.view.seat_sprites import paint_name, paint_passed
+from wizardtable.games.elfenwizards.view.seat_sprites import paint_count, paint_name, paint_passed
 from wizardtable.table.furniture import paint_hollow
 from wizardtable.table.theme import Look
 from wizardtable.table.view import Sprite
@@ -90,16 +90,18 @@ def _paint_of_table(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look)
             paint_sigil(painter, mark, seat)
         case "sigil", (int(seat),):
             paint_sigil(painter, rect, seat)
-        case "title", (str(name), str(score), str(coming), bool(large)):
-            paint_name(painter, rect, (name, score, coming), large, look)
+        case "title", (str(name), str(score), str(coming), bool(large), str(longest)):
+            paint_name(painter, rect, (name, score, coming), large, longest, look)
+        case "count", (int(number),):
+            paint_count(painter, rect, number, look)
         case "note", (str(text),):
             write(painter, rect, text, look, 16, look.theme.text_soft)
         case "passed", (str(text),):
             paint_passed(painter, rect, text, look)
         case "box", (int(box), str(name), int(supply)):
             paint_box(painter, rect, box, name, supply, look)
-        case "defeat", (int(level), str(name)):
-            paint_defeat(painter, rect, level, name, look)
+        case "defeat", (int(level), str(name), str(short)):
+            paint_defeat(painter, rect, level, (name, short), look)
         case "track", (str(text), int(number)):
             paint_track(painter, rect, text, number, track_places(rect, look), look)
         case "chronicle", (str(title), tuple(grand), int(vacancies)):

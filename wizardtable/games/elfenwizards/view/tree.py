@@ -16,7 +16,7 @@ from wizardtable.games.elfenwizards.components import (
 )
 from wizardtable.games.elfenwizards.moves import ContestDecided
 from wizardtable.games.elfenwizards.standings import closed_to, outcome, power, wizards_on
-from wizardtable.games.elfenwizards.state import CAST, CAST_REST, CONTEST, RECOVER, TIED
+from wizardtable.games.elfenwizards.state import CAST, CAST_REST, CONTEST, RECOVER
 from wizardtable.games.elfenwizards.view import names
 from wizardtable.games.elfenwizards.view.art_boxes import box_header
 from wizardtable.games.elfenwizards.view.identities import beside
@@ -76,13 +76,19 @@ def _light_way(setting: Setting, contest: int) -> None:
 
 
 def _standings(decided: tuple[ContestDecided, ...]) -> dict[int, int]:
-    """By wizard who has points in a contest, how he stands."""
+    """By wizard who has points in a contest, how he stands. Magicians may be tied for the second
+    of two titles, while another has the first."""
     found: dict[int, int] = {}
     for contest in decided:
-        for wizard, points in zip(contest.candidates, contest.points, strict=True):
-            if points:
-                tied = contest.verdict == TIED and points == contest.points[0]
-                found[wizard] = LEADS if wizard in contest.winners else LEVEL if tied else BEHIND
+        rows = list(zip(contest.candidates, contest.points, strict=True))
+        others = [points for wizard, points in rows if wizard not in contest.winners]
+        best = max(others, default=0)
+        tied = min(contest.winners) < 0 and others.count(best) > 1
+        for wizard, points in rows:
+            if wizard in contest.winners:
+                found[wizard] = LEADS
+            elif points:
+                found[wizard] = LEVEL if tied and points == best else BEHIND
     return found
 
 
@@ -114,7 +120,7 @@ def _add_heirs(
     else:
         return
     side = min(setting.rooms.rung * 2.0, room.w * 0.45)
-    box = about(room.centre[0], room.bottom + setting.rooms.rung / 2, side, side)
+    box = about(room.centre[0], room.bottom + setting.rooms.rung * 0.3, side, side)
     setting.add(("heir", place), Sprite("heir", details), box, 14, name=names.place(place))
 
 
@@ -129,7 +135,7 @@ def _add_wizard(setting: Setting, wizard: int, place: Stand, standing: dict[int,
         return
     points = power(seen, wizard)
     sprite = Sprite("points", (points, standing.get(wizard, BEHIND)))
-    setting.add(("points", wizard), sprite, place.points, 12, name=names.points_text(points))
+    setting.add(("points", wizard), sprite, place.points, 15, name=names.points_text(points))
     _add_spells(setting, wizard, place.spells)
 
 
