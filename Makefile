@@ -4,7 +4,7 @@ BIN := .venv/bin
 JOBS ?= 2
 QM := $(patsubst %.ts,%.qm,$(wildcard translations/*.ts))
 
-.PHONY: play test lint translations format bench screenshots playthroughs fuzz wheel compiled test-compiled system check check-window clean
+.PHONY: play test lint translations format bench screenshots playthroughs fuzz wheel compiled test-compiled strength system check check-window clean
 .DEFAULT_GOAL := play
 
 play: check-window .venv/play $(QM)
@@ -54,6 +54,11 @@ test-compiled: compiled
 	$(BIN)/python -m tests.same_games > build/interpreted.txt
 	$(COMPILED) $(BIN)/python -m tests.same_games > build/compiled.txt
 	diff build/interpreted.txt build/compiled.txt
+
+# How strong the opponents are, into docs/strength.md; goes on where it was interrupted.
+HOURS ?= 10
+strength: .venv/test
+	$(BIN)/python -m wizardtable.ai.strength --hours $(HOURS) --jobs $(JOBS)
 
 wheel: check .venv/test
 	$(BIN)/python -m build --outdir dist .

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from wizardtable.ai import arena, figures, tournament
+from wizardtable.ai import arena, crew, figures, tournament
 from wizardtable.ai.figures import Played
 from wizardtable.ai.tournament import Order, Tournament
 from wizardtable.core.catalog import GameSpec
@@ -55,11 +55,12 @@ def test_a_tournament_repeats_itself_exactly(toy: GameSpec) -> None:
 
 def test_more_processes_play_the_same_games() -> None:
     games = a_tournament(game_id="anludim", contenders=("greedy", "random"), setup=Setup(2))
-    alone, together = (
-        [(report.game.ranks, report.game.scores) for report in tournament.play(games, jobs)]
-        for jobs in (1, 2)
-    )
-    assert alone == together
+    results = []
+    for jobs in (1, 2):
+        with crew.processes(jobs) as players:
+            reports = tournament.play(games, players.executor)
+            results.append([(report.game.ranks, report.game.scores) for report in reports])
+    assert results[0] == results[1]
 
 
 def test_winners_share_a_win() -> None:

@@ -7,6 +7,8 @@
 """
 
 from collections.abc import Callable
+from dataclasses import replace
+from math import ceil
 
 from wizardtable.ai.baseline import GREEDY, RANDOM, GreedyAgent, RandomAgent
 from wizardtable.ai.ismcts import Ismcts
@@ -24,11 +26,26 @@ def names(spec: GameSpec) -> tuple[str, ...]:
 
 
 def level(spec: GameSpec, level_id: str) -> Level:
-    """The level or yardstick with this id; raises UnknownLevel."""
+    """The level or yardstick with this id; raises UnknownLevel.
+
+    "archmage@0.25" is the level with that share (above 0, at most 1) of its iterations and seconds.
+    """
+    name, _, share = level_id.partition("@")
     for known in (*spec.levels, GREEDY, RANDOM):
-        if known.id == level_id:
-            return known
+        if known.id == name:
+            return _scaled(known, share) if share else known
     raise UnknownLevel(level_id)
+
+
+def _scaled(level: Level, text: str) -> Level:
+    try:
+        share = float(text)
+    except ValueError:
+        share = 0.0
+    if not 0.0 < share <= 1.0:
+        raise UnknownLevel(f"{level.id}@{text}")
+    iterations = ceil(level.iterations * share)
+    return replace(level, iterations=iterations, seconds=level.seconds * share)
 
 
 def make(

@@ -6,21 +6,23 @@
 Every deal is played once in each rotation of the contenders, so that no one is lucky with cards or
 chair; the number of games is rounded up to whole deals. Agents have the iterations of their level
 (or fewer, with --iterations), so that a tournament can be repeated exactly; with --timed they also
-have its seconds, as in the program.
+have its seconds, as in the program. With --json an interrupted tournament goes on where it was when
+it is started again, and --cluster lets the workers of a Dask scheduler play.
 """
 
 import argparse
 import contextlib
-import json
 import sys
 from collections.abc import Sequence
-from dataclasses import asdict
+from contextlib import AbstractContextManager
 from pathlib import Path
 from statistics import fmean
 from typing import NoReturn
 
-from wizardtable.ai import agents, tournament
+from wizardtable.ai import agents, crew, tournament
+from wizardtable.ai.crew import Crew
 from wizardtable.ai.figures import Line, Played, table
+from wizardtable.ai.ledger import Ledger, LedgerError
 from wizardtable.ai.tournament import Tournament
 from wizardtable.core import catalog
 from wizardtable.core.catalog import GameSpec
@@ -40,20 +42,32 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = _parser()
     options = parser.parse_args(arguments)
     games = _tournament(parser, options)
-    if options.json is not None:
-        _try_to_write(parser, options.json)
-    played: list[Played] = []
-    with contextlib.suppress(KeyboardInterrupt):  # then the games so far count
-        for number, report in enumerate(tournament.play(games, options.jobs), 1):
-            played.append(report.game)
-            _progress(games, number, report)
-    if not played:
+    try:
+        ledger = Ledger(options.json, games)
+        with contextlib.suppress(KeyboardInterrupt), _crew(options) as players:
+            _play(games, ledger, players)
+        ledger.write()
+    except (LedgerError, crew.NoCluster) as error:
+        parser.error(str(error))
+    if not ledger.deals:
         return 1
-    lines = table(played, games.contenders)
-    print(_shown(lines, played))
-    if options.json is not None:
-        options.json.write_text(_json(games, lines, played) + "\n", encoding="utf-8")
+    played = ledger.whole()
+    print(_shown(table(played, games.contenders), played))
     return 0
+
+
+def _crew(options: argparse.Namespace) -> AbstractContextManager[Crew]:
+    if options.cluster is not None:
+        return crew.cluster(options.cluster)
+    return crew.processes(options.jobs)
+
+
+def _play(games: Tournament, ledger: Ledger, players: Crew) -> None:
+    """Play what is left of the tournament; what an interruption leaves of a deal is lost."""
+    reports = tournament.play(games, players.executor, ahead=players.ahead, first=ledger.deals)
+    for report in reports:
+        ledger.add(report.game)
+        _progress(games, len(ledger.played), report)
 
 
 def _parser() -> _Parser:
@@ -66,11 +80,12 @@ def _parser() -> _Parser:
     parser.add_argument("--games", type=int, default=100, help="games to play (default: 100)")
     parser.add_argument("--seed", type=int, default=1, help="decides deals and agents (default: 1)")
     parser.add_argument("--jobs", type=int, default=1, help="processes (default: 1)")
+    parser.add_argument("--cluster", help="a Dask scheduler, such as tcp://192.0.2.7:8786")
     parser.add_argument("--option", action="append", default=[], help="expert, or name=value")
     parser.add_argument("--iterations", type=int, help="at most for a turn")
     parser.add_argument("--timed", action="store_true", help="with the levels' seconds too")
     parser.add_argument("--log", action="store_true", help="print every game as its log tells it")
-    parser.add_argument("--json", type=Path, help="write the figures to this file")
+    parser.add_argument("--json", type=Path, help="keep games and figures in this file")
     return parser
 
 
@@ -81,7 +96,7 @@ def _tournament(parser: _Parser, options: argparse.Namespace) -> Tournament:
         parser.error(f"there is no game “{options.game}”: {', '.join(catalog.GAMES)}")
     contenders = tuple(options.seats.split(","))
     for name in contenders:
-        if name not in agents.names(spec):
+        if not _known(spec, name):
             parser.error(f"there is no agent “{name}”: {', '.join(agents.names(spec))}")
     if len(contenders) not in spec.seats:
         parser.error(f"{spec.title} is for {spec.seats[0]} to {spec.seats[-1]} players")
@@ -103,6 +118,14 @@ def _tournament(parser: _Parser, options: argparse.Namespace) -> Tournament:
     )
 
 
+def _known(spec: GameSpec, name: str) -> bool:
+    try:
+        agents.level(spec, name)
+    except agents.UnknownLevel:
+        return False
+    return True
+
+
 def _option(parser: _Parser, spec: GameSpec, text: str) -> tuple[str, OptionValue]:
     name, _, value = text.partition("=")
     known = {option.id: option for option in spec.options}
@@ -113,15 +136,6 @@ def _option(parser: _Parser, spec: GameSpec, text: str) -> tuple[str, OptionValu
     if (value.lower() or "true") not in by_text:
         parser.error(f"“{name}” cannot be “{value}”: {', '.join(by_text)}")
     return name, by_text[value.lower() or "true"]
-
-
-def _try_to_write(parser: _Parser, path: Path) -> None:
-    """Complain before the games are played, not after."""
-    try:
-        with path.open("a", encoding="utf-8"):
-            pass
-    except OSError as error:
-        parser.error(f"“{path}” cannot be written: {error.strerror}")
 
 
 def _progress(games: Tournament, number: int, report: tournament.Report) -> None:
@@ -158,22 +172,6 @@ def _shown(lines: Sequence[Line], played: Sequence[Played]) -> str:
         for line in lines
     ]
     return "\n".join(rows)
-
-
-def _json(games: Tournament, lines: Sequence[Line], played: Sequence[Played]) -> str:
-    data = {
-        "game": games.game_id,
-        "options": dict(games.setup.options),
-        "seed": games.seed,
-        "deals": games.deals,
-        "games": len(played),
-        "iterations": games.iterations,
-        "timed": games.timed,
-        "turns": fmean(game.turns for game in played),
-        "decisions": fmean(game.decisions for game in played),
-        "agents": [asdict(line) for line in lines],
-    }
-    return json.dumps(data, indent=2, ensure_ascii=False)
 
 
 if __name__ == "__main__":

@@ -1,10 +1,14 @@
 # SPDX-License-Identifier: MIT
-"""Plays games between agents: each deal once with every contender on every chair."""
+"""Plays games between agents: each deal once with every contender on every chair.
 
-import signal
-from collections.abc import Iterable, Iterator
+Deals can be played by any `concurrent.futures` executor: they travel as text of the codec, so that
+processes of this machine and workers of a cluster are the same thing.
+"""
+
+from collections import deque
+from collections.abc import Generator, Iterable, Iterator
+from concurrent.futures import Executor, Future
 from dataclasses import dataclass
-from multiprocessing import get_context
 from time import perf_counter
 
 from wizardtable.ai import agents
@@ -57,21 +61,34 @@ class Report:
     log: tuple[str, ...]
 
 
-def play(tournament: Tournament, jobs: int = 1) -> Iterator[Report]:
-    """The games of a tournament, in their order, played by so many processes."""
-    orders = [Order(tournament, deal) for deal in range(tournament.deals)]
-    if jobs == 1:
+def play(
+    tournament: Tournament, executor: Executor | None = None, *, ahead: int = 4, first: int = 0
+) -> Generator[Report, None, None]:
+    """The games of a tournament, in their order, from the deal `first` on.
+
+    They are played here, or by an executor, which is given `ahead` deals at a time: who stops
+    listening early wastes no more than those.
+    """
+    orders = (Order(tournament, deal) for deal in range(first, tournament.deals))
+    if executor is None:
         for order in orders:
             yield from play_deal(order)
         return
-    texts = [codec.dumps(Order, order) for order in orders]
-    ignore = (signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the parent's to handle
-    with get_context("spawn").Pool(jobs, signal.signal, ignore) as pool:
-        for reply in pool.imap(_play_text, texts):
-            yield from codec.loads(tuple[Report, ...], reply)
+    waiting: deque[Future[str]] = deque()
+    try:
+        for order in orders:
+            waiting.append(executor.submit(play_text, codec.dumps(Order, order)))
+            if len(waiting) >= ahead:
+                yield from codec.loads(tuple[Report, ...], waiting.popleft().result())
+        while waiting:
+            yield from codec.loads(tuple[Report, ...], waiting.popleft().result())
+    finally:
+        for future in waiting:
+            future.cancel()
 
 
-def _play_text(text: str) -> str:
+def play_text(text: str) -> str:
+    """Play the deal of an order and report, both as text of the codec: for an executor."""
     return codec.dumps(tuple[Report, ...], tuple(play_deal(codec.loads(Order, text))))
 
 

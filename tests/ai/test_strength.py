@@ -1,0 +1,131 @@
+# SPDX-License-Identifier: MIT
+"""Tournaments that are measured, interrupted, resumed, and played elsewhere."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from wizardtable.ai import agents, arena, crew, strength, tournament
+from wizardtable.ai.ledger import Ledger, LedgerError
+from wizardtable.ai.strength import Pairing
+from wizardtable.core import catalog
+from wizardtable.core.catalog import GameSpec
+
+ARGUMENTS = ["toy", "--seats", "greedy,random", "--games", "12"]
+
+
+def figures(path: Path) -> object:
+    data = json.loads(path.read_text(encoding="utf-8"))
+    games = [(game["seating"], game["ranks"], game["scores"]) for game in data["played"]]
+    return data["games"], games
+
+
+def test_an_interrupted_tournament_goes_on_where_it_was(toy: GameSpec, tmp_path: Path) -> None:
+    whole, halved = tmp_path / "whole.json", tmp_path / "halved.json"
+    arena.main([*ARGUMENTS, "--json", str(whole)])
+    arena.main(["toy", "--seats", "greedy,random", "--games", "6", "--json", str(halved)])
+    half = json.loads(halved.read_text(encoding="utf-8"))["played"]
+    arena.main([*ARGUMENTS, "--json", str(halved)])
+    assert figures(halved) == figures(whole)
+    assert json.loads(halved.read_text(encoding="utf-8"))["played"][:6] == half, "played anew"
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("{", "is no tournament: it is left as it is."),
+        ('{"games": 6}', "is no tournament: it is left as it is."),
+    ],
+)
+def test_a_file_that_is_no_tournament_is_left_as_it_is(
+    toy: GameSpec, tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, sentence: str
+) -> None:
+    path = tmp_path / "mine.json"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(SystemExit):
+        arena.main([*ARGUMENTS, "--json", str(path)])
+    assert sentence in capsys.readouterr().err
+    assert path.read_text(encoding="utf-8") == text
+
+
+def test_a_file_of_another_tournament_is_not_mixed_with_this_one(
+    toy: GameSpec, tmp_path: Path
+) -> None:
+    pairing = Pairing("toy", 2, "master", "greedy", 4)
+    path = tmp_path / "games.json"
+    Ledger(path, pairing.tournament())
+    with pytest.raises(LedgerError, match="holds another tournament"):
+        Ledger(path, Pairing("toy", 2, "master", "random", 4).tournament())
+
+
+def test_a_share_of_a_level_thinks_for_that_share(toy: GameSpec) -> None:
+    whole, quarter = agents.level(toy, "master"), agents.level(toy, "master@0.25")
+    assert quarter.iterations == -(-whole.iterations // 4)
+    assert quarter.seconds == whole.seconds / 4
+    for nonsense in ("master@0", "master@2", "master@much"):
+        with pytest.raises(agents.UnknownLevel):
+            agents.level(toy, nonsense)
+
+
+def test_a_pairing_ends_when_it_is_decided(toy: GameSpec, tmp_path: Path) -> None:
+    pairing = Pairing("toy", 2, "master", "random", 400)
+    played = strength.measure(pairing, tmp_path, crew.Crew(), seconds=600)
+    assert pairing.decided(played)
+    assert 2 * strength.FEWEST_DEALS <= len(played) < 400
+    assert not pairing.decided(played[:4])
+
+
+def test_equal_players_are_said_to_be_even_and_time_that_is_over_to_be_cut(
+    toy: GameSpec, tmp_path: Path
+) -> None:
+    even = Pairing("toy", 2, "random", "random", 24)
+    played = strength.measure(even, tmp_path, crew.Crew(), seconds=600)
+    assert len(played) == 24
+    cut = Pairing("toy", 3, "random", "random", 300)
+    few = strength.measure(cut, tmp_path, crew.Crew(), seconds=0)
+    shown = strength.page(
+        [strength.Measured(even, played, 1.0), strength.Measured(cut, few, 0.1)], "abc", "command"
+    )
+    assert "| 2 | random | random | 24 |" in shown
+    assert shown.count("even") == 1
+    assert shown.count("cut") == 1
+
+
+def test_every_neighbour_is_measured_at_three_tables_and_the_hardest_with_a_quarter() -> None:
+    spec = catalog.get("zavandor")
+    plan = strength.pairings(spec)
+    assert {one.seats for one in plan} == {2, 4, 6}
+    for seats in (2, 4, 6):
+        pairs = {(one.upper, one.lower) for one in plan if one.seats == seats}
+        levels = [level.id for level in spec.levels]
+        assert set(zip(levels[1:], levels, strict=False)) <= pairs
+        assert (levels[-1], levels[-1] + "@0.25") in pairs
+        assert {(one, base) for one in levels for base in ("greedy", "random")} <= pairs
+
+
+def test_workers_of_a_cluster_play_the_same_games() -> None:
+    distributed = pytest.importorskip("distributed")
+    games = Pairing("anludim", 2, "greedy", "random", 8).tournament()
+    here = [report.game for report in tournament.play(games)]
+    with (
+        distributed.LocalCluster(
+            n_workers=2, threads_per_worker=1, dashboard_address=None, processes=True
+        ) as local,
+        crew.cluster(local.scheduler_address) as players,
+    ):
+        assert players.size == 2
+        there = [report.game for report in tournament.play(games, players.executor)]
+    assert [(one.seating, one.scores) for one in there] == [
+        (one.seating, one.scores) for one in here
+    ]
+
+
+def test_a_cluster_that_does_not_answer_is_said_in_a_sentence(
+    toy: GameSpec, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("distributed")
+    monkeypatch.setattr(crew, "CONNECTING", 1)
+    with pytest.raises(SystemExit):
+        arena.main([*ARGUMENTS, "--cluster", "tcp://127.0.0.1:9"])
+    assert capsys.readouterr().err.startswith("No scheduler answers at “tcp://127.0.0.1:9”")

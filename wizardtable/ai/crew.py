@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: MIT
+"""Who plays the games of a tournament: this process, more of them, or the workers of a cluster."""
+
+import signal
+from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from importlib import import_module
+from multiprocessing import get_context
+
+CONNECTING = 30
+"""Seconds to wait for the scheduler of a cluster."""
+
+
+class NoCluster(Exception):  # noqa: N818 - says what is missing
+    """The cluster cannot be used; the text says why in one sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Crew:
+    """Those who play.
+
+    Attributes:
+        executor: where deals are played, None for here and now.
+        size: deals played at the same time.
+    """
+
+    executor: Executor | None = None
+    size: int = 1
+
+    @property
+    def ahead(self) -> int:
+        """Deals to hand out at a time, so that nobody waits for work."""
+        return 2 * self.size
+
+
+@contextmanager
+def processes(jobs: int) -> Iterator[Crew]:
+    """So many processes of this machine; none but this one for a single job."""
+    if jobs == 1:
+        yield Crew()
+        return
+    # Ctrl+C is the parent's to handle.
+    ignore = (signal.SIGINT, signal.SIG_IGN)
+    with ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, ignore) as pool:
+        try:
+            yield Crew(pool, jobs)
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+@contextmanager
+def cluster(address: str) -> Iterator[Crew]:
+    """The workers of a Dask scheduler, such as tcp://192.0.2.7:8786, each with this program
+    installed; raises NoCluster."""
+    try:
+        distributed = import_module("distributed")
+    except ImportError:
+        raise NoCluster("A cluster needs the extra “cluster” of wizardtable.") from None
+    try:
+        client = distributed.Client(address, timeout=CONNECTING, set_as_default=False)
+    except (OSError, ValueError) as error:
+        raise NoCluster(f"No scheduler answers at “{address}”: {error}.") from None
+    with client:
+        # Deals are not pure functions of their text to Dask: a key of its own for each.
+        yield Crew(client.get_executor(pure=False), max(1, sum(client.ncores().values())))
