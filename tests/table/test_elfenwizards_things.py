@@ -225,7 +225,7 @@ def test_boxes_differ_by_their_emblems_without_their_names(look: Look) -> None:
     ]
     assert least_apart(boxes) > 5
     hollows = [
-        painted(lambda p, r, n=n: paint_defeat(p, r, n, ("", ""), look), 190, 80, felt)
+        painted(lambda p, r, n=n: paint_defeat(p, r, n, ("", "", ""), look), 190, 80, felt)
         for n in range(3)
     ]
     assert least_apart(hollows) > 0.3

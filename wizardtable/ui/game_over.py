@@ -26,6 +26,9 @@ from wizardtable.ui.widgets import Dialog, Panel, button, label
 NARROW = 880
 """Pixels at 100 % below which ranking and chart stand one above the other."""
 
+MANY = 4
+"""Seats above which the rows of the ranking lie closer together."""
+
 LINE = N_("game over", "{what}: {points}")
 
 
@@ -48,7 +51,8 @@ class GameOverDialog(Dialog):
         parent: QWidget | None = None,
     ) -> None:
         """`viewer` is the seat whose knowledge the tallies may use, None for the public's."""
-        super().__init__(parent, 980, 560)
+        crowded = len(names) > MANY
+        super().__init__(parent, 980, 664 if crowded else 560)
         result = match.result
         assert result is not None, "the game is not over"
         self._match = match
@@ -58,7 +62,8 @@ class GameOverDialog(Dialog):
         self._title = label("title", wrap=True)
         order = sorted(range(len(self._names)), key=lambda seat: result.ranks[seat])
         self.rows = [
-            Ranked(Seat(seat), match, result, self._names[seat], tallies[seat]) for seat in order
+            Ranked(Seat(seat), match, result, self._names[seat], tallies[seat], crowded=crowded)
+            for seat in order
         ]
         self._chart_title = label("heading")
         points, rounds = match.turn_points(), match.spec.counts_rounds
@@ -125,7 +130,7 @@ class GameOverDialog(Dialog):
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, body)
         self._halves.setContentsMargins(*(style.scaled(m) for m in (28, 4, 28, 8)))
         ranking = QVBoxLayout()
-        ranking.setSpacing(style.scaled(8))
+        ranking.setSpacing(style.scaled(6 if len(self.rows) > MANY else 8))
         for row in self.rows:
             ranking.addWidget(row)
         ranking.addStretch()
@@ -146,7 +151,16 @@ class GameOverDialog(Dialog):
 class Ranked(Panel):
     """One seat of the ranking: rank, mark, name, score, and where the score came from."""
 
-    def __init__(self, seat: Seat, match: Match, result: Result, name: str, tally: Tally) -> None:
+    def __init__(
+        self,
+        seat: Seat,
+        match: Match,
+        result: Result,
+        name: str,
+        tally: Tally,
+        *,
+        crowded: bool = False,
+    ) -> None:
         super().__init__(corners=result.ranks[seat] == 1)
         self._match = match
         self._tally = tally
@@ -160,9 +174,10 @@ class Ranked(Panel):
         self._note = label()
         self._lines = label("soft", wrap=True)
         grid = QGridLayout(self)
-        grid.setContentsMargins(*(style.scaled(m) for m in (18, 9, 18, 9)))
+        air = 6 if crowded else 9
+        grid.setContentsMargins(*(style.scaled(m) for m in (18, air, 18, air)))
         grid.setHorizontalSpacing(style.scaled(12))
-        grid.setVerticalSpacing(style.scaled(2))
+        grid.setVerticalSpacing(0 if crowded else style.scaled(2))
         grid.addWidget(rank, 0, 0, 3, 1)
         grid.addWidget(Mark(seat, colours_of(match.spec)), 0, 1)
         grid.addWidget(self._name, 0, 2)

@@ -34,10 +34,6 @@ _RAISED = 0.16
 """How far a chosen card is drawn out of the hand, as a share of its height."""
 
 
-_ROOMY = 180.0
-"""The width of a plate on which all values of a combination can be read."""
-
-
 @dataclass(slots=True)
 class Arrangement:
     """What only the viewer decides about how his cards lie.
@@ -192,8 +188,8 @@ class LayoutMaker:
             best = texts.best(self.seen, discipline)
             name = render(DISCIPLINE_NAMES[discipline])
             strength = texts.strength(discipline, best)
-            written = strength if box.w > _ROOMY else texts.plate_strength(discipline, best)
-            sprite = Sprite("plate", (discipline, name, written))
+            written = texts.plate_strengths(discipline, best)
+            sprite = Sprite("plate", (discipline, name, *written))
             self._add(("plate", discipline), sprite, box, 1, 0.5, name=f"{name}: {strength}")
             room = plate_room(QRectF(box.x, box.y, box.w, box.h))
             if self.seen.professors[discipline] < 0:

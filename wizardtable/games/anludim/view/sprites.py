@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Draws everything that lies on a table of Anludim, from the words of its sprites."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
@@ -26,7 +28,7 @@ from wizardtable.table.furniture import (
 )
 from wizardtable.table.theme import Look
 from wizardtable.table.view import Sprite
-from wizardtable.table.writing import write
+from wizardtable.table.writing import fitting, write
 
 
 def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
@@ -34,8 +36,8 @@ def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
     if _paint_piece(painter, rect, sprite):
         return
     match sprite.kind, sprite.details:
-        case "plate", (int(discipline), str(name), str(strength)):
-            _paint_plate(painter, rect, discipline, (name, strength), look)
+        case "plate", (int(discipline), str(name), *strengths):
+            _paint_plate(painter, rect, discipline, name, [str(one) for one in strengths], look)
         case "panel", (bool(active),):
             paint_hollow(painter, rect, active, look)
         case "title", (int(seat), str(name), str(points)):
@@ -77,14 +79,21 @@ def _paint_piece(painter: QPainter, rect: QRectF, sprite: Sprite) -> bool:
 
 
 def _paint_plate(
-    painter: QPainter, rect: QRectF, discipline: int, text: tuple[str, str], look: Look
+    painter: QPainter,
+    rect: QRectF,
+    discipline: int,
+    title: str,
+    strengths: Sequence[str],
+    look: Look,
 ) -> None:
     paint_plate(painter, rect, discipline)
     room = plate_room(rect)
     size = max(13.0, rect.height() * 0.075)
     name, strength = _narrowed(room.name), _narrowed(room.strength)
-    write(painter, name, text[0], look, size, "#fff6dd", bold=True)
-    write(painter, strength, text[1], look, size * 0.92, look.theme.ink, bold=True)
+    write(painter, name, title, look, size, "#fff6dd", bold=True)
+    size *= 0.92
+    best = fitting(strengths, strength.width(), look, size)
+    write(painter, strength, best, look, size, look.theme.ink, bold=True)
 
 
 def _narrowed(rect: QRectF) -> QRectF:

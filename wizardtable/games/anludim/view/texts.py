@@ -2,7 +2,6 @@
 """The short texts that stand on the table itself."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.anludim.components import ASSEMBLY, COLOUR_SET, PAIRS, RUN
@@ -10,9 +9,6 @@ from wizardtable.games.anludim.state import Observation
 from wizardtable.games.anludim.view.identities import SCROLL
 from wizardtable.games.anludim.words import OBJECT_NAMES
 from wizardtable.table.translate import render
-
-_MOST: Final = 4
-"""Values that can be read on a plate of the smallest table."""
 
 
 def strength(discipline: int, value: tuple[int, ...]) -> str:
@@ -22,11 +18,14 @@ def strength(discipline: int, value: tuple[int, ...]) -> str:
     return render(_strength(discipline, value[0], value[1:]))
 
 
-def plate_strength(discipline: int, value: tuple[int, ...]) -> str:
-    """The same, as written on a plate: of many values only the highest, which decide first."""
-    if len(value) <= 1 + _MOST:
-        return strength(discipline, value)
-    return render(_strength(discipline, value[0], (*value[1:_MOST], "…")))
+def plate_strengths(discipline: int, value: tuple[int, ...]) -> tuple[str, ...]:
+    """The same, as it may be written on a plate, the longest first: of many values only the
+    highest, which decide first."""
+    shorter = (
+        render(_strength(discipline, value[0], (*value[1:most], "…")))
+        for most in range(len(value) - 1, 1, -1)
+    )
+    return tuple(dict.fromkeys((strength(discipline, value), *shorter)))
 
 
 def _strength(discipline: int, count: int, highest: Sequence[int | str]) -> Message:

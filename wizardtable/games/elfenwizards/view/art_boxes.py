@@ -6,7 +6,6 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
-    QFontMetricsF,
     QLinearGradient,
     QPainter,
     QPainterPath,
@@ -28,7 +27,7 @@ from wizardtable.table.metal import (
 from wizardtable.table.seals import paint_badge
 from wizardtable.table.svg import draw
 from wizardtable.table.theme import Look, tint
-from wizardtable.table.writing import LEFT, write
+from wizardtable.table.writing import LEFT, fitting, write
 
 _VELVET: Final = (
     ("#3f7a44", "#0e2c18"),
@@ -39,9 +38,6 @@ _VELVET: Final = (
     ("#717986", "#23272f"),
 )
 """By box, what it is lined with, in the light and at the edge."""
-
-_LEAST: Final = 0.78
-"""Share of the usual size of a name below which a shorter one is written."""
 
 
 def box_header(rect: QRectF, look: Look) -> float:
@@ -99,12 +95,13 @@ def paint_box(
 
 
 def paint_defeat(
-    painter: QPainter, rect: QRectF, level: int, texts: tuple[str, str], look: Look
+    painter: QPainter, rect: QRectF, level: int, texts: tuple[str, str, str], look: Look
 ) -> None:
     """Paints the hollow of the defeated of a level: a cave among roots, its name on a board.
 
     Args:
-        texts: its name, and a short one for where that would be too small.
+        texts: its name, a short one for where that would be too small, and the longest name of
+            all hollows, by which this is judged.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -252,7 +249,7 @@ def _paint_roots(painter: QPainter, rect: QRectF, edge: float) -> None:
 
 
 def _paint_board(
-    painter: QPainter, rect: QRectF, level: int, texts: tuple[str, str], look: Look
+    painter: QPainter, rect: QRectF, level: int, texts: tuple[str, str, str], look: Look
 ) -> None:
     """The board with a name on it, nailed over the cave."""
     high = box_header(rect, look)
@@ -267,6 +264,7 @@ def _paint_board(
     paint_rank(painter, shrunk(emblem, high * 0.06), level + 1)
     text = board.adjusted(high * 1.25, 0, -high * 0.3, 0)
     size = high * 0.68 / look.scale
-    wide = QFontMetricsF(look.serif(size * _LEAST, bold=True)).horizontalAdvance(texts[0])
-    name = texts[wide > text.width()]
+    name, short, longest = texts
+    if fitting((longest, short), text.width(), look, size) == short:
+        name = short
     write(painter, text, name, look, size, IVORY, LEFT, bold=True)

@@ -12,6 +12,7 @@ from wizardtable.games.elfenwizards.view.identities import STORE, TRACK, in_box
 from wizardtable.games.elfenwizards.view.setting import Setting
 from wizardtable.table.theme import Look
 from wizardtable.table.view import Sprite
+from wizardtable.table.writing import widest
 from wizardtable.table.zones import Box, Group, about, spread
 
 
@@ -28,11 +29,11 @@ def add_boxes(setting: Setting) -> None:
             area, minors = area.cut_left(area.w * _share_of_dice(seen), 6)
             _add_stored(setting, minors)
         _add_dice(setting, box, area)
-    for level, room in enumerate(rooms.defeats):
-        name = names.defeat(level)
-        setting.add(
-            ("defeat", level), Sprite("defeat", (level, name, names.defeated())), room, 2, name=name
-        )
+    titles = [names.defeat(level) for level in range(len(rooms.defeats))]
+    longest = widest(titles)
+    for level, (room, name) in enumerate(zip(rooms.defeats, titles, strict=True)):
+        sprite = Sprite("defeat", (level, name, names.defeated(), longest))
+        setting.add(("defeat", level), sprite, room, 2, name=name)
 
 
 def _share_of_dice(seen: Observation) -> float:

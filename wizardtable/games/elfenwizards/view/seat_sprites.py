@@ -1,13 +1,12 @@
 # SPDX-License-Identifier: MIT
 """Draws what is written on the plate of a guild: name, score, and whether it has passed."""
 
-from collections.abc import Sequence
 from math import floor
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
-from wizardtable.table.theme import Look, serif_family, tint
+from wizardtable.table.theme import Look, tint
 from wizardtable.table.writing import CENTRE, LEFT, RIGHT, write
 
 _FIGURE = {"dark": "#f0d797", "light": "#5f420f"}
@@ -15,11 +14,6 @@ _FIGURE = {"dark": "#f0d797", "light": "#5f420f"}
 
 _TALLEST = 24.0
 """Pixels of a score at font scale 1, at most."""
-
-
-def widest(names: Sequence[str]) -> str:
-    """The name that takes most room."""
-    return max(names, key=QFontMetricsF(QFont(serif_family())).horizontalAdvance)
 
 
 def paint_name(

@@ -7,9 +7,9 @@ from wizardtable.games.elfenwizards.state import CLEANSE, CONTEST, OVER, RECOVER
 from wizardtable.games.elfenwizards.view import names
 from wizardtable.games.elfenwizards.view.identities import FRONT, READY, ROLLED
 from wizardtable.games.elfenwizards.view.seat_rooms import SeatRoom
-from wizardtable.games.elfenwizards.view.seat_sprites import widest
 from wizardtable.games.elfenwizards.view.setting import Setting
 from wizardtable.table.view import Sprite
+from wizardtable.table.writing import widest
 from wizardtable.table.zones import Box, row
 
 

@@ -100,8 +100,8 @@ def _paint_of_table(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look)
             paint_passed(painter, rect, text, look)
         case "box", (int(box), str(name), int(supply)):
             paint_box(painter, rect, box, name, supply, look)
-        case "defeat", (int(level), str(name), str(short)):
-            paint_defeat(painter, rect, level, (name, short), look)
+        case "defeat", (int(level), str(name), str(short), str(longest)):
+            paint_defeat(painter, rect, level, (name, short, longest), look)
         case "track", (str(text), int(number)):
             paint_track(painter, rect, text, number, track_places(rect, look), look)
         case "chronicle", (str(title), tuple(grand), int(vacancies)):
