@@ -329,6 +329,22 @@ def test_a_click_on_a_tile_discards_its_dust(qtbot: QtBot) -> None:
     assert made == [Discard((), 2)]
 
 
+def test_dust_in_the_tray_no_longer_lies_in_the_hand(qtbot: QtBot) -> None:
+    table = discarding(qtbot, dust=(12, 0, 0), hand=(FIVE,))
+    while table.sitting._dealing.draft.dust:  # type: ignore[attr-defined]
+        click(table, point(table, button("less")))
+    assert _tiles_in_hand(table) == [10, 2]
+    click(table, point(table, ("tile", 2, 0)))
+    assert _tiles_in_hand(table) == [10]
+    click(table, point(table, button("less")))
+    assert _tiles_in_hand(table) == [10, 2]
+
+
+def _tiles_in_hand(table: TableView) -> list[int]:
+    tiles = [int(piece.key[1]) for piece in table.layout_now.pieces if piece.key[0] == "tile"]
+    return sorted(tiles, reverse=True)
+
+
 def test_a_tile_may_be_dragged_into_the_tray(qtbot: QtBot) -> None:
     table = discarding(qtbot, dust=(12, 0, 0), hand=(FIVE,))
     draft = table.sitting._dealing.draft  # type: ignore[attr-defined]

@@ -29,6 +29,10 @@ BASELINES = {
 """Opponents that games do not name, weakest first."""
 
 
+HEIGHT, MORE = 520, 150
+"""Pixels at 100 % for the games that have been played: for up to two, and for each that is more."""
+
+
 class StatisticsDialog(Dialog):
     """Shows what the finished matches add up to.
 
@@ -40,7 +44,7 @@ class StatisticsDialog(Dialog):
 
     def __init__(self, path: Path, parent: QWidget | None = None) -> None:
         """`path` is the file of finished matches."""
-        super().__init__(parent, 840, 520)
+        super().__init__(parent, 840, HEIGHT)
         self._path = path
         self._title = label("title")
         self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -69,6 +73,7 @@ class StatisticsDialog(Dialog):
                 self.games.append(GameStandings(spec.id, statistics.standings(mine, levels)))
         for index, game in enumerate(self.games):
             self._column.insertWidget(index, game)
+        self.want(840, HEIGHT + MORE * max(0, len(self.games) - 2))
         self._scroll.setVisible(bool(self.games))
         self._empty.setVisible(not self.games)
         self._note.setVisible(bool(self.games))

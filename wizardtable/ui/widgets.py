@@ -119,6 +119,11 @@ class Dialog(QDialog):
             self.move(self.x() - grown.width(), max(0, self.y() - grown.height()))
         self.resize(size)
 
+    def want(self, width: int, height: int) -> None:
+        """Take another size, given as to `__init__`: there is more to be shown, or less."""
+        self._measures = QSize(width, height)
+        self._measure()
+
     def furnish(self, title: QLabel, body: QWidget, *buttons: QPushButton) -> None:
         """Lay out title, body and buttons; a body that is too high can be scrolled."""
         foot = QHBoxLayout()

@@ -10,7 +10,7 @@ from wizardtable.games.zavandor.components import (
     KINDS,
     Card,
 )
-from wizardtable.games.zavandor.economy import dust_tiles
+from wizardtable.games.zavandor.economy import dust_tiles, settled
 from wizardtable.games.zavandor.view import names
 from wizardtable.games.zavandor.view.draft import Held, held
 from wizardtable.games.zavandor.view.rooms import CARD
@@ -75,8 +75,9 @@ def _add_backs(setting: Setting, seat: int) -> None:
 
 
 def add_dust(setting: Setting, seat: int) -> None:
-    """Tiles in stacks by their worth, and the amount."""
-    dust, area = setting.seen.dust[seat], setting.rooms.dust
+    """Tiles in stacks by their worth, and the amount, but for what lies on the stage."""
+    rest = setting.seen.dust[seat] - (setting.staged_dust if seat == setting.seen.viewer else 0)
+    dust, area = settled(max(0, rest)), setting.rooms.dust
     chip_height = min(area.h * 0.26, 30.0 * setting.look.scale)
     chip = Box(area.x, area.bottom - chip_height, area.w, chip_height)
     room = Box(area.x, area.y, area.w, area.h - chip_height - 4)

@@ -25,7 +25,7 @@ _STAGED = 3400.0
 def make(setting: Setting, dealing: Dealing, gone: Iterable[Key]) -> Layout:
     """Everything in its place; `gone` are pieces that lay on the table before."""
     staged = dealing.lay_out(setting.rooms.stage, setting.look)
-    setting.astray = dealing.tray()
+    setting.astray, setting.staged_dust = dealing.tray(), dealing.dust()
     if setting.seen.phase == CHOOSE:
         _add_characters(setting)
     else:

@@ -104,6 +104,7 @@ def _set_tray(stage: Stage, draft: Draft, room: Box, dust: int, empty: Message) 
     stage.put(("tray",), sprite, room, inert=True)
     stage.zones.append(Zone(TRAY, room, name))
     inner = room.inset(max(5.0, room.h * 0.07))
+    stage.dust = dust
     if dust:
         purse, inner = inner.cut_right(
             min(inner.w * 0.28, 124 * stage.look.scale * stage.growth), 6

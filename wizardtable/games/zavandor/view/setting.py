@@ -18,7 +18,8 @@ class Setting:
     Attributes:
         mine: the seat that looks from the near edge: the viewer's, or the first for everybody.
         large: the seat whose board is the large one.
-        astray: pieces that lie elsewhere than they belong, as in a payment's tray.
+        astray: pieces that lie elsewhere than they belong, as in a payment's tray; `staged_dust`:
+            how much of the viewer's dust does.
         pieces: what has been laid.
     """
 
@@ -38,6 +39,7 @@ class Setting:
         self.large = self.mine if large is None else large
         self.rooms: Rooms = divide(*size, self.seats, look.scale)
         self.astray: Mapping[Key, Spot] = {}
+        self.staged_dust = 0
         self.pieces: list[Placement] = []
 
     @property

@@ -30,7 +30,8 @@ class Stage:
 
     Attributes:
         pieces, choices, zones: as in a layout and its offers.
-        tray: where pieces of the table lie while they are on the stage.
+        tray: where pieces of the table lie while they are on the stage;
+            `dust`: how much lies there.
         stand: where the lot's card stands.
         dials: numbers that the wheel turns.
         scene: what is being done on it: writing of another scene fades, and does not slide about.
@@ -42,6 +43,7 @@ class Stage:
     choices: list[Choice] = field(default_factory=list)
     zones: list[Zone] = field(default_factory=list)
     tray: dict[Key, Spot] = field(default_factory=dict)
+    dust: int = 0
     stand: Spot | None = None
     dials: tuple[Key, ...] = ()
     scene: str = ""

@@ -92,6 +92,10 @@ class Staging:
         """Cards and gems that lie on the stage, with their places."""
         return self._stage.tray if self._stage is not None else {}
 
+    def dust(self) -> int:
+        """How much dust lies on the stage and no longer before the viewer."""
+        return self._stage.dust if self._stage is not None else 0
+
     def stand(self) -> Spot | None:
         """Where the card that is auctioned stands."""
         return self._stage.stand if self._stage is not None else None
@@ -130,7 +134,7 @@ class Staging:
         if isinstance(self.draft.purchase, Pay):
             keys += [("gem", gem, number) for gem, _, number in self._gems()]
         if self._discards:
-            keys += _tiles(self._seen.dust[self._seen.viewer])
+            keys += _tiles(self._seen.dust[self._seen.viewer] - self.draft.dust)
         return keys
 
     def _gems(self) -> list[Sold]:
