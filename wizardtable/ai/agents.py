@@ -11,6 +11,7 @@ from dataclasses import replace
 from math import ceil
 
 from wizardtable.ai.baseline import GREEDY, RANDOM, GreedyAgent, RandomAgent
+from wizardtable.ai.council import Council, seed_of
 from wizardtable.ai.ismcts import Ismcts
 from wizardtable.core.agent import AnyAgent, Level
 from wizardtable.core.catalog import GameSpec
@@ -49,16 +50,25 @@ def _scaled(level: Level, text: str) -> Level:
 
 
 def make(
-    spec: GameSpec, level_id: str, seed: int, stop: Callable[[], bool] | None = None
+    spec: GameSpec,
+    level_id: str,
+    seed: int,
+    stop: Callable[[], bool] | None = None,
+    *,
+    alone: bool = False,
 ) -> AnyAgent:
     """A new agent for one seat of one match; raises UnknownLevel.
 
     The seed must not follow from the match's: an agent that knew it could foresee the draws.
-    `stop` is asked during a search, which ends when it says yes.
+    `stop` is asked during a search, which ends when it says yes. Of a level with several trees,
+    `alone` makes one.
     """
     known = level(spec, level_id)
     if known is RANDOM:
         return RandomAgent(spec, seed)
     if known is GREEDY:
         return GreedyAgent(spec, seed)
-    return Ismcts(spec, known, seed, stop)
+    if known.trees == 1 or alone:
+        return Ismcts(spec, known, seed, stop)
+    seeds = [seed_of(seed, member) for member in range(known.trees)]
+    return Council(spec, [Ismcts(spec, known, one, stop) for one in seeds])

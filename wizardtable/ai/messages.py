@@ -18,6 +18,7 @@ class Question:
     Attributes:
         level_id: a level of the game, or a yardstick ("greedy", "random").
         observation_json, actions_json: canonical JSON of the seat's observation and menu.
+        alone: whether one tree is wanted of a level that has several.
         seed: of the agent, not of the match; the same agent goes on for the same game, level,
             seat and seed, so that a turn is planned once.
     """
@@ -29,6 +30,7 @@ class Question:
     actions_json: str
     budget: Budget
     seed: int
+    alone: bool = False
 
     @classmethod
     def about(

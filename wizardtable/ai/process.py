@@ -86,7 +86,10 @@ class _Desk:
         agent = self._agents.pop(key, None)
         if agent is None:
             spec = catalog.get(question.game_id)
-            agent = agents.make(spec, question.level_id, question.seed, self._told_to_stop)
+            listen = self._told_to_stop
+            agent = agents.make(
+                spec, question.level_id, question.seed, listen, alone=question.alone
+            )
         self._agents[key] = agent
         if len(self._agents) > AGENTS_KEPT:
             self._agents.popitem(last=False)

@@ -43,8 +43,10 @@ class Thinker:
     greedy agent answers in this process.
     """
 
-    def __init__(self, main: Main = process.main) -> None:
+    def __init__(self, main: Main = process.main, *, spare: bool = True) -> None:
+        """Without a spare, a lost process is followed by a cold one."""
         self._main = main
+        self._keeps_spare = spare
         self._tickets = 0
         self._failures = 0
         self._open: Ask | None = None
@@ -110,7 +112,7 @@ class Thinker:
         """See to it that there is a worker and a spare, unless processes keep getting lost."""
         if self._worker is None:
             self._worker, self._spare = self._spare or self._start(), None
-        if self._spare is None and self._worker is not None:
+        if self._keeps_spare and self._spare is None and self._worker is not None:
             self._spare = self._start()
 
     def _start(self) -> "_Worker | None":

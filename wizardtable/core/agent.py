@@ -38,6 +38,8 @@ class Level:
         memory: share (0 to 1) of what was seen earlier that it still knows.
         weights: further knowledge, by name, for the game's brain.
         about: the opponent in a sentence, for who has to choose one.
+        trees: searches whose visits are added, each with the whole budget and, as far as there
+            are cores, at the same time.
     """
 
     id: str
@@ -49,6 +51,7 @@ class Level:
     weights: tuple[tuple[str, float], ...] = ()
     about: Message | None = None
     aside: float | None = None
+    trees: int = 1
 
     def budget(self, *, aside: bool) -> Budget:
         """What it may use for one deliberation, in its turn or out of it (`Brain.aside`)."""

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from wizardtable.ai.worker import Thinker
+from wizardtable.ai.thinkers import Thinkers
 from wizardtable.core.agent import Decision
 from wizardtable.core.game import IllegalAction, Seat
 from wizardtable.core.match import Match
@@ -70,7 +70,7 @@ class Controller(QObject):
         self,
         match: Match,
         autosave: Autosave | None,
-        thinker: Callable[[], Thinker] | None,
+        thinker: Callable[[], Thinkers] | None,
         their_speed: int = 1,
         parent: QObject | None = None,
     ) -> None:

@@ -8,7 +8,8 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from wizardtable.ai import agents
-from wizardtable.ai.worker import Question, Thinker
+from wizardtable.ai.messages import Question
+from wizardtable.ai.thinkers import Thinkers
 from wizardtable.core.agent import Budget, Decision
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat
@@ -35,11 +36,11 @@ class Opponent(QObject):
     decided = Signal(object)
 
     def __init__(
-        self, thinker: Callable[[], Thinker] | None, parent: QObject | None = None
+        self, thinker: Callable[[], Thinkers] | None, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._get_thinker = thinker
-        self._thinker: Thinker | None = None
+        self._thinker: Thinkers | None = None
         self._ticket = -1
         self._spec: GameSpec | None = None
         self._seeds: dict[tuple[Seat, str], int] = {}

@@ -10,7 +10,7 @@ from wizardtable.core.paths import DataDir
 from wizardtable.core.settings import Settings
 
 if TYPE_CHECKING:
-    from wizardtable.ai.worker import Thinker
+    from wizardtable.ai.thinkers import Thinkers
 
 
 class Session(QObject):
@@ -35,7 +35,7 @@ class Session(QObject):
         self.data = data
         self.language = language
         self.settings, self.notice = stored.load(data.settings)
-        self._thinker: Thinker | None = None
+        self._thinker: Thinkers | None = None
 
     def change(self, settings: Settings) -> None:
         """Use and store these settings."""
@@ -51,12 +51,12 @@ class Session(QObject):
         self.changed.emit(settings)
 
     @property
-    def thinker(self) -> "Thinker":
+    def thinker(self) -> "Thinkers":
         """The thinking process; the first call starts it."""
         if self._thinker is None:
-            from wizardtable.ai.worker import Thinker  # noqa: PLC0415 - not before first paint
+            from wizardtable.ai.thinkers import Thinkers  # noqa: PLC0415 - not before first paint
 
-            self._thinker = Thinker()
+            self._thinker = Thinkers()
         return self._thinker
 
     def close(self) -> None:

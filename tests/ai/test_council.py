@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: MIT
+"""Several searches that vote: the same here and in processes, and none of them is needed."""
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import pytest
+
+from tests.ai import minds
+from tests.ai.test_worker import question
+from wizardtable.ai import agents, council
+from wizardtable.ai.ismcts import Ismcts
+from wizardtable.ai.messages import Answer
+from wizardtable.ai.thinkers import Thinkers
+from wizardtable.ai.worker import Thinker
+from wizardtable.core.agent import Budget, Stats
+from wizardtable.core.catalog import GameSpec
+
+Mains = Callable[..., Thinkers]
+
+
+@pytest.fixture
+def sit() -> Iterator[Mains]:
+    """Seats thinkers with these processes, the first one's first, and closes them afterwards."""
+    made: list[Thinkers] = []
+
+    def make(*mains: Callable[[minds.Pipe], None], cores: int = 3) -> Thinkers:
+        coming = list(mains)
+
+        def one(spare: bool) -> Thinker:
+            return Thinker(coming.pop(0) if len(coming) > 1 else coming[0], spare=spare)
+
+        made.append(Thinkers(one, cores))
+        return made[-1]
+
+    yield make
+    for thinkers in made:
+        thinkers.close()
+
+
+def wait(thinkers: Thinkers) -> Answer:
+    end = time.monotonic() + 20
+    while time.monotonic() < end:
+        answer = thinkers.poll()
+        if answer is not None:
+            return answer
+        time.sleep(0.005)
+    raise AssertionError("no answer came")
+
+
+def test_votes_are_added_and_the_most_visited_action_is_elected() -> None:
+    votes = [
+        Stats(10, 0.5, (6, 4, 0), (0.5, 0.25, 0.0)),
+        Stats(10, 0.7, (1, 8, 1), (1.0, 0.75, 0.5)),
+        Stats(),
+    ]
+    sum_of_all = council.added(votes)
+    assert sum_of_all.visits == (7, 12, 1)
+    assert sum_of_all.values == pytest.approx((4 / 7, 7 / 12, 0.5))
+    assert (sum_of_all.iterations, sum_of_all.seconds) == (20, 0.7)
+    assert council.elected(sum_of_all) == 1
+
+
+def test_a_level_with_several_trees_searches_with_each(toy: GameSpec) -> None:
+    asked = question(toy, Budget(iterations=50), "circle")
+    observation, actions = asked.read(toy)
+    together = agents.make(toy, "circle", 9).choose(observation, actions, asked.budget)
+    assert together.stats.iterations == 150
+    alone = agents.make(toy, "circle", 9, alone=True)
+    assert isinstance(alone, Ismcts)
+    assert alone.choose(observation, actions, asked.budget).stats.iterations == 50
+
+
+def test_processes_vote_as_one_process_would(toy: GameSpec, sit: Mains) -> None:
+    asked = question(toy, Budget(iterations=50), "circle")
+    answer_ = wait_for(sit(minds.with_toy), asked)
+    observation, actions = asked.read(toy)
+    here = agents.make(toy, "circle", 9).choose(observation, actions, asked.budget)
+    assert answer_.action(toy) == here.action
+    assert answer_.stats.visits == here.stats.visits
+
+
+def test_one_core_thinks_with_one_tree(toy: GameSpec, sit: Mains) -> None:
+    asked = question(toy, Budget(iterations=50), "circle")
+    assert wait_for(sit(minds.with_toy, cores=1), asked).stats.iterations == 50
+
+
+def test_who_hangs_or_crashes_is_outvoted_and_never_waited_for(toy: GameSpec, sit: Mains) -> None:
+    thinkers = sit(minds.with_toy, minds.crashes, minds.hangs)
+    asked = question(toy, Budget(iterations=50, seconds=0.5), "circle")
+    answer = wait_for(thinkers, asked)
+    assert answer.stats.iterations == 50
+    assert answer.action(toy) in asked.read(toy)[1]
+
+
+def test_a_cancelled_question_leaves_room_for_the_next(toy: GameSpec, sit: Mains) -> None:
+    thinkers = sit(minds.with_toy)
+    long = question(toy, Budget(seconds=5.0), "circle")
+    first = thinkers.ask(long)
+    thinkers.cancel()
+    assert not thinkers.thinking
+    asked = replace(long, budget=Budget(iterations=10))
+    answer = wait_for(thinkers, asked)
+    assert answer.ticket > first
+    assert answer.stats.iterations == 9, "later in a turn each has a quarter"
+
+
+def wait_for(thinkers: Thinkers, asked: object) -> Answer:
+    ticket = thinkers.ask(asked)  # type: ignore[arg-type]
+    answer = wait(thinkers)
+    assert answer.ticket == ticket
+    return answer
