@@ -108,6 +108,7 @@ def test_new_saves_get_names_of_their_own_and_removed_ones_vanish(
     save.write(path, begun(toy))
     save.write(path, play_on(begun(toy), 3))
     save.preview_path(path).write_bytes(b"picture")
+    save.arrangement_path(path).write_bytes(b"[]")
     other = save.new_path(tmp_path, "toy")
     assert path != other
     save.remove(path)

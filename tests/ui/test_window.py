@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.windows import ADA, BOB, GREEDY, RANDOM, Hands
 from wizardtable.core import save
 from wizardtable.core.text import N_
+from wizardtable.games.anludim.view.hand import HandOrder
 from wizardtable.ui.new_game import NewGameDialog
 from wizardtable.ui.speech import Speech
 
@@ -24,6 +25,33 @@ def test_two_clicks_lead_from_the_lobby_to_a_table(hands: Hands, qtbot: QtBot) -
     qtbot.mouseClick(dialog.play, Qt.MouseButton.LeftButton)
     assert hands.table.isVisible()
     assert len(hands.controller.humans) == 1
+
+
+@pytest.mark.parametrize("broken", [False, True])
+def test_the_order_a_player_gave_his_hand_is_there_when_he_goes_on(
+    hands: Hands, qtbot: QtBot, broken: bool
+) -> None:
+    hands.deal(ADA, GREEDY)
+    hands.wait_turn()
+    usual = list(_order(hands).cards)
+    _order(hands).move([usual[-1]], 0)
+    _order(hands).turn(usual[1], 1)
+    hands.window.go_to_lobby()
+    path = hands.window.lobby.tiles[0]._match.path  # type: ignore[union-attr]
+    if broken:
+        save.arrangement_path(path).write_text("[3, -70000, true")
+    qtbot.mouseClick(hands.window.lobby.tiles[0].go_on, Qt.MouseButton.LeftButton)
+    hands.wait_turn()
+    if broken:
+        assert _order(hands).cards == usual
+    else:
+        assert _order(hands).cards == [usual[-1], *usual[:-1]]
+        assert _order(hands).tops[usual[1]] == 1
+
+
+def _order(hands: Hands) -> HandOrder:
+    order: HandOrder = hands.table.sitting.hand  # type: ignore[attr-defined]
+    return order
 
 
 def test_a_match_left_in_the_middle_is_first_in_the_lobby_and_goes_on(

@@ -20,6 +20,8 @@ __all__ = [
     "Loaded",
     "SaveError",
     "Summary",
+    "arrangement_path",
+    "company",
     "load",
     "new_path",
     "preview_path",
@@ -102,11 +104,21 @@ def preview_path(path: Path) -> Path:
     return path.with_suffix(".png")
 
 
+def arrangement_path(path: Path) -> Path:
+    """Where it is written how a player has put his pieces in order."""
+    return path.with_suffix(".order")
+
+
+def company(path: Path) -> tuple[Path, ...]:
+    """What may lie beside a save and goes when it goes."""
+    return preview_path(path), arrangement_path(path), files.backup_path(path)
+
+
 def new_path(folder: Path, game_id: str) -> Path:
     """A name for a new match's save that is not taken: "anludim-7.wizardtable"."""
     for number in itertools.count(1):
         path = folder / f"{game_id}-{number}{SUFFIX}"
-        if not any(p.exists() for p in (path, preview_path(path), files.backup_path(path))):
+        if not any(p.exists() for p in (path, *company(path))):
             return path
     raise AssertionError("numbers do not end")
 
@@ -114,7 +126,7 @@ def new_path(folder: Path, game_id: str) -> Path:
 def remove(path: Path) -> None:
     """Delete a save with all that belongs to it. Raises files.FileError."""
     try:
-        for part in (path, files.backup_path(path), preview_path(path)):
+        for part in (path, *company(path)):
             part.unlink(missing_ok=True)
     except OSError as error:
         raise files.problem(path, error) from error

@@ -8,7 +8,7 @@ the answers to all gestures. It draws nothing by itself but sprites, and never s
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias, runtime_checkable
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -287,6 +287,17 @@ class Sitting(Protocol):
 
     def effects(self, events: Sequence[Event]) -> tuple[Effect, ...]:
         """What places cannot show of these events."""
+
+
+@runtime_checkable
+class Arranging(Protocol):
+    """A sitting whose viewer puts pieces in an order of his own, which is kept beside the save."""
+
+    def arrangement(self) -> Sequence[int]:
+        """The order now; the numbers mean something to this game only."""
+
+    def arrange(self, written: Sequence[int]) -> None:
+        """Begin with such an order, before anything is presented; what does not fit is ignored."""
 
 
 class GameView(Protocol):

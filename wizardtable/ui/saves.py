@@ -117,7 +117,7 @@ class SavesDialog(Dialog):
     def throw_away(self, summary: Summary) -> None:
         """Move a save to the trash; where there is no trash, ask before deleting it for good."""
         if QFile.moveToTrash(str(summary.path)):
-            for part in (save.preview_path(summary.path), files.backup_path(summary.path)):
+            for part in save.company(summary.path):
                 part.unlink(missing_ok=True)
         elif self._confirmed(self.tr("There is no trash here. Delete the match for good?")):
             try:

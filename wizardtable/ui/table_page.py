@@ -25,7 +25,7 @@ from wizardtable.table.display import art_of
 from wizardtable.table.tableview import TableView
 from wizardtable.table.translate import render
 from wizardtable.table.view import Frame
-from wizardtable.ui import style
+from wizardtable.ui import arrangement, style
 from wizardtable.ui.banner import Banner
 from wizardtable.ui.bar import Bar
 from wizardtable.ui.curtain import Curtain
@@ -109,6 +109,7 @@ class TablePage(Page):
         view = match.spec.view
         art = self._art.setdefault(match.spec.id, art_of(view))
         self.table = TableView(view, match.spec.wording, art=art)
+        arrangement.restore(self.table.sitting, path)
         self._place_rows.addWidget(self.table)
         self.table.show()
         session = self._session
@@ -130,6 +131,8 @@ class TablePage(Page):
             return
         self.keep_preview()
         self.controller.close()
+        if self.path is not None:
+            arrangement.keep(self.table.sitting, self.path)
         self.table.cancel()
         self._place_rows.removeWidget(self.table)
         self.table.hide()

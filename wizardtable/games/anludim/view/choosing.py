@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """What a viewer of Anludim has half chosen, and what he can do with it."""
 
+from collections.abc import Sequence
+
 from wizardtable.games.anludim.components import HIDDEN, CardId
 from wizardtable.games.anludim.moves import (
     Action,
@@ -43,6 +45,7 @@ class Choosing:
         self._layout: LayoutMaker | None = None
         self._on_table: frozenset[CardId] = frozenset()
         self._viewer: int | None = None
+        self._remembered: tuple[int, ...] = ()
 
     @property
     def seen(self) -> Observation:
@@ -51,6 +54,14 @@ class Choosing:
             raise RuntimeError("nothing has been presented")
         observation: Observation = self.frame.observation
         return observation
+
+    def arrangement(self) -> Sequence[int]:
+        """The viewer's order of his hand, as `arrange` takes it."""
+        return self.hand.written()
+
+    def arrange(self, written: Sequence[int]) -> None:
+        """Begin with this order of the hand, as far as its cards are still held."""
+        self._remembered = tuple(written)
 
     # Showing.
 
@@ -61,6 +72,7 @@ class Choosing:
         seen = self.seen
         if self._viewer != seen.viewer:
             self.hand = HandOrder()
+            self.hand.recall(self._remembered)
             self._viewer = seen.viewer
         self._identities.update(seen)
         self.hand.update(seen.hand)

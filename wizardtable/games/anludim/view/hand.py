@@ -20,6 +20,18 @@ class HandOrder:
         self.tops: dict[CardId, int] = {}
         self.pinned: dict[CardId, int] = {}
 
+    def written(self) -> list[int]:
+        """The order and the upright halves as numbers, to be kept."""
+        return [2 * card + self.tops.get(card, 0) for card in self.cards]
+
+    def recall(self, written: Iterable[int]) -> None:
+        """Take the order that `written` gave; numbers that are none of its are passed over."""
+        for number in written:
+            card = CardId(number // 2)
+            if 0 <= card < len(CARDS) and card not in self.cards:
+                self.cards.append(card)
+                self.tops[card] = number % 2
+
     def update(self, hand: Sequence[CardId]) -> None:
         """Keep the order of the cards that stay. A whole new hand is put in order of value."""
         held = set(hand)
