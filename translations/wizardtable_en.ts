@@ -554,17 +554,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{points} points: %n grey token(s) less</source>
+        <source>{points}: %n grey token(s) less</source>
         <translation>
-            <numerusform>{points} points: %n grey token less</numerusform>
-            <numerusform>{points} points: %n grey tokens less</numerusform>
+            <numerusform>{points}: %n grey token less</numerusform>
+            <numerusform>{points}: %n grey tokens less</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{points} points: %n minor spell(s) back</source>
+        <source>{points}: %n minor spell(s) back</source>
         <translation>
-            <numerusform>{points} points: %n minor spell back</numerusform>
-            <numerusform>{points} points: %n minor spells back</numerusform>
+            <numerusform>{points}: %n minor spell back</numerusform>
+            <numerusform>{points}: %n minor spells back</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2802,20 +2802,6 @@
         <source>Choose dice to buy back minor spells</source>
         <translation>Choisissez des dés pour récupérer des sorts mineurs</translation>
     </message>
-    <message numerus="yes">
-        <source>{points} points: %n grey token(s) less</source>
-        <translation>
-            <numerusform>{points} points&#xa0;: %n jeton de magie grise en moins</numerusform>
-            <numerusform>{points} points&#xa0;: %n jetons de magie grise en moins</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{points} points: %n minor spell(s) back</source>
-        <translation>
-            <numerusform>{points} points&#xa0;: %n sort mineur récupéré</numerusform>
-            <numerusform>{points} points&#xa0;: %n sorts mineurs récupérés</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Leave the dice in the box</source>
         <translation>Laisser les dés dans la case</translation>
@@ -2843,9 +2829,31 @@
             <numerusform>Garder %n dés pour le second lancer</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{points}: %n grey token(s) less</source>
+        <translation>
+            <numerusform>{points}&#xa0;: %n jeton de magie grise en moins</numerusform>
+            <numerusform>{points}&#xa0;: %n jetons de magie grise en moins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points}: %n minor spell(s) back</source>
+        <translation>
+            <numerusform>{points}&#xa0;: %n sort mineur récupéré</numerusform>
+            <numerusform>{points}&#xa0;: %n sorts mineurs récupérés</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Keep the last die for the second cast</source>
         <translation>Garder le dernier dé pour le second lancer</translation>
+    </message>
+    <message>
+        <source>Last spell</source>
+        <translation>Dernier sort</translation>
+    </message>
+    <message>
+        <source>Leave the die in the box</source>
+        <translation>Laisser le dé dans la case</translation>
     </message>
     <message>
         <source>The two best Magicians here, with at least one point, become {left} and {right}.</source>

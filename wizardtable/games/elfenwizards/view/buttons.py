@@ -2,8 +2,10 @@
 """What the panel says and offers: whatever is done without a piece."""
 
 from wizardtable.core.text import N_, NN_, Message
+from wizardtable.games.elfenwizards import words
 from wizardtable.games.elfenwizards.moves import Action, Done, GiveSpell, Pass, Reroll
-from wizardtable.games.elfenwizards.recovery import ways
+from wizardtable.games.elfenwizards.recovery import box_in_use, ways
+from wizardtable.games.elfenwizards.standings import placeable
 from wizardtable.games.elfenwizards.state import (
     CLEANSE,
     COMMIT,
@@ -50,11 +52,16 @@ def _counted(seen: Observation) -> Message | None:
         return NN_("elfenwizards table", "%n grey token(s) to be taken", "", seen.owed)
     if seen.step == REMOVE:
         return NN_("elfenwizards table", "%n grey token(s) to be removed", "", seen.owed)
-    if seen.step == COMMIT:
-        if seen.laid:
-            return N_("elfenwizards table", "Second spell")
-        return N_("elfenwizards table", "First spell of two")
-    return None
+    return _spell_of_two(seen) if seen.step == COMMIT else None
+
+
+def _spell_of_two(seen: Observation) -> Message:
+    """Which of the spells of a turn is placed."""
+    if seen.laid:
+        return N_("elfenwizards table", "Second spell")
+    if placeable(seen, seen.to_move) == 1:
+        return N_("elfenwizards table", "Last spell")
+    return N_("elfenwizards table", "First spell of two")
 
 
 def _bought(seen: Observation) -> Message:
@@ -65,10 +72,10 @@ def _bought(seen: Observation) -> Message:
         return N_("elfenwizards table", "Choose dice to buy back minor spells")
     points, gain = sum(seen.used), ways(seen, seen.to_move).gains.get(seen.used, 0)
     if seen.phase == CLEANSE:
-        text = NN_("elfenwizards table", "{points} points: %n grey token(s) less", "", gain)
+        text = NN_("elfenwizards table", "{points}: %n grey token(s) less", "", gain)
     else:
-        text = NN_("elfenwizards table", "{points} points: %n minor spell(s) back", "", gain)
-    return text.of(points=points)
+        text = NN_("elfenwizards table", "{points}: %n minor spell(s) back", "", gain)
+    return text.of(points=words.points(points))
 
 
 def choices(frame: Frame) -> tuple[Choice, ...]:
@@ -102,6 +109,8 @@ def _label(seen: Observation, action: Action) -> Message:
     if seen.step == PLACE:
         return _kept(seen)
     if seen.step == TAKE_BACK:
+        if len(seen.placed[seen.to_move][box_in_use(seen)]) == 1:
+            return N_("elfenwizards table", "Leave the die in the box")
         return N_("elfenwizards table", "Leave the dice in the box")
     if not seen.used:
         return N_("elfenwizards table", "Use no dice")
