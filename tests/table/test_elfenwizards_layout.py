@@ -13,6 +13,7 @@ from tests.table.elfenwizards import Game, game_at
 from tests.table.tables import shown
 from wizardtable.games.elfenwizards.components import (
     BOXES,
+    CONTESTS,
     DICE,
     GREY,
     MINOR,
@@ -299,3 +300,23 @@ def test_the_scene_equals_the_observation_while_dice_roll_and_wizards_move(qtbot
         assert (item.posture.x, item.posture.y) == pytest.approx((x, y))
         assert item.posture.angle == 0
         assert item.placement.sprite == wanted[key].sprite
+
+
+def test_the_ladders_of_a_contest_shine_while_its_title_or_candidates_are_explained(
+    qtbot: QtBot,
+) -> None:
+    game = game_at(COMMIT, 4)
+    sitting = VIEW.sit()
+    sitting.present(game.frame())
+    sitting.lay_out(1280, 720, Look())
+    for number, (titles, stands) in enumerate(CONTESTS):
+        standing = [w for w, here in enumerate(game.state.place) if here in stands]
+        about: list[Key] = [("space", titles[0]), ("heir", titles[-1])]
+        about += [("wizard", wizard) for wizard in standing]
+        for key in about:
+            explanation = sitting.explain(key)
+            assert explanation is not None
+            assert [one.key for one in explanation.shown] == [("way", number)]
+    dragon = sitting.explain(("dragon",))
+    assert dragon is not None
+    assert not dragon.shown

@@ -1,13 +1,15 @@
 # SPDX-License-Identifier: MIT
 """The sheet that explains a piece lies wholly on the table, however long its text is."""
 
+from dataclasses import replace
+
 import pytest
 from pytestqt.qtbot import QtBot
 
 from wizardtable.table.explain import sheet
 from wizardtable.table.theme import Look
-from wizardtable.table.view import Explanation, Sprite
-from wizardtable.table.zones import Box
+from wizardtable.table.view import Explanation, Placement, Sprite
+from wizardtable.table.zones import Box, Spot
 
 LINES = ("A sentence that is long enough to need more than one line on a narrow sheet.",) * 3
 LEDGER = tuple((f"Something that counts, number {n}", f"{n} + {n}") for n in range(14))
@@ -50,3 +52,14 @@ def test_a_long_text_stands_beside_its_card_and_a_short_one_beneath(qtbot: QtBot
     long = sheet(Explanation("A title", LINES * 3, Sprite("nothing")), piece, table, Look())
     assert short[0].spot.box.h > short[0].spot.box.w
     assert long[1].spot.box.right < long[0].spot.box.centre[0]
+
+
+def test_a_sheet_does_not_cover_what_its_explanation_shows_on_the_table(qtbot: QtBot) -> None:
+    table, piece = Box(0, 0, 980, 666), Box(400, 400, 50, 70)
+    above = Placement(("light",), Sprite("nothing"), Spot(Box(380, 300, 90, 100)), inert=True)
+    plain = Explanation("A title", LINES)
+    assert sheet(plain, piece, table, Look())[0].spot.box.meets(above.spot.box)
+    paper = sheet(replace(plain, shown=(above,)), piece, table, Look())[0].spot.box
+    assert paper.within(table)
+    assert not paper.meets(above.spot.box)
+    assert not paper.meets(piece)

@@ -261,7 +261,8 @@ class Display(QGraphicsView):
             return []
         rect = self.table.sceneRect()
         table = Box(0, 0, rect.width(), rect.height())
-        return explain.sheet(explanation, item.box(), table, self._look)
+        sheet = explain.sheet(explanation, item.box(), table, self._look)
+        return [*sheet, *explanation.shown]
 
     def _refresh_own(self) -> None:
         """Show the table's own pieces anew; the game's stay as they are."""

@@ -10,7 +10,7 @@ from wizardtable.table.panels import paint_parchment
 from wizardtable.table.theme import Look, tint
 from wizardtable.table.view import Explanation, Placement, Sprite
 from wizardtable.table.writing import LEFT, RIGHT
-from wizardtable.table.zones import Box, Spot
+from wizardtable.table.zones import Box, Spot, whole
 
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 _TITLE, _LINE = 19.0, 15.0
@@ -57,7 +57,8 @@ class _Text:
 def sheet(explanation: Explanation, piece: Box, table: Box, look: Look) -> list[Placement]:
     """The sheet near a piece, wholly on the table, with the enlarged sprite on it: above the text
     where it is a card and the text is short, else to the left of it. A text that is too long for
-    the table is written smaller."""
+    the table is written smaller. It does not cover what the explanation shows on the table."""
+    piece = whole([piece, *(one.spot.box for one in explanation.shown)])
     for share in _SMALLER:
         placements = _sheet(explanation, piece, table, replace(look, scale=look.scale * share))
         if placements[0].spot.box.h <= table.h - 16:

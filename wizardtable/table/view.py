@@ -181,6 +181,7 @@ class Explanation:
 
     Attributes:
         ledger: rows of what is named and its figure, beneath the lines.
+        shown: what appears on the table as long as the sheet is there.
     """
 
     title: str
@@ -188,6 +189,7 @@ class Explanation:
     sprite: Sprite | None = None
     ratio: float = 1.4
     ledger: tuple[tuple[str, str], ...] = ()
+    shown: tuple[Placement, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

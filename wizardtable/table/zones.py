@@ -97,6 +97,13 @@ class Spot:
     angle: float = 0.0
 
 
+def whole(boxes: Sequence[Box]) -> Box:
+    """What one or more boxes take together."""
+    left, top = min(box.x for box in boxes), min(box.y for box in boxes)
+    right, bottom = max(box.right for box in boxes), max(box.bottom for box in boxes)
+    return Box(left, top, right - left, bottom - top)
+
+
 def about(x: float, y: float, width: float, height: float) -> Box:
     """The box of this size around a middle."""
     return Box(x - width / 2, y - height / 2, width, height)

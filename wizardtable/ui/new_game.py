@@ -30,7 +30,7 @@ class NewGameDialog(Dialog):
     """
 
     def __init__(self, spec: GameSpec, settings: Settings, parent: QWidget | None = None) -> None:
-        super().__init__(parent, 660, 640)
+        super().__init__(parent, 660, 668)
         self._spec = spec
         self._settings = settings
         last = recalled(spec, settings)

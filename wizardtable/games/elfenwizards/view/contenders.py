@@ -27,9 +27,20 @@ from wizardtable.games.elfenwizards.standings import closed_to, contest, power, 
 from wizardtable.games.elfenwizards.state import NO_CANDIDATE, NO_POINTS, TIED, Observation
 from wizardtable.games.elfenwizards.view import names
 from wizardtable.table.translate import render
-from wizardtable.table.view import Explanation, Frame, Sprite
+from wizardtable.table.view import Explanation, Frame, Key, Sprite
 
 Ledger: TypeAlias = tuple[tuple[str, str], ...]
+
+
+def contest_about(seen: Observation, key: Key) -> int:
+    """The contest that a piece of the tree is about: that for a title, or the one in which a
+    wizard, or all on a Magician space, contend; -1 for none."""
+    match key:
+        case ("space" | "heir", int(place)):
+            return CONTEST_OF[place] if place in MAGICIANS else CONTEST_FOR[place]
+        case ("wizard" | "points", int(wizard)):
+            return CONTEST_OF[seen.place[wizard]]
+    return -1
 
 
 def of_space(frame: Frame, place: int) -> Explanation:

@@ -2,6 +2,7 @@
 """What the gestures of a viewer at a table of Elfenwizards mean."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from wizardtable.core.game import Event
@@ -10,11 +11,14 @@ from wizardtable.games.elfenwizards.components import BOXES
 from wizardtable.games.elfenwizards.moves import PlaceDie
 from wizardtable.games.elfenwizards.state import COMMIT, Observation
 from wizardtable.games.elfenwizards.view import buttons, layout, options
+from wizardtable.games.elfenwizards.view.contenders import contest_about
 from wizardtable.games.elfenwizards.view.effects import concerned, effects_of
 from wizardtable.games.elfenwizards.view.explanations import explain
 from wizardtable.games.elfenwizards.view.identities import Identities
 from wizardtable.games.elfenwizards.view.options import Option
+from wizardtable.games.elfenwizards.view.rooms import Rooms
 from wizardtable.games.elfenwizards.view.setting import Setting
+from wizardtable.games.elfenwizards.view.tree import light_way
 from wizardtable.table.theme import Look
 from wizardtable.table.view import (
     Act,
@@ -46,6 +50,7 @@ class Sitting:
         self.held: tuple[Key, list[Option]] | None = None
         self._identities = Identities()
         self._last = -1
+        self._rooms: Rooms | None = None
 
     @property
     def seen(self) -> Observation:
@@ -74,7 +79,9 @@ class Sitting:
     def lay_out(self, width: float, height: float, look: Look) -> Layout:
         """Everything in its place."""
         lit = options.contests_of(self.seen, self.held[1]) if self.held else ()
-        return layout.make(Setting(self._shown, (width, height), look, self._identities, lit))
+        setting = Setting(self._shown, (width, height), look, self._identities, lit)
+        self._rooms = setting.rooms
+        return layout.make(setting)
 
     def offers(self) -> Offers:
         """What may be taken, what is taken, and where it may go."""
@@ -271,8 +278,12 @@ class Sitting:
         return concerned(event)
 
     def explain(self, key: Key) -> Explanation | None:
-        """What a piece is, in full."""
-        return explain(self._shown, key, self._identities)
+        """What a piece is, in full; with the ladders of the contest that it is about."""
+        found = explain(self._shown, key, self._identities)
+        contest = contest_about(self.seen, key)
+        if found is None or contest < 0 or self._rooms is None or self.held is not None:
+            return found
+        return replace(found, shown=(light_way(self._rooms, contest),))
 
     def effects(self, events: Sequence[Event]) -> tuple[Effect, ...]:
         """What places cannot show of these events."""

@@ -20,10 +20,10 @@ from wizardtable.games.elfenwizards.state import CAST, CAST_REST, CONTEST, RECOV
 from wizardtable.games.elfenwizards.view import names
 from wizardtable.games.elfenwizards.view.art_boxes import box_header
 from wizardtable.games.elfenwizards.view.identities import beside
-from wizardtable.games.elfenwizards.view.rooms import Stand, cells, grove, pack, stand
+from wizardtable.games.elfenwizards.view.rooms import Rooms, Stand, cells, grove, pack, stand
 from wizardtable.games.elfenwizards.view.setting import COMMITTED, Setting
-from wizardtable.table.view import Sprite
-from wizardtable.table.zones import Box, about
+from wizardtable.table.view import Placement, Sprite
+from wizardtable.table.zones import Box, Spot, about, whole
 
 LEADS, LEVEL, BEHIND = 2, 1, 0
 """How a wizard stands in his contest: he would win now, is tied for it, or would not."""
@@ -41,8 +41,7 @@ def add_tree(setting: Setting) -> None:
         round(n, 1) for box in rooms.spaces for n in (box.x - tree.x, box.y - tree.y, box.w, box.h)
     )
     setting.adorn(("tree",), Sprite("tree", corners), tree, 0)
-    for contest in setting.lit:
-        _light_way(setting, contest)
+    setting.pieces += [light_way(rooms, contest) for contest in setting.lit]
     decided = outcome(seen)
     standing = _standings(decided) if seen.phase == CONTEST else {}
     for place, room in enumerate(rooms.spaces):
@@ -60,19 +59,18 @@ def add_tree(setting: Setting) -> None:
             _add_wizard(setting, wizard, stand(cell, False), {})
 
 
-def _light_way(setting: Setting, contest: int) -> None:
+def light_way(rooms: Rooms, contest: int) -> Placement:
     """Light on the ladders of a contest, within what its spaces take."""
     titles, stands = CONTESTS[contest]
-    boxes = [(place, setting.rooms.spaces[place]) for place in (*titles, *stands)]
-    left, top = min(box.x for _, box in boxes), min(box.y for _, box in boxes)
-    right, bottom = max(box.right for _, box in boxes), max(box.bottom for _, box in boxes)
+    boxes = [(place, rooms.spaces[place]) for place in (*titles, *stands)]
+    room = whole([box for _, box in boxes])
     corners = [
         round(n, 1)
         for place, box in boxes
-        for n in (place, box.x - left, box.y - top, box.w, box.h)
+        for n in (place, box.x - room.x, box.y - room.y, box.w, box.h)
     ]
-    whole = Box(left, top, right - left, bottom - top)
-    setting.adorn(("way", contest), Sprite("way", (contest, *corners)), whole, 1)
+    sprite = Sprite("way", (contest, *corners))
+    return Placement(("way", contest), sprite, Spot(room), 1, inert=True)
 
 
 def _standings(decided: tuple[ContestDecided, ...]) -> dict[int, int]:
