@@ -68,22 +68,21 @@ class _Frame:
     """What is known of the sets of some values before any card is looked at.
 
     Attributes:
-        values: the values, ascending.
+        mask, values: the values, as a mask and ascending.
         sets: constants for so many.
         holding: by value, 1 for each set that it belongs to.
-        below: by value, how many of them are less.
         twins: the bits of `tally.TWINS` that are of these values.
     """
 
-    __slots__ = ("below", "holding", "sets", "twins", "values")
+    __slots__ = ("holding", "mask", "sets", "twins", "values")
 
     def __init__(self, values: int) -> None:
+        self.mask = values
         self.values = values_of(values)
         self.sets = _sets_of(len(self.values))
         self.holding = [0] * 14
         for value, held in zip(self.values, self.sets.holding, strict=True):
             self.holding[value] = held
-        self.below = [(values & (1 << value) - 1).bit_count() for value in range(14)]
         self.twins = sum([_TWINS[value] for value in self.values])
 
 
@@ -202,13 +201,14 @@ class Groups:
 
     def _up_to(self, beaten: tuple[int, ...]) -> int:
         """The strongest set of values, possible or not, that is not stronger than the beaten."""
-        holding = self._frame.holding
-        below = self._frame.below
+        values = self._frame.mask
         found = 0
         for value in beaten:
-            if not holding[value]:
-                return found | (1 << below[value]) - 1
-            found |= 1 << below[value]
+            bit = 1 << value
+            place = 1 << (values & bit - 1).bit_count()
+            if not values & bit:
+                return found | place - 1
+            found |= place
         return found
 
     def _holds(self, values: int) -> bool:

@@ -12,14 +12,13 @@ from typing import Final, TypeAlias
 from wizardtable.games.anludim.components import (
     ASSEMBLY,
     COLOUR_SET,
-    COLOURS_OF,
     PAIRS,
     RUN,
     TRIPLES,
     CardId,
 )
 from wizardtable.games.anludim.groups import Groups
-from wizardtable.games.anludim.matching import CARD, COLOUR, LINK, VALUE, fill
+from wizardtable.games.anludim.matching import CARD
 from wizardtable.games.anludim.moves import Lay
 from wizardtable.games.anludim.runs import (
     chains,
@@ -29,19 +28,16 @@ from wizardtable.games.anludim.runs import (
     sets_above,
     tops,
 )
+from wizardtable.games.anludim.sparing import Sparing, Values
 from wizardtable.games.anludim.tally import (
     COLOUR_FIELD,
-    COLOUR_PLACE,
     COUNTS,
     HALVES,
     ONE_COLOUR,
     TWINS,
-    VALUE_PLACE,
     at_least,
-    colour_numbers,
     colours_at_least,
     most_numerous,
-    promises,
     without_twins,
 )
 
@@ -51,11 +47,6 @@ Offer: TypeAlias = tuple[int, int, int]
 """A combination that could be laid: discipline, size (cards or groups) and whether it is the LEAST
 of that size that beats the table, or the GREATEST. Which that is, is found only when asked for."""
 
-Values: TypeAlias = tuple[int, int, int]
-"""A combination but for its cards: discipline, size and which of that size: the top value of a
-run, packed values and colour (values * 8 + colour) of a colour set, the mask of values of pairs
-or triples, the value of an assembly."""
-
 _OFFERS: Final = tuple(
     tuple((discipline, size, which) for size in range(66) for which in (LEAST, GREATEST))
     for discipline in range(5)
@@ -64,18 +55,6 @@ _OFFERS: Final = tuple(
 slice. Of a combination with one card or group less there are two at least, so that it takes the
 greatest size only, whether there is more than one of that, and what the table leaves of the size
 that lies there."""
-
-_CODES: Final = tuple((2 * card, 2 * card + 1) for card in range(len(LINK)))
-_OTHER_VALUE: Final = tuple(VALUE_PLACE[VALUE[code ^ 1]] for code in range(len(VALUE)))
-_OTHER_COLOUR: Final = tuple(COLOUR_PLACE[COLOUR[code ^ 1]] for code in range(len(VALUE)))
-"""By code, where `tally.promises` tells of the card's other half."""
-
-
-_PLACES: Final = tuple(
-    (_OTHER_VALUE[code], _OTHER_COLOUR[code], _OTHER_VALUE[code + 1], _OTHER_COLOUR[code + 1])
-    for code in range(0, len(VALUE), 2)
-)
-"""By card, the same of both halves."""
 
 
 class Hand:
@@ -92,12 +71,10 @@ class Hand:
         "_groups",
         "_halves",
         "_lays",
-        "_promises",
-        "_single_counts",
-        "_spare",
+        "_once",
+        "_sparing",
         "_tops",
         "_twins",
-        "_values",
         "cards",
         "dear",
     )
@@ -105,20 +82,18 @@ class Hand:
     def __init__(self, cards: tuple[CardId, ...], dear: dict[CardId, int] | None = None) -> None:
         self.cards = cards
         self.dear = dear
-        counts = in_colours = 0
+        counts = 0
         for card in cards:
             counts += COUNTS[card]
-            in_colours += HALVES[card]
-        twins = in_colours & TWINS
+        halves = counts >> HALVES
+        twins = halves & TWINS
         self._twins = twins
         self._counts = counts
-        self._single_counts = without_twins(counts, twins) if twins else counts
-        self._halves = in_colours
-        self._values = at_least(counts, 1)
+        self._once = without_twins(counts, twins) if twins else counts
+        self._halves = halves
         self._tops: Sequence[int] | None = None
         self._groups: dict[int, Groups] = {}
-        self._spare: list[CardId] | None = None
-        self._promises: bytes | None = None
+        self._sparing: Sparing | None = None
         self._lays: dict[tuple[Offer, tuple[int, ...]], Lay] | None = None
 
     def offers(self, best: list[tuple[int, ...]]) -> list[Offer]:
@@ -180,7 +155,7 @@ class Hand:
             lays = self._lays = {}
         lay = lays.get((offer, above))
         if lay is None:
-            codes = self._codes(self.values(offer, above))
+            codes = self._sparing_of().codes(self.values(offer, above))
             codes.sort()
             cards = tuple([CARD[code] for code in codes])
             lay = lays[offer, above] = Lay(discipline, cards, tuple([code & 1 for code in codes]))
@@ -192,36 +167,23 @@ class Hand:
 
     def group_values(self, size: int) -> int:
         """The mask of values that are there in `size` different colours."""
-        return at_least(self._single_counts, size)
+        return at_least(self._once, size)
 
     def spare(self) -> list[CardId]:
         """The cards, those first that promise least for other combinations."""
-        spare = self._spare
-        if spare is None:
-            promise = self._promises_of()
-            order = [
-                promise[value] + promise[colour] + promise[other_value] + promise[other_colour] << 8
-                | card
-                for card in self.cards
-                for value, colour, other_value, other_colour in [_PLACES[card]]
-            ]
-            if self.dear:
-                order = [key + (2 * self.dear.get(CARD[2 * (key & 255)], 0) << 8) for key in order]
-            order.sort()
-            spare = self._spare = [CARD[2 * (key & 255)] for key in order]
-        return spare
+        return self._sparing_of().order()
 
-    def _promises_of(self) -> bytes:
-        found = self._promises
+    def _sparing_of(self) -> Sparing:
+        found = self._sparing
         if found is None:
-            found = self._promises = promises(self._counts, self._single_counts)
+            found = self._sparing = Sparing(self.cards, self._counts, self._once, self.dear)
         return found
 
     def _offer_runs(self, best: tuple[int, ...], found: list[Offer]) -> None:
         size = 2
         if best:
             size = best[0]
-            hoped = chains(self._values)
+            hoped = chains(at_least(self._counts, 1))
             if size >= len(hoped) - 1 and (size >= len(hoped) or not hoped[size] >> best[1] + 1):
                 return
         tops_by_length = self._tops_by_length()
@@ -236,14 +198,14 @@ class Hand:
     def _tops_by_length(self) -> Sequence[int]:
         found = self._tops
         if found is None:
-            found = self._tops = tops(self.cards, self._values)
+            found = self._tops = tops(self._counts)
         return found
 
     def _offer_colour_sets(self, best: tuple[int, ...], found: list[Offer]) -> None:
         size = best[0] if best else 2
         most, colours = most_numerous(self._counts, size)
         if best and most:
-            ways = sets_above(self._halves, colour_numbers(self._counts, size), size, best)
+            ways = sets_above(self._counts, size, best)
             found += _OFFERS[COLOUR_SET][2 * size : 2 * size + ways]
             size += 1
         if size <= most:
@@ -295,32 +257,30 @@ class Hand:
     def _offer_groups(
         self, discipline: int, size: int, best: tuple[int, ...], found: list[Offer]
     ) -> None:
-        values = at_least(self._single_counts, size)
+        values = at_least(self._once, size)
         if not values:
             return
         most = min(values.bit_count(), len(self.cards) // size)
         start = 1
-        beaten: tuple[int, ...] = ()
         if best:
             start = best[0]
-            beaten = best[1:]
-            if start > most or (start == most and _strongest(values, most) <= _mask(beaten)):
+            if start > most or (start == most and _strongest(values, most) <= _mask(best[1:])):
                 return
-        if start == 1 and beaten:  # all values can be had, one at a time
-            _offer(discipline, 1, values >> beaten[0] + 1, found)
-            start = 2
-        elif beaten:
-            groups = self._groups_of(size, values)
-            ways = groups.ways(start, beaten)
-            found += _OFFERS[discipline][2 * start : 2 * start + ways]
+            if start == 1:  # all values can be had, one at a time
+                _offer(discipline, 1, values >> best[1] + 1, found)
+        elif most == 1:
+            _offer(discipline, 1, values, found)
+        if most == 1:
+            return
+        groups = self._groups_of(size, values)
+        most = groups.most
+        if best:
+            if start > 1:
+                ways = groups.ways(start, best[1:])
+                found += _OFFERS[discipline][2 * start : 2 * start + ways]
             start += 1
         if start <= most:
-            ways = 2 if values & values - 1 else 1
-            if most > 1:
-                groups = self._groups_of(size, values)
-                most = groups.most
-                if most > 1:
-                    ways = groups.ways(most, ())
+            ways = groups.ways(most, ()) if most > 1 else 2
             found += _OFFERS[discipline][2 * start : 2 * most + ways]
 
     def _groups_of(self, size: int, values: int) -> Groups:
@@ -331,7 +291,7 @@ class Hand:
 
     def _group_mask(self, size: int, number: int, beaten: tuple[int, ...], which: int) -> int:
         """The least values of so many groups that beat these, or the greatest."""
-        values = at_least(self._single_counts, size)
+        values = at_least(self._once, size)
         if number > 1:
             groups = self._groups_of(size, values)
             return groups.greatest(number) if which else groups.least(number, beaten)
@@ -352,98 +312,6 @@ class Hand:
             _offer(ASSEMBLY, size, values, found)
             size += 1
             values = at_least(self._counts, size)
-
-    def _codes(self, values: Values) -> list[int]:
-        discipline, size, key = values
-        if discipline == RUN:
-            return self._grouped((2 << key) - (1 << key - size + 1), 1)
-        if discipline == COLOUR_SET:
-            return self._coloured(size, key)
-        if discipline == ASSEMBLY:
-            return [key & 255 for key in self._ordered(1 << key, size)[:size]]
-        return self._grouped(key, 2 if discipline == PAIRS else 3)
-
-    def _grouped(self, values: int, size: int) -> list[int]:
-        """One group of `size` cards of different colours for each value of the mask."""
-        codes: list[int] = []
-        used = 0
-        last = missing = colours = 0
-        for key in self._ordered(values, size):
-            value = key >> 20
-            if value != last:
-                if missing:
-                    break
-                last = value
-                missing = size
-                colours = 0
-            elif not missing:
-                continue
-            code = key & 255
-            colour = 1 << COLOUR[code]
-            card = 1 << (code >> 1)
-            if not (colours & colour or used & card):
-                colours |= colour
-                used |= card
-                codes.append(code)
-                missing -= 1
-        if missing:  # a card is wanted by its other half too: it takes a matching
-            return fill(self.spare(), values, size)
-        return codes
-
-    def _coloured(self, size: int, key: int) -> list[int]:
-        """The halves of a colour set (packed values and colour)."""
-        colour = key & 7
-        wanted = 0
-        rest = key >> 3
-        while rest:
-            wanted |= 1 << (rest & 15)
-            rest >>= 4
-        there = [
-            code
-            for code in [2 * card + (COLOURS_OF[card][1] == colour) for card in self.cards]
-            if COLOUR[code] == colour and wanted >> VALUE[code] & 1
-        ]
-        if len(there) == size:
-            return there
-        codes: list[int] = []  # of twins not both are wanted
-        last = -1
-        order = self._ordered(wanted, 1)
-        for place in range(size - 1, -1, -1):
-            value = key >> 3 + 4 * place & 15
-            alike = [
-                key & 255 for key in order if key >> 20 == value and COLOUR[key & 255] == colour
-            ]
-            codes.append(alike[1] if value == last else alike[0])
-            last = value
-        return codes
-
-    def _ordered(self, values: int, wanted: int) -> list[int]:
-        """The halves with a value of the mask, as value << 20 | promise << 8 | code: by value, and
-        where there are more than wanted, those first whose other half promises least."""
-        codes = [
-            code
-            for card in self.cards
-            if LINK[card] & values
-            for code in _CODES[card]
-            if values >> VALUE[code] & 1
-        ]
-        if values & at_least(self._counts, wanted + 1):
-            order = [VALUE[key & 255] << 20 | key for key in self._promising(codes)]
-        else:
-            order = [VALUE[code] << 20 | code for code in codes]
-        order.sort()
-        return order
-
-    def _promising(self, codes: list[int]) -> list[int]:
-        """Each half as promise << 8 | code: how well the card's other half goes with the other
-        cards, and how dear the card is."""
-        promise = self._promises_of()
-        found = [
-            promise[_OTHER_VALUE[code]] + promise[_OTHER_COLOUR[code]] << 8 | code for code in codes
-        ]
-        if self.dear:
-            found = [key + (self.dear.get(CARD[key & 255], 0) << 8) for key in found]
-        return found
 
 
 def _offer(discipline: int, size: int, values: int, found: list[Offer]) -> None:

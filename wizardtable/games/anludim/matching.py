@@ -31,13 +31,13 @@ class _Places:
     placed stays placed, though perhaps by its other half.
     """
 
-    __slots__ = ("_filled", "_held", "_seen", "_seen_values", "_size", "_values")
+    __slots__ = ("_seen", "_seen_values", "_size", "_values", "filled", "held")
 
     def __init__(self, values: int, size: int) -> None:
         self._values = values
         self._size = size
-        self._held = [-1] * 70
-        self._filled = [0] * 14
+        self.held: dict[int, int] = {}
+        self.filled = [0] * 14
         self._seen = 0
         self._seen_values = 0
 
@@ -49,7 +49,7 @@ class _Places:
 
     def codes(self) -> list[int]:
         """The halves that have a place."""
-        return [code for code in self._held if code >= 0]
+        return list(self.held.values())
 
     def _enter(self, code: int) -> bool:
         value = VALUE[code]
@@ -57,16 +57,16 @@ class _Places:
         if not self._values >> value & 1 or self._seen >> slot & 1:
             return False
         self._seen |= 1 << slot
-        other = self._held[slot]
+        other = self.held.get(slot, -1)
         if other >= 0:
             free = self._enter(other ^ 1)
-        elif self._filled[value] < self._size:
-            self._filled[value] += 1
+        elif self.filled[value] < self._size:
+            self.filled[value] += 1
             free = True
         else:
             free = self._vacate(value)
         if free:
-            self._held[slot] = code
+            self.held[slot] = code
         return free
 
     def _vacate(self, value: int) -> bool:
@@ -75,11 +75,11 @@ class _Places:
             return False
         self._seen_values |= 1 << value
         for slot in range(5 * value, 5 * value + 5):
-            code = self._held[slot]
+            code = self.held.get(slot, -1)
             if code >= 0 and not self._seen >> slot & 1:
                 self._seen |= 1 << slot
                 if self._enter(code ^ 1):
-                    self._held[slot] = -1
+                    del self.held[slot]
                     return True
         return False
 
@@ -90,9 +90,22 @@ def fill(cards: Sequence[CardId], values: int, size: int) -> list[int]:
     sets are a matroid, so the greedy choice is the best one."""
     needed = size * values.bit_count()
     places = _Places(values, size)
+    held = places.held
+    filled = places.filled
     for card in cards:
-        if LINK[card] & values and places.add(card):
-            needed -= 1
-            if needed == 0:
-                return places.codes()
+        if not LINK[card] & values:
+            continue
+        code = 2 * card
+        if not values >> VALUE[code] & 1:
+            code += 1
+        slot = _SLOT[code]
+        value = VALUE[code]
+        if slot not in held and filled[value] < size:  # nobody has to move, as for most cards
+            held[slot] = code
+            filled[value] += 1
+        elif not places.add(card):
+            continue
+        needed -= 1
+        if needed == 0:
+            return places.codes()
     return []

@@ -5,17 +5,33 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
-from wizardtable.games.anludim.components import VALUES, CardId
+from wizardtable.games.anludim.components import VALUES
 from wizardtable.games.anludim.matching import LINK
-from wizardtable.games.anludim.tally import COLOUR_FIELD, ONE_COLOUR
+from wizardtable.games.anludim.tally import (
+    COLOUR_FIELD,
+    COLOURS,
+    COUNTS,
+    HALVES,
+    IDS,
+    ONE_COLOUR,
+    at_least,
+    colours_at_least,
+    values_of,
+)
 
 _UNITS: Final = ONE_COLOUR // 3
 """The lower bit of each counter of a colour."""
 
 Strength: TypeAlias = tuple[int, ...]
 
-_BETWEEN: Final = tuple((1 << max(a, b)) - (2 << min(a, b)) for a, b in VALUES)
-"""By card, the mask of the values between its two."""
+_SPANNING: Final = tuple(
+    sum(1 << card for card, (a, b) in enumerate(VALUES) if min(a, b) <= value <= max(a, b))
+    for value in range(14)
+)
+"""By value, the mask (bit i for card i) of the cards that have it or have it between theirs."""
+
+_ALL_CARDS: Final = (1 << len(VALUES)) - 1
+_ALL_VALUES: Final = (1 << 14) - 2
 
 
 @cache  # 8192 at most, 1 MB
@@ -29,11 +45,12 @@ def chains(present: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def tops(cards: Sequence[CardId], present: int) -> Sequence[int]:
-    """By length, the mask of values that a run of so many cards can have at its top; `present` is
-    the mask of values that the cards have."""
+def tops(counts: int) -> Sequence[int]:
+    """By length, the mask of values that a run of so many cards can have at its top; `counts` is
+    the sum of `tally.COUNTS` over the cards."""
+    present = at_least(counts, 1)
     found = chains(present)
-    narrow = _narrow(cards, present)
+    narrow = _narrow(counts, present)
     trees = _trees(narrow, present) if narrow else ()
     if not trees:
         return found
@@ -46,18 +63,27 @@ def tops(cards: Sequence[CardId], present: int) -> Sequence[int]:
     return apart
 
 
-def _narrow(cards: Sequence[CardId], present: int) -> list[int]:
+@cache  # 8192 at most, 1 MB
+def _unbroken(present: int) -> int:
+    """The cards between whose values none is missing, as a mask."""
+    cards = _ALL_CARDS
+    for value in values_of(_ALL_VALUES & ~present):
+        cards &= ~_SPANNING[value]
+    return cards
+
+
+def _narrow(counts: int, present: int) -> list[int]:
     """The links of cards that do not hang together with one between whose values another is
     missing, so that no run has both: few hands have any, which spares them the search for trees."""
-    absent = ~present
-    reached = 0
+    cards = counts >> IDS & _unbroken(present)
     apart: list[int] = []
-    for card in cards:
-        link = LINK[card]
-        if _BETWEEN[card] & absent or link & reached:
-            reached |= link
-        else:
-            apart.append(link)
+    while cards:
+        low = cards & -cards
+        cards ^= low
+        card = low.bit_length() - 1
+        counts -= COUNTS[card]
+        apart.append(LINK[card])
+    reached = at_least(counts, 1) if apart else 0
     number = 0
     while number != len(apart):
         number = len(apart)
@@ -103,31 +129,45 @@ def _trees(links: list[int], present: int) -> list[tuple[int, int]]:
     return found
 
 
-def sets_above(halves: int, numbers: list[tuple[int, int]], size: int, best: Strength) -> int:
+def sets_above(counts: int, size: int, best: Strength) -> int:
     """How many sets of `size` values of one colour there are that beat a strength of this size; 2
-    for more than one. `numbers` names colours with their cards, at least `size` of each. Counters
-    of two bits compare as strengths do, so that most hands need nothing else."""
+    for more than one. Counters of two bits compare as strengths do: the strongest set of a colour
+    is left when its least values are taken away, and the second strongest has the greatest of
+    these instead of its own least."""
     above = _counters(best)
     high = 0
-    for colour, number in numbers:
-        counts = halves >> 26 * colour & ONE_COLOUR
-        strong = counts
+    colours = colours_at_least(counts, size)
+    while colours:
+        place = colours.bit_length() - 1
+        colours ^= 1 << place
+        number = counts >> COLOURS + place & 31
+        every = strong = counts >> HALVES + 26 * (place // COLOUR_FIELD) & ONE_COLOUR
+        wider = 0
         for _ in range(number - size):
+            wider = strong
             low = strong & -strong
             strong -= (low | low >> 1) & _UNITS
         if strong > above:
             if high and high != strong:
                 return 2
             high = strong
-            if number > size:
-                _, values = _packed.get(counts) or _pack_counts(counts)
-                beaten = pack(best)
-                weak = values & (1 << 4 * size) - 1
-                if weak <= beaten:
-                    weak = least_above(values, number, size, beaten)
-                if weak != values >> 4 * (number - size):
+            if wider:
+                low = strong & -strong
+                second = wider - ((low | low >> 1) & _UNITS)
+                if second > above and (second != strong or _several(every, number, size, best)):
                     return 2
     return 1 if high else 0
+
+
+def _several(counts: int, number: int, size: int, best: Strength) -> bool:
+    """Whether of `number` values, as counters, more than one set of `size` beats a strength that
+    the strongest beats."""
+    _, values = _packed.get(counts) or _pack_counts(counts)
+    beaten = pack(best)
+    weak = values & (1 << 4 * size) - 1
+    if weak <= beaten:
+        weak = least_above(values, number, size, beaten)
+    return weak != values >> 4 * (number - size)
 
 
 def colour_values(halves: int, wanted: int) -> list[tuple[int, int, int]]:
@@ -146,7 +186,7 @@ def colour_values(halves: int, wanted: int) -> list[tuple[int, int, int]]:
 
 @lru_cache(maxsize=4096)
 def _counters(strength: Strength) -> int:
-    """The values of a strength as counters of two bits, as of one colour in `tally.HALVES`."""
+    """The values of a strength as counters of two bits, as those of one colour in `tally.COUNTS`."""
     return sum([1 << 2 * value - 2 for value in strength[1:]])
 
 

@@ -14,48 +14,59 @@ from typing import Final
 from wizardtable.games.anludim.components import CARDS
 
 # For each value a field of 16 bits: a count of up to 10, and the top bit to carry into. Then for
-# each colour a field of 8 bits: a count of up to 26, and a bit to carry into. Fields of 16 bits
-# are gathered into a mask by the remainder modulo 2**15 - 1: 2**(16 * value + 15) leaves 2**value.
+# each colour a field of 8 bits: a count of up to 26, and a bit to carry into. Then for each value
+# of each colour two bits, and for each card one. Fields of 16 bits are gathered into a mask by the
+# remainder modulo 2**15 - 1: 2**(16 * value + 15) leaves 2**value.
 FIELD: Final = 16
 """Bits from the count of a value to that of the next."""
 
 COLOUR_FIELD: Final = 8
 """Bits from the count of a colour to that of the next."""
 
-_COLOURS: Final = 14 * FIELD
+COLOURS: Final = 14 * FIELD
+"""From this bit on, the counts tell how many halves there are of each colour, 0 to 26."""
+
+HALVES: Final = COLOURS + 5 * COLOUR_FIELD
+"""From this bit on, the counts tell how many cards there are of each half, by colour and in it by
+value: bit 2 * (13 * colour + value - 1), after a shift by `HALVES`."""
+
+IDS: Final = HALVES + 5 * 26
+"""From this bit on, the counts tell which cards there are: bit i for card i."""
+
 _GATHER: Final = (1 << FIELD - 1) - 1
 _VALUE_ONES: Final = sum(1 << FIELD * value for value in range(1, 14))
 _VALUE_TOPS: Final = _VALUE_ONES << FIELD - 1
 _COLOUR_ONES: Final = sum(1 << COLOUR_FIELD * colour for colour in range(5))
 _COLOUR_TOPS: Final = _COLOUR_ONES << COLOUR_FIELD - 1
-_VALUE_FIELDS: Final = (1 << _COLOURS) - 1
-_COLOUR_FIELDS: Final = (1 << 5 * COLOUR_FIELD) - 1 << _COLOURS
+_VALUE_FIELDS: Final = (1 << COLOURS) - 1
+_COLOUR_FIELDS: Final = (1 << 5 * COLOUR_FIELD) - 1 << COLOURS
 _VALUES_SHORT: Final = tuple(_VALUE_TOPS - least * _VALUE_ONES for least in range(16))
 _COLOURS_SHORT: Final = tuple(_COLOUR_TOPS - least * _COLOUR_ONES for least in range(32))
 COUNTS: Final = tuple(
-    sum((1 << FIELD * value) + (1 << _COLOURS + COLOUR_FIELD * colour) for value, colour in card)
-    for card in CARDS
+    sum(
+        (1 << FIELD * value)
+        + (1 << COLOURS + COLOUR_FIELD * colour)
+        + (1 << HALVES + 26 * colour + 2 * (value - 1))
+        for value, colour in both
+    )
+    + (1 << IDS + card)
+    for card, both in enumerate(CARDS)
 )
-"""By card, what it adds to the counts of values and colours."""
+"""By card, what it adds to the counts of values, of colours, of halves and of cards."""
 
 VALUE_PLACE: Final = tuple(value * FIELD // 8 for value in range(14))
-COLOUR_PLACE: Final = tuple(_COLOURS + COLOUR_FIELD * colour >> 3 for colour in range(5))
+COLOUR_PLACE: Final = tuple(COLOURS + COLOUR_FIELD * colour >> 3 for colour in range(5))
 """By value and by colour, where `promises` tells of it."""
 
-# Two bits for each value of each colour, 26 for each colour: how many halves.
-HALVES: Final = tuple(
-    sum(1 << 26 * colour + 2 * (value - 1) for value, colour in card) for card in CARDS
-)
-"""By card, its halves as counters of two bits, by colour and in it by value."""
-
 ONE_COLOUR: Final = (1 << 26) - 1
+"""The counts of the halves of one colour."""
 
 TWINS: Final = sum(2 << 2 * place for place in range(65))
-"""Which bits of a sum of `HALVES` are set where two cards have the same half: bit
+"""Which bits of the counts of halves are set where two cards have the same half: bit
 2 * (13 * colour + value - 1) + 1."""
 
 _ONE_OF_PLACE: Final = tuple(
-    (1 << FIELD * value) + (1 << _COLOURS + COLOUR_FIELD * colour)
+    (1 << FIELD * value) + (1 << COLOURS + COLOUR_FIELD * colour)
     for colour in range(5)
     for value in range(1, 14)
 )
@@ -69,7 +80,7 @@ def at_least(counts: int, least: int) -> int:
 def most_numerous(counts: int, least: int) -> tuple[int, int]:
     """The greatest number of halves of one colour and the mask (bit 8 * c for colour c) of the
     colours there are as many of; (0, 0) where it is not `least` (0 to 31)."""
-    colours = counts >> _COLOURS
+    colours = counts >> COLOURS
     number = top = 0
     while more := colours + _COLOURS_SHORT[least] & _COLOUR_TOPS:
         top = more
@@ -78,21 +89,9 @@ def most_numerous(counts: int, least: int) -> tuple[int, int]:
     return number, top >> COLOUR_FIELD - 1
 
 
-def colour_numbers(counts: int, least: int) -> list[tuple[int, int]]:
-    """The colours there are `least` halves of, 0 to 31, and how many."""
-    colours = counts >> _COLOURS
-    tops = colours + _COLOURS_SHORT[least] & _COLOUR_TOPS
-    found: list[tuple[int, int]] = []
-    while tops:
-        place = tops.bit_length() - COLOUR_FIELD
-        tops ^= 1 << place + COLOUR_FIELD - 1
-        found.append((place // COLOUR_FIELD, colours >> place & 31))
-    return found
-
-
 def colours_at_least(counts: int, least: int) -> int:
     """The mask (bit 8 * c for colour c) of the colours there are `least` halves of, 0 to 31."""
-    return ((counts >> _COLOURS) + _COLOURS_SHORT[least] & _COLOUR_TOPS) >> COLOUR_FIELD - 1
+    return ((counts >> COLOURS) + _COLOURS_SHORT[least] & _COLOUR_TOPS) >> COLOUR_FIELD - 1
 
 
 def promises(counts: int, once: int) -> bytes:
