@@ -3,10 +3,10 @@
 
 from abc import abstractmethod
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations
 from math import comb
-from typing import Final, overload
+from typing import Any, Final, Generic, TypeVar, overload
 
 from wizardtable.games.anludim.components import CARDS, CardId, keep_limit
 from wizardtable.games.anludim.expert import enlargements, lays_with_table
@@ -36,21 +36,29 @@ DRAW_TWO: Final = DrawTwo()
 END_TURN: Final = EndTurn()
 PASS: Final = Pass()
 SPEND_SCROLL: Final = SpendScroll()
-TAKE_BACK: Final = tuple(map(TakeBack, range(256)))
 TAKE_OPEN: Final = tuple(TakeOpen(CardId(card)) for card in range(len(CARDS)))
 SPEND_OBJECT: Final = tuple(
     tuple(SpendObject(discipline, value) for value in range(6)) for discipline in range(5)
 )
 
 
-class _Lazy(Sequence[Action]):
-    """Actions that are made when somebody looks at them."""
+Unmade = TypeVar("Unmade", bound=tuple[Any, ...])
+"""What stands for an action that nobody has looked at yet."""
 
-    __slots__ = ()
+
+class _Lazy(Sequence[Action], Generic[Unmade]):
+    """Actions that are made when somebody looks at them, and kept from then on."""
+
+    __slots__ = ("_entries",)
+
+    _entries: "list[Action | Unmade]"
 
     @abstractmethod
-    def _get(self, index: int) -> Action:
-        """The action at this place."""
+    def _make(self, unmade: Unmade) -> Action:
+        """The action that an entry stands for."""
+
+    def __len__(self) -> int:
+        return len(self._entries)
 
     @overload
     def __getitem__(self, index: int) -> Action: ...
@@ -60,8 +68,11 @@ class _Lazy(Sequence[Action]):
 
     def __getitem__(self, index: int | slice) -> Action | list[Action]:
         if isinstance(index, slice):
-            return [self._get(i) for i in range(*index.indices(len(self)))]
-        return self._get(index)
+            return [self[i] for i in range(*index.indices(len(self._entries)))]
+        entry = self._entries[index]
+        if isinstance(entry, tuple):
+            entry = self._entries[index] = self._make(entry)
+        return entry
 
     def __iter__(self) -> Iterator[Action]:
         return iter(self[:])
@@ -75,10 +86,10 @@ class _Lazy(Sequence[Action]):
         return repr(self[:])
 
 
-class Menu(_Lazy):
+class Menu(_Lazy[Offer]):
     """Actions in a stable order; a combination to lay is an offer until somebody looks."""
 
-    __slots__ = ("_best", "_entries", "_hand")
+    __slots__ = ("_best", "_hand")
 
     def __init__(
         self, entries: "list[Action | Offer]", hand: Hand, best: list[tuple[int, ...]]
@@ -87,40 +98,30 @@ class Menu(_Lazy):
         self._hand = hand
         self._best = best
 
-    def __len__(self) -> int:
-        return len(self._entries)
-
-    def _get(self, index: int) -> Action:
-        entry = self._entries[index]
-        if isinstance(entry, tuple):
-            lay = self._entries[index] = self._hand.lay(entry, self._best[entry[0]])
-            return lay
-        return entry
+    def _make(self, unmade: Offer) -> Action:
+        return self._hand.lay(unmade, self._best[unmade[0]])
 
     def entries(self) -> "Sequence[Action | Offer]":
         """What is on the menu, with offers as such: for the brain, which need not know cards."""
         return self._entries
 
 
-class Keeps(_Lazy):
+class Keeps(_Lazy[tuple[int, ...]]):
     """The sets of cards that might be kept: any where they are within the limit, else full sets
     of the most promising cards, and the best of each smaller number down to none."""
 
-    __slots__ = ("_cards", "_places", "_promising")
+    __slots__ = ("_cards", "_promising")
 
     def __init__(self, cards: tuple[CardId, ...], limit: int) -> None:
+        self._entries = [*_places(len(cards), limit)]
         self._cards = cards
-        self._places = _places(len(cards), limit)
         self._promising: list[CardId] | None = None
 
-    def __len__(self) -> int:
-        return len(self._places)
-
-    def _get(self, index: int) -> Action:
+    def _make(self, unmade: tuple[int, ...]) -> Action:
         promising = self._promising
         if promising is None:
             promising = self._promising = hand_of(self._cards).spare()[::-1]
-        return Keep(tuple(sorted([promising[place] for place in self._places[index]])))
+        return Keep(tuple(sorted([promising[place] for place in unmade])))
 
 
 @lru_cache(maxsize=256)
@@ -145,30 +146,43 @@ def legal_actions(state: State) -> Sequence[Action]:
     if phase == AFTER:
         return (END_TURN, *_spends(state.objects[seat], state.scrolls[seat] > 0))
     hand = hand_of(state.hands[seat])
-    entries: list[Action | Offer] = [*hand.offers(state.best)]
-    lays = bool(entries)
+    offers = hand.offers(state.best)
+    others = _besides(state, offers)
+    entries: list[Action | Offer] = [*offers, *others]
+    if len(entries) > MOST:
+        entries = _thinned(entries)
+    elif not offers:
+        return others
+    return Menu(entries, hand, state.best[:])
+
+
+def _besides(state: State, offers: list[Offer]) -> "list[Action]":
+    """All that may be done when the main action is due, besides laying what the hand offers."""
+    seat = state.active
+    actions: list[Action] = []
     if state.expert:
-        _add_expert(state, entries)
-    deck = bool(state.deck or state.discards)
+        actions += lays_with_table(state, offers)
+        actions += enlargements(state)
+    deck = state.deck or state.discards
     if deck:
-        entries.append(DRAW_TWO)
+        actions.append(DRAW_TWO)
     row = state.row
     if row != NO_ROW:
         for card in row:
             if card >= 0:
-                entries.append(TAKE_OPEN[card])
-    elif not deck and not lays:
-        entries.append(PASS)
+                actions.append(TAKE_OPEN[card])
+    elif not deck and not offers:
+        actions.append(PASS)
     own = state.combinations[seat]
-    if own and phase == START:
+    if own and state.phase == START:
         for combination in own[-MOST_TAKE_BACKS:]:
-            serial = combination.serial
-            entries.append(TAKE_BACK[serial] if serial < len(TAKE_BACK) else TakeBack(serial))
+            actions.append(_take_back(combination.serial))
     if deck and not state.spent:
-        entries += _spends(state.objects[seat], state.scrolls[seat] > 0)
-    if len(entries) > MOST:
-        entries = _thinned(entries)
-    return Menu(entries, hand, state.best[:])
+        actions += _spends(state.objects[seat], state.scrolls[seat] > 0)
+    return actions
+
+
+_take_back = cache(TakeBack)  # by serial: a few hundred in a match
 
 
 @lru_cache(maxsize=1024)
@@ -180,12 +194,6 @@ def _spends(objects: tuple[tuple[int, ...], ...], scroll: bool) -> tuple[Action,
     if scroll:
         actions.append(SPEND_SCROLL)
     return tuple(actions)
-
-
-def _add_expert(state: State, entries: "list[Action | Offer]") -> None:
-    offered = [entry for entry in entries if isinstance(entry, tuple)]
-    entries.extend(lays_with_table(state, offered))
-    entries.extend(enlargements(state))
 
 
 def _thinned(entries: "list[Action | Offer]") -> "list[Action | Offer]":
