@@ -103,7 +103,7 @@ def begin_next_round(state: State, journal: "list[AnludimEvent] | None") -> None
 
 def object_points(state: State, seat: int) -> int:
     """Points of a seat's magic objects."""
-    return sum([sum(values) for values in state.objects[seat]])
+    return sum(map(sum, state.objects[seat]))
 
 
 def points_of(state: State, seat: int) -> int:
@@ -150,8 +150,10 @@ def _begin_round(state: State, first: int, journal: "list[AnludimEvent] | None")
         for seat, count in enumerate(state.scrolls):
             if count:
                 journal.append(ScrollsGiven(seat, count))
-    in_hands = {card for hand in state.hands for card in hand}
-    state.deck = [card for card in _ALL_CARDS if card not in in_hands]
+    state.deck = [*_ALL_CARDS]
+    for hand in state.hands:
+        for card in hand:
+            state.deck.remove(card)
     state.rng.shuffle(state.deck)
     for step in range(seats):
         seat = (first + step) % seats

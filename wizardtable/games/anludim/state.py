@@ -218,12 +218,12 @@ class State:
 
     def choosing(self) -> int:
         """Between rounds, the seat whose secret choice is next, -1 when all have chosen."""
-        seats = len(self.hands)
-        for step in range(1, seats + 1):
-            seat = (self.active + step) % seats
-            if self.kept[seat] is None:
-                return seat
-        return -1
+        kept = self.kept
+        if None not in kept:
+            return -1
+        after = self.active + 1
+        in_turn = kept[after:] + kept[:after]
+        return (after + in_turn.index(None)) % len(kept)
 
     def measure(self, discipline: int) -> None:
         """Find the greatest strength of a discipline on the table anew, after a removal."""

@@ -124,9 +124,18 @@ def _summon(state: State, laid: Combination, enlarged: bool, journal: Journal) -
 
 def _leave_hand(state: State, cards: tuple[CardId, ...]) -> None:
     seat = state.active
-    state.hands[seat] = tuple([card for card in state.hands[seat] if card not in cards])
+    state.hands[seat] = _without(state.hands[seat], cards)
     if state.known[seat]:
-        state.known[seat] = tuple([card for card in state.known[seat] if card not in cards])
+        state.known[seat] = _without(state.known[seat], cards)
+
+
+def _without(cards: tuple[CardId, ...], gone: tuple[CardId, ...]) -> tuple[CardId, ...]:
+    """The cards but for those gone, in their order."""
+    left = list(cards)
+    for card in gone:
+        if card in left:
+            left.remove(card)
+    return tuple(left)
 
 
 def _clear(state: State, cards: tuple[CardId, ...], discipline: int, journal: Journal) -> None:
@@ -213,12 +222,13 @@ def _take_open(state: State, card: CardId, journal: Journal) -> None:
 
 def _spend_object(state: State, spend: SpendObject, journal: Journal) -> None:
     seat = state.active
-    discipline = spend.discipline
-    values = list(state.objects[seat][discipline])
+    objects = [*state.objects[seat]]
+    values = [*objects[spend.discipline]]
     values.remove(spend.value)
-    _set_objects(state, discipline, tuple(values))
+    objects[spend.discipline] = tuple(values)
+    state.objects[seat] = tuple(objects)
     if journal is not None:
-        journal.append(ObjectSpent(seat, discipline, spend.value))
+        journal.append(ObjectSpent(seat, spend.discipline, spend.value))
     _use_option(state, journal)
 
 
@@ -236,12 +246,6 @@ def _use_option(state: State, journal: Journal) -> None:
         _end_turn(state, journal)
     elif state.phase == START:
         state.phase = MAIN
-
-
-def _set_objects(state: State, discipline: int, values: tuple[int, ...]) -> None:
-    objects = [*state.objects[state.active]]
-    objects[discipline] = values
-    state.objects[state.active] = tuple(objects)
 
 
 def _end_turn(state: State, journal: Journal) -> None:
@@ -264,15 +268,18 @@ def _end_turn(state: State, journal: Journal) -> None:
 def _take_objects(state: State, journal: Journal) -> None:
     """The top object of each pile whose professor the seat holds."""
     seat = state.active
+    piles = state.piles
+    objects = [*state.objects[seat]]
     for discipline, holder in enumerate(state.holders):
-        if holder == seat and state.piles[discipline]:
-            pile = state.piles[discipline]
-            value = pile[-1]
-            state.piles[discipline] = pile[:-1]
-            _set_objects(state, discipline, (*state.objects[seat][discipline], value))
-            state.quiet_turns = -1
-            if journal is not None:
-                journal.append(ObjectTaken(seat, discipline, value))
+        if holder == seat:
+            pile = piles[discipline]
+            if pile:
+                piles[discipline] = pile[:-1]
+                objects[discipline] += pile[-1:]
+                state.quiet_turns = -1
+                if journal is not None:
+                    journal.append(ObjectTaken(seat, discipline, pile[-1]))
+    state.objects[seat] = tuple(objects)
 
 
 def _collection_complete(state: State) -> bool:
