@@ -29,6 +29,9 @@ BANNER_STAYS = 1500.0
 _STAGGER_ALL: Final = 420.0
 """Milliseconds within which all flights have set out."""
 
+_RISE: Final = 22.0
+"""Pixels that a few signs rise before they fade."""
+
 
 def play(
     table: TableScene, layout: Layout, effects: Sequence[Effect], look: Look, pace: float
@@ -76,11 +79,12 @@ def _floater(table: TableScene, effect: Floater, number: int, look: Look) -> Non
     x, y = box.centre
     width, height = floater_size(effect.text, look)
     x = max(width / 2, min(x, table.width() - width / 2))
+    y = max(y, height / 2 + _RISE)  # beneath the upper edge when it has risen
     spot = Spot(about(x, y, width, height))
     sprite = Sprite("table.floater", (effect.text,))
     placement = Placement(("table", "floater", number), sprite, spot, z=7000, inert=True)
     here = pose_of(placement)
-    up = replace(here, y=here.y - 22)
+    up = replace(here, y=here.y - _RISE)
     gone = replace(here, y=here.y - 46, opacity=0.0)
     table.flash(placement, [(up, 260, 120.0 * number), (gone, 420, 380)], fleeting=True)
 
