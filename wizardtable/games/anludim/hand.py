@@ -108,11 +108,13 @@ class Hand:
                 self._offer_runs(runs, found)
             if not colour_sets or number >= colour_sets[0]:
                 self._offer_colour_sets(colour_sets, found)
-            if not pairs or number >= 2 * pairs[0]:
-                self._offer_groups(PAIRS, 2, pairs, found)
-            if number > 2 and (not triples or number >= 3 * triples[0]):
-                self._offer_groups(TRIPLES, 3, triples, found)
-            if number > 3:
+            twice = at_least(self._once, 2)
+            if twice and (not pairs or number >= 2 * pairs[0]):
+                self._offer_groups(PAIRS, 2, twice, pairs, found)
+            thrice = at_least(self._once, 3) if twice else 0
+            if thrice and (not triples or number >= 3 * triples[0]):
+                self._offer_groups(TRIPLES, 3, thrice, triples, found)
+            if (thrice or self._twins) and number > 3:
                 self._offer_assemblies(assemblies, found)
         return found
 
@@ -125,7 +127,10 @@ class Hand:
         elif discipline == ASSEMBLY:
             self._offer_assemblies(best, found)
         else:
-            self._offer_groups(discipline, 2 if discipline == PAIRS else 3, best, found)
+            size = 2 if discipline == PAIRS else 3
+            values = at_least(self._once, size)
+            if values:
+                self._offer_groups(discipline, size, values, best, found)
 
     def values(self, offer: Offer, best: tuple[int, ...]) -> Values:
         """What an offer stands for that was made while this was the best strength of its
@@ -139,11 +144,14 @@ class Hand:
         if discipline in (PAIRS, TRIPLES):
             group = 2 if discipline == PAIRS else 3
             return discipline, size, self._group_mask(group, size, beaten, which)
-        tops = self._tops_by_length()[size] if discipline == RUN else at_least(self._counts, size)
+        if discipline == RUN:
+            ways = (self._tops or tops(self._counts))[size]
+        else:
+            ways = at_least(self._counts, size)
         if beaten:
             above = beaten[0] + 1
-            tops = tops >> above << above
-        top = tops if which == GREATEST else tops & -tops
+            ways = ways >> above << above
+        top = ways if which == GREATEST else ways & -ways
         return discipline, size, top.bit_length() - 1
 
     def lay(self, offer: Offer, best: tuple[int, ...]) -> Lay:
@@ -157,8 +165,12 @@ class Hand:
         if lay is None:
             codes = self._sparing_of().codes(self.values(offer, above))
             codes.sort()
-            cards = tuple([CARD[code] for code in codes])
-            lay = lays[offer, above] = Lay(discipline, cards, tuple([code & 1 for code in codes]))
+            cards: list[CardId] = []
+            halves: list[int] = []
+            for code in codes:
+                cards.append(CARD[code])
+                halves.append(code & 1)
+            lay = lays[offer, above] = Lay(discipline, tuple(cards), tuple(halves))
         return lay
 
     def twins(self) -> int:
@@ -186,20 +198,16 @@ class Hand:
             hoped = chains(at_least(self._counts, 1))
             if size >= len(hoped) - 1 and (size >= len(hoped) or not hoped[size] >> best[1] + 1):
                 return
-        tops_by_length = self._tops_by_length()
-        most = len(tops_by_length) - 1
+        by_length = self._tops
+        if by_length is None:
+            by_length = self._tops = tops(self._counts)
+        most = len(by_length) - 1
         if best and size <= most:
-            _offer(RUN, size, tops_by_length[size] >> best[1] + 1, found)
+            _offer(RUN, size, by_length[size] >> best[1] + 1, found)
             size += 1
         if size <= most:
-            greatest = tops_by_length[most]
+            greatest = by_length[most]
             found += _OFFERS[RUN][2 * size : 2 * most + (2 if greatest & greatest - 1 else 1)]
-
-    def _tops_by_length(self) -> Sequence[int]:
-        found = self._tops
-        if found is None:
-            found = self._tops = tops(self._counts)
-        return found
 
     def _offer_colour_sets(self, best: tuple[int, ...], found: list[Offer]) -> None:
         size = best[0] if best else 2
@@ -255,11 +263,9 @@ class Hand:
         return high << 3 | high_colour
 
     def _offer_groups(
-        self, discipline: int, size: int, best: tuple[int, ...], found: list[Offer]
+        self, discipline: int, size: int, values: int, best: tuple[int, ...], found: list[Offer]
     ) -> None:
-        values = at_least(self._once, size)
-        if not values:
-            return
+        """`values` are those that are there in `size` colours; at least one."""
         most = min(values.bit_count(), len(self.cards) // size)
         start = 1
         if best:

@@ -50,8 +50,8 @@ def tops(counts: int) -> Sequence[int]:
     the sum of `tally.COUNTS` over the cards."""
     present = at_least(counts, 1)
     found = chains(present)
-    narrow = _narrow(counts, present)
-    trees = _trees(narrow, present) if narrow else ()
+    narrow = counts >> IDS & _unbroken(present)
+    trees = _trees(_apart(counts, narrow), present) if narrow else ()
     if not trees:
         return found
     apart = list(found)
@@ -72,18 +72,18 @@ def _unbroken(present: int) -> int:
     return cards
 
 
-def _narrow(counts: int, present: int) -> list[int]:
-    """The links of cards that do not hang together with one between whose values another is
-    missing, so that no run has both: few hands have any, which spares them the search for trees."""
-    cards = counts >> IDS & _unbroken(present)
+def _apart(counts: int, narrow: int) -> list[int]:
+    """The links of those narrow cards (none is missing between their values) that do not hang
+    together, be it through others, with a wider one, of which no run has both values: few hands
+    have any, which spares them the search for trees."""
     apart: list[int] = []
-    while cards:
-        low = cards & -cards
-        cards ^= low
+    while narrow:
+        low = narrow & -narrow
+        narrow ^= low
         card = low.bit_length() - 1
         counts -= COUNTS[card]
         apart.append(LINK[card])
-    reached = at_least(counts, 1) if apart else 0
+    reached = at_least(counts, 1)
     number = 0
     while number != len(apart):
         number = len(apart)
@@ -136,12 +136,14 @@ def sets_above(counts: int, size: int, best: Strength) -> int:
     these instead of its own least."""
     above = _counters(best)
     high = 0
+    halves = counts >> HALVES
+    numbers = counts >> COLOURS
     colours = colours_at_least(counts, size)
     while colours:
         place = colours.bit_length() - 1
         colours ^= 1 << place
-        number = counts >> COLOURS + place & 31
-        every = strong = counts >> HALVES + 26 * (place // COLOUR_FIELD) & ONE_COLOUR
+        number = numbers >> place & 31
+        every = strong = halves >> 26 * (place // COLOUR_FIELD) & ONE_COLOUR
         wider = 0
         for _ in range(number - size):
             wider = strong
@@ -186,7 +188,7 @@ def colour_values(halves: int, wanted: int) -> list[tuple[int, int, int]]:
 
 @lru_cache(maxsize=4096)
 def _counters(strength: Strength) -> int:
-    """The values of a strength as counters of two bits, as those of one colour in `tally.COUNTS`."""
+    """The values of a strength as counters of two bits, as of a colour in `tally.COUNTS`."""
     return sum([1 << 2 * value - 2 for value in strength[1:]])
 
 

@@ -187,7 +187,7 @@ def _take_back(state: State, serial: int, journal: Journal) -> None:
 def _draw(state: State, count: int, journal: Journal) -> None:
     seat = state.active
     drawn: list[CardId] = []
-    while len(drawn) < count and _deck_has_cards(state, journal):
+    while len(drawn) < count and (state.deck or _reshuffled(state, journal)):
         drawn.append(state.deck.pop())
     state.hands[seat] += tuple(drawn)
     state.quiet_turns = -1
@@ -195,14 +195,15 @@ def _draw(state: State, count: int, journal: Journal) -> None:
         journal.append(Drew(seat, tuple(drawn)))
 
 
-def _deck_has_cards(state: State, journal: Journal) -> bool:
-    """Whether there is a card to draw, after shuffling the discards where the deck is empty."""
-    if not state.deck and state.discards:
-        state.deck, state.discards = state.discards, []
-        state.rng.shuffle(state.deck)
-        if journal is not None:
-            journal.append(Reshuffled(len(state.deck)))
-    return bool(state.deck)
+def _reshuffled(state: State, journal: Journal) -> bool:
+    """Whether an empty deck has cards again, because there were discards to shuffle."""
+    if not state.discards:
+        return False
+    state.deck, state.discards = state.discards, []
+    state.rng.shuffle(state.deck)
+    if journal is not None:
+        journal.append(Reshuffled(len(state.deck)))
+    return True
 
 
 def _take_open(state: State, card: CardId, journal: Journal) -> None:
@@ -214,7 +215,7 @@ def _take_open(state: State, card: CardId, journal: Journal) -> None:
     state.quiet_turns = -1
     if journal is not None:
         journal.append(TookOpenCard(seat, slot, card))
-    if _deck_has_cards(state, journal):
+    if state.deck or _reshuffled(state, journal):
         state.row[slot] = state.deck.pop()
         if journal is not None:
             journal.append(RowFilled(slot, state.row[slot]))
