@@ -261,6 +261,14 @@
         <translation>Les pièces sont aussitôt à leur place, sans trajet.</translation>
     </message>
     <message>
+        <source>Tutor</source>
+        <translation>Tuteur</translation>
+    </message>
+    <message>
+        <source>Asks once before a move that gives much away.</source>
+        <translation>Demande une fois confirmation avant un coup qui coûte cher.</translation>
+    </message>
+    <message>
         <source>The name you play under</source>
         <translation>Le nom sous lequel vous jouez</translation>
     </message>
@@ -454,6 +462,53 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+</context>
+<context>
+    <name>advice</name>
+    <message>
+        <source>That is the move I would make too.</source>
+        <translation>C’est aussi le coup que je jouerais.</translation>
+    </message>
+    <message>
+        <source>I would not have thought of that: it changes little, or it can wait.</source>
+        <translation>Je n’y aurais pas pensé&#xa0;: cela change peu de chose, ou peut attendre.</translation>
+    </message>
+    <message>
+        <source>It is about as good.</source>
+        <translation>C’est à peu près aussi bon.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Are you sure?</source>
+        <translation>Vraiment&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Why not this?</source>
+        <translation>Pourquoi pas ceci&#x202f;?</translation>
+    </message>
+    <message>
+        <source>It would cost {loss} % of winning chance.</source>
+        <translation>Cela coûterait {loss}&#xa0;% de chances de gagner.</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Jouer ce coup</translation>
+    </message>
+    <message>
+        <source>Play mine all the same</source>
+        <translation>Jouer le mien quand même</translation>
+    </message>
+    <message>
+        <source>Put this away</source>
+        <translation>Ranger ce conseil</translation>
+    </message>
+    <message>
+        <source>{chance} %</source>
+        <translation>{chance}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -1736,6 +1791,14 @@
         <translation>Lancez vos sorts, promettez-les aux niveaux du grand arbre, et portez vos magiciens aux titres de l’assemblée avant vos rivaux.</translation>
     </message>
     <message>
+        <source>Balanced line-up</source>
+        <translation>Placement équilibré</translation>
+    </message>
+    <message>
+        <source>The wizards begin on the same spaces, shared out so that no guild is better off.</source>
+        <translation>Les magiciens commencent sur les mêmes cases, réparties de sorte qu’aucune guilde ne soit avantagée.</translation>
+    </message>
+    <message>
         <source>Lighter grey magic</source>
         <translation>Magie grise allégée</translation>
     </message>
@@ -2449,8 +2512,12 @@
         <translation>Vous avez assez de sorts mineurs devant vous.</translation>
     </message>
     <message>
-        <source>There are not many who will contend with him.</source>
-        <translation>Ils ne sont pas nombreux à se mesurer à lui.</translation>
+        <source>No round follows: any place of this level will do.</source>
+        <translation>Aucun tour ne suit&#xa0;: toutes les places de ce niveau se valent.</translation>
+    </message>
+    <message>
+        <source>It hardly matters on which of the spaces he stands.</source>
+        <translation>Peu importe sur laquelle de ces cases il se trouve.</translation>
     </message>
     <message>
         <source>It may decide a contest between others.</source>
@@ -2503,6 +2570,14 @@
     <message>
         <source>Two can rise from there, and he would be the second.</source>
         <translation>Deux peuvent monter de là, et il serait le deuxième.</translation>
+    </message>
+    <message>
+        <source>The other spaces are no less crowded.</source>
+        <translation>Les autres cases ne sont pas moins peuplées.</translation>
+    </message>
+    <message>
+        <source>There he contends with none of your own wizards.</source>
+        <translation>Là, il ne gêne aucun de vos propres magiciens.</translation>
     </message>
     <message>
         <source>It buys minor spells back, and they may be placed anywhere.</source>
@@ -3302,6 +3377,14 @@
 </context>
 <context>
     <name>panel</name>
+    <message>
+        <source>Play it</source>
+        <translation>Jouer ce coup</translation>
+    </message>
+    <message>
+        <source>Why not this?</source>
+        <translation>Pourquoi pas ceci&#x202f;?</translation>
+    </message>
     <message>
         <source>What happened</source>
         <translation>Journal</translation>

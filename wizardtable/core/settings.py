@@ -32,6 +32,7 @@ class Settings:
         last_setups: by game, how its last match was set up, as text of the new-game dialog.
         window: place and size of the window, as Qt writes it, in base64.
         show_panel: whether log and action list are unfolded beside the table.
+        tutor: whether a careless move is asked about before it is played.
     """
 
     language: str = ""
@@ -44,6 +45,7 @@ class Settings:
     last_setups: tuple[tuple[str, str], ...] = ()
     window: str = ""
     show_panel: bool = True
+    tutor: bool = False
 
 
 _FITS: dict[str, Callable[[object], bool]] = {

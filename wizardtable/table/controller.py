@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from wizardtable.ai.advice import CARELESS, Verdict
 from wizardtable.ai.thinkers import Thinkers
 from wizardtable.core.agent import Decision
 from wizardtable.core.game import IllegalAction, Seat
@@ -13,6 +14,7 @@ from wizardtable.core.match import Match
 from wizardtable.core.save import Autosave
 from wizardtable.core.text import N_, Message
 from wizardtable.table import frames
+from wizardtable.table.counsel import Counsel
 from wizardtable.table.keeper import Keeper
 from wizardtable.table.opponent import Opponent
 from wizardtable.table.retelling import Retelling
@@ -38,6 +40,7 @@ class Controller(QObject):
         viewer: the seat whose observation is shown, None for the public view.
         humans: the seats played by people at this screen; with none the match is watched.
         paused: a watched match waits between moves.
+        tutor: whether the person is warned before careless moves.
         lived: whether anything was played here since the match was opened.
 
     Signals:
@@ -47,6 +50,8 @@ class Controller(QObject):
         thinking(Seat | None): who is being waited for; None when a person may act.
         curtain(Seat): the screen is to be handed to this seat; see `lift_curtain`.
         hint(Decision): the move the hardest level would make, with its reason.
+        verdict(Verdict): what it thinks of an idea of the person's.
+        warned(Verdict): the tutor asks to think again before this is played.
         confirm(Message, Callable[[], None]): call back if the person agrees.
         problem(Message | None): why saving fails (play goes on), or that it works again.
         finished(): the match is over and the table at rest.
@@ -59,6 +64,8 @@ class Controller(QObject):
     thinking = Signal(object)
     curtain = Signal(object)
     hint = Signal(object)
+    verdict = Signal(object)
+    warned = Signal(object)
     confirm = Signal(object, object)
     problem = Signal(object)
     finished = Signal()
@@ -85,13 +92,17 @@ class Controller(QObject):
         if self.humans and not self._secrets:
             self.viewer = min(self.humans)
         self.paused = False
+        self.tutor = False
         self.lived = False
         self.their_speed = their_speed
         self._keeper = Keeper(autosave, self)
         self._keeper.problem.connect(self.problem)
         self._opponent = Opponent(thinker, self)
         self._opponent.decided.connect(self._decided)
-        self._asked_hint = False
+        self._counsel = Counsel(match, self._opponent, self)
+        self._counsel.hint.connect(self._hinted)
+        self._counsel.verdict.connect(self._judged)
+        self._wish: Any = None
         self._veiled: Seat | None = None
         self._decision: Decision[Any] | None = None
         self._last: tuple[Seat | None, type[Any]] | None = None
@@ -161,6 +172,17 @@ class Controller(QObject):
         except IllegalAction as refusal:
             self.refused.emit(refusal.reason)
 
+    def act_with_care(self, action: Any) -> None:
+        """As `act`, but if there is a tutor he asks to think again (`warned`) before a move that
+        throws away more than a set share of the winning chance."""
+        seat, free = self.viewer, len(self.menu()) > 1
+        if seat is None or not self.tutor or not free or self.check(action) is not None:
+            self.act(action)
+            return
+        self._wish = action
+        self.thinking.emit(seat)
+        self._counsel.ask_about(seat, action)
+
     def check(self, action: Any) -> Message | None:
         """Why the action is not allowed now; None when it is."""
         try:
@@ -187,10 +209,33 @@ class Controller(QObject):
 
     def ask_hint(self) -> None:
         """Ask the hardest level what it would do; `hint` tells."""
-        if self.may_act and not self._asked_hint and self.viewer is not None:
-            self._asked_hint = True
-            self._opponent.ask(self.match, self.viewer, self.match.spec.levels[-1].id)
+        if self.may_act and self.viewer is not None:
+            self._wish = None
             self.thinking.emit(self.viewer)
+            self._counsel.ask_hint(self.viewer)
+
+    def ask_about(self, idea: Any) -> None:
+        """Why not this? Ask the hardest level about an action of the menu; `verdict` tells."""
+        if self.may_act and self.viewer is not None:
+            self._wish = None
+            self.thinking.emit(self.viewer)
+            self._counsel.ask_about(self.viewer, idea)
+
+    def _hinted(self, decision: Decision[Any]) -> None:
+        self.thinking.emit(None)
+        self.hint.emit(decision)
+
+    def _judged(self, verdict: Verdict) -> None:
+        """A verdict came: for who asked for it, or for the tutor."""
+        self.thinking.emit(None)
+        if self._wish is None:
+            self.verdict.emit(verdict)
+            return
+        self._wish = None
+        if verdict.loss > CARELESS:
+            self.warned.emit(verdict)
+        else:
+            self.act(verdict.idea)
 
     def lift_curtain(self) -> None:
         """The next person is at the screen."""
@@ -281,6 +326,8 @@ class Controller(QObject):
                 self._opponent.ask(self.match, seat, level or "greedy")
             return
         self.thinking.emit(None)
+        if self.tutor and self.may_act and not self._opponent.busy:
+            self._counsel.ponder(seat)
         if seat == self.viewer or self._veiled is not None or not self._resting:
             return
         if self._secrets:
@@ -298,10 +345,8 @@ class Controller(QObject):
         self.curtain.emit(seat)
 
     def _decided(self, decision: Decision[Any]) -> None:
-        if self._asked_hint:
-            self._asked_hint = False
-            self.thinking.emit(None)
-            self.hint.emit(decision)
+        if self._counsel.waiting:
+            self._counsel.answered(decision)
             return
         self._decision = decision
         self._play_when_ready()
@@ -383,7 +428,8 @@ class Controller(QObject):
     def _forget_decision(self) -> None:
         self._opponent.cancel()
         self._wait.stop()
-        self._decision, self._asked_hint = None, False
+        self._counsel.cancel()
+        self._decision, self._wish = None, None
 
     def _undo_seats(self) -> frozenset[Seat]:
         return self.humans or frozenset(Seat(seat) for seat in range(self.match.setup.seats))

@@ -2,7 +2,7 @@
 """Asks a mind for a decision without ever making the table wait."""
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -53,11 +53,15 @@ class Opponent(QObject):
         """Whether an answer is awaited."""
         return self._timer.isActive()
 
-    def ask(self, match: Match, seat: Seat, level_id: str) -> None:
-        """Ask a level what to do now; a question not yet answered is dropped."""
+    def ask(
+        self, match: Match, seat: Seat, level_id: str, among: Sequence[Any] | None = None
+    ) -> None:
+        """Ask a level what to do now, of the whole menu or `among` these actions only; a question
+        not yet answered is dropped."""
         self.cancel()
-        seed = self._seeds.setdefault((seat, level_id), secrets.randbits(62))
-        observation, menu = match.observe(seat), match.menu()
+        mind = level_id if among is None else f"{level_id} comparing"  # keep the turn's plan
+        seed = self._seeds.setdefault((seat, mind), secrets.randbits(62))
+        observation, menu = match.observe(seat), among or match.menu()
         if self._get_thinker is not None and level_id not in BASELINES:
             self._thinker = self._get_thinker()
         if self._thinker is None or level_id in BASELINES:

@@ -53,6 +53,8 @@ class PreferencesDialog(Dialog):
                 speeds.addItem("", speed)
         self.reduced = QCheckBox()
         self._reduced_help = label("under-check", wrap=True)
+        self.tutor = QCheckBox()
+        self._tutor_help = label("under-check", wrap=True)
         self.name = QLineEdit(settings.player_name)
         self.name.setMaxLength(24)
         self.done_ = button("primary", self.accept)
@@ -73,6 +75,7 @@ class PreferencesDialog(Dialog):
             my_speed=self.mine.currentData(),
             their_speed=self.theirs.currentData(),
             reduced_motion=self.reduced.isChecked(),
+            tutor=self.tutor.isChecked(),
             player_name=" ".join(self.name.text().split()),
         )
 
@@ -100,6 +103,8 @@ class PreferencesDialog(Dialog):
                 speeds.setItemText(index, words)
         self.reduced.setText(self.tr("Reduced motion"))
         self._reduced_help.setText(self.tr("Pieces are where they go at once, without travelling."))
+        self.tutor.setText(self.tr("Tutor"))
+        self._tutor_help.setText(self.tr("Asks once before a move that gives much away."))
         self.name.setPlaceholderText(self.tr("The name you play under"))
         told = (
             self.tr("Language"),
@@ -107,6 +112,7 @@ class PreferencesDialog(Dialog):
             self.tr("Text size"),
             self.tr("Speed of my moves"),
             self.tr("Speed of the others"),
+            "",
             "",
             self.tr("Name"),
         )
@@ -126,11 +132,13 @@ class PreferencesDialog(Dialog):
         ):
             box.setCurrentIndex(max(0, box.findData(value)))
         self.reduced.setChecked(settings.reduced_motion)
+        self.tutor.setChecked(settings.tutor)
 
     def _listen(self) -> None:
         for box in (self.language, self.theme, self.scale, self.mine, self.theirs):
             box.currentIndexChanged.connect(lambda _: self._apply())
-        self.reduced.toggled.connect(lambda _: self._apply())
+        for check in (self.reduced, self.tutor):
+            check.toggled.connect(lambda _: self._apply())
         self.name.editingFinished.connect(self._apply)
 
     def _apply(self) -> None:
@@ -149,9 +157,13 @@ class PreferencesDialog(Dialog):
         grid.setHorizontalSpacing(style.scaled(18))
         grid.setVerticalSpacing(style.scaled(8))
         grid.setColumnStretch(1, 1)
+        helps: dict[QWidget, QLabel] = {
+            self.reduced: self._reduced_help,
+            self.tutor: self._tutor_help,
+        }
         for heading, controls in (
             (self._looks, (self.language, self.theme, self.scale)),
-            (self._pace, (self.mine, self.theirs, self.reduced)),
+            (self._pace, (self.mine, self.theirs, self.reduced, self.tutor)),
             (self._person, (self.name,)),
         ):
             if grid.rowCount() > 1:
@@ -164,8 +176,8 @@ class PreferencesDialog(Dialog):
                 grid.addWidget(name, row, 0)
                 grid.addWidget(control, row, 1)
                 self._names.append((name, control))
-                if control is self.reduced:
-                    grid.addWidget(self._reduced_help, row + 1, 1)
+                if control in helps:
+                    grid.addWidget(helps[control], row + 1, 1)
         column.addLayout(grid)
         column.addStretch()
         self.furnish(self._title, body, self.done_)

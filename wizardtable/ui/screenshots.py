@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from wizardtable.ai import agents
+from wizardtable.ai.advice import compared
 from wizardtable.core import catalog, save, statistics
 from wizardtable.core.agent import Budget, Decision
 from wizardtable.core.catalog import GameSpec
@@ -20,11 +21,15 @@ from wizardtable.core.game import Seat, Setup
 from wizardtable.core.match import Match
 from wizardtable.core.settings import Settings
 from wizardtable.core.text import N_
+from wizardtable.table.controller import Controller
 from wizardtable.table.tableview import TableView
 from wizardtable.ui import moments, style
 from wizardtable.ui.main_window import MainWindow
 from wizardtable.ui.moments import NAMES, played_match
 from wizardtable.ui.session import Session
+
+THOUGHT = 160
+"""Iterations behind the advice that is pictured."""
 
 STAGES = (("early", 0.06), ("middle", 0.5), ("late", 0.93))
 """How far into a match a picture is taken, as a share of its actions."""
@@ -187,11 +192,8 @@ def _overlays(camera: Camera, spec: GameSpec) -> None:
     table, controller = page.table, page.controller
     if table is None or controller is None or not controller.may_act:
         return
-    agent = agents.make(spec, "greedy", 1)
-    match = controller.match
-    decision: Decision[Any] = agent.choose(match.observe(Seat(0)), match.menu(), Budget())
-    controller.hint.emit(decision)
-    camera.take(f"{spec.id}-hint")
+    _advice(camera, controller)
+    page.advice.hide()
     table.cancel()
     hand = sources(table)
     for key in hand[:2]:
@@ -208,6 +210,25 @@ def _overlays(camera: Camera, spec: GameSpec) -> None:
             camera.take(f"{spec.id}-hover")
             QTest.mouseMove(table.viewport(), QPoint(3, 3))
     quiet()
+
+
+def _advice(camera: Camera, controller: Controller) -> None:
+    """A hint, and a word about another move."""
+    spec, seen, menu = (
+        controller.match.spec,
+        controller.match.observe(Seat(0)),
+        list(controller.menu()),
+    )
+    hardest, budget = spec.levels[-1].id, Budget(iterations=THOUGHT)
+    decision: Decision[Any] = agents.make(spec, hardest, 1).choose(seen, menu, budget)
+    controller.hint.emit(decision)
+    camera.take(f"{spec.id}-hint")
+    others = [action for action in menu if action != decision.action]
+    if others:
+        pair = decision.action, others[-1]
+        both: Decision[Any] = agents.make(spec, hardest, 2).choose(seen, pair, budget)
+        controller.warned.emit(compared(decision, others[-1], both))
+        camera.take(f"{spec.id}-warning")
 
 
 def sources(table: TableView) -> Sequence[Any]:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QBuffer, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QVBoxLayout, QWidget
 
+from wizardtable.ai.advice import Verdict, weighed
 from wizardtable.core import files, save
 from wizardtable.core.agent import Decision
 from wizardtable.core.catalog import GameSpec
@@ -26,6 +27,7 @@ from wizardtable.table.tableview import TableView
 from wizardtable.table.translate import render
 from wizardtable.table.view import Frame
 from wizardtable.ui import arrangement, style
+from wizardtable.ui.advice_sheet import AdviceSheet
 from wizardtable.ui.banner import Banner
 from wizardtable.ui.bar import Bar
 from wizardtable.ui.curtain import Curtain
@@ -74,6 +76,7 @@ class TablePage(Page):
         self._place = QWidget()
         self._place_rows = QVBoxLayout(self._place)
         self._place_rows.setContentsMargins(0, 0, 0, 0)
+        self.advice = AdviceSheet(self._place)
         self.curtain = Curtain(self._place)
         self._worn = style.shades()
         self._lay_out()
@@ -140,6 +143,7 @@ class TablePage(Page):
         self.controller.deleteLater()
         self.controller, self.table, self._autosave = None, None, None
         self.curtain.hide()
+        self.advice.hide()
         self.banner.clear()
 
     def keep_preview(self) -> None:
@@ -164,6 +168,7 @@ class TablePage(Page):
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
         retell_deeds(self.deeds)
+        self.advice.hide()
         for art in self._art.values():
             art.clear()
         if self.table is not None:
@@ -219,6 +224,10 @@ class TablePage(Page):
         self.deeds["log"].toggled.connect(self._fold)
         self.panel.moves.chosen.connect(self._act)
         self.panel.moves.considered.connect(self._suggest)
+        self.panel.moves.doubted.connect(self._ask_about)
+        self.advice.chosen.connect(self._insist)
+        self.advice.considered.connect(self._suggest)
+        self.advice.closed.connect(self._put_advice_away)
         self.panel.log.pointed.connect(self._point)
         self.bar.looked.connect(self._look)
         self.curtain.lifted.connect(self._lift_curtain)
@@ -233,10 +242,12 @@ class TablePage(Page):
         controller.thinking.connect(lambda _: self._update_deeds())
         controller.curtain.connect(lambda seat: self.curtain.fall(controller.names[seat]))
         controller.hint.connect(self._show_hint)
+        controller.verdict.connect(self._show_verdict)
+        controller.warned.connect(self._warn)
         controller.confirm.connect(self._confirm)
         controller.problem.connect(self._tell_problem)
         controller.finished.connect(self._finished)
-        table.chosen.connect(controller.act)
+        table.chosen.connect(controller.act_with_care)
         table.refused.connect(self._refuse)
         table.settled.connect(controller.table_settled)
         table.settled.connect(lambda: self.deeds["skip"].setEnabled(False))
@@ -253,6 +264,7 @@ class TablePage(Page):
         if self.controller is not None and self.controller.veiled is None:
             self.curtain.hide()
         self.deeds["skip"].setEnabled(animate)
+        self.advice.hide()
         self.table.present(frame, animate)
 
     def _offer(self) -> None:
@@ -260,9 +272,7 @@ class TablePage(Page):
         if controller is None:
             return
         menu = controller.menu()
-        wording = controller.match.spec.wording
-        seen = controller.match.observe(controller.viewer)
-        self.panel.moves.offer(menu, [render(wording.action(seen, action)) for action in menu])
+        self.panel.moves.offer(menu, [self._tell_move(action) for action in menu])
         self._update_deeds()
 
     def _tell_log(self) -> None:
@@ -294,7 +304,30 @@ class TablePage(Page):
         hint = N_("table", "Hint: {action}. {reason}").of(action=action, reason=decision.reason)
         self.bar.tell(hint, warning=False)
         announce(self.table, render(hint))
+        self.advice.show_hint(decision, weighed(controller.menu(), decision.stats), self._tell_move)
         self.table.suggest(decision.action)
+
+    def _show_verdict(self, verdict: Verdict) -> None:
+        self._judge(verdict, warning=False)
+
+    def _warn(self, verdict: Verdict) -> None:
+        self._judge(verdict, warning=True)
+
+    def _judge(self, verdict: Verdict, *, warning: bool) -> None:
+        if self.controller is None or self.table is None:
+            return
+        self.bar.prompt(self.controller.prompt_message())
+        self.advice.show_verdict(verdict, self._tell_move, warning=warning)
+        announce(self.table, self.advice.words)
+        self.table.suggest(verdict.best.action)
+
+    def _tell_move(self, action: object) -> str:
+        """The sentence of an action of the menu."""
+        controller = self.controller
+        if controller is None:
+            return ""
+        seen = controller.match.observe(controller.viewer)
+        return render(controller.match.spec.wording.action(seen, action))
 
     def _refuse(self, reason: Message) -> None:
         self.bar.tell(reason, warning=True)
@@ -327,7 +360,18 @@ class TablePage(Page):
 
     def _act(self, action: object) -> None:
         if self.controller is not None:
+            self.controller.act_with_care(action)
+
+    def _insist(self, action: object) -> None:
+        """Play what the sheet of advice offers, without asking the tutor again."""
+        if self.controller is not None and self.table is not None:
+            self.table.setFocus()
             self.controller.act(action)
+
+    def _put_advice_away(self) -> None:
+        if self.table is not None:
+            self.table.cancel()
+            self.table.setFocus()
 
     def _lift_curtain(self) -> None:
         if self.controller is not None and self.table is not None:
@@ -336,8 +380,16 @@ class TablePage(Page):
 
     def _ask_hint(self) -> None:
         if self.controller is not None and self.controller.may_act:
-            self.bar.tell(N_("table", "An archmage is thinking about your move…"), warning=False)
+            self._say_thinking()
             self.controller.ask_hint()
+
+    def _ask_about(self, action: object) -> None:
+        if self.controller is not None and self.controller.may_act:
+            self._say_thinking()
+            self.controller.ask_about(action)
+
+    def _say_thinking(self) -> None:
+        self.bar.tell(N_("table", "An archmage is thinking about your move…"), warning=False)
 
     def _suggest(self, action: object) -> None:
         if self.table is not None:
@@ -378,6 +430,7 @@ class TablePage(Page):
         if self.table is None or self.controller is None:
             return
         self.controller.their_speed = settings.their_speed
+        self.controller.tutor = settings.tutor
         mine, theirs = PACES[settings.my_speed], PACES[settings.their_speed]
         self.table.set_pace(mine, theirs, settings.reduced_motion)
         self.table.retheme("dark" if style.shades().dark else "light")
