@@ -54,7 +54,9 @@ def strength_of(discipline: int, cards: Sequence[CardId], halves: Sequence[int])
 
 def measured(discipline: int, cards: Sequence[CardId], halves: Sequence[int]) -> tuple[int, ...]:
     """The strength of halves that are known to form a combination of the discipline."""
-    values = [VALUES[card][half] for card, half in zip(cards, halves, strict=True)]
+    values: list[int] = []
+    for place, card in enumerate(cards):
+        values.append(VALUES[card][halves[place]])
     if discipline == RUN:
         return (len(values), max(values))
     if discipline == ASSEMBLY:

@@ -68,12 +68,13 @@ class Hand:
 
     __slots__ = (
         "_counts",
-        "_groups",
         "_halves",
         "_lays",
         "_once",
+        "_pairs",
         "_sparing",
         "_tops",
+        "_triples",
         "_twins",
         "cards",
         "dear",
@@ -92,7 +93,8 @@ class Hand:
         self._once = without_twins(counts, twins) if twins else counts
         self._halves = halves
         self._tops: Sequence[int] | None = None
-        self._groups: dict[int, Groups] = {}
+        self._pairs: Groups | None = None
+        self._triples: Groups | None = None
         self._sparing: Sparing | None = None
         self._lays: dict[tuple[Offer, tuple[int, ...]], Lay] | None = None
 
@@ -145,7 +147,7 @@ class Hand:
             group = 2 if discipline == PAIRS else 3
             return discipline, size, self._group_mask(group, size, beaten, which)
         if discipline == RUN:
-            ways = (self._tops or tops(self._counts))[size]
+            ways = (self._tops or tops(self._counts, at_least(self._counts, 1)))[size]
         else:
             ways = at_least(self._counts, size)
         if beaten:
@@ -193,14 +195,15 @@ class Hand:
 
     def _offer_runs(self, best: tuple[int, ...], found: list[Offer]) -> None:
         size = 2
+        present = at_least(self._counts, 1)
         if best:
             size = best[0]
-            hoped = chains(at_least(self._counts, 1))
+            hoped = chains(present)
             if size >= len(hoped) - 1 and (size >= len(hoped) or not hoped[size] >> best[1] + 1):
                 return
         by_length = self._tops
         if by_length is None:
-            by_length = self._tops = tops(self._counts)
+            by_length = self._tops = tops(self._counts, present)
         most = len(by_length) - 1
         if best and size <= most:
             _offer(RUN, size, by_length[size] >> best[1] + 1, found)
@@ -290,9 +293,13 @@ class Hand:
             found += _OFFERS[discipline][2 * start : 2 * most + ways]
 
     def _groups_of(self, size: int, values: int) -> Groups:
-        groups = self._groups.get(size)
+        groups = self._pairs if size == 2 else self._triples
         if groups is None:
-            groups = self._groups[size] = Groups(self.cards, size, values, self._twins)
+            groups = Groups(self.cards, size, values, self._twins)
+            if size == 2:
+                self._pairs = groups
+            else:
+                self._triples = groups
         return groups
 
     def _group_mask(self, size: int, number: int, beaten: tuple[int, ...], which: int) -> int:

@@ -24,7 +24,7 @@ from wizardtable.games.anludim.moves import (
     TakeBack,
     TakeOpen,
 )
-from wizardtable.games.anludim.state import AFTER, KEEP, NO_ROW, OVER, START, State
+from wizardtable.games.anludim.state import AFTER, KEEP, NO_ROW, START, State
 
 MOST: Final = 60
 """Actions in a menu at most."""
@@ -139,15 +139,31 @@ def _places(number: int, limit: int) -> list[tuple[int, ...]]:
 
 def legal_actions(state: State) -> Sequence[Action]:
     """The menu of the seat to move; empty when the match is over."""
-    phase = state.phase
-    if phase >= KEEP:
-        return () if phase == OVER else keeps(state)
+    if state.phase >= AFTER:
+        return _afterwards(state)
     seat = state.active
-    if phase == AFTER:
-        return (END_TURN, *_spends(state.objects[seat], state.scrolls[seat] > 0))
     hand = hand_of(state.hands[seat])
     offers = hand.offers(state.best)
-    others = _besides(state, offers)
+    others: list[Action] = []
+    if state.expert:
+        others += lays_with_table(state, offers)
+        others += enlargements(state)
+    deck = state.deck or state.discards
+    if deck:
+        others.append(DRAW_TWO)
+    row = state.row
+    if row != NO_ROW:
+        for card in row:
+            if card >= 0:
+                others.append(TAKE_OPEN[card])
+    elif not deck and not offers:
+        others.append(PASS)
+    own = state.combinations[seat]
+    if own and state.phase == START:
+        for combination in own[-MOST_TAKE_BACKS:]:
+            others.append(_take_back(combination.serial))
+    if deck and not state.spent:
+        others += _spends(state.objects[seat], state.scrolls[seat] > 0)
     entries: list[Action | Offer] = [*offers, *others]
     if len(entries) > MOST:
         entries = _thinned(entries)
@@ -156,30 +172,12 @@ def legal_actions(state: State) -> Sequence[Action]:
     return Menu(entries, hand, state.best[:])
 
 
-def _besides(state: State, offers: list[Offer]) -> "list[Action]":
-    """All that may be done when the main action is due, besides laying what the hand offers."""
-    seat = state.active
-    actions: list[Action] = []
-    if state.expert:
-        actions += lays_with_table(state, offers)
-        actions += enlargements(state)
-    deck = state.deck or state.discards
-    if deck:
-        actions.append(DRAW_TWO)
-    row = state.row
-    if row != NO_ROW:
-        for card in row:
-            if card >= 0:
-                actions.append(TAKE_OPEN[card])
-    elif not deck and not offers:
-        actions.append(PASS)
-    own = state.combinations[seat]
-    if own and state.phase == START:
-        for combination in own[-MOST_TAKE_BACKS:]:
-            actions.append(_take_back(combination.serial))
-    if deck and not state.spent:
-        actions += _spends(state.objects[seat], state.scrolls[seat] > 0)
-    return actions
+def _afterwards(state: State) -> Sequence[Action]:
+    """The menu when the main action is done, between rounds, or when the match is over."""
+    if state.phase == AFTER:
+        seat = state.active
+        return (END_TURN, *_spends(state.objects[seat], state.scrolls[seat] > 0))
+    return keeps(state) if state.phase == KEEP else ()
 
 
 _take_back = cache(TakeBack)  # by serial: a few hundred in a match

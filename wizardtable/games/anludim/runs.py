@@ -45,10 +45,9 @@ def chains(present: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def tops(counts: int) -> Sequence[int]:
+def tops(counts: int, present: int) -> Sequence[int]:
     """By length, the mask of values that a run of so many cards can have at its top; `counts` is
-    the sum of `tally.COUNTS` over the cards."""
-    present = at_least(counts, 1)
+    the sum of `tally.COUNTS` over the cards, `present` the mask of their values."""
     found = chains(present)
     narrow = counts >> IDS & _unbroken(present)
     trees = _trees(_apart(counts, narrow), present) if narrow else ()

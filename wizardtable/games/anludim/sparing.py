@@ -17,7 +17,7 @@ from wizardtable.games.anludim.components import (
     CardId,
 )
 from wizardtable.games.anludim.matching import CARD, COLOUR, LINK, VALUE, fill
-from wizardtable.games.anludim.tally import COLOUR_PLACE, VALUE_PLACE, at_least, promises
+from wizardtable.games.anludim.tally import COLOUR_PLACE, VALUE_PLACE, promises
 
 Values: TypeAlias = tuple[int, int, int]
 """A combination but for its cards: discipline, size and which of that size: the top value of a
@@ -60,9 +60,6 @@ _IN_COLOUR: Final = tuple(
 )
 """By colour and card, the code of the half of that colour, -1 for none."""
 
-_NO_PROMISE: Final = bytes(33)
-"""For when nothing is to be preferred; as long as what `tally.promises` gives."""
-
 
 class Sparing:
     """The cards of a hand in the order in which they are best spent.
@@ -71,23 +68,21 @@ class Sparing:
     readily than the others they are spent (the promise of a card of the hand is below 100).
     """
 
-    __slots__ = ("_cards", "_counts", "_dear", "_once", "_order", "_promises")
+    __slots__ = ("_cards", "_dear", "_order", "_promise")
 
     def __init__(
         self, cards: tuple[CardId, ...], counts: int, once: int, dear: dict[CardId, int] | None
     ) -> None:
         self._cards = cards
-        self._counts = counts
-        self._once = once
         self._dear = dear
+        self._promise = promises(counts, once)
         self._order: list[CardId] | None = None
-        self._promises: bytes | None = None
 
     def order(self) -> list[CardId]:
         """The cards, those first that promise least for other combinations."""
         found = self._order
         if found is None:
-            promise = self._promises_of()
+            promise = self._promise
             keys: list[int] = []
             for card in self._cards:
                 value, colour, other_value, other_colour = _BOTH_PLACES[card]
@@ -98,7 +93,9 @@ class Sparing:
             if self._dear:
                 keys = [key + (2 * self._dear.get(CARD[2 * (key & 255)], 0) << 8) for key in keys]
             keys.sort()
-            found = self._order = [CARD[2 * (key & 255)] for key in keys]
+            found = self._order = []
+            for key in keys:
+                found.append(CARD[2 * (key & 255)])
         return found
 
     def codes(self, values: Values) -> list[int]:
@@ -109,20 +106,14 @@ class Sparing:
         if discipline == COLOUR_SET:
             return self._coloured(size, key)
         if discipline == ASSEMBLY:
-            return [half & 255 for half in self._ordered(1 << key, size)[:size]]
+            return [half & 255 for half in self._ordered(1 << key)[:size]]
         return self._grouped(key, 2 if discipline == PAIRS else 3)
-
-    def _promises_of(self) -> bytes:
-        found = self._promises
-        if found is None:
-            found = self._promises = promises(self._counts, self._once)
-        return found
 
     def _grouped(self, values: int, size: int) -> list[int]:
         """One group of `size` cards of different colours for each value of the mask."""
         codes: list[int] = []
         taken = last = missing = 0
-        for key in self._ordered(values, size):
+        for key in self._ordered(values):
             value = key >> 20
             if value != last:
                 if missing:
@@ -160,7 +151,7 @@ class Sparing:
             return there
         codes: list[int] = []  # of twins not both are wanted
         last = -1
-        order = self._ordered(wanted, 1)
+        order = self._ordered(wanted)
         for place in range(size - 1, -1, -1):
             value = key >> 3 + 4 * place & 15
             alike = [
@@ -172,13 +163,11 @@ class Sparing:
             last = value
         return codes
 
-    def _ordered(self, values: int, wanted: int) -> list[int]:
-        """The keys of the halves with a value of the mask: by value, and where there are more
-        than wanted, those first whose other half goes least well with the other cards and whose
-        card is not dear."""
-        contested = values & at_least(self._counts, wanted + 1)
-        promise = self._promises_of() if contested else _NO_PROMISE
-        dear = self._dear if contested else None
+    def _ordered(self, values: int) -> list[int]:
+        """The keys of the halves with a value of the mask: by value, those first whose other half
+        goes least well with the other cards and whose card is not dear."""
+        promise = self._promise
+        dear = self._dear
         keys: list[int] = []
         for card in self._cards:
             if LINK[card] & values:

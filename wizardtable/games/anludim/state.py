@@ -203,12 +203,6 @@ class State:
         """Whether there is any card to draw, from the deck or the open row."""
         return bool(self.deck or self.discards) or self.row != NO_ROW
 
-    def may_use_option(self) -> bool:
-        """Whether the active seat can still discard an object or scroll for a card this turn."""
-        if self.spent or not (self.deck or self.discards):
-            return False
-        return self.scrolls[self.active] > 0 or self.objects[self.active] != NO_OBJECTS
-
     def combination(self, seat: int, serial: int) -> Combination | None:
         """The seat's combination with this serial, None where it has none."""
         for combination in self.combinations[seat]:

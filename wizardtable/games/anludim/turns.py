@@ -38,7 +38,7 @@ from wizardtable.games.anludim.moves import (
     TookOpenCard,
     TurnEnded,
 )
-from wizardtable.games.anludim.state import AFTER, MAIN, START, Combination, State
+from wizardtable.games.anludim.state import AFTER, MAIN, NO_OBJECTS, START, Combination, State
 
 Journal: TypeAlias = "list[AnludimEvent] | None"
 
@@ -75,10 +75,15 @@ def apply(state: State, action: Action, journal: Journal = None) -> None:
 
 def _after_main_action(state: State, journal: Journal) -> None:
     """The turn ends by itself where the option is closed."""
-    if state.may_use_option():
-        state.phase = AFTER
-    else:
+    seat = state.active
+    if (
+        state.spent
+        or not (state.deck or state.discards)
+        or not (state.scrolls[seat] or state.objects[seat] != NO_OBJECTS)
+    ):
         _end_turn(state, journal)
+    else:
+        state.phase = AFTER
 
 
 def _lay(state: State, lay: Lay, journal: Journal) -> None:
