@@ -1,24 +1,23 @@
 # SPDX-License-Identifier: MIT
 """The opponents of Elfenwizards read promised dice, spend enough and no more, and know the ends."""
 
-from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from time import perf_counter
 
 import pytest
 
+from tests.ai.elfenwizards import ARCHMAGE, SPEC, positions, told
 from tests.games.elfenwizards.hidden import shuffle_hidden
-from tests.games.elfenwizards.tables import B, G, R, beside, board, dice, taint, wizard
+from tests.games.elfenwizards.tables import SPACE, B, G, R, beside, board, dice, taint, wizard
 from wizardtable.ai import agents
 from wizardtable.ai.ismcts import Ismcts
-from wizardtable.core import catalog
-from wizardtable.core.agent import Budget, Level, Stats
-from wizardtable.core.catalog import GameSpec
-from wizardtable.core.game import OptionValue, Seat, Setup
+from wizardtable.core.agent import Budget, Level
+from wizardtable.core.game import OptionValue, Setup
 from wizardtable.core.rng import Rng
 from wizardtable.games.elfenwizards.affairs import use
 from wizardtable.games.elfenwizards.brain import BRAIN
 from wizardtable.games.elfenwizards.components import (
+    CONTEST_OF,
     DRUID,
     GREY,
     MAGICIAN,
@@ -56,24 +55,10 @@ from wizardtable.games.elfenwizards.state import (
 )
 from wizardtable.games.elfenwizards.worth import rise, stain, worth
 
-SPEC: GameSpec = catalog.get("elfenwizards")
-ARCHMAGE = SPEC.level("archmage")
 LEVELS = [level.id for level in SPEC.levels]
 SIGHTED = ["adept", "archmage", "greedy"]
 SIGHT = 2.0
 LIGHTER: tuple[tuple[str, OptionValue], ...] = (("lighter_grey", True),)
-
-
-def positions(
-    seats: int, seed: int, options: tuple[tuple[str, OptionValue], ...] = ()
-) -> Iterator[tuple[State, Seat, Sequence[Action]]]:
-    """The decisions of a match played at a glance; the states are not copies."""
-    state = RULES.deal(Setup(seats, options), seed)
-    rng = Rng(seed)
-    while (seat := RULES.to_move(state)) is not None:
-        menu = RULES.legal_actions(state)
-        yield state, seat, menu
-        RULES.apply(state, BRAIN.rollout(state, menu, rng, ARCHMAGE))
 
 
 def decide(state: State, level_id: str = "archmage", iterations: int = 60) -> Action:
@@ -86,12 +71,6 @@ def decide(state: State, level_id: str = "archmage", iterations: int = 60) -> Ac
         RULES.observe(state, seat), menu, Budget(iterations=iterations)
     ).action
     return action
-
-
-def told(state: State, action: Action) -> str:
-    """The reason given for an action of the seat to move."""
-    seat = RULES.to_move(state)
-    return str(BRAIN.reason(RULES.observe(state, seat), action, Stats()))
 
 
 def rolled(state: State, phase: int, *faces: int) -> None:
@@ -197,6 +176,17 @@ def test_only_an_apprentice_overlooks_what_its_rivals_can_add() -> None:
     assert values["archmage"][0] > values["archmage"][1]
 
 
+def test_of_two_magicians_on_a_space_whoever_has_a_point_is_sure_to_rise() -> None:
+    state = board(M1="RG", M2="RGB")
+    for space in ("M1", "M2"):
+        beside(state, wizard(state, space, R), R, 0)
+    dice(state, G, MAGICIAN, 6, 6)
+    field = Field(state)
+    first, second = (CONTEST_OF[SPACE[space]] for space in ("M1", "M2"))
+    assert dict(field.rises(first))[wizard(state, "M1", R)] == 1.0
+    assert dict(field.rises(second))[wizard(state, "M2", R)] < 1.0
+
+
 # What things are worth.
 
 
@@ -279,6 +269,14 @@ def test_a_weak_rival_is_helped_against_the_leader(level_id: str) -> None:
     assert told(state, action) == "Of the two you would rather see this wizard rise."
 
 
+@pytest.mark.parametrize("level_id", [*SIGHTED])
+def test_a_cheap_rise_is_taken_before_a_rival_is_helped_and_before_passing(level_id: str) -> None:
+    state = board(S1="G", S2="B", M1="RG")
+    state.scores = (20, 40, 22)
+    state.minors = [7, 0, 0]
+    assert decide(state, level_id) == Commit(0, wizard(state, "M1", R))
+
+
 def test_the_match_is_ended_by_who_wins_with_it_and_by_nobody_else() -> None:
     """Red may become Grand Druid for the second time, with the points of the leader or the last."""
     prizes = []
@@ -321,6 +319,14 @@ def test_low_dice_are_kept_and_rolled_again(level_id: str) -> None:
     assert told(state, action) == (
         "You roll the others again, and first see what your rivals promise."
     )
+
+
+@pytest.mark.parametrize("level_id", [*LEVELS, "greedy"])
+def test_no_opponent_rolls_a_six_again_that_serves_it(level_id: str) -> None:
+    state = board(3)
+    state.place = RULES.deal(Setup(3), 1).place
+    rolled(state, CAST, 6, 6, 6, 6, 6, 6, 6)
+    assert isinstance(decide(state, level_id, 12), PlaceDie)
 
 
 def test_a_minor_spell_is_paid_to_roll_seven_poor_dice_again_and_not_for_good_ones() -> None:
@@ -401,32 +407,6 @@ def test_the_cap_of_a_turn_is_kept() -> None:
         assert perf_counter() - began < 0.4
         if number > 160:
             break
-
-
-@pytest.mark.parametrize("seats", [3, 6])
-def test_every_decision_has_a_reason_that_is_a_sentence(seats: int) -> None:
-    reasons = set()
-    for number, (state, seat, menu) in enumerate(positions(seats, 6)):
-        if number % 3:
-            continue
-        observation = RULES.observe(state, seat)
-        for action in menu:
-            sentence = str(BRAIN.reason(observation, action, Stats()))
-            assert sentence.endswith(".")
-            assert "{" not in sentence
-            assert sentence[0].isupper()
-            reasons.add(sentence)
-    assert len(reasons) > 15
-
-
-def test_the_reason_tells_who_would_be_ahead() -> None:
-    state = board(S1="R", S2="G")
-    beside(state, wizard(state, "S2", G), G, 4)
-    own = wizard(state, "S1", R)
-    assert told(state, Commit(6, own)) == "With it your wizard would rise."
-    assert told(state, Commit(4, own)) == ("It brings your wizard nearer to those he must beat.")
-    beside(state, own, R, 5)
-    assert told(state, Commit(2, own)) == "He is ahead, and will be harder to overtake."
 
 
 def test_an_agent_decides_the_same_again() -> None:

@@ -9,7 +9,7 @@ from wizardtable.core.agent import Level, Stats
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import Message
 from wizardtable.games.elfenwizards import affairs
-from wizardtable.games.elfenwizards.components import GREY
+from wizardtable.games.elfenwizards.components import FACES, GREY
 from wizardtable.games.elfenwizards.judgement import FRESH, Judgement
 from wizardtable.games.elfenwizards.moves import (
     Action,
@@ -43,6 +43,9 @@ NEVER: Final = float("-inf")
 
 BREADTH: Final = 0.5
 """Points of gain that make an action e times as likely to be looked at."""
+
+HIGHEST: Final = FACES - 1
+"""The best face of a die."""
 
 OUT_OF_SIGHT: Final = 2.0
 """Points less than the best, from which an action does not come to mind."""
@@ -123,10 +126,18 @@ def _placing(state: State, actions: Sequence[Action], sight: float) -> list[floa
         if isinstance(action, PlaceDie):
             gains.append(boxes[action.box] if action.face == highest else NEVER)
         elif isinstance(action, Done):
-            gains.append(judgement.unrolled() + FRESH)
+            gains.append(_keeping(judgement, highest, max(boxes)))
         else:
             gains.append(max(boxes) + _rerolling(judgement, state.rolled))
     return gains
+
+
+def _keeping(judgement: Judgement, highest: int, placed: float) -> float:
+    """What it gains to roll the dice once more of which this is the highest: the better it is the
+    less, and a die that cannot become better is placed wherever it serves."""
+    if highest == HIGHEST and placed > 0.0:
+        return NEVER
+    return judgement.unrolled() + FRESH * (HIGHEST - highest) / HIGHEST
 
 
 def _rerolling(judgement: Judgement, rolled: Sequence[int]) -> float:

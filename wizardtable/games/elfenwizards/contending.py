@@ -206,7 +206,7 @@ class Field:
 
     def _among_magicians(self, wizards: Sequence[int]) -> list[tuple[int, float]]:
         """The two best rise: each is measured against the second best of the others. A guild
-        helps its best candidate first."""
+        helps its best candidate first. Where there are but two, who has a point rises."""
         powers, mean, variance = self.powers, self._mean, self._variance
         strengths: list[tuple[float, float, int]] = []
         helped: set[int] = set()
@@ -225,6 +225,9 @@ class Field:
         found = []
         for place, (strength, doubt, wizard) in enumerate(strengths):
             if len(strengths) == 2:
+                if powers[wizard]:
+                    found.append((wizard, 1.0))
+                    continue
                 bar, other = 0.5, 0.0
             else:
                 rival = strengths[2 if place < 2 else 1]

@@ -23,8 +23,13 @@ from wizardtable.games.elfenwizards.standings import cleansing, tokens_of
 from wizardtable.games.elfenwizards.state import State
 from wizardtable.games.elfenwizards.worth import fills, rise, stain
 
-FRESH: Final = 0.3
-"""Points that a die is worth for not being seen before it is rolled again."""
+FRESH: Final = 0.5
+"""Points that it is worth not to show what will be placed: less, the higher the die is that is
+rolled again for it."""
+
+LATER: Final = 0.5
+"""Points that a spell for another guild's wizard is worth less than it seems: it may prove
+needless, and will still serve when the own contests are settled."""
 
 
 class Judgement:
@@ -127,17 +132,22 @@ class Judgement:
     # Contests.
 
     def passing(self) -> float:
-        """The gain of placing no more spells."""
+        """The gain of placing no more spells. What is kept by it is no gain: whoever does not pass
+        can still keep it."""
         field, seat = self.field, self.seat
         field.able[seat] = False
         field.settle(seat)
         change = self._change([number for level in self._own for number in level])
         field.able[seat] = True
         field.settle(seat)
-        return change + SPENT * self.state.minors[seat] * self.spell
+        return change
 
     def committing(self, face: int, wizard: int) -> float:
         """The gain of a spell beside a wizard."""
+        gain = self._strengthening(face, wizard)
+        return gain if wizard // STRIDE == self.seat else gain - LATER
+
+    def _strengthening(self, face: int, wizard: int) -> float:
         field, seat = self.field, self.seat
         place = self.state.place[wizard]
         number, level = CONTEST_OF[place], LEVEL_OF[place]

@@ -12,6 +12,7 @@ from wizardtable.games.elfenwizards.components import (
     LAST_ROUND,
     LEVEL_OF,
     MAGICIAN,
+    MAGICIANS,
     MINOR,
     STRIDE,
 )
@@ -43,6 +44,11 @@ from wizardtable.games.elfenwizards.state import CLEANSE, PLACE, TAKE_BACK, Obse
 _FEW: Final = 2
 """Wizards on a Magician space who can all rise."""
 
+_TWICE: Final = 2
+"""Times that a guild was Grand Druid, or that the title stayed vacant, that end the match."""
+
+_NO_MATTER: Final = N_("elfenwizards reason", "No round follows: any place of this level will do.")
+
 
 def reason(observation: Observation, action: Action) -> Message:
     """The reason that carries most weight, of those that a player at the table can see."""
@@ -56,12 +62,24 @@ def _giving(observation: Observation, action: GiveSpell) -> Message:
 
 
 def _sending(observation: Observation, action: SendTo) -> Message:
+    if _last(observation):
+        return _NO_MATTER
     there = wizards_on(observation, action.space)
     if not there:
         return N_("elfenwizards reason", "Nobody stands there: for a point he will rise again.")
     if len(there) < _FEW:
         return N_("elfenwizards reason", "Two can rise from there, and he would be the second.")
-    return N_("elfenwizards reason", "There are not many who will contend with him.")
+    if len(there) <= min([len(wizards_on(observation, space)) for space in MAGICIANS]):
+        return N_("elfenwizards reason", "The other spaces are no less crowded.")
+    if all(one // STRIDE != observation.viewer for one in there):
+        return N_("elfenwizards reason", "There he contends with none of your own wizards.")
+    return N_("elfenwizards reason", "It hardly matters on which of the spaces he stands.")
+
+
+def _last(observation: Observation) -> bool:
+    """Whether no round follows: it is the fourth, or its contests have ended the match."""
+    ending = max(*observation.grand, observation.vacancies) >= _TWICE
+    return ending or observation.round_number == LAST_ROUND
 
 
 def _placing(observation: Observation, action: PlaceDie) -> Message:
@@ -105,7 +123,7 @@ def _done(observation: Observation, action: Done) -> Message:
             "You roll the others again, and first see what your rivals promise.",
         )
     if observation.step == TAKE_BACK:
-        if observation.round_number == LAST_ROUND:
+        if _last(observation):
             return N_("elfenwizards reason", "No dice are cast any more.")
         return N_("elfenwizards reason", "Where they lie they will serve in the next round.")
     return N_("elfenwizards reason", "The other dice gain more if you use them later.")
@@ -171,6 +189,8 @@ def _passing(observation: Observation, action: Pass) -> Message:
 
 
 def _filling(observation: Observation, action: FillTitle) -> Message:
+    if _last(observation):
+        return _NO_MATTER
     beside = [
         one
         for space in CONTESTS[CONTEST_OF[action.space]][1]

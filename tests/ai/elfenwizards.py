@@ -1,0 +1,35 @@
+# SPDX-License-Identifier: MIT
+"""Matches of Elfenwizards to ask its opponents about."""
+
+from collections.abc import Iterator, Sequence
+
+from wizardtable.core import catalog
+from wizardtable.core.agent import Stats
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import OptionValue, Seat, Setup
+from wizardtable.core.rng import Rng
+from wizardtable.games.elfenwizards.brain import BRAIN
+from wizardtable.games.elfenwizards.moves import Action
+from wizardtable.games.elfenwizards.rules import RULES
+from wizardtable.games.elfenwizards.state import State
+
+SPEC: GameSpec = catalog.get("elfenwizards")
+ARCHMAGE = SPEC.level("archmage")
+
+
+def positions(
+    seats: int, seed: int, options: tuple[tuple[str, OptionValue], ...] = ()
+) -> Iterator[tuple[State, Seat, Sequence[Action]]]:
+    """The decisions of a match played at a glance; the states are not copies."""
+    state = RULES.deal(Setup(seats, options), seed)
+    rng = Rng(seed)
+    while (seat := RULES.to_move(state)) is not None:
+        menu = RULES.legal_actions(state)
+        yield state, seat, menu
+        RULES.apply(state, BRAIN.rollout(state, menu, rng, ARCHMAGE))
+
+
+def told(state: State, action: Action) -> str:
+    """The reason given for an action of the seat to move."""
+    seat = RULES.to_move(state)
+    return str(BRAIN.reason(RULES.observe(state, seat), action, Stats()))

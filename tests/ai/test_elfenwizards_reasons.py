@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: MIT
+"""The reasons that Elfenwizards' opponents give, and hints with them, are true of the table."""
+
+import pytest
+
+from tests.ai.elfenwizards import positions, told
+from tests.games.elfenwizards.tables import SPACE, G, R, beside, board, wizard
+from wizardtable.core.agent import Stats
+from wizardtable.games.elfenwizards.brain import BRAIN
+from wizardtable.games.elfenwizards.moves import Commit, FillTitle, SendTo
+from wizardtable.games.elfenwizards.rules import RULES
+from wizardtable.games.elfenwizards.state import DEMOTE, FILL, SEND, TITLE
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_every_decision_has_a_reason_that_is_a_sentence(seats: int) -> None:
+    reasons = set()
+    for number, (state, seat, menu) in enumerate(positions(seats, 6)):
+        if number % 3:
+            continue
+        observation = RULES.observe(state, seat)
+        for action in menu:
+            sentence = str(BRAIN.reason(observation, action, Stats()))
+            assert sentence.endswith(".")
+            assert "{" not in sentence
+            assert sentence[0].isupper()
+            reasons.add(sentence)
+    assert len(reasons) > 15
+
+
+@pytest.mark.parametrize(
+    ("space", "why"),
+    [
+        ("M1", "Nobody stands there: for a point he will rise again."),
+        ("M2", "Two can rise from there, and he would be the second."),
+        ("M3", "There he contends with none of your own wizards."),
+        ("M4", "It hardly matters on which of the spaces he stands."),
+    ],
+)
+def test_the_reason_for_a_magician_space_tells_who_stands_there(space: str, why: str) -> None:
+    state = board(XS="R", M2="G", M3="GB", M4="RG")
+    state.phase, state.step = DEMOTE, SEND
+    one = wizard(state, "XS", R)
+    assert told(state, SendTo(one, SPACE[space])) == why
+    state.round_number = 4
+    assert told(state, SendTo(one, SPACE[space])).startswith("No round follows")
+
+
+def test_a_crowded_space_is_no_worse_where_all_are_crowded() -> None:
+    state = board(XS="R", M1="RG", M2="GB", M3="RGB", M4="GGB")
+    state.phase, state.step = DEMOTE, SEND
+    reason = told(state, SendTo(wizard(state, "XS", R), SPACE["M1"]))
+    assert reason == "The other spaces are no less crowded."
+
+
+def test_where_the_match_has_been_decided_no_reason_speaks_of_a_next_round() -> None:
+    state = board(XS="R", M1="RG")
+    state.phase, state.step = FILL, TITLE
+    filling = FillTitle(wizard(state, "XS", R), SPACE["N1"])
+    assert "next title" in told(state, filling)
+    for ending in ("grand", "vacancies"):
+        over = state.clone()
+        setattr(over, ending, (2, 0, 0) if ending == "grand" else 2)
+        assert told(over, filling).startswith("No round follows")
+
+
+def test_the_reason_tells_who_would_be_ahead() -> None:
+    state = board(S1="R", S2="G")
+    beside(state, wizard(state, "S2", G), G, 4)
+    own = wizard(state, "S1", R)
+    assert told(state, Commit(6, own)) == "With it your wizard would rise."
+    assert told(state, Commit(4, own)) == ("It brings your wizard nearer to those he must beat.")
+    beside(state, own, R, 5)
+    assert told(state, Commit(2, own)) == "He is ahead, and will be harder to overtake."
