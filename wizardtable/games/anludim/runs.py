@@ -50,16 +50,17 @@ def tops(counts: int, present: int) -> Sequence[int]:
     the sum of `tally.COUNTS` over the cards, `present` the mask of their values."""
     found = chains(present)
     narrow = counts >> IDS & _unbroken(present)
-    trees = _trees(_apart(counts, narrow), present) if narrow else ()
+    apart = _apart(counts, narrow) if narrow else []
+    trees = _trees(apart, present) if apart else []
     if not trees:
         return found
-    apart = list(found)
+    possible = list(found)
     for lowest, highest in trees:
         for length in range(highest - lowest + 1, len(found)):
-            apart[length] &= ~((1 << lowest + length) - (1 << highest))
-    while len(apart) > 1 and not apart[-1]:
-        del apart[-1]
-    return apart
+            possible[length] &= ~((1 << lowest + length) - (1 << highest))
+    while len(possible) > 1 and not possible[-1]:
+        del possible[-1]
+    return possible
 
 
 @cache  # 8192 at most, 1 MB
