@@ -34,8 +34,9 @@ _ESCALATION: Final = 0.35
 _ATTRACTION: Final = (9.0, 6.0, 3.5, 2.0)
 """By level, about what is to be gained in one contest."""
 
-_AS_GOOD: Final = 0.97
-"""Chance of a rise that needs but a spell that its guild has, and that it has yet to place."""
+_AS_GOOD: Final = 0.85
+"""Chance of a rise that needs but a spell that its guild has, and that it has yet to place: it may
+be wanted elsewhere first."""
 
 _ROOT: Final = sqrt(2.0)
 _NEARLY: Final = 0.02
