@@ -78,6 +78,14 @@
         <translation>Voir la table</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Go through the match again, from any seat</source>
+        <translation>Parcourir à nouveau la partie, depuis n’importe quelle place</translation>
+    </message>
+    <message>
         <source>Same deal again</source>
         <translation>Rejouer la même donne</translation>
     </message>
@@ -369,6 +377,14 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Go through this match again</source>
+        <translation>Parcourir à nouveau cette partie</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1730,6 +1746,10 @@
     <message>
         <source>What happened?</source>
         <translation>Que s’est-il passé&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir la partie</translation>
     </message>
     <message>
         <source>Skip the animation</source>
@@ -3392,6 +3412,81 @@
     <message>
         <source>What you can do</source>
         <translation>Coups possibles</translation>
+    </message>
+</context>
+<context>
+    <name>replay</name>
+    <message>
+        <source>Slow</source>
+        <translation>Lente</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>To the beginning (Home)</source>
+        <translation>Au début (Début)</translation>
+    </message>
+    <message>
+        <source>One move back (Left)</source>
+        <translation>Un coup en arrière (Gauche)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Lecture (Espace)</translation>
+    </message>
+    <message>
+        <source>One move on (Right)</source>
+        <translation>Un coup en avant (Droite)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>À la fin (Fin)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Retour au présent</translation>
+    </message>
+    <message>
+        <source>Round {turn}, move {number} of {all}</source>
+        <translation>Tour {turn}, coup {number} sur {all}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, move {number} of {all}</source>
+        <translation>Tour {turn}, coup {number} sur {all}</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>Pause (Espace)</translation>
+    </message>
+    <message>
+        <source>Speed of the replay</source>
+        <translation>Vitesse de la lecture</translation>
+    </message>
+    <message>
+        <source>Place in the match</source>
+        <translation>Endroit de la partie</translation>
+    </message>
+    <message>
+        <source>Leave the replay (Esc)</source>
+        <translation>Quitter la lecture (Échap)</translation>
+    </message>
+    <message>
+        <source>The match goes on.</source>
+        <translation>La partie continue.</translation>
+    </message>
+    <message>
+        <source>This is how it began.</source>
+        <translation>Voici comment tout a commencé.</translation>
     </message>
 </context>
 <context>

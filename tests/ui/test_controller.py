@@ -250,19 +250,21 @@ def test_acting_before_the_hint_arrives_drops_the_hint(sit, qtbot: QtBot) -> Non
     assert table.seen.hints == []
 
 
-def test_what_happened_replays_the_moves_since_the_last_decision(sit, qtbot) -> None:  # type: ignore[no-untyped-def]
+def test_a_held_match_waits_and_then_goes_on_where_it_stood(sit, qtbot) -> None:  # type: ignore[no-untyped-def]
     table = sit(ME, AI, AI)
     qtbot.waitUntil(lambda: my_turn(table))
     table.controller.act(next(a for a in table.controller.menu() if isinstance(a, Play)))
-    qtbot.waitUntil(lambda: my_turn(table))
-    shown = len(table.seen.frames)
+    table.controller.hold(True)
     played = list(table.match.actions)
-    table.controller.replay()
-    replayed = table.seen.frames[shown:]
-    assert len(replayed) >= 3
-    assert all(frame.menu == () for frame in replayed[:-1])
-    assert replayed[-1].menu, "in the end the table is as it was, and the person may act"
+    qtbot.wait(60)
     assert table.match.actions == played
+    assert not table.controller.menu()
+    assert not table.controller.can_undo
+    table.controller.undo()
+    assert table.match.actions == played
+    table.controller.hold(False)
+    qtbot.waitUntil(lambda: my_turn(table))
+    assert len(table.match.actions) > len(played)
 
 
 def test_a_full_disk_is_told_and_play_goes_on(sit, qtbot: QtBot) -> None:  # type: ignore[no-untyped-def]

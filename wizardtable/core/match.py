@@ -150,15 +150,19 @@ class Match:
 
     def entries(self, viewer: Seat | None, since: int = 0) -> list[Entry]:
         """What the viewer may know of the events from index `since` on, oldest first."""
-        return list(self._redacted(viewer, since))
+        return list(self._redacted(viewer, since, len(self._events)))
 
     def events(self, viewer: Seat | None, since: int = 0) -> list[Event]:
         """As `entries`, without their origin."""
-        return [entry.event for entry in self._redacted(viewer, since)]
+        return [entry.event for entry in self._redacted(viewer, since, len(self._events))]
 
-    def _redacted(self, viewer: Seat | None, since: int) -> Iterator[Entry]:
+    def events_at(self, index: int, viewer: Seat | None) -> list[Event]:
+        """What the viewer may know of the events with this index only."""
+        return [entry.event for entry in self._redacted(viewer, index, index + 1)]
+
+    def _redacted(self, viewer: Seat | None, since: int, end: int) -> Iterator[Entry]:
         redact = self.spec.rules.redact
-        for index in range(since, len(self._events)):
+        for index in range(since, end):
             seat = self._movers[index - 1] if index else None
             for event in self._events[index]:
                 seen = redact(event, viewer)
@@ -191,6 +195,16 @@ class Match:
         """What the viewer knew after the first `index` actions: for replays."""
         observation: object = self.spec.rules.observe(self.state_at(index), viewer)
         return observation
+
+    def turn_starts(self) -> list[tuple[int, int]]:
+        """After how many actions each turn began, and its number, oldest first."""
+        rules, wording = self.spec.rules, self.spec.wording
+        starts: list[tuple[int, int]] = []
+        for index, state in enumerate(self.states()):
+            turn = wording.turn(rules.observe(state, None))
+            if not starts or turn != starts[-1][1]:
+                starts.append((index, turn))
+        return starts
 
     def turn_points(self) -> list[tuple[int, ...]]:
         """The publicly known totals by seat when each turn began, and as they stand now; of a turn

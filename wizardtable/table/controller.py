@@ -17,7 +17,6 @@ from wizardtable.table import frames
 from wizardtable.table.counsel import Counsel
 from wizardtable.table.keeper import Keeper
 from wizardtable.table.opponent import Opponent
-from wizardtable.table.retelling import Retelling
 from wizardtable.table.view import Frame
 
 PAUSES = (900, 450, 150, 0)
@@ -41,6 +40,7 @@ class Controller(QObject):
         humans: the seats played by people at this screen; with none the match is watched.
         paused: a watched match waits between moves.
         tutor: whether the person is warned before careless moves.
+        held: whether the match waits because something else is shown: see `hold`.
         lived: whether anything was played here since the match was opened.
 
     Signals:
@@ -94,6 +94,7 @@ class Controller(QObject):
         self.paused = False
         self.tutor = False
         self.lived = False
+        self.held = False
         self.their_speed = their_speed
         self._keeper = Keeper(autosave, self)
         self._keeper.problem.connect(self.problem)
@@ -108,7 +109,6 @@ class Controller(QObject):
         self._last: tuple[Seat | None, type[Any]] | None = None
         self._resting = True
         self._told_end = False
-        self._retelling: Retelling | None = None
         self._stepping = False
         self._wait = _single_shot(self, self._play_decision)
         self._watchdog = _single_shot(self, self.table_settled)
@@ -120,7 +120,7 @@ class Controller(QObject):
         """Whether the person at the screen is to move."""
         return (
             self._veiled is None
-            and self._retelling is None
+            and not self.held
             and self.match.to_move is not None
             and self.match.to_move == self.viewer
             and self.viewer in self.humans
@@ -138,12 +138,12 @@ class Controller(QObject):
     @property
     def can_undo(self) -> bool:
         """Whether there is a decision to go back to."""
-        return self._retelling is None and self.match.can_undo(self._undo_seats())
+        return not self.held and self.match.can_undo(self._undo_seats())
 
     @property
     def can_redo(self) -> bool:
         """Whether an undone action can be played again."""
-        return self._retelling is None and self.match.can_redo
+        return not self.held and self.match.can_redo
 
     def prompt_message(self) -> Message:
         """What is expected now, in one sentence."""
@@ -161,9 +161,6 @@ class Controller(QObject):
 
     def act(self, action: Any) -> None:
         """Play an action for the person at the screen, from whichever gesture."""
-        if self._retelling is not None:
-            self.stop_replay()
-            return
         if not self.may_act:
             return
         self._forget_decision()
@@ -201,8 +198,7 @@ class Controller(QObject):
 
     def redo(self) -> None:
         """Play again what the last step back took away."""
-        self.stop_replay()
-        if self.match.can_redo:
+        if self.can_redo:
             self._forget_decision()
             self.match.redo()
             self._history_moved()
@@ -272,29 +268,22 @@ class Controller(QObject):
         if self._resting:
             return
         self._resting = True
-        if self._retelling is not None:
-            self._retell(self._retelling)
-        else:
-            self._go_on()
+        self._go_on()
 
-    def replay(self) -> None:
-        """What happened? Show again every move since the person's previous decision."""
-        if self._retelling is not None or not self._resting or self._veiled is not None:
+    def hold(self, held: bool) -> None:
+        """Let the match wait while its past is looked at, or go on where it stands; what an
+        opponent is thinking about goes on being thought."""
+        if held == self.held:
             return
-        retelling = Retelling(self.match, self.viewer)
-        if retelling.first is not None:
-            self._forget_decision()
-            self._retelling = retelling
-            self._emit_frame(retelling.first, animate=False)
-            self._retell(retelling)
-
-    def stop_replay(self) -> None:
-        """Show the match as it stands instead."""
-        if self._retelling is not None:
-            self._retelling = None
-            self._resting = True
-            self._show(animate=False)
-            self._go_on()
+        self.held = held
+        if held:
+            self._wait.stop()
+            if self._counsel.waiting:
+                self._forget_decision()
+        self.prompt.emit(self.prompt_message())
+        self.menu_changed.emit()
+        self.history_changed.emit()
+        self._go_on()
 
     def flush(self) -> None:
         """Wait until everything played is on disk, or cannot be written."""
@@ -310,6 +299,8 @@ class Controller(QObject):
 
     def _go_on(self) -> None:
         """Turn to whoever decides next; the table may still be moving."""
+        if self.held:
+            return
         seat = self.match.to_move
         if seat is None:
             if self._resting and not self._told_end:
@@ -354,7 +345,7 @@ class Controller(QObject):
     def _play_when_ready(self) -> None:
         """Play a mind's decision once the table rests and its viewers had time to look."""
         waits = self.paused and not self._stepping
-        if self._decision is not None and self._resting and not waits and self._retelling is None:
+        if self._decision is not None and self._resting and not waits and not self.held:
             pause = PAUSES[self.their_speed]
             swift = self._aside() or self._more_of_the_same()
             self._wait.start(pause // 2 if swift else pause)
@@ -371,7 +362,7 @@ class Controller(QObject):
         return self._last == (self.match.to_move, type(self._decision.action))
 
     def _play_decision(self) -> None:
-        if self._decision is None or self._retelling is not None:
+        if self._decision is None or self.held:
             return
         self._stepping = False
         action, self._decision = self._decision.action, None
@@ -393,9 +384,8 @@ class Controller(QObject):
             self._go_on()
 
     def _step_back(self, undo: Callable[[Seats], int], reveals: Callable[[Seats], bool]) -> None:
-        self.stop_replay()
         seats = self._undo_seats()
-        if not self.match.can_undo(seats):
+        if not self.can_undo:
             return
 
         def agreed() -> None:
@@ -448,15 +438,6 @@ class Controller(QObject):
         return frames.present(
             self.match, self.viewer, self.menu(), self.check, since=since, mine=mine
         )
-
-    def _retell(self, retelling: Retelling) -> None:
-        frame = retelling.following()
-        if frame is None:
-            self.stop_replay()
-            return
-        self._resting = False
-        self._watchdog.start(SETTLE_LIMIT)
-        self.frame.emit(frame, True)
 
 
 def _single_shot(parent: QObject, slot: Callable[[], None]) -> QTimer:

@@ -35,7 +35,6 @@ def present(
 def past(match: Match, viewer: Seat | None, index: int) -> Frame:
     """The match after its first `index` actions, with what the last of them did; nothing can be
     done there."""
-    entries = match.entries(viewer, index)
     return Frame(
         observation=match.observe_at(index, viewer),
         viewer=viewer,
@@ -43,7 +42,7 @@ def past(match: Match, viewer: Seat | None, index: int) -> Frame:
         check=_closed,
         names=match.names,
         to_move=match.mover(index) if index < len(match.actions) else match.to_move,
-        events=tuple(entry.event for entry in entries if entry.index == index),
+        events=tuple(match.events_at(index, viewer)),
     )
 
 

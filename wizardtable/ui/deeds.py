@@ -32,6 +32,7 @@ DEEDS: Final = (
     Deed("redo", "redo", N_("deeds", "Redo"), "Ctrl+Y"),
     Deed("hint", "hint", N_("deeds", "Hint"), "H"),
     Deed("replay", "replay", N_("deeds", "What happened?"), "W"),
+    Deed("review", "play", N_("deeds", "Replay"), "Ctrl+R"),
     Deed("skip", "step", N_("deeds", "Skip the animation"), "Space"),
     Deed("pause", "pause", N_("deeds", "Pause"), "P", checkable=True),
     Deed("step", "step", N_("deeds", "One move"), "N"),
@@ -47,7 +48,7 @@ DEEDS: Final = (
 )
 
 MENU: Final = (
-    ("undo_turn", "replay"),
+    ("undo_turn", "replay", "review"),
     ("again", "load", "save_as"),
     ("rules", "preferences", "full_screen"),
     ("lobby", "quit"),

@@ -39,9 +39,11 @@ class GameOverDialog(Dialog):
         rematch(bool): play again with the same players: True with the same seed, False with a
             new one. The dialog is closed then; closing it otherwise leaves the table to be
             looked at.
+        replay(): go through the match again; the dialog is closed then.
     """
 
     rematch = Signal(bool)
+    replay = Signal()
 
     def __init__(
         self,
@@ -72,6 +74,7 @@ class GameOverDialog(Dialog):
         self._note = label("soft", wrap=True)
         self.seed = button("plain", self._copy_seed, "copy")
         self.look = button("", self.reject)
+        self.past = button("", self._go_through, "play")
         self.again = button("", lambda: self._play_again(True))
         self.anew = button("primary", lambda: self._play_again(False))
         self._copied = False
@@ -87,6 +90,8 @@ class GameOverDialog(Dialog):
         self._title.setText(render(_headline(winners)))
         self._chart_title.setText(self.chart.title())
         self.look.setText(self.tr("Look at the table"))
+        self.past.setText(self.tr("Replay"))
+        self.past.setToolTip(self.tr("Go through the match again, from any seat"))
         self.again.setText(self.tr("Same deal again"))
         self.anew.setText(self.tr("Play again"))
         words = self.tr("Seed {seed} copied") if self._copied else self.tr("Copy the seed {seed}")
@@ -124,6 +129,10 @@ class GameOverDialog(Dialog):
         self.accept()
         self.rematch.emit(same)
 
+    def _go_through(self) -> None:
+        self.accept()
+        self.replay.emit()
+
     def _lay_out(self) -> None:
         body = QWidget()
         body.setObjectName("clear")
@@ -145,7 +154,7 @@ class GameOverDialog(Dialog):
         course.addWidget(self._note)
         self._halves.addLayout(ranking)
         self._halves.addLayout(course, 1)
-        self.furnish(self._title, body, self.look, self.again, self.anew)
+        self.furnish(self._title, body, self.look, self.past, self.again, self.anew)
 
 
 class Ranked(Panel):

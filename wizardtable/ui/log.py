@@ -21,9 +21,11 @@ class Log(QListWidget):
 
     Signals:
         pointed(Entry | None): the pointer or the cursor is on an event's line, or on none.
+        chosen(Entry): an event's line was clicked, or Enter pressed on it.
     """
 
     pointed = Signal(object)
+    chosen = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,6 +38,8 @@ class Log(QListWidget):
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.itemEntered.connect(self._point)
         self.currentItemChanged.connect(lambda item, _: self._point(item))
+        self.itemClicked.connect(lambda item: self.chosen.emit(item.data(ENTRY)))
+        self.itemActivated.connect(lambda item: self.chosen.emit(item.data(ENTRY)))
         bar = self.verticalScrollBar()
         bar.valueChanged.connect(self._note_place)
         bar.rangeChanged.connect(self._stay)
@@ -61,6 +65,19 @@ class Log(QListWidget):
             self._told.append(entry)
             self._rows.append(self.count())
         self.scrollToBottom()
+
+    def show_place(self, index: int) -> None:
+        """Bring the newest line of the first `index` actions into sight, and mark it."""
+        row = -1
+        for number, entry in enumerate(self._told):
+            if entry.index > index:
+                break
+            row = self._rows[number] - 1
+        self.blockSignals(True)  # nobody points at it
+        self.setCurrentRow(row)
+        self.blockSignals(False)
+        if row < 0:
+            self.scrollToTop()
 
     def forget(self) -> None:
         """Tell everything anew next time: the language or the theme has changed."""

@@ -48,6 +48,7 @@ class MainWindow(QMainWindow):
         self._page: TablePage | None = None
         self._was_painted = False
         self._dialog: QDialog | None = None
+        self._replaying = False
         self._stack = QStackedWidget()
         self.setCentralWidget(self._stack)
         self._bound(session.settings)
@@ -128,6 +129,16 @@ class MainWindow(QMainWindow):
         except SaveError as problem:
             self.tell(problem.reason)
 
+    def replay_save(self, path: str) -> None:
+        """Go through a saved match again; its end is not told first."""
+        self._replaying = True
+        try:
+            self.try_save(path)
+        finally:
+            self._replaying = False
+        if self._page is not None and self._page.path == Path(path):
+            self.page.open_replay()
+
     def go_to_lobby(self) -> None:
         """Leave the table; the match can be continued."""
         if self._page is not None:
@@ -144,6 +155,7 @@ class MainWindow(QMainWindow):
         in_use = self._page.path if self._page is not None else None
         dialog = SavesDialog(self._session.data.saves, self, in_use=in_use)
         dialog.chosen.connect(self.try_save)
+        dialog.replayed.connect(self.replay_save)
         self._open(dialog)
 
     def show_rules(self, game_id: str) -> None:
@@ -177,13 +189,14 @@ class MainWindow(QMainWindow):
         from wizardtable.ui.game_over import GameOverDialog  # noqa: PLC0415 - after first paint
 
         controller = self.page.controller
-        if controller is None or controller.match.result is None:
+        if controller is None or controller.match.result is None or self._replaying:
             return
         match = controller.match
         if controller.lived:
             self._count(match)
         dialog = GameOverDialog(match, match.names, controller.viewer, self)
         dialog.rematch.connect(lambda same: self._rematch(match, same))
+        dialog.replay.connect(self.page.open_replay)
         self._open(dialog)
 
     def tell(self, message: Message) -> None:

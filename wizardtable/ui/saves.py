@@ -4,7 +4,7 @@
 import shutil
 from pathlib import Path
 
-from PySide6.QtCore import QFile, Qt, Signal
+from PySide6.QtCore import QFile, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
@@ -30,9 +30,11 @@ class SavesDialog(Dialog):
 
     Signals:
         chosen(str): the path of the match to be opened; the dialog is closed then.
+        replayed(str): the same, to be gone through again.
     """
 
     chosen = Signal(str)
+    replayed = Signal(str)
 
     def __init__(
         self, folder: Path, parent: QWidget | None = None, *, in_use: Path | None = None
@@ -53,10 +55,11 @@ class SavesDialog(Dialog):
         self.export = button("", self._ask_export, "export")
         self.delete = button("", self._ask_delete, "trash")
         self.close_ = button("", self.reject)
-        self.open_ = button("primary", self._open)
+        self.replay = button("", lambda: self._open(self.replayed), "play")
+        self.open_ = button("primary", lambda: self._open(self.chosen))
         self.open_.setDefault(True)
         self.list.currentRowChanged.connect(lambda _: self._allow())
-        self.list.itemActivated.connect(lambda _: self._open())
+        self.list.itemActivated.connect(lambda _: self._open(self.chosen))
         self._lay_out()
         self.refresh()
         self.list.setFocus()
@@ -93,6 +96,8 @@ class SavesDialog(Dialog):
         self.export.setToolTip(self.tr("Save a copy of this match elsewhere"))
         self.delete.setText(self.tr("Delete"))
         self.close_.setText(self.tr("Cancel"))
+        self.replay.setText(self.tr("Replay"))
+        self.replay.setToolTip(self.tr("Go through this match again"))
         self.open_.setText(self.tr("Open"))
         for row in range(self.list.count()):
             item = self.list.item(row)
@@ -135,16 +140,17 @@ class SavesDialog(Dialog):
         self.refresh()
         return True
 
-    def _open(self) -> None:
+    def _open(self, told: SignalInstance) -> None:
         summary = self.selected()
         if summary is not None and self.open_.isEnabled():
             self.accept()
-            self.chosen.emit(str(summary.path))
+            told.emit(str(summary.path))
 
     def _allow(self) -> None:
         summary = self.selected()
         sound = summary is not None and summary.problem is None
         self.open_.setEnabled(sound and summary is not None and known(summary))
+        self.replay.setEnabled(self.open_.isEnabled())
         self.export.setEnabled(sound)
         self.delete.setEnabled(summary is not None and summary.path != self._in_use)
         none = self.list.count() == 0
@@ -197,6 +203,7 @@ class SavesDialog(Dialog):
             foot.addWidget(tool)
         foot.addStretch()
         foot.addWidget(self.close_)
+        foot.addWidget(self.replay)
         foot.addWidget(self.open_)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(*(style.scaled(m) for m in (24, 18, 24, 18)))

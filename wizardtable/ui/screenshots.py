@@ -138,6 +138,7 @@ def _game(camera: Camera, session: Session, spec: GameSpec) -> None:
     _sit(window, session, played_match(spec, Setup(3), 11, 1.0))
     camera.take_dialog(f"{spec.id}-game-over")
     camera.take(f"{spec.id}-end")
+    _replay(camera, spec)
     _watch(camera, session, spec)
     _moments(camera, session, spec)
     _sit(window, session, played_match(spec, Setup(min(spec.seats)), 12, 0.3, people=2))
@@ -149,6 +150,17 @@ def _game(camera: Camera, session: Session, spec: GameSpec) -> None:
     camera.take("lobby-with-a-match")
     window.show_rules(spec.id)
     camera.take_dialog(f"{spec.id}-rules")
+
+
+def _replay(camera: Camera, spec: GameSpec) -> None:
+    """The finished match on the table, gone through again."""
+    page = camera.window.page
+    if page.controller is None:
+        return
+    place = round(0.6 * len(page.controller.match.actions))
+    page.open_replay(place, (place // 2, place))
+    camera.take(f"{spec.id}-replay")
+    page.close_replay()
 
 
 def _looks(camera: Camera, session: Session, spec: GameSpec) -> None:

@@ -1,24 +1,23 @@
 # SPDX-License-Identifier: MIT
 """The page on which a match is played: bar, table, side panel, and the controller behind them."""
 
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from wizardtable.ai.advice import Verdict, weighed
-from wizardtable.core import files, save
+from wizardtable.core import save
 from wizardtable.core.agent import Decision
 from wizardtable.core.catalog import GameSpec
-from wizardtable.core.files import FileError
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Entry, Match
 from wizardtable.core.settings import Settings
 from wizardtable.core.text import N_, Message
+from wizardtable.table import frames
 from wizardtable.table.announcer import announce
 from wizardtable.table.art import Art
 from wizardtable.table.controller import Controller
@@ -26,23 +25,18 @@ from wizardtable.table.display import art_of
 from wizardtable.table.tableview import TableView
 from wizardtable.table.translate import render
 from wizardtable.table.view import Frame
-from wizardtable.ui import arrangement, style
+from wizardtable.ui import arrangement, preview, style
 from wizardtable.ui.advice_sheet import AdviceSheet
+from wizardtable.ui.asking import ask_back
 from wizardtable.ui.banner import Banner
 from wizardtable.ui.bar import Bar
 from wizardtable.ui.curtain import Curtain
 from wizardtable.ui.deeds import make_deeds, retell_deeds
 from wizardtable.ui.plan import Plan
+from wizardtable.ui.replay_view import ReplayView
 from wizardtable.ui.session import Session
 from wizardtable.ui.side_panel import SidePanel
 from wizardtable.ui.widgets import Page
-
-PREVIEW = QSize(480, 300)
-"""The picture kept beside a save, in pixels."""
-
-
-PREVIEW_QUALITY = 80
-"""Of a PNG: packed a little less tightly in a third of the time."""
 
 PACES = (1.8, 1.0, 0.5, 0.0)
 """Factors on the time of moves by speed: slow, normal, fast, instant."""
@@ -54,6 +48,7 @@ class TablePage(Page):
     Attributes:
         deeds: everything that can be asked for, by id.
         controller, table: None while no match is open.
+        past: what is shown instead of the table while the match is gone through again, or None.
 
     Signals:
         ended(Controller): the match on the table is over.
@@ -67,6 +62,8 @@ class TablePage(Page):
         self._session = session
         self.controller: Controller | None = None
         self.table: TableView | None = None
+        self.past: ReplayView | None = None
+        self._past_due = False
         self._autosave: save.Autosave | None = None
         self._art: dict[str, Art] = {}  # by game: the pictures outlive a match
         self.deeds = make_deeds(self)
@@ -132,6 +129,8 @@ class TablePage(Page):
         """Finish writing, and clear the table."""
         if self.controller is None or self.table is None:
             return
+        self.close_replay()
+        self._past_due = False
         self.keep_preview()
         self.controller.close()
         if self.path is not None:
@@ -146,24 +145,78 @@ class TablePage(Page):
         self.advice.hide()
         self.banner.clear()
 
+    # The past.
+
+    def open_replay(self, place: int = 0, moments: Sequence[int] = ()) -> None:
+        """Go through the match from a place on, as the seat shown now knew it; behind a curtain,
+        as soon as it is lifted."""
+        self._past_due = self.controller is not None and self.controller.veiled is not None
+        self._open_past(place, moments)
+
+    def close_replay(self) -> None:
+        """Back to the table as it stands."""
+        past, self.past = self.past, None
+        if past is None or self.table is None or self.controller is None:
+            return
+        self._place_rows.removeWidget(past)
+        past.hide()
+        past.deleteLater()
+        self.table.show()
+        self.table.setFocus()
+        self._tell_log()
+        self.controller.hold(False)
+
+    def _open_past(
+        self, place: int, moments: Sequence[int] = (), *, play: bool = False, returns: bool = False
+    ) -> None:
+        controller, table = self.controller, self.table
+        if controller is None or table is None or controller.veiled is not None:
+            return
+        self.close_replay()
+        match = controller.match
+        art = self._art[match.spec.id]
+        past = self.past = ReplayView(match, controller.viewer, art, place, moments)
+        past.closed.connect(self.close_replay)
+        past.moved.connect(self._tell_past)
+        self.advice.hide()
+        controller.hold(True)
+        table.hide()
+        self._place_rows.addWidget(past)
+        past.apply(self._session.settings)
+        past.setFocus()
+        past.start(play=play, returns=returns)
+
+    def _tell_past(self) -> None:
+        """Say in bar and log what is shown of the past."""
+        past = self.past
+        if past is not None:
+            replay = past.replay
+            self.panel.log.tell(replay.match, replay.viewer, replay.match.names)
+            self.panel.log.show_place(replay.place)
+            self.bar.prompt(past.told())
+            self.bar.show_seat(replay.viewer)
+
+    def _retell(self) -> None:
+        """What happened? Show again every move since the person's previous decision."""
+        controller = self.controller
+        if controller is not None and self.past is None:
+            place = frames.last_seen(controller.match, controller.viewer)
+            if place < len(controller.match.actions):
+                self._open_past(place, play=True, returns=True)
+
+    def _go_to(self, entry: Entry) -> None:
+        if self.past is not None:
+            self.past.strip.steered.emit()
+            self.past.replay.go(entry.index)
+
     def keep_preview(self) -> None:
         """Keep a small picture of the table beside the save, unless it would show a secret."""
         if self.table is None or self.controller is None or self.path is None:
             return
         if self.table.width() < 100 or self.controller.veiled is not None:
             return
-        target = save.preview_path(self.path)
-        if not self.controller.lived and target.exists():
-            return
-        picture = self.table.grab().scaled(
-            PREVIEW,
-            Qt.AspectRatioMode.KeepAspectRatioByExpanding,
-            Qt.TransformationMode.SmoothTransformation,
-        )
-        data = QBuffer()
-        picture.save(data, "PNG", PREVIEW_QUALITY)
-        with suppress(FileError):  # only an ornament; the autosave tells about a full disk
-            files.replace(target, bytes(data.data().data()))
+        if self.controller.lived or not save.preview_path(self.path).exists():
+            preview.keep(self.table, self.path)
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
@@ -178,6 +231,7 @@ class TablePage(Page):
             self._tell_log()
             self._offer()
             self.bar.prompt(self.controller.prompt_message())
+            self._tell_past()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         """Qt: notices another theme or font scale."""
@@ -215,7 +269,8 @@ class TablePage(Page):
             ("undo_turn", lambda: self._with(Controller.undo_turn)),
             ("redo", lambda: self._with(Controller.redo)),
             ("hint", self._ask_hint),
-            ("replay", lambda: self._with(Controller.replay)),
+            ("replay", self._retell),
+            ("review", self.open_replay),
             ("step", lambda: self._with(Controller.step)),
             ("skip", self._skip),
         ):
@@ -229,6 +284,7 @@ class TablePage(Page):
         self.advice.considered.connect(self._suggest)
         self.advice.closed.connect(self._put_advice_away)
         self.panel.log.pointed.connect(self._point)
+        self.panel.log.chosen.connect(self._go_to)
         self.bar.looked.connect(self._look)
         self.curtain.lifted.connect(self._lift_curtain)
 
@@ -285,15 +341,19 @@ class TablePage(Page):
         controller = self.controller
         if controller is None:
             return
-        veiled = controller.veiled is not None
+        veiled = controller.veiled is not None or controller.held
         self._set_stage()
         self.deeds["undo"].setEnabled(controller.can_undo and not veiled)
         self.deeds["undo_turn"].setEnabled(controller.can_undo and not veiled)
         self.deeds["redo"].setEnabled(controller.can_redo and not veiled)
         self.deeds["hint"].setEnabled(controller.may_act)
-        self.deeds["replay"].setEnabled(bool(controller.match.actions) and not veiled)
+        for name in ("replay", "review"):
+            self.deeds[name].setEnabled(bool(controller.match.actions) and not veiled)
         self.deeds["pause"].setChecked(controller.paused)
-        self.deeds["step"].setEnabled(controller.paused)
+        self.deeds["pause"].setEnabled(not controller.held)
+        self.deeds["step"].setEnabled(controller.paused and not controller.held)
+        if controller.held:
+            self.deeds["skip"].setEnabled(False)
 
     def _show_hint(self, decision: Decision[object]) -> None:
         controller = self.controller
@@ -333,16 +393,7 @@ class TablePage(Page):
         self.bar.tell(reason, warning=True)
 
     def _confirm(self, question: Message, agreed: Callable[[], None]) -> None:
-        box = QMessageBox(self.window())
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setWindowTitle(render(N_("table", "Go back")))
-        box.setText(render(question))
-        box.addButton(render(N_("table", "Go back")), QMessageBox.ButtonRole.AcceptRole)
-        no = box.addButton(render(N_("table", "Stay here")), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(no)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.accepted.connect(agreed)
-        box.open()
+        ask_back(self.window(), question, agreed)
 
     def _finished(self) -> None:
         if self.controller is not None:
@@ -377,6 +428,8 @@ class TablePage(Page):
         if self.controller is not None and self.table is not None:
             self.table.setFocus()
             self.controller.lift_curtain()
+            if self._past_due:
+                self.open_replay()
 
     def _ask_hint(self) -> None:
         if self.controller is not None and self.controller.may_act:
@@ -396,8 +449,9 @@ class TablePage(Page):
             self.table.suggest(action)
 
     def _point(self, entry: Entry | None) -> None:
-        if self.table is not None:
-            self.table.point_out(None if entry is None else entry.event)
+        table = self.past.table if self.past is not None else self.table
+        if table is not None:
+            table.point_out(None if entry is None else entry.event)
 
     def _skip(self) -> None:
         if self.table is not None:
@@ -408,8 +462,11 @@ class TablePage(Page):
             self.controller.pause(paused)
 
     def _look(self, seat: int) -> None:
-        if self.controller is not None:
-            self.controller.look_from(None if seat < 0 else Seat(seat))
+        chosen = None if seat < 0 else Seat(seat)
+        if self.past is not None:
+            self.past.replay.look_from(chosen)
+        elif self.controller is not None:
+            self.controller.look_from(chosen)
 
     def _fold(self, shown: bool) -> None:
         self.panel.setVisible(shown)
@@ -435,3 +492,5 @@ class TablePage(Page):
         self.table.set_pace(mine, theirs, settings.reduced_motion)
         self.table.retheme("dark" if style.shades().dark else "light")
         self.table.set_font_scale(settings.font_scale)
+        if self.past is not None:
+            self.past.apply(settings)

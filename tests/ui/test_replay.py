@@ -1,0 +1,284 @@
+# SPDX-License-Identifier: MIT
+"""The replay viewer: every place of a match can be seen again, and nothing in it changes."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.helpers import played
+from tests.ui.windows import ADA, BOB, GREEDY, Hands
+from wizardtable.core import catalog, save
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import Seat
+from wizardtable.core.match import Match
+from wizardtable.table.replay import Replay
+from wizardtable.table.view import Frame
+from wizardtable.ui.game_over import GameOverDialog
+from wizardtable.ui.replay_view import ReplayView
+from wizardtable.ui.saves import SavesDialog
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Shown:
+    """What a replay has shown, on a table that is at rest at once."""
+
+    def __init__(self, match: Match, viewer: int | None, place: int = 0) -> None:
+        self.replay = Replay(match, None if viewer is None else Seat(viewer), place)
+        self.frames: list[tuple[Frame, bool]] = []
+        self.replay.frame.connect(self._present)
+        self.replay.show()
+
+    def _present(self, frame: Frame, animate: bool) -> None:
+        self.frames.append((frame, animate))
+        self.replay.table_settled()
+
+
+def past(hands: Hands) -> ReplayView:
+    """The viewer that is open."""
+    found = hands.window.page.past
+    assert found is not None
+    return found
+
+
+def sit(hands: Hands, actions: int = 10_000, game: str = "anludim") -> Match:
+    """A match on the table as if it had been loaded."""
+    match = played(catalog.get(game), actions)
+    path = save.new_path(hands.session.data.saves, game)
+    save.write(path, match)
+    hands.window.open_save(path)
+    return hands.controller.match
+
+
+def test_a_replay_shows_what_a_seat_knew_at_the_time(toy: GameSpec, qtbot: QtBot) -> None:
+    match = played(toy)
+    for viewer in (None, 0, 1, 2):
+        shown = Shown(match, viewer)
+        for place in range(1, len(match.actions) + 1):
+            shown.replay.next()
+            frame, animate = shown.frames[-1]
+            seat = None if viewer is None else Seat(viewer)
+            assert frame.observation == match.observe_at(place, seat)
+            assert list(frame.events) == match.events_at(place, seat)
+            assert animate
+            assert frame.menu == ()
+
+
+def test_steps_back_and_leaps_are_not_seen_happening(toy: GameSpec, qtbot: QtBot) -> None:
+    shown = Shown(played(toy), 0)
+    shown.replay.go(5)
+    shown.replay.previous()
+    assert [animate for _, animate in shown.frames] == [False, False, False]
+    assert shown.replay.place == 4
+    shown.replay.go(-3)
+    assert shown.replay.place == 0
+    shown.replay.go(10_000)
+    assert shown.replay.place == shown.replay.end
+
+
+def test_it_plays_to_the_end_and_then_from_the_beginning(
+    toy: GameSpec, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("wizardtable.table.replay.PAUSES", (0, 0, 0))
+    shown = Shown(played(toy), 0)
+    replay = shown.replay
+    with qtbot.waitSignal(replay.arrived):
+        replay.toggle()
+        assert replay.playing
+    assert not replay.playing
+    assert len(shown.frames) == 1 + replay.end
+    replay.toggle()
+    assert replay.place == 0
+    replay.toggle()
+    assert not replay.playing
+
+
+def test_keys_lead_through_a_match(hands: Hands) -> None:
+    match = sit(hands, 40)
+    hands.press(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    replay = past(hands).replay
+    assert replay.place == 0
+    for key, place in (
+        (Qt.Key.Key_Right, 1),
+        (Qt.Key.Key_Right, 2),
+        (Qt.Key.Key_Left, 1),
+        (Qt.Key.Key_End, len(match.actions)),
+        (Qt.Key.Key_Home, 0),
+        (Qt.Key.Key_PageDown, match.turn_starts()[1][0]),
+        (Qt.Key.Key_PageUp, 0),
+    ):
+        hands.press(key)
+        assert replay.place == place
+    hands.press(Qt.Key.Key_Space)
+    assert replay.playing
+    hands.press(Qt.Key.Key_Space)
+    assert not replay.playing
+    hands.press(Qt.Key.Key_Escape)
+    assert hands.window.page.past is None
+    assert hands.table.isVisible()
+
+
+@pytest.mark.parametrize("game", list(catalog.GAMES))
+def test_a_replay_changes_neither_the_match_nor_its_save(hands: Hands, game: str) -> None:
+    match = sit(hands, game=game)
+    if hands.window.dialog is not None:
+        hands.window.dialog.close()
+    path = hands.window.page.path
+    assert path is not None
+    actions, written = list(match.actions), path.read_bytes()
+    hands.window.page.open_replay()
+    view = past(hands)
+    for seat in (None, *range(match.setup.seats)):
+        view.replay.look_from(None if seat is None else Seat(seat))
+        for place in (0, len(actions) // 3, len(actions) // 3 + 1, len(actions)):
+            view.replay.go(place)
+    hands.press(Qt.Key.Key_Escape)
+    hands.window.go_to_lobby()
+    assert match.actions == actions
+    assert path.read_bytes() == written
+
+
+def test_nothing_can_be_played_or_taken_back_during_a_replay(hands: Hands, qtbot: QtBot) -> None:
+    hands.deal(ADA, GREEDY)
+    hands.wait_turn()
+    hands.controller.act(hands.controller.menu()[0])
+    hands.wait_turn()
+    page = hands.window.page
+    hands.press(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    names = ("undo", "undo_turn", "redo", "hint", "replay", "review", "skip", "pause", "step")
+    assert not [name for name in names if page.deeds[name].isEnabled()]
+    assert page.panel.moves.count() == 0
+    before = list(hands.controller.match.actions)
+    hands.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert hands.controller.match.actions == before
+    QTest.mouseClick(past(hands).strip.close_, LEFT)
+    assert page.deeds["undo"].isEnabled()
+    assert hands.my_turn
+
+
+def test_opponents_wait_while_the_past_is_looked_at(hands: Hands, qtbot: QtBot) -> None:
+    hands.deal(ADA, GREEDY, GREEDY)
+    hands.wait_turn()
+    hands.controller.act(hands.controller.menu()[0])
+    hands.window.page.open_replay()
+    before = len(hands.controller.match.actions)
+    qtbot.wait(80)
+    assert len(hands.controller.match.actions) == before
+    hands.press(Qt.Key.Key_Escape)
+    assert hands.wait_turn()
+
+
+def test_a_running_match_is_seen_from_the_own_seat_only(hands: Hands) -> None:
+    hands.deal(ADA, GREEDY)
+    hands.wait_turn()
+    hands.controller.act(hands.controller.menu()[0])
+    hands.wait_turn()
+    hands.window.page.open_replay()
+    assert past(hands).replay.viewer == 0
+    assert not hands.window.page.bar._seats.isVisible()
+
+
+def test_a_finished_match_is_seen_from_any_seat(hands: Hands) -> None:
+    match = sit(hands)
+    dialog = hands.window.dialog
+    assert isinstance(dialog, GameOverDialog)
+    QTest.mouseClick(dialog.past, LEFT)
+    view, bar = past(hands), hands.window.page.bar
+    assert bar._seats.isVisible()
+    for row in range(bar._seats.count()):
+        bar.looked.emit(row - 1)
+        view.replay.go(3)
+        seat = None if row == 0 else Seat(row - 1)
+        assert view.table._frame is not None
+        assert view.table._frame.observation == match.observe_at(view.replay.place, seat)
+
+
+def test_behind_the_curtain_a_replay_waits_for_its_player(hands: Hands) -> None:
+    hands.deal(ADA, BOB)
+    page = hands.window.page
+    page.curtain.go.click()
+    first = hands.controller.viewer
+    while hands.controller.veiled is None:
+        hands.controller.act(hands.controller.menu()[0])
+        QApplication.processEvents()
+    assert not page.deeds["review"].isEnabled()
+    page.open_replay()
+    assert page.past is None
+    page.curtain.go.click()
+    assert past(hands).replay.viewer == hands.controller.viewer != first
+
+
+def test_a_save_can_be_gone_through_from_the_list(hands: Hands, qtbot: QtBot) -> None:
+    match = played(catalog.get("anludim"))
+    path = save.new_path(hands.session.data.saves, "anludim")
+    save.write(path, match)
+    hands.window.choose_save()
+    dialog = hands.window.dialog
+    assert isinstance(dialog, SavesDialog)
+    QTest.mouseClick(dialog.replay, LEFT)
+    assert past(hands).replay.end == len(match.actions)
+    assert not any(isinstance(one, GameOverDialog) for one in QApplication.topLevelWidgets())
+    assert Path(path).exists()
+
+
+def test_what_happened_plays_and_returns_to_the_present(
+    hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("wizardtable.table.replay.PAUSES", (0, 0, 0))
+    monkeypatch.setattr("wizardtable.ui.replay_view.REST_MS", 0)
+    hands.deal(ADA, GREEDY, GREEDY)
+    hands.wait_turn()
+    hands.controller.act(hands.controller.menu()[0])
+    hands.wait_turn()
+    before = list(hands.controller.match.actions)
+    hands.press(Qt.Key.Key_W)
+    places: list[int] = []
+    view = past(hands)
+    view.moved.connect(lambda: places.append(view.replay.place))
+    qtbot.waitUntil(lambda: hands.window.page.past is None)
+    assert places[-1] == len(before)
+    assert hands.my_turn
+    assert hands.controller.match.actions == before
+
+
+def test_who_takes_the_strip_in_hand_stays_in_the_past(
+    hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("wizardtable.table.replay.PAUSES", (0, 0, 0))
+    monkeypatch.setattr("wizardtable.ui.replay_view.REST_MS", 0)
+    sit(hands, 40)
+    hands.press(Qt.Key.Key_W)
+    hands.press(Qt.Key.Key_End)
+    qtbot.wait(60)
+    assert past(hands).replay.place == past(hands).replay.end
+
+
+def test_the_timeline_and_the_log_lead_to_a_place(hands: Hands) -> None:
+    sit(hands, 60)
+    hands.window.page.open_replay()
+    view, log = past(hands), hands.window.page.panel.log
+    line = view.strip.timeline
+    QTest.mouseClick(line, LEFT, pos=line.rect().center())
+    assert abs(view.replay.place - view.replay.end / 2) <= 1
+    row = log.count() // 3
+    log.itemClicked.emit(log.item(row))
+    assert view.replay.place == log.item(row).data(Qt.ItemDataRole.UserRole).index
+    assert log.currentItem().data(Qt.ItemDataRole.UserRole).index == view.replay.place
+
+
+def test_everything_in_the_strip_has_a_name_and_speaks_french(hands: Hands, speak: Any) -> None:
+    sit(hands, 40)
+    hands.window.page.open_replay()
+    strip = past(hands).strip
+    parts = (*strip.buttons.values(), strip.timeline, strip.speed)
+    english = [part.accessibleName() for part in parts]
+    assert all(english)
+    speak("fr")
+    QApplication.processEvents()
+    assert not set(english) & {part.accessibleName() for part in parts}
+    assert past(hands).replay.place == 0

@@ -1,0 +1,180 @@
+# SPDX-License-Identifier: MIT
+"""The strip under a table that shows the past: back and forth, a timeline, the speed, the end."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QToolButton, QWidget
+
+from wizardtable.core.match import Match
+from wizardtable.core.text import N_, Message
+from wizardtable.table.replay import Replay
+from wizardtable.table.translate import render
+from wizardtable.ui import style
+from wizardtable.ui.icons import icon
+from wizardtable.ui.timeline import Timeline
+from wizardtable.ui.widgets import Page, button, label
+
+BUTTONS = (
+    ("first", "first", N_("replay", "To the beginning (Home)")),
+    ("previous", "previous", N_("replay", "One move back (Left)")),
+    ("play", "play", N_("replay", "Play (Space)")),
+    ("next", "next", N_("replay", "One move on (Right)")),
+    ("last", "step", N_("replay", "To the end (End)")),
+)
+"""Id, icon, and words with the key that does the same."""
+
+SPEEDS = (N_("replay", "Slow"), N_("replay", "Normal"), N_("replay", "Fast"))
+
+
+class ReplayStrip(Page):
+    """Leads a `Replay`, and shows where it is.
+
+    Attributes:
+        buttons: by id.
+
+    Signals:
+        closed(): the past is left.
+        steered(): a person has used it.
+        sped(int): another speed is wanted.
+    """
+
+    closed = Signal()
+    steered = Signal()
+    sped = Signal(int)
+
+    def __init__(self, replay: Replay, moments: Sequence[int], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("strip")
+        self._replay = replay
+        self._match: Match = replay.match
+        self._turns = self._match.turn_starts()
+        self.timeline = Timeline()
+        self.timeline.setRange(0, replay.end)
+        self.timeline.mark([place for place, _ in self._turns], moments)
+        self.buttons = {name: self._button(name) for name, _, _ in BUTTONS}
+        self._where = label("soft")
+        self.speed = QComboBox()
+        self.speed.addItems([""] * len(SPEEDS))
+        self.speed.setCurrentIndex(replay.speed)
+        self.close_ = button("", self.closed.emit)
+        self._lay_out()
+        self.timeline.valueChanged.connect(self._go)
+        self.speed.activated.connect(self.sped.emit)
+        replay.moved.connect(self._follow)
+        replay.playing_changed.connect(self._follow)
+        self.retranslate()
+
+    def do(self, name: str) -> None:
+        """What the button with this id does."""
+        replay = self._replay
+        self.steered.emit()
+        if name == "first":
+            replay.go(0)
+        elif name == "previous":
+            replay.previous()
+        elif name == "play":
+            replay.toggle()
+        elif name == "next":
+            replay.next()
+        else:
+            replay.go(replay.end)
+
+    def retranslate(self) -> None:
+        """Put every sentence in the language of now."""
+        for name, _, words in BUTTONS:
+            told = words
+            if name == "play" and self._replay.playing:
+                told = N_("replay", "Pause (Space)")
+            self.buttons[name].setToolTip(render(told))
+            self.buttons[name].setAccessibleName(render(told))
+        for index, words in enumerate(SPEEDS):
+            self.speed.setItemText(index, render(words))
+        self.speed.setToolTip(render(N_("replay", "Speed of the replay")))
+        self.speed.setAccessibleName(self.speed.toolTip())
+        self.timeline.setAccessibleName(render(N_("replay", "Place in the match")))
+        over = self._match.to_move is None
+        words = N_("replay", "Close") if over else N_("replay", "Back to now")
+        self.close_.setText(render(words))
+        self.close_.setToolTip(render(N_("replay", "Leave the replay (Esc)")))
+        self._follow()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Qt: notices another theme or font scale."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._show_icons()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """Qt: a dark rail like the bar's, with its line of brass above."""
+        worn = style.shades()
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(worn.panel))
+        painter.setPen(QPen(QColor(worn.brass_deep), 1))
+        painter.drawLine(0, 0, self.width(), 0)
+        painter.end()
+
+    def place(self) -> Message:
+        """Which turn is shown, and how many moves have been made by then."""
+        turn = next((t for start, t in reversed(self._turns) if start <= self._replay.place), 0)
+        if self._match.spec.counts_rounds:
+            words = N_("replay", "Round {turn}, move {number} of {all}")
+        else:
+            words = N_("replay", "Turn {turn}, move {number} of {all}")
+        earlier = self._match.earlier
+        return words.of(
+            turn=turn, number=earlier + self._replay.place, all=earlier + self._replay.end
+        )
+
+    def _follow(self) -> None:
+        """Show where the replay is, and what can be done there."""
+        replay = self._replay
+        self.timeline.blockSignals(True)
+        self.timeline.setValue(replay.place)
+        self.timeline.blockSignals(False)
+        self._where.setText(render(self.place()))
+        for name, enabled in (
+            ("first", replay.place > 0),
+            ("previous", replay.place > 0),
+            ("play", replay.end > 0),
+            ("next", replay.place < replay.end),
+            ("last", replay.place < replay.end),
+        ):
+            self.buttons[name].setEnabled(enabled)
+        play = N_("replay", "Pause (Space)") if replay.playing else N_("replay", "Play (Space)")
+        self.buttons["play"].setToolTip(render(play))
+        self.buttons["play"].setAccessibleName(render(play))
+        self._show_icons()
+
+    def _show_icons(self) -> None:
+        side = style.scaled(20)
+        for name, image, _ in BUTTONS:
+            playing = name == "play" and self._replay.playing
+            self.buttons[name].setIcon(icon("pause" if playing else image))
+            self.buttons[name].setIconSize(QSize(side, side))
+
+    def _go(self, place: int) -> None:
+        self.steered.emit()
+        self._replay.go(place)
+
+    def _button(self, name: str) -> QToolButton:
+        made = QToolButton()
+        made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        made.clicked.connect(lambda _checked: self.do(name))
+        return made
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(*(style.scaled(m) for m in (8, 5, 8, 5)))
+        row.setSpacing(style.scaled(2))
+        for made in self.buttons.values():
+            row.addWidget(made)
+        row.addSpacing(style.scaled(6))
+        row.addWidget(self.timeline, 1)
+        row.addSpacing(style.scaled(8))
+        row.addWidget(self._where)
+        row.addSpacing(style.scaled(8))
+        row.addWidget(self.speed)
+        row.addSpacing(style.scaled(4))
+        row.addWidget(self.close_)
