@@ -1,0 +1,277 @@
+# SPDX-License-Identifier: MIT
+"""Where everything in a match of Wizard's Gambit is, and what one seat can see of it."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from wizardtable.core.rng import Rng
+from wizardtable.games.wizards_gambit.components import Face, SpellId
+from wizardtable.games.wizards_gambit.deck import CardTable, read
+from wizardtable.games.wizards_gambit.moves import Faces, Laid
+
+(
+    START,
+    GIVE,
+    TURN,
+    AIM,
+    WITHER,
+    DISPEL,
+    TRANSMUTE,
+    RECALL,
+    RECLAIM,
+    FORESEE,
+    LIMIT,
+    OVER,
+) = range(12)
+"""What is decided next. START: whether, and on whom, Corrupt Exchange is used. GIVE: the card it
+gives back. TURN: any action of a turn. AIM: the opponent whom the incantation being played is aimed
+at. WITHER: an opponent of the caster discards a card. DISPEL, TRANSMUTE: the component that leaves
+a spell. RECALL: the component taken from the discards. RECLAIM: one taken from the completed
+spell. FORESEE: which of two cards is kept. LIMIT: a discard down to the hand limit. OVER: nothing,
+the game is over."""
+
+OVER_LIMIT, WITHERED, SCRIED, CURSED, DRAINED, FORESEEN = range(6)
+"""Causes of a discard: the hand limit, Withering, Scrying, Cursed Rune, Drain, Foresight."""
+
+(
+    DRAW_PHASE,
+    EMPTY_HAND,
+    UNABLE,
+    BY_PROSPERITY,
+    BY_TWIN_CASTING,
+    BY_ECHO,
+    BY_SCRYING,
+    BY_TRIBUTE,
+) = range(8)
+"""Causes of a draw: the draw phase; an empty hand; no component that could be played; or what is
+named."""
+
+TEN_POINTS, POOL_EMPTY = range(2)
+"""Why the game is over."""
+
+Task: TypeAlias = tuple[int, int, int]
+"""Something still to be done: a kind (a step above, or one of `tasks`), a seat, and a number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Observation:
+    """What a seat, or for viewer -1 anybody, may know.
+
+    Attributes:
+        viewer: the seat, or -1 for the public view.
+        data: that of the setup, from which `table` comes.
+        step: what is decided next (see above); `to_move`: by which seat, -1 when the game is over.
+        tasks: what follows after it, the next first.
+        round_number, turn_number: from 1; turns are counted through the match.
+        first, active: the seat that began the game, and the one whose turn it is.
+        pool: by slot, the spell that lies there, or NO_SPELL; `laid`: the components on it in the
+            order they were laid; `auras`: the seat whose gambit lies on it, or -1.
+        spells_left: spells in the deck; `banished`: the lowest of them, the next to come first.
+        books: by seat, spells from the first to the top one; `scores`: their points.
+        annulments: by seat, the seat whose gambit lies on the book, or -1.
+        eclipses: by seat, the seats whose Eclipse stops its spells, a bit for each.
+        ready: by seat, the gambit open in front of it, NO_CARD once it is played.
+        gambits: by seat, the gambit it has in play, NO_CARD for none; `removed`: those out of the
+            game.
+        hands: by seat, the cards ascending: all of the viewer's and of an open hand, else those
+            that the viewer certainly knows, HIDDEN ones first.
+        known: by seat and holder, what the seat certainly knows of that hand, as everybody may
+            reckon it: a viewer sees his own row, others are empty.
+        deck: component cards left; `discards`: in the order they came.
+        casting: the incantation being carried out, NO_CARD for none.
+        aside: components of the spell just completed, while Reclamation chooses.
+        looked: the two cards looked at by Foresight, HIDDEN for others.
+        played: components played this turn; `extra`: further ones granted by Haste and Momentum.
+        actions: incantation actions taken this turn; `casts`: incantations among them.
+        covered: cards of the active hand that Colbach's Bounty lets him play; HIDDEN for others
+            who do not know them.
+        used: the spells whose ability was used this turn, a bit for each.
+        fresh: whether the active seat's gambit was played this turn.
+        stuck: turns in a row that ended because no component could be played.
+        reason: why the game is over, -1 before.
+    """
+
+    viewer: int
+    data: str
+    step: int
+    to_move: int
+    tasks: tuple[Task, ...]
+    round_number: int
+    turn_number: int
+    first: int
+    active: int
+    pool: tuple[SpellId, ...]
+    laid: tuple[tuple[Laid, ...], ...]
+    auras: tuple[int, ...]
+    spells_left: int
+    banished: tuple[SpellId, ...]
+    books: tuple[tuple[SpellId, ...], ...]
+    scores: tuple[int, ...]
+    annulments: tuple[int, ...]
+    eclipses: tuple[int, ...]
+    ready: Faces
+    gambits: Faces
+    removed: Faces
+    hands: tuple[Faces, ...]
+    known: tuple[tuple[Faces, ...], ...]
+    deck: int
+    discards: tuple[Face, ...]
+    casting: Face
+    aside: Faces
+    looked: Faces
+    played: int
+    extra: int
+    actions: int
+    casts: int
+    covered: Faces
+    used: int
+    fresh: bool
+    stuck: int
+    reason: int
+
+    @property
+    def table(self) -> CardTable:
+        """The card table of the match."""
+        return read(self.data)
+
+
+class State:
+    """A match of Wizard's Gambit; attributes as in `Observation`, but with everything in sight.
+
+    What changes seldom is a tuple, which clones share.
+
+    Attributes:
+        rng: the match's generator, for shuffles and random cards.
+        spell_deck: spells face down, the next one last, without the banished ones, which follow.
+        deck: the component cards face down, the next one last.
+    """
+
+    __slots__ = (
+        "actions",
+        "active",
+        "annulments",
+        "aside",
+        "auras",
+        "banished",
+        "books",
+        "casting",
+        "casts",
+        "covered",
+        "data",
+        "deck",
+        "discards",
+        "eclipses",
+        "extra",
+        "first",
+        "fresh",
+        "gambits",
+        "hands",
+        "known",
+        "laid",
+        "looked",
+        "played",
+        "pool",
+        "ready",
+        "reason",
+        "removed",
+        "rng",
+        "round_number",
+        "scores",
+        "spell_deck",
+        "step",
+        "stuck",
+        "tasks",
+        "to_move",
+        "turn_number",
+        "used",
+    )
+
+    rng: Rng
+    data: str
+    step: int
+    to_move: int
+    tasks: tuple[Task, ...]
+    round_number: int
+    turn_number: int
+    first: int
+    active: int
+    pool: list[SpellId]
+    laid: list[tuple[Laid, ...]]
+    auras: list[int]
+    spell_deck: tuple[SpellId, ...]
+    banished: tuple[SpellId, ...]
+    books: list[tuple[SpellId, ...]]
+    scores: list[int]
+    annulments: list[int]
+    eclipses: list[int]
+    ready: list[Face]
+    gambits: list[Face]
+    removed: Faces
+    hands: list[Faces]
+    known: list[tuple[Faces, ...]]
+    deck: list[Face]
+    discards: list[Face]
+    casting: Face
+    aside: Faces
+    looked: Faces
+    played: int
+    extra: int
+    actions: int
+    casts: int
+    covered: Faces
+    used: int
+    fresh: bool
+    stuck: int
+    reason: int
+
+    @property
+    def table(self) -> CardTable:
+        """The card table of the match."""
+        return read(self.data)
+
+    def clone(self) -> "State":
+        """An independent copy: no later change of one is seen in the other."""
+        copy = State.__new__(State)
+        copy.rng = Rng(self.rng.state)
+        copy.data = self.data
+        copy.step = self.step
+        copy.to_move = self.to_move
+        copy.tasks = self.tasks
+        copy.round_number = self.round_number
+        copy.turn_number = self.turn_number
+        copy.first = self.first
+        copy.active = self.active
+        copy.pool = self.pool[:]
+        copy.laid = self.laid[:]
+        copy.auras = self.auras[:]
+        copy.spell_deck = self.spell_deck
+        copy.banished = self.banished
+        copy.books = self.books[:]
+        copy.scores = self.scores[:]
+        copy.annulments = self.annulments[:]
+        copy.eclipses = self.eclipses[:]
+        copy.ready = self.ready[:]
+        copy.gambits = self.gambits[:]
+        copy.removed = self.removed
+        copy.hands = self.hands[:]
+        copy.known = self.known[:]
+        copy.deck = self.deck[:]
+        copy.discards = self.discards[:]
+        copy.casting = self.casting
+        copy.aside = self.aside
+        copy.looked = self.looked
+        copy.played = self.played
+        copy.extra = self.extra
+        copy.actions = self.actions
+        copy.casts = self.casts
+        copy.covered = self.covered
+        copy.used = self.used
+        copy.fresh = self.fresh
+        copy.stuck = self.stuck
+        copy.reason = self.reason
+        return copy
+
+
+Board: TypeAlias = State | Observation
+"""What pool, abilities and points are reckoned from: open to everybody, and by the same names in
+both, so that players and rules share the functions."""
