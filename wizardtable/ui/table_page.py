@@ -259,7 +259,8 @@ class TablePage(Page):
         menu = controller.menu()
         wording = controller.match.spec.wording
         seen = controller.match.observe(controller.viewer)
-        self.panel.moves.offer(menu, [render(wording.action(seen, action)) for action in menu])
+        lines = [render(wording.action(seen, action, controller.names)) for action in menu]
+        self.panel.moves.offer(menu, lines)
         self._update_deeds()
 
     def _tell_log(self) -> None:
@@ -287,7 +288,8 @@ class TablePage(Page):
         if controller is None or self.table is None or controller.viewer is None:
             return
         seen = controller.match.observe(controller.viewer)
-        action = controller.match.spec.wording.action(seen, decision.action)
+        wording = controller.match.spec.wording
+        action = wording.action(seen, decision.action, controller.names)
         hint = N_("table", "Hint: {action}. {reason}").of(action=action, reason=decision.reason)
         self.bar.tell(hint, warning=False)
         announce(self.table, render(hint))
