@@ -268,6 +268,13 @@ def the_spell(table: CardTable, row: SpellId) -> Name:
     return found.name or _THE_SPELL[found.ability]
 
 
+def the_spell_with(table: CardTable, ability: int) -> Name:
+    """The spell with an ability in a sentence; its printed name where the deck has none or several
+    of them."""
+    rows = [row for row, other in enumerate(table.abilities) if other == ability]
+    return the_spell(table, SpellId(rows[0])) if len(rows) == 1 else _THE_SPELL[ability]
+
+
 def points(count: int) -> Message:
     """So many points in a sentence: "3 points"."""
     return NN_("wizards_gambit points in a sentence", "%n point(s)", "", count)

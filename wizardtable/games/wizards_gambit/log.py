@@ -1,0 +1,434 @@
+# SPDX-License-Identifier: MIT
+"""What has happened, as lines of the log that tell the match: one for what a player does, none for
+what it follows from."""
+
+from collections.abc import Sequence
+from functools import singledispatch
+
+from wizardtable.core.text import N_, NN_, Message, listing
+from wizardtable.games.wizards_gambit.components import (
+    AEGIS,
+    BANISHMENT,
+    CORRUPT_EXCHANGE,
+    CURSED_RUNE,
+    ECHO,
+    HIDDEN,
+    MOMENTUM,
+    RECLAMATION,
+    RUNE_SHIFT,
+    TRIBUTE,
+    TWIN_CASTING,
+    Face,
+    is_gambit,
+)
+from wizardtable.games.wizards_gambit.deck import CardTable, read
+from wizardtable.games.wizards_gambit.moves import (
+    AnnulmentLaid,
+    AuraLaid,
+    CardDiscarded,
+    CardGiven,
+    CardKept,
+    CardTaken,
+    ComponentDispelled,
+    ComponentMoved,
+    ComponentPlayed,
+    ComponentRecalled,
+    ComponentReclaimed,
+    Dealt,
+    Drew,
+    Eclipsed,
+    EclipseEnded,
+    GambitDestroyed,
+    GambitReleased,
+    GambitsRemoved,
+    GameEnded,
+    HandEmptied,
+    HandFreed,
+    HandOpened,
+    HandShown,
+    HandsSwapped,
+    IncantationCast,
+    LookedAhead,
+    NothingHappened,
+    PlaysGained,
+    Reshuffled,
+    RoundBegan,
+    SpellBanished,
+    SpellClaimed,
+    SpellOpened,
+    Warded,
+    WizardsGambitEvent,
+)
+from wizardtable.games.wizards_gambit.state import (
+    BY_ECHO,
+    BY_TRIBUTE,
+    BY_TWIN_CASTING,
+    CURSED,
+    DRAINED,
+    OVER_LIMIT,
+    POOL_EMPTY,
+    SCRIED,
+)
+from wizardtable.games.wizards_gambit.words import (
+    Name,
+    a_card,
+    a_component,
+    a_laid,
+    card_list,
+    cards,
+    points,
+    spell,
+    the_gambit,
+    the_incantation,
+    the_spell,
+    the_spell_with,
+)
+
+
+@singledispatch
+def line(event: WizardsGambitEvent, names: Sequence[str]) -> Message | None:
+    """The event as a sentence; None for turns, whose players the lines name, and for cards that go
+    to the discards because a spell was completed or an incantation carried out."""
+    return None
+
+
+# The beginning, rounds, and the end.
+
+
+@line.register
+def _dealt(event: Dealt, names: Sequence[str]) -> Message:
+    text = N_("wizards_gambit", "{player} has {gambit} in front and is dealt {cards}.")
+    dealt = _hand(read(event.data), event.faces)
+    return text.of(player=names[event.seat], gambit=the_gambit(event.gambit), cards=dealt)
+
+
+@line.register
+def _spell_opened(event: SpellOpened, names: Sequence[str]) -> Message:
+    table = read(event.data)
+    text = N_("wizards_gambit", "New in the pool: {spell} ({points}).")
+    worth = points(table.points[event.spell])
+    return text.of(spell=spell(table, event.spell), points=worth)
+
+
+@line.register
+def _round_began(event: RoundBegan, names: Sequence[str]) -> Message:
+    return N_("wizards_gambit", "Round {number} begins.").of(number=event.number)
+
+
+@line.register
+def _game_ended(event: GameEnded, names: Sequence[str]) -> Message:
+    best = [names[seat] for seat in event.winners]
+    most = event.points[event.winners[0]]
+    if event.reason != POOL_EMPTY:
+        text = NN_(
+            "wizards_gambit",
+            "{players} wins with %n point(s) and is the Magus of the Grand Siege.",
+            "",
+            most,
+        )
+    elif len(best) > 1:
+        text = NN_(
+            "wizards_gambit",
+            "The pool is empty: {players} share the victory with %n point(s).",
+            "",
+            most,
+        )
+    else:
+        text = NN_(
+            "wizards_gambit", "The pool is empty: {players} wins with %n point(s).", "", most
+        )
+    return text.of(players=listing(best))
+
+
+# Components and spells.
+
+
+@line.register
+def _component_played(event: ComponentPlayed, names: Sequence[str]) -> Message:
+    if event.focused:
+        text = N_(
+            "wizards_gambit",
+            "{player} plays {component} on {spell} as if it were a Flake, for {type}.",
+        ).of(component=a_component(event.face), type=a_component(event.as_type))
+    else:
+        text = N_("wizards_gambit", "{player} plays {component} on {spell}.")
+        text = text.of(component=a_laid(event.face, event.as_type))
+    return text.of(player=names[event.seat], spell=the_spell(read(event.data), event.spell))
+
+
+@line.register
+def _component_moved(event: ComponentMoved, names: Sequence[str]) -> Message:
+    table = read(event.data)
+    if event.cast:
+        text = N_("wizards_gambit", "{player} moves {component} from {spell} to {target}.")
+    else:
+        text = N_(
+            "wizards_gambit", "{player} moves {component} from {spell} to {target} with {ability}."
+        ).of(ability=the_spell_with(table, RUNE_SHIFT))
+    text = text.of(player=names[event.seat], component=a_laid(*event.laid))
+    from_spell, to_spell = the_spell(table, event.from_spell), the_spell(table, event.to_spell)
+    text = text.of(spell=from_spell, target=to_spell)
+    if event.as_type == event.laid[1]:
+        return text
+    changed = N_("wizards_gambit", "{sentence} There it counts as {type}.")
+    return changed.of(sentence=text, type=a_component(event.as_type))
+
+
+@line.register
+def _spell_claimed(event: SpellClaimed, names: Sequence[str]) -> Message:
+    table = read(event.data)
+    if event.works:
+        text = N_("wizards_gambit", "{player} claims {spell} for {points} (total {total}).")
+    else:
+        text = N_(
+            "wizards_gambit",
+            "{player} claims {spell} for {points} (total {total}); no ability of this book works "
+            "now.",
+        )
+    text = text.of(player=names[event.seat], spell=the_spell(table, event.spell))
+    return text.of(points=points(table.points[event.spell]), total=event.points)
+
+
+@line.register
+def _component_reclaimed(event: ComponentReclaimed, names: Sequence[str]) -> Message:
+    text = N_("wizards_gambit", "{player} takes {component} back in hand with {spell}.")
+    text = text.of(player=names[event.seat], component=a_component(event.face))
+    return text.of(spell=the_spell_with(read(event.data), RECLAMATION))
+
+
+@line.register
+def _plays_gained(event: PlaysGained, names: Sequence[str]) -> Message:
+    if event.momentum:
+        text = N_("wizards_gambit", "{player} may play one more component with {spell}.")
+        text = text.of(spell=the_spell_with(read(event.data), MOMENTUM))
+    else:
+        text = NN_(
+            "wizards_gambit",
+            "{player} may play %n more component(s) in this turn.",
+            "",
+            event.plays,
+        )
+    return text.of(player=names[event.seat])
+
+
+@line.register
+def _spell_banished(event: SpellBanished, names: Sequence[str]) -> Message:
+    table = read(event.data)
+    text = N_("wizards_gambit", "{player} puts {spell} under the spell deck with {ability}.")
+    text = text.of(player=names[event.seat], spell=the_spell(table, event.spell))
+    return text.of(ability=the_spell_with(table, BANISHMENT))
+
+
+# Incantations and what they do.
+
+
+@line.register
+def _incantation_cast(event: IncantationCast, names: Sequence[str]) -> Message:
+    text = N_("wizards_gambit", "{player} plays {incantation}.")
+    incantation = the_incantation(read(event.data), event.face)
+    return text.of(player=names[event.seat], incantation=incantation)
+
+
+@line.register
+def _nothing_happened(event: NothingHappened, names: Sequence[str]) -> Message:
+    return N_("wizards_gambit", "This has no effect.")
+
+
+@line.register
+def _hand_freed(event: HandFreed, names: Sequence[str]) -> Message:
+    if not event.faces:
+        return N_("wizards_gambit", "This has no effect.")
+    text = N_("wizards_gambit", "{player} may play {cards} in this turn.")
+    return text.of(player=names[event.seat], cards=card_list(read(event.data), event.faces))
+
+
+@line.register
+def _warded(event: Warded, names: Sequence[str]) -> Message:
+    text = N_("wizards_gambit", "{player} is not affected: {spell} gives protection.")
+    return text.of(player=names[event.seat], spell=the_spell_with(read(event.data), AEGIS))
+
+
+@line.register
+def _card_taken(event: CardTaken, names: Sequence[str]) -> Message:
+    table = read(event.data)
+    if event.exchange:
+        text = N_("wizards_gambit", "{player} takes {card} at random from {other} with {spell}.")
+        text = text.of(spell=the_spell_with(table, CORRUPT_EXCHANGE))
+    else:
+        text = N_("wizards_gambit", "{player} takes {card} at random from {other}.")
+    text = text.of(player=names[event.seat], other=names[event.victim])
+    return text.of(card=a_card(table, event.face))
+
+
+@line.register
+def _card_given(event: CardGiven, names: Sequence[str]) -> Message:
+    text = N_("wizards_gambit", "{player} gives {card} to {other} in return.")
+    text = text.of(player=names[event.seat], other=names[event.to])
+    return text.of(card=a_card(read(event.data), event.face))
+
+
+@line.register
+def _hands_swapped(event: HandsSwapped, names: Sequence[str]) -> Message:
+    table = read(event.data)
+    if HIDDEN in event.faces or HIDDEN in event.other_faces:
+        text = N_("wizards_gambit", "{player} swaps hands with {other}: {given} for {cards}.")
+    else:
+        text = N_(
+            "wizards_gambit",
+            "{player} swaps hands with {other}, gives {given} and receives {cards}.",
+        )
+    text = text.of(player=names[event.seat], other=names[event.other])
+    return text.of(given=_hand(table, event.other_faces), cards=_hand(table, event.faces))
+
+
+@line.register
+def _card_discarded(event: CardDiscarded, names: Sequence[str]) -> Message:
+    table = read(event.data)
+    if event.cause == DRAINED:
+        text = N_("wizards_gambit", "{by} makes {player} discard a random card: {card}.")
+        text = text.of(by=names[event.by])
+    elif event.cause == CURSED:
+        text = N_("wizards_gambit", "{player} discards {card} at random, as {spell} demands.")
+        text = text.of(spell=the_spell_with(table, CURSED_RUNE))
+    elif event.cause == OVER_LIMIT:
+        text = N_("wizards_gambit", "{player} discards {card}, over the hand limit.")
+    elif event.cause == SCRIED:
+        text = N_("wizards_gambit", "{player} discards {card} to draw another.")
+    else:
+        text = N_("wizards_gambit", "{player} discards {card}.")
+    text = text.of(player=names[event.seat], card=a_card(table, event.face))
+    if not is_gambit(event.face):
+        return text
+    return N_("wizards_gambit", "{sentence} It leaves the game.").of(sentence=text)
+
+
+@line.register
+def _component_dispelled(event: ComponentDispelled, names: Sequence[str]) -> Message:
+    text = N_("wizards_gambit", "{player} discards {component} from {spell}.")
+    text = text.of(player=names[event.seat], component=a_laid(*event.laid))
+    return text.of(spell=the_spell(read(event.data), event.spell))
+
+
+@line.register
+def _component_recalled(event: ComponentRecalled, names: Sequence[str]) -> Message:
+    text = N_("wizards_gambit", "{player} takes {component} from the discards.")
+    return text.of(player=names[event.seat], component=a_component(event.face))
+
+
+@line.register
+def _eclipsed(event: Eclipsed, names: Sequence[str]) -> Message:
+    text = N_("wizards_gambit", "Until {player} plays again, no spell of {players} works.")
+    others = listing([names[seat] for seat in event.seats])
+    return text.of(player=names[event.seat], players=others)
+
+
+@line.register
+def _eclipse_ended(event: EclipseEnded, names: Sequence[str]) -> Message:
+    text = N_("wizards_gambit", "The eclipse cast by {player} is over.")
+    return text.of(player=names[event.seat])
+
+
+# Gambits.
+
+
+@line.register
+def _aura_laid(event: AuraLaid, names: Sequence[str]) -> Message:
+    text = N_("wizards_gambit", "{player} lays {gambit} on {spell}: an aura of protection.")
+    text = text.of(player=names[event.seat], gambit=the_gambit(event.gambit))
+    return text.of(spell=the_spell(read(event.data), event.spell))
+
+
+@line.register
+def _annulment_laid(event: AnnulmentLaid, names: Sequence[str]) -> Message:
+    if event.victim == event.seat:
+        text = N_("wizards_gambit", "{player} annuls his own book with {gambit}.")
+    else:
+        text = N_("wizards_gambit", "{player} annuls {other}'s book with {gambit}.")
+    text = text.of(player=names[event.seat], other=names[event.victim])
+    return text.of(gambit=the_gambit(event.gambit))
+
+
+@line.register
+def _gambit_destroyed(event: GambitDestroyed, names: Sequence[str]) -> Message:
+    text = N_(
+        "wizards_gambit",
+        "{player} destroys {other}'s {target} with {gambit}: both leave the game.",
+    )
+    text = text.of(player=names[event.seat], other=names[event.victim])
+    return text.of(target=the_gambit(event.destroyed), gambit=the_gambit(event.gambit))
+
+
+@line.register
+def _gambit_released(event: GambitReleased, names: Sequence[str]) -> Message:
+    text = N_("wizards_gambit", "{player} releases {gambit}, which leaves the game.")
+    return text.of(player=names[event.seat], gambit=the_gambit(event.gambit))
+
+
+@line.register
+def _gambits_removed(event: GambitsRemoved, names: Sequence[str]) -> Message:
+    return N_(
+        "wizards_gambit",
+        "For two rounds nobody could play a component: all gambits in play leave the game.",
+    )
+
+
+# Hands.
+
+
+@line.register
+def _hand_opened(event: HandOpened, names: Sequence[str]) -> Message:
+    text = N_("wizards_gambit", "{player} plays with an open hand from now on: {cards}.")
+    return text.of(player=names[event.seat], cards=_hand(read(event.data), event.faces))
+
+
+@line.register
+def _hand_shown(event: HandShown, names: Sequence[str]) -> Message:
+    text = N_("wizards_gambit", "{player} cannot play a component and shows {cards}.")
+    return text.of(player=names[event.seat], cards=_hand(read(event.data), event.faces))
+
+
+@line.register
+def _hand_emptied(event: HandEmptied, names: Sequence[str]) -> Message:
+    if event.ends_turn:
+        text = N_("wizards_gambit", "{player} has no card left, which ends the turn.")
+    else:
+        text = N_("wizards_gambit", "{player} has no card left.")
+    return text.of(player=names[event.seat])
+
+
+@line.register
+def _drew(event: Drew, names: Sequence[str]) -> Message:
+    table = read(event.data)
+    spells = {BY_TWIN_CASTING: TWIN_CASTING, BY_ECHO: ECHO}
+    if event.cause == BY_TRIBUTE:
+        text = N_(
+            "wizards_gambit",
+            "{player} has the fewest points and draws {cards}, as {spell} demands.",
+        ).of(spell=the_spell_with(table, TRIBUTE))
+    elif event.cause in spells:
+        text = N_("wizards_gambit", "{player} draws {cards} with {spell}.")
+        text = text.of(spell=the_spell_with(table, spells[event.cause]))
+    else:
+        text = N_("wizards_gambit", "{player} draws {cards}.")
+    return text.of(player=names[event.seat], cards=card_list(table, event.faces))
+
+
+@line.register
+def _looked_ahead(event: LookedAhead, names: Sequence[str]) -> Message:
+    text = N_("wizards_gambit", "{player} looks at the top of the deck: {cards}.")
+    return text.of(player=names[event.seat], cards=card_list(read(event.data), event.faces))
+
+
+@line.register
+def _card_kept(event: CardKept, names: Sequence[str]) -> Message:
+    text = N_("wizards_gambit", "{player} keeps {card}.")
+    return text.of(player=names[event.seat], card=a_card(read(event.data), event.face))
+
+
+@line.register
+def _reshuffled(event: Reshuffled, names: Sequence[str]) -> Message:
+    return NN_("wizards_gambit", "The discards become a new deck of %n card(s).", "", event.cards)
+
+
+def _hand(table: CardTable, faces: Sequence[Face]) -> Name:
+    return card_list(table, faces) if faces else cards(0)
