@@ -19,6 +19,7 @@ GAMES = {
     "anludim": "wizardtable.games.anludim",
     "zavandor": "wizardtable.games.zavandor",
     "elfenwizards": "wizardtable.games.elfenwizards",
+    "wizards_gambit": "wizardtable.games.wizards_gambit",
 }
 """Package by game id, in the order of the lobby; the package holds `SPEC`."""
 

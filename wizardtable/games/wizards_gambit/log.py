@@ -16,13 +16,14 @@ from wizardtable.games.wizards_gambit.components import (
     MOMENTUM,
     RECLAMATION,
     RUNE_SHIFT,
+    TRANSCENDENT_FOCUS,
     TRIBUTE,
     TWIN_CASTING,
     Face,
     is_gambit,
 )
 from wizardtable.games.wizards_gambit.deck import CardTable, read
-from wizardtable.games.wizards_gambit.moves import (
+from wizardtable.games.wizards_gambit.events import (
     AnnulmentLaid,
     AuraLaid,
     CardDiscarded,
@@ -76,6 +77,7 @@ from wizardtable.games.wizards_gambit.words import (
     a_laid,
     card_list,
     cards,
+    component,
     points,
     spell,
     the_gambit,
@@ -145,15 +147,14 @@ def _game_ended(event: GameEnded, names: Sequence[str]) -> Message:
 
 @line.register
 def _component_played(event: ComponentPlayed, names: Sequence[str]) -> Message:
+    table = read(event.data)
     if event.focused:
-        text = N_(
-            "wizards_gambit",
-            "{player} plays {component} on {spell} as if it were a Flake, for {type}.",
-        ).of(component=a_component(event.face), type=a_component(event.as_type))
+        text = N_("wizards_gambit", "{player} plays {component} on {spell} with {ability}.")
+        text = text.of(ability=the_spell_with(table, TRANSCENDENT_FOCUS))
     else:
         text = N_("wizards_gambit", "{player} plays {component} on {spell}.")
-        text = text.of(component=a_laid(event.face, event.as_type))
-    return text.of(player=names[event.seat], spell=the_spell(read(event.data), event.spell))
+    text = text.of(player=names[event.seat], component=a_laid(event.face, event.as_type))
+    return text.of(spell=the_spell(table, event.spell))
 
 
 @line.register
@@ -171,7 +172,7 @@ def _component_moved(event: ComponentMoved, names: Sequence[str]) -> Message:
     if event.as_type == event.laid[1]:
         return text
     changed = N_("wizards_gambit", "{sentence} There it counts as {type}.")
-    return changed.of(sentence=text, type=a_component(event.as_type))
+    return changed.of(sentence=text, type=component(event.as_type))
 
 
 @line.register

@@ -22,13 +22,18 @@ from wizardtable.games.wizards_gambit.moves import Faces, Laid
     FORESEE,
     LIMIT,
     OVER,
-) = range(12)
+    FINISH,
+    DRAW,
+    END,
+    NEXT,
+) = range(16)
 """What is decided next. START: whether, and on whom, Corrupt Exchange is used. GIVE: the card it
 gives back. TURN: any action of a turn. AIM: the opponent whom the incantation being played is aimed
 at. WITHER: an opponent of the caster discards a card. DISPEL, TRANSMUTE: the component that leaves
 a spell. RECALL: the component taken from the discards. RECLAIM: one taken from the completed
 spell. FORESEE: which of two cards is kept. LIMIT: a discard down to the hand limit. OVER: nothing,
-the game is over."""
+the game is over. What follows is done without being asked: FINISH: the incantation is discarded.
+DRAW: the cards at the end of a turn. END: end-of-turn effects. NEXT: the next turn."""
 
 OVER_LIMIT, WITHERED, SCRIED, CURSED, DRAINED, FORESEEN = range(6)
 """Causes of a discard: the hand limit, Withering, Scrying, Cursed Rune, Drain, Foresight."""
@@ -50,7 +55,9 @@ TEN_POINTS, POOL_EMPTY = range(2)
 """Why the game is over."""
 
 Task: TypeAlias = tuple[int, int, int]
-"""Something still to be done: a kind (a step above, or one of `tasks`), a seat, and a number."""
+"""Something to be done: what (see above), by which seat, and a number: GIVE: to which seat;
+RECLAIM: components still to be taken; FORESEE: cards still to be drawn; FINISH: the cause of a
+draw that follows, or -1; DRAW: the cause of the draw."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +68,7 @@ class Observation:
         viewer: the seat, or -1 for the public view.
         data: that of the setup, from which `table` comes.
         step: what is decided next (see above); `to_move`: by which seat, -1 when the game is over.
-        tasks: what follows after it, the next first.
+        tasks: that decision, and what follows after it; empty when the game is over.
         round_number, turn_number: from 1; turns are counted through the match.
         first, active: the seat that began the game, and the one whose turn it is.
         pool: by slot, the spell that lies there, or NO_SPELL; `laid`: the components on it in the
@@ -75,16 +82,16 @@ class Observation:
             game.
         hands: by seat, the cards ascending: all of the viewer's and of an open hand, else those
             that the viewer certainly knows, HIDDEN ones first.
-        known: by seat and holder, what the seat certainly knows of that hand, as everybody may
-            reckon it: a viewer sees his own row, others are empty.
+        public: by seat, what everybody certainly knows of its hand, even who only looks on.
+        exposed: by seat, what it certainly knows of the viewer's hand.
         deck: component cards left; `discards`: in the order they came.
         casting: the incantation being carried out, NO_CARD for none.
         aside: components of the spell just completed, while Reclamation chooses.
         looked: the two cards looked at by Foresight, HIDDEN for others.
         played: components played this turn; `extra`: further ones granted by Haste and Momentum.
         actions: incantation actions taken this turn; `casts`: incantations among them.
-        covered: cards of the active hand that Colbach's Bounty lets him play; HIDDEN for others
-            who do not know them.
+        free: whether Colbach's Bounty lets the active seat play what it held; `later`: the cards
+            of its hand that came afterwards, HIDDEN for others.
         used: the spells whose ability was used this turn, a bit for each.
         fresh: whether the active seat's gambit was played this turn.
         stuck: turns in a row that ended because no component could be played.
@@ -113,7 +120,8 @@ class Observation:
     gambits: Faces
     removed: Faces
     hands: tuple[Faces, ...]
-    known: tuple[tuple[Faces, ...], ...]
+    public: tuple[tuple[int, ...], ...]
+    exposed: tuple[tuple[int, ...], ...]
     deck: int
     discards: tuple[Face, ...]
     casting: Face
@@ -123,7 +131,8 @@ class Observation:
     extra: int
     actions: int
     casts: int
-    covered: Faces
+    free: bool
+    later: tuple[int, ...]
     used: int
     fresh: bool
     stuck: int
@@ -144,6 +153,8 @@ class State:
         rng: the match's generator, for shuffles and random cards.
         spell_deck: spells face down, the next one last, without the banished ones, which follow.
         deck: the component cards face down, the next one last.
+        known: by observer and holder, what he certainly knows of that hand, ascending; the last
+            observer is anybody who looks on. Of his own hand a seat's row has nothing.
     """
 
     __slots__ = (
@@ -156,18 +167,19 @@ class State:
         "books",
         "casting",
         "casts",
-        "covered",
         "data",
         "deck",
         "discards",
         "eclipses",
         "extra",
         "first",
+        "free",
         "fresh",
         "gambits",
         "hands",
         "known",
         "laid",
+        "later",
         "looked",
         "played",
         "pool",
@@ -218,7 +230,8 @@ class State:
     extra: int
     actions: int
     casts: int
-    covered: Faces
+    free: bool
+    later: Faces
     used: int
     fresh: bool
     stuck: int
@@ -264,7 +277,8 @@ class State:
         copy.extra = self.extra
         copy.actions = self.actions
         copy.casts = self.casts
-        copy.covered = self.covered
+        copy.free = self.free
+        copy.later = self.later
         copy.used = self.used
         copy.fresh = self.fresh
         copy.stuck = self.stuck

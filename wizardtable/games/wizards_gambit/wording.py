@@ -8,8 +8,13 @@ from wizardtable.core.game import Tally
 from wizardtable.core.text import N_, Message
 from wizardtable.games.wizards_gambit.components import SpellId
 from wizardtable.games.wizards_gambit.entries import entry
+from wizardtable.games.wizards_gambit.events import (
+    WizardsGambitEvent,
+)
 from wizardtable.games.wizards_gambit.log import line
-from wizardtable.games.wizards_gambit.moves import Action, WizardsGambitEvent
+from wizardtable.games.wizards_gambit.moves import (
+    Action,
+)
 from wizardtable.games.wizards_gambit.prompts import prompt
 from wizardtable.games.wizards_gambit.state import Observation
 from wizardtable.games.wizards_gambit.words import spell

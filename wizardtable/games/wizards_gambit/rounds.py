@@ -1,0 +1,333 @@
+# SPDX-License-Identifier: MIT
+"""How a match is set up, and how turns begin, go on and end (rules page, Setup and A turn)."""
+
+from collections.abc import Callable
+from typing import Final
+
+from wizardtable.core.game import Setup
+from wizardtable.core.rng import Rng
+from wizardtable.games.wizards_gambit import casting, powers
+from wizardtable.games.wizards_gambit.abilities import (
+    draw_phase_cards,
+    hand_limit,
+    working,
+)
+from wizardtable.games.wizards_gambit.components import (
+    CONSOLATION,
+    FIRST_GAMBIT,
+    FIRST_INCANTATION,
+    FORESIGHT,
+    NO_CARD,
+    POOL,
+    REFILL,
+    START_HAND,
+    Face,
+    SpellId,
+    is_gambit,
+)
+from wizardtable.games.wizards_gambit.deck import read
+from wizardtable.games.wizards_gambit.events import (
+    Dealt,
+    EclipseEnded,
+    HandEmptied,
+    HandShown,
+    Journal,
+    RoundBegan,
+    SpellOpened,
+    TurnBegan,
+    TurnEnded,
+)
+from wizardtable.games.wizards_gambit.gambits import remove_all
+from wizardtable.games.wizards_gambit.hands import discard, draw, lay_open, show
+from wizardtable.games.wizards_gambit.menu import nothing_left
+from wizardtable.games.wizards_gambit.moves import (
+    Discard,
+    Dispel,
+    Give,
+    TakeBack,
+)
+from wizardtable.games.wizards_gambit.pool import moves, recallable, removable
+from wizardtable.games.wizards_gambit.state import (
+    DRAW,
+    DRAW_PHASE,
+    EMPTY_HAND,
+    END,
+    FORESEE,
+    LIMIT,
+    NEXT,
+    OVER_LIMIT,
+    TURN,
+    UNABLE,
+    State,
+)
+
+_ROUNDS_STUCK: Final = 2
+"""Rounds in which nobody could play a component before all gambits leave the game."""
+
+
+def deal(setup: Setup, seed: int, journal: Journal = None) -> State:
+    """Five cards and an open gambit for each seat, four open spells; the highest gambit begins."""
+    seats, table = setup.seats, read(setup.data)
+    state = State.__new__(State)
+    state.rng = rng = Rng(seed)
+    state.data = setup.data
+    spells = [SpellId(spell) for spell in range(len(table.spells))]
+    cards = [face for face in table.faces() if not is_gambit(face)]
+    gambits = [Face(face) for face in range(FIRST_GAMBIT, FIRST_INCANTATION)]
+    rng.shuffle(spells)
+    rng.shuffle(cards)
+    rng.shuffle(gambits)
+    hands = [[cards.pop() for _ in range(START_HAND)] for _ in range(seats)]
+    state.hands = [tuple(sorted(hand)) for hand in hands]
+    state.ready = [gambits.pop() for _ in range(seats)]
+    state.deck = cards + gambits
+    rng.shuffle(state.deck)
+    state.pool = [spells.pop() for _ in range(POOL)]
+    state.spell_deck = tuple(spells)
+    state.banished = ()
+    state.laid = [()] * POOL
+    state.auras = [-1] * POOL
+    state.books = [()] * seats
+    state.scores = [0] * seats
+    state.annulments = [-1] * seats
+    state.eclipses = [0] * seats
+    state.gambits = [NO_CARD] * seats
+    state.removed = ()
+    state.known = [((),) * seats] * (seats + 1)
+    state.discards = []
+    state.casting = NO_CARD
+    state.aside = ()
+    state.looked = ()
+    state.round_number = state.turn_number = 0
+    state.first = state.ready.index(max(state.ready))
+    state.stuck = 0
+    state.reason = -1
+    if journal is not None:
+        for seat in range(seats):
+            journal.append(Dealt(seat, state.hands[seat], state.ready[seat], data=state.data))
+        for slot, spell in enumerate(state.pool):
+            journal.append(SpellOpened(slot, spell, data=state.data))
+    begin_turn(state, state.first, journal)
+    go_on(state, journal)
+    return state
+
+
+def begin_turn(state: State, seat: int, journal: Journal) -> None:
+    """A seat's turn: its Eclipse ends, then come start-of-turn abilities."""
+    state.active = seat
+    state.turn_number += 1
+    if journal is not None and seat == state.first:
+        journal.append(RoundBegan(state.round_number + 1))
+    if seat == state.first:
+        state.round_number += 1
+    if journal is not None:
+        journal.append(TurnBegan(seat))
+    state.played = state.extra = state.actions = state.casts = state.used = 0
+    state.free = state.fresh = False
+    state.later = ()
+    if any(state.eclipses):
+        _end_eclipse(state, seat, journal)
+    powers.cursed_rune(state, seat, journal)
+    state.tasks = (*powers.corrupt_exchange_offer(state, seat), (TURN, seat, 0))
+
+
+def _end_eclipse(state: State, seat: int, journal: Journal) -> None:
+    bit = 1 << seat
+    freed = tuple([other for other, casters in enumerate(state.eclipses) if casters & bit])
+    for other in freed:
+        state.eclipses[other] &= ~bit
+    if freed and journal is not None:
+        journal.append(EclipseEnded(seat, freed))
+    lay_open(state, journal)
+
+
+def go_on(state: State, journal: Journal) -> None:
+    """Do what there is to be done until somebody has a choice, or the game is over."""
+    while state.tasks:
+        kind, seat, number = state.tasks[0]
+        if _ENTER[kind](state, seat, number, journal):
+            state.step = kind
+            state.to_move = seat
+            return
+
+
+# What is entered: whether a choice is to be made. A task that is done is taken off the list.
+
+
+def _start(state: State, seat: int, number: int, journal: Journal) -> bool:
+    return True
+
+
+def _give(state: State, seat: int, number: int, journal: Journal) -> bool:
+    hand = state.hands[seat]
+    if hand[0] != hand[-1]:
+        return True
+    powers.give(state, Give(hand[0]), journal)
+    return False
+
+
+def _turn(state: State, seat: int, number: int, journal: Journal) -> bool:
+    """In the turn, each time that a card or ability has been resolved: empty hands are filled; an
+    empty own one ends the turn, and so does having nothing left to choose."""
+    hands = state.hands
+    if () in hands:
+        _fill_empty_hands(state, seat, journal)
+        if not hands[seat]:
+            if journal is not None:
+                journal.append(HandEmptied(seat, True))
+            _finish(state, EMPTY_HAND)
+            return False
+    if nothing_left(state):
+        end_turn(state, journal)
+        return False
+    return True
+
+
+def _fill_empty_hands(state: State, seat: int, journal: Journal) -> None:
+    seats = len(state.hands)
+    for other in [(seat + step) % seats for step in range(1, seats)]:
+        if not state.hands[other]:
+            if journal is not None:
+                journal.append(HandEmptied(other, False))
+            draw(state, other, REFILL, EMPTY_HAND, journal)
+
+
+def _aim(state: State, seat: int, number: int, journal: Journal) -> bool:
+    targets = casting.aims(state)
+    if len(targets) > 1:
+        return True
+    casting.aim(state, targets[0], journal)
+    return False
+
+
+def _wither(state: State, seat: int, number: int, journal: Journal) -> bool:
+    hand = state.hands[seat]
+    if hand[0] != hand[-1]:
+        return True
+    casting.wither(state, Discard(hand[0]), journal)
+    return False
+
+
+def _dispel(state: State, seat: int, number: int, journal: Journal) -> bool:
+    ways = removable(state)
+    if len(ways) > 1:
+        return True
+    casting.dispel(state, Dispel(*ways[0]), journal)
+    return False
+
+
+def _transmute(state: State, seat: int, number: int, journal: Journal) -> bool:
+    ways = moves(state, seat)
+    if len(ways) > 1:
+        return True
+    casting.transmute(state, ways[0], journal)
+    return False
+
+
+def _recall(state: State, seat: int, number: int, journal: Journal) -> bool:
+    faces = recallable(state)
+    if len(faces) > 1:
+        return True
+    casting.recall(state, TakeBack(faces[0]), journal)
+    return False
+
+
+def _reclaim(state: State, seat: int, number: int, journal: Journal) -> bool:
+    return True
+
+
+def _foresee(state: State, seat: int, number: int, journal: Journal) -> bool:
+    return bool(state.looked) or powers.foresee(state, seat, number, journal)
+
+
+def _limit(state: State, seat: int, number: int, journal: Journal) -> bool:
+    hand = state.hands[seat]
+    if len(hand) <= hand_limit(state, seat):
+        state.tasks = state.tasks[1:]
+        return False
+    if hand[0] != hand[-1]:
+        return True
+    discard(state, seat, hand[0], OVER_LIMIT, journal)
+    return False
+
+
+def _over(state: State, seat: int, number: int, journal: Journal) -> bool:
+    return True
+
+
+def _finish_cast(state: State, seat: int, number: int, journal: Journal) -> bool:
+    casting.finish(state, journal)
+    return False
+
+
+def _draw(state: State, seat: int, cause: int, journal: Journal) -> bool:
+    """The draw phase, or what comes instead of it."""
+    state.tasks = state.tasks[1:]
+    if cause == DRAW_PHASE:
+        cards = draw_phase_cards(state, seat)
+        if working(state, seat) == FORESIGHT:
+            state.tasks = ((FORESEE, seat, cards), *state.tasks)
+            return False
+    else:
+        cards = CONSOLATION if cause == UNABLE else REFILL
+    draw(state, seat, cards, cause, journal)
+    return False
+
+
+def _end(state: State, seat: int, number: int, journal: Journal) -> bool:
+    state.tasks = state.tasks[1:]
+    powers.tribute(state, seat, journal)
+    return False
+
+
+def _next(state: State, seat: int, number: int, journal: Journal) -> bool:
+    seats = len(state.hands)
+    if journal is not None:
+        journal.append(TurnEnded(seat))
+    if state.stuck >= _ROUNDS_STUCK * seats:
+        state.stuck = 0
+        remove_all(state, journal)
+    begin_turn(state, (seat + 1) % seats, journal)
+    return False
+
+
+_ENTER: Final[tuple[Callable[[State, int, int, Journal], bool], ...]] = (
+    _start,
+    _give,
+    _turn,
+    _aim,
+    _wither,
+    _dispel,
+    _transmute,
+    _recall,
+    _reclaim,
+    _foresee,
+    _limit,
+    _over,
+    _finish_cast,
+    _draw,
+    _end,
+    _next,
+)
+"""By kind of task (see `state`)."""
+
+
+def end_turn(state: State, journal: Journal) -> None:
+    """The active seat plays no more; if it could not play a component it shows its hand."""
+    if state.played:
+        _finish(state, DRAW_PHASE)
+        return
+    seat = state.active
+    show(state, seat)
+    if journal is not None:
+        journal.append(HandShown(seat, state.hands[seat], data=state.data))
+    _finish(state, UNABLE)
+
+
+def _finish(state: State, cause: int) -> None:
+    """What ends every turn: a draw, end-of-turn effects, the hand limit (rules page, Rulings)."""
+    seat = state.active
+    state.stuck = state.stuck + 1 if cause == UNABLE else 0
+    state.free = False
+    state.later = ()
+    state.tasks = ((DRAW, seat, cause), (END, seat, 0), (LIMIT, seat, 0), (NEXT, seat, 0))
