@@ -12,6 +12,7 @@ from wizardtable.table.metal import (
     IVORY,
     Metal,
     Tones,
+    blend,
     enamel_brush,
     keyline,
     metal_brush,
@@ -22,14 +23,11 @@ from wizardtable.table.metal import (
 from wizardtable.table.svg import KEYLINE, draw
 from wizardtable.table.theme import Look
 
-SIMPLE: Final = 30.0
-"""Below this size an ingredient shows its plain sign instead of its picture."""
-
 PICTURES: Final = ("angel", "phoenix", "dragon", "griffin", "siren", "agate", "flake")
 """By kind, the name of its pictures."""
 
 TONES: Final = (
-    Tones("#3f6f9e", "#6fa3d0", "#d8ecfa", "#7fabd2"),
+    Tones("#2c5a8c", "#5d94c8", "#d8ecfa", "#7fabd2"),
     Tones("#8a2410", "#d2521c", "#ffd08a", "#cf6a34"),
     Tones("#12452b", "#2c7a4a", "#b6e0b0", "#4c8f5c"),
     Tones("#6a400f", "#b57c22", "#f8dc98", "#b98a3c"),
@@ -99,10 +97,9 @@ def paint_ingredient(
     if state is not Ingredient.LAID:
         _paint_hollow(painter, box, kind, could=state is Ingredient.COULD)
     else:
-        _paint_roundel(painter, box, kind, small=box.width() < SIMPLE)
+        _paint_roundel(painter, box, kind)
         if printed is not None and printed != kind:
-            corner = part(box, 50, 50, 54, 54)
-            _paint_roundel(painter, corner, printed, small=True, metal=Metal.SILVER)
+            _paint_roundel(painter, part(box, 51, 51, 52, 52), printed, Metal.SILVER)
     painter.restore()
 
 
@@ -116,10 +113,8 @@ def draw_sign(painter: QPainter, rect: QRectF, kind: int, ink: str) -> None:
     draw(painter, rect, "wizards_gambit", f"sign-{PICTURES[kind]}.svg", ink=ink)
 
 
-def _paint_roundel(
-    painter: QPainter, box: QRectF, kind: int, small: bool, metal: Metal = Metal.GOLD
-) -> None:
-    """A disc of enamel in a metal ring, with the picture on it, or the plain sign if `small`."""
+def _paint_roundel(painter: QPainter, box: QRectF, kind: int, metal: Metal = Metal.GOLD) -> None:
+    """A disc of enamel in a ring of metal, with the sign on it in relief."""
     width = box.width()
     tones = TONES[kind]
     line = max(width * 0.035, 0.7)
@@ -130,10 +125,9 @@ def _paint_roundel(
     painter.setPen(keyline(line * 0.7))
     painter.setBrush(enamel_brush(field, tones.mid))
     painter.drawEllipse(field)
-    if small:
-        draw_sign(painter, shrunk(box, width * 0.17), kind, IVORY)
-    else:
-        draw_component(painter, shrunk(box, width * 0.12), kind)
+    room = shrunk(box, width * 0.18)
+    draw_sign(painter, room.translated(width * 0.025, width * 0.035), kind, tones.dark)
+    draw_sign(painter, room, kind, IVORY)
 
 
 def _paint_hollow(painter: QPainter, box: QRectF, kind: int, could: bool) -> None:
@@ -142,24 +136,19 @@ def _paint_hollow(painter: QPainter, box: QRectF, kind: int, could: bool) -> Non
     tones = TONES[kind]
     hollow = shrunk(box, width * (0.1 if could else 0.07))
     fill = QRadialGradient(hollow.center() + QPointF(width, width) * 0.12, width * 0.62)
-    if could:
-        fill.setColorAt(0.0, QColor("#fffdf2"))
-        fill.setColorAt(1.0, QColor("#ffefb4"))
-    else:
-        fill.setColorAt(0.0, QColor("#d8bd88"))
-        fill.setColorAt(1.0, QColor("#a5814a"))
+    fill.setColorAt(0.0, QColor("#fffdf2" if could else "#e2c998"))
+    fill.setColorAt(1.0, QColor("#ffefb4" if could else "#a5814a"))
     painter.setPen(keyline(max(0.8, width * 0.035), KEYLINE if could else "#7a5a2c"))
     painter.setBrush(fill)
     painter.drawEllipse(hollow)
-    if could:
-        pen = keyline(max(1.4, width * 0.1), "#14805a")
-        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        pen.setDashPattern([1.6, 1.0])
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(shrunk(box, width * 0.06))
-        draw_sign(painter, shrunk(box, width * 0.21), kind, tones.dark)
-    else:
-        painter.setOpacity(0.62)
-        draw_sign(painter, shrunk(box, width * 0.2), kind, "#4a3014")
-        painter.setOpacity(1.0)
+    if not could:
+        ink = blend(tones.dark, "#4a3014", 0.45).name()
+        draw_sign(painter, shrunk(box, width * 0.2), kind, ink)
+        return
+    pen = keyline(max(1.4, width * 0.1), "#14805a")
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    pen.setDashPattern([1.6, 1.0])
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(shrunk(box, width * 0.06))
+    draw_sign(painter, shrunk(box, width * 0.21), kind, tones.dark)

@@ -9,12 +9,16 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPolygonF
 
 from wizardtable.games.wizards_gambit.components import (
+    BANISHMENT,
     BURDEN_OF_POWER,
+    CORRUPT_EXCHANGE,
     CURSED_RUNE,
     GRAND_SIEGE,
     MUTED_VOICE,
     NUMB_FINGERS,
     OPEN_MIND,
+    RECLAMATION,
+    RUNE_SHIFT,
     TRIBUTE,
 )
 from wizardtable.games.wizards_gambit.view.art_components import Ingredient, paint_ingredient
@@ -41,6 +45,12 @@ SMALL: Final = 120.0
 
 NAMELESS: Final = 84.0
 """Below this width the name goes: it would be too small to read."""
+
+TINY: Final = 56.0
+"""Below this width pictures are drawn with fewer details."""
+
+SIMPLE: Final = 40.0
+"""Below this width a spell of a book has them, too."""
 
 NOTED: Final = 190.0
 """From this width on there is room to read the ability."""
@@ -73,6 +83,9 @@ PICTURES: Final = (
     "grand_siege",
 )
 """By ability, the name of its picture."""
+
+_SIMPLER: Final = frozenset((RUNE_SHIFT, CORRUPT_EXCHANGE, RECLAMATION, BANISHMENT))
+"""The abilities whose pictures have a simpler drawing for small sizes."""
 
 CURSES: Final = frozenset(
     (OPEN_MIND, TRIBUTE, NUMB_FINGERS, MUTED_VOICE, BURDEN_OF_POWER, CURSED_RUNE, GRAND_SIEGE)
@@ -124,33 +137,33 @@ class _Detail:
 
 _WHOLE: Final = QRectF(0, 0, 250, 350)
 _FULL: Final = _Detail(
-    title=QRectF(34, 29, 182, 32),
-    emblem=QRectF(56, 71, 138, 138),
-    points=QRectF(18, 70, 56, 56),
-    shelf=QRectF(20, 211, 210, 46),
+    title=QRectF(30, 29, 190, 32),
+    emblem=QRectF(66, 69, 134, 134),
+    points=QRectF(14, 66, 52, 52),
+    shelf=QRectF(20, 206, 210, 44),
     ribbon=(27, 63),
-    note=QRectF(24, 262, 202, 68),
+    note=QRectF(23, 255, 204, 75),
 )
 _BARE: Final = _Detail(
-    title=QRectF(34, 24, 182, 52),
-    emblem=QRectF(42, 82, 166, 166),
-    points=QRectF(17, 84, 66, 66),
-    shelf=QRectF(22, 250, 206, 82),
+    title=QRectF(32, 24, 186, 52),
+    emblem=QRectF(51, 83, 164, 164),
+    points=QRectF(12, 80, 64, 64),
+    shelf=QRectF(20, 250, 210, 82),
     ribbon=(22, 78),
 )
 _PLAIN: Final = _Detail(
     title=QRectF(14, 12, 222, 64),
-    emblem=QRectF(64, 80, 150, 150),
-    points=QRectF(11, 82, 84, 84),
-    shelf=QRectF(14, 226, 222, 112),
+    emblem=QRectF(82, 80, 150, 150),
+    points=QRectF(9, 81, 84, 84),
+    shelf=QRectF(14, 230, 222, 108),
     ribbon=(8, 77),
     ornate=False,
 )
 _NAMELESS: Final = _Detail(
     title=None,
-    emblem=QRectF(58, 14, 182, 182),
-    points=QRectF(9, 9, 104, 104),
-    shelf=QRectF(14, 198, 222, 140),
+    emblem=QRectF(66, 18, 174, 174),
+    points=QRectF(7, 7, 96, 96),
+    shelf=QRectF(14, 196, 222, 142),
     ribbon=(0, 0),
     ornate=False,
 )
@@ -184,12 +197,12 @@ def paint_spell(
     painter.scale(rect.width() / _WHOLE.width(), rect.height() / _WHOLE.height())
     _paint_paper(painter, detail, points)
     _paint_ground(painter, detail, ability)
-    draw_ability(painter, detail.emblem, ability)
+    draw_ability(painter, detail.emblem, ability, small=rect.width() < TINY)
     if detail.title is not None:
         _paint_ribbon(painter, detail, livery(points))
     if detail.note is not None:
         painter.setPen(keyline(1.4, _ENGRAVING))
-        painter.drawLine(QPointF(70, 260), QPointF(180, 260))
+        painter.drawLine(QPointF(80, 252), QPointF(170, 252))
     name_of_frame = "card-frame.svg" if detail.ornate else "card-frame-small.svg"
     draw(painter, _WHOLE, "table", name_of_frame)
     paint_points_seal(painter, detail.points, points, livery(points))
@@ -256,32 +269,34 @@ def paint_spell_small(
     painter.fillPath(band, QColor(colour))
     field = shrunk(rect, edge * rims[-1])
     painter.fillPath(inner, parchment_brush(rect) if working else QColor("#b9ad97"))
-    foot = rect.height() - rect.width()
-    if foot >= rect.width() * 0.25:
+    foot = rect.height() - rect.width() + edge * 0.06
+    beneath = foot >= edge * 0.25
+    if beneath:
         plate = QRectF(field.x(), field.bottom() - foot, field.width(), foot)
-        room = QRectF(field.x(), field.y(), field.width(), field.height() - foot)
+        room = field.adjusted(0, 0, 0, -foot)
     else:
         plate = part(rect, 56, 54, 44, 46)
-        room = field
+        room = field.translated(-edge * 0.02, -edge * 0.02)
     painter.setOpacity(1.0 if working else 0.4)
-    draw_ability(painter, shrunk(square(room), edge * 0.0), ability, small=True)
+    draw_ability(painter, square(room), ability, small=edge < SIMPLE)
     painter.setOpacity(1.0)
     painter.setPen(keyline(max(0.8, edge * 0.035)))
     painter.setBrush(enamel_brush(plate, colour))
-    if foot >= rect.width() * 0.25:
+    if beneath:
         painter.drawRect(plate)
     else:
         painter.drawRoundedRect(shrunk(plate, edge * 0.02), edge * 0.1, edge * 0.1)
-    ink = numeral_path(points, shrunk(plate, min(plate.height(), plate.width()) * 0.2), False)
+    ink = numeral_path(points, shrunk(plate, min(plate.height(), plate.width()) * 0.15), False)
     painter.strokePath(ink, keyline(max(1.2, edge * 0.05), "#140c10"))
     painter.fillPath(ink, QColor(IVORY))
     painter.restore()
 
 
 def draw_ability(painter: QPainter, rect: QRectF, ability: int, small: bool = False) -> None:
-    """Draws the picture of an ability alone, as large as fits in `rect`."""
-    del small
-    draw(painter, rect, "wizards_gambit", f"spell-{PICTURES[ability]}.svg")
+    """Draws the picture of an ability alone, as large as fits in `rect`; the simpler drawing, if
+    there is one, where it is `small`: below some 40 logical pixels."""
+    simpler = "-small" if small and ability in _SIMPLER else ""
+    draw(painter, rect, "wizards_gambit", f"spell-{PICTURES[ability]}{simpler}.svg")
 
 
 def livery(points: int) -> str:
@@ -360,6 +375,10 @@ def _paint_ribbon(painter: QPainter, detail: _Detail, colour: str) -> None:
     painter.setPen(keyline(2.2 if detail.ornate else 3.5, "#e6c063"))
     painter.drawPath(path)
     painter.fillPath(path, dye)
+    if detail.ornate:
+        painter.setPen(keyline(1, "#70f6e3b0"))
+        for y in (top + 4.5, foot - 4.5):
+            painter.drawLine(QPointF(24, y), QPointF(226, y))
 
 
 def _write_title(painter: QPainter, room: QRectF, title: str, look: Look) -> None:
