@@ -51,6 +51,7 @@ FOLDER = resource("art", "wizards_gambit")
 PICTURES = sorted(
     path for kind in ("spell", "component", "sign") for path in FOLDER.glob(f"{kind}-*.svg")
 )
+GROUNDS = [FOLDER / f"ground-{name}.svg" for name in ("component", "curse", "spell")]
 LOOK = Look(DARK)
 
 LONG_NAMES = ("Concentration suprême", "Mage du Grand Siège", "Échange corrompu")
@@ -86,7 +87,7 @@ def cover(image: QImage) -> QImage:
     return image.convertToFormat(QImage.Format.Format_Alpha8)
 
 
-@pytest.mark.parametrize("path", PICTURES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", [*PICTURES, *GROUNDS], ids=lambda path: path.stem)
 def test_a_picture_draws_without_a_complaint_and_holds_no_text(path: Path) -> None:
     source = path.read_text(encoding="utf-8")
     assert not re.search(r"<(text|tspan|use|image|filter|mask|clipPath|style)\b", source)

@@ -342,9 +342,8 @@ def _paint_paper(painter: QPainter, detail: _Detail, points: int) -> None:
 
 
 def _paint_ground(painter: QPainter, detail: _Detail, ability: int) -> None:
-    """Paints the light and the engraved figure behind the picture."""
+    """Paints the light and the engraved figure behind the picture of a large card."""
     if not detail.ornate:
-        draw(painter, detail.emblem, "zavandor", "glow.svg")
         return
     reach = detail.emblem.width() * 0.07
     around = detail.emblem.adjusted(-reach, -reach, reach, reach)
