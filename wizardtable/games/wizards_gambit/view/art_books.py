@@ -7,17 +7,16 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 
 from wizardtable.games.wizards_gambit.view.art_frames import CARD_RATIO
-from wizardtable.table.marks import SEATS, paint_seat_mark
+from wizardtable.table.marks import SEATS, mark_shape
 from wizardtable.table.metal import (
     Metal,
-    enamel_brush,
     keyline,
     metal_brush,
-    parchment_brush,
     part,
     shrunk,
+    square,
 )
-from wizardtable.table.svg import KEYLINE
+from wizardtable.table.svg import KEYLINE, draw
 from wizardtable.table.theme import Look
 
 _OPEN: Final = 1.25
@@ -46,7 +45,7 @@ def paint_book(painter: QPainter, rect: QRectF, seat: int, spells: int, look: Lo
     """Paints a spell book to fill `rect`: open where that is broad, closed where it is high.
 
     Args:
-        seat: whose it is; the leather has the colour of his mark, which is its clasp.
+        seat: whose it is; the leather has the colour of his mark, which is stamped on the cover.
         spells: how many lie in it: it grows thicker with them.
     """
     del look
@@ -74,93 +73,127 @@ def _leather(rect: QRectF, seat: int) -> QLinearGradient:
 
 
 def _paint_closed(painter: QPainter, rect: QRectF, seat: int, spells: int) -> None:
-    """Paints a closed book: back at the left, pages at the right and at the foot."""
+    """Paints a closed book: its back at the left, pages at the right and at the foot."""
     edge = min(rect.width(), rect.height())
-    line = max(1.0, edge * 0.02)
-    thick = edge * (0.03 + 0.012 * min(spells, _THICKEST))
+    line = max(1.0, edge * 0.018)
+    thick = edge * (0.035 + 0.011 * min(spells, _THICKEST))
     below = shrunk(rect, line)
     cover = below.adjusted(0, 0, -thick, -thick)
     radius = edge * 0.05
     painter.setPen(keyline(line * 1.6))
     painter.setBrush(QColor(SEATS[seat % len(SEATS)][1]).darker(230))
     painter.drawRoundedRect(below, radius, radius)
-    pages = below.adjusted(thick * 0.7, thick * 0.7, -line * 1.5, -line * 1.5)
-    painter.setPen(keyline(line))
-    painter.setBrush(parchment_brush(pages))
-    painter.drawRoundedRect(pages, radius * 0.5, radius * 0.5)
-    painter.setPen(keyline(max(0.6, line * 0.5), "#a97b33"))
-    for number in range(1, 3):
-        step = thick * number / 3
-        low, right = cover.bottom() + step, cover.right() + step
-        painter.drawLine(QPointF(pages.left() + step, low), QPointF(right, low))
-        painter.drawLine(QPointF(right, pages.top() + step), QPointF(right, low))
+    _paint_block(painter, below, cover, line)
     painter.setPen(keyline(line * 1.6))
     painter.setBrush(_leather(cover, seat))
     painter.drawRoundedRect(cover, radius, radius)
-    spine = QRectF(cover.x(), cover.y(), cover.width() * 0.1, cover.height())
+    back = QRectF(cover.x(), cover.y(), cover.width() * 0.105, cover.height())
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(0, 0, 0, 70))
-    painter.drawRoundedRect(spine, radius, radius)
-    painter.setPen(keyline(max(0.8, line * 0.8), "#e6c063"))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    field = cover.adjusted(cover.width() * 0.13, edge * 0.05, -edge * 0.05, -edge * 0.05)
-    painter.drawRoundedRect(field, radius * 0.6, radius * 0.6)
-    for share in (0.16, 0.5, 0.84):
-        band = QRectF(spine.x(), cover.y() + cover.height() * share, spine.width(), edge * 0.035)
+    painter.setBrush(QColor(0, 0, 0, 80))
+    painter.drawRoundedRect(back, radius, radius)
+    for share in (0.14, 0.37, 0.6, 0.83):
+        band = QRectF(back.x(), cover.y() + cover.height() * share, back.width(), edge * 0.035)
         painter.setPen(keyline(line * 0.6))
         painter.setBrush(metal_brush(band, Metal.GOLD))
         painter.drawRect(band)
-    _paint_corners(painter, cover, edge * 0.15, (1, 3))
+    field = cover.adjusted(cover.width() * 0.14, edge * 0.045, -edge * 0.045, -edge * 0.045)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(keyline(line, "#e6c063"))
+    painter.drawRoundedRect(field, radius * 0.6, radius * 0.6)
+    _paint_stamp(painter, field, seat)
+    _paint_corners(painter, cover, edge * 0.17, (1, 2))
+    light = cover.adjusted(line * 1.3, line * 1.3, -line * 1.3, -line * 1.3)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(keyline(line * 0.7, "#50fff3c4"))
+    painter.drawLine(light.topLeft() + QPointF(radius, 0), light.topRight() - QPointF(radius, 0))
+
+
+def _paint_block(painter: QPainter, below: QRectF, cover: QRectF, line: float) -> None:
+    """Paints what is seen of the pages between the two covers."""
+    thick = below.right() - cover.right()
+    pages = below.adjusted(thick, thick, -line * 1.4, -line * 1.4)
+    painter.setPen(keyline(line * 0.9))
+    painter.setBrush(QColor("#ecd9a8"))
+    painter.drawRect(pages)
+    painter.setPen(keyline(max(0.5, line * 0.45), "#a97b33"))
+    for number in (1, 2):
+        step = (thick - line * 1.4) * number / 3
+        low, right = cover.bottom() + step, cover.right() + step
+        painter.drawLine(QPointF(pages.left(), low), QPointF(right, low))
+        painter.drawLine(QPointF(right, pages.top()), QPointF(right, low))
+
+
+def _paint_stamp(painter: QPainter, field: QRectF, seat: int) -> None:
+    """Paints the mark of the owner, gilt in a ring, on the cover."""
+    ring = square(shrunk(field, min(field.width(), field.height()) * 0.16))
+    line = max(0.8, ring.width() * 0.03)
+    for share in (0.0, 0.09):
+        painter.setPen(keyline(line * (1.0 if not share else 0.6), "#d9b25c"))
+        painter.drawEllipse(shrunk(ring, ring.width() * share))
+    path = mark_shape(ring.center(), ring.width() * 0.2, seat)
+    painter.setPen(keyline(line))
+    painter.setBrush(metal_brush(path.boundingRect(), Metal.GOLD))
+    painter.drawPath(path)
 
 
 def _paint_open(painter: QPainter, rect: QRectF, seat: int, spells: int) -> None:
-    """Paints an open book seen from above."""
+    """Paints an open book seen from above, a circle engraved on its left page."""
     edge = rect.height()
     line = max(1.0, edge * 0.016)
     cover = shrunk(rect, line)
     painter.setPen(keyline(line * 1.6))
     painter.setBrush(_leather(cover, seat))
     painter.drawRoundedRect(cover, edge * 0.05, edge * 0.05)
-    _paint_corners(painter, cover, edge * 0.13, (0, 1, 2, 3))
+    _paint_corners(painter, cover, edge * 0.15, (0, 1, 2, 3))
     layers = 1 + min(spells, _THICKEST) // 2
     for number in range(layers, -1, -1):
         spread = number * edge * 0.012
         area = cover.adjusted(
-            edge * 0.055 - spread, edge * 0.05 - spread * 0.3, spread - edge * 0.055, 0
+            edge * 0.075 - spread, edge * 0.055 - spread * 0.3, spread - edge * 0.075, 0
         )
-        area.setBottom(cover.bottom() - edge * 0.06 + spread * 0.9)
+        area.setBottom(cover.bottom() - edge * 0.075 + spread * 0.9)
         painter.setPen(keyline(line * 0.8, KEYLINE if number in (0, layers) else "#8a6526"))
         painter.setBrush(_paper(area))
         painter.drawPath(_pages(area, edge))
     middle = rect.center().x()
     painter.setPen(keyline(line * 0.9, "#8a6526"))
     painter.drawLine(
-        QPointF(middle, rect.top() + edge * 0.11), QPointF(middle, rect.bottom() - edge * 0.05)
+        QPointF(middle, rect.top() + edge * 0.115), QPointF(middle, rect.bottom() - edge * 0.085)
     )
+    page = square(shrunk(book_page(rect), edge * 0.06))
+    painter.setOpacity(0.4)
+    draw(painter, page, "wizards_gambit", "ground-incantation.svg", ink="#8a6526")
+    painter.setOpacity(1.0)
 
 
 def _pages(area: QRectF, edge: float) -> QPainterPath:
     """Two pages that bend down into the fold."""
-    middle, bend = area.center().x(), edge * 0.05
-    path = QPainterPath(QPointF(area.left(), area.top()))
-    for start, end in ((area.left(), middle), (middle, area.right())):
-        a, b = start + (end - start) * 0.35, start + (end - start) * 0.75
-        first, last = (0.0, bend) if start == area.left() else (bend, 0.0)
-        path.cubicTo(
-            QPointF(a, area.top() - bend * 0.4),
-            QPointF(b, area.top() - bend * 0.4),
-            QPointF(end, area.top() + last),
-        )
-        del first
-    path.lineTo(area.right(), area.bottom() - bend)
-    for start, end in ((area.right(), middle), (middle, area.left())):
-        a, b = start + (end - start) * 0.25, start + (end - start) * 0.65
-        low = area.bottom() if end == middle else area.bottom() - bend
-        path.cubicTo(
-            QPointF(a, area.bottom() - bend * 1.4),
-            QPointF(b, area.bottom() - bend * 1.4),
-            QPointF(end, low),
-        )
+    bend = edge * 0.05
+    top, low = area.top(), area.bottom()
+    quarter = area.width() / 8
+    left, middle, right = area.left(), area.center().x(), area.right()
+    path = QPainterPath(QPointF(left, top))
+    path.cubicTo(
+        QPointF(left + quarter, top - bend * 0.5),
+        QPointF(middle - quarter, top - bend * 0.5),
+        QPointF(middle, top + bend),
+    )
+    path.cubicTo(
+        QPointF(middle + quarter, top - bend * 0.5),
+        QPointF(right - quarter, top - bend * 0.5),
+        QPointF(right, top),
+    )
+    path.lineTo(right, low - bend)
+    path.cubicTo(
+        QPointF(right - quarter, low - bend * 1.5),
+        QPointF(middle + quarter, low - bend * 1.5),
+        QPointF(middle, low),
+    )
+    path.cubicTo(
+        QPointF(middle - quarter, low - bend * 1.5),
+        QPointF(left + quarter, low - bend * 1.5),
+        QPointF(left, low - bend),
+    )
     path.closeSubpath()
     return path
 
@@ -194,14 +227,3 @@ def _paint_corners(painter: QPainter, cover: QRectF, size: float, corners: tuple
         painter.setPen(keyline(max(0.8, size * 0.09)))
         painter.setBrush(metal_brush(path.boundingRect(), Metal.GOLD))
         painter.drawPath(path)
-
-
-def paint_clasp(painter: QPainter, rect: QRectF, seat: int) -> None:
-    """Paints the clasp of a book, which bears the mark of its owner, to fill the square."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(keyline(rect.width() * 0.06))
-    painter.setBrush(enamel_brush(rect, "#c4903d"))
-    painter.drawEllipse(shrunk(rect, rect.width() * 0.03))
-    paint_seat_mark(painter, shrunk(rect, rect.width() * 0.1), seat)
-    painter.restore()

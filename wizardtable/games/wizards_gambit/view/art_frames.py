@@ -97,6 +97,12 @@ _PLAIN: Final = _Detail(
     emblem=QRectF(36, 66, 196, 196),
     band=QRectF(8, 270, 234, 72),
 )
+_UNTITLED: Final = _Detail(
+    tab=QRectF(16, 10, 58, 84),
+    index=QRectF(19, 19, 52, 52),
+    emblem=QRectF(27, 84, 204, 224),
+    ornate=True,
+)
 _NAMELESS: Final = _Detail(
     tab=QRectF(10, 7, 96, 126),
     index=QRectF(14, 14, 88, 88),
@@ -110,7 +116,7 @@ def paint_hand_card(painter: QPainter, rect: QRectF, face: Face, look: Look) -> 
     The name goes below `NAMELESS` logical pixels of width; the effect is written from `NOTED` on,
     elsewhere, or where it is empty, the picture grows.
     """
-    detail = detail_of(rect, face.note)
+    detail = _detail(rect, face)
     small = not detail.ornate
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -136,13 +142,13 @@ def paint_hand_card(painter: QPainter, rect: QRectF, face: Face, look: Look) -> 
     painter.restore()
 
 
-def detail_of(rect: QRectF, note: str) -> _Detail:
+def _detail(rect: QRectF, face: Face) -> _Detail:
     """What a card of this size shows."""
-    if rect.width() < NAMELESS:
-        return _NAMELESS
     if rect.width() < SMALL:
-        return _PLAIN
-    return _FULL if note and rect.width() >= NOTED else _BARE
+        return _PLAIN if face.title and rect.width() >= NAMELESS else _NAMELESS
+    if face.note and rect.width() >= NOTED:
+        return _FULL
+    return _BARE if face.title else _UNTITLED
 
 
 def paint_tab(painter: QPainter, rect: QRectF, kind: Kind, tones: Tones) -> None:
@@ -194,15 +200,15 @@ def _paint_field(painter: QPainter, detail: _Detail, face: Face) -> None:
     painter.fillPath(whole, QColor(KEYLINE))
     field.addRoundedRect(_WHOLE.adjusted(8, 8, -8, -8), 10, 10)
     tones = face.tones
-    paper = QRadialGradient(detail.emblem.center(), 235 if detail.ornate else 200)
+    paper = QRadialGradient(detail.emblem.center(), 200)
     paper.setColorAt(0.0, QColor("#fff9e6"))
     paper.setColorAt(0.36, blend("#f6e8c4", tones.light, 0.16))
     if face.kind is Kind.COMPONENT:
         paper.setColorAt(0.7, blend("#dfc48c", tones.paper, 0.55))
         paper.setColorAt(1.0, blend("#a9854a", tones.paper, 0.55))
     else:
-        paper.setColorAt(0.62, blend("#dfc48c", tones.light, 0.62))
-        paper.setColorAt(1.0, blend(tones.mid, tones.light, 0.2))
+        paper.setColorAt(0.62, blend("#dfc48c", tones.light, 0.72))
+        paper.setColorAt(0.95, blend(tones.mid, tones.light, 0.18))
     painter.fillPath(field, paper)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if detail.ornate:
@@ -213,7 +219,7 @@ def _paint_field(painter: QPainter, detail: _Detail, face: Face) -> None:
     if detail.note is not None:
         leaf = QPainterPath()
         leaf.addRoundedRect(detail.note.adjusted(-7, -20, 7, 6), 5, 5)
-        painter.fillPath(leaf, QColor(255, 249, 230, 165))
+        painter.fillPath(leaf, QColor(255, 249, 230, 200))
 
 
 def _paint_band(painter: QPainter, band: QRectF, tones: Tones, ornate: bool) -> None:

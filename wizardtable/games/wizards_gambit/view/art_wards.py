@@ -1,22 +1,23 @@
 # SPDX-License-Identifier: MIT
 """Paints what a gambit does where it lies: light round a pool spell, chains over a spell book."""
 
-from math import atan2, ceil, degrees, hypot
+from math import atan2, ceil, cos, degrees, hypot, pi, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QRadialGradient
+from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient
 
-from wizardtable.games.wizards_gambit.view.art_gambits import (
-    TONES,
-    paint_gambit_small,
-    shield_path,
-)
-from wizardtable.table.metal import Metal, keyline, metal_brush, part
+from wizardtable.games.wizards_gambit.view.art_shields import TONES, paint_gambit_small
+from wizardtable.table.metal import Metal, Tones, blend, keyline, metal_brush, part, shrunk
 from wizardtable.table.theme import Look, tint
 
-_SHINE: Final = ((0.115, 0.14), (0.075, 0.26), (0.045, 0.6))
-"""The light along an edge: how broad by the width of the card, and how dense."""
+_SHINE: Final = ((0.13, 0.22), (0.09, 0.36), (0.055, 0.8))
+"""The light along a shield: how broad by the width of the card, and how dense."""
+
+_RAYS: Final = 16
+
+_FINE: Final = 90.0
+"""Below this many pixels chains are coarser."""
 
 
 def paint_aura(
@@ -36,25 +37,71 @@ def paint_aura(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     card = QPainterPath()
     card.addRoundedRect(rect, wide * 0.06, wide * 0.06)
-    light = QRadialGradient(rect.center(), max(rect.width(), rect.height()) * 0.62)
-    light.setColorAt(0.0, tint(tones.light, 0.0))
-    light.setColorAt(0.6, tint(tones.mid, 0.12))
-    light.setColorAt(1.0, tint(tones.mid, 0.72))
-    painter.fillPath(card, light)
+    shield = _shield(shrunk(rect, wide * 0.035))
+    painter.save()
     painter.setClipPath(card, Qt.ClipOperation.IntersectClip)
-    shield = shield_path(part(rect, 3, 2, 94, 96))
+    painter.fillPath(card.subtracted(shield), tint(tones.mid, 0.55))
+    light = QRadialGradient(rect.center(), rect.height() * 0.6)
+    light.setColorAt(0.0, tint(tones.light, 0.0))
+    light.setColorAt(0.66, tint(tones.light, 0.05))
+    light.setColorAt(1.0, tint(tones.mid, 0.5))
+    painter.fillPath(shield, light)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for share, dense in _SHINE:
-        painter.setPen(
-            keyline(wide * share, tint(tones.light, dense).name(QColor.NameFormat.HexArgb))
-        )
+        halo = keyline(wide * share)
+        halo.setColor(tint(blend(tones.mid, tones.light, 0.5).name(), dense))
+        painter.setPen(halo)
         painter.drawPath(shield)
-    painter.setPen(keyline(max(1.2, wide * 0.022), "#fffbe8"))
+    painter.setPen(keyline(max(1.4, wide * 0.024), "#fffbe8"))
     painter.drawPath(shield)
-    painter.setClipping(False)
-    if seal:
-        paint_gambit_small(painter, part(rect, 64, -3, 38, 38 * wide / rect.height()), numeral)
     painter.restore()
+    if seal:
+        side = wide * 0.4
+        paint_gambit_small(
+            painter,
+            QRectF(rect.right() - side * 0.92, rect.top() - side * 0.08, side, side),
+            numeral,
+        )
+    painter.restore()
+
+
+def _shield(rect: QRectF) -> QPainterPath:
+    """The outline of a shield that leaves free only the lower corners of a card."""
+    path = QPainterPath(_at(rect, 50, 0))
+    path.cubicTo(_at(rect, 66, 3.5), _at(rect, 84, 3.5), _at(rect, 100, 1))
+    path.cubicTo(_at(rect, 99.5, 30), _at(rect, 100, 70), _at(rect, 99.5, 87))
+    path.cubicTo(_at(rect, 98, 96), _at(rect, 72, 95.5), _at(rect, 50, 100))
+    path.cubicTo(_at(rect, 28, 95.5), _at(rect, 2, 96), _at(rect, 0.5, 87))
+    path.cubicTo(_at(rect, 0, 70), _at(rect, 0.5, 30), _at(rect, 0, 1))
+    path.cubicTo(_at(rect, 16, 3.5), _at(rect, 34, 3.5), _at(rect, 50, 0))
+    return path
+
+
+def _at(rect: QRectF, x: float, y: float) -> QPointF:
+    """A point given in hundredths of a rectangle."""
+    return part(rect, x, y, 0, 0).topLeft()
+
+
+def paint_rays(painter: QPainter, rect: QRectF, tones: Tones) -> None:
+    """Paints rays of light that burst from the middle of a square and fill it."""
+    middle, reach = rect.center(), rect.width() / 2
+    glow = QRadialGradient(middle, reach)
+    for stop, dense in ((0.0, 1.0), (0.62, 0.9), (1.0, 0.0)):
+        glow.setColorAt(stop, tint("#fff7d2", dense))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(glow)
+    painter.drawEllipse(rect)
+    rays = QPainterPath()
+    for number in range(_RAYS):
+        turn, half = 2 * pi * number / _RAYS, pi / _RAYS * 0.5
+        long = reach * (1.0 if number % 2 == 0 else 0.9)
+        rays.moveTo(middle)
+        for angle in (turn - half, turn + half):
+            rays.lineTo(middle + QPointF(sin(angle), -cos(angle)) * long)
+        rays.closeSubpath()
+    painter.setPen(keyline(max(0.5, rect.width() * 0.006), tones.dark))
+    painter.setBrush(blend(tones.mid, "#ffe9a3", 0.45))
+    painter.drawPath(rays)
 
 
 def paint_annulment(
@@ -67,17 +114,18 @@ def paint_annulment(
             there.
     """
     del look
+    edge = min(rect.width(), rect.height())
+    thick = edge * (0.12 if edge >= _FINE else 0.16)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
     shade = QPainterPath()
-    shade.addRoundedRect(rect, rect.width() * 0.05, rect.width() * 0.05)
-    painter.fillPath(shade, tint("#0b0910", 0.34))
-    edge = min(rect.width(), rect.height())
-    paint_chain(painter, rect.topRight(), rect.bottomLeft(), edge * 0.13)
-    paint_chain(painter, rect.topLeft(), rect.bottomRight(), edge * 0.13)
+    shade.addRoundedRect(rect, edge * 0.06, edge * 0.06)
+    painter.fillPath(shade, tint("#0b0910", 0.36))
+    ends = shrunk(rect, thick * 0.62)
+    paint_chain(painter, ends.topRight(), ends.bottomLeft(), thick)
+    paint_chain(painter, ends.topLeft(), ends.bottomRight(), thick)
     if seal:
-        side = edge * 0.52
+        side = edge * 0.56
         middle = QRectF(0, 0, side, side)
         middle.moveCenter(rect.center())
         paint_gambit_small(painter, middle, numeral)
@@ -87,7 +135,7 @@ def paint_annulment(
 def paint_chain(painter: QPainter, start: QPointF, end: QPointF, width: float) -> None:
     """Paints a chain of iron from one point to another, links `width` broad."""
     length = hypot(end.x() - start.x(), end.y() - start.y())
-    count = max(3, ceil(length / (width * 1.05)))
+    count = 2 * max(2, ceil(length / (width * 2.1)))
     pitch = length / count
     painter.save()
     painter.translate(start)
