@@ -5,17 +5,20 @@ from collections import Counter
 
 from wizardtable.games.wizards_gambit.state import OVER, State
 
-COMPONENTS = {face: 9 for face in range(7)}
-GAMBITS = {face: 1 for face in range(7, 15)}
+COMPONENTS = dict.fromkeys(range(7), 9)
+GAMBITS = dict.fromkeys(range(7, 15), 1)
 INCANTATIONS = {15: 1, 16: 2, 17: 3, 18: 2, 19: 2, 20: 2, 21: 2, 22: 1, 23: 2, 24: 1}
 
 COPIES = COMPONENTS | GAMBITS | INCANTATIONS
 
 ANGEL, PHOENIX, DRAGON, GRIFFIN, SIREN, AGATE = range(6)
 NEEDS = (
-    "ASG PDR AGD RSP DSA PPSR AARG DGRS PASG GGPD DDSR APGR SSAD PDGSR RRPA GDASP ADRGS PPAAS "
-    "DDGGR SSRRP APDGSR GGSAP RRDDAP SSPPGD AAGGRS"
-).split()
+    *("ASG", "PDR", "AGD", "RSP", "DSA"),
+    *("PPSR", "AARG", "DGRS", "PASG", "GGPD", "DDSR"),
+    *("APGR", "SSAD", "PDGSR", "RRPA", "GDASP", "ADRGS"),
+    *("PPAAS", "DDGGR", "SSRRP", "APDGSR", "GGSAP"),
+    *("RRDDAP", "SSPPGD", "AAGGRS"),
+)
 """By spell, the components it needs, by the codes of the rules page."""
 
 POINTS = (1,) * 5 + (2,) * 6 + (3,) * 6 + (4,) * 5 + (5,) * 3
