@@ -71,13 +71,14 @@ from wizardtable.games.wizards_gambit.state import (
     WITHER,
     State,
 )
+from wizardtable.games.wizards_gambit.words import Name, the_incantation, the_spell
 
 _FIRST: Final = {
-    START: N_("wizards_gambit law", "First use Corrupt Exchange, or let it be."),
+    START: N_("wizards_gambit law", "First use {spell}, or let it be."),
     GIVE: N_("wizards_gambit law", "First give a card back."),
     TURN: N_("wizards_gambit law", "There is nothing of the kind to be decided now."),
     AIM: N_("wizards_gambit law", "First choose an opponent for the incantation."),
-    WITHER: N_("wizards_gambit law", "First discard a card for Withering."),
+    WITHER: N_("wizards_gambit law", "First discard a card for {incantation}."),
     DISPEL: N_("wizards_gambit law", "First choose the component that is dispelled."),
     TRANSMUTE: N_("wizards_gambit law", "First move a component by the incantation."),
     RECALL: N_("wizards_gambit law", "First take a component from the discards."),
@@ -93,7 +94,9 @@ _AURA: Final = N_("wizards_gambit law", "An aura protects this spell.")
 _NOT_LAID: Final = N_("wizards_gambit law", "No such component lies on this spell.")
 _NO_OPPONENT: Final = N_("wizards_gambit law", "This is no opponent of yours.")
 _NO_CARDS: Final = N_("wizards_gambit law", "This opponent holds no cards.")
-_WARDED: Final = N_("wizards_gambit law", "Aegis protects this opponent.")
+_WARDED: Final = N_(
+    "wizards_gambit law", "This opponent is out of reach: {spell} gives protection."
+)
 _NO_ACTION: Final = N_("wizards_gambit law", "You have no incantation action left this turn.")
 _NOT_WORKING: Final = N_(
     "wizards_gambit law", "No ability of yours allows this now, or you have used it this turn."
@@ -111,10 +114,24 @@ def check(state: State, action: Action) -> None:
     """Raise IllegalAction, with the reason, unless the seat to move may take this action."""
     steps, reason_of = _LAW[type(action)]
     if state.step not in steps:
-        raise IllegalAction(_FIRST[state.step])
+        raise IllegalAction(_first(state))
     reason = reason_of(state, action)
     if reason is not None:
         raise IllegalAction(reason)
+
+
+def _first(state: State) -> Message:
+    """What is to be done before anything else."""
+    text = _FIRST[state.step]
+    if state.step == START:
+        return text.of(spell=_top(state, state.to_move))
+    if state.casting == NO_CARD:
+        return text
+    return text.of(incantation=the_incantation(state.table, state.casting))
+
+
+def _top(state: State, seat: int) -> Name:
+    return the_spell(state.table, state.books[seat][-1])
 
 
 def _held(state: State, face: Face) -> bool:
@@ -184,7 +201,8 @@ def _cast(state: State, action: Cast) -> Message | None:
     if not is_incantation(face):
         return N_("wizards_gambit law", "This is not an incantation.")
     if is_muted(state, seat):
-        return N_("wizards_gambit law", "Muted Voice forbids you to play incantations.")
+        text = N_("wizards_gambit law", "With {spell} on your book you may not play incantations.")
+        return text.of(spell=_top(state, seat))
     return None if may_cast(state, seat, face) else _NO_ACTION
 
 
@@ -223,7 +241,8 @@ def _annulment(state: State, action: LayAnnulment) -> Message | None:
     if state.annulments[action.seat] >= 0:
         return N_("wizards_gambit law", "A gambit lies on this spell book already.")
     if is_sealed(state, action.seat):
-        return N_("wizards_gambit law", "Sealed Tome keeps gambits off this spell book.")
+        text = N_("wizards_gambit law", "No gambit can be laid on a book that shows {spell}.")
+        return text.of(spell=_top(state, action.seat))
     return None
 
 
@@ -273,7 +292,7 @@ def _reached(state: State, seat: int) -> Message | None:
     if reason is not None:
         return reason
     if is_warded(state, seat):
-        return _WARDED
+        return _WARDED.of(spell=_top(state, seat))
     return None if state.hands[seat] else _NO_CARDS
 
 

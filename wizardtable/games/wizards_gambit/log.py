@@ -237,10 +237,15 @@ def _nothing_happened(event: NothingHappened, names: Sequence[str]) -> Message:
 
 @line.register
 def _hand_freed(event: HandFreed, names: Sequence[str]) -> Message:
-    if not event.faces:
-        return N_("wizards_gambit", "This has no effect.")
+    player = names[event.seat]
+    if not event.faces:  # others do not see them
+        text = N_(
+            "wizards_gambit",
+            "{player} may play all components and incantations in hand in this turn.",
+        )
+        return text.of(player=player)
     text = N_("wizards_gambit", "{player} may play {cards} in this turn.")
-    return text.of(player=names[event.seat], cards=card_list(read(event.data), event.faces))
+    return text.of(player=player, cards=card_list(read(event.data), event.faces))
 
 
 @line.register
