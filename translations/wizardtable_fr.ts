@@ -3453,6 +3453,1810 @@
     </message>
 </context>
 <context>
+    <name>wizards_gambit</name>
+    <message>
+        <source>Wizard&apos;s Gambit</source>
+        <translation>Le Gambit du magicien</translation>
+    </message>
+    <message>
+        <source>Add components to the spells of a common pool, claim those that you complete, and be the first to hold ten points of magic.</source>
+        <translation>Posez des ingrédients sur les sorts d’une réserve commune, réclamez ceux que vous achevez, et réunissez le premier dix points de magie.</translation>
+    </message>
+    <message>
+        <source>Plays what lies at hand, and often helps the next wizard.</source>
+        <translation>Joue ce qui lui tombe sous la main, et sert souvent le magicien suivant.</translation>
+    </message>
+    <message>
+        <source>Knows what each spell is worth, and sets no spell up.</source>
+        <translation>Sait ce que vaut chaque sort, et ne prépare rien pour les autres.</translation>
+    </message>
+    <message>
+        <source>Plans whole turns, remembers the cards it saw, and times its gambit.</source>
+        <translation>Prévoit des tours entiers, retient les cartes qu’il a vues et choisit l’heure de son gambit.</translation>
+    </message>
+    <message>
+        <source>{action} ({spell})</source>
+        <translation>{action} ({spell})</translation>
+    </message>
+    <message>
+        <source>{action} (now as {type})</source>
+        <translation>{action} (désormais comme {type})</translation>
+    </message>
+    <message>
+        <source>Play {incantation}</source>
+        <translation>Jouer {incantation}</translation>
+    </message>
+    <message>
+        <source>Protect {spell} with {gambit}: nobody can play on it</source>
+        <translation>Protéger {spell} avec {gambit}&#xa0;: personne ne peut plus y jouer</translation>
+    </message>
+    <message>
+        <source>Destroy {player}&apos;s {target} with {gambit}</source>
+        <translation>Détruire avec {gambit} {target} que {player} a en jeu</translation>
+    </message>
+    <message>
+        <source>Put {spell} under the spell deck</source>
+        <translation>Mettre {spell} sous le paquet des sorts</translation>
+    </message>
+    <message>
+        <source>Make {player} discard a random card</source>
+        <translation>Faire défausser à {player} une carte au hasard</translation>
+    </message>
+    <message>
+        <source>Discard {card} to draw another</source>
+        <translation>Défausser {card} pour en piocher une autre</translation>
+    </message>
+    <message>
+        <source>Show your hand, end your turn and draw two cards</source>
+        <translation>Montrer votre main, terminer votre tour et piocher deux cartes</translation>
+    </message>
+    <message>
+        <source>Discard the components that are left</source>
+        <translation>Défausser les ingrédients qui restent</translation>
+    </message>
+    <message>
+        <source>Give {player} {card}</source>
+        <translation>Donner à {player} {card}</translation>
+    </message>
+    <message>
+        <source>Discard {component} from {spell}</source>
+        <translation>Défausser, sur {spell}, {component}</translation>
+    </message>
+    <message>
+        <source>Keep {card} and discard {other}</source>
+        <translation>Garder {card} et défausser {other}</translation>
+    </message>
+    <message>
+        <source>Play {component} on {spell}</source>
+        <translation>Jouer {component} sur {spell}</translation>
+    </message>
+    <message>
+        <source>Move {component} from {spell} to {target}</source>
+        <translation>Déplacer {component} depuis {spell} vers {target}</translation>
+    </message>
+    <message>
+        <source>Annul your own book with {gambit}</source>
+        <translation>Annuler votre propre livre avec {gambit}</translation>
+    </message>
+    <message>
+        <source>Annul {player}&apos;s book with {gambit}</source>
+        <translation>Annuler avec {gambit} le livre que tient {player}</translation>
+    </message>
+    <message>
+        <source>Release your gambit from {spell}</source>
+        <translation>Libérer votre gambit posé sur {spell}</translation>
+    </message>
+    <message>
+        <source>Release your gambit from your own book</source>
+        <translation>Libérer votre gambit posé sur votre propre livre</translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <translation>Terminer votre tour</translation>
+    </message>
+    <message>
+        <source>Take a random card from {player}, and give one in return</source>
+        <translation>Prendre à {player} une carte au hasard, et lui en donner une en retour</translation>
+    </message>
+    <message>
+        <source>Do not use {spell}</source>
+        <translation>Ne pas utiliser {spell}</translation>
+    </message>
+    <message>
+        <source>Discard {card}, which leaves the game</source>
+        <translation>Défausser {card}, retiré de la partie</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>Défausser {card}</translation>
+    </message>
+    <message>
+        <source>Take {component} from the discards</source>
+        <translation>Prendre {component} dans la défausse</translation>
+    </message>
+    <message>
+        <source>Take {component} in hand</source>
+        <translation>Prendre {component} en main</translation>
+    </message>
+    <message>
+        <source>Complete {spell} with {component}, and win</source>
+        <translation>Achever {spell} avec {component}, et gagner</translation>
+    </message>
+    <message>
+        <source>Complete {spell} with {component}: {points}</source>
+        <translation>Achever {spell} avec {component}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>Complete {target} by moving {component} there from {spell}, and win</source>
+        <translation>Achever {target} en y déplaçant {component} depuis {spell}, et gagner</translation>
+    </message>
+    <message>
+        <source>Complete {target} by moving {component} there from {spell}: {points}</source>
+        <translation>Achever {target} en y déplaçant {component} depuis {spell}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>Release your gambit from {player}&apos;s book</source>
+        <translation>Libérer votre gambit posé sur le livre que tient {player}</translation>
+    </message>
+    <message>
+        <source>Swap hands with {player}</source>
+        <translation>Échanger votre main avec {player}</translation>
+    </message>
+    <message>
+        <source>Take a random card from {player}</source>
+        <translation>Prendre à {player} une carte au hasard</translation>
+    </message>
+    <message>
+        <source>{player} has {gambit} in front and is dealt {cards}.</source>
+        <translation>{player} commence avec {gambit} et reçoit {cards}.</translation>
+    </message>
+    <message>
+        <source>New in the pool: {spell} ({points}).</source>
+        <translation>Nouveau dans la réserve&#xa0;: {spell} ({points}).</translation>
+    </message>
+    <message>
+        <source>{sentence} There it counts as {type}.</source>
+        <translation>{sentence} Là, type désormais représenté&#xa0;: {type}.</translation>
+    </message>
+    <message>
+        <source>{player} takes {component} back in hand with {spell}.</source>
+        <translation>{player} reprend {component} en main avec {spell}.</translation>
+    </message>
+    <message>
+        <source>{player} puts {spell} under the spell deck with {ability}.</source>
+        <translation>{player} met {spell} sous le paquet des sorts avec {ability}.</translation>
+    </message>
+    <message>
+        <source>{player} plays {incantation}.</source>
+        <translation>{player} joue {incantation}.</translation>
+    </message>
+    <message>
+        <source>This has no effect.</source>
+        <translation>Cela n’a aucun effet.</translation>
+    </message>
+    <message>
+        <source>{player} may play {cards} in this turn.</source>
+        <translation>{player} peut jouer {cards} pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>{player} is not affected: {spell} gives protection.</source>
+        <translation>{player} n’est pas touché&#xa0;: {spell} le protège.</translation>
+    </message>
+    <message>
+        <source>{player} gives {card} to {other} in return.</source>
+        <translation>{player} donne en retour {card} à {other}.</translation>
+    </message>
+    <message>
+        <source>{player} discards {component} from {spell}.</source>
+        <translation>Sur {spell}, {player} défausse {component}.</translation>
+    </message>
+    <message>
+        <source>{player} takes {component} from the discards.</source>
+        <translation>{player} prend {component} dans la défausse.</translation>
+    </message>
+    <message>
+        <source>Until {player} plays again, the spells of {players} have no ability.</source>
+        <translation>Jusqu’à ce que {player} rejoue, ces magiciens n’ont plus aucune capacité&#xa0;: {players}.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s own book is annulled with {gambit}.</source>
+        <translation>{player} annule son propre livre avec {gambit}.</translation>
+    </message>
+    <message>
+        <source>The eclipse cast by {player} is over.</source>
+        <translation>L’éclipse invoquée par {player} prend fin.</translation>
+    </message>
+    <message>
+        <source>{player} lays {gambit} on {spell}: an aura of protection.</source>
+        <translation>{player} pose {gambit} sur {spell}&#xa0;: une aura de protection.</translation>
+    </message>
+    <message>
+        <source>{player} destroys {other}&apos;s {target} with {gambit}: both leave the game.</source>
+        <translation>{player} détruit avec {gambit} {target} que {other} avait en jeu&#xa0;: les deux sont retirés de la partie.</translation>
+    </message>
+    <message>
+        <source>{player} releases {gambit}, which leaves the game.</source>
+        <translation>{player} libère {gambit}, qui est retiré de la partie.</translation>
+    </message>
+    <message>
+        <source>For two rounds nobody could play a component: all gambits in play leave the game.</source>
+        <translation>Personne n’a pu jouer d’ingrédient pendant deux tours de table&#xa0;: tous les gambits en jeu sont retirés de la partie.</translation>
+    </message>
+    <message>
+        <source>{player} plays with an open hand from now on: {cards}.</source>
+        <translation>{player} joue désormais main ouverte&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} cannot play a component and shows {cards}.</source>
+        <translation>{player} ne peut jouer aucun ingrédient et montre {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} looks at the top of the deck: {cards}.</source>
+        <translation>{player} regarde le dessus du paquet&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} keeps {card}.</source>
+        <translation>{player} garde {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discards become a new deck of %n card(s).</source>
+        <translation>
+            <numerusform>La défausse devient un nouveau paquet de %n&#xa0;carte.</numerusform>
+            <numerusform>La défausse devient un nouveau paquet de %n&#xa0;cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} wins with %n point(s) and is the Magus of the Grand Siege.</source>
+        <translation>
+            <numerusform>{players} gagne avec %n&#xa0;point et devient Mage du Grand Siège.</numerusform>
+            <numerusform>{players} gagne avec %n&#xa0;points et devient Mage du Grand Siège.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} plays {component} on {spell} with {ability}.</source>
+        <translation>{player} joue {component} sur {spell} avec {ability}.</translation>
+    </message>
+    <message>
+        <source>{player} plays {component} on {spell}.</source>
+        <translation>{player} joue {component} sur {spell}.</translation>
+    </message>
+    <message>
+        <source>{player} moves {component} from {spell} to {target}.</source>
+        <translation>{player} déplace {component} depuis {spell} vers {target}.</translation>
+    </message>
+    <message>
+        <source>{player} claims {spell} for {points} (total {total}).</source>
+        <translation>{player} réclame {spell} et marque {points} (total {total}).</translation>
+    </message>
+    <message>
+        <source>{player} claims {spell} for {points} (total {total}); no ability of this book works now.</source>
+        <translation>{player} réclame {spell} et marque {points} (total {total})&#x202f;; aucune capacité de ce livre n’agit pour l’instant.</translation>
+    </message>
+    <message>
+        <source>{player} may play one more component with {spell}.</source>
+        <translation>{player} peut jouer un ingrédient de plus avec {spell}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} may play %n more component(s) in this turn.</source>
+        <translation>
+            <numerusform>{player} peut jouer %n&#xa0;ingrédient de plus pendant ce tour.</numerusform>
+            <numerusform>{player} peut jouer %n&#xa0;ingrédients de plus pendant ce tour.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} may play all components and incantations in hand in this turn.</source>
+        <translation>{player} peut jouer pendant ce tour tous les ingrédients et toutes les incantations de sa main.</translation>
+    </message>
+    <message>
+        <source>{player} takes {card} at random from {other} with {spell}.</source>
+        <translation>{player} prend au hasard {card} à {other} avec {spell}.</translation>
+    </message>
+    <message>
+        <source>{player} takes {card} at random from {other}.</source>
+        <translation>{player} prend au hasard {card} à {other}.</translation>
+    </message>
+    <message>
+        <source>{player} swaps hands with {other}: {given} for {cards}.</source>
+        <translation>{player} échange sa main avec {other}&#xa0;: {given} contre {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} swaps hands with {other}, gives {given} and receives {cards}.</source>
+        <translation>{player} échange sa main avec {other}, donne {given} et reçoit {cards}.</translation>
+    </message>
+    <message>
+        <source>{by} makes {player} discard a random card: {card}.</source>
+        <translation>{by} fait défausser à {player} une carte au hasard&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>{player} annuls {other}&apos;s book with {gambit}.</source>
+        <translation>{player} annule avec {gambit} le livre que tient {other}.</translation>
+    </message>
+    <message>
+        <source>{player} has no card left, which ends the turn.</source>
+        <translation>{player} n’a plus de cartes, ce qui met fin au tour.</translation>
+    </message>
+    <message>
+        <source>{player} has no card left.</source>
+        <translation>{player} n’a plus de cartes.</translation>
+    </message>
+    <message>
+        <source>Round {number} begins.</source>
+        <translation>Le tour {number} commence.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pool is empty: {players} share the victory with %n point(s).</source>
+        <translation>
+            <numerusform>La réserve est vide&#xa0;: {players} partagent la victoire avec %n&#xa0;point.</numerusform>
+            <numerusform>La réserve est vide&#xa0;: {players} partagent la victoire avec %n&#xa0;points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pool is empty: {players} wins with %n point(s).</source>
+        <translation>
+            <numerusform>La réserve est vide&#xa0;: {players} gagne avec %n&#xa0;point.</numerusform>
+            <numerusform>La réserve est vide&#xa0;: {players} gagne avec %n&#xa0;points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} discards {card} at random, as {spell} demands.</source>
+        <translation>{player} défausse au hasard {card}, comme le veut {spell}.</translation>
+    </message>
+    <message>
+        <source>{sentence} It leaves the game.</source>
+        <translation>{sentence} Ce gambit est retiré de la partie.</translation>
+    </message>
+    <message>
+        <source>{player} draws {cards} with {spell}.</source>
+        <translation>{player} pioche {cards} avec {spell}.</translation>
+    </message>
+    <message>
+        <source>{player} draws {cards}.</source>
+        <translation>{player} pioche {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} moves {component} from {spell} to {target} with {ability}.</source>
+        <translation>{player} déplace {component} depuis {spell} vers {target} avec {ability}.</translation>
+    </message>
+    <message>
+        <source>{player} discards {card}, over the hand limit.</source>
+        <translation>{player} défausse {card}, au-delà de la limite de main.</translation>
+    </message>
+    <message>
+        <source>{player} has the fewest points and draws {cards}, as {spell} demands.</source>
+        <translation>{player} a le moins de points et pioche {cards}, comme le veut {spell}.</translation>
+    </message>
+    <message>
+        <source>{player} discards {card} to draw another.</source>
+        <translation>{player} défausse {card} pour en piocher une autre.</translation>
+    </message>
+    <message>
+        <source>{player} discards {card}.</source>
+        <translation>{player} défausse {card}.</translation>
+    </message>
+    <message>
+        <source>{player} is playing.</source>
+        <translation>{player} joue.</translation>
+    </message>
+    <message>
+        <source>{player} is choosing for {incantation}.</source>
+        <translation>{player} choisit à qui ou à quoi s’applique {incantation}.</translation>
+    </message>
+    <message>
+        <source>{player} is choosing a card to discard for {incantation}.</source>
+        <translation>{player} choisit une carte à défausser pour {incantation}.</translation>
+    </message>
+    <message>
+        <source>{player} is choosing a card to give.</source>
+        <translation>{player} choisit une carte à donner.</translation>
+    </message>
+    <message>
+        <source>{player} may take components of the completed spell in hand.</source>
+        <translation>{player} peut reprendre en main des ingrédients du sort achevé.</translation>
+    </message>
+    <message>
+        <source>{player} is looking at the top of the deck.</source>
+        <translation>{player} regarde le dessus du paquet.</translation>
+    </message>
+    <message>
+        <source>{player} is discarding down to the hand limit.</source>
+        <translation>{player} se ramène à la limite de main.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins with %n point(s): Magus of the Grand Siege!</source>
+        <translation>
+            <numerusform>{player} gagne avec %n&#xa0;point&#xa0;: Mage du Grand Siège&#x202f;!</numerusform>
+            <numerusform>{player} gagne avec %n&#xa0;points&#xa0;: Mage du Grand Siège&#x202f;!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{spell}: choose an opponent to take a random card from, or let it be.</source>
+        <translation>{spell}&#xa0;: choisissez l’adversaire à qui prendre une carte au hasard, ou renoncez.</translation>
+    </message>
+    <message>
+        <source>Choose the card that you give {player} in return.</source>
+        <translation>Choisissez la carte que vous donnez en retour à {player}.</translation>
+    </message>
+    <message>
+        <source>Choose the opponent from whom you take a random card.</source>
+        <translation>Choisissez l’adversaire à qui vous prenez une carte au hasard.</translation>
+    </message>
+    <message>
+        <source>{player} plays {incantation}: choose a card to discard.</source>
+        <translation>{player} joue {incantation}&#xa0;: choisissez une carte à défausser.</translation>
+    </message>
+    <message>
+        <source>Choose the component that is discarded from a spell of the pool.</source>
+        <translation>Choisissez l’ingrédient de la réserve qui est défaussé.</translation>
+    </message>
+    <message>
+        <source>Choose a component of the pool, and the spell lacking it that you move it to.</source>
+        <translation>Choisissez un ingrédient de la réserve, et le sort auquel il manque où vous le déplacez.</translation>
+    </message>
+    <message>
+        <source>Choose the component that you take from the discards.</source>
+        <translation>Choisissez l’ingrédient que vous prenez dans la défausse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may take %n component(s) of the completed spell in hand, or discard what is left.</source>
+        <translation>
+            <numerusform>Vous pouvez reprendre en main %n&#xa0;ingrédient du sort achevé, ou défausser ce qui reste.</numerusform>
+            <numerusform>Vous pouvez reprendre en main %n&#xa0;ingrédients du sort achevé, ou défausser ce qui reste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose which of the two cards you keep; the other is discarded.</source>
+        <translation>Choisissez celle des deux cartes que vous gardez&#x202f;; l’autre est défaussée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand limit is {limit}: discard %n card(s).</source>
+        <translation>
+            <numerusform>Votre limite de main est de {limit}&#xa0;: défaussez %n&#xa0;carte.</numerusform>
+            <numerusform>Votre limite de main est de {limit}&#xa0;: défaussez %n&#xa0;cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} share the victory with %n point(s).</source>
+        <translation>
+            <numerusform>{players} partagent la victoire avec %n&#xa0;point.</numerusform>
+            <numerusform>{players} partagent la victoire avec %n&#xa0;points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n point(s): Magus of the Grand Siege!</source>
+        <translation>
+            <numerusform>Vous gagnez avec %n&#xa0;point&#xa0;: vous voilà Mage du Grand Siège&#x202f;!</numerusform>
+            <numerusform>Vous gagnez avec %n&#xa0;points&#xa0;: vous voilà Mage du Grand Siège&#x202f;!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the opponent with whom you swap hands.</source>
+        <translation>Choisissez l’adversaire avec qui vous échangez votre main.</translation>
+    </message>
+    <message>
+        <source>While your gambit is in play you can claim no spell. {sentence}</source>
+        <translation>Tant que votre gambit est en jeu, vous ne pouvez réclamer aucun sort. {sentence}</translation>
+    </message>
+    <message>
+        <source>Play a component on a spell of the pool.</source>
+        <translation>Jouez un ingrédient sur un sort de la réserve.</translation>
+    </message>
+    <message>
+        <source>None of your components fits as it is: play one with {spell}, or show your hand and draw two cards.</source>
+        <translation>Aucun de vos ingrédients ne convient tel quel&#xa0;: jouez-en un avec {spell}, ou montrez votre main et piochez deux cartes.</translation>
+    </message>
+    <message>
+        <source>You may play another component, or end your turn.</source>
+        <translation>Vous pouvez jouer un autre ingrédient, ou terminer votre tour.</translation>
+    </message>
+    <message>
+        <source>You may take an incantation action, or end your turn.</source>
+        <translation>Vous pouvez faire une action d’incantation, ou terminer votre tour.</translation>
+    </message>
+    <message>
+        <source>You may use {spell}, or end your turn.</source>
+        <translation>Vous pouvez utiliser {spell}, ou terminer votre tour.</translation>
+    </message>
+    <message>
+        <source>Play a component on a spell; before or after it you may take an incantation action.</source>
+        <translation>Jouez un ingrédient sur un sort&#x202f;; avant ou après, vous pouvez faire une action d’incantation.</translation>
+    </message>
+    <message>
+        <source>You cannot play a component: take an incantation action, or show your hand and draw two cards.</source>
+        <translation>Vous ne pouvez jouer aucun ingrédient&#xa0;: faites une action d’incantation, ou montrez votre main et piochez deux cartes.</translation>
+    </message>
+    <message>
+        <source>You cannot play a component: use {spell}, or show your hand and draw two cards.</source>
+        <translation>Vous ne pouvez jouer aucun ingrédient&#xa0;: utilisez {spell}, ou montrez votre main et piochez deux cartes.</translation>
+    </message>
+    <message>
+        <source>You may play another component, take an incantation action, or end your turn.</source>
+        <translation>Vous pouvez jouer un autre ingrédient, faire une action d’incantation, ou terminer votre tour.</translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit ability</name>
+    <message>
+        <source>always</source>
+        <translation>toujours</translation>
+    </message>
+    <message>
+        <source>at the start of your turn</source>
+        <translation>au début de votre tour</translation>
+    </message>
+    <message>
+        <source>in your turn</source>
+        <translation>pendant votre tour</translation>
+    </message>
+    <message>
+        <source>in your draw phase</source>
+        <translation>à votre phase de pioche</translation>
+    </message>
+    <message>
+        <source>In your draw phase you draw 2 cards instead of 1.</source>
+        <translation>À votre phase de pioche, vous piochez 2 cartes au lieu d’une.</translation>
+    </message>
+    <message>
+        <source>You have two incantation actions a turn, and draw a card after the first incantation that you play in it.</source>
+        <translation>Vous avez deux actions d’incantation par tour, et piochez une carte après la première incantation que vous y jouez.</translation>
+    </message>
+    <message>
+        <source>You may play a second component in your turn.</source>
+        <translation>Vous pouvez jouer un deuxième ingrédient à votre tour.</translation>
+    </message>
+    <message>
+        <source>Once a turn you may play a component as if it were a Prismatic Flake.</source>
+        <translation>Une fois par tour, vous pouvez jouer un ingrédient comme si c’était un Flocon prismatique.</translation>
+    </message>
+    <message>
+        <source>Once a turn you may move a component from one spell of the pool to another that lacks it.</source>
+        <translation>Une fois par tour, vous pouvez déplacer un ingrédient d’un sort de la réserve vers un autre auquel il manque.</translation>
+    </message>
+    <message>
+        <source>At the start of your turn you may take a random card from an opponent&apos;s hand; then you give him a card of your choice.</source>
+        <translation>Au début de votre tour, vous pouvez prendre une carte au hasard dans la main d’un adversaire&#x202f;; vous lui en donnez alors une de votre choix.</translation>
+    </message>
+    <message>
+        <source>Opponents&apos; Larceny, Drain, Corrupt Exchange, Exchange of Minds, Withering and Eclipse pass you by.</source>
+        <translation>Le Larcin, la Ponction, l’Échange corrompu, l’Échange d’esprits, la Flétrissure et l’Éclipse des adversaires vous épargnent.</translation>
+    </message>
+    <message>
+        <source>Gambits cannot be played on your book.</source>
+        <translation>On ne peut pas jouer de gambit sur votre livre.</translation>
+    </message>
+    <message>
+        <source>When you complete a spell, you may take two of its components in hand.</source>
+        <translation>Quand vous achevez un sort, vous pouvez en reprendre deux ingrédients en main.</translation>
+    </message>
+    <message>
+        <source>In your draw phase you look at the top two cards for each card that you draw, keep one and discard the other.</source>
+        <translation>À votre phase de pioche, pour chaque carte à piocher, vous regardez les deux du dessus, en gardez une et défaussez l’autre.</translation>
+    </message>
+    <message>
+        <source>Once a turn you may make an opponent discard a random card.</source>
+        <translation>Une fois par tour, vous pouvez faire défausser à un adversaire une carte au hasard.</translation>
+    </message>
+    <message>
+        <source>Once a turn you may discard a card to draw one.</source>
+        <translation>Une fois par tour, vous pouvez défausser une carte pour en piocher une.</translation>
+    </message>
+    <message>
+        <source>Your hand limit is 7.</source>
+        <translation>Votre limite de main est de 7.</translation>
+    </message>
+    <message>
+        <source>You may complete and claim spells while your gambit is in play.</source>
+        <translation>Vous pouvez achever et réclamer des sorts pendant que votre gambit est en jeu.</translation>
+    </message>
+    <message>
+        <source>Once a turn you draw a card after playing an incantation.</source>
+        <translation>Une fois par tour, vous piochez une carte après avoir joué une incantation.</translation>
+    </message>
+    <message>
+        <source>As your incantation action you may put a spell of the pool without components under the spell deck; a new one replaces it.</source>
+        <translation>Comme action d’incantation, vous pouvez mettre un sort de la réserve sans ingrédient sous le paquet des sorts&#x202f;; un nouveau le remplace.</translation>
+    </message>
+    <message>
+        <source>After a component that you play completes a spell, you may play one more.</source>
+        <translation>Quand un ingrédient que vous jouez achève un sort, vous pouvez en jouer un de plus.</translation>
+    </message>
+    <message>
+        <source>Your hand lies open to all.</source>
+        <translation>Votre main est visible de tous.</translation>
+    </message>
+    <message>
+        <source>At the end of your turn the opponent with the fewest points draws a card.</source>
+        <translation>À la fin de votre tour, l’adversaire qui a le moins de points pioche une carte.</translation>
+    </message>
+    <message>
+        <source>Your hand limit is 4.</source>
+        <translation>Votre limite de main est de 4.</translation>
+    </message>
+    <message>
+        <source>No ability.</source>
+        <translation>Aucune capacité.</translation>
+    </message>
+    <message>
+        <source>You may not play incantations. Gambits you may still play and release.</source>
+        <translation>Vous ne pouvez pas jouer d’incantation. Vous pouvez toujours jouer et libérer des gambits.</translation>
+    </message>
+    <message>
+        <source>Your hand limit is 3.</source>
+        <translation>Votre limite de main est de 3.</translation>
+    </message>
+    <message>
+        <source>At the start of your turn you discard a random card.</source>
+        <translation>Au début de votre tour, vous défaussez une carte au hasard.</translation>
+    </message>
+    <message>
+        <source>Each opponent draws one card more in his draw phase.</source>
+        <translation>Chaque adversaire pioche une carte de plus à sa phase de pioche.</translation>
+    </message>
+    <message>
+        <source>at the end of your turn</source>
+        <translation>à la fin de votre tour</translation>
+    </message>
+    <message>
+        <source>no ability</source>
+        <translation>aucune capacité</translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit card</name>
+    <message>
+        <source>Unknown card</source>
+        <translation>Carte inconnue</translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit card in a sentence</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n&#xa0;carte</numerusform>
+            <numerusform>%n&#xa0;cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown card(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;carte inconnue</numerusform>
+            <numerusform>%n&#xa0;cartes inconnues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} ({count} cards)</source>
+        <translation>{card} ({count} cartes)</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>une carte</translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit component</name>
+    <message>
+        <source>Angel&apos;s Breath</source>
+        <translation>Souffle de l’ange</translation>
+    </message>
+    <message>
+        <source>Phoenix Ashes</source>
+        <translation>Cendres du phénix</translation>
+    </message>
+    <message>
+        <source>Dragon&apos;s Tooth</source>
+        <translation>Dent de dragon</translation>
+    </message>
+    <message>
+        <source>Griffin Feather</source>
+        <translation>Plume de griffon</translation>
+    </message>
+    <message>
+        <source>Siren&apos;s Tears</source>
+        <translation>Larmes de la sirène</translation>
+    </message>
+    <message>
+        <source>Riven Agate</source>
+        <translation>Agate disjointe</translation>
+    </message>
+    <message>
+        <source>Prismatic Flake</source>
+        <translation>Flocon prismatique</translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit component in a sentence</name>
+    <message>
+        <source>an Angel&apos;s Breath</source>
+        <translation>un Souffle de l’ange</translation>
+    </message>
+    <message>
+        <source>Phoenix Ashes</source>
+        <translation>des Cendres du phénix</translation>
+    </message>
+    <message>
+        <source>a Dragon&apos;s Tooth</source>
+        <translation>une Dent de dragon</translation>
+    </message>
+    <message>
+        <source>a Griffin Feather</source>
+        <translation>une Plume de griffon</translation>
+    </message>
+    <message>
+        <source>Siren&apos;s Tears</source>
+        <translation>des Larmes de la sirène</translation>
+    </message>
+    <message>
+        <source>a Riven Agate</source>
+        <translation>une Agate disjointe</translation>
+    </message>
+    <message>
+        <source>a Prismatic Flake</source>
+        <translation>un Flocon prismatique</translation>
+    </message>
+    <message>
+        <source>{component} as {type}</source>
+        <translation>{component} comme {type}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Angel&apos;s Breaths</source>
+        <translation>
+            <numerusform>%n&#xa0;Souffle de l’ange</numerusform>
+            <numerusform>%n&#xa0;Souffles de l’ange</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Phoenix Ashes</source>
+        <translation>
+            <numerusform>%n&#xa0;Cendres du phénix</numerusform>
+            <numerusform>%n&#xa0;Cendres du phénix</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Dragon&apos;s Teeth</source>
+        <translation>
+            <numerusform>%n&#xa0;Dent de dragon</numerusform>
+            <numerusform>%n&#xa0;Dents de dragon</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Griffin Feathers</source>
+        <translation>
+            <numerusform>%n&#xa0;Plume de griffon</numerusform>
+            <numerusform>%n&#xa0;Plumes de griffon</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Siren&apos;s Tears</source>
+        <translation>
+            <numerusform>%n&#xa0;Larmes de la sirène</numerusform>
+            <numerusform>%n&#xa0;Larmes de la sirène</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Riven Agates</source>
+        <translation>
+            <numerusform>%n&#xa0;Agate disjointe</numerusform>
+            <numerusform>%n&#xa0;Agates disjointes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Prismatic Flakes</source>
+        <translation>
+            <numerusform>%n&#xa0;Flocon prismatique</numerusform>
+            <numerusform>%n&#xa0;Flocons prismatiques</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit effect</name>
+    <message>
+        <source>In this turn you may play every component and every incantation that you hold now.</source>
+        <translation>Pendant ce tour, vous pouvez jouer tous les ingrédients et toutes les incantations que vous tenez maintenant.</translation>
+    </message>
+    <message>
+        <source>Draw 5 cards.</source>
+        <translation>Piochez 5 cartes.</translation>
+    </message>
+    <message>
+        <source>Play up to two more components in this turn.</source>
+        <translation>Jouez jusqu’à deux ingrédients de plus pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>Take a random card from an opponent&apos;s hand.</source>
+        <translation>Prenez une carte au hasard dans la main d’un adversaire.</translation>
+    </message>
+    <message>
+        <source>Each opponent, in turn order, discards a card of his choice.</source>
+        <translation>Chaque adversaire, dans l’ordre du tour, défausse une carte de son choix.</translation>
+    </message>
+    <message>
+        <source>Discard one component from a spell of the pool.</source>
+        <translation>Défaussez un ingrédient d’un sort de la réserve.</translation>
+    </message>
+    <message>
+        <source>Move a component from one spell of the pool to another that lacks it; if that completes the spell, you claim it.</source>
+        <translation>Déplacez un ingrédient d’un sort de la réserve vers un autre auquel il manque&#x202f;; s’il l’achève, vous réclamez le sort.</translation>
+    </message>
+    <message>
+        <source>Swap hands with an opponent.</source>
+        <translation>Échangez votre main avec celle d’un adversaire.</translation>
+    </message>
+    <message>
+        <source>Take a component of your choice from the discards.</source>
+        <translation>Prenez un ingrédient de votre choix dans la défausse.</translation>
+    </message>
+    <message>
+        <source>Until your next turn begins, no spell ability of an opponent works.</source>
+        <translation>Jusqu’au début de votre prochain tour, aucune capacité de sort d’un adversaire n’agit.</translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit gambit</name>
+    <message>
+        <source>Gambit {numeral}</source>
+        <translation>Gambit {numeral}</translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit gambit in a sentence</name>
+    <message>
+        <source>gambit {numeral}</source>
+        <translation>le gambit {numeral}</translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit incantation</name>
+    <message>
+        <source>Colbach&apos;s Bounty</source>
+        <translation>Largesse de Colbach</translation>
+    </message>
+    <message>
+        <source>Prosperity</source>
+        <translation>Prospérité</translation>
+    </message>
+    <message>
+        <source>Haste</source>
+        <translation>Hâte</translation>
+    </message>
+    <message>
+        <source>Larceny</source>
+        <translation>Larcin</translation>
+    </message>
+    <message>
+        <source>Withering</source>
+        <translation>Flétrissure</translation>
+    </message>
+    <message>
+        <source>Dispel</source>
+        <translation>Dissipation</translation>
+    </message>
+    <message>
+        <source>Transmutation</source>
+        <translation>Transmutation</translation>
+    </message>
+    <message>
+        <source>Exchange of Minds</source>
+        <translation>Échange d’esprits</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Rappel</translation>
+    </message>
+    <message>
+        <source>Eclipse</source>
+        <translation>Éclipse</translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit incantation in a sentence</name>
+    <message>
+        <source>Colbach&apos;s Bounty</source>
+        <translation>la Largesse de Colbach</translation>
+    </message>
+    <message>
+        <source>Prosperity</source>
+        <translation>la Prospérité</translation>
+    </message>
+    <message>
+        <source>Haste</source>
+        <translation>la Hâte</translation>
+    </message>
+    <message>
+        <source>Larceny</source>
+        <translation>le Larcin</translation>
+    </message>
+    <message>
+        <source>Withering</source>
+        <translation>la Flétrissure</translation>
+    </message>
+    <message>
+        <source>Dispel</source>
+        <translation>la Dissipation</translation>
+    </message>
+    <message>
+        <source>Transmutation</source>
+        <translation>la Transmutation</translation>
+    </message>
+    <message>
+        <source>Exchange of Minds</source>
+        <translation>l’Échange d’esprits</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>le Rappel</translation>
+    </message>
+    <message>
+        <source>Eclipse</source>
+        <translation>l’Éclipse</translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit law</name>
+    <message>
+        <source>You do not hold this card.</source>
+        <translation>Vous n’avez pas cette carte en main.</translation>
+    </message>
+    <message>
+        <source>There is no such spell in the pool.</source>
+        <translation>Ce sort n’est pas dans la réserve.</translation>
+    </message>
+    <message>
+        <source>An aura protects this spell.</source>
+        <translation>Une aura protège ce sort.</translation>
+    </message>
+    <message>
+        <source>No such component lies on this spell.</source>
+        <translation>Aucun ingrédient de ce genre ne se trouve sur ce sort.</translation>
+    </message>
+    <message>
+        <source>This is no opponent of yours.</source>
+        <translation>Ce n’est pas un de vos adversaires.</translation>
+    </message>
+    <message>
+        <source>This opponent holds no cards.</source>
+        <translation>Cet adversaire n’a pas de cartes en main.</translation>
+    </message>
+    <message>
+        <source>You have no incantation action left this turn.</source>
+        <translation>Vous n’avez plus d’action d’incantation pour ce tour.</translation>
+    </message>
+    <message>
+        <source>No ability of yours allows this now, or you have used it this turn.</source>
+        <translation>Aucune de vos capacités ne le permet maintenant, ou vous l’avez déjà utilisée pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>This spell does not lack such a component.</source>
+        <translation>Il ne manque pas d’ingrédient de ce type à ce sort.</translation>
+    </message>
+    <message>
+        <source>You cannot complete a spell while you have a gambit in play.</source>
+        <translation>Vous ne pouvez pas achever de sort tant que vous avez un gambit en jeu.</translation>
+    </message>
+    <message>
+        <source>Only a Prismatic Flake stands for a type of your choice.</source>
+        <translation>Seul un Flocon prismatique remplace un type de votre choix.</translation>
+    </message>
+    <message>
+        <source>First give a card back.</source>
+        <translation>Donnez d’abord une carte en retour.</translation>
+    </message>
+    <message>
+        <source>There is nothing of the kind to be decided now.</source>
+        <translation>Il n’y a rien de tel à décider maintenant.</translation>
+    </message>
+    <message>
+        <source>First choose an opponent for the incantation.</source>
+        <translation>Choisissez d’abord un adversaire pour l’incantation.</translation>
+    </message>
+    <message>
+        <source>This opponent is out of reach: {spell} gives protection.</source>
+        <translation>Cet adversaire est hors d’atteinte&#xa0;: {spell} le protège.</translation>
+    </message>
+    <message>
+        <source>First use {spell}, or let it be.</source>
+        <translation>Utilisez d’abord {spell}, ou renoncez-y.</translation>
+    </message>
+    <message>
+        <source>First discard a card for {incantation}.</source>
+        <translation>Défaussez d’abord une carte pour {incantation}.</translation>
+    </message>
+    <message>
+        <source>First choose the component that is dispelled.</source>
+        <translation>Choisissez d’abord l’ingrédient à dissiper.</translation>
+    </message>
+    <message>
+        <source>First move a component by the incantation.</source>
+        <translation>Déplacez d’abord un ingrédient par l’incantation.</translation>
+    </message>
+    <message>
+        <source>First take a component from the discards.</source>
+        <translation>Prenez d’abord un ingrédient dans la défausse.</translation>
+    </message>
+    <message>
+        <source>First say which components you take in hand.</source>
+        <translation>Dites d’abord quels ingrédients vous reprenez en main.</translation>
+    </message>
+    <message>
+        <source>First keep one of the two cards.</source>
+        <translation>Gardez d’abord une des deux cartes.</translation>
+    </message>
+    <message>
+        <source>First discard down to the hand limit.</source>
+        <translation>Ramenez-vous d’abord à la limite de main.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>You have a gambit in play already.</source>
+        <translation>Vous avez déjà un gambit en jeu.</translation>
+    </message>
+    <message>
+        <source>No such component lay on the completed spell.</source>
+        <translation>Aucun ingrédient de ce genre ne se trouvait sur le sort achevé.</translation>
+    </message>
+    <message>
+        <source>This is neither of the two cards.</source>
+        <translation>Ce n’est aucune des deux cartes.</translation>
+    </message>
+    <message>
+        <source>This is not a component.</source>
+        <translation>Ce n’est pas un ingrédient.</translation>
+    </message>
+    <message>
+        <source>You can play no further component this turn.</source>
+        <translation>Vous ne pouvez plus jouer d’ingrédient pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>It has to be moved to another spell.</source>
+        <translation>Il doit aller sur un autre sort.</translation>
+    </message>
+    <message>
+        <source>This is not an incantation.</source>
+        <translation>Ce n’est pas une incantation.</translation>
+    </message>
+    <message>
+        <source>With {spell} on your book you may not play incantations.</source>
+        <translation>Avec {spell} sur votre livre, vous ne pouvez pas jouer d’incantation.</translation>
+    </message>
+    <message>
+        <source>No gambit can be laid on a book that shows {spell}.</source>
+        <translation>On ne peut pas poser de gambit sur un livre qui montre {spell}.</translation>
+    </message>
+    <message>
+        <source>You do not have this gambit.</source>
+        <translation>Vous n’avez pas ce gambit.</translation>
+    </message>
+    <message>
+        <source>This is not a gambit.</source>
+        <translation>Ce n’est pas un gambit.</translation>
+    </message>
+    <message>
+        <source>A gambit lies on this spell already.</source>
+        <translation>Un gambit se trouve déjà sur ce sort.</translation>
+    </message>
+    <message>
+        <source>There is no such spell book.</source>
+        <translation>Il n’y a pas de tel livre de sorts.</translation>
+    </message>
+    <message>
+        <source>A gambit lies on this spell book already.</source>
+        <translation>Un gambit se trouve déjà sur ce livre de sorts.</translation>
+    </message>
+    <message>
+        <source>This opponent has no gambit in play.</source>
+        <translation>Cet adversaire n’a pas de gambit en jeu.</translation>
+    </message>
+    <message>
+        <source>You have no gambit in play.</source>
+        <translation>Vous n’avez pas de gambit en jeu.</translation>
+    </message>
+    <message>
+        <source>A gambit can be released only in a later turn than it was played.</source>
+        <translation>Un gambit ne se libère qu’à un tour ultérieur à celui où il a été joué.</translation>
+    </message>
+    <message>
+        <source>Components lie on this spell.</source>
+        <translation>Il y a des ingrédients sur ce sort.</translation>
+    </message>
+    <message>
+        <source>First play a component: you have one that fits.</source>
+        <translation>Jouez d’abord un ingrédient&#xa0;: vous en avez un qui convient.</translation>
+    </message>
+    <message>
+        <source>There is no such component among the discards.</source>
+        <translation>Cet ingrédient n’est pas dans la défausse.</translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit points</name>
+    <message>
+        <source>{spell}</source>
+        <translation>{spell}</translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit points in a sentence</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit spell</name>
+    <message>
+        <source>Bounty</source>
+        <translation>Générosité</translation>
+    </message>
+    <message>
+        <source>Twin Casting</source>
+        <translation>Double incantation</translation>
+    </message>
+    <message>
+        <source>Quick Hands</source>
+        <translation>Mains prestes</translation>
+    </message>
+    <message>
+        <source>Transcendent Focus</source>
+        <translation>Concentration suprême</translation>
+    </message>
+    <message>
+        <source>Rune Shift</source>
+        <translation>Glissement de rune</translation>
+    </message>
+    <message>
+        <source>Corrupt Exchange</source>
+        <translation>Échange corrompu</translation>
+    </message>
+    <message>
+        <source>Aegis</source>
+        <translation>Égide</translation>
+    </message>
+    <message>
+        <source>Sealed Tome</source>
+        <translation>Grimoire scellé</translation>
+    </message>
+    <message>
+        <source>Reclamation</source>
+        <translation>Récupération</translation>
+    </message>
+    <message>
+        <source>Foresight</source>
+        <translation>Prescience</translation>
+    </message>
+    <message>
+        <source>Drain</source>
+        <translation>Ponction</translation>
+    </message>
+    <message>
+        <source>Scrying</source>
+        <translation>Vision</translation>
+    </message>
+    <message>
+        <source>Deep Satchel</source>
+        <translation>Besace profonde</translation>
+    </message>
+    <message>
+        <source>Gambiteer</source>
+        <translation>Maître du gambit</translation>
+    </message>
+    <message>
+        <source>Echo</source>
+        <translation>Écho</translation>
+    </message>
+    <message>
+        <source>Banishment</source>
+        <translation>Bannissement</translation>
+    </message>
+    <message>
+        <source>Momentum</source>
+        <translation>Élan</translation>
+    </message>
+    <message>
+        <source>Open Mind</source>
+        <translation>Esprit ouvert</translation>
+    </message>
+    <message>
+        <source>Tribute</source>
+        <translation>Tribut</translation>
+    </message>
+    <message>
+        <source>Numb Fingers</source>
+        <translation>Doigts gourds</translation>
+    </message>
+    <message>
+        <source>Lesser Ward</source>
+        <translation>Garde mineure</translation>
+    </message>
+    <message>
+        <source>Muted Voice</source>
+        <translation>Voix éteinte</translation>
+    </message>
+    <message>
+        <source>Burden of Power</source>
+        <translation>Fardeau du pouvoir</translation>
+    </message>
+    <message>
+        <source>Cursed Rune</source>
+        <translation>Rune maudite</translation>
+    </message>
+    <message>
+        <source>Grand Siege</source>
+        <translation>Grand Siège</translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit spell in a sentence</name>
+    <message>
+        <source>{spell} in place {number}</source>
+        <translation>{spell} à la place {number}</translation>
+    </message>
+    <message>
+        <source>Bounty</source>
+        <translation>la Générosité</translation>
+    </message>
+    <message>
+        <source>Twin Casting</source>
+        <translation>la Double incantation</translation>
+    </message>
+    <message>
+        <source>Quick Hands</source>
+        <translation>les Mains prestes</translation>
+    </message>
+    <message>
+        <source>Transcendent Focus</source>
+        <translation>la Concentration suprême</translation>
+    </message>
+    <message>
+        <source>Rune Shift</source>
+        <translation>le Glissement de rune</translation>
+    </message>
+    <message>
+        <source>Corrupt Exchange</source>
+        <translation>l’Échange corrompu</translation>
+    </message>
+    <message>
+        <source>Aegis</source>
+        <translation>l’Égide</translation>
+    </message>
+    <message>
+        <source>Sealed Tome</source>
+        <translation>le Grimoire scellé</translation>
+    </message>
+    <message>
+        <source>Reclamation</source>
+        <translation>la Récupération</translation>
+    </message>
+    <message>
+        <source>Foresight</source>
+        <translation>la Prescience</translation>
+    </message>
+    <message>
+        <source>Drain</source>
+        <translation>la Ponction</translation>
+    </message>
+    <message>
+        <source>Scrying</source>
+        <translation>la Vision</translation>
+    </message>
+    <message>
+        <source>Deep Satchel</source>
+        <translation>la Besace profonde</translation>
+    </message>
+    <message>
+        <source>Gambiteer</source>
+        <translation>le Maître du gambit</translation>
+    </message>
+    <message>
+        <source>Echo</source>
+        <translation>l’Écho</translation>
+    </message>
+    <message>
+        <source>Banishment</source>
+        <translation>le Bannissement</translation>
+    </message>
+    <message>
+        <source>Momentum</source>
+        <translation>l’Élan</translation>
+    </message>
+    <message>
+        <source>Open Mind</source>
+        <translation>l’Esprit ouvert</translation>
+    </message>
+    <message>
+        <source>Tribute</source>
+        <translation>le Tribut</translation>
+    </message>
+    <message>
+        <source>Numb Fingers</source>
+        <translation>les Doigts gourds</translation>
+    </message>
+    <message>
+        <source>Lesser Ward</source>
+        <translation>la Garde mineure</translation>
+    </message>
+    <message>
+        <source>Muted Voice</source>
+        <translation>la Voix éteinte</translation>
+    </message>
+    <message>
+        <source>Burden of Power</source>
+        <translation>le Fardeau du pouvoir</translation>
+    </message>
+    <message>
+        <source>Cursed Rune</source>
+        <translation>la Rune maudite</translation>
+    </message>
+    <message>
+        <source>Grand Siege</source>
+        <translation>le Grand Siège</translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit table</name>
+    <message>
+        <source>Known to be in hand: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{spell}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another spell lies on it: its ability does not work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Annulment of magic, on the book: {player}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When it is empty, the discards are shuffled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has {gambit} in play, and can claim no spell meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has {gambit} ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A gambit annuls the book: no ability works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An eclipse stops every ability until {player} plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played by {player}, who can claim no spell meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aura of protection on {spell}: nobody can play on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n banished spell(s) at the bottom:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One component has to be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One incantation, or one gambit, may be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then cards are drawn, and those over the hand limit go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On top of the book: {spell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Points</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand limit</source>
+        <translation type="unfinished">Limite de cartes en main</translation>
+    </message>
+    <message>
+        <source>Cards in the draw phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aura on a spell of the pool: nobody can play on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Annulment on a book: its abilities do not work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Destruction of another gambit in play: both are gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click to see the cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As which component?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose card do you take?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{incantation}: whom do you aim at?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which component is discarded?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which component is moved?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} is given a card of yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>shows the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>protected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no card left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>works again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {incantation}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The victory is shared!</source>
+        <translation type="unfinished">La victoire est partagée&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Ten points: here is the Magus of the Grand Siege.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No spell is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} destroys {gambit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was played by {player}; both leave the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All gambits leave the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For two rounds nobody could play a component.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} wins the game!</source>
+        <translation type="unfinished">{player} gagne la partie&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{players} win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That does not belong there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation type="unfinished">Ce n’est pas votre tour.</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incantation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Component ×{count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incantation ×{count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished">Votre main</translation>
+    </message>
+    <message>
+        <source>The middle of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{component} as {type}</source>
+        <translation type="unfinished">{component} comme {type}</translation>
+    </message>
+    <message>
+        <source>as {component}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{spell}, {points}: %n component(s) missing</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{gambit}, aura of protection, played by {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: {points}, %n card(s) in hand</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{spell}, on top of the book: {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{spell}, in the book: {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{gambit}, ready to be played: {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{gambit}, annulment of magic, played by {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, in the hand: {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand: {player}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{spell}, as {component}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{component}, missing; you hold it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{component}, missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spell deck is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold what completes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Component deck: %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discards: %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation type="unfinished">Défausse</translation>
+    </message>
+    <message numerus="yes">
+        <source>Spell deck: %n spell(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pt(s)</source>
+        <extracomment>points, very short</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No spell yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not work now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An eclipse stops this book.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The book: {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gambit in play: {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn: {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may claim no spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in one turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds what is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{spell} still needs it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies on {spell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It still needs {components}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} protects it with an aura: nobody can play on it, move what lies there, or claim it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>perhaps: %n unknown card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Flake stands for any component that a spell still needs, of the player&apos;s choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} is known to hold it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Needed by {spells}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needed by {spells} too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lacks the component</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On spells of the pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Among the discards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No spell of the pool needs it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep one of these two; the other is discarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take components of the spell you completed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take one of the discarded components</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discarded card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>zavandor</name>
     <message>
         <source>The Scepter of Zavandor</source>

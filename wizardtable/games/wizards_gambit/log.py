@@ -323,7 +323,9 @@ def _component_recalled(event: ComponentRecalled, names: Sequence[str]) -> Messa
 
 @line.register
 def _eclipsed(event: Eclipsed, names: Sequence[str]) -> Message:
-    text = N_("wizards_gambit", "Until {player} plays again, no spell of {players} works.")
+    text = N_(
+        "wizards_gambit", "Until {player} plays again, the spells of {players} have no ability."
+    )
     others = listing([names[seat] for seat in event.seats])
     return text.of(player=names[event.seat], players=others)
 
@@ -347,7 +349,7 @@ def _aura_laid(event: AuraLaid, names: Sequence[str]) -> Message:
 @line.register
 def _annulment_laid(event: AnnulmentLaid, names: Sequence[str]) -> Message:
     if event.victim == event.seat:
-        text = N_("wizards_gambit", "{player} annuls his own book with {gambit}.")
+        text = N_("wizards_gambit", "{player}'s own book is annulled with {gambit}.")
     else:
         text = N_("wizards_gambit", "{player} annuls {other}'s book with {gambit}.")
     text = text.of(player=names[event.seat], other=names[event.victim])
