@@ -53,11 +53,14 @@ def _assert_spells(state: State) -> None:
     spells = [*state.spell_deck, *state.banished, *(spell for spell in state.pool if spell >= 0)]
     spells += [spell for book in state.books for spell in book]
     assert sorted(spells) == list(range(25))
-    for spell, laid in zip(state.pool, state.laid, strict=True):
+    for slot, (spell, laid) in enumerate(zip(state.pool, state.laid, strict=True)):
         needs = Counter("APDGSR".index(code) for code in NEEDS[spell]) if spell >= 0 else Counter()
         there = Counter(kind for _, kind in laid)
         assert there <= needs
         assert there != needs or not needs
+        lacks = needs - there
+        assert state.short[slot] == lacks.total()
+        assert state.lacks[slot] == sum(1 << kind for kind in lacks)
 
 
 def _assert_gambits(state: State) -> None:
@@ -65,19 +68,20 @@ def _assert_gambits(state: State) -> None:
     for seat in seats:
         lying = state.auras.count(seat) + state.annulments.count(seat)
         assert lying == (state.gambits[seat] >= 0)
+        stopped = not state.books[seat] or state.annulments[seat] >= 0 or state.eclipses[seat] > 0
+        assert state.abilities[seat] == (-1 if stopped else state.books[seat][-1])
     assert all(spell >= 0 or aura < 0 for spell, aura in zip(state.pool, state.auras, strict=True))
 
 
 def _assert_knowledge(state: State) -> None:
-    seats = range(len(state.hands))
-    assert len(state.known) == len(seats) + 1
-    for observer, row in enumerate(state.known):
-        for holder in seats:
-            known = row[holder]
-            assert list(known) == sorted(known)
-            assert not known or observer != holder
-            assert not Counter(known) - Counter(state.hands[holder])
-            assert observer == holder or not Counter(state.known[-1][holder]) - Counter(known)
+    assert len(state.known) == len(state.hands)
+    for holder, known in enumerate(state.known):
+        assert len(known) == len(state.hands) + 1
+        assert known[holder] == ()
+        for observer, cards in enumerate(known):
+            assert list(cards) == sorted(cards)
+            assert not Counter(cards) - Counter(state.hands[holder])
+            assert observer == holder or not Counter(known[-1]) - Counter(cards)
 
 
 def recount(state: State) -> tuple[int, ...]:

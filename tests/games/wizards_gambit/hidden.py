@@ -46,7 +46,7 @@ def _secret(state: State, seat: Seat | None, owner: int) -> list[Face]:
     if owner == seat:
         return []
     left = list(state.hands[owner])
-    for face in state.known[-1 if seat is None else seat][owner]:
+    for face in state.known[owner][-1 if seat is None else seat]:
         left.remove(face)
     return left
 
@@ -89,9 +89,9 @@ def shuffle_hidden(state: State, seat: Seat | None, rng: Rng) -> None:
         state.looked = tuple(sorted([cards.pop(), cards.pop()]))
     state.deck = cards
     if seat != state.active:
-        hand = list(state.hands[state.active])
-        rng.shuffle(hand)
-        state.later = tuple(sorted(hand[: len(state.later)]))
+        active = list(state.hands[state.active])
+        rng.shuffle(active)
+        state.later = tuple(sorted(active[: len(state.later)]))
     _mix_knowledge(state, seat)
     spells = list(state.spell_deck)
     rng.shuffle(spells)
@@ -101,11 +101,10 @@ def shuffle_hidden(state: State, seat: Seat | None, rng: Rng) -> None:
 
 def _mix_knowledge(state: State, seat: Seat | None) -> None:
     """What others know of each other's hands beyond what all know: they have forgotten it."""
-    public = state.known[-1]
-    for observer in range(len(state.hands)):
-        if observer != seat:
-            row = list(public)
+    for holder, known in enumerate(state.known):
+        if holder != seat:
+            forgotten = [known[-1]] * len(known)
+            forgotten[holder] = ()
             if seat is not None:
-                row[seat] = state.known[observer][seat]
-            row[observer] = ()
-            state.known[observer] = tuple(row)
+                forgotten[seat] = known[seat]
+            state.known[holder] = tuple(forgotten)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from tests.games.wizards_gambit.box import assert_complete
 from wizardtable.core.game import IllegalAction, Setup
+from wizardtable.games.wizards_gambit.abilities import reckon as reckon_seat
 from wizardtable.games.wizards_gambit.components import (
     FLAKE,
     NO_CARD,
@@ -18,6 +19,7 @@ from wizardtable.games.wizards_gambit.components import (
 from wizardtable.games.wizards_gambit.deck import PRINTED
 from wizardtable.games.wizards_gambit.events import WizardsGambitEvent
 from wizardtable.games.wizards_gambit.moves import Action, Faces
+from wizardtable.games.wizards_gambit.pool import reckon as reckon_slot
 from wizardtable.games.wizards_gambit.rules import RULES
 from wizardtable.games.wizards_gambit.state import FORESEE, LIMIT, TURN, State
 
@@ -56,6 +58,7 @@ def table(seats: int = 3, pool: Sequence[int] = (20, 16, 17, 18), seed: int = 1)
     state.pool = [NO_SPELL] * POOL
     for slot, ability in enumerate(pool):
         state.pool[slot] = _spell(state, ability)
+        reckon_slot(state, slot)
     state.first = state.active = state.to_move = 0
     state.step, state.tasks = TURN, ((TURN, 0, 0),)
     state.turn_number = state.round_number = 1
@@ -85,7 +88,7 @@ def hand(state: State, seat: int, *cards: Face) -> None:
     """These cards, and no others, into a hand, unseen by others."""
     state.deck += state.hands[seat]
     state.hands[seat] = ()
-    state.known = [(*row[:seat], (), *row[seat + 1 :]) for row in state.known]
+    state.known[seat] = ((),) * len(state.known[seat])
     give(state, seat, *cards)
 
 
@@ -95,6 +98,7 @@ def own(state: State, seat: int, *abilities: int) -> None:
         one = _spell(state, ability)
         state.books[seat] = (*state.books[seat], one)
         state.scores[seat] += PRINTED.points[one]
+    reckon_seat(state, seat)
     assert_complete(state)
 
 
@@ -106,6 +110,7 @@ def lay(state: State, slot: int, codes: str, flakes: str = "") -> None:
     for face in faces(flakes):
         state.deck.remove(FLAKE)
         state.laid[slot] = (*state.laid[slot], (FLAKE, int(face)))
+    reckon_slot(state, slot)
     assert_complete(state)
 
 
@@ -126,6 +131,7 @@ def annul(state: State, seat: int, victim: int) -> Face:
     """A gambit of a seat on a book, laid in an earlier turn."""
     gambit = _gambit(state, seat)
     state.annulments[victim] = seat
+    reckon_seat(state, victim)
     return gambit
 
 
@@ -140,6 +146,7 @@ def eclipse(state: State, caster: int, *victims: int) -> None:
     """An Eclipse that lies on these seats."""
     for seat in victims:
         state.eclipses[seat] |= 1 << caster
+        reckon_seat(state, seat)
 
 
 def on_top(state: State, *cards: Face) -> None:

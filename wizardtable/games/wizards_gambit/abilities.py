@@ -26,21 +26,27 @@ from wizardtable.games.wizards_gambit.components import (
     TWIN_CASTING,
     Face,
 )
-from wizardtable.games.wizards_gambit.state import Board
+from wizardtable.games.wizards_gambit.state import Board, State
 
 
 def working(board: Board, seat: int) -> int:
     """The ability of the top spell of a seat's book, or NO_ABILITY where there is none, a gambit
     annuls the book, or an Eclipse lies on it (rules page, A turn and Gambits)."""
-    book = board.books[seat]
-    if not book or board.annulments[seat] >= 0 or board.eclipses[seat]:
-        return NO_ABILITY
-    return board.table.abilities[book[-1]]
+    return board.abilities[seat]
+
+
+def reckon(state: State, seat: int) -> None:
+    """Keep `abilities` true after a seat's book, or what lies on it, has changed."""
+    book = state.books[seat]
+    if not book or state.annulments[seat] >= 0 or state.eclipses[seat]:
+        state.abilities[seat] = NO_ABILITY
+    else:
+        state.abilities[seat] = state.table.abilities[book[-1]]
 
 
 def ready_to_use(board: Board, seat: int, ability: int) -> bool:
     """Whether a seat's top spell has this ability, works, and was not used this turn."""
-    return working(board, seat) == ability and not board.used >> board.books[seat][-1] & 1
+    return board.abilities[seat] == ability and not board.used >> board.books[seat][-1] & 1
 
 
 def points(board: Board, seat: int) -> int:
@@ -64,11 +70,9 @@ def hand_limit(board: Board, seat: int) -> int:
 def draw_phase_cards(board: Board, seat: int) -> int:
     """Cards a seat draws in its draw phase: one, two by Bounty, one more for the Grand Siege of
     each opponent."""
-    cards = 2 if working(board, seat) == BOUNTY else 1
-    for other in range(len(board.books)):
-        if other != seat and working(board, other) == GRAND_SIEGE:
-            cards += 1
-    return cards
+    ability = board.abilities[seat]
+    cards = 2 if ability == BOUNTY else 1
+    return cards + board.abilities.count(GRAND_SIEGE) - (ability == GRAND_SIEGE)
 
 
 def may_claim(board: Board, seat: int) -> bool:

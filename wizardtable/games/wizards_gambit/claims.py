@@ -2,7 +2,7 @@
 """Components on pool spells: laid, moved and taken off, and what happens when one completes a
 spell (rules page, A turn)."""
 
-from wizardtable.games.wizards_gambit.abilities import working
+from wizardtable.games.wizards_gambit import abilities, pool
 from wizardtable.games.wizards_gambit.components import (
     FLAKE,
     GOAL,
@@ -29,32 +29,27 @@ from wizardtable.games.wizards_gambit.events import (
     SpellOpened,
 )
 from wizardtable.games.wizards_gambit.hands import gain_openly, lay_open, lose_openly, without
-from wizardtable.games.wizards_gambit.moves import (
-    Laid,
-    MoveComponent,
-    PlayComponent,
-)
-from wizardtable.games.wizards_gambit.pool import lack
+from wizardtable.games.wizards_gambit.moves import Laid, MoveComponent, PlayComponent
 from wizardtable.games.wizards_gambit.state import OVER, POOL_EMPTY, RECLAIM, TEN_POINTS, State
 
 
 def play(state: State, action: PlayComponent, journal: Journal) -> None:
     """Lay a component from the active hand on a spell; the last one claims it."""
     seat, face, slot = state.active, action.face, action.slot
-    ability = working(state, seat)
+    ability = state.abilities[seat]
     focused = face not in (FLAKE, action.as_type)
     covered = _spend_play(state, seat, face, ability)
     if focused:
         assert ability == TRANSCENDENT_FOCUS
         state.used |= 1 << state.books[seat][-1]
     lose_openly(state, seat, face, covered=covered)
-    state.laid[slot] = (*state.laid[slot], (face, action.as_type))
+    _lay(state, slot, (*state.laid[slot], (face, action.as_type)))
     if journal is not None:
         spell = state.pool[slot]
         journal.append(
             ComponentPlayed(seat, face, slot, spell, action.as_type, focused, data=state.data)
         )
-    if lack(state, slot)[0] == 0:
+    if not state.short[slot]:
         claim(state, seat, slot, journal)
         if ability == MOMENTUM and state.step != OVER:
             state.extra += 1
@@ -81,8 +76,8 @@ def _spend_play(state: State, seat: int, face: Face, ability: int) -> bool:
 def move(state: State, action: MoveComponent, cast: bool, journal: Journal) -> None:
     """Move a laid component for the active seat; completing a spell claims it."""
     seat, source, target, laid = state.active, action.source, action.target, action.laid
-    state.laid[source] = _less(state.laid[source], laid)
-    state.laid[target] = (*state.laid[target], (laid[0], action.as_type))
+    _lay(state, source, _less(state.laid[source], laid))
+    _lay(state, target, (*state.laid[target], (laid[0], action.as_type)))
     if journal is not None:
         here, there = state.pool[source], state.pool[target]
         journal.append(
@@ -90,18 +85,24 @@ def move(state: State, action: MoveComponent, cast: bool, journal: Journal) -> N
                 seat, laid, source, here, target, there, action.as_type, cast, data=state.data
             )
         )
-    if lack(state, target)[0] == 0:
+    if not state.short[target]:
         claim(state, seat, target, journal)
 
 
 def dispel(state: State, laid: Laid, slot: int, journal: Journal) -> None:
     """Discard a laid component for the active seat."""
-    state.laid[slot] = _less(state.laid[slot], laid)
+    _lay(state, slot, _less(state.laid[slot], laid))
     state.discards.append(laid[0])
     if journal is not None:
         journal.append(
             ComponentDispelled(state.active, slot, state.pool[slot], laid, data=state.data)
         )
+
+
+def _lay(state: State, slot: int, laid: tuple[Laid, ...]) -> None:
+    """These components, and no others, lie on a spell of the pool."""
+    state.laid[slot] = laid
+    pool.reckon(state, slot)
 
 
 def _less(laid: tuple[Laid, ...], one: Laid) -> tuple[Laid, ...]:
@@ -115,15 +116,17 @@ def claim(state: State, seat: int, slot: int, journal: Journal) -> None:
     now, may take."""
     spell = state.pool[slot]
     components = tuple(sorted([face for face, _ in state.laid[slot]]))
-    before = working(state, seat)
+    before = state.abilities[seat]
     state.laid[slot] = ()
     state.books[seat] = (*state.books[seat], spell)
     state.scores[seat] += state.table.points[spell]
+    abilities.reckon(state, seat)
     if journal is not None:
-        works = working(state, seat) != NO_ABILITY
+        works = state.abilities[seat] != NO_ABILITY
         score = state.scores[seat]
         journal.append(SpellClaimed(seat, slot, spell, components, score, works, data=state.data))
     state.pool[slot] = NO_SPELL
+    pool.reckon(state, slot)
     if state.scores[seat] >= GOAL:
         _discard(state, seat, components, journal)
         end_game(state, TEN_POINTS, journal)
@@ -178,6 +181,7 @@ def refill(state: State, slot: int, journal: Journal) -> None:
             end_game(state, POOL_EMPTY, journal)
         return
     state.pool[slot] = spell
+    pool.reckon(state, slot)
     if journal is not None:
         journal.append(SpellOpened(slot, spell, data=state.data))
 

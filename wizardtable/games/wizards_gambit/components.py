@@ -34,6 +34,7 @@ COPIES: Final = 9
 GAMBITS: Final = 8
 FIRST_GAMBIT: Final = 7
 FIRST_INCANTATION: Final = FIRST_GAMBIT + GAMBITS
+GAMBIT_FACES: Final = tuple([Face(face) for face in range(FIRST_GAMBIT, FIRST_INCANTATION)])
 
 
 def gambit(numeral: int) -> Face:
@@ -67,6 +68,8 @@ def is_incantation(face: Face) -> bool:
 
 
 # The table (rules page, Setup and A turn).
+
+MOST_SEATS: Final = 5
 
 POOL: Final = 4
 """Spells that lie open."""

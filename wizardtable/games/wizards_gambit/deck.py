@@ -21,6 +21,7 @@ from wizardtable.games.wizards_gambit.components import (
     Face,
     SpellId,
     incantation,
+    is_gambit,
 )
 
 Needs: TypeAlias = tuple[int, int, int, int, int, int]
@@ -75,11 +76,13 @@ class CardTable:
         points, needs, sizes, abilities: by spell; `sizes` counts the components it needs.
         effects: by row of incantations.
         cards: by face, cards of it in the component deck, gambits included.
+        dealt: the components and incantations, every card, ascending.
     """
 
     __slots__ = (
         "abilities",
         "cards",
+        "dealt",
         "deck",
         "effects",
         "incantations",
@@ -100,10 +103,8 @@ class CardTable:
         self.effects = tuple([card.effect for card in deck.incantations])
         copies = [card.copies for card in deck.incantations]
         self.cards = (*(COPIES,) * FIRST_GAMBIT, *(1,) * GAMBITS, *copies)
-
-    def faces(self) -> list[Face]:
-        """Every card of the component deck, gambits included, ascending."""
-        return [Face(face) for face, count in enumerate(self.cards) for _ in range(count)]
+        faces = [Face(face) for face, count in enumerate(self.cards) for _ in range(count)]
+        self.dealt = tuple([face for face in faces if not is_gambit(face)])
 
     def incantation_faces(self) -> list[Face]:
         """The faces of the incantations, in the order of their rows."""

@@ -8,7 +8,7 @@ False where nothing happens.
 from collections.abc import Callable
 from typing import Final
 
-from wizardtable.games.wizards_gambit.abilities import exposed_opponents, is_warded
+from wizardtable.games.wizards_gambit.abilities import exposed_opponents, is_warded, reckon
 from wizardtable.games.wizards_gambit.components import (
     HASTE_COMPONENTS,
     PROSPERITY_CARDS,
@@ -134,6 +134,7 @@ def eclipse(state: State, seat: int, journal: Journal) -> bool:
     victims = exposed_opponents(state, seat, with_cards=False)
     for victim in victims:
         state.eclipses[victim] |= 1 << seat
+        reckon(state, victim)
     if victims and journal is not None:
         journal.append(Eclipsed(seat, tuple(victims)))
     return bool(victims)

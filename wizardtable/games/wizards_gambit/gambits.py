@@ -2,6 +2,7 @@
 """Gambits: laid as an aura or an annulment, used to destroy another, released (rules page,
 Gambits). Each is an incantation action of the active seat."""
 
+from wizardtable.games.wizards_gambit.abilities import reckon
 from wizardtable.games.wizards_gambit.components import NO_CARD, Face, is_gambit
 from wizardtable.games.wizards_gambit.events import (
     AnnulmentLaid,
@@ -48,6 +49,7 @@ def lay_annulment(state: State, action: LayAnnulment, journal: Journal) -> None:
     state.gambits[seat] = action.face
     state.fresh = True
     state.annulments[action.seat] = seat
+    reckon(state, action.seat)
     if journal is not None:
         journal.append(AnnulmentLaid(seat, action.face, action.seat))
 
@@ -100,5 +102,7 @@ def _lift(state: State, seat: int) -> Face:
     if seat in state.auras:
         state.auras[state.auras.index(seat)] = -1
     else:
-        state.annulments[state.annulments.index(seat)] = -1
+        book = state.annulments.index(seat)
+        state.annulments[book] = -1
+        reckon(state, book)
     return face

@@ -1,20 +1,11 @@
 # SPDX-License-Identifier: MIT
 """The menu: what the seat to move can do, in a stable order, equal choices once."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
-from wizardtable.games.wizards_gambit.abilities import (
-    exposed_opponents,
-    has_action,
-    has_play,
-    is_covered,
-    is_sealed,
-    may_cast,
-    ready_to_use,
-    working,
-)
+from wizardtable.games.wizards_gambit.abilities import exposed_opponents, is_covered
 from wizardtable.games.wizards_gambit.casting import aims
 from wizardtable.games.wizards_gambit.components import (
     BANISHMENT,
@@ -22,17 +13,20 @@ from wizardtable.games.wizards_gambit.components import (
     FIRST_GAMBIT,
     FIRST_INCANTATION,
     FLAKE,
-    NO_ABILITY,
+    GAMBITEER,
+    GAMBITS,
+    MOST_SEATS,
+    MUTED_VOICE,
     NO_CARD,
-    NO_SPELL,
     POOL,
+    QUICK_HANDS,
     RUNE_SHIFT,
     SCRYING,
+    SEALED_TOME,
     TRANSCENDENT_FOCUS,
-    TYPES,
+    TWIN_CASTING,
     Face,
 )
-from wizardtable.games.wizards_gambit.gambits import gambit_sources
 from wizardtable.games.wizards_gambit.moves import (
     Action,
     Banish,
@@ -56,11 +50,12 @@ from wizardtable.games.wizards_gambit.moves import (
     TakeBack,
 )
 from wizardtable.games.wizards_gambit.pool import (
+    ANY,
+    TYPES_IN,
     banishable,
     can_play,
-    lack,
+    component_bits,
     moves,
-    open_types,
     recallable,
     removable,
 )
@@ -83,134 +78,183 @@ def legal_actions(state: State) -> Sequence[Action]:
 
 def nothing_left(state: State) -> bool:
     """Whether the active seat can do nothing more in its turn but end it."""
-    return not any(next(part(state, state.active), None) for part in _PARTS)
+    seat = state.active
+    if not state.actions and state.ready[seat] >= 0 and state.gambits[seat] == NO_CARD:
+        return False  # there is always a place for the gambit
+    if not state.played and can_play(state, seat):
+        return False
+    return not _options(state, seat)
 
 
-# The turn, part by part.
+# The turn.
 
 
 def _turn(state: State) -> Sequence[Action]:
     seat = state.active
-    menu: list[Action] = []
-    for part in _PARTS:
-        menu += part(state, seat)
-    if state.played or not can_play(state, seat):
+    menu = _options(state, seat)
+    if state.played or not _has_to_play(state, menu):
         menu.append(_END)
     return menu if len(menu) <= LONGEST else _likelier(state, menu)
 
 
-def _plays(state: State, seat: int) -> Iterator[Action]:
-    """Components, where they fit; those by Transcendent Focus after the others of the place."""
-    faces = _components(state.hands[seat])
-    if not has_play(state, seat):
-        faces = tuple([face for face in faces if is_covered(state, seat, face)])
-    if not faces:
-        return
-    focus = ready_to_use(state, seat, TRANSCENDENT_FOCUS)
-    for slot in range(POOL):
-        types = open_types(state, seat, slot)
-        if types:
-            yield from _plays_on(slot, types, faces)
-            if focus:
-                yield from _focused_on(slot, types, faces)
+def _has_to_play(state: State, menu: list[Action]) -> bool:
+    """Whether a component could be played as it is, or a Flake: then one must be."""
+    first = menu[0] if menu else _END
+    if not isinstance(first, PlayComponent):
+        return False
+    return first.face in (FLAKE, first.as_type) or can_play(state, state.active)
 
 
-@lru_cache(maxsize=1 << 12)
-def _components(hand: Faces) -> Faces:
-    """The components in a hand, equal ones once."""
-    return tuple(dict.fromkeys([face for face in hand if face < FIRST_GAMBIT]))
+def _options(state: State, seat: int) -> list[Action]:
+    """What the active seat can do but end its turn: components first, then incantations, gambits
+    and abilities."""
+    ability = state.abilities[seat]
+    usable = ability >= 0 and not state.used >> state.books[seat][-1] & 1
+    components, casts, gambits = _held(state.hands[seat])
+    menu: list[Action] = []
+    if state.played and not state.extra and not (usable and ability == QUICK_HANDS):
+        components = _covered(state, seat) if state.free else 0
+    if components:
+        focus = usable and ability == TRANSCENDENT_FOCUS
+        claims = state.gambits[seat] == NO_CARD or ability == GAMBITEER
+        _add_plays(state, menu, components, claims=claims, focus=focus)
+    has_action = not state.actions or (state.actions == 1 and ability == TWIN_CASTING)
+    if casts and ability != MUTED_VOICE:
+        if has_action:
+            menu += casts
+        elif state.free:
+            menu += [cast for cast in casts if is_covered(state, seat, cast.face)]
+    if has_action:
+        _add_gambits(state, menu, seat, gambits)
+    if usable and ability in _POWERS:
+        _POWERS[ability](state, menu, seat)
+    return menu
+
+
+Held: TypeAlias = tuple[int, tuple[Cast, ...], Faces]
+"""A hand sorted for its owner: the bits of its components, what it can cast, its gambits."""
 
 
 @lru_cache(maxsize=1 << 16)
-def _plays_on(slot: int, types: tuple[int, ...], faces: Faces) -> tuple[PlayComponent, ...]:
-    """The ways to lay these components on a spell that lacks these types."""
-    plain = [PlayComponent(face, slot, face) for face in faces if face in types]
-    if FLAKE in faces:
-        plain += [PlayComponent(FLAKE, slot, kind) for kind in types]
+def _held(hand: Faces) -> Held:
+    casts = [Cast(face) for face in dict.fromkeys(hand) if face >= FIRST_INCANTATION]
+    gambits = [face for face in hand if FIRST_GAMBIT <= face < FIRST_INCANTATION]
+    return component_bits(hand), tuple(casts), tuple(gambits)
+
+
+def _covered(state: State, seat: int) -> int:
+    """The bits of the components in hand that Colbach's Bounty covers."""
+    hand = state.hands[seat]
+    return component_bits(tuple([face for face in hand if is_covered(state, seat, face)]))
+
+
+def _add_plays(
+    state: State, menu: list[Action], components: int, *, claims: bool, focus: bool
+) -> None:
+    """Components, where they fit; in each place those by Transcendent Focus after the others."""
+    auras, short = state.auras, state.short
+    for slot, lacks in enumerate(state.lacks):
+        if lacks and auras[slot] < 0 and (claims or short[slot] > 1):
+            key = slot << 13 | lacks << 7 | components
+            plays = _PLAYS[key]
+            if plays is None:
+                plays = _PLAYS[key] = _plays_on(slot, lacks, components)
+            menu += plays
+            if focus:
+                menu += _focused_on(slot, lacks, components)
+
+
+_PLAYS: Final[list[tuple[PlayComponent, ...] | None]] = [None] * (POOL << 13)
+"""By place, types that a spell lacks and components in hand (the bits of each): what can be played,
+once it has been asked for."""
+
+
+def _plays_on(slot: int, lacks: int, components: int) -> tuple[PlayComponent, ...]:
+    plain = [PlayComponent(Face(kind), slot, kind) for kind in TYPES_IN[lacks & components]]
+    if components & ANY:
+        plain += [PlayComponent(FLAKE, slot, kind) for kind in TYPES_IN[lacks]]
     return tuple(plain)
 
 
 @lru_cache(maxsize=1 << 12)
-def _focused_on(slot: int, types: tuple[int, ...], faces: Faces) -> tuple[PlayComponent, ...]:
-    """The ways to lay these components as another type than their own."""
+def _focused_on(slot: int, lacks: int, components: int) -> tuple[PlayComponent, ...]:
+    """The ways to lay components as another type than their own."""
     return tuple(
         [
-            PlayComponent(face, slot, kind)
-            for face in faces
-            if face != FLAKE
-            for kind in types
+            PlayComponent(Face(face), slot, kind)
+            for face in TYPES_IN[components & ~ANY]
+            for kind in TYPES_IN[lacks]
             if kind != face
         ]
     )
 
 
-def _shifts(state: State, seat: int) -> Iterator[Action]:
-    if ready_to_use(state, seat, RUNE_SHIFT):
-        yield from moves(state, seat)
-
-
-def _casts(state: State, seat: int) -> Iterator[Action]:
-    hand = state.hands[seat]
-    if not hand or hand[-1] < FIRST_INCANTATION:
-        return
-    for face in dict.fromkeys(hand):
-        if face >= FIRST_INCANTATION and may_cast(state, seat, face):
-            yield Cast(face)
-
-
-def _gambits(state: State, seat: int) -> Iterator[Action]:
+def _add_gambits(state: State, menu: list[Action], seat: int, held: Faces) -> None:
     """Gambits: that in front, and of those in hand, which are as good as each other, the first."""
-    if not has_action(state, seat):
-        return
-    if state.gambits[seat] != NO_CARD and not state.fresh:
-        yield _RELEASE
-    for face in gambit_sources(state, seat)[:2]:
-        yield from _layings(state, seat, face)
+    own, front = state.gambits[seat], state.ready[seat]
+    if own != NO_CARD and not state.fresh:
+        menu.append(_RELEASE)
+    if front != NO_CARD:
+        _add_layings(state, menu, seat, front)
+    if held:
+        _add_layings(state, menu, seat, held[0])
 
 
-def _layings(state: State, seat: int, face: Face) -> Iterator[Action]:
-    seats = range(len(state.hands))
+def _add_layings(state: State, menu: list[Action], seat: int, face: Face) -> None:
+    auras, annulments, destructions = _layings(face)
     if state.gambits[seat] == NO_CARD:
-        auras, book = _laying(face)
-        for slot in range(POOL):
-            if state.auras[slot] < 0 and state.pool[slot] != NO_SPELL:
-                yield auras[slot]
-        for other in seats:
-            if state.annulments[other] < 0 and not is_sealed(state, other):
-                yield book[other]
-    for other in seats:
-        if other != seat and state.gambits[other] != NO_CARD:
-            yield Destroy(face, other)
+        for slot, owner in enumerate(state.auras):
+            if owner < 0 and state.short[slot]:
+                menu.append(auras[slot])
+        for other, owner in enumerate(state.annulments):
+            if owner < 0 and state.abilities[other] != SEALED_TOME:
+                menu.append(annulments[other])
+    for other, gambit in enumerate(state.gambits):
+        if gambit != NO_CARD and other != seat:
+            menu.append(destructions[other])
 
 
-@lru_cache(maxsize=16)
-def _laying(face: Face) -> tuple[tuple[LayAura, ...], tuple[LayAnnulment, ...]]:
+Layings: TypeAlias = tuple[tuple[LayAura, ...], tuple[LayAnnulment, ...], tuple[Destroy, ...]]
+
+
+@lru_cache(maxsize=GAMBITS)
+def _layings(face: Face) -> Layings:
+    """By place of the pool and by seat, what can be done with a gambit."""
     auras = [LayAura(face, slot) for slot in range(POOL)]
-    return tuple(auras), tuple([LayAnnulment(face, seat) for seat in range(5)])
+    seats = range(MOST_SEATS)
+    annulments = [LayAnnulment(face, seat) for seat in seats]
+    return tuple(auras), tuple(annulments), tuple([Destroy(face, seat) for seat in seats])
 
 
-def _powers(state: State, seat: int) -> Iterator[Action]:
-    ability = working(state, seat)
-    if ability == NO_ABILITY or not ready_to_use(state, seat, ability):
-        return
-    if ability == BANISHMENT and not state.actions:
-        for slot in banishable(state):
-            yield Banish(slot)
-    elif ability == DRAIN:
-        for other in exposed_opponents(state, seat, with_cards=True):
-            yield Drain(other)
-    elif ability == SCRYING:
-        for face in dict.fromkeys(state.hands[seat]):
-            yield Scry(face)
+# Abilities of the turn that are actions of their own.
 
 
-_PARTS: Final[tuple[Callable[[State, int], Iterator[Action]], ...]] = (
-    _plays,
-    _shifts,
-    _casts,
-    _gambits,
-    _powers,
-)
+def _add_shifts(state: State, menu: list[Action], seat: int) -> None:
+    menu += moves(state, seat)
+
+
+def _add_banishments(state: State, menu: list[Action], seat: int) -> None:
+    if not state.actions:
+        menu += [Banish(slot) for slot in banishable(state)]
+
+
+def _add_drains(state: State, menu: list[Action], seat: int) -> None:
+    menu += [Drain(other) for other in exposed_opponents(state, seat, with_cards=True)]
+
+
+def _add_scryings(state: State, menu: list[Action], seat: int) -> None:
+    menu += [Scry(face) for face in dict.fromkeys(state.hands[seat])]
+
+
+_POWERS: Final[dict[int, Callable[[State, list[Action], int], None]]] = {
+    RUNE_SHIFT: _add_shifts,
+    BANISHMENT: _add_banishments,
+    DRAIN: _add_drains,
+    SCRYING: _add_scryings,
+}
+
+
+# A menu that is too long.
 
 
 def _likelier(state: State, menu: list[Action]) -> list[Action]:
@@ -225,10 +269,10 @@ def _unlikeliness(state: State, action: Action) -> int:
     if isinstance(action, EndTurn):
         unlikeliness = 0
     elif isinstance(action, PlayComponent):
-        if lack(state, action.slot)[0] > 1 and action.face != action.as_type:
+        if state.short[action.slot] > 1 and action.face != action.as_type:
             unlikeliness = 2 if action.face == FLAKE else 5
     elif isinstance(action, MoveComponent):
-        if lack(state, action.target)[0] > 1:
+        if state.short[action.target] > 1:
             unlikeliness = 4 if action.laid[0] == FLAKE else 3
     elif isinstance(action, LayAura | LayAnnulment | Destroy):
         unlikeliness = 1 if action.face == state.ready[state.active] else 3
@@ -252,7 +296,12 @@ def _aim(state: State) -> Sequence[Action]:
 
 
 def _discards(state: State) -> Sequence[Action]:
-    return [Discard(face) for face in dict.fromkeys(state.hands[state.to_move])]
+    return _discards_of(state.hands[state.to_move])
+
+
+@lru_cache(maxsize=1 << 12)
+def _discards_of(hand: Faces) -> tuple[Discard, ...]:
+    return tuple([Discard(face) for face in dict.fromkeys(hand)])
 
 
 def _dispel(state: State) -> Sequence[Action]:
@@ -290,6 +339,3 @@ _MENUS: Final[tuple[Callable[[State], Sequence[Action]], ...]] = (
     _discards,
 )
 """By step (see `state`)."""
-
-assert len(_MENUS) == 11
-assert TYPES == FLAKE

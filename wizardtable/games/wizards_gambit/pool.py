@@ -5,23 +5,38 @@ from functools import lru_cache
 from typing import Final, TypeAlias
 
 from wizardtable.games.wizards_gambit.abilities import may_claim
-from wizardtable.games.wizards_gambit.components import COMPONENTS, FLAKE, NO_SPELL, POOL, Face
+from wizardtable.games.wizards_gambit.components import (
+    ANGEL,
+    COMPONENTS,
+    FLAKE,
+    NO_SPELL,
+    POOL,
+    TYPES,
+    Face,
+)
 from wizardtable.games.wizards_gambit.deck import Needs
-from wizardtable.games.wizards_gambit.moves import Laid, MoveComponent
-from wizardtable.games.wizards_gambit.state import Board
+from wizardtable.games.wizards_gambit.moves import Faces, Laid, MoveComponent
+from wizardtable.games.wizards_gambit.state import Board, State
 
-Lack: TypeAlias = tuple[int, tuple[int, ...]]
-"""How many components a spell lacks, and their types without repetition, ascending."""
+Lack: TypeAlias = tuple[int, int]
+"""How many components a spell lacks, and of which types, a bit for each."""
 
-_NOTHING: Final[Lack] = (0, ())
+_NOTHING: Final[Lack] = (0, 0)
+
+ANY: Final = 1 << FLAKE
+"""The bit of a Flake among those of a hand's components."""
+
+TYPES_IN: Final = tuple(
+    [tuple([kind for kind in range(TYPES) if bits >> kind & 1]) for bits in range(1 << TYPES)]
+)
+"""The types whose bits are set, ascending."""
 
 
-def lack(board: Board, slot: int) -> Lack:
-    """What the spell in a place of the pool lacks; nothing where there is no spell."""
-    spell = board.pool[slot]
-    if spell == NO_SPELL:
-        return _NOTHING
-    return _lack(board.table.needs[spell], board.laid[slot])
+def reckon(state: State, slot: int) -> None:
+    """Keep `short` and `lacks` true after a spell of the pool, or what lies on it, has changed."""
+    spell = state.pool[slot]
+    lack = _NOTHING if spell == NO_SPELL else _lack(state.table.needs[spell], state.laid[slot])
+    state.short[slot], state.lacks[slot] = lack
 
 
 @lru_cache(maxsize=1 << 16)
@@ -29,43 +44,65 @@ def _lack(needs: Needs, laid: tuple[Laid, ...]) -> Lack:
     counts = list(needs)
     for _, as_type in laid:
         counts[as_type] -= 1
-    return sum(counts), tuple([kind for kind, count in enumerate(counts) if count > 0])
+    return sum(counts), sum([1 << kind for kind, count in enumerate(counts) if count > 0])
+
+
+def lack(board: Board, slot: int) -> tuple[int, tuple[int, ...]]:
+    """How many components the spell in a place of the pool lacks, and their types, each once."""
+    return board.short[slot], TYPES_IN[board.lacks[slot]]
 
 
 def short(board: Board, slot: int) -> int:
-    """How many components the spell in a place of the pool lacks."""
-    return lack(board, slot)[0]
+    """How many components the spell in a place of the pool lacks; 0 where there is none."""
+    return board.short[slot]
 
 
 def missing(board: Board, slot: int) -> tuple[int, ...]:
     """The types that the spell in a place of the pool lacks, each once, ascending."""
-    return lack(board, slot)[1]
+    return TYPES_IN[board.lacks[slot]]
 
 
 def fits(board: Board, slot: int, face: Face) -> bool:
     """Whether the spell in a place of the pool has room for a component, whoever plays it."""
-    types = missing(board, slot)
-    return bool(types) if face == FLAKE else face in types
+    lacks = board.lacks[slot]
+    return bool(lacks if face == FLAKE else lacks >> face & 1)
+
+
+def open_bits(board: Board, seat: int, slot: int) -> int:
+    """The types that a seat may lay on the spell in a place of the pool, a bit for each: those it
+    lacks, but none under an aura, nor where the component would complete it and the seat cannot
+    claim."""
+    if board.auras[slot] >= 0:
+        return 0
+    if board.short[slot] == 1 and not may_claim(board, seat):
+        return 0
+    return board.lacks[slot]
 
 
 def open_types(board: Board, seat: int, slot: int) -> tuple[int, ...]:
-    """The types that a seat may lay on the spell in a place of the pool: those it lacks, but none
-    under an aura, nor where the component would complete it and the seat cannot claim."""
-    if board.auras[slot] >= 0:
-        return ()
-    count, types = lack(board, slot)
-    if count == 1 and not may_claim(board, seat):
-        return ()
-    return types
+    """The same as types, ascending."""
+    return TYPES_IN[open_bits(board, seat, slot)]
+
+
+@lru_cache(maxsize=1 << 16)
+def component_bits(hand: Faces) -> int:
+    """The components in a hand, a bit for each face; a Flake is `ANY`."""
+    bits = 0
+    for face in hand:
+        if ANGEL <= face <= FLAKE:
+            bits |= 1 << face
+    return bits
 
 
 def can_play(board: Board, seat: int) -> bool:
     """Whether a seat has a component that it could play as it is, or a Flake (rules page,
     Rulings: then one must be played). Only of a hand in full sight."""
-    hand = board.hands[seat]
-    for slot in range(POOL):
-        types = open_types(board, seat, slot)
-        if types and (FLAKE in hand or not set(types).isdisjoint(hand)):
+    held = component_bits(board.hands[seat])
+    if held & ANY:
+        held = -1
+    claims, auras, short = may_claim(board, seat), board.auras, board.short
+    for slot, lacks in enumerate(board.lacks):
+        if lacks & held and auras[slot] < 0 and (claims or short[slot] > 1):
             return True
     return False
 

@@ -5,7 +5,7 @@ Abilities that need no doing are in `abilities`; those that lay or claim compone
 Transcendent Focus, Rune Shift, Reclamation, Momentum) are in `claims`.
 """
 
-from wizardtable.games.wizards_gambit.abilities import exposed_opponents, working
+from wizardtable.games.wizards_gambit.abilities import exposed_opponents
 from wizardtable.games.wizards_gambit.claims import move, refill
 from wizardtable.games.wizards_gambit.components import (
     CORRUPT_EXCHANGE,
@@ -56,7 +56,6 @@ from wizardtable.games.wizards_gambit.state import (
     SCRIED,
     START,
     State,
-    Task,
 )
 
 # At the start of a turn.
@@ -64,17 +63,16 @@ from wizardtable.games.wizards_gambit.state import (
 
 def cursed_rune(state: State, seat: int, journal: Journal) -> None:
     """Cursed Rune: a random card is discarded."""
-    if working(state, seat) == CURSED_RUNE and state.hands[seat]:
+    if state.abilities[seat] == CURSED_RUNE and state.hands[seat]:
         discard_random(state, seat, CURSED, journal)
 
 
-def corrupt_exchange_offer(state: State, seat: int) -> tuple[Task, ...]:
-    """Corrupt Exchange: the task to ask whether it is used, if there is anybody to use it on."""
-    if working(state, seat) != CORRUPT_EXCHANGE:
-        return ()
-    if not exposed_opponents(state, seat, with_cards=True):
-        return ()
-    return ((START, seat, 0),)
+def offer_corrupt_exchange(state: State, seat: int) -> None:
+    """Corrupt Exchange: ask whether it is used, if there is anybody to use it on."""
+    if state.abilities[seat] != CORRUPT_EXCHANGE:
+        return
+    if exposed_opponents(state, seat, with_cards=True):
+        state.tasks = ((START, seat, 0), *state.tasks)
 
 
 def corrupt_exchange(state: State, victim: int, journal: Journal) -> None:
@@ -136,7 +134,7 @@ def draw_for_casting(state: State, seat: int) -> int:
     """The cause of a draw that follows the incantation being played, -1 for none: Twin Casting
     after the first of a turn, Echo once a turn. It is settled before the incantation works, so
     that a spell which the incantation covers still draws (rules page, Rulings)."""
-    ability = working(state, seat)
+    ability = state.abilities[seat]
     if ability == TWIN_CASTING and not state.casts:
         return BY_TWIN_CASTING
     if ability == ECHO and not state.used >> state.books[seat][-1] & 1:
@@ -194,7 +192,7 @@ def keep(state: State, action: Keep, journal: Journal) -> None:
 def tribute(state: State, seat: int, journal: Journal) -> None:
     """Tribute: the opponent with the fewest points, the nearest to the left of several, draws a
     card."""
-    if working(state, seat) != TRIBUTE:
+    if state.abilities[seat] != TRIBUTE:
         return
     seats = len(state.hands)
     others = [(seat + step) % seats for step in range(1, seats)]

@@ -10,20 +10,18 @@ from wizardtable.games.wizards_gambit import casting, powers
 from wizardtable.games.wizards_gambit.abilities import (
     draw_phase_cards,
     hand_limit,
-    working,
+    reckon,
 )
 from wizardtable.games.wizards_gambit.components import (
     CONSOLATION,
-    FIRST_GAMBIT,
-    FIRST_INCANTATION,
     FORESIGHT,
+    GAMBIT_FACES,
+    NO_ABILITY,
     NO_CARD,
     POOL,
     REFILL,
     START_HAND,
-    Face,
     SpellId,
-    is_gambit,
 )
 from wizardtable.games.wizards_gambit.deck import read
 from wizardtable.games.wizards_gambit.events import (
@@ -47,14 +45,13 @@ from wizardtable.games.wizards_gambit.moves import (
     TakeBack,
 )
 from wizardtable.games.wizards_gambit.pool import moves, recallable, removable
+from wizardtable.games.wizards_gambit.pool import reckon as reckon_slot
 from wizardtable.games.wizards_gambit.state import (
-    DRAW,
     DRAW_PHASE,
     EMPTY_HAND,
     END,
     FORESEE,
     LIMIT,
-    NEXT,
     OVER_LIMIT,
     TURN,
     UNABLE,
@@ -72,8 +69,8 @@ def deal(setup: Setup, seed: int, journal: Journal = None) -> State:
     state.rng = rng = Rng(seed)
     state.data = setup.data
     spells = [SpellId(spell) for spell in range(len(table.spells))]
-    cards = [face for face in table.faces() if not is_gambit(face)]
-    gambits = [Face(face) for face in range(FIRST_GAMBIT, FIRST_INCANTATION)]
+    cards = list(table.dealt)
+    gambits = list(GAMBIT_FACES)
     rng.shuffle(spells)
     rng.shuffle(cards)
     rng.shuffle(gambits)
@@ -86,14 +83,19 @@ def deal(setup: Setup, seed: int, journal: Journal = None) -> State:
     state.spell_deck = tuple(spells)
     state.banished = ()
     state.laid = [()] * POOL
+    state.short = [0] * POOL
+    state.lacks = [0] * POOL
+    for slot in range(POOL):
+        reckon_slot(state, slot)
     state.auras = [-1] * POOL
     state.books = [()] * seats
     state.scores = [0] * seats
     state.annulments = [-1] * seats
     state.eclipses = [0] * seats
+    state.abilities = [NO_ABILITY] * seats
     state.gambits = [NO_CARD] * seats
     state.removed = ()
-    state.known = [((),) * seats] * (seats + 1)
+    state.known = [((),) * (seats + 1)] * seats
     state.discards = []
     state.casting = NO_CARD
     state.aside = ()
@@ -128,7 +130,8 @@ def begin_turn(state: State, seat: int, journal: Journal) -> None:
     if any(state.eclipses):
         _end_eclipse(state, seat, journal)
     powers.cursed_rune(state, seat, journal)
-    state.tasks = (*powers.corrupt_exchange_offer(state, seat), (TURN, seat, 0))
+    state.tasks = ((TURN, seat, 0),)
+    powers.offer_corrupt_exchange(state, seat)
 
 
 def _end_eclipse(state: State, seat: int, journal: Journal) -> None:
@@ -136,6 +139,7 @@ def _end_eclipse(state: State, seat: int, journal: Journal) -> None:
     freed = tuple([other for other, casters in enumerate(state.eclipses) if casters & bit])
     for other in freed:
         state.eclipses[other] &= ~bit
+        reckon(state, other)
     if freed and journal is not None:
         journal.append(EclipseEnded(seat, freed))
     lay_open(state, journal)
@@ -175,7 +179,7 @@ def _turn(state: State, seat: int, number: int, journal: Journal) -> bool:
         if not hands[seat]:
             if journal is not None:
                 journal.append(HandEmptied(seat, True))
-            _finish(state, EMPTY_HAND)
+            _finish(state, EMPTY_HAND, journal)
             return False
     if nothing_left(state):
         end_turn(state, journal)
@@ -243,7 +247,7 @@ def _foresee(state: State, seat: int, number: int, journal: Journal) -> bool:
 def _limit(state: State, seat: int, number: int, journal: Journal) -> bool:
     hand = state.hands[seat]
     if len(hand) <= hand_limit(state, seat):
-        state.tasks = state.tasks[1:]
+        _next_turn(state, seat, journal)
         return False
     if hand[0] != hand[-1]:
         return True
@@ -260,34 +264,9 @@ def _finish_cast(state: State, seat: int, number: int, journal: Journal) -> bool
     return False
 
 
-def _draw(state: State, seat: int, cause: int, journal: Journal) -> bool:
-    """The draw phase, or what comes instead of it."""
-    state.tasks = state.tasks[1:]
-    if cause == DRAW_PHASE:
-        cards = draw_phase_cards(state, seat)
-        if working(state, seat) == FORESIGHT:
-            state.tasks = ((FORESEE, seat, cards), *state.tasks)
-            return False
-    else:
-        cards = CONSOLATION if cause == UNABLE else REFILL
-    draw(state, seat, cards, cause, journal)
-    return False
-
-
 def _end(state: State, seat: int, number: int, journal: Journal) -> bool:
-    state.tasks = state.tasks[1:]
     powers.tribute(state, seat, journal)
-    return False
-
-
-def _next(state: State, seat: int, number: int, journal: Journal) -> bool:
-    seats = len(state.hands)
-    if journal is not None:
-        journal.append(TurnEnded(seat))
-    if state.stuck >= _ROUNDS_STUCK * seats:
-        state.stuck = 0
-        remove_all(state, journal)
-    begin_turn(state, (seat + 1) % seats, journal)
+    state.tasks = ((LIMIT, seat, 0),)
     return False
 
 
@@ -305,9 +284,7 @@ _ENTER: Final[tuple[Callable[[State, int, int, Journal], bool], ...]] = (
     _limit,
     _over,
     _finish_cast,
-    _draw,
     _end,
-    _next,
 )
 """By kind of task (see `state`)."""
 
@@ -315,19 +292,38 @@ _ENTER: Final[tuple[Callable[[State, int, int, Journal], bool], ...]] = (
 def end_turn(state: State, journal: Journal) -> None:
     """The active seat plays no more; if it could not play a component it shows its hand."""
     if state.played:
-        _finish(state, DRAW_PHASE)
+        _finish(state, DRAW_PHASE, journal)
         return
     seat = state.active
     show(state, seat)
     if journal is not None:
         journal.append(HandShown(seat, state.hands[seat], data=state.data))
-    _finish(state, UNABLE)
+    _finish(state, UNABLE, journal)
 
 
-def _finish(state: State, cause: int) -> None:
-    """What ends every turn: a draw, end-of-turn effects, the hand limit (rules page, Rulings)."""
+def _finish(state: State, cause: int, journal: Journal) -> None:
+    """What ends every turn: the draw phase, or what comes instead of it; then end-of-turn effects
+    and the hand limit (rules page, Rulings)."""
     seat = state.active
     state.stuck = state.stuck + 1 if cause == UNABLE else 0
     state.free = False
     state.later = ()
-    state.tasks = ((DRAW, seat, cause), (END, seat, 0), (LIMIT, seat, 0), (NEXT, seat, 0))
+    state.tasks = ((END, seat, 0),)
+    if cause == DRAW_PHASE:
+        cards = draw_phase_cards(state, seat)
+        if state.abilities[seat] == FORESIGHT:
+            state.tasks = ((FORESEE, seat, cards), *state.tasks)
+            return
+    else:
+        cards = CONSOLATION if cause == UNABLE else REFILL
+    draw(state, seat, cards, cause, journal)
+
+
+def _next_turn(state: State, seat: int, journal: Journal) -> None:
+    seats = len(state.hands)
+    if journal is not None:
+        journal.append(TurnEnded(seat))
+    if state.stuck >= _ROUNDS_STUCK * seats:
+        state.stuck = 0
+        remove_all(state, journal)
+    begin_turn(state, (seat + 1) % seats, journal)

@@ -48,6 +48,8 @@ def observe(state: State, seat: Seat | None) -> Observation:
         active=active,
         pool=tuple(state.pool),
         laid=tuple(state.laid),
+        short=tuple(state.short),
+        lacks=tuple(state.lacks),
         auras=tuple(state.auras),
         spells_left=len(state.spell_deck) + len(state.banished),
         banished=state.banished,
@@ -55,17 +57,18 @@ def observe(state: State, seat: Seat | None) -> Observation:
         scores=tuple(state.scores),
         annulments=tuple(state.annulments),
         eclipses=tuple(state.eclipses),
+        abilities=tuple(state.abilities),
         ready=tuple(state.ready),
         gambits=tuple(state.gambits),
         removed=state.removed,
         hands=tuple(
             [
-                hand if holder == viewer else _masked(hand, known[viewer][holder])
+                hand if holder == viewer else _masked(hand, known[holder][viewer])
                 for holder, hand in enumerate(state.hands)
             ]
         ),
-        public=known[-1],
-        exposed=tuple([row[viewer] if viewer >= 0 else () for row in known[:-1]]),
+        public=tuple([cards[-1] for cards in known]),
+        exposed=known[viewer][:-1] if viewer >= 0 else ((),) * len(known),
         deck=len(state.deck),
         discards=tuple(state.discards),
         casting=state.casting,
@@ -108,12 +111,15 @@ def sample(observation: Observation, rng: Rng) -> State:
     state.active = o.active
     state.pool = list(o.pool)
     state.laid = list(o.laid)
+    state.short = list(o.short)
+    state.lacks = list(o.lacks)
     state.auras = list(o.auras)
     state.banished = o.banished
     state.books = list(o.books)
     state.scores = list(o.scores)
     state.annulments = list(o.annulments)
     state.eclipses = list(o.eclipses)
+    state.abilities = list(o.abilities)
     state.ready = list(o.ready)
     state.gambits = list(o.gambits)
     state.removed = o.removed
@@ -181,21 +187,21 @@ def unseen_cards(o: Observation) -> list[Face]:
 
 
 def _known(o: Observation) -> list[tuple[Faces, ...]]:
-    """What each seat knows of hands: the observer what he sees, others of his what he knows that
+    """What is known of each hand: by the observer what he sees, by others of his what he knows that
     they know, and else what is public."""
-    seats = range(len(o.hands))
-    public = tuple([tuple(map(Face, cards)) for cards in o.public])
-    rows: list[tuple[Faces, ...]] = []
-    for seat in seats:
-        if seat == o.viewer:
-            row = [tuple([face for face in hand if face != HIDDEN]) for hand in o.hands]
+    seats = len(o.hands)
+    known: list[tuple[Faces, ...]] = []
+    for holder, hand in enumerate(o.hands):
+        public = tuple([Face(face) for face in o.public[holder]])
+        if holder == o.viewer:
+            of_hand = [tuple([Face(face) for face in cards]) for cards in o.exposed]
         else:
-            row = list(public)
+            of_hand = [public] * seats
+            of_hand[holder] = ()
             if o.viewer >= 0:
-                row[o.viewer] = tuple(map(Face, o.exposed[seat]))
-        row[seat] = ()
-        rows.append(tuple(row))
-    return [*rows, public]
+                of_hand[o.viewer] = tuple([face for face in hand if face != HIDDEN])
+        known.append((*of_hand, public))
+    return known
 
 
 # Events.

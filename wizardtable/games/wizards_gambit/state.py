@@ -23,17 +23,15 @@ from wizardtable.games.wizards_gambit.moves import Faces, Laid
     LIMIT,
     OVER,
     FINISH,
-    DRAW,
     END,
-    NEXT,
-) = range(16)
+) = range(14)
 """What is decided next. START: whether, and on whom, Corrupt Exchange is used. GIVE: the card it
 gives back. TURN: any action of a turn. AIM: the opponent whom the incantation being played is aimed
 at. WITHER: an opponent of the caster discards a card. DISPEL, TRANSMUTE: the component that leaves
 a spell. RECALL: the component taken from the discards. RECLAIM: one taken from the completed
 spell. FORESEE: which of two cards is kept. LIMIT: a discard down to the hand limit. OVER: nothing,
 the game is over. What follows is done without being asked: FINISH: the incantation is discarded.
-DRAW: the cards at the end of a turn. END: end-of-turn effects. NEXT: the next turn."""
+END: end-of-turn effects."""
 
 OVER_LIMIT, WITHERED, SCRIED, CURSED, DRAINED, FORESEEN = range(6)
 """Causes of a discard: the hand limit, Withering, Scrying, Cursed Rune, Drain, Foresight."""
@@ -57,7 +55,7 @@ TEN_POINTS, POOL_EMPTY = range(2)
 Task: TypeAlias = tuple[int, int, int]
 """Something to be done: what (see above), by which seat, and a number: GIVE: to which seat;
 RECLAIM: components still to be taken; FORESEE: cards still to be drawn; FINISH: the cause of a
-draw that follows, or -1; DRAW: the cause of the draw."""
+draw that follows, or -1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,11 +70,14 @@ class Observation:
         round_number, turn_number: from 1; turns are counted through the match.
         first, active: the seat that began the game, and the one whose turn it is.
         pool: by slot, the spell that lies there, or NO_SPELL; `laid`: the components on it in the
-            order they were laid; `auras`: the seat whose gambit lies on it, or -1.
+            order they were laid; `short`: how many it lacks, and `lacks`: of which types, a bit for
+            each; `auras`: the seat whose gambit lies on it, or -1.
         spells_left: spells in the deck; `banished`: the lowest of them, the next to come first.
         books: by seat, spells from the first to the top one; `scores`: their points.
         annulments: by seat, the seat whose gambit lies on the book, or -1.
         eclipses: by seat, the seats whose Eclipse stops its spells, a bit for each.
+        abilities: by seat, the ability that works for it: that of the top spell of its book, or
+            NO_ABILITY where there is none, a gambit annuls the book or an Eclipse lies on it.
         ready: by seat, the gambit open in front of it, NO_CARD once it is played.
         gambits: by seat, the gambit it has in play, NO_CARD for none; `removed`: those out of the
             game.
@@ -109,6 +110,8 @@ class Observation:
     active: int
     pool: tuple[SpellId, ...]
     laid: tuple[tuple[Laid, ...], ...]
+    short: tuple[int, ...]
+    lacks: tuple[int, ...]
     auras: tuple[int, ...]
     spells_left: int
     banished: tuple[SpellId, ...]
@@ -116,6 +119,7 @@ class Observation:
     scores: tuple[int, ...]
     annulments: tuple[int, ...]
     eclipses: tuple[int, ...]
+    abilities: tuple[int, ...]
     ready: Faces
     gambits: Faces
     removed: Faces
@@ -153,11 +157,12 @@ class State:
         rng: the match's generator, for shuffles and random cards.
         spell_deck: spells face down, the next one last, without the banished ones, which follow.
         deck: the component cards face down, the next one last.
-        known: by observer and holder, what he certainly knows of that hand, ascending; the last
-            observer is anybody who looks on. Of his own hand a seat's row has nothing.
+        known: by holder and observer, what the observer certainly knows of the hand, ascending;
+            the last observer is anybody who looks on. For himself a holder has nothing there.
     """
 
     __slots__ = (
+        "abilities",
         "actions",
         "active",
         "annulments",
@@ -178,6 +183,7 @@ class State:
         "gambits",
         "hands",
         "known",
+        "lacks",
         "laid",
         "later",
         "looked",
@@ -189,6 +195,7 @@ class State:
         "rng",
         "round_number",
         "scores",
+        "short",
         "spell_deck",
         "step",
         "stuck",
@@ -209,6 +216,8 @@ class State:
     active: int
     pool: list[SpellId]
     laid: list[tuple[Laid, ...]]
+    short: list[int]
+    lacks: list[int]
     auras: list[int]
     spell_deck: tuple[SpellId, ...]
     banished: tuple[SpellId, ...]
@@ -216,6 +225,7 @@ class State:
     scores: list[int]
     annulments: list[int]
     eclipses: list[int]
+    abilities: list[int]
     ready: list[Face]
     gambits: list[Face]
     removed: Faces
@@ -256,6 +266,8 @@ class State:
         copy.active = self.active
         copy.pool = self.pool[:]
         copy.laid = self.laid[:]
+        copy.short = self.short[:]
+        copy.lacks = self.lacks[:]
         copy.auras = self.auras[:]
         copy.spell_deck = self.spell_deck
         copy.banished = self.banished
@@ -263,6 +275,7 @@ class State:
         copy.scores = self.scores[:]
         copy.annulments = self.annulments[:]
         copy.eclipses = self.eclipses[:]
+        copy.abilities = self.abilities[:]
         copy.ready = self.ready[:]
         copy.gambits = self.gambits[:]
         copy.removed = self.removed
