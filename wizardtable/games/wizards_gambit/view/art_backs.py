@@ -61,5 +61,5 @@ def paint_card_place(painter: QPainter, rect: QRectF, look: Look, picture: str =
         def engrave(ghost: QPainter, area: QRectF) -> None:
             draw(ghost, area, "wizards_gambit", f"place-{picture}.svg", ink=ink)
 
-        paint_ghost(painter, room, engrave, look, 0.4)
+        paint_ghost(painter, room, engrave, look, 0.3)
     painter.restore()

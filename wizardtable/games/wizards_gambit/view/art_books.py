@@ -137,7 +137,7 @@ def _paint_stamp(painter: QPainter, field: QRectF, seat: int) -> None:
 
 
 def _paint_open(painter: QPainter, rect: QRectF, seat: int, spells: int) -> None:
-    """Paints an open book seen from above, a circle engraved on its left page."""
+    """Paints an open book seen from above, its owner's mark drawn on the left page."""
     edge = rect.height()
     line = max(1.0, edge * 0.016)
     cover = shrunk(rect, line)
@@ -149,7 +149,7 @@ def _paint_open(painter: QPainter, rect: QRectF, seat: int, spells: int) -> None
     for number in range(layers, -1, -1):
         spread = number * edge * 0.012
         area = cover.adjusted(
-            edge * 0.075 - spread, edge * 0.055 - spread * 0.3, spread - edge * 0.075, 0
+            edge * 0.085 - spread, edge * 0.06 - spread * 0.3, spread - edge * 0.085, 0
         )
         area.setBottom(cover.bottom() - edge * 0.075 + spread * 0.9)
         painter.setPen(keyline(line * 0.8, KEYLINE if number in (0, layers) else "#8a6526"))
@@ -161,8 +161,11 @@ def _paint_open(painter: QPainter, rect: QRectF, seat: int, spells: int) -> None
         QPointF(middle, rect.top() + edge * 0.115), QPointF(middle, rect.bottom() - edge * 0.085)
     )
     page = square(shrunk(book_page(rect), edge * 0.06))
-    painter.setOpacity(0.4)
+    painter.setOpacity(0.5)
     draw(painter, page, "wizards_gambit", "ground-incantation.svg", ink="#8a6526")
+    painter.setPen(keyline(line * 0.7, "#8a6526"))
+    painter.setBrush(QColor(SEATS[seat % len(SEATS)][1]))
+    painter.drawPath(mark_shape(page.center(), page.width() * 0.19, seat))
     painter.setOpacity(1.0)
 
 

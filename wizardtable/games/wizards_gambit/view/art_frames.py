@@ -79,7 +79,7 @@ class _Detail:
 _FULL: Final = _Detail(
     tab=QRectF(19, 11, 50, 74),
     index=QRectF(22, 20, 44, 44),
-    emblem=QRectF(53, 46, 158, 158),
+    emblem=QRectF(58, 48, 157, 157),
     band=QRectF(14, 212, 222, 38),
     note=QRectF(26, 256, 198, 74),
     ornate=True,
@@ -87,14 +87,14 @@ _FULL: Final = _Detail(
 _BARE: Final = _Detail(
     tab=QRectF(16, 10, 58, 84),
     index=QRectF(19, 19, 52, 52),
-    emblem=QRectF(38, 70, 186, 186),
+    emblem=QRectF(44, 82, 186, 186),
     band=QRectF(12, 278, 226, 46),
     ornate=True,
 )
 _PLAIN: Final = _Detail(
     tab=QRectF(12, 8, 76, 104),
     index=QRectF(16, 16, 68, 68),
-    emblem=QRectF(36, 66, 196, 196),
+    emblem=QRectF(54, 76, 182, 188),
     band=QRectF(8, 270, 234, 72),
 )
 _UNTITLED: Final = _Detail(
@@ -237,7 +237,7 @@ def _paint_band(painter: QPainter, band: QRectF, tones: Tones, ornate: bool) -> 
     else:
         path.addRect(band)
     dye = QLinearGradient(band.topLeft(), band.bottomLeft())
-    dye.setColorAt(0.0, blend(tones.mid, tones.light, 0.15))
+    dye.setColorAt(0.0, blend(tones.mid, tones.dark, 0.5))
     dye.setColorAt(1.0, QColor(tones.dark))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(keyline(5 if ornate else 7))
@@ -255,8 +255,9 @@ def _write_title(painter: QPainter, room: QRectF, title: str, ornate: bool, look
     """Writes the name: in one line on the ribbon, in two on the foot of a small card."""
     inner = room.adjusted(room.height() * 0.3, 0, -room.height() * 0.3, 0)
     if ornate:
-        write(painter, inner, title, look, room.height() * 0.62 / look.scale, IVORY, bold=True)
+        pixels = room.height() * min(0.62, 0.78 / look.scale)
+        write(painter, inner, title, look, pixels, IVORY, bold=True)
         return
-    inner, pixels = room.adjusted(2, 0, -2, 0), room.height() * 0.5 / look.scale
+    inner, pixels = room.adjusted(2, 0, -2, 0), room.height() * 0.5
     if not paint_paragraph(painter, inner, title, look, pixels, IVORY, least=9, bold=True):
         write(painter, inner, title, look, pixels, IVORY, bold=True)

@@ -49,7 +49,7 @@ def paint_gambit(
         kind=Kind.GAMBIT,
         tones=TONES[numeral - 1],
         emblem=partial(_paint_emblem, numeral=numeral, placed=placed),
-        index=lambda painter, room, _: paint_roman(painter, room, numeral),
+        index=lambda painter, room, _: paint_roman(painter, part(room, 5, 4, 90, 92), numeral),
         title=name,
         note=note,
     )

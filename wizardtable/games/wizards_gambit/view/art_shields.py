@@ -13,7 +13,7 @@ from wizardtable.table.svg import draw
 TONES: Final = (
     Tones("#6e1216", "#bd332b", "#ffb59a", "#d07f5f"),
     Tones("#7a3608", "#d9762a", "#ffcf9a", "#d39a62"),
-    Tones("#8a5a06", "#d9a520", "#ffe99a", "#cf9a35"),
+    Tones("#6e4604", "#d9a520", "#ffe99a", "#cf9a35"),
     Tones("#12452a", "#2f8a48", "#b5e59a", "#8cb168"),
     Tones("#0a4a50", "#1b8d94", "#a3ece6", "#74b3ae"),
     Tones("#12306b", "#2f62b8", "#a9d0fb", "#7fa3d0"),
