@@ -25,6 +25,7 @@ from wizardtable.games.wizards_gambit.components import (
     SIREN,
     TRIBUTE,
     Face,
+    SpellId,
     gambit,
     incantation,
 )
@@ -99,7 +100,7 @@ def test_cards_that_the_viewer_does_not_know_are_counted() -> None:
 
 
 def test_names_of_a_house_deck_are_shown_as_they_were_entered() -> None:
-    rows = [words.the_spell(HOUSE, row) for row in map(type(spell(0)), range(4))]
+    rows = [words.the_spell(HOUSE, row) for row in map(SpellId, range(4))]
     assert rows[0] == "Feu follet"
     assert rows[2] == "Schild & Co."
     assert [in_french(rows[1]), in_french(rows[3])] == ["la Générosité", "la Garde mineure"]
