@@ -27,7 +27,8 @@ def add_decks(setting: Setting) -> None:
     for card in setting.identities.all_at(CASTING):
         sprite = faces.card(setting.cards, card.face)
         name = names.card(setting.cards, card.face)
-        place = about(*rooms.discards.centre, rooms.discards.w * 1.16, rooms.discards.h * 1.16)
+        wide, high = rooms.discards.w * 1.12, rooms.discards.h * 1.12
+        place = Box(rooms.discards.x + wide * 0.12, rooms.discards.y - high * 0.12, wide, high)
         setting.add(card.key, sprite, Spot(place, -5), 40, 0.8, name, setting.source(card))
     _add_turn(setting)
 

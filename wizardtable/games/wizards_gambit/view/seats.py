@@ -28,10 +28,11 @@ def add_seat(setting: Setting, seat: int) -> None:
     """Everything that lies before a seat; the viewer's own hand lies elsewhere."""
     room, seen = setting.seat_room(seat), setting.seen
     name, score = setting.frame.names[seat], seen.scores[seat]
-    setting.add(("panel", seat), Sprite("panel", (setting.frame.to_move == seat,)), room.panel, 1)
+    active = Sprite("panel", (setting.frame.to_move == seat,))
+    spoken = names.seat(name, score, len(seen.hands[seat]))
+    setting.add(("panel", seat), active, room.panel, 1, name=spoken)
     setting.add(("mark", seat), Sprite("mark", (seat,)), room.mark, 3, 0.2, name)
     title = Sprite("title", (name, f"{score}/{GOAL}", room.large))
-    spoken = names.seat(name, score, len(seen.hands[seat]))
     setting.add(("seat", seat), title, room.title, 2, name=spoken)
     setting.adorn(("track", seat), Sprite("track", (score, GOAL)), room.track, 2)
     tome = Sprite("tome", (seat, len(seen.books[seat])))
