@@ -4587,6 +4587,13 @@
     </message>
 </context>
 <context>
+    <name>wizards_gambit reason</name>
+    <message>
+        <source>It serves you best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>wizards_gambit spell</name>
     <message>
         <source>Bounty</source>
@@ -4800,459 +4807,455 @@
     <name>wizards_gambit table</name>
     <message>
         <source>Known to be in hand: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se trouvent en main, de source sûre&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{spell}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{spell}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Another spell lies on it: its ability does not work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre sort le recouvre&#xa0;: sa capacité n’agit plus.</translation>
     </message>
     <message>
         <source>Annulment of magic, on the book: {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulation de magie, sur le livre&#xa0;: {player}.</translation>
     </message>
     <message>
         <source>When it is empty, the discards are shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand il est vide, on mélange la défausse.</translation>
     </message>
     <message>
         <source>Has {gambit} in play, and can claim no spell meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>A {gambit} en jeu, et ne peut réclamer aucun sort tant qu’il y est.</translation>
     </message>
     <message>
         <source>Has {gambit} ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>A encore {gambit}, prêt à être joué.</translation>
     </message>
     <message>
         <source>A gambit annuls the book: no ability works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un gambit annule le livre&#xa0;: aucune capacité n’agit.</translation>
     </message>
     <message>
         <source>An eclipse stops every ability until {player} plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une éclipse arrête toute capacité jusqu’à ce que {player} joue.</translation>
     </message>
     <message>
         <source>Played by {player}, who can claim no spell meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joué par {player}, qui ne peut réclamer aucun sort en attendant.</translation>
     </message>
     <message>
         <source>Aura of protection on {spell}: nobody can play on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aura de protection sur {spell}&#xa0;: personne ne peut y jouer.</translation>
     </message>
     <message numerus="yes">
         <source>%n banished spell(s) at the bottom:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;sort banni, tout en dessous&#xa0;:</numerusform>
+            <numerusform>%n&#xa0;sorts bannis, tout en dessous&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
         <source>One component has to be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut jouer un ingrédient.</translation>
     </message>
     <message>
         <source>One incantation, or one gambit, may be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>On peut jouer une incantation ou un gambit.</translation>
     </message>
     <message>
         <source>Then cards are drawn, and those over the hand limit go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensuite on pioche, et l’on défausse au-delà de la limite de main.</translation>
     </message>
     <message>
         <source>On top of the book: {spell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur le dessus du livre&#xa0;: {spell}.</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Points</translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Cards in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes en main</translation>
     </message>
     <message>
         <source>Hand limit</source>
-        <translation type="unfinished">Limite de cartes en main</translation>
+        <translation>Limite de main</translation>
     </message>
     <message>
         <source>Cards in the draw phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes à la phase de pioche</translation>
     </message>
     <message>
         <source>Spells</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorts</translation>
     </message>
     <message>
         <source>Aura on a spell of the pool: nobody can play on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aura sur un sort de la réserve&#xa0;: personne ne peut y jouer.</translation>
     </message>
     <message>
         <source>Annulment on a book: its abilities do not work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulation d’un livre&#xa0;: ses capacités n’agissent pas.</translation>
     </message>
     <message>
         <source>Destruction of another gambit in play: both are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Destruction d’un autre gambit en jeu&#xa0;: les deux disparaissent.</translation>
     </message>
     <message>
         <source>Click to see the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez pour voir les cartes.</translation>
     </message>
     <message>
         <source>As which component?</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme quel ingrédient&#x202f;?</translation>
     </message>
     <message>
         <source>Whose card do you take?</source>
-        <translation type="unfinished"></translation>
+        <translation>À qui prenez-vous une carte&#x202f;?</translation>
     </message>
     <message>
         <source>{incantation}: whom do you aim at?</source>
-        <translation type="unfinished"></translation>
+        <translation>{incantation}&#xa0;: qui visez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Discard a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Défaussez une carte</translation>
     </message>
     <message>
         <source>Which component is discarded?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel ingrédient est défaussé&#x202f;?</translation>
     </message>
     <message>
         <source>Which component is moved?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel ingrédient est déplacé&#x202f;?</translation>
     </message>
     <message>
         <source>{player} is given a card of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} reçoit une de vos cartes</translation>
     </message>
     <message numerus="yes">
         <source>Discard %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Défaussez %n&#xa0;carte</numerusform>
+            <numerusform>Défaussez %n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>shows the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>montre sa main</translation>
     </message>
     <message>
         <source>protected</source>
-        <translation type="unfinished"></translation>
+        <translation>à l’abri</translation>
     </message>
     <message>
         <source>no card left</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de cartes</translation>
     </message>
     <message>
         <source>works again</source>
-        <translation type="unfinished"></translation>
+        <translation>agit de nouveau</translation>
     </message>
     <message>
         <source>{player}: {incantation}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}&#xa0;: {incantation}</translation>
     </message>
     <message>
         <source>The victory is shared!</source>
-        <translation type="unfinished">La victoire est partagée&#xa0;!</translation>
+        <translation>La victoire est partagée&#x202f;!</translation>
     </message>
     <message>
         <source>Ten points: here is the Magus of the Grand Siege.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dix points&#xa0;: voici le Mage du Grand Siège.</translation>
     </message>
     <message>
         <source>No spell is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste plus aucun sort.</translation>
     </message>
     <message>
         <source>{player} destroys {gambit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} détruit {gambit}</translation>
     </message>
     <message>
         <source>It was played by {player}; both leave the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il avait été joué par {player}&#x202f;; les deux sont retirés de la partie.</translation>
     </message>
     <message>
         <source>All gambits leave the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les gambits quittent la partie</translation>
     </message>
     <message>
         <source>For two rounds nobody could play a component.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a pu jouer d’ingrédient pendant deux tours de table.</translation>
     </message>
     <message>
         <source>{player} wins the game!</source>
-        <translation type="unfinished">{player} gagne la partie&#xa0;!</translation>
+        <translation>{player} gagne la partie&#x202f;!</translation>
     </message>
     <message>
         <source>{players} win.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} gagnent.</translation>
     </message>
     <message>
         <source>That does not belong there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne va pas là.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished">Ce n’est pas votre tour.</translation>
+        <translation>Ce n’est pas votre tour.</translation>
     </message>
     <message>
         <source>Component</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingrédient</translation>
     </message>
     <message>
         <source>Incantation</source>
-        <translation type="unfinished"></translation>
+        <translation>Incantation</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Pioche</translation>
     </message>
     <message>
         <source>Component ×{count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingrédient ×{count}</translation>
     </message>
     <message>
         <source>Incantation ×{count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Incantation ×{count}</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished">Votre main</translation>
+        <translation>Votre main</translation>
     </message>
     <message>
         <source>The middle of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Le milieu de la table</translation>
     </message>
     <message>
         <source>{component} as {type}</source>
-        <translation type="unfinished">{component} comme {type}</translation>
+        <translation>{component} comme {type}</translation>
     </message>
     <message>
         <source>as {component}</source>
-        <translation type="unfinished"></translation>
+        <translation>comme {component}</translation>
     </message>
     <message numerus="yes">
         <source>{spell}, {points}: %n component(s) missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{spell}, {points}&#xa0;: %n&#xa0;ingrédient manque</numerusform>
+            <numerusform>{spell}, {points}&#xa0;: %n&#xa0;ingrédients manquent</numerusform>
         </translation>
     </message>
     <message>
         <source>{gambit}, aura of protection, played by {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{gambit}, aura de protection, joué par {player}</translation>
     </message>
     <message numerus="yes">
         <source>{player}: {points}, %n card(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}&#xa0;: {points}, %n&#xa0;carte en main</numerusform>
+            <numerusform>{player}&#xa0;: {points}, %n&#xa0;cartes en main</numerusform>
         </translation>
     </message>
     <message>
         <source>{spell}, on top of the book: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{spell}, sur le dessus du livre&#xa0;: {player}</translation>
     </message>
     <message>
         <source>{spell}, in the book: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{spell}, dans le livre&#xa0;: {player}</translation>
     </message>
     <message>
         <source>{gambit}, ready to be played: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{gambit}, prêt à être joué&#xa0;: {player}</translation>
     </message>
     <message>
         <source>{gambit}, annulment of magic, played by {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{gambit}, annulation de magie, joué par {player}</translation>
     </message>
     <message>
         <source>{card}, in the hand: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, dans la main&#xa0;: {player}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand: {player}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;carte en main&#xa0;: {player}</numerusform>
+            <numerusform>%n&#xa0;cartes en main&#xa0;: {player}</numerusform>
         </translation>
     </message>
     <message>
         <source>{spell}, as {component}</source>
-        <translation type="unfinished"></translation>
+        <translation>{spell}, comme {component}</translation>
     </message>
     <message>
         <source>{component}, missing; you hold it</source>
-        <translation type="unfinished"></translation>
+        <translation>{component}, manquant&#x202f;; vous en avez</translation>
     </message>
     <message>
         <source>{component}, missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{component}, manquant</translation>
     </message>
     <message>
         <source>The spell deck is empty.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You hold what completes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le paquet des sorts est vide.</translation>
     </message>
     <message numerus="yes">
         <source>Component deck: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Paquet des composants&#xa0;: %n&#xa0;carte</numerusform>
+            <numerusform>Paquet des composants&#xa0;: %n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Discards: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Défausse&#xa0;: %n&#xa0;carte</numerusform>
+            <numerusform>Défausse&#xa0;: %n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>Discards</source>
-        <translation type="unfinished">Défausse</translation>
+        <translation>Défausse</translation>
     </message>
     <message numerus="yes">
         <source>Spell deck: %n spell(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Paquet des sorts&#xa0;: %n&#xa0;sort</numerusform>
+            <numerusform>Paquet des sorts&#xa0;: %n&#xa0;sorts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pt(s)</source>
         <extracomment>points, very short</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;pt</numerusform>
+            <numerusform>%n&#xa0;pts</numerusform>
         </translation>
     </message>
     <message>
         <source>No spell yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore aucun sort</translation>
     </message>
     <message>
         <source>does not work now</source>
-        <translation type="unfinished"></translation>
+        <translation>n’agit pas pour l’instant</translation>
     </message>
     <message>
         <source>An eclipse stops this book.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une éclipse arrête ce livre.</translation>
     </message>
     <message>
         <source>The book: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le livre&#xa0;: {player}</translation>
     </message>
     <message>
         <source>The gambit in play: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le gambit en jeu&#xa0;: {player}</translation>
     </message>
     <message>
         <source>Turn: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Au tour&#xa0;: {player}</translation>
     </message>
     <message>
         <source>may claim no spell</source>
-        <translation type="unfinished"></translation>
+        <translation>ne peut rien réclamer</translation>
     </message>
     <message>
         <source>not in one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>pas en un seul tour</translation>
     </message>
     <message>
         <source>holds what is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>a ce qui manque</translation>
     </message>
     <message>
         <source>{spell} still needs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manque encore ici&#xa0;: {spell}.</translation>
     </message>
     <message>
         <source>It lies on {spell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur {spell}.</translation>
     </message>
     <message>
         <source>It still needs {components}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque encore&#xa0;: {components}.</translation>
     </message>
     <message>
         <source>{player} protects it with an aura: nobody can play on it, move what lies there, or claim it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} le protège d’une aura&#xa0;: personne ne peut y jouer, déplacer ce qui s’y trouve, ni le réclamer.</translation>
     </message>
     <message numerus="yes">
         <source>perhaps: %n unknown card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>peut-être&#xa0;: %n&#xa0;carte inconnue</numerusform>
+            <numerusform>peut-être&#xa0;: %n&#xa0;cartes inconnues</numerusform>
         </translation>
     </message>
     <message>
         <source>A Flake stands for any component that a spell still needs, of the player&apos;s choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Flocon remplace n’importe quel ingrédient qui manque à un sort, au choix de qui le joue.</translation>
     </message>
     <message numerus="yes">
         <source>{players} is known to hold it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{players} en a, c’est certain.</numerusform>
+            <numerusform>{players} en ont, c’est certain.</numerusform>
         </translation>
     </message>
     <message>
         <source>Needed by {spells}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manque à ces sorts&#xa0;: {spells}.</translation>
     </message>
     <message>
         <source>Needed by {spells} too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manque aussi à ces sorts&#xa0;: {spells}.</translation>
     </message>
     <message>
         <source>lacks the component</source>
-        <translation type="unfinished"></translation>
+        <translation>n’a pas l’ingrédient</translation>
     </message>
     <message>
         <source>Cards in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes dans le jeu</translation>
     </message>
     <message>
         <source>On spells of the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur les sorts de la réserve</translation>
     </message>
     <message>
         <source>Among the discards</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la défausse</translation>
     </message>
     <message>
         <source>You hold it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous en avez.</translation>
     </message>
     <message>
         <source>No spell of the pool needs it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne manque à aucun sort de la réserve en ce moment.</translation>
     </message>
     <message>
         <source>Keep one of these two; the other is discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardez l’une des deux&#x202f;; l’autre est défaussée</translation>
     </message>
     <message>
         <source>Take components of the spell you completed</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprenez des ingrédients du sort que vous avez achevé</translation>
     </message>
     <message>
         <source>Take one of the discarded components</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez un des ingrédients défaussés</translation>
     </message>
     <message numerus="yes">
         <source>%n discarded card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;carte défaussée</numerusform>
+            <numerusform>%n&#xa0;cartes défaussées</numerusform>
         </translation>
     </message>
 </context>
