@@ -56,7 +56,7 @@ LOOK = Look(DARK)
 
 LONG_NAMES = ("Concentration suprême", "Mage du Grand Siège", "Échange corrompu")
 NOTE = "Opponents' cards pass you by."
-WIDTHS = (40, 60, 90, 140, 220)
+WIDTHS = (40, 60, 90, 140, 175, 240)
 """One width for each level of detail, and one that is smaller than any level foresees."""
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -246,6 +246,13 @@ def test_every_ingredient_has_a_place_of_its_own_on_the_card(width: int, count: 
 def test_six_ingredients_are_large_enough_to_be_known(width: int) -> None:
     places = ingredient_places(QRectF(0, 0, width, width * CARD_RATIO), 6)
     assert places[0].width() >= 16
+
+
+@pytest.mark.parametrize("count", range(3, 7))
+def test_ingredients_stay_large_where_the_ability_is_told(count: int) -> None:
+    for width, least in ((NOTED, 25), (175, 30), (240, 30)):
+        places = ingredient_places(QRectF(0, 0, width, width * CARD_RATIO), count, NOTE)
+        assert places[0].width() >= least
 
 
 def test_ingredients_are_painted_at_their_places() -> None:

@@ -52,8 +52,11 @@ TINY: Final = 56.0
 SIMPLE: Final = 40.0
 """Below this width a spell of a book has them, too."""
 
-NOTED: Final = 190.0
-"""From this width on there is room to read the ability."""
+NOTED: Final = 150.0
+"""From this width on there is room to read the ability, with the ingredients beside the picture."""
+
+LARGE: Final = 230.0
+"""From this width on the ingredients stand in a row beneath the picture."""
 
 PICTURES: Final = (
     "bounty",
@@ -94,6 +97,9 @@ CURSES: Final = frozenset(
 
 LIVERIES: Final = ("#2f6e46", "#2c5aa3", "#6b3f9e", "#8f4a14", "#9c2a3a")
 """By points, from 1 on, the colour of a spell; more have the last. The number goes with it."""
+
+_BROADEST: Final = 0.26
+"""The width of an ingredient at most, by that of the card."""
 
 _ENGRAVING: Final = "#a97b33"
 _INK: Final = "#3a2614"
@@ -143,6 +149,14 @@ _FULL: Final = _Detail(
     shelf=QRectF(20, 206, 210, 44),
     ribbon=(27, 63),
     note=QRectF(23, 255, 204, 75),
+)
+_SIDE: Final = _Detail(
+    title=QRectF(66, 27, 160, 44),
+    emblem=QRectF(17, 84, 116, 116),
+    points=QRectF(9, 19, 58, 58),
+    shelf=QRectF(135, 77, 100, 139),
+    ribbon=(24, 73),
+    note=QRectF(22, 221, 206, 110),
 )
 _BARE: Final = _Detail(
     title=QRectF(32, 24, 186, 52),
@@ -202,7 +216,8 @@ def paint_spell(
         _paint_ribbon(painter, detail, livery(points))
     if detail.note is not None:
         painter.setPen(keyline(1.4, _ENGRAVING))
-        painter.drawLine(QPointF(80, 252), QPointF(170, 252))
+        high = detail.note.top() - 3
+        painter.drawLine(QPointF(80, high), QPointF(170, high))
     name_of_frame = "card-frame.svg" if detail.ornate else "card-frame-small.svg"
     draw(painter, _WHOLE, "table", name_of_frame)
     paint_points_seal(painter, detail.points, points, livery(points))
@@ -212,7 +227,7 @@ def paint_spell(
     if detail.title is not None:
         _write_title(painter, _on(rect, detail.title), name, look)
     if detail.note is not None:
-        pixels = max(11.0, rect.width() * 0.056)
+        pixels = max(12.0, rect.width() * 0.06)
         paint_paragraph(painter, _on(rect, detail.note), note, look, pixels, _INK, least=9)
     painter.restore()
 
@@ -221,16 +236,16 @@ def ingredient_places(rect: QRectF, count: int, note: str = "") -> list[QRectF]:
     """The squares where a spell's card that fills `rect` has its `count` ingredients.
 
     They stand in one row or in more, whichever makes them larger; `note` is that of
-    `paint_spell`, for its room is taken from theirs.
+    `paint_spell`, for it decides where their room is.
 
     >>> len(ingredient_places(QRectF(0, 0, 100, 140), 6))
     6
     """
     if not count:
         return []
-    shelf = _on(rect, _detail(rect, note).shelf)
+    shelf, most = _on(rect, _detail(rect, note).shelf), rect.width() * _BROADEST
     rows = max(range(1, count + 1), key=lambda rows: _side(shelf, count, rows))
-    side, wide = _side(shelf, count, rows), -(-count // rows)
+    side, wide = min(most, _side(shelf, count, rows)), -(-count // rows)
     top = shelf.center().y() - side * rows / 2
     places = []
     for number in range(count):
@@ -243,7 +258,7 @@ def ingredient_places(rect: QRectF, count: int, note: str = "") -> list[QRectF]:
 
 def _side(shelf: QRectF, count: int, rows: int) -> float:
     """How large ingredients are if they stand in so many rows."""
-    return min(shelf.width() / -(-count // rows), shelf.height() / rows, shelf.width() / 3.2)
+    return min(shelf.width() / -(-count // rows), shelf.height() / rows)
 
 
 def paint_spell_small(
@@ -310,7 +325,9 @@ def _detail(rect: QRectF, note: str) -> _Detail:
         return _NAMELESS
     if rect.width() < SMALL:
         return _PLAIN
-    return _FULL if note and rect.width() >= NOTED else _BARE
+    if not note or rect.width() < NOTED:
+        return _BARE
+    return _SIDE if rect.width() < LARGE else _FULL
 
 
 def _on(rect: QRectF, room: QRectF) -> QRectF:
