@@ -170,6 +170,7 @@ def test_later_in_a_turn_the_prompt_says_what_is_left() -> None:
     state.actions = 1
     assert prompt(state) == "You may play another component, or end your turn."
     state.extra = 0
+    assert prompt(state) == "Nothing more can be done in this turn: end it."
     own(state, 0, SCRYING)
     assert prompt(state) == "You may use Scrying, or end your turn."
 

@@ -18,10 +18,13 @@ from wizardtable.games.wizards_gambit.abilities import (
 from wizardtable.games.wizards_gambit.casting import effect_cast
 from wizardtable.games.wizards_gambit.components import (
     BANISHMENT,
+    DRAIN,
     EXCHANGE_OF_MINDS,
     FLAKE,
     NO_CARD,
     POOL,
+    RUNE_SHIFT,
+    SCRYING,
     is_component,
     is_incantation,
 )
@@ -200,10 +203,14 @@ def _first(seen: Observation, seat: int, action: bool) -> Message:
             "You cannot play a component: take an incantation action, or show your hand and draw "
             "two cards.",
         )
-    else:
+    elif _may_use(seen, seat):
         text = N_(
             "wizards_gambit",
             "You cannot play a component: use {spell}, or show your hand and draw two cards.",
+        )
+    else:
+        return N_(
+            "wizards_gambit", "You cannot play a component: show your hand and draw two cards."
         )
     return _with_spell(text, seen, seat)
 
@@ -218,7 +225,10 @@ def _going_on(seen: Observation, seat: int, action: bool) -> Message:
         return N_("wizards_gambit", "You may play another component, or end your turn.")
     if action:
         return N_("wizards_gambit", "You may take an incantation action, or end your turn.")
-    return _with_spell(N_("wizards_gambit", "You may use {spell}, or end your turn."), seen, seat)
+    if _may_use(seen, seat):
+        text = N_("wizards_gambit", "You may use {spell}, or end your turn.")
+        return _with_spell(text, seen, seat)
+    return N_("wizards_gambit", "Nothing more can be done in this turn: end it.")
 
 
 def _with_spell(text: Message, seen: Observation, seat: int) -> Message:
@@ -237,6 +247,11 @@ def _may_play(seen: Observation, seat: int) -> bool:
         if types and any(focus or face == FLAKE or face in types for face in faces):
             return True
     return False
+
+
+def _may_use(seen: Observation, seat: int) -> bool:
+    """Whether the top spell has an ability for use in the turn, which was not used yet."""
+    return any(ready_to_use(seen, seat, ability) for ability in (RUNE_SHIFT, DRAIN, SCRYING))
 
 
 def _could_complete(seen: Observation, seat: int) -> bool:
