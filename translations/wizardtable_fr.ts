@@ -3504,7 +3504,7 @@
     </message>
     <message>
         <source>Discard {card} to draw another</source>
-        <translation>Défausser {card} pour en piocher une autre</translation>
+        <translation>Défausser {card} pour piocher une autre carte</translation>
     </message>
     <message>
         <source>Show your hand, end your turn and draw two cards</source>
@@ -3827,7 +3827,7 @@
     </message>
     <message>
         <source>{player} discards {card} to draw another.</source>
-        <translation>{player} défausse {card} pour en piocher une autre.</translation>
+        <translation>{player} défausse {card} pour piocher une autre carte.</translation>
     </message>
     <message>
         <source>{player} discards {card}.</source>
@@ -3914,6 +3914,10 @@
             <numerusform>Votre limite de main est de {limit}&#xa0;: défaussez %n&#xa0;cartes.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing more can be done in this turn: end it.</source>
+        <translation>Il n’y a plus rien à faire pendant ce tour&#xa0;: terminez-le.</translation>
+    </message>
     <message numerus="yes">
         <source>{players} share the victory with %n point(s).</source>
         <translation>
@@ -3967,6 +3971,10 @@
     <message>
         <source>You cannot play a component: use {spell}, or show your hand and draw two cards.</source>
         <translation>Vous ne pouvez jouer aucun ingrédient&#xa0;: utilisez {spell}, ou montrez votre main et piochez deux cartes.</translation>
+    </message>
+    <message>
+        <source>You cannot play a component: show your hand and draw two cards.</source>
+        <translation>Vous ne pouvez jouer aucun ingrédient&#xa0;: montrez votre main et piochez deux cartes.</translation>
     </message>
     <message>
         <source>You may play another component, take an incantation action, or end your turn.</source>
@@ -4590,7 +4598,7 @@
     <name>wizards_gambit reason</name>
     <message>
         <source>It serves you best.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est ce qui vous sert le mieux.</translation>
     </message>
 </context>
 <context>
@@ -4933,8 +4941,8 @@
         <translation>Quel ingrédient est déplacé&#x202f;?</translation>
     </message>
     <message>
-        <source>{player} is given a card of yours</source>
-        <translation>{player} reçoit une de vos cartes</translation>
+        <source>Give {player} a card</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Discard %n card(s)</source>
