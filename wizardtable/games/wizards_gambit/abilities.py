@@ -4,6 +4,8 @@
 What a wizard does with an ability is in `powers`.
 """
 
+from typing import Final
+
 from wizardtable.games.wizards_gambit.components import (
     AEGIS,
     BOUNTY,
@@ -57,14 +59,14 @@ def points(board: Board, seat: int) -> int:
 def hand_limit(board: Board, seat: int) -> int:
     """Cards a seat may keep at the end of its turn: Deep Satchel 7, Numb Fingers 4, Burden of Power
     3, else 5."""
-    ability = working(board, seat)
-    if ability == DEEP_SATCHEL:
-        return SATCHEL_LIMIT
-    if ability == NUMB_FINGERS:
-        return NUMB_LIMIT
-    if ability == BURDEN_OF_POWER:
-        return BURDEN_LIMIT
-    return HAND_LIMIT
+    return _LIMITS.get(board.abilities[seat], HAND_LIMIT)
+
+
+_LIMITS: Final = {
+    DEEP_SATCHEL: SATCHEL_LIMIT,
+    NUMB_FINGERS: NUMB_LIMIT,
+    BURDEN_OF_POWER: BURDEN_LIMIT,
+}
 
 
 def draw_phase_cards(board: Board, seat: int) -> int:
@@ -77,7 +79,7 @@ def draw_phase_cards(board: Board, seat: int) -> int:
 
 def may_claim(board: Board, seat: int) -> bool:
     """Whether a seat can claim spells: it has no gambit in play, or Gambiteer works for it."""
-    return board.gambits[seat] == NO_CARD or working(board, seat) == GAMBITEER
+    return board.gambits[seat] == NO_CARD or board.abilities[seat] == GAMBITEER
 
 
 def has_action(board: Board, seat: int) -> bool:

@@ -38,12 +38,13 @@ def play(state: State, action: PlayComponent, journal: Journal) -> None:
     seat, face, slot = state.active, action.face, action.slot
     ability = state.abilities[seat]
     focused = face not in (FLAKE, action.as_type)
-    covered = _spend_play(state, seat, face, ability)
+    state.played += 1
+    covered = state.played > 1 and _spend_play(state, seat, face, ability)
     if focused:
         assert ability == TRANSCENDENT_FOCUS
         state.used |= 1 << state.books[seat][-1]
     lose_openly(state, seat, face, covered=covered)
-    _lay(state, slot, (*state.laid[slot], (face, action.as_type)))
+    pool.add(state, slot, (face, action.as_type))
     if journal is not None:
         spell = state.pool[slot]
         journal.append(
@@ -58,11 +59,8 @@ def play(state: State, action: PlayComponent, journal: Journal) -> None:
 
 
 def _spend_play(state: State, seat: int, face: Face, ability: int) -> bool:
-    """Count a component as the ordinary one, then as one that Colbach's Bounty covers (then True),
-    then as the second of Quick Hands, which can be lost, then as one granted."""
-    state.played += 1
-    if state.played == 1:
-        return False
+    """Count a component that is not the ordinary one: as covered by Colbach's Bounty (then True),
+    else as the second of Quick Hands, which can be lost, else as one granted."""
     if state.free and state.hands[seat].count(face) > state.later.count(face):
         return True
     bit = 1 << state.books[seat][-1] if ability == QUICK_HANDS else 0
@@ -76,8 +74,8 @@ def _spend_play(state: State, seat: int, face: Face, ability: int) -> bool:
 def move(state: State, action: MoveComponent, cast: bool, journal: Journal) -> None:
     """Move a laid component for the active seat; completing a spell claims it."""
     seat, source, target, laid = state.active, action.source, action.target, action.laid
-    _lay(state, source, _less(state.laid[source], laid))
-    _lay(state, target, (*state.laid[target], (laid[0], action.as_type)))
+    pool.remove(state, source, laid)
+    pool.add(state, target, (laid[0], action.as_type))
     if journal is not None:
         here, there = state.pool[source], state.pool[target]
         journal.append(
@@ -91,23 +89,12 @@ def move(state: State, action: MoveComponent, cast: bool, journal: Journal) -> N
 
 def dispel(state: State, laid: Laid, slot: int, journal: Journal) -> None:
     """Discard a laid component for the active seat."""
-    _lay(state, slot, _less(state.laid[slot], laid))
+    pool.remove(state, slot, laid)
     state.discards.append(laid[0])
     if journal is not None:
         journal.append(
             ComponentDispelled(state.active, slot, state.pool[slot], laid, data=state.data)
         )
-
-
-def _lay(state: State, slot: int, laid: tuple[Laid, ...]) -> None:
-    """These components, and no others, lie on a spell of the pool."""
-    state.laid[slot] = laid
-    pool.reckon(state, slot)
-
-
-def _less(laid: tuple[Laid, ...], one: Laid) -> tuple[Laid, ...]:
-    place = laid.index(one)
-    return laid[:place] + laid[place + 1 :]
 
 
 def claim(state: State, seat: int, slot: int, journal: Journal) -> None:

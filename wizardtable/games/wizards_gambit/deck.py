@@ -73,7 +73,8 @@ class CardTable:
 
     Attributes:
         deck: the cards as they are written down; `spells` and `incantations` are its rows.
-        points, needs, sizes, abilities: by spell; `sizes` counts the components it needs.
+        points, needs, sizes, types, abilities: by spell; `sizes` counts the components it needs,
+            `types` has a bit for each type of them.
         effects: by row of incantations.
         cards: by face, cards of it in the component deck, gambits included.
         dealt: the components and incantations, every card, ascending.
@@ -90,6 +91,7 @@ class CardTable:
         "points",
         "sizes",
         "spells",
+        "types",
     )
 
     def __init__(self, deck: Deck) -> None:
@@ -99,6 +101,8 @@ class CardTable:
         self.points = tuple([spell.points for spell in deck.spells])
         self.needs = tuple([spell.needs for spell in deck.spells])
         self.sizes = tuple([sum(spell.needs) for spell in deck.spells])
+        bits = [[1 << kind for kind in range(TYPES) if needs[kind]] for needs in self.needs]
+        self.types = tuple([sum(kinds) for kinds in bits])
         self.abilities = tuple([spell.ability for spell in deck.spells])
         self.effects = tuple([card.effect for card in deck.incantations])
         copies = [card.copies for card in deck.incantations]

@@ -44,7 +44,7 @@ def without(cards: Faces, face: Face) -> Faces:
 def draw(state: State, seat: int, cards: int, cause: int, journal: Journal) -> None:
     """Draw cards, or what there is, from the component deck; empty, it is made of the discards."""
     deck = state.deck
-    there = min(cards, len(deck))
+    there = cards if cards <= len(deck) else len(deck)
     if there:
         drawn = deck[-there:]
         del deck[-there:]
@@ -80,7 +80,9 @@ def reshuffle(state: State, journal: Journal) -> bool:
 
 def gain(state: State, seat: int, cards: list[Face]) -> None:
     """Cards come to a hand, seen by others only if it lies open."""
-    state.hands[seat] = tuple(sorted([*state.hands[seat], *cards]))
+    hand = [*state.hands[seat], *cards]
+    hand.sort()
+    state.hands[seat] = tuple(hand)
     if state.free and seat == state.active:
         state.later = tuple(sorted([*state.later, *cards]))
     if state.abilities[seat] == OPEN_MIND:
@@ -106,9 +108,8 @@ def lose_openly(state: State, seat: int, face: Face, *, covered: bool = False) -
         state.later = without(state.later, face)
     known = state.known[seat]
     if any(known):
-        state.known[seat] = tuple(
-            [without(cards, face) if face in cards else cards for cards in known]
-        )
+        less = [without(cards, face) if face in cards else cards for cards in known]
+        state.known[seat] = tuple(less)
 
 
 def discard(state: State, seat: int, face: Face, cause: int, journal: Journal) -> None:

@@ -9,6 +9,7 @@ from wizardtable.games.wizards_gambit.abilities import exposed_opponents, is_cov
 from wizardtable.games.wizards_gambit.casting import aims
 from wizardtable.games.wizards_gambit.components import (
     BANISHMENT,
+    COMPONENTS,
     DRAIN,
     FIRST_GAMBIT,
     FIRST_INCANTATION,
@@ -25,7 +26,9 @@ from wizardtable.games.wizards_gambit.components import (
     SEALED_TOME,
     TRANSCENDENT_FOCUS,
     TWIN_CASTING,
+    TYPES,
     Face,
+    incantation,
 )
 from wizardtable.games.wizards_gambit.moves import (
     Action,
@@ -38,7 +41,6 @@ from wizardtable.games.wizards_gambit.moves import (
     Dispel,
     Drain,
     EndTurn,
-    Faces,
     Give,
     Keep,
     LayAnnulment,
@@ -54,12 +56,16 @@ from wizardtable.games.wizards_gambit.pool import (
     TYPES_IN,
     banishable,
     can_play,
-    component_bits,
+    face_bits,
     moves,
     recallable,
     removable,
 )
 from wizardtable.games.wizards_gambit.state import State
+
+_COMPONENTS: Final = (1 << FIRST_GAMBIT) - 1
+_GAMBITS: Final = (1 << FIRST_INCANTATION) - 1 - _COMPONENTS
+"""The bits of components, and of gambits, among the cards of a hand."""
 
 LONGEST: Final = 60
 """Entries of a menu at most; of more, those that complete nothing are left out first."""
@@ -79,10 +85,18 @@ def legal_actions(state: State) -> Sequence[Action]:
 def nothing_left(state: State) -> bool:
     """Whether the active seat can do nothing more in its turn but end it."""
     seat = state.active
-    if not state.actions and state.ready[seat] >= 0 and state.gambits[seat] == NO_CARD:
-        return False  # there is always a place for the gambit
     if not state.played and can_play(state, seat):
         return False
+    hand, ability = state.hands[seat], state.abilities[seat]
+    own = state.gambits[seat]
+    if not state.actions:  # what can be told without looking closely: there is a place for a gambit
+        if state.ready[seat] >= 0 if own < 0 else not state.fresh:
+            return False
+        if hand[-1] >= FIRST_INCANTATION and ability != MUTED_VOICE:
+            return False
+    single = state.played and not state.extra and not state.free and ability not in _OFFERS
+    if single and (state.actions or (own < 0 and hand[-1] < FIRST_GAMBIT)):
+        return True
     return not _options(state, seat)
 
 
@@ -110,7 +124,8 @@ def _options(state: State, seat: int) -> list[Action]:
     and abilities."""
     ability = state.abilities[seat]
     usable = ability >= 0 and not state.used >> state.books[seat][-1] & 1
-    components, casts, gambits = _held(state.hands[seat])
+    held = face_bits(state.hands[seat])
+    components = held & _COMPONENTS
     menu: list[Action] = []
     if state.played and not state.extra and not (usable and ability == QUICK_HANDS):
         components = _covered(state, seat) if state.free else 0
@@ -119,33 +134,31 @@ def _options(state: State, seat: int) -> list[Action]:
         claims = state.gambits[seat] == NO_CARD or ability == GAMBITEER
         _add_plays(state, menu, components, claims=claims, focus=focus)
     has_action = not state.actions or (state.actions == 1 and ability == TWIN_CASTING)
-    if casts and ability != MUTED_VOICE:
+    if held >> FIRST_INCANTATION and ability != MUTED_VOICE:
+        casts = _casts(held >> FIRST_INCANTATION)
         if has_action:
             menu += casts
         elif state.free:
             menu += [cast for cast in casts if is_covered(state, seat, cast.face)]
     if has_action:
-        _add_gambits(state, menu, seat, gambits)
+        _add_gambits(state, menu, seat, held & _GAMBITS)
     if usable and ability in _POWERS:
         _POWERS[ability](state, menu, seat)
     return menu
 
 
-Held: TypeAlias = tuple[int, tuple[Cast, ...], Faces]
-"""A hand sorted for its owner: the bits of its components, what it can cast, its gambits."""
-
-
-@lru_cache(maxsize=1 << 16)
-def _held(hand: Faces) -> Held:
-    casts = [Cast(face) for face in dict.fromkeys(hand) if face >= FIRST_INCANTATION]
-    gambits = [face for face in hand if FIRST_GAMBIT <= face < FIRST_INCANTATION]
-    return component_bits(hand), tuple(casts), tuple(gambits)
+@lru_cache(maxsize=1 << 10)
+def _casts(incantations: int) -> tuple[Cast, ...]:
+    """The incantations in a hand, from their bits, shifted to the first."""
+    rows = range(incantations.bit_length())
+    return tuple([Cast(incantation(row)) for row in rows if incantations >> row & 1])
 
 
 def _covered(state: State, seat: int) -> int:
     """The bits of the components in hand that Colbach's Bounty covers."""
     hand = state.hands[seat]
-    return component_bits(tuple([face for face in hand if is_covered(state, seat, face)]))
+    faces = [face for face in hand if is_covered(state, seat, face)]
+    return face_bits(tuple(faces)) & _COMPONENTS
 
 
 def _add_plays(
@@ -169,49 +182,59 @@ _PLAYS: Final[list[tuple[PlayComponent, ...] | None]] = [None] * (POOL << 13)
 once it has been asked for."""
 
 
+_PLAY: Final = tuple(
+    [
+        tuple(
+            [
+                tuple([PlayComponent(face, slot, kind) for kind in range(TYPES)])
+                for face in COMPONENTS
+            ]
+        )
+        for slot in range(POOL)
+    ]
+)
+"""By place, component and type: a menu makes no action anew."""
+
+
 def _plays_on(slot: int, lacks: int, components: int) -> tuple[PlayComponent, ...]:
-    plain = [PlayComponent(Face(kind), slot, kind) for kind in TYPES_IN[lacks & components]]
+    here = _PLAY[slot]
+    plain = [here[kind][kind] for kind in TYPES_IN[lacks & components]]
     if components & ANY:
-        plain += [PlayComponent(FLAKE, slot, kind) for kind in TYPES_IN[lacks]]
+        plain += [here[FLAKE][kind] for kind in TYPES_IN[lacks]]
     return tuple(plain)
 
 
-@lru_cache(maxsize=1 << 12)
-def _focused_on(slot: int, lacks: int, components: int) -> tuple[PlayComponent, ...]:
+def _focused_on(slot: int, lacks: int, components: int) -> list[PlayComponent]:
     """The ways to lay components as another type than their own."""
-    return tuple(
-        [
-            PlayComponent(Face(face), slot, kind)
-            for face in TYPES_IN[components & ~ANY]
-            for kind in TYPES_IN[lacks]
-            if kind != face
-        ]
-    )
+    return [
+        _PLAY[slot][face][kind]
+        for face in TYPES_IN[components & ~ANY]
+        for kind in TYPES_IN[lacks]
+        if kind != face
+    ]
 
 
-def _add_gambits(state: State, menu: list[Action], seat: int, held: Faces) -> None:
-    """Gambits: that in front, and of those in hand, which are as good as each other, the first."""
+def _add_gambits(state: State, menu: list[Action], seat: int, held: int) -> None:
+    """Gambits: that in front, and of those in hand (their bits), which are as good as each other,
+    the first."""
     own, front = state.gambits[seat], state.ready[seat]
     if own != NO_CARD and not state.fresh:
         menu.append(_RELEASE)
     if front != NO_CARD:
         _add_layings(state, menu, seat, front)
     if held:
-        _add_layings(state, menu, seat, held[0])
+        _add_layings(state, menu, seat, Face((held & -held).bit_length() - 1))
 
 
 def _add_layings(state: State, menu: list[Action], seat: int, face: Face) -> None:
     auras, annulments, destructions = _layings(face)
-    if state.gambits[seat] == NO_CARD:
-        for slot, owner in enumerate(state.auras):
-            if owner < 0 and state.short[slot]:
-                menu.append(auras[slot])
-        for other, owner in enumerate(state.annulments):
-            if owner < 0 and state.abilities[other] != SEALED_TOME:
-                menu.append(annulments[other])
-    for other, gambit in enumerate(state.gambits):
-        if gambit != NO_CARD and other != seat:
-            menu.append(destructions[other])
+    gambits = state.gambits
+    if gambits[seat] == NO_CARD:
+        short, abilities = state.short, state.abilities
+        menu += [auras[i] for i, owner in enumerate(state.auras) if owner < 0 and short[i]]
+        books = enumerate(state.annulments)
+        menu += [annulments[i] for i, o in books if o < 0 and abilities[i] != SEALED_TOME]
+    menu += [destructions[i] for i, face in enumerate(gambits) if face >= 0 and i != seat]
 
 
 Layings: TypeAlias = tuple[tuple[LayAura, ...], tuple[LayAnnulment, ...], tuple[Destroy, ...]]
@@ -252,6 +275,10 @@ _POWERS: Final[dict[int, Callable[[State, list[Action], int], None]]] = {
     DRAIN: _add_drains,
     SCRYING: _add_scryings,
 }
+
+
+_OFFERS: Final = frozenset({QUICK_HANDS, TWIN_CASTING, *_POWERS})
+"""The abilities by which there can be more to do than one component and one incantation action."""
 
 
 # A menu that is too long.
@@ -296,12 +323,12 @@ def _aim(state: State) -> Sequence[Action]:
 
 
 def _discards(state: State) -> Sequence[Action]:
-    return _discards_of(state.hands[state.to_move])
+    return [_discard_of(face) for face in dict.fromkeys(state.hands[state.to_move])]
 
 
-@lru_cache(maxsize=1 << 12)
-def _discards_of(hand: Faces) -> tuple[Discard, ...]:
-    return tuple([Discard(face) for face in dict.fromkeys(hand)])
+@lru_cache(maxsize=1 << 8)
+def _discard_of(face: Face) -> Discard:
+    return Discard(face)
 
 
 def _dispel(state: State) -> Sequence[Action]:

@@ -2,11 +2,10 @@
 """What the spells of the pool lack, and who may lay what on them (rules page, A turn, Gambits)."""
 
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Final
 
 from wizardtable.games.wizards_gambit.abilities import may_claim
 from wizardtable.games.wizards_gambit.components import (
-    ANGEL,
     COMPONENTS,
     FLAKE,
     NO_SPELL,
@@ -14,14 +13,8 @@ from wizardtable.games.wizards_gambit.components import (
     TYPES,
     Face,
 )
-from wizardtable.games.wizards_gambit.deck import Needs
 from wizardtable.games.wizards_gambit.moves import Faces, Laid, MoveComponent
 from wizardtable.games.wizards_gambit.state import Board, State
-
-Lack: TypeAlias = tuple[int, int]
-"""How many components a spell lacks, and of which types, a bit for each."""
-
-_NOTHING: Final[Lack] = (0, 0)
 
 ANY: Final = 1 << FLAKE
 """The bit of a Flake among those of a hand's components."""
@@ -34,17 +27,39 @@ TYPES_IN: Final = tuple(
 
 def reckon(state: State, slot: int) -> None:
     """Keep `short` and `lacks` true after a spell of the pool, or what lies on it, has changed."""
-    spell = state.pool[slot]
-    lack = _NOTHING if spell == NO_SPELL else _lack(state.table.needs[spell], state.laid[slot])
-    state.short[slot], state.lacks[slot] = lack
+    spell, laid = state.pool[slot], state.laid[slot]
+    if spell == NO_SPELL:
+        state.short[slot] = state.lacks[slot] = 0
+        return
+    table = state.table
+    state.short[slot] = table.sizes[spell] - len(laid)
+    lacks = table.types[spell]
+    if laid:
+        needs = table.needs[spell]
+        types = [as_type for _, as_type in laid]
+        for kind in types:
+            if types.count(kind) == needs[kind]:
+                lacks &= ~(1 << kind)
+    state.lacks[slot] = lacks
 
 
-@lru_cache(maxsize=1 << 16)
-def _lack(needs: Needs, laid: tuple[Laid, ...]) -> Lack:
-    counts = list(needs)
-    for _, as_type in laid:
-        counts[as_type] -= 1
-    return sum(counts), sum([1 << kind for kind, count in enumerate(counts) if count > 0])
+def add(state: State, slot: int, laid: Laid) -> None:
+    """Lay a component that it lacks on a spell of the pool."""
+    kind = laid[1]
+    there = state.laid[slot] = (*state.laid[slot], laid)
+    state.short[slot] -= 1
+    needed = state.table.needs[state.pool[slot]][kind]
+    if needed == 1 or needed == [as_type for _, as_type in there].count(kind):
+        state.lacks[slot] &= ~(1 << kind)
+
+
+def remove(state: State, slot: int, laid: Laid) -> None:
+    """Take a laid component off a spell of the pool."""
+    there = state.laid[slot]
+    place = there.index(laid)
+    state.laid[slot] = there[:place] + there[place + 1 :]
+    state.short[slot] += 1
+    state.lacks[slot] |= 1 << laid[1]
 
 
 def lack(board: Board, slot: int) -> tuple[int, tuple[int, ...]]:
@@ -84,25 +99,26 @@ def open_types(board: Board, seat: int, slot: int) -> tuple[int, ...]:
     return TYPES_IN[open_bits(board, seat, slot)]
 
 
-@lru_cache(maxsize=1 << 16)
-def component_bits(hand: Faces) -> int:
-    """The components in a hand, a bit for each face; a Flake is `ANY`."""
+def face_bits(hand: Faces) -> int:
+    """The cards of a hand in full sight, a bit for each face; a Flake is `ANY`."""
     bits = 0
     for face in hand:
-        if ANGEL <= face <= FLAKE:
-            bits |= 1 << face
+        bits |= 1 << face
     return bits
 
 
 def can_play(board: Board, seat: int) -> bool:
     """Whether a seat has a component that it could play as it is, or a Flake (rules page,
     Rulings: then one must be played). Only of a hand in full sight."""
-    held = component_bits(board.hands[seat])
+    held = face_bits(board.hands[seat])
     if held & ANY:
         held = -1
-    claims, auras, short = may_claim(board, seat), board.auras, board.short
     for slot, lacks in enumerate(board.lacks):
-        if lacks & held and auras[slot] < 0 and (claims or short[slot] > 1):
+        if (
+            lacks & held
+            and board.auras[slot] < 0
+            and (board.short[slot] > 1 or may_claim(board, seat))
+        ):
             return True
     return False
 

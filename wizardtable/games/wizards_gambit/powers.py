@@ -8,12 +8,9 @@ Transcendent Focus, Rune Shift, Reclamation, Momentum) are in `claims`.
 from wizardtable.games.wizards_gambit.abilities import exposed_opponents
 from wizardtable.games.wizards_gambit.claims import move, refill
 from wizardtable.games.wizards_gambit.components import (
-    CORRUPT_EXCHANGE,
-    CURSED_RUNE,
     ECHO,
     NO_CARD,
     NO_SPELL,
-    TRIBUTE,
     TWIN_CASTING,
     is_gambit,
 )
@@ -63,14 +60,12 @@ from wizardtable.games.wizards_gambit.state import (
 
 def cursed_rune(state: State, seat: int, journal: Journal) -> None:
     """Cursed Rune: a random card is discarded."""
-    if state.abilities[seat] == CURSED_RUNE and state.hands[seat]:
+    if state.hands[seat]:
         discard_random(state, seat, CURSED, journal)
 
 
 def offer_corrupt_exchange(state: State, seat: int) -> None:
     """Corrupt Exchange: ask whether it is used, if there is anybody to use it on."""
-    if state.abilities[seat] != CORRUPT_EXCHANGE:
-        return
     if exposed_opponents(state, seat, with_cards=True):
         state.tasks = ((START, seat, 0), *state.tasks)
 
@@ -192,8 +187,6 @@ def keep(state: State, action: Keep, journal: Journal) -> None:
 def tribute(state: State, seat: int, journal: Journal) -> None:
     """Tribute: the opponent with the fewest points, the nearest to the left of several, draws a
     card."""
-    if state.abilities[seat] != TRIBUTE:
-        return
     seats = len(state.hands)
     others = [(seat + step) % seats for step in range(1, seats)]
     poorest = min(others, key=lambda other: state.scores[other])

@@ -14,6 +14,8 @@ from wizardtable.games.wizards_gambit.abilities import (
 )
 from wizardtable.games.wizards_gambit.components import (
     CONSOLATION,
+    CORRUPT_EXCHANGE,
+    CURSED_RUNE,
     FORESIGHT,
     GAMBIT_FACES,
     NO_ABILITY,
@@ -21,6 +23,7 @@ from wizardtable.games.wizards_gambit.components import (
     POOL,
     REFILL,
     START_HAND,
+    TRIBUTE,
     SpellId,
 )
 from wizardtable.games.wizards_gambit.deck import read
@@ -77,8 +80,9 @@ def deal(setup: Setup, seed: int, journal: Journal = None) -> State:
     hands = [[cards.pop() for _ in range(START_HAND)] for _ in range(seats)]
     state.hands = [tuple(sorted(hand)) for hand in hands]
     state.ready = [gambits.pop() for _ in range(seats)]
-    state.deck = cards + gambits
-    rng.shuffle(state.deck)
+    for gambit in gambits:
+        cards.insert(rng.below(len(cards) + 1), gambit)
+    state.deck = cards
     state.pool = [spells.pop() for _ in range(POOL)]
     state.spell_deck = tuple(spells)
     state.banished = ()
@@ -95,6 +99,8 @@ def deal(setup: Setup, seed: int, journal: Journal = None) -> State:
     state.abilities = [NO_ABILITY] * seats
     state.gambits = [NO_CARD] * seats
     state.removed = ()
+    state.free = False
+    state.later = ()
     state.known = [((),) * (seats + 1)] * seats
     state.discards = []
     state.casting = NO_CARD
@@ -118,20 +124,22 @@ def begin_turn(state: State, seat: int, journal: Journal) -> None:
     """A seat's turn: its Eclipse ends, then come start-of-turn abilities."""
     state.active = seat
     state.turn_number += 1
-    if journal is not None and seat == state.first:
-        journal.append(RoundBegan(state.round_number + 1))
     if seat == state.first:
         state.round_number += 1
     if journal is not None:
+        if seat == state.first:
+            journal.append(RoundBegan(state.round_number))
         journal.append(TurnBegan(seat))
     state.played = state.extra = state.actions = state.casts = state.used = 0
-    state.free = state.fresh = False
-    state.later = ()
+    state.fresh = False
     if any(state.eclipses):
         _end_eclipse(state, seat, journal)
-    powers.cursed_rune(state, seat, journal)
     state.tasks = ((TURN, seat, 0),)
-    powers.offer_corrupt_exchange(state, seat)
+    ability = state.abilities[seat]
+    if ability == CURSED_RUNE:
+        powers.cursed_rune(state, seat, journal)
+    elif ability == CORRUPT_EXCHANGE:
+        powers.offer_corrupt_exchange(state, seat)
 
 
 def _end_eclipse(state: State, seat: int, journal: Journal) -> None:
@@ -265,8 +273,12 @@ def _finish_cast(state: State, seat: int, number: int, journal: Journal) -> bool
 
 
 def _end(state: State, seat: int, number: int, journal: Journal) -> bool:
-    powers.tribute(state, seat, journal)
+    """End-of-turn effects, and then the hand limit."""
+    if state.abilities[seat] == TRIBUTE:
+        powers.tribute(state, seat, journal)
     state.tasks = ((LIMIT, seat, 0),)
+    if len(state.hands[seat]) <= hand_limit(state, seat):
+        _next_turn(state, seat, journal)
     return False
 
 
@@ -306,17 +318,18 @@ def _finish(state: State, cause: int, journal: Journal) -> None:
     and the hand limit (rules page, Rulings)."""
     seat = state.active
     state.stuck = state.stuck + 1 if cause == UNABLE else 0
-    state.free = False
-    state.later = ()
-    state.tasks = ((END, seat, 0),)
+    if state.free:
+        state.free = False
+        state.later = ()
     if cause == DRAW_PHASE:
         cards = draw_phase_cards(state, seat)
         if state.abilities[seat] == FORESIGHT:
-            state.tasks = ((FORESEE, seat, cards), *state.tasks)
+            state.tasks = ((FORESEE, seat, cards), (END, seat, 0))
             return
     else:
         cards = CONSOLATION if cause == UNABLE else REFILL
     draw(state, seat, cards, cause, journal)
+    _end(state, seat, 0, journal)
 
 
 def _next_turn(state: State, seat: int, journal: Journal) -> None:
