@@ -808,6 +808,23 @@
     </message>
 </context>
 <context>
+    <name>wizards_gambit reason</name>
+    <message numerus="yes">
+        <source>It completes a spell of %n point(s).</source>
+        <translation>
+            <numerusform>It completes a spell of %n point.</numerusform>
+            <numerusform>It completes a spell of %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The spell then lacks %n component(s), and you hold what it lacks.</source>
+        <translation>
+            <numerusform>The spell then lacks %n component, and you hold what it lacks.</numerusform>
+            <numerusform>The spell then lacks %n components, and you hold what it lacks.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>wizards_gambit table</name>
     <message numerus="yes">
         <source>%n banished spell(s) at the bottom:</source>
@@ -874,6 +891,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{players} knows that you hold it.</source>
+        <translation>
+            <numerusform>{players} knows that you hold it.</numerusform>
+            <numerusform>{players} know that you hold it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>perhaps: %n unknown card(s)</source>
         <translation>
             <numerusform>perhaps: %n unknown card</numerusform>
@@ -882,9 +906,9 @@
     </message>
     <message numerus="yes">
         <source>{players} is known to hold it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{players} is known to hold it.</numerusform>
+            <numerusform>{players} are known to hold it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

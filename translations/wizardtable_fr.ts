@@ -4597,8 +4597,222 @@
 <context>
     <name>wizards_gambit reason</name>
     <message>
-        <source>It serves you best.</source>
-        <translation>C’est ce qui vous sert le mieux.</translation>
+        <source>Spells of the pool need it.</source>
+        <translation>Des sorts de la réserve le demandent.</translation>
+    </message>
+    <message>
+        <source>A Flake fits every spell.</source>
+        <translation>Un Flocon convient à tous les sorts.</translation>
+    </message>
+    <message>
+        <source>It is the card that you can spare most easily.</source>
+        <translation>C’est la carte dont vous vous passerez le plus facilement.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It completes a spell of %n point(s).</source>
+        <translation>
+            <numerusform>Cela achève un sort de %n&#xa0;point.</numerusform>
+            <numerusform>Cela achève un sort de %n&#xa0;points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Anywhere else it would help your opponents more.</source>
+        <translation>Partout ailleurs, il aiderait davantage vos adversaires.</translation>
+    </message>
+    <message>
+        <source>It serves your hand better on that spell.</source>
+        <translation>Sur ce sort, il sert mieux votre main.</translation>
+    </message>
+    <message>
+        <source>Your hand holds much that can be played now.</source>
+        <translation>Votre main a beaucoup à jouer maintenant.</translation>
+    </message>
+    <message>
+        <source>Your hand has room, and new cards may complete a spell.</source>
+        <translation>Votre main a de la place, et de nouvelles cartes peuvent achever un sort.</translation>
+    </message>
+    <message>
+        <source>With more components this turn you can complete a spell.</source>
+        <translation>Avec plus d’ingrédients ce tour-ci, vous pouvez achever un sort.</translation>
+    </message>
+    <message>
+        <source>A card more for you is a card less for an opponent.</source>
+        <translation>Une carte de plus pour vous est une carte de moins pour un adversaire.</translation>
+    </message>
+    <message>
+        <source>All your opponents lose a card, and you lose none.</source>
+        <translation>Tous vos adversaires perdent une carte, et vous aucune.</translation>
+    </message>
+    <message>
+        <source>Otherwise an opponent could soon complete a spell.</source>
+        <translation>Sinon, un adversaire pourrait bientôt achever un sort.</translation>
+    </message>
+    <message>
+        <source>A component serves you better on another spell.</source>
+        <translation>Un ingrédient vous sert mieux sur un autre sort.</translation>
+    </message>
+    <message>
+        <source>An opponent holds more than your hand does.</source>
+        <translation>La main d’un adversaire vaut mieux que la vôtre.</translation>
+    </message>
+    <message>
+        <source>Among the discards lies a component that you can use.</source>
+        <translation>La défausse contient un ingrédient qui vous est utile.</translation>
+    </message>
+    <message>
+        <source>Your opponents’ spells serve them well just now.</source>
+        <translation>Les sorts de vos adversaires leur rendent bien service en ce moment.</translation>
+    </message>
+    <message>
+        <source>It keeps your opponents off this spell for a while.</source>
+        <translation>Cela tient vos adversaires loin de ce sort pour un temps.</translation>
+    </message>
+    <message>
+        <source>The top spell of this book serves its owner too well.</source>
+        <translation>Le sort du dessus de ce livre sert trop bien son propriétaire.</translation>
+    </message>
+    <message>
+        <source>The spell under that aura will be open to you again.</source>
+        <translation>Le sort sous cette aura vous sera de nouveau ouvert.</translation>
+    </message>
+    <message>
+        <source>Without a gambit in play you may claim spells again.</source>
+        <translation>Sans gambit en jeu, vous pouvez de nouveau réclamer des sorts.</translation>
+    </message>
+    <message>
+        <source>This spell would serve your opponents more than you.</source>
+        <translation>Ce sort servirait vos adversaires plus que vous.</translation>
+    </message>
+    <message>
+        <source>It costs you nothing, and an opponent a card.</source>
+        <translation>Cela ne vous coûte rien, et une carte à un adversaire.</translation>
+    </message>
+    <message>
+        <source>A new card is likely to serve you better than this one.</source>
+        <translation>Une nouvelle carte vous servira sans doute mieux que celle-ci.</translation>
+    </message>
+    <message>
+        <source>Your other cards will do more in a later turn.</source>
+        <translation>Vos autres cartes seront plus utiles à un tour ultérieur.</translation>
+    </message>
+    <message>
+        <source>This hand is worth more to you than the others.</source>
+        <translation>Cette main vaut plus pour vous que les autres.</translation>
+    </message>
+    <message>
+        <source>Whatever you took, you would give away something better.</source>
+        <translation>Quoi que vous preniez, vous donneriez mieux en retour.</translation>
+    </message>
+    <message>
+        <source>It costs your own plans least.</source>
+        <translation>C’est ce qui gêne le moins vos propres projets.</translation>
+    </message>
+    <message>
+        <source>It completes a spell that wins you the game.</source>
+        <translation>Cela achève un sort qui vous donne la victoire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The spell then lacks %n component(s), and you hold what it lacks.</source>
+        <translation>
+            <numerusform>Il manque alors %n&#xa0;ingrédient au sort, et vous tenez ce qui lui manque.</numerusform>
+            <numerusform>Il manque alors %n&#xa0;ingrédients au sort, et vous tenez ce qui lui manque.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The spell is still too far from complete to be lost.</source>
+        <translation>Le sort est encore trop loin d’être achevé pour qu’on vous le prenne.</translation>
+    </message>
+    <message>
+        <source>No other spell of the pool needs this component.</source>
+        <translation>Aucun autre sort de la réserve ne demande cet ingrédient.</translation>
+    </message>
+    <message>
+        <source>One component more, and others might complete it.</source>
+        <translation>Un ingrédient de plus, et d’autres pourraient l’achever.</translation>
+    </message>
+    <message>
+        <source>You hold what that spell will then lack.</source>
+        <translation>Vous tenez ce qui manquera alors à ce sort.</translation>
+    </message>
+    <message>
+        <source>With your last card played you draw five new ones.</source>
+        <translation>Votre dernière carte jouée, vous en piochez cinq nouvelles.</translation>
+    </message>
+    <message>
+        <source>You hold what the spell lacks: release the aura next turn and complete it.</source>
+        <translation>Vous tenez ce qui manque au sort&#xa0;: libérez l’aura au prochain tour et achevez-le.</translation>
+    </message>
+    <message>
+        <source>Others may hold the one component that it lacks.</source>
+        <translation>D’autres ont peut-être le seul ingrédient qui lui manque.</translation>
+    </message>
+    <message>
+        <source>Your top spell harms you as long as it works.</source>
+        <translation>Le sort du dessus de votre livre vous nuit tant qu’il agit.</translation>
+    </message>
+    <message>
+        <source>The annulled spell will work again.</source>
+        <translation>Le sort annulé agira de nouveau.</translation>
+    </message>
+    <message>
+        <source>Nobody is nearer to winning than this opponent.</source>
+        <translation>Personne n’est plus près de la victoire que cet adversaire.</translation>
+    </message>
+    <message>
+        <source>No spell of the pool has room for what you hold.</source>
+        <translation>Aucun sort de la réserve n’a de place pour ce que vous tenez.</translation>
+    </message>
+    <message>
+        <source>No opponent holds more cards.</source>
+        <translation>Aucun adversaire ne tient plus de cartes.</translation>
+    </message>
+    <message>
+        <source>No opponent is nearer to winning.</source>
+        <translation>Aucun adversaire n’est plus près de la victoire.</translation>
+    </message>
+    <message>
+        <source>You know something of what this opponent holds.</source>
+        <translation>Vous savez quelque chose de ce que tient cet adversaire.</translation>
+    </message>
+    <message>
+        <source>These components would not serve you.</source>
+        <translation>Ces ingrédients ne vous serviraient pas.</translation>
+    </message>
+    <message>
+        <source>You will hardly need this gambit.</source>
+        <translation>Vous n’aurez guère besoin de ce gambit.</translation>
+    </message>
+    <message>
+        <source>No spell of the pool needs this component.</source>
+        <translation>Aucun sort de la réserve ne demande cet ingrédient.</translation>
+    </message>
+    <message>
+        <source>You hold more than one of them.</source>
+        <translation>Vous en avez plus d’un.</translation>
+    </message>
+    <message>
+        <source>An opponent could have completed this spell next.</source>
+        <translation>Un adversaire aurait pu achever ce sort à son tour.</translation>
+    </message>
+    <message>
+        <source>It is a spell that would serve your opponents well.</source>
+        <translation>C’est un sort qui servirait bien vos adversaires.</translation>
+    </message>
+    <message>
+        <source>A gambit may save you a spell.</source>
+        <translation>Un gambit peut vous sauver un sort.</translation>
+    </message>
+    <message>
+        <source>You will find a turn for this incantation.</source>
+        <translation>Vous trouverez un tour pour cette incantation.</translation>
+    </message>
+    <message>
+        <source>Your hand is full as it is.</source>
+        <translation>Votre main est déjà pleine.</translation>
+    </message>
+    <message>
+        <source>A spell of the pool lacks nothing else.</source>
+        <translation>Il ne manque rien d’autre à un sort de la réserve.</translation>
     </message>
 </context>
 <context>
@@ -4942,7 +5156,7 @@
     </message>
     <message>
         <source>Give {player} a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez une carte à {player}</translation>
     </message>
     <message numerus="yes">
         <source>Discard %n card(s)</source>
@@ -5036,6 +5250,14 @@
         <translation>Incantation ×{count}</translation>
     </message>
     <message>
+        <source>Components held</source>
+        <translation>Ingrédients en main</translation>
+    </message>
+    <message>
+        <source>Incantations held</source>
+        <translation>Incantations en main</translation>
+    </message>
+    <message>
         <source>Your hand</source>
         <translation>Votre main</translation>
     </message>
@@ -5050,6 +5272,10 @@
     <message>
         <source>as {component}</source>
         <translation>comme {component}</translation>
+    </message>
+    <message>
+        <source>{card}; known to {players}</source>
+        <translation>{card}, à découvert pour {players}</translation>
     </message>
     <message numerus="yes">
         <source>{spell}, {points}: %n component(s) missing</source>
@@ -5184,6 +5410,13 @@
     <message>
         <source>{spell} still needs it.</source>
         <translation>Manque encore ici&#xa0;: {spell}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} knows that you hold it.</source>
+        <translation>
+            <numerusform>{players} sait que vous en avez.</numerusform>
+            <numerusform>{players} savent que vous en avez.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It lies on {spell}.</source>
