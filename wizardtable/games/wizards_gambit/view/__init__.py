@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from wizardtable.games.wizards_gambit.components import FIRST_INCANTATION, LARCENY
+from wizardtable.games.wizards_gambit.pool import can_play
 from wizardtable.games.wizards_gambit.state import (
     AIM,
     DISPEL,
@@ -17,6 +18,7 @@ from wizardtable.games.wizards_gambit.state import (
     RECLAIM,
     START,
     TRANSMUTE,
+    TURN,
     WITHER,
     Observation,
 )
@@ -58,6 +60,8 @@ class WizardsGambitView:
         if seen.step == AIM:
             effect = seen.table.effects[seen.casting - FIRST_INCANTATION]
             return "larceny" if effect == LARCENY else "exchange-of-minds"
+        if seen.step == TURN and not seen.played and not can_play(seen, seen.viewer):
+            return "unable"
         return _MOMENTS.get(seen.step, "")
 
 

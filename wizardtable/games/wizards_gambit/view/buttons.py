@@ -54,7 +54,7 @@ def heading(frame: Frame, held: tuple[Key, list[Option]] | None, *, asked: bool)
     if message is not None and seen.casting != NO_CARD:
         message = message.of(incantation=words.incantation(seen.table, seen.casting))
     if seen.step == GIVE:
-        message = N_("wizards_gambit table", "{player} is given a card of yours")
+        message = N_("wizards_gambit table", "Give {player} a card")
         message = message.of(player=frame.names[seen.tasks[0][2]])
     if seen.step == LIMIT:
         over = len(seen.hands[seen.viewer]) - hand_limit(seen, seen.viewer)

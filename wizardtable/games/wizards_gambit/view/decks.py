@@ -37,7 +37,7 @@ def _add_deck(setting: Setting, key: str, box: Box, count: int, back: Sprite, na
     if count:
         layers = min(6, 1 + count // _LAYER)
         setting.adorn(("stack", key), Sprite("stack", (layers,)), box, 2)
-        setting.add((key,), back, box, 4, 0.4, name)
+        setting.add((key,), back, box, 3, 0.4, name)
     else:
         setting.add((key,), Sprite("place", ("",)), box, 2, name=name)
     _add_count(setting, key, box, count)
@@ -60,7 +60,7 @@ def _add_discards(setting: Setting) -> None:
     setting.add(("discards",), Sprite("place", ("discards",)), box, 2, name=name)
     for card in setting.identities.all_at(TOP):
         sprite = faces.card(setting.cards, card.face)
-        setting.add(card.key, sprite, box, 4, 0.4, name, setting.source(card))
+        setting.add(card.key, sprite, box, 3, 0.4, name, setting.source(card))
     if count:
         _add_count(setting, "discards", box, count)
 
@@ -85,9 +85,11 @@ def turn_parts(setting: Setting) -> tuple[list[str], list[int]]:
     casts = max(0, (2 if twice else 1) - seen.actions)
     component = names.COMPONENTS_LEFT.of(count=plays) if plays > 1 else names.COMPONENT
     incantation = names.INCANTATIONS_LEFT.of(count=casts) if casts > 1 else names.INCANTATION
+    if seen.free:
+        component, incantation = names.ALL_COMPONENTS, names.ALL_INCANTATIONS
     states = [
-        DONE if drawing or not plays else OPEN,
-        DONE if drawing or not casts else OPEN,
+        DONE if drawing or not (plays or seen.free) else OPEN,
+        DONE if drawing or not (casts or seen.free) else OPEN,
         OPEN if drawing else WAITING,
     ]
     return [render(one) for one in (component, incantation, names.DRAW)], states

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """What a piece is, in full, for the sheet that appears where the pointer rests."""
 
+from dataclasses import replace
+
 from wizardtable.games.wizards_gambit.components import (
     FIRST_INCANTATION,
     HIDDEN,
@@ -12,6 +14,7 @@ from wizardtable.games.wizards_gambit.components import (
 from wizardtable.games.wizards_gambit.state import Observation
 from wizardtable.games.wizards_gambit.view import accounts, prospects
 from wizardtable.games.wizards_gambit.view.identities import (
+    HAND,
     LAID,
     PILE,
     TOP,
@@ -63,6 +66,14 @@ def _of_card(frame: Frame, face: Face, place: int) -> Explanation | None:
         return prospects.of_laid(frame, spell, face, as_type)
     if place in (TOP, PILE):
         return accounts.of_discards(frame)
+    found = _by_kind(frame, face)
+    if place != HAND + frame.observation.viewer:
+        return found
+    return replace(found, lines=(*found.lines, *prospects.known_to(frame, face)))
+
+
+def _by_kind(frame: Frame, face: Face) -> Explanation:
+    """A card by itself."""
     if is_gambit(face):
         return accounts.of_gambit(frame, face)
     if is_component(face):

@@ -8,8 +8,8 @@ from wizardtable.games.wizards_gambit.view.identities import Card
 from wizardtable.games.wizards_gambit.view.seat_rooms import CARD
 from wizardtable.games.wizards_gambit.view.seats import add_cards
 from wizardtable.games.wizards_gambit.view.setting import Setting
-from wizardtable.table.view import Key
-from wizardtable.table.zones import Box, Spot, fan
+from wizardtable.table.view import Key, Sprite
+from wizardtable.table.zones import Box, Spot, about, fan, turned
 
 _RAISED = 0.12
 """How far a card that is held is drawn out of the hand, as a share of its height."""
@@ -66,4 +66,28 @@ def add_hand(setting: Setting, order: HandOrder, raised: Key | None) -> None:
             box = Box(box.x, box.y - box.h * _RAISED, box.w, box.h)
         sprite, name = faces.card(setting.cards, card.face), names.card(setting.cards, card.face)
         place = Spot(box, spot.angle)
+        knowers = _knowers(setting, card, order.cards[:i])
+        if knowers:
+            name = names.known_to(name, [setting.frame.names[seat] for seat in knowers])
         setting.add(card.key, sprite, place, 100 + i, 0.5, name, setting.source(card))
+        _add_knowers(setting, card, knowers, (place, 100 + i + 0.5))
+
+
+def _knowers(setting: Setting, card: Card, before: Sequence[Card]) -> list[int]:
+    """The others who know that the viewer holds this card; of equal ones, the first are known."""
+    equal = sum(other.face == card.face for other in before)
+    exposed = enumerate(setting.seen.exposed)
+    return [seat for seat, known in exposed if known.count(card.face) > equal]
+
+
+def _add_knowers(
+    setting: Setting, card: Card, knowers: Sequence[int], where: tuple[Spot, float]
+) -> None:
+    """Their marks, beneath the corner of the card that a fan leaves free."""
+    spot, z = where
+    wide, high = spot.box.w, spot.box.h
+    side = max(11.0, wide * 0.13)
+    for i, seat in enumerate(knowers):
+        x, y = turned(spot, side * 0.85 - wide / 2, side * (0.6 + i) - high * 0.2)
+        key: Key = ("knows", seat, int(card.face), card.number)
+        setting.adorn(key, Sprite("mark", (seat,)), Spot(about(x, y, side, side), spot.angle), z)

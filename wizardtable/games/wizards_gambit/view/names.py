@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The short texts on the table, and what a screen reader calls its pieces."""
 
-from wizardtable.core.text import N_, NN_, Message
+from collections.abc import Sequence
+
+from wizardtable.core.text import N_, NN_, Message, listing
 from wizardtable.games.wizards_gambit import meanings, words
 from wizardtable.games.wizards_gambit.components import NO_ABILITY, Face, SpellId
 from wizardtable.games.wizards_gambit.deck import CardTable
@@ -59,6 +61,12 @@ def as_type(kind: int) -> str:
     """A type that a Flake may stand for, on its button."""
     text = N_("wizards_gambit table", "as {component}")
     return render(text.of(component=words.component(kind)))
+
+
+def known_to(name: str, players: Sequence[str]) -> str:
+    """A card of the viewer's that others know."""
+    text = N_("wizards_gambit table", "{card}; known to {players}")
+    return render(text.of(card=name, players=listing(players)))
 
 
 # The pool.
@@ -183,6 +191,8 @@ INCANTATION = N_("wizards_gambit table", "Incantation")
 DRAW = N_("wizards_gambit table", "Draw")
 COMPONENTS_LEFT = N_("wizards_gambit table", "Component ×{count}")
 INCANTATIONS_LEFT = N_("wizards_gambit table", "Incantation ×{count}")
+ALL_COMPONENTS = N_("wizards_gambit table", "Components held")
+ALL_INCANTATIONS = N_("wizards_gambit table", "Incantations held")
 
 
 def turn(player: str) -> str:

@@ -103,6 +103,16 @@ def of_component(frame: Frame, face: Face) -> Explanation:
     return Explanation(names.component(face), tuple(lines), picture, ledger=_tally(seen, face))
 
 
+def known_to(frame: Frame, face: Face) -> list[str]:
+    """Who knows that the viewer holds a card."""
+    seen: Observation = frame.observation
+    knowers = [frame.names[seat] for seat, known in enumerate(seen.exposed) if face in known]
+    if not knowers:
+        return []
+    text = NN_("wizards_gambit table", "{players} knows that you hold it.", "", len(knowers))
+    return [render(text.of(players=listing(knowers)))]
+
+
 def of_laid(frame: Frame, spell: SpellId, face: Face, as_type: int) -> Explanation:
     """A component on a spell."""
     seen: Observation = frame.observation

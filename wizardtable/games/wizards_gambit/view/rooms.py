@@ -32,7 +32,7 @@ class Rooms:
         turn: where it says what of a turn is done, above the panel.
         hand: the viewer's cards.
         panel: where choices stand; `stage`: where banners are shown.
-        tray: where cards are laid out to choose from, over the far edge.
+        tray: where cards are laid out to choose from, over the far edge; ingredients stay in sight.
     """
 
     table: Box
@@ -77,7 +77,7 @@ def divide(width: float, height: float, seats: int, scale: float) -> Rooms:
         hand=hand,
         panel=panel,
         stage=middle,
-        tray=far,
+        tray=Box(far.x, far.y, far.w, far.h + gap + pool_height * 0.17),
     )
 
 

@@ -9,6 +9,10 @@ from wizardtable.table.zones import Box, fit
 CARD: Final = 1 / 1.4
 """Width of a card by its height."""
 
+_WIDE: Final = 2.6
+"""From this ratio of width to height on, the cards of a condensed seat lie beside what its spell
+does, else beneath."""
+
 _BOOK: Final = 1.36
 """Width of an open book by its height."""
 
@@ -44,7 +48,7 @@ def large_room(panel: Box, gap: float, scale: float) -> SeatRoom:
     header, rest = inner.cut_top(min(inner.h * 0.17, max(32.0, 30.0 * scale)), gap * 0.4)
     mark, title = header.cut_left(header.h, gap)
     track, body = rest.cut_top(max(11.0, inner.h * 0.06), gap)
-    upper, note = body.cut_top(body.h * 0.63, gap)
+    upper, note = body.cut_top(body.h * 0.57, gap * 0.7)
     gambit, book = upper.cut_right(min(upper.w * 0.27, upper.h * 0.8 * CARD), gap)
     return SeatRoom(
         panel, fit(mark, 1.0), title, track, fit(book, _BOOK), note, fit(gambit, CARD), gambit, True
@@ -52,13 +56,18 @@ def large_room(panel: Box, gap: float, scale: float) -> SeatRoom:
 
 
 def small_room(panel: Box, gap: float, scale: float) -> SeatRoom:
-    """A condensed seat: name and points above, the book at the left, text over hand beside it."""
+    """A condensed seat: name and points above, then the book, what its top spell does, and the
+    cards."""
     inner = panel.inset(max(5.0, panel.h * 0.05))
     header, rest = inner.cut_top(max(inner.h * 0.19, min(24.0 * scale, inner.h * 0.24)), gap * 0.2)
     mark, title = header.cut_left(header.h, gap)
-    track, body = rest.cut_top(max(8.0, inner.h * 0.075), gap * 0.5)
+    track, body = rest.cut_top(max(9.0, inner.h * 0.095), gap * 0.4)
     book, side = body.cut_left(min(body.h * _BOOK, body.w * 0.46), gap)
-    note, lower = side.cut_top(side.h * 0.54, gap * 0.4)
-    gambit, hand = lower.cut_right(lower.h * CARD, gap * 0.5)
+    if side.w > _WIDE * side.h:
+        note, cards = side.cut_left(side.w * 0.46, gap)
+        cards = cards.cut_bottom(cards.h * 0.82)[0]
+    else:
+        note, cards = side.cut_top(side.h * 0.55, gap * 0.4)
+    gambit, hand = cards.cut_right(cards.h * CARD, gap * 0.5)
     book = fit(book, _BOOK, 0.0)
     return SeatRoom(panel, fit(mark, 1.0), title, track, book, note, gambit, hand, False)

@@ -151,7 +151,7 @@ def add_cards(setting: Setting, seat: int, area: Box) -> None:
             key = ("back", seat, i - len(known))
             back = faces.COMPONENT_BACK
             setting.add(key, back, place, 8 + i * 0.01, 0.2, names.hand(owner, backs), origin)
-    x = room.right + 3 if apart else room.x + whole - chip * 0.9
+    x = room.x + whole + 4 if apart else room.x + whole - chip * 0.9
     y = area.centre[1] - chip / 2 if apart else area.bottom - chip * 0.7
     plaque = Box(x, y, chip * (1.3 if apart else 1.1), chip * (1.0 if apart else 0.8))
     text = Sprite("chip", (str(count),))

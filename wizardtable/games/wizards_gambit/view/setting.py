@@ -72,7 +72,7 @@ class Setting:
         start = (Spot(origin[0]), origin[1]) if origin else None
         self.pieces.append(Placement(key, sprite, spot, z, height, start, inert, name=name))
 
-    def adorn(self, key: Key, sprite: Sprite, place: Box, z: float) -> None:
+    def adorn(self, key: Key, sprite: Sprite, place: Box | Spot, z: float) -> None:
         """Lay something that pointers pass through."""
         self.add(key, sprite, place, z, inert=True)
 

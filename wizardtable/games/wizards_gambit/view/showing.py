@@ -90,7 +90,7 @@ class Showing:
             return Offers(self._sources(), (), self._targets(), heading, choices)
         key, found = self.held
         choices = buttons.held_choices(frame, found, asked=self.asked)
-        return Offers(self._held_sources(), (key,), self._targets(), heading, choices, quiet=True)
+        return Offers(self._held_sources(), (key,), self._targets(), heading, choices)
 
     def _sources(self) -> tuple[Key, ...]:
         """The pieces that the menu can be begun with, in its order."""

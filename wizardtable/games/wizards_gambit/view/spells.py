@@ -36,7 +36,7 @@ def _add_spell(setting: Setting, slot: int, row: SpellId, box: Box) -> None:
     name = names.pool_spell(seen, row, pool.short(seen, slot))
     source = setting.rooms.spell_deck
     sprite = faces.spell(setting.cards, row)
-    setting.add(("spell", int(row)), sprite, box, 5, 0.5, name, (source, faces.SPELL_BACK))
+    setting.add(("spell", int(row)), sprite, box, 3, 0.5, name, (source, faces.SPELL_BACK))
     for kind, number, place in _ingredients(setting, row, box):
         laid = setting.identities.all_at(on_spell(row, kind))
         if number < len(laid):
