@@ -3285,6 +3285,65 @@
     </message>
 </context>
 <context>
+    <name>own files</name>
+    <message>
+        <source>example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not written as TOML wants it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is said for a second time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A quotation mark, a bracket or a value is missing at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A key needs an equals sign and a value after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A closing bracket or a comma is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A closing bracket is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing else may follow in this line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no value. Words stand in straight quotation marks, whole numbers in none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Within quotation marks a backslash has to be written twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A letter here is not written in UTF-8. Save the file as text in this encoding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too many brackets within brackets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is too large to be of use here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>panel</name>
     <message>
         <source>What happened</source>
@@ -3671,14 +3730,6 @@
         <translation>{player} pose {gambit} sur {spell}&#xa0;: une aura de protection.</translation>
     </message>
     <message>
-        <source>{player} destroys {other}&apos;s {target} with {gambit}: both leave the game.</source>
-        <translation>{player} détruit avec {gambit} {target} que {other} avait en jeu&#xa0;: les deux sont retirés de la partie.</translation>
-    </message>
-    <message>
-        <source>{player} releases {gambit}, which leaves the game.</source>
-        <translation>{player} libère {gambit}, qui est retiré de la partie.</translation>
-    </message>
-    <message>
         <source>For two rounds nobody could play a component: all gambits in play leave the game.</source>
         <translation>Personne n’a pu jouer d’ingrédient pendant deux tours de table&#xa0;: tous les gambits en jeu sont retirés de la partie.</translation>
     </message>
@@ -3832,6 +3883,30 @@
     <message>
         <source>{player} discards {card}.</source>
         <translation>{player} défausse {card}.</translation>
+    </message>
+    <message>
+        <source>{player} destroys {other}&apos;s {target} on {spell} with {gambit}: both leave the game.</source>
+        <translation>{player} détruit avec {gambit} {target} que {other} avait sur {spell}&#xa0;: les deux sont retirés de la partie.</translation>
+    </message>
+    <message>
+        <source>{player} releases {gambit} from {spell}; it leaves the game.</source>
+        <translation>{player} libère {gambit} posé sur {spell}&#x202f;; il est retiré de la partie.</translation>
+    </message>
+    <message>
+        <source>{player} destroys {other}&apos;s {target} on {other}&apos;s own book with {gambit}: both leave the game.</source>
+        <translation>{player} détruit avec {gambit} {target} que {other} avait sur le livre que tient {other}&#xa0;: les deux sont retirés de la partie.</translation>
+    </message>
+    <message>
+        <source>{player} destroys {other}&apos;s {target} on {owner}&apos;s book with {gambit}: both leave the game.</source>
+        <translation>{player} détruit avec {gambit} {target} que {other} avait sur le livre que tient {owner}&#xa0;: les deux sont retirés de la partie.</translation>
+    </message>
+    <message>
+        <source>{player} releases {gambit} from {player}&apos;s own book; it leaves the game.</source>
+        <translation>{player} libère {gambit} posé sur le livre que tient {player}&#x202f;; il est retiré de la partie.</translation>
+    </message>
+    <message>
+        <source>{player} releases {gambit} from {owner}&apos;s book; it leaves the game.</source>
+        <translation>{player} libère {gambit} posé sur le livre que tient {owner}&#x202f;; il est retiré de la partie.</translation>
     </message>
     <message>
         <source>{player} is playing.</source>

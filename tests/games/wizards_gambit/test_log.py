@@ -20,6 +20,7 @@ from wizardtable.games.wizards_gambit.components import (
     GRIFFIN,
     HASTE,
     HIDDEN,
+    NO_SPELL,
     PHOENIX,
     QUICK_HANDS,
     SIREN,
@@ -206,10 +207,29 @@ TOLD: list[tuple[WizardsGambitEvent, str]] = [
     (AnnulmentLaid(0, III, 1), "Ada annuls Ludo's book with gambit III."),
     (AnnulmentLaid(0, III, 0), "Ada's own book is annulled with gambit III."),
     (
-        GambitDestroyed(0, III, 1, V),
-        "Ada destroys Ludo's gambit V with gambit III: both leave the game.",
+        GambitDestroyed(0, III, 1, V, NO_SPELL, 2, data=""),
+        "Ada destroys Ludo's gambit V on Isaure's book with gambit III: both leave the game.",
     ),
-    (GambitReleased(0, III), "Ada releases gambit III, which leaves the game."),
+    (
+        GambitDestroyed(0, III, 1, V, NO_SPELL, 1, data=""),
+        "Ada destroys Ludo's gambit V on Ludo's own book with gambit III: both leave the game.",
+    ),
+    (
+        GambitDestroyed(0, III, 1, V, spell(BOUNTY), -1, data=""),
+        "Ada destroys Ludo's gambit V on Bounty with gambit III: both leave the game.",
+    ),
+    (
+        GambitReleased(0, III, spell(BOUNTY), -1, data=""),
+        "Ada releases gambit III from Bounty; it leaves the game.",
+    ),
+    (
+        GambitReleased(0, III, NO_SPELL, 1, data=""),
+        "Ada releases gambit III from Ludo's book; it leaves the game.",
+    ),
+    (
+        GambitReleased(0, III, NO_SPELL, 0, data=""),
+        "Ada releases gambit III from Ada's own book; it leaves the game.",
+    ),
     (
         GambitsRemoved((III, V)),
         "For two rounds nobody could play a component: all gambits in play leave the game.",

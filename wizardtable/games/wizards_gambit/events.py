@@ -276,21 +276,27 @@ class AnnulmentLaid(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class GambitDestroyed(Event):
-    """A seat played a gambit to destroy that of another: both left the game."""
+class GambitDestroyed(CardEvent):
+    """A seat played a gambit to destroy that of another, which lay on a spell of the pool, or for
+    NO_SPELL on a seat's book: both left the game."""
 
     seat: int
     gambit: Face
     victim: int
     destroyed: Face
+    spell: SpellId
+    book: int
 
 
 @dataclass(frozen=True, slots=True)
-class GambitReleased(Event):
-    """A seat took its gambit off; it left the game."""
+class GambitReleased(CardEvent):
+    """A seat took its gambit off a spell of the pool, or for NO_SPELL off a seat's book; it left
+    the game."""
 
     seat: int
     gambit: Face
+    spell: SpellId
+    book: int
 
 
 @dataclass(frozen=True, slots=True)

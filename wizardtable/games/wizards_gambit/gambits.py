@@ -3,7 +3,13 @@
 Gambits). Each is an incantation action of the active seat."""
 
 from wizardtable.games.wizards_gambit.abilities import reckon
-from wizardtable.games.wizards_gambit.components import NO_CARD, Face, is_gambit
+from wizardtable.games.wizards_gambit.components import (
+    NO_CARD,
+    NO_SPELL,
+    Face,
+    SpellId,
+    is_gambit,
+)
 from wizardtable.games.wizards_gambit.events import (
     AnnulmentLaid,
     AuraLaid,
@@ -59,18 +65,23 @@ def destroy(state: State, action: Destroy, journal: Journal) -> None:
     seat, victim = state.active, action.seat
     _take(state, seat, action.face)
     state.removed = with_card(state.removed, action.face)
+    spell, book = _place(state, victim)
     destroyed = _lift(state, victim)
     if journal is not None:
-        journal.append(GambitDestroyed(seat, action.face, victim, destroyed))
+        data = state.data
+        journal.append(
+            GambitDestroyed(seat, action.face, victim, destroyed, spell, book, data=data)
+        )
     lay_open(state, journal)
 
 
 def release(state: State, journal: Journal) -> None:
     """Take the active seat's own gambit off."""
     seat = state.active
+    spell, book = _place(state, seat)
     released = _lift(state, seat)
     if journal is not None:
-        journal.append(GambitReleased(seat, released))
+        journal.append(GambitReleased(seat, released, spell, book, data=state.data))
     lay_open(state, journal)
 
 
@@ -92,6 +103,13 @@ def _take(state: State, seat: int, face: Face) -> None:
         state.ready[seat] = NO_CARD
     else:
         lose_openly(state, seat, face)
+
+
+def _place(state: State, seat: int) -> tuple[SpellId, int]:
+    """Where a seat's gambit lies: the spell of the pool, or NO_SPELL and whose book."""
+    if seat in state.auras:
+        return state.pool[state.auras.index(seat)], -1
+    return NO_SPELL, state.annulments.index(seat)
 
 
 def _lift(state: State, seat: int) -> Face:

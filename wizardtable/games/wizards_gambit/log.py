@@ -1,22 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""What has happened, as lines of the log that tell the match: one for what a player does, none for
-what it follows from."""
+"""What has happened, as lines of the log that tell the match. Those about spells and gambits are in
+`log_table`; those about incantations, cards and hands join them here."""
 
 from collections.abc import Sequence
-from functools import singledispatch
 
 from wizardtable.core.text import N_, NN_, Message, listing
 from wizardtable.games.wizards_gambit.components import (
     AEGIS,
-    BANISHMENT,
     CORRUPT_EXCHANGE,
     CURSED_RUNE,
     ECHO,
     HIDDEN,
-    MOMENTUM,
-    RECLAMATION,
-    RUNE_SHIFT,
-    TRANSCENDENT_FOCUS,
     TRIBUTE,
     TWIN_CASTING,
     Face,
@@ -24,25 +18,16 @@ from wizardtable.games.wizards_gambit.components import (
 )
 from wizardtable.games.wizards_gambit.deck import CardTable, read
 from wizardtable.games.wizards_gambit.events import (
-    AnnulmentLaid,
-    AuraLaid,
     CardDiscarded,
     CardGiven,
     CardKept,
     CardTaken,
     ComponentDispelled,
-    ComponentMoved,
-    ComponentPlayed,
     ComponentRecalled,
-    ComponentReclaimed,
     Dealt,
     Drew,
     Eclipsed,
     EclipseEnded,
-    GambitDestroyed,
-    GambitReleased,
-    GambitsRemoved,
-    GameEnded,
     HandEmptied,
     HandFreed,
     HandOpened,
@@ -51,15 +36,10 @@ from wizardtable.games.wizards_gambit.events import (
     IncantationCast,
     LookedAhead,
     NothingHappened,
-    PlaysGained,
     Reshuffled,
-    RoundBegan,
-    SpellBanished,
-    SpellClaimed,
-    SpellOpened,
     Warded,
-    WizardsGambitEvent,
 )
+from wizardtable.games.wizards_gambit.log_table import line
 from wizardtable.games.wizards_gambit.state import (
     BY_ECHO,
     BY_TRIBUTE,
@@ -67,7 +47,6 @@ from wizardtable.games.wizards_gambit.state import (
     CURSED,
     DRAINED,
     OVER_LIMIT,
-    POOL_EMPTY,
     SCRIED,
 )
 from wizardtable.games.wizards_gambit.words import (
@@ -77,148 +56,13 @@ from wizardtable.games.wizards_gambit.words import (
     a_laid,
     card_list,
     cards,
-    component,
-    points,
-    spell,
     the_gambit,
     the_incantation,
     the_spell,
     the_spell_with,
 )
 
-
-@singledispatch
-def line(event: WizardsGambitEvent, names: Sequence[str]) -> Message | None:
-    """The event as a sentence; None for turns, whose players the lines name, and for cards that go
-    to the discards because a spell was completed or an incantation carried out."""
-    return None
-
-
-# The beginning, rounds, and the end.
-
-
-@line.register
-def _dealt(event: Dealt, names: Sequence[str]) -> Message:
-    text = N_("wizards_gambit", "{player} has {gambit} in front and is dealt {cards}.")
-    dealt = _hand(read(event.data), event.faces)
-    return text.of(player=names[event.seat], gambit=the_gambit(event.gambit), cards=dealt)
-
-
-@line.register
-def _spell_opened(event: SpellOpened, names: Sequence[str]) -> Message:
-    table = read(event.data)
-    text = N_("wizards_gambit", "New in the pool: {spell} ({points}).")
-    worth = points(table.points[event.spell])
-    return text.of(spell=spell(table, event.spell), points=worth)
-
-
-@line.register
-def _round_began(event: RoundBegan, names: Sequence[str]) -> Message:
-    return N_("wizards_gambit", "Round {number} begins.").of(number=event.number)
-
-
-@line.register
-def _game_ended(event: GameEnded, names: Sequence[str]) -> Message:
-    best = [names[seat] for seat in event.winners]
-    most = event.points[event.winners[0]]
-    if event.reason != POOL_EMPTY:
-        text = NN_(
-            "wizards_gambit",
-            "{players} wins with %n point(s) and is the Magus of the Grand Siege.",
-            "",
-            most,
-        )
-    elif len(best) > 1:
-        text = NN_(
-            "wizards_gambit",
-            "The pool is empty: {players} share the victory with %n point(s).",
-            "",
-            most,
-        )
-    else:
-        text = NN_(
-            "wizards_gambit", "The pool is empty: {players} wins with %n point(s).", "", most
-        )
-    return text.of(players=listing(best))
-
-
-# Components and spells.
-
-
-@line.register
-def _component_played(event: ComponentPlayed, names: Sequence[str]) -> Message:
-    table = read(event.data)
-    if event.focused:
-        text = N_("wizards_gambit", "{player} plays {component} on {spell} with {ability}.")
-        text = text.of(ability=the_spell_with(table, TRANSCENDENT_FOCUS))
-    else:
-        text = N_("wizards_gambit", "{player} plays {component} on {spell}.")
-    text = text.of(player=names[event.seat], component=a_laid(event.face, event.as_type))
-    return text.of(spell=the_spell(table, event.spell))
-
-
-@line.register
-def _component_moved(event: ComponentMoved, names: Sequence[str]) -> Message:
-    table = read(event.data)
-    if event.cast:
-        text = N_("wizards_gambit", "{player} moves {component} from {spell} to {target}.")
-    else:
-        text = N_(
-            "wizards_gambit", "{player} moves {component} from {spell} to {target} with {ability}."
-        ).of(ability=the_spell_with(table, RUNE_SHIFT))
-    text = text.of(player=names[event.seat], component=a_laid(*event.laid))
-    from_spell, to_spell = the_spell(table, event.from_spell), the_spell(table, event.to_spell)
-    text = text.of(spell=from_spell, target=to_spell)
-    if event.as_type == event.laid[1]:
-        return text
-    changed = N_("wizards_gambit", "{sentence} There it counts as {type}.")
-    return changed.of(sentence=text, type=component(event.as_type))
-
-
-@line.register
-def _spell_claimed(event: SpellClaimed, names: Sequence[str]) -> Message:
-    table = read(event.data)
-    if event.works:
-        text = N_("wizards_gambit", "{player} claims {spell} for {points} (total {total}).")
-    else:
-        text = N_(
-            "wizards_gambit",
-            "{player} claims {spell} for {points} (total {total}); no ability of this book works "
-            "now.",
-        )
-    text = text.of(player=names[event.seat], spell=the_spell(table, event.spell))
-    return text.of(points=points(table.points[event.spell]), total=event.points)
-
-
-@line.register
-def _component_reclaimed(event: ComponentReclaimed, names: Sequence[str]) -> Message:
-    text = N_("wizards_gambit", "{player} takes {component} back in hand with {spell}.")
-    text = text.of(player=names[event.seat], component=a_component(event.face))
-    return text.of(spell=the_spell_with(read(event.data), RECLAMATION))
-
-
-@line.register
-def _plays_gained(event: PlaysGained, names: Sequence[str]) -> Message:
-    if event.momentum:
-        text = N_("wizards_gambit", "{player} may play one more component with {spell}.")
-        text = text.of(spell=the_spell_with(read(event.data), MOMENTUM))
-    else:
-        text = NN_(
-            "wizards_gambit",
-            "{player} may play %n more component(s) in this turn.",
-            "",
-            event.plays,
-        )
-    return text.of(player=names[event.seat])
-
-
-@line.register
-def _spell_banished(event: SpellBanished, names: Sequence[str]) -> Message:
-    table = read(event.data)
-    text = N_("wizards_gambit", "{player} puts {spell} under the spell deck with {ability}.")
-    text = text.of(player=names[event.seat], spell=the_spell(table, event.spell))
-    return text.of(ability=the_spell_with(table, BANISHMENT))
-
+__all__ = ["line"]
 
 # Incantations and what they do.
 
@@ -336,51 +180,14 @@ def _eclipse_ended(event: EclipseEnded, names: Sequence[str]) -> Message:
     return text.of(player=names[event.seat])
 
 
-# Gambits.
-
-
-@line.register
-def _aura_laid(event: AuraLaid, names: Sequence[str]) -> Message:
-    text = N_("wizards_gambit", "{player} lays {gambit} on {spell}: an aura of protection.")
-    text = text.of(player=names[event.seat], gambit=the_gambit(event.gambit))
-    return text.of(spell=the_spell(read(event.data), event.spell))
-
-
-@line.register
-def _annulment_laid(event: AnnulmentLaid, names: Sequence[str]) -> Message:
-    if event.victim == event.seat:
-        text = N_("wizards_gambit", "{player}'s own book is annulled with {gambit}.")
-    else:
-        text = N_("wizards_gambit", "{player} annuls {other}'s book with {gambit}.")
-    text = text.of(player=names[event.seat], other=names[event.victim])
-    return text.of(gambit=the_gambit(event.gambit))
-
-
-@line.register
-def _gambit_destroyed(event: GambitDestroyed, names: Sequence[str]) -> Message:
-    text = N_(
-        "wizards_gambit",
-        "{player} destroys {other}'s {target} with {gambit}: both leave the game.",
-    )
-    text = text.of(player=names[event.seat], other=names[event.victim])
-    return text.of(target=the_gambit(event.destroyed), gambit=the_gambit(event.gambit))
-
-
-@line.register
-def _gambit_released(event: GambitReleased, names: Sequence[str]) -> Message:
-    text = N_("wizards_gambit", "{player} releases {gambit}, which leaves the game.")
-    return text.of(player=names[event.seat], gambit=the_gambit(event.gambit))
-
-
-@line.register
-def _gambits_removed(event: GambitsRemoved, names: Sequence[str]) -> Message:
-    return N_(
-        "wizards_gambit",
-        "For two rounds nobody could play a component: all gambits in play leave the game.",
-    )
-
-
 # Hands.
+
+
+@line.register
+def _dealt(event: Dealt, names: Sequence[str]) -> Message:
+    text = N_("wizards_gambit", "{player} has {gambit} in front and is dealt {cards}.")
+    dealt = _hand(read(event.data), event.faces)
+    return text.of(player=names[event.seat], gambit=the_gambit(event.gambit), cards=dealt)
 
 
 @line.register
