@@ -3,25 +3,34 @@
 seats. Cards come out of the decks, so that nothing is twice."""
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 from tests.games.wizards_gambit.box import assert_complete
-from wizardtable.core.game import IllegalAction, Setup
+from wizardtable.core.game import Event, IllegalAction, Setup
 from wizardtable.games.wizards_gambit.abilities import reckon as reckon_seat
 from wizardtable.games.wizards_gambit.components import (
+    ANGEL,
+    BOUNTY,
     FLAKE,
+    LESSER_WARD,
+    MOMENTUM,
     NO_CARD,
     NO_SPELL,
+    OPEN_MIND,
     POOL,
+    TRIBUTE,
     Face,
     SpellId,
     is_gambit,
 )
 from wizardtable.games.wizards_gambit.deck import PRINTED
-from wizardtable.games.wizards_gambit.events import WizardsGambitEvent
-from wizardtable.games.wizards_gambit.moves import Action, Faces
+from wizardtable.games.wizards_gambit.events import Drew, WizardsGambitEvent
+from wizardtable.games.wizards_gambit.hands import lay_open
+from wizardtable.games.wizards_gambit.moves import Action, EndTurn, Faces, PlayComponent
 from wizardtable.games.wizards_gambit.pool import reckon as reckon_slot
+from wizardtable.games.wizards_gambit.rounds import begin_turn, go_on
 from wizardtable.games.wizards_gambit.rules import RULES
-from wizardtable.games.wizards_gambit.state import FORESEE, LIMIT, TURN, State
+from wizardtable.games.wizards_gambit.state import TURN, State
 
 CODES = "APDGSR*"
 """Components by the codes of the rules page."""
@@ -42,7 +51,11 @@ def spell(ability: int) -> SpellId:
     return PRINTED.spell_with(ability)
 
 
-def table(seats: int = 3, pool: Sequence[int] = (20, 16, 17, 18), seed: int = 1) -> State:
+def table(
+    seats: int = 3,
+    pool: Sequence[int] = (LESSER_WARD, MOMENTUM, OPEN_MIND, TRIBUTE),
+    seed: int = 1,
+) -> State:
     """Seat 0's turn in a first round in which nothing was done. Books and hands are empty, but each
     hand holds one gambit, so that nobody draws for an empty one; seat 0 has the first of them,
     and the others follow in their order. In the pool lie the spells with these abilities: at
@@ -66,6 +79,25 @@ def table(seats: int = 3, pool: Sequence[int] = (20, 16, 17, 18), seed: int = 1)
         give(state, seat, Face(7 + seat))
     assert_complete(state)
     return state
+
+
+def with_spell(ability: int, codes: str = "A", seats: int = 3) -> State:
+    """The same table, where seat 0 has a spell and these components; the others hold a Dragon's
+    Tooth. Where the spell would lie in the pool there is Bounty."""
+    pool = (LESSER_WARD, MOMENTUM, OPEN_MIND, TRIBUTE)
+    state = table(seats, [BOUNTY if other == ability else other for other in pool])
+    own(state, 0, ability)
+    give(state, 0, *faces(codes))
+    for seat in range(1, seats):
+        give(state, seat, *faces("D"))
+    return state
+
+
+ANGEL_ON_WARD = PlayComponent(ANGEL, 0, ANGEL)
+"""Angel's Breath on the first spell of the pool, which is Lesser Ward at first."""
+
+ANGEL_ON_SECOND = PlayComponent(ANGEL, 1, ANGEL)
+"""The same on the second, which is Momentum at first."""
 
 
 def _spell(state: State, ability: int) -> SpellId:
@@ -99,6 +131,7 @@ def own(state: State, seat: int, *abilities: int) -> None:
         state.books[seat] = (*state.books[seat], one)
         state.scores[seat] += PRINTED.points[one]
     reckon_seat(state, seat)
+    lay_open(state, None)
     assert_complete(state)
 
 
@@ -204,24 +237,44 @@ def refusal(state: State, action: Action) -> str:
     raise AssertionError(f"{action} is legal")
 
 
-def menu(state: State, kind: type) -> list[Action]:
+A = TypeVar("A")
+E = TypeVar("E", bound=Event)
+
+
+def menu(state: State, kind: type[A]) -> list[A]:
     """The entries of a kind on the menu."""
     return [action for action in RULES.legal_actions(state) if isinstance(action, kind)]
 
 
-def events(journal: Sequence[WizardsGambitEvent], kind: type) -> list[WizardsGambitEvent]:
+def events(journal: Sequence[WizardsGambitEvent], kind: type[E]) -> list[E]:
     """The events of a kind."""
     return [event for event in journal if isinstance(event, kind)]
 
 
-def pass_turns(state: State, until: int) -> list[WizardsGambitEvent]:
-    """Let the seats play the first entry of their menus until it is a seat's turn."""
+def draws(journal: Sequence[WizardsGambitEvent], cause: int) -> list[tuple[int, int]]:
+    """Who drew how many cards for a cause."""
+    return [(event.seat, event.cards) for event in events(journal, Drew) if event.cause == cause]
+
+
+def turn(state: State, seat: int) -> list[WizardsGambitEvent]:
+    """It becomes a seat's turn, from its start; gives what happens before anybody is asked."""
     journal: list[WizardsGambitEvent] = []
-    while not (state.step == TURN and state.active == until):
-        steps = (FORESEE, LIMIT)
-        first = RULES.legal_actions(state)[0 if state.step in steps else -1]
-        menu_ = RULES.legal_actions(state)
-        journal += play(state, first if first in menu_ else menu_[0])
+    begin_turn(state, seat, journal)
+    go_on(state, journal)
+    assert_complete(state)
+    return journal
+
+
+def end(state: State) -> list[WizardsGambitEvent]:
+    """The active seat plays the first component on its menu, if it played none, and ends its turn;
+    gives what happens until somebody is asked."""
+    journal: list[WizardsGambitEvent] = []
+    seat, number = state.active, state.turn_number
+    if not state.played:
+        plays = [a for a in RULES.legal_actions(state) if isinstance(a, PlayComponent)]
+        journal += play(state, *plays[:1])
+    if state.step == TURN and (state.active, state.turn_number) == (seat, number):
+        journal += play(state, EndTurn())
     return journal
 
 
