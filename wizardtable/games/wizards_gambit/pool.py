@@ -123,6 +123,14 @@ def can_play(board: Board, seat: int) -> bool:
     return False
 
 
+def is_locked(board: Board) -> bool:
+    """Whether no component that is not on a spell of the pool fits any of them."""
+    cards = board.table.cards
+    lying = [face for laid in board.laid for face, _ in laid]
+    left = [face for face in COMPONENTS if cards[face] > lying.count(face)]
+    return not any(fits(board, slot, face) for slot in range(POOL) for face in left)
+
+
 def moves(board: Board, seat: int) -> list[MoveComponent]:
     """The ways in which a seat could move a laid component to another spell of the pool that lacks
     it (Rune Shift, Transmutation), equal ones once."""

@@ -12,6 +12,7 @@ from wizardtable.games.wizards_gambit.abilities import (
     hand_limit,
     reckon,
 )
+from wizardtable.games.wizards_gambit.claims import end_game
 from wizardtable.games.wizards_gambit.components import (
     CONSOLATION,
     CORRUPT_EXCHANGE,
@@ -47,7 +48,7 @@ from wizardtable.games.wizards_gambit.moves import (
     Give,
     TakeBack,
 )
-from wizardtable.games.wizards_gambit.pool import moves, recallable, removable
+from wizardtable.games.wizards_gambit.pool import is_locked, moves, recallable, removable
 from wizardtable.games.wizards_gambit.pool import reckon as reckon_slot
 from wizardtable.games.wizards_gambit.state import (
     DRAW_PHASE,
@@ -56,6 +57,7 @@ from wizardtable.games.wizards_gambit.state import (
     FORESEE,
     LIMIT,
     OVER_LIMIT,
+    POOL_LOCKED,
     TURN,
     UNABLE,
     State,
@@ -339,4 +341,7 @@ def _next_turn(state: State, seat: int, journal: Journal) -> None:
     if state.stuck >= _ROUNDS_STUCK * seats:
         state.stuck = 0
         remove_all(state, journal)
+        if is_locked(state):
+            end_game(state, POOL_LOCKED, journal)
+            return
     begin_turn(state, (seat + 1) % seats, journal)
