@@ -51,4 +51,5 @@ SPEC = GameSpec(
     options=(),
     secrets=True,
     counts_rounds=True,
+    has_house=True,
 )

@@ -14,8 +14,8 @@ from wizardtable.games.wizards_gambit.components import (
     ABILITIES,
     COPIES,
     EFFECTS,
-    FIRST_GAMBIT,
     GAMBITS,
+    GOAL,
     POOL,
     TYPES,
     Face,
@@ -26,6 +26,26 @@ from wizardtable.games.wizards_gambit.components import (
 
 Needs: TypeAlias = tuple[int, int, int, int, int, int]
 """How many components of each type, Angel's Breath first, a spell needs."""
+
+Copies: TypeAlias = tuple[int, int, int, int, int, int, int]
+"""How many cards of each component there are, the Flake last."""
+
+# What a house deck may hold (rules page, House deck).
+
+MOST_SPELLS: Final = 200
+
+MOST_NEEDS: Final = 12
+"""Components of a spell."""
+
+MOST_INCANTATIONS: Final = 40
+"""Different ones; of each, and of each component, there are at most `MOST_COPIES` cards."""
+
+MOST_COPIES: Final = 20
+
+FEWEST_COMPONENTS: Final = 35
+"""All together: of those that are dealt to five wizards some are left."""
+
+LONGEST_NAME: Final = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,22 +70,48 @@ class Incantation:
 @dataclass(frozen=True, slots=True)
 class Deck:
     """Spells and incantations as they are written down; raises ValueError for what no match could
-    be played with."""
+    be played with.
+
+    Attributes:
+        copies: cards of each component, the Flake last.
+        title: of a house deck, as it was entered.
+    """
 
     spells: tuple[Spell, ...]
     incantations: tuple[Incantation, ...]
+    copies: Copies = (COPIES, COPIES, COPIES, COPIES, COPIES, COPIES, COPIES)
+    title: str = ""
 
     def __post_init__(self) -> None:
-        if len(self.spells) < POOL:
-            raise ValueError("there are too few spells to fill the pool")
+        if not POOL <= len(self.spells) <= MOST_SPELLS:
+            raise ValueError("the spells fill the pool, and are not too many")
         for spell in self.spells:
-            if spell.points < 1 or not 0 <= spell.ability < ABILITIES:
-                raise ValueError("a spell has points and an ability")
-            if min(spell.needs) < 0 or max(spell.needs) < 1:
-                raise ValueError("a spell needs components")
+            _check_spell(spell, self.copies)
+        if len(self.incantations) > MOST_INCANTATIONS:
+            raise ValueError("there are too many incantations")
         for card in self.incantations:
-            if card.copies < 1 or not 0 <= card.effect < EFFECTS:
+            if not 1 <= card.copies <= MOST_COPIES or not 0 <= card.effect < EFFECTS:
                 raise ValueError("an incantation has copies and an effect")
+        if not sum(self.copies) >= FEWEST_COMPONENTS or max(self.copies) > MOST_COPIES:
+            raise ValueError("the components can be dealt, and are not too many")
+        names = [spell.name for spell in self.spells] + [card.name for card in self.incantations]
+        if not all(is_name(name) for name in (*names, self.title) if name):
+            raise ValueError("names can be shown")
+
+
+def _check_spell(spell: Spell, copies: Copies) -> None:
+    if not 1 <= spell.points <= GOAL or not 0 <= spell.ability < ABILITIES:
+        raise ValueError("a spell has points and an ability")
+    if min(spell.needs) < 0 or not 1 <= sum(spell.needs) <= MOST_NEEDS:
+        raise ValueError("a spell needs components")
+    if any(need > cards for need, cards in zip(spell.needs, copies, strict=False)):
+        raise ValueError("a spell can be completed")
+
+
+def is_name(text: str) -> bool:
+    """Whether a text can be shown as the name of a card: neither empty nor too long, nothing
+    but letters, signs and single spaces."""
+    return 0 < len(text) <= LONGEST_NAME and text.isprintable() and text == " ".join(text.split())
 
 
 class CardTable:
@@ -106,7 +152,7 @@ class CardTable:
         self.abilities = tuple([spell.ability for spell in deck.spells])
         self.effects = tuple([card.effect for card in deck.incantations])
         copies = [card.copies for card in deck.incantations]
-        self.cards = (*(COPIES,) * FIRST_GAMBIT, *(1,) * GAMBITS, *copies)
+        self.cards = (*deck.copies, *(1,) * GAMBITS, *copies)
         faces = [Face(face) for face, count in enumerate(self.cards) for _ in range(count)]
         self.dealt = tuple([face for face in faces if not is_gambit(face)])
 
