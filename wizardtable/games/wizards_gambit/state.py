@@ -50,8 +50,8 @@ OVER_LIMIT, WITHERED, SCRIED, CURSED, DRAINED, FORESEEN = range(6)
 named."""
 
 TEN_POINTS, POOL_EMPTY, POOL_LOCKED = range(3)
-"""Why the game is over. POOL_LOCKED: nobody could play a component for two rounds, and there is none
-outside the pool that would fit; only a house deck can come to that."""
+"""Why the game is over. POOL_LOCKED: nobody could play a component for two rounds, and none that is
+not on a spell of the pool would fit; only a house deck can come to that."""
 
 Task: TypeAlias = tuple[int, int, int]
 """Something to be done: what (see above), by which seat, and a number: GIVE: to which seat;
