@@ -115,7 +115,7 @@ def _floaters_of(event: Event) -> list[Effect]:
     found: list[Effect] = []
     match event:
         case SpellClaimed(seat=seat, spell=spell):
-            found = [Floater(f"+{read(event.data).points[spell]}", ("seat", seat))]
+            found = [Floater(f"+{read(event.data).points[spell]}", ("tome", seat))]
         case HandShown(seat=seat):
             found = [_said(_SHOWS, seat)]
         case HandEmptied(seat=seat):
@@ -130,7 +130,7 @@ def _floaters_of(event: Event) -> list[Effect]:
 
 
 def _said(text: Message, seat: int) -> Floater:
-    return Floater(render(text), ("seat", seat))
+    return Floater(render(text), ("panel", seat))
 
 
 def _flights_of(frame: Frame, event: Event) -> list[Effect]:

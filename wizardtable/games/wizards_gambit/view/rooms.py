@@ -114,4 +114,4 @@ def corner(card: Box, share: float) -> Box:
     """Where a card lies that covers the upper right corner of another one, such as a gambit on a
     spell; `share` is its width by that of the card."""
     wide = card.w * share
-    return Box(card.right - wide * 0.86, card.y - wide * 0.2, wide, wide / CARD)
+    return Box(card.right - wide * 0.64, card.y - wide * 0.34, wide, wide / CARD)

@@ -13,6 +13,9 @@ _WIDE: Final = 2.6
 """From this ratio of width to height on, the cards of a condensed seat lie beside what its spell
 does, else beneath."""
 
+_NARROW: Final = 2.1
+"""Below this ratio what the spell does is written beneath book and cards."""
+
 _BOOK: Final = 1.36
 """Width of an open book by its height."""
 
@@ -57,17 +60,23 @@ def large_room(panel: Box, gap: float, scale: float) -> SeatRoom:
 
 def small_room(panel: Box, gap: float, scale: float) -> SeatRoom:
     """A condensed seat: name and points above, then the book, what its top spell does, and the
-    cards."""
+    cards, as the panel is broad."""
     inner = panel.inset(max(5.0, panel.h * 0.05))
     header, rest = inner.cut_top(max(inner.h * 0.19, min(24.0 * scale, inner.h * 0.24)), gap * 0.2)
     mark, title = header.cut_left(header.h, gap)
     track, body = rest.cut_top(max(9.0, inner.h * 0.095), gap * 0.4)
-    book, side = body.cut_left(min(body.h * _BOOK, body.w * 0.46), gap)
-    if side.w > _WIDE * side.h:
-        note, cards = side.cut_left(side.w * 0.46, gap)
-        cards = cards.cut_bottom(cards.h * 0.82)[0]
+    if body.w < _NARROW * body.h:
+        upper, note = body.cut_top(body.h * 0.56, gap * 0.3)
+        book, cards = upper.cut_left(min(upper.h * _BOOK, upper.w * 0.48), gap)
     else:
-        note, cards = side.cut_top(side.h * 0.55, gap * 0.4)
-    gambit, hand = cards.cut_right(cards.h * CARD, gap * 0.5)
+        book, side = body.cut_left(min(body.h * _BOOK, body.w * 0.46), gap)
+        if side.w > _WIDE * side.h:
+            note, cards = side.cut_left(side.w * 0.46, gap)
+            cards = cards.cut_bottom(cards.h * 0.82)[0]
+        else:
+            note, cards = side.cut_top(side.h * 0.6, gap * 0.4)
+    high = min(cards.h, cards.w * 0.42 / CARD)
+    cards = cards.cut_bottom(high)[0]
+    gambit, hand = cards.cut_right(high * CARD, gap * 0.5)
     book = fit(book, _BOOK, 0.0)
     return SeatRoom(panel, fit(mark, 1.0), title, track, book, note, gambit, hand, False)

@@ -77,7 +77,7 @@ def paint_note(
 ) -> None:
     """The name of a spell and what it does; faint and struck through where it does not work."""
     name, about = text
-    high = min(rect.height() * 0.42, 19.0 * look.scale)
+    high = min(rect.height() * 0.38, 19.0 * look.scale)
     head = QRectF(rect.x(), rect.y(), rect.width(), high)
     tone = QColor(look.theme.text if works else look.theme.text_soft)
     painter.setOpacity(1.0 if works else 0.72)
@@ -89,8 +89,18 @@ def paint_note(
         painter.drawLine(QPointF(rect.left(), middle), QPointF(rect.left() + wide, middle))
     body = rect.adjusted(0, high, 0, 0)
     ink = QColor(look.theme.text_soft)
-    paint_block(painter, body, about, look, 13.5, ink, least=9)
+    if not paint_block(painter, body, about, look, 13.5, ink, least=9):
+        _paint_beginning(painter, body, about, look)
     painter.setOpacity(1.0)
+
+
+def _paint_beginning(painter: QPainter, rect: QRectF, text: str, look: Look) -> None:
+    """As many words of a text as there is room for; the sheet of the piece has them all."""
+    words, ink = text.split(" "), QColor(look.theme.text_soft)
+    for count in range(len(words) - 1, 1, -1):
+        shown = " ".join(words[:count]).rstrip(",;:") + "…"
+        if paint_block(painter, rect, shown, look, 9.0 / look.scale, ink, least=9):
+            return
 
 
 def paint_steps(

@@ -90,6 +90,7 @@ class Showing:
             return Offers(self._sources(), (), self._targets(), heading, choices)
         key, found = self.held
         choices = buttons.held_choices(frame, found, asked=self.asked)
+        choices = choices or buttons.plain_choices(frame)
         return Offers(self._held_sources(), (key,), self._targets(), heading, choices)
 
     def _sources(self) -> tuple[Key, ...]:

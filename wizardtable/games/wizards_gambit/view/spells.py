@@ -12,7 +12,7 @@ from wizardtable.games.wizards_gambit.view.sight import completes, holders
 from wizardtable.table.view import Sprite, Zone
 from wizardtable.table.zones import Box, Spot, about
 
-_GAMBIT = 0.4
+_GAMBIT = 0.34
 """Width of a gambit by that of the spell it lies on."""
 
 _TILT = 7.0
