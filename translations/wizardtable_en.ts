@@ -2,12 +2,32 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
+    <name>HouseRow</name>
+    <message numerus="yes">
+        <source>Show all %n problem(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsDialog</name>
+    <message numerus="yes">
+        <source>%n further problem(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -679,17 +699,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The pool is empty: {players} share the victory with %n point(s).</source>
+        <source>{end} {players} share the victory with %n point(s).</source>
         <translation>
-            <numerusform>The pool is empty: {players} share the victory with %n point.</numerusform>
-            <numerusform>The pool is empty: {players} share the victory with %n points.</numerusform>
+            <numerusform>{end} {players} share the victory with %n point.</numerusform>
+            <numerusform>{end} {players} share the victory with %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The pool is empty: {players} wins with %n point(s).</source>
+        <source>{end} {players} wins with %n point(s).</source>
         <translation>
-            <numerusform>The pool is empty: {players} wins with %n point.</numerusform>
-            <numerusform>The pool is empty: {players} wins with %n points.</numerusform>
+            <numerusform>{end} {players} wins with %n point.</numerusform>
+            <numerusform>{end} {players} wins with %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -794,6 +814,16 @@
         <translation>
             <numerusform>%n Prismatic Flake</numerusform>
             <numerusform>%n Prismatic Flakes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit deck</name>
+    <message numerus="yes">
+        <source>Nobody could complete this: “{component}” has only %n card(s).</source>
+        <translation>
+            <numerusform>Nobody could complete this: “{component}” has only %n card.</numerusform>
+            <numerusform>Nobody could complete this: “{component}” has only %n cards.</numerusform>
         </translation>
     </message>
 </context>

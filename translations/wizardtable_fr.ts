@@ -126,6 +126,32 @@
     </message>
 </context>
 <context>
+    <name>HouseRow</name>
+    <message>
+        <source>{title} (cannot be used)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make an example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes a file into the folder that explains itself and can be changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %n problem(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message>
         <source>An evening of wizard games</source>
@@ -287,6 +313,20 @@
     <message>
         <source>Done</source>
         <translation>Terminé</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsDialog</name>
+    <message numerus="yes">
+        <source>%n further problem(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fermer</translation>
     </message>
 </context>
 <context>
@@ -3250,6 +3290,17 @@
     </message>
 </context>
 <context>
+    <name>house</name>
+    <message>
+        <source>The system cannot show the folder. It is {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” is in the folder now. It can be changed in any text editor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>level</name>
     <message>
         <source>Apprentice</source>
@@ -3674,6 +3725,14 @@
         <translation>Nouveau dans la réserve&#xa0;: {spell} ({points}).</translation>
     </message>
     <message>
+        <source>No spell is left in the pool.</source>
+        <translation>Il ne reste plus de sort dans la réserve.</translation>
+    </message>
+    <message>
+        <source>No spell of the pool can be completed any more.</source>
+        <translation>Plus aucun sort de la réserve ne peut être achevé.</translation>
+    </message>
+    <message>
         <source>{sentence} There it counts as {type}.</source>
         <translation>{sentence} Là, type désormais représenté&#xa0;: {type}.</translation>
     </message>
@@ -3834,20 +3893,6 @@
         <source>Round {number} begins.</source>
         <translation>Le tour {number} commence.</translation>
     </message>
-    <message numerus="yes">
-        <source>The pool is empty: {players} share the victory with %n point(s).</source>
-        <translation>
-            <numerusform>La réserve est vide&#xa0;: {players} partagent la victoire avec %n&#xa0;point.</numerusform>
-            <numerusform>La réserve est vide&#xa0;: {players} partagent la victoire avec %n&#xa0;points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The pool is empty: {players} wins with %n point(s).</source>
-        <translation>
-            <numerusform>La réserve est vide&#xa0;: {players} gagne avec %n&#xa0;point.</numerusform>
-            <numerusform>La réserve est vide&#xa0;: {players} gagne avec %n&#xa0;points.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{player} discards {card} at random, as {spell} demands.</source>
         <translation>{player} défausse au hasard {card}, comme le veut {spell}.</translation>
@@ -3891,6 +3936,20 @@
     <message>
         <source>{player} releases {gambit} from {spell}; it leaves the game.</source>
         <translation>{player} libère {gambit} posé sur {spell}&#x202f;; il est retiré de la partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{end} {players} share the victory with %n point(s).</source>
+        <translation>
+            <numerusform>{end} {players} partagent la victoire avec %n&#xa0;point.</numerusform>
+            <numerusform>{end} {players} partagent la victoire avec %n&#xa0;points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{end} {players} wins with %n point(s).</source>
+        <translation>
+            <numerusform>{end} {players} gagne avec %n&#xa0;point.</numerusform>
+            <numerusform>{end} {players} gagne avec %n&#xa0;points.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} destroys {other}&apos;s {target} on {other}&apos;s own book with {gambit}: both leave the game.</source>
@@ -4331,6 +4390,120 @@
     </message>
 </context>
 <context>
+    <name>wizards_gambit deck</name>
+    <message>
+        <source>“{word}” is no ability of the rules page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{word}” is no effect of the rules page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many components there are follows a line of its own: [components].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every card begins with a line of its own: [[{kind}]], in two pairs of brackets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too few spells: {count}. At least {least} are needed to fill the pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too many spells: {count}. {most} can be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too many different incantations: {count}. {most} can be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too few components: {count} cards. At least {least} are needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is a component: name this card otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card lacks “{key}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” is not known here. There can be: {keys}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All spells together are worth {points}, so nobody could ever have {goal}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is also the name of the card in line {line}. A card without a name has the printed one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{word}” is no component.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” is a text in quotation marks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A spell cannot need a Prismatic Flake: it stands for another type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” is a text of letters, such as {letters}, or a list of names, such as {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} or {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” is a whole number without quotation marks, such as 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A spell needs {most} components at most, not {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{problem} Did you mean {names}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” is {least} to {most}, not {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody could complete this: “{component}” has only %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is too long: a name has {most} letters at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name has a sign that cannot be shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>wizards_gambit effect</name>
     <message>
         <source>In this turn you may play every component and every incantation that you hold now.</source>
@@ -4374,6 +4547,77 @@
     </message>
 </context>
 <context>
+    <name>wizards_gambit example</name>
+    <message>
+        <source>What the deck is called in the new-game dialog.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The letters of the components:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The abilities:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The incantations; there need not be any. Each begins with the line [[incantation]] and says:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The effects:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A house deck for Wizard&apos;s Gambit. It holds the cards as this program plays them; change them as you like, or write down those of your box. Lines that begin with # are remarks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the file as text in UTF-8, with a name that ends in .toml, in the folder that the new-game dialog opens. The dialog tells in which line something is wrong. A match keeps its cards, whatever happens to this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards there are of each component: 1 to {most}, of Flakes also 0, and at least {least} all together. What is not said here is {usual}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spells, {least} or more. Each begins with the line [[spell]] and says:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of those below, called by the spell that has it in this program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as of a spell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of those below, called by the incantation that has it in this program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in any language, {most} letters at most; without it the spell has its printed name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the components, {most} at most: a letter for each, see below, or a list of names such as {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many cards there are of it, 1 to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>wizards_gambit gambit</name>
     <message>
         <source>Gambit {numeral}</source>
@@ -4385,6 +4629,21 @@
     <message>
         <source>gambit {numeral}</source>
         <translation>le gambit {numeral}</translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit house</name>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished">Cartes</translation>
+    </message>
+    <message>
+        <source>Reconstruction of the printed cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The printed lists are not public, so this program has its own. If you own the box, you can write its cards into a text file and play with them.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -80,6 +80,7 @@ from wizardtable.games.wizards_gambit.state import (
     DRAW_PHASE,
     OVER_LIMIT,
     POOL_EMPTY,
+    POOL_LOCKED,
     SCRIED,
     TEN_POINTS,
     WITHERED,
@@ -261,10 +262,17 @@ TOLD: list[tuple[WizardsGambitEvent, str]] = [
         GameEnded(TEN_POINTS, (11, 4, 6), (0,)),
         "Ada wins with 11 points and is the Magus of the Grand Siege.",
     ),
-    (GameEnded(POOL_EMPTY, (7, 4, 6), (0,)), "The pool is empty: Ada wins with 7 points."),
+    (
+        GameEnded(POOL_EMPTY, (7, 4, 6), (0,)),
+        "No spell is left in the pool. Ada wins with 7 points.",
+    ),
     (
         GameEnded(POOL_EMPTY, (7, 7, 6), (0, 1)),
-        "The pool is empty: Ada and Ludo share the victory with 7 points.",
+        "No spell is left in the pool. Ada and Ludo share the victory with 7 points.",
+    ),
+    (
+        GameEnded(POOL_LOCKED, (1, 4, 6), (2,)),
+        "No spell of the pool can be completed any more. Isaure wins with 6 points.",
     ),
 ]
 

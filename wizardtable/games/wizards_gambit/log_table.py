@@ -4,6 +4,7 @@ what a player does, none for what it follows from. `log` has the lines about car
 
 from collections.abc import Sequence
 from functools import singledispatch
+from typing import Final
 
 from wizardtable.core.text import N_, NN_, Message, listing
 from wizardtable.games.wizards_gambit.components import (
@@ -74,7 +75,7 @@ def _round_began(event: RoundBegan, names: Sequence[str]) -> Message:
 def _game_ended(event: GameEnded, names: Sequence[str]) -> Message:
     best = [names[seat] for seat in event.winners]
     most = event.points[event.winners[0]]
-    if event.reason != POOL_EMPTY:
+    if event.reason == TEN_POINTS:
         text = NN_(
             "wizards_gambit",
             "{players} wins with %n point(s) and is the Magus of the Grand Siege.",
@@ -83,16 +84,20 @@ def _game_ended(event: GameEnded, names: Sequence[str]) -> Message:
         )
     elif len(best) > 1:
         text = NN_(
-            "wizards_gambit",
-            "The pool is empty: {players} share the victory with %n point(s).",
-            "",
-            most,
+            "wizards_gambit", "{end} {players} share the victory with %n point(s).", "", most
         )
     else:
-        text = NN_(
-            "wizards_gambit", "The pool is empty: {players} wins with %n point(s).", "", most
-        )
+        text = NN_("wizards_gambit", "{end} {players} wins with %n point(s).", "", most)
+    if event.reason in _ENDS:
+        text = text.of(end=_ENDS[event.reason])
     return text.of(players=listing(best))
+
+
+_ENDS: Final = {
+    POOL_EMPTY: N_("wizards_gambit", "No spell is left in the pool."),
+    POOL_LOCKED: N_("wizards_gambit", "No spell of the pool can be completed any more."),
+}
+"""By reason, why a game is over that nobody won with ten points."""
 
 
 # Components and spells.
