@@ -33,9 +33,7 @@ from wizardtable.games.wizards_gambit.events import (
     SpellOpened,
     WizardsGambitEvent,
 )
-from wizardtable.games.wizards_gambit.state import (
-    POOL_EMPTY,
-)
+from wizardtable.games.wizards_gambit.state import POOL_EMPTY, POOL_LOCKED, TEN_POINTS
 from wizardtable.games.wizards_gambit.words import (
     a_component,
     a_laid,
