@@ -5,9 +5,9 @@
     <name>HouseRow</name>
     <message numerus="yes">
         <source>Show all %n problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Show the problem</numerusform>
+            <numerusform>Show all %n problems</numerusform>
         </translation>
     </message>
 </context>
@@ -25,9 +25,9 @@
     <name>ProblemsDialog</name>
     <message numerus="yes">
         <source>%n further problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n further problem</numerusform>
+            <numerusform>%n further problems</numerusform>
         </translation>
     </message>
 </context>

@@ -129,25 +129,25 @@
     <name>HouseRow</name>
     <message>
         <source>{title} (cannot be used)</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} (inutilisable)</translation>
     </message>
     <message>
         <source>Open the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le dossier</translation>
     </message>
     <message>
         <source>Make an example</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer un exemple</translation>
     </message>
     <message>
         <source>Writes a file into the folder that explains itself and can be changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit dans le dossier un fichier qui s’explique lui-même et que l’on peut modifier</translation>
     </message>
     <message numerus="yes">
         <source>Show all %n problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Voir le problème</numerusform>
+            <numerusform>Voir les %n&#xa0;problèmes</numerusform>
         </translation>
     </message>
 </context>
@@ -319,14 +319,14 @@
     <name>ProblemsDialog</name>
     <message numerus="yes">
         <source>%n further problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;autre problème</numerusform>
+            <numerusform>%n&#xa0;autres problèmes</numerusform>
         </translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -3293,11 +3293,11 @@
     <name>house</name>
     <message>
         <source>The system cannot show the folder. It is {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le système ne peut pas montrer le dossier. Le voici&#xa0;: {folder}.</translation>
     </message>
     <message>
         <source>“{file}” is in the folder now. It can be changed in any text editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{file}&#xa0;» se trouve maintenant dans le dossier. Tout éditeur de texte permet de le modifier.</translation>
     </message>
 </context>
 <context>
@@ -3339,59 +3339,59 @@
     <name>own files</name>
     <message>
         <source>example</source>
-        <translation type="unfinished"></translation>
+        <translation>exemple</translation>
     </message>
     <message>
         <source>This is not written as TOML wants it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceci n’est pas écrit comme le veut TOML.</translation>
     </message>
     <message>
         <source>Line {line}: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne {line}&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>This is said for a second time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceci est dit pour la deuxième fois.</translation>
     </message>
     <message>
         <source>A quotation mark, a bracket or a value is missing at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque un guillemet, un crochet ou une valeur à la fin.</translation>
     </message>
     <message>
         <source>A key needs an equals sign and a value after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut après une clé un signe égal et une valeur.</translation>
     </message>
     <message>
         <source>A closing bracket or a comma is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque un crochet fermant ou une virgule.</translation>
     </message>
     <message>
         <source>A closing bracket is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque un crochet fermant.</translation>
     </message>
     <message>
         <source>Nothing else may follow in this line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien d’autre ne peut suivre sur cette ligne.</translation>
     </message>
     <message>
         <source>This is no value. Words stand in straight quotation marks, whole numbers in none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceci n’est pas une valeur. Les mots s’écrivent entre guillemets droits, les nombres entiers sans guillemets.</translation>
     </message>
     <message>
         <source>Within quotation marks a backslash has to be written twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre guillemets, une barre oblique inverse s’écrit deux fois.</translation>
     </message>
     <message>
         <source>A letter here is not written in UTF-8. Save the file as text in this encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une lettre n’est pas écrite ici en UTF-8. Enregistrez le fichier comme texte dans ce codage.</translation>
     </message>
     <message>
         <source>There are too many brackets within brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop de crochets sont imbriqués les uns dans les autres.</translation>
     </message>
     <message>
         <source>The file is too large to be of use here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est trop grand pour servir ici.</translation>
     </message>
 </context>
 <context>
@@ -3434,6 +3434,10 @@
     <message>
         <source>Another program plays this match too; here it goes on as “{file}”.</source>
         <translation>Un autre programme joue aussi cette partie&#x202f;; ici, elle continue sous «&#xa0;{file}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“{file}” is played with a player&apos;s own file, and its copy of that is damaged or made for a newer version.</source>
+        <translation>«&#xa0;{file}&#xa0;» se joue avec le fichier d’un joueur, et la copie qu’elle en garde est abîmée ou faite pour une version plus récente.</translation>
     </message>
     <message>
         <source>“{file}” is not a saved match.</source>
@@ -3481,6 +3485,10 @@
     <message>
         <source>{turn}, {date}</source>
         <translation>{turn}, {date}</translation>
+    </message>
+    <message>
+        <source>{game}: {file}</source>
+        <translation>{game}&#xa0;: {file}</translation>
     </message>
 </context>
 <context>
@@ -4393,114 +4401,114 @@
     <name>wizards_gambit deck</name>
     <message>
         <source>“{word}” is no ability of the rules page.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{word}&#xa0;» n’est pas une capacité de la page des règles.</translation>
     </message>
     <message>
         <source>“{word}” is no effect of the rules page.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{word}&#xa0;» n’est pas un effet de la page des règles.</translation>
     </message>
     <message>
         <source>How many components there are follows a line of its own: [components].</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre des ingrédients vient après une ligne à part&#xa0;: [components].</translation>
     </message>
     <message>
         <source>Every card begins with a line of its own: [[{kind}]], in two pairs of brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque carte commence par une ligne à part&#xa0;: [[{kind}]], avec deux paires de crochets.</translation>
     </message>
     <message>
         <source>There are too few spells: {count}. At least {least} are needed to fill the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a trop peu de sorts&#xa0;: {count}. Il en faut au moins {least} pour remplir la réserve.</translation>
     </message>
     <message>
         <source>There are too many spells: {count}. {most} can be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a trop de sorts&#xa0;: {count}. Il peut y en avoir {most}.</translation>
     </message>
     <message>
         <source>There are too many different incantations: {count}. {most} can be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a trop d’incantations différentes&#xa0;: {count}. Il peut y en avoir {most}.</translation>
     </message>
     <message>
         <source>There are too few components: {count} cards. At least {least} are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a trop peu d’ingrédients&#xa0;: {count} cartes. Il en faut au moins {least}.</translation>
     </message>
     <message>
         <source>“{name}” is a component: name this card otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» est un ingrédient&#xa0;: donnez un autre nom à cette carte.</translation>
     </message>
     <message>
         <source>This card lacks “{key}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque «&#xa0;{key}&#xa0;» à cette carte.</translation>
     </message>
     <message>
         <source>“{key}” is not known here. There can be: {keys}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{key}&#xa0;» est inconnu ici. Il peut y avoir&#xa0;: {keys}.</translation>
     </message>
     <message>
         <source>All spells together are worth {points}, so nobody could ever have {goal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les sorts ensemble valent {points}&#xa0;: personne ne pourrait jamais en avoir {goal}.</translation>
     </message>
     <message>
         <source>“{name}” is also the name of the card in line {line}. A card without a name has the printed one.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» est aussi le nom de la carte à la ligne {line}. Une carte sans nom porte le nom imprimé.</translation>
     </message>
     <message>
         <source>“{word}” is no component.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{word}&#xa0;» n’est pas un ingrédient.</translation>
     </message>
     <message>
         <source>“{key}” is a text in quotation marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{key}&#xa0;» est un texte entre guillemets.</translation>
     </message>
     <message>
         <source>A spell cannot need a Prismatic Flake: it stands for another type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sort ne peut pas demander de Flocon prismatique&#xa0;: il remplace un autre type.</translation>
     </message>
     <message>
         <source>“{key}” is a text of letters, such as {letters}, or a list of names, such as {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{key}&#xa0;» est un texte de lettres, comme {letters}, ou une liste de noms, comme {names}.</translation>
     </message>
     <message>
         <source>{names} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} ou {last}</translation>
     </message>
     <message>
         <source>“{key}” is a whole number without quotation marks, such as 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{key}&#xa0;» est un nombre entier sans guillemets, comme 3.</translation>
     </message>
     <message>
         <source>A spell needs {most} components at most, not {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sort demande {most} ingrédients au plus, et non {count}.</translation>
     </message>
     <message>
         <source>{problem} Did you mean {names}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem} Vouliez-vous dire {names}&#x202f;?</translation>
     </message>
     <message>
         <source>“{key}” is {least} to {most}, not {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{key}&#xa0;» va de {least} à {most}, et ne peut être {number}.</translation>
     </message>
     <message numerus="yes">
         <source>Nobody could complete this: “{component}” has only %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Personne ne pourrait l’achever&#xa0;: «&#xa0;{component}&#xa0;» n’a que %n&#xa0;carte.</numerusform>
+            <numerusform>Personne ne pourrait l’achever&#xa0;: «&#xa0;{component}&#xa0;» n’a que %n&#xa0;cartes.</numerusform>
         </translation>
     </message>
     <message>
         <source>“{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>The name is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom est vide.</translation>
     </message>
     <message>
         <source>“{name}” is too long: a name has {most} letters at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» est trop long&#xa0;: un nom a {most} lettres au plus.</translation>
     </message>
     <message>
         <source>The name has a sign that cannot be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom contient un signe qui ne peut pas être affiché.</translation>
     </message>
 </context>
 <context>
@@ -4550,71 +4558,71 @@
     <name>wizards_gambit example</name>
     <message>
         <source>What the deck is called in the new-game dialog.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom du paquet dans la fenêtre de la nouvelle partie.</translation>
     </message>
     <message>
         <source>The letters of the components:</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lettres des ingrédients&#xa0;:</translation>
     </message>
     <message>
         <source>The abilities:</source>
-        <translation type="unfinished"></translation>
+        <translation>Les capacités&#xa0;:</translation>
     </message>
     <message>
         <source>The incantations; there need not be any. Each begins with the line [[incantation]] and says:</source>
-        <translation type="unfinished"></translation>
+        <translation>Les incantations&#x202f;; on peut s’en passer. Chacune commence par la ligne [[incantation]] et dit&#xa0;:</translation>
     </message>
     <message>
         <source>The effects:</source>
-        <translation type="unfinished"></translation>
+        <translation>Les effets&#xa0;:</translation>
     </message>
     <message>
         <source>My cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Mes cartes</translation>
     </message>
     <message>
         <source>A house deck for Wizard&apos;s Gambit. It holds the cards as this program plays them; change them as you like, or write down those of your box. Lines that begin with # are remarks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un paquet maison pour le Gambit du magicien. Il contient les cartes telles que ce programme les joue&#x202f;; changez-les à votre guise, ou écrivez celles de votre boîte. Les lignes qui commencent par # sont des remarques.</translation>
     </message>
     <message>
         <source>Save the file as text in UTF-8, with a name that ends in .toml, in the folder that the new-game dialog opens. The dialog tells in which line something is wrong. A match keeps its cards, whatever happens to this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrez le fichier comme texte en UTF-8, avec un nom qui finit par .toml, dans le dossier qu’ouvre la fenêtre de la nouvelle partie. Elle dit à quelle ligne quelque chose ne va pas. Une partie garde ses cartes, quoi qu’il advienne de ce fichier.</translation>
     </message>
     <message>
         <source>How many cards there are of each component: 1 to {most}, of Flakes also 0, and at least {least} all together. What is not said here is {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de cartes de chaque ingrédient&#xa0;: de 1 à {most}, pour les Flocons aussi 0, et au moins {least} en tout. Ce qui n’est pas dit ici est {usual}.</translation>
     </message>
     <message>
         <source>The spells, {least} or more. Each begins with the line [[spell]] and says:</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sorts, {least} ou davantage. Chacun commence par la ligne [[spell]] et dit&#xa0;:</translation>
     </message>
     <message>
         <source>one of those below, called by the spell that has it in this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>une de celles qui suivent, sous le nom du sort qui l’a dans ce programme.</translation>
     </message>
     <message>
         <source>as of a spell.</source>
-        <translation type="unfinished"></translation>
+        <translation>comme pour un sort.</translation>
     </message>
     <message>
         <source>one of those below, called by the incantation that has it in this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>un de ceux qui suivent, sous le nom de l’incantation qui l’a dans ce programme.</translation>
     </message>
     <message>
         <source>in any language, {most} letters at most; without it the spell has its printed name.</source>
-        <translation type="unfinished"></translation>
+        <translation>dans n’importe quelle langue, {most} lettres au plus&#x202f;; sans lui, le sort porte son nom imprimé.</translation>
     </message>
     <message>
         <source>1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>de 1 à {most}.</translation>
     </message>
     <message>
         <source>the components, {most} at most: a letter for each, see below, or a list of names such as {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>les ingrédients, {most} au plus&#xa0;: une lettre pour chacun, voir plus bas, ou une liste de noms comme {names}.</translation>
     </message>
     <message>
         <source>how many cards there are of it, 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>combien il y en a de cartes, de 1 à {most}.</translation>
     </message>
 </context>
 <context>
@@ -4635,15 +4643,15 @@
     <name>wizards_gambit house</name>
     <message>
         <source>Cards</source>
-        <translation type="unfinished">Cartes</translation>
+        <translation>Cartes</translation>
     </message>
     <message>
         <source>Reconstruction of the printed cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Reconstitution des cartes imprimées</translation>
     </message>
     <message>
         <source>The printed lists are not public, so this program has its own. If you own the box, you can write its cards into a text file and play with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les listes imprimées ne sont pas publiques&#x202f;; ce programme a donc les siennes. Si vous possédez la boîte, vous pouvez écrire ses cartes dans un fichier texte et jouer avec elles.</translation>
     </message>
 </context>
 <context>
