@@ -4610,7 +4610,7 @@
     </message>
     <message>
         <source>in any language, {most} letters at most; without it the spell has its printed name.</source>
-        <translation>dans n’importe quelle langue, {most} lettres au plus&#x202f;; sans lui, le sort porte son nom imprimé.</translation>
+        <translation>dans n’importe quelle langue, {most} lettres au plus&#x202f;; à défaut, le sort porte son nom imprimé.</translation>
     </message>
     <message>
         <source>1 to {most}.</source>
