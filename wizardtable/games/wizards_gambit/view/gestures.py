@@ -228,7 +228,10 @@ class Sitting(Showing):
         return effects_of(self._shown, events)
 
     def _completing(self, legal: Sequence[Option]) -> list[Option]:
-        return [option for option in legal if buttons.completes(self.seen, option.action)]
+        """What completes a spell, without Transcendent Focus where that is not needed."""
+        found = [option for option in legal if buttons.completes(self.seen, option.action)]
+        plain = [option for option in found if not options.is_ability(option.action)]
+        return plain or found
 
     def _pieces(self, action: Action) -> tuple[Key, ...]:
         return options.pieces_of(self.seen, action, self._identities)
