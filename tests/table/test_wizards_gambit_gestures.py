@@ -152,6 +152,7 @@ def test_a_double_click_plays_the_component_that_completes_a_spell(qtbot: QtBot)
     table = table_of(qtbot, game)
     found, face = actions_of(table), game.state.hands[0][0]
     where = point(table, card_of(table, face))
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=where)
     QTest.mouseDClick(table.viewport(), Qt.MouseButton.LeftButton, pos=where)
     assert [game.state.short[action.slot] for action in found] == [1]
 

@@ -44,10 +44,21 @@ from wizardtable.games.wizards_gambit.events import (
     TurnEnded,
     Warded,
 )
-from wizardtable.games.wizards_gambit.state import TEN_POINTS, Observation
+from wizardtable.games.wizards_gambit.state import (
+    POOL_EMPTY,
+    POOL_LOCKED,
+    TEN_POINTS,
+    Observation,
+)
 from wizardtable.games.wizards_gambit.view import faces
 from wizardtable.table.translate import render
 from wizardtable.table.view import Banner, Effect, Flight, Floater, Frame, Key
+
+_REASONS = {
+    TEN_POINTS: N_("wizards_gambit table", "Ten points: here is the Magus of the Grand Siege."),
+    POOL_EMPTY: N_("wizards_gambit table", "No spell is left."),
+    POOL_LOCKED: N_("wizards_gambit table", "No spell can be completed any more."),
+}
 
 _SHOWS = N_("wizards_gambit table", "shows the hand")
 _PROTECTED = N_("wizards_gambit table", "protected")
@@ -99,11 +110,7 @@ def _end(frame: Frame, reason: int, winners: Sequence[int]) -> Banner:
         best = listing([frame.names[seat] for seat in winners])
         return _banner(title, N_("wizards_gambit table", "{players} win.").of(players=best))
     title = N_("wizards_gambit table", "{player} wins the game!").of(player=frame.names[winners[0]])
-    if reason == TEN_POINTS:
-        line = N_("wizards_gambit table", "Ten points: here is the Magus of the Grand Siege.")
-    else:
-        line = N_("wizards_gambit table", "No spell is left.")
-    return _banner(title, line)
+    return _banner(title, _REASONS[reason])
 
 
 def _banner(title: Message, line: Message) -> Banner:
