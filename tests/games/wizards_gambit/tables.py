@@ -25,7 +25,7 @@ from wizardtable.games.wizards_gambit.components import (
 )
 from wizardtable.games.wizards_gambit.deck import PRINTED
 from wizardtable.games.wizards_gambit.events import Drew, WizardsGambitEvent
-from wizardtable.games.wizards_gambit.hands import lay_open
+from wizardtable.games.wizards_gambit.hands import gain, lay_open
 from wizardtable.games.wizards_gambit.moves import Action, EndTurn, Faces, PlayComponent
 from wizardtable.games.wizards_gambit.pool import reckon as reckon_slot
 from wizardtable.games.wizards_gambit.rounds import begin_turn, go_on
@@ -110,14 +110,14 @@ def _spell(state: State, ability: int) -> SpellId:
 
 
 def give(state: State, seat: int, *cards: Face) -> None:
-    """Cards from the deck into a hand, unseen by others."""
+    """Cards from the deck into a hand, unseen by others unless it lies open."""
     for one in cards:
         state.deck.remove(one)
-    state.hands[seat] = tuple(sorted([*state.hands[seat], *cards]))
+    gain(state, seat, list(cards))
 
 
 def hand(state: State, seat: int, *cards: Face) -> None:
-    """These cards, and no others, into a hand, unseen by others."""
+    """These cards, and no others, into a hand, unseen by others unless it lies open."""
     state.deck += state.hands[seat]
     state.hands[seat] = ()
     state.known[seat] = ((),) * len(state.known[seat])
