@@ -94,6 +94,8 @@ class Deck:
                 raise ValueError("an incantation has copies and an effect")
         if not sum(self.copies) >= FEWEST_COMPONENTS or max(self.copies) > MOST_COPIES:
             raise ValueError("the components can be dealt, and are not too many")
+        if sum(card.copies for card in self.incantations) > most_incantation_cards(self.copies):
+            raise ValueError("there are too many incantations for so few components")
         names = [spell.name for spell in self.spells] + [card.name for card in self.incantations]
         if not all(is_name(name) for name in (*names, self.title) if name):
             raise ValueError("names can be shown")
@@ -106,6 +108,12 @@ def _check_spell(spell: Spell, copies: Copies) -> None:
         raise ValueError("a spell needs components")
     if any(need > cards for need, cards in zip(spell.needs, copies, strict=False)):
         raise ValueError("a spell can be completed")
+
+
+def most_incantation_cards(copies: Copies) -> int:
+    """How many incantation cards a deck can have: with more of them, hands would hold too few
+    components for a match to go on."""
+    return sum(copies) // 2
 
 
 def is_name(text: str) -> bool:

@@ -18,6 +18,7 @@ from wizardtable.games.wizards_gambit.deck import (
     Deck,
     Incantation,
     Spell,
+    most_incantation_cards,
 )
 from wizardtable.games.wizards_gambit.house_values import NO_COMPONENT, Values, short
 from wizardtable.games.wizards_gambit.vocabulary import (
@@ -63,7 +64,8 @@ class _Check(Values):
         self._same_names("spell", [_spell_names(spell) for spell in spells])
         self._same_names("incantation", [_incantation_names(card) for card in incantations])
         if not self.problems:
-            self._whole([spell for spell in spells if spell], incantations)
+            self._whole([one for one in spells if one], [one for one in incantations if one])
+            self._balance([one for one in incantations if one], copies)
         if self.problems:
             return sorted(self.problems)
         found = [spell for spell in spells if spell is not None]
@@ -115,6 +117,16 @@ class _Check(Values):
             )
             place = ("incantation", MOST_INCANTATIONS)
             self.say(place, text.of(count=len(incantations), most=MOST_INCANTATIONS))
+
+    def _balance(self, incantations: Sequence[Incantation], copies: Copies) -> None:
+        count, most = sum(card.copies for card in incantations), most_incantation_cards(copies)
+        if count > most:
+            text = N_(
+                "wizards_gambit deck",
+                "There are too many incantation cards: {count}. With so many components, {most} "
+                "can be used.",
+            )
+            self.say((), text.of(count=count, most=most))
 
     def _same_names(self, kind: str, cards: Sequence[dict[str, words.Name]]) -> None:
         """Cards with equal names could not be told apart in the log and in lists."""
