@@ -75,9 +75,8 @@ def known_to(name: str, players: Sequence[str]) -> str:
 def pool_spell(seen: Observation, row: SpellId, short: int) -> str:
     """A spell of the pool, its points, and how many components it lacks."""
     text = NN_("wizards_gambit table", "{spell}, {points}: %n component(s) missing", "", short)
-    return render(
-        text.of(spell=words.spell(seen.table, row), points=words.points(seen.table.points[row]))
-    )
+    worth = words.points(seen.table.points[row])
+    return render(text.of(spell=words.spell(seen.table, row), points=worth))
 
 
 def no_spell() -> str:

@@ -62,6 +62,6 @@ def prospect(seen: Observation, slot: int, seat: int) -> int:
     return MAY if wanting <= hand.count(HIDDEN) else UNLIKELY
 
 
-def completes(seen: Observation, slot: int) -> bool:
-    """Whether the viewer holds what completes a spell, and may complete it in his next turn."""
-    return seen.viewer >= 0 and prospect(seen, slot, seen.viewer) == CAN
+def finishers(seen: Observation, slot: int) -> list[int]:
+    """Those who certainly hold what completes a spell, and may complete it in their next turn."""
+    return [seat for seat in range(len(seen.books)) if prospect(seen, slot, seat) == CAN]

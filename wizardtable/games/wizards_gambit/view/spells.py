@@ -8,7 +8,7 @@ from wizardtable.games.wizards_gambit.view.art_spells import ingredient_places
 from wizardtable.games.wizards_gambit.view.identities import AURA, Card, on_spell
 from wizardtable.games.wizards_gambit.view.rooms import corner
 from wizardtable.games.wizards_gambit.view.setting import Setting, box_of, rect_of
-from wizardtable.games.wizards_gambit.view.sight import completes, holders
+from wizardtable.games.wizards_gambit.view.sight import finishers, holders
 from wizardtable.table.view import Sprite, Zone
 from wizardtable.table.zones import Box, Spot, about
 
@@ -43,10 +43,21 @@ def _add_spell(setting: Setting, slot: int, row: SpellId, box: Box) -> None:
             _add_laid(setting, laid[number], kind, place)
         else:
             _add_need(setting, (int(row), kind, number), place)
-    if completes(seen, slot):
-        side = box.w * 0.17
-        seal = about(box.x + side * 0.42, box.y + side * 0.42, side, side)
-        setting.adorn(("ready", slot), Sprite("ready"), seal, 18)
+    _add_finishers(setting, slot, box)
+
+
+def _add_finishers(setting: Setting, slot: int, box: Box) -> None:
+    """Who could complete a spell in his next turn, as far as it is known: a tick for the viewer,
+    their marks for others."""
+    seen = setting.seen
+    side = box.w * 0.17
+    x, y = box.x + side * 0.42, box.y + side * 0.42
+    for seat in sorted(finishers(seen, slot), key=lambda one: one != seen.viewer):
+        mine = seat == seen.viewer
+        sprite = Sprite("ready") if mine else Sprite("mark", (seat,))
+        size = side if mine else side * 0.84
+        setting.adorn(("finishes", slot, seat), sprite, about(x, y, size, size), 18)
+        x += side * 0.9
 
 
 def _add_laid(setting: Setting, card: Card, kind: int, place: Box) -> None:

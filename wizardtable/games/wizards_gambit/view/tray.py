@@ -89,6 +89,6 @@ def add_tray(setting: Setting, tray: Tray) -> None:
         setting.add(card.key, sprite, place, _HIGH + 10 + i, 0.5, name, setting.source(card))
         if copies > 1:
             side = max(16.0 * setting.look.scale, high * 0.15)
-            chip = about(place.centre[0], place.bottom - side * 0.7, side * 1.9, side)
+            chip = about(place.right - side * 0.9, place.y + side * 0.6, side * 1.7, side)
             text = Sprite("chip", (f"×{copies}",))
             setting.adorn(("tray", "count", int(card.face)), text, chip, _HIGH + 60)
