@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from wizardtable.core.game import Event
 from wizardtable.core.text import N_, Message, listing
 from wizardtable.games.wizards_gambit import meanings, words
-from wizardtable.games.wizards_gambit.components import FIRST_INCANTATION, Face
+from wizardtable.games.wizards_gambit.components import FIRST_INCANTATION, HIDDEN, Face
 from wizardtable.games.wizards_gambit.deck import read
 from wizardtable.games.wizards_gambit.events import (
     AnnulmentLaid,
@@ -142,17 +142,16 @@ def _said(text: Message, seat: int) -> Floater:
 
 def _flights_of(frame: Frame, event: Event) -> list[Effect]:
     """Cards that go unseen from one hand to another; those the viewer sees are pieces that move."""
-    mine = frame.viewer
     match event:
-        case CardTaken(seat=seat, victim=victim) if mine not in (seat, victim):
-            return [_unseen(victim, seat)]
-        case CardGiven(seat=seat, to=to) if mine not in (seat, to):
-            return [_unseen(seat, to)]
+        case CardTaken(seat=taker, victim=giver, face=face) if face == HIDDEN:
+            return [_unseen(giver, taker)]
+        case CardGiven(seat=giver, to=taker, face=face) if face == HIDDEN:
+            return [_unseen(giver, taker)]
         case HandsSwapped(seat=seat, other=other, faces=got, other_faces=given):
-            if mine in (seat, other):
+            if frame.viewer in (seat, other):
                 return []
-            there = [_unseen(other, seat) for _ in got]
-            return [*there, *(_unseen(seat, other) for _ in given)]
+            there = [_unseen(other, seat) for face in got if face == HIDDEN]
+            return [*there, *(_unseen(seat, other) for face in given if face == HIDDEN)]
         case Reshuffled():
             return [Flight(faces.COMPONENT_BACK, ("discards",), ("deck",)) for _ in range(4)]
     return []
