@@ -63,33 +63,37 @@ class Identities:
 
     def __init__(self) -> None:
         self._cards: Sameness[int] = Sameness()
-        self._total: dict[int, int] = {}
+        self._lying: dict[int, list[Card]] = {}
         self.came: dict[Key, int] = {}
         self.let_go: Key | None = None
 
     def update(self, seen: Observation) -> None:
         """Find out what moved since the last observation."""
         wanted = _wanted(seen)
+        self.came = {card.key: place for place, cards in self._lying.items() for card in cards}
+        self._lying = {}
         for face, total in enumerate(seen.table.cards):
-            self._total[face] = total
-            for number in range(total):
-                place = self._cards.place(face, number)
-                self.came["card", face, number] = ELSEWHERE if place is None else place
             places = wanted.get(face, Counter())
             places[ELSEWHERE] = max(0, total - places.total())
-            gone: tuple[int, ...] = ()
-            if self.let_go is not None and self.let_go[:2] == ("card", face):
-                gone = (int(self.let_go[2]),)
-            self._cards.settle(face, places, ELSEWHERE, gone)
+            self._cards.settle(face, places, ELSEWHERE, self._gone(face))
+            for place in places:
+                numbers = self._cards.at(face, place)
+                self._lying.setdefault(place, []).extend(Card(Face(face), n) for n in numbers)
         self.let_go = None
+
+    def _gone(self, face: int) -> tuple[int, ...]:
+        """The card with this face that the viewer has just let go, if it is one."""
+        if self.let_go is None or self.let_go[:2] != ("card", face):
+            return ()
+        return (int(self.let_go[2]),)
 
     def at(self, face: int, place: int) -> list[Card]:
         """The cards with a face at a place."""
-        return [Card(Face(face), number) for number in self._cards.at(face, place)]
+        return [card for card in self._lying.get(place, ()) if card.face == face]
 
     def all_at(self, place: int) -> list[Card]:
         """All cards at a place, by face."""
-        return [card for face in self._total for card in self.at(face, place)]
+        return self._lying.get(place, [])
 
     def place(self, key: Key) -> int:
         """Where a card is."""
