@@ -200,7 +200,7 @@ def _of_cards(event: Event, seen: Observation) -> tuple[Key, ...]:
     """The cards and decks that an event was about."""
     match event:
         case CardDiscarded(seat=seat, face=face) | IncantationCast(seat=seat, face=face):
-            return (("panel", seat), ("discards",), *_cards(face))
+            return (("panel", seat), ("discards",), *_cards(face, seen))
         case ComponentRecalled(seat=seat) | ComponentsDiscarded(seat=seat):
             return (("panel", seat), ("discards",))
         case GambitsRemoved():
@@ -224,6 +224,6 @@ def _seat_of(event: Event) -> tuple[Key, ...]:
     return ()
 
 
-def _cards(face: Face) -> tuple[Key, ...]:
+def _cards(face: Face, seen: Observation) -> tuple[Key, ...]:
     """All pieces that may be of this face: they are alike."""
-    return tuple(("card", int(face), number) for number in range(9)) if face >= 0 else ()
+    return tuple(("card", int(face), number) for number in range(seen.table.cards[face]))

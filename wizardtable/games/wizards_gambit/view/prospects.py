@@ -7,7 +7,6 @@ from typing import TypeAlias
 from wizardtable.core.text import N_, NN_, Message, listing
 from wizardtable.games.wizards_gambit import words
 from wizardtable.games.wizards_gambit.components import (
-    COPIES,
     FLAKE,
     HIDDEN,
     NO_SPELL,
@@ -156,7 +155,7 @@ def _tally(seen: Observation, kind: int) -> Ledger:
     on_spells = sum(face == kind for slot in range(POOL) for face, _ in seen.laid[slot])
     discarded = seen.discards.count(Face(kind))
     rows: Sequence[tuple[Message, int]] = (
-        (N_("wizards_gambit table", "Cards in the game"), COPIES),
+        (N_("wizards_gambit table", "Cards in the game"), seen.table.cards[kind]),
         (N_("wizards_gambit table", "On spells of the pool"), on_spells),
         (N_("wizards_gambit table", "Among the discards"), discarded),
     )
