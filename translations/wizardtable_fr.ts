@@ -4428,6 +4428,10 @@
         <translation>Il y a trop d’incantations différentes&#xa0;: {count}. Il peut y en avoir {most}.</translation>
     </message>
     <message>
+        <source>There are too many incantation cards: {count}. With so many components, {most} can be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There are too few components: {count} cards. At least {least} are needed.</source>
         <translation>Il y a trop peu d’ingrédients&#xa0;: {count} cartes. Il en faut au moins {least}.</translation>
     </message>
@@ -5522,6 +5526,10 @@
     <message>
         <source>works again</source>
         <translation>agit de nouveau</translation>
+    </message>
+    <message>
+        <source>No spell of the pool can be completed any more.</source>
+        <translation type="unfinished">Plus aucun sort de la réserve ne peut être achevé.</translation>
     </message>
     <message>
         <source>{player}: {incantation}</source>
