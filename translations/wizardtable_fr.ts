@@ -5529,7 +5529,7 @@
     </message>
     <message>
         <source>No spell of the pool can be completed any more.</source>
-        <translation type="unfinished">Plus aucun sort de la réserve ne peut être achevé.</translation>
+        <translation>Plus aucun sort de la réserve ne peut être achevé.</translation>
     </message>
     <message>
         <source>{player}: {incantation}</source>

@@ -50,7 +50,7 @@ def of_pool_spell(frame: Frame, slot: int) -> Explanation:
     worth = N_("wizards_gambit table", "{spell}: {points}")
     worth = worth.of(spell=words.spell(table, row), points=words.points(table.points[row]))
     ledger = _prospects(frame, slot) if seen.step != OVER and seen.auras[slot] < 0 else ()
-    return Explanation(render(worth), tuple(lines), faces.spell(table, row), ledger=ledger)
+    return Explanation(render(worth), tuple(lines), faces.with_needs(seen, slot), ledger=ledger)
 
 
 def _prospects(frame: Frame, slot: int) -> Ledger:

@@ -5,6 +5,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from wizardtable.games.wizards_gambit.components import ECLIPSE
+from wizardtable.games.wizards_gambit.view import faces
 from wizardtable.games.wizards_gambit.view.art_backs import Back, paint_card_back, paint_card_place
 from wizardtable.games.wizards_gambit.view.art_books import paint_book
 from wizardtable.games.wizards_gambit.view.art_components import (
@@ -14,7 +15,11 @@ from wizardtable.games.wizards_gambit.view.art_components import (
 )
 from wizardtable.games.wizards_gambit.view.art_gambits import Placed, paint_gambit
 from wizardtable.games.wizards_gambit.view.art_incantations import paint_effect, paint_incantation
-from wizardtable.games.wizards_gambit.view.art_spells import paint_spell, paint_spell_small
+from wizardtable.games.wizards_gambit.view.art_spells import (
+    Need,
+    paint_spell,
+    paint_spell_small,
+)
 from wizardtable.games.wizards_gambit.view.art_wards import paint_annulment, paint_aura
 from wizardtable.games.wizards_gambit.view.seat_sprites import (
     paint_holders,
@@ -79,6 +84,12 @@ def _paint_of_pool(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) 
             state = Ingredient.COULD if held else Ingredient.MISSING
             paint_ingredient(painter, rect, kind, state)
             paint_holders(painter, rect, [seat for seat in seats if isinstance(seat, int)])
+        case (
+            "whole",
+            (int(ability), str(name), int(points), str(note), tuple(kinds), tuple(states)),
+        ):
+            needs = [_need(*one) for one in zip(kinds, states, strict=True)]
+            paint_spell(painter, rect, ability, name, points, note, look, needs)
         case "ready", ():
             paint_ready(painter, rect)
         case "aura", (int(numeral),):
@@ -86,6 +97,15 @@ def _paint_of_pool(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) 
         case _:
             return False
     return True
+
+
+def _need(kind: object, state: object) -> Need:
+    """One ingredient of a spell, by its type and by what lies there."""
+    if not isinstance(kind, int) or not isinstance(state, int):
+        raise ValueError("ingredients are numbers")
+    if state < 0:
+        return Need(kind, Ingredient.COULD if state == faces.COULD else Ingredient.MISSING)
+    return Need(kind, Ingredient.LAID, state)
 
 
 def _paint_of_seat(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> bool:
