@@ -4429,7 +4429,7 @@
     </message>
     <message>
         <source>There are too many incantation cards: {count}. With so many components, {most} can be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a trop de cartes d’incantation&#xa0;: {count}. Avec ce nombre d’ingrédients, il peut y en avoir {most}.</translation>
     </message>
     <message>
         <source>There are too few components: {count} cards. At least {least} are needed.</source>
