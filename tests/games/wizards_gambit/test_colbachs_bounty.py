@@ -40,13 +40,7 @@ from wizardtable.games.wizards_gambit.components import (
     gambit,
 )
 from wizardtable.games.wizards_gambit.events import HandFreed
-from wizardtable.games.wizards_gambit.moves import (
-    Cast,
-    ChooseSeat,
-    LayAura,
-    PlayComponent,
-    Scry,
-)
+from wizardtable.games.wizards_gambit.moves import Cast, ChooseSeat, LayAura, PlayComponent, Scry
 from wizardtable.games.wizards_gambit.rules import RULES
 from wizardtable.games.wizards_gambit.state import State
 

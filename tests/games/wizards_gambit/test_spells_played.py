@@ -45,9 +45,7 @@ from wizardtable.games.wizards_gambit.components import (
     TWIN_CASTING,
     gambit,
 )
-from wizardtable.games.wizards_gambit.events import (
-    ComponentsDiscarded,
-)
+from wizardtable.games.wizards_gambit.events import ComponentsDiscarded
 from wizardtable.games.wizards_gambit.moves import (
     Cast,
     Decline,

@@ -15,13 +15,7 @@ from wizardtable.games.wizards_gambit.events import (
     NothingHappened,
 )
 from wizardtable.games.wizards_gambit.hands import discard, draw, lose_openly
-from wizardtable.games.wizards_gambit.moves import (
-    Cast,
-    Discard,
-    Dispel,
-    MoveComponent,
-    TakeBack,
-)
+from wizardtable.games.wizards_gambit.moves import Cast, Discard, Dispel, MoveComponent, TakeBack
 from wizardtable.games.wizards_gambit.powers import draw_for_casting
 from wizardtable.games.wizards_gambit.state import FINISH, WITHERED, Board, State
 

@@ -3,13 +3,7 @@
 Gambits). Each is an incantation action of the active seat."""
 
 from wizardtable.games.wizards_gambit.abilities import reckon
-from wizardtable.games.wizards_gambit.components import (
-    NO_CARD,
-    NO_SPELL,
-    Face,
-    SpellId,
-    is_gambit,
-)
+from wizardtable.games.wizards_gambit.components import NO_CARD, NO_SPELL, Face, SpellId, is_gambit
 from wizardtable.games.wizards_gambit.events import (
     AnnulmentLaid,
     AuraLaid,
@@ -19,11 +13,7 @@ from wizardtable.games.wizards_gambit.events import (
     Journal,
 )
 from wizardtable.games.wizards_gambit.hands import lay_open, lose_openly, with_card
-from wizardtable.games.wizards_gambit.moves import (
-    Destroy,
-    LayAnnulment,
-    LayAura,
-)
+from wizardtable.games.wizards_gambit.moves import Destroy, LayAnnulment, LayAura
 from wizardtable.games.wizards_gambit.state import Board, State
 
 

@@ -46,8 +46,7 @@ def draw(state: State, seat: int, cards: int, cause: int, journal: Journal) -> N
     deck = state.deck
     there = cards if cards <= len(deck) else len(deck)
     if there:
-        drawn = deck[-there:]
-        del deck[-there:]
+        drawn = [deck.pop() for _ in range(there)]
         gain(state, seat, drawn)
         if journal is not None:
             faces, seen = tuple(sorted(drawn)), is_open(state, seat)
@@ -108,8 +107,11 @@ def lose_openly(state: State, seat: int, face: Face, *, covered: bool = False) -
         state.later = without(state.later, face)
     known = state.known[seat]
     if any(known):
-        less = [without(cards, face) if face in cards else cards for cards in known]
-        state.known[seat] = tuple(less)
+        public = known[-1]
+        less = without(public, face)
+        state.known[seat] = tuple(
+            [less if cards is public else without(cards, face) for cards in known]
+        )
 
 
 def discard(state: State, seat: int, face: Face, cause: int, journal: Journal) -> None:

@@ -13,6 +13,7 @@ from wizardtable.games.wizards_gambit.components import (
     TYPES,
     Face,
 )
+from wizardtable.games.wizards_gambit.deck import read
 from wizardtable.games.wizards_gambit.moves import Faces, Laid, MoveComponent
 from wizardtable.games.wizards_gambit.state import Board, State
 
@@ -48,7 +49,7 @@ def add(state: State, slot: int, laid: Laid) -> None:
     kind = laid[1]
     there = state.laid[slot] = (*state.laid[slot], laid)
     state.short[slot] -= 1
-    needed = state.table.needs[state.pool[slot]][kind]
+    needed = read(state.data).needs[state.pool[slot]][kind]
     if needed == 1 or needed == [as_type for _, as_type in there].count(kind):
         state.lacks[slot] &= ~(1 << kind)
 
@@ -135,24 +136,31 @@ def moves(board: Board, seat: int) -> list[MoveComponent]:
     """The ways in which a seat could move a laid component to another spell of the pool that lacks
     it (Rune Shift, Transmutation), equal ones once."""
     ways: list[MoveComponent] = []
-    targets = [(slot, open_types(board, seat, slot)) for slot in range(POOL)]
-    targets = [(slot, types) for slot, types in targets if types]
-    for source in range(POOL):
-        if board.auras[source] >= 0:
+    targets = [(slot, open_bits(board, seat, slot)) for slot in range(POOL)]
+    targets = [target for target in targets if target[1]]
+    for source, there in enumerate(board.laid):
+        if not there or board.auras[source] >= 0:
             continue
-        for laid in dict.fromkeys(board.laid[source]):
+        for laid in dict.fromkeys(there):
             face = laid[0]
-            for target, types in targets:
+            for target, lacks in targets:
                 if target == source:
                     continue
-                for kind in types if face == FLAKE else [k for k in types if k == face]:
-                    ways.append(_move(laid, source, target, kind))
+                if face == FLAKE:
+                    ways += _flake_moves(laid, source, target, lacks)
+                elif lacks >> face & 1:
+                    ways.append(_move(laid, source, target, face))
     return ways
 
 
 @lru_cache(maxsize=1 << 12)
 def _move(laid: Laid, source: int, target: int, kind: int) -> MoveComponent:
     return MoveComponent(laid, source, target, kind)
+
+
+@lru_cache(maxsize=1 << 12)
+def _flake_moves(laid: Laid, source: int, target: int, lacks: int) -> tuple[MoveComponent, ...]:
+    return tuple([_move(laid, source, target, kind) for kind in TYPES_IN[lacks]])
 
 
 def removable(board: Board) -> list[tuple[Laid, int]]:

@@ -32,14 +32,7 @@ from wizardtable.games.wizards_gambit.hands import (
     top_card,
     with_card,
 )
-from wizardtable.games.wizards_gambit.moves import (
-    Banish,
-    Drain,
-    Give,
-    Keep,
-    MoveComponent,
-    Scry,
-)
+from wizardtable.games.wizards_gambit.moves import Banish, Drain, Give, Keep, MoveComponent, Scry
 from wizardtable.games.wizards_gambit.state import (
     BY_ECHO,
     BY_SCRYING,

@@ -1,55 +1,34 @@
 # SPDX-License-Identifier: MIT
-"""How a match is set up, and how turns begin, go on and end (rules page, Setup and A turn)."""
+"""How turns begin, go on and end (rules page, A turn)."""
 
 from collections.abc import Callable
 from typing import Final
 
-from wizardtable.core.game import Setup
-from wizardtable.core.rng import Rng
 from wizardtable.games.wizards_gambit import casting, powers
-from wizardtable.games.wizards_gambit.abilities import (
-    draw_phase_cards,
-    hand_limit,
-    reckon,
-)
+from wizardtable.games.wizards_gambit.abilities import draw_phase_cards, hand_limit, reckon
 from wizardtable.games.wizards_gambit.claims import end_game
 from wizardtable.games.wizards_gambit.components import (
     CONSOLATION,
     CORRUPT_EXCHANGE,
     CURSED_RUNE,
     FORESIGHT,
-    GAMBIT_FACES,
-    NO_ABILITY,
-    NO_CARD,
-    POOL,
     REFILL,
-    START_HAND,
     TRIBUTE,
-    SpellId,
 )
-from wizardtable.games.wizards_gambit.deck import read
 from wizardtable.games.wizards_gambit.events import (
-    Dealt,
     EclipseEnded,
     HandEmptied,
     HandShown,
     Journal,
     RoundBegan,
-    SpellOpened,
     TurnBegan,
     TurnEnded,
 )
 from wizardtable.games.wizards_gambit.gambits import remove_all
 from wizardtable.games.wizards_gambit.hands import discard, draw, lay_open, show
-from wizardtable.games.wizards_gambit.menu import nothing_left
-from wizardtable.games.wizards_gambit.moves import (
-    Discard,
-    Dispel,
-    Give,
-    TakeBack,
-)
+from wizardtable.games.wizards_gambit.moves import Discard, Dispel, Give, TakeBack
+from wizardtable.games.wizards_gambit.options import nothing_left
 from wizardtable.games.wizards_gambit.pool import is_locked, moves, recallable, removable
-from wizardtable.games.wizards_gambit.pool import reckon as reckon_slot
 from wizardtable.games.wizards_gambit.state import (
     DRAW_PHASE,
     EMPTY_HAND,
@@ -65,61 +44,6 @@ from wizardtable.games.wizards_gambit.state import (
 
 _ROUNDS_STUCK: Final = 2
 """Rounds in which nobody could play a component before all gambits leave the game."""
-
-
-def deal(setup: Setup, seed: int, journal: Journal = None) -> State:
-    """Five cards and an open gambit for each seat, four open spells; the highest gambit begins."""
-    seats, table = setup.seats, read(setup.data)
-    state = State.__new__(State)
-    state.rng = rng = Rng(seed)
-    state.data = setup.data
-    spells = [SpellId(spell) for spell in range(len(table.spells))]
-    cards = list(table.dealt)
-    gambits = list(GAMBIT_FACES)
-    rng.shuffle(spells)
-    rng.shuffle(cards)
-    rng.shuffle(gambits)
-    hands = [[cards.pop() for _ in range(START_HAND)] for _ in range(seats)]
-    state.hands = [tuple(sorted(hand)) for hand in hands]
-    state.ready = [gambits.pop() for _ in range(seats)]
-    for gambit in gambits:
-        cards.insert(rng.below(len(cards) + 1), gambit)
-    state.deck = cards
-    state.pool = [spells.pop() for _ in range(POOL)]
-    state.spell_deck = tuple(spells)
-    state.banished = ()
-    state.laid = [()] * POOL
-    state.short = [0] * POOL
-    state.lacks = [0] * POOL
-    for slot in range(POOL):
-        reckon_slot(state, slot)
-    state.auras = [-1] * POOL
-    state.books = [()] * seats
-    state.scores = [0] * seats
-    state.annulments = [-1] * seats
-    state.eclipses = [0] * seats
-    state.abilities = [NO_ABILITY] * seats
-    state.gambits = [NO_CARD] * seats
-    state.removed = ()
-    state.free = False
-    state.later = ()
-    state.known = [((),) * (seats + 1)] * seats
-    state.discards = []
-    state.casting = NO_CARD
-    state.aside = ()
-    state.looked = ()
-    state.round_number = state.turn_number = 0
-    state.first = state.ready.index(max(state.ready))
-    state.stuck = 0
-    state.reason = -1
-    if journal is not None:
-        for seat in range(seats):
-            journal.append(Dealt(seat, state.hands[seat], state.ready[seat], data=state.data))
-        for slot, spell in enumerate(state.pool):
-            journal.append(SpellOpened(slot, spell, data=state.data))
-    begin_turn(state, state.first, journal)
-    go_on(state, journal)
-    return state
 
 
 def begin_turn(state: State, seat: int, journal: Journal) -> None:

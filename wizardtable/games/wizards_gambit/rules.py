@@ -4,14 +4,10 @@
 from typing import Final
 
 from wizardtable.core.game import Kinds, Result
-from wizardtable.games.wizards_gambit import law, menu, rounds, sight, turns
+from wizardtable.games.wizards_gambit import law, menu, setup, sight, turns
 from wizardtable.games.wizards_gambit.claims import ranking
-from wizardtable.games.wizards_gambit.events import (
-    WizardsGambitEvent,
-)
-from wizardtable.games.wizards_gambit.moves import (
-    Action,
-)
+from wizardtable.games.wizards_gambit.events import WizardsGambitEvent
+from wizardtable.games.wizards_gambit.moves import Action
 from wizardtable.games.wizards_gambit.state import OVER, Observation, State
 
 
@@ -20,7 +16,7 @@ class WizardsGambitRules:
 
     kinds: Final = Kinds(State, Action, WizardsGambitEvent, Observation)
 
-    deal = staticmethod(rounds.deal)
+    deal = staticmethod(setup.deal)
     to_move = staticmethod(sight.to_move)
     legal_actions = staticmethod(menu.legal_actions)
     check = staticmethod(law.check)

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from wizardtable.core.game import Seat
 from wizardtable.core.rng import Rng
-from wizardtable.games.wizards_gambit.components import HIDDEN, POOL, Face, SpellId
+from wizardtable.games.wizards_gambit.components import HIDDEN, MOST_SEATS, POOL, Face, SpellId
 from wizardtable.games.wizards_gambit.events import (
     CardGiven,
     CardKept,
@@ -20,15 +20,15 @@ from wizardtable.games.wizards_gambit.events import (
     LookedAhead,
     WizardsGambitEvent,
 )
-from wizardtable.games.wizards_gambit.moves import (
-    Faces,
-)
+from wizardtable.games.wizards_gambit.moves import Faces
 from wizardtable.games.wizards_gambit.state import Observation, State
+
+_SEATS: Final = tuple([Seat(seat) for seat in range(MOST_SEATS)])
 
 
 def to_move(state: State) -> Seat | None:
     """The seat to decide; None when the match is over."""
-    return Seat(state.to_move) if state.to_move >= 0 else None
+    return _SEATS[state.to_move] if state.to_move >= 0 else None
 
 
 def observe(state: State, seat: Seat | None) -> Observation:

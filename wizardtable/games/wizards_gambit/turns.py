@@ -4,10 +4,8 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from wizardtable.games.wizards_gambit import casting, claims, gambits, powers, rounds
-from wizardtable.games.wizards_gambit.events import (
-    Journal,
-)
+from wizardtable.games.wizards_gambit import casting, claims, gambits, powers
+from wizardtable.games.wizards_gambit.events import Journal
 from wizardtable.games.wizards_gambit.hands import discard
 from wizardtable.games.wizards_gambit.moves import (
     Action,
@@ -30,6 +28,7 @@ from wizardtable.games.wizards_gambit.moves import (
     Scry,
     TakeBack,
 )
+from wizardtable.games.wizards_gambit.rounds import end_turn, go_on
 from wizardtable.games.wizards_gambit.state import (
     OVER_LIMIT,
     RECALL,
@@ -44,7 +43,7 @@ from wizardtable.games.wizards_gambit.state import (
 def apply(state: State, action: Action, journal: Journal = None) -> None:
     """Carry out a legal action, appending what happened to the journal."""
     _DOES[type(action)](state, action, journal)
-    rounds.go_on(state, journal)
+    go_on(state, journal)
 
 
 def _move(state: State, action: MoveComponent, journal: Journal) -> None:
@@ -58,7 +57,7 @@ def _release(state: State, action: Release, journal: Journal) -> None:
 
 
 def _end(state: State, action: EndTurn, journal: Journal) -> None:
-    rounds.end_turn(state, journal)
+    end_turn(state, journal)
 
 
 def _choose_seat(state: State, action: ChooseSeat, journal: Journal) -> None:
