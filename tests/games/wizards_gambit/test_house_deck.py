@@ -368,7 +368,7 @@ def test_the_example_plays_as_the_game_comes(language: str, tmp_path: Path) -> N
     lines = path.read_text(encoding="utf-8").splitlines()
     assert max(map(len, lines)) <= 92
     for key in ("name", "points", "needs", "ability", "copies", "effect"):
-        assert any(line.startswith(f"#   {key}: ") for line in lines)
+        assert any(line.startswith(f"#   {key} – ") for line in lines)
     for first in ("title", "[components]"):
         place = next(n for n, line in enumerate(lines) if line.startswith(first))
         assert lines[place - 1].startswith("# ")

@@ -182,7 +182,7 @@ def _remark(told: str) -> Iterator[str]:
 
 def _entry(name: str, told: str) -> Iterator[str]:
     yield from textwrap.wrap(
-        f"{name}: {told}", _WIDTH, initial_indent="#   ", subsequent_indent="#       "
+        f"{name} – {told}", _WIDTH, initial_indent="#   ", subsequent_indent="#       "
     )
 
 
