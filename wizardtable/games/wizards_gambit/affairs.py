@@ -9,7 +9,7 @@ from wizardtable.games.wizards_gambit.components import (
     Face,
     is_component,
 )
-from wizardtable.games.wizards_gambit.planning import Planning, Table, less, more, now
+from wizardtable.games.wizards_gambit.planning import Table, less, more
 from wizardtable.games.wizards_gambit.reading import SEEING, Reading
 from wizardtable.games.wizards_gambit.worth import CARD, kept
 
@@ -37,16 +37,6 @@ def winning(reading: Reading, face: Face) -> float:
     ban = False
     without = sum(reading.pool(reading.cards, state.auras, ban))
     return worth + sum(reading.pool(more(reading.cards, face), state.auras, ban)) - without
-
-
-def taking_now(reading: Reading, face: Face) -> float:
-    """What a component is worth that comes to the hand in the turn, before more is played."""
-    planning = Planning(reading)
-    table = now(reading)
-    before = planning.best(table)
-    after = more_in(table, face)
-    gain = planning.best(after) - before + kept(reading.state.table, face)
-    return gain + sum(planning.pool(after, after.cards)) - sum(planning.pool(table, table.cards))
 
 
 def more_in(table: Table, face: int) -> Table:

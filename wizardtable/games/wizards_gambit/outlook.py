@@ -1,73 +1,136 @@
 # SPDX-License-Identifier: MIT
-"""What a position is worth to each seat: how far it is from ten points, and its chance to win."""
+"""What a position is worth to each seat: its chance to win.
+
+The numbers are what decided games of sensible players among themselves: how much more likely each
+thing made its owner win, on the scale of logarithms.
+"""
 
 from math import exp
 from typing import Final
 
 from wizardtable.games.wizards_gambit.claims import ranking
 from wizardtable.games.wizards_gambit.components import (
+    COLBACHS_BOUNTY,
+    DISPEL,
+    ECLIPSE,
+    EFFECTS,
+    EXCHANGE_OF_MINDS,
+    FIRST_GAMBIT,
+    FIRST_INCANTATION,
     GOAL,
+    HASTE,
+    LARCENY,
     NO_CARD,
     NO_SPELL,
+    PROSPERITY,
     QUICK_HANDS,
+    RECALL,
     RUNE_SHIFT,
     TRANSCENDENT_FOCUS,
+    TRANSMUTATION,
+    WITHERING,
 )
 from wizardtable.games.wizards_gambit.reading import Held, covered, held, wanting
 from wizardtable.games.wizards_gambit.state import OVER, TURN, State
-from wizardtable.games.wizards_gambit.worth import VICTORY, engine, kept
+from wizardtable.games.wizards_gambit.worth import engine
 
-_NEAR: Final = (1.0, 0.85, 0.55, 0.4, 0.3, 0.24, 0.2)
-"""By components that a spell lacks, how much of it counts already; more lack as the last."""
+_SCORE: Final = (-1.0, -0.62, -0.42, -0.22, 0.02, 0.3, 0.64, 0.92, 1.12, 1.26)
+"""By points."""
 
-_WEIGHT: Final = 2.0
-"""By how much the better hand counts for more, in a spell that nobody can complete yet."""
+_POINT: Final = 0.2
+"""A point, where the goal is far."""
 
-_SPREAD: Final = 0.8
-_FAR: Final = 0.16
-"""Points that make a seat e times as likely to win, at the goal and for each point before it."""
+_TAKEN: Final = 0.16
+"""A point of a spell that can be claimed next."""
+
+_WINNING: Final = 1.3
+"""A spell that can be claimed next and wins."""
+
+_NEARER: Final = 0.04
+"""A point of a spell for which all components are in hand that it lacks."""
+
+_NEARLY: Final = 0.15
+"""The same of a spell that would win, as a whole."""
+
+_READY: Final = 0.32
+"""A gambit in front that is not yet played."""
+
+_GAMBIT: Final = 0.08
+"""A gambit in hand."""
+
+_BOUND: Final = -0.15
+"""A gambit in play."""
+
+_EMPTY: Final = (0.3, 0.22)
+"""By cards, a hand that will soon be filled with five."""
+
+_HELD: Final = {
+    COLBACHS_BOUNTY: 0.1,
+    PROSPERITY: 0.22,
+    HASTE: 0.18,
+    LARCENY: 0.05,
+    WITHERING: 0.03,
+    DISPEL: 0.07,
+    TRANSMUTATION: 0.36,
+    EXCHANGE_OF_MINDS: 0.12,
+    RECALL: 0.08,
+    ECLIPSE: 0.0,
+}
+
+_CARD: Final = tuple([_HELD[effect] for effect in range(EFFECTS)])
+"""By effect, an incantation in hand."""
 
 
 def chances(state: State) -> list[float]:
     """Each seat's chance to win; exact when the match is over."""
-    seats = len(state.scores)
     if state.step == OVER:
         ranks = ranking(state)
         winners = ranks.count(1)
         return [1.0 / winners if rank == 1 else 0.0 for rank in ranks]
-    worth = expected(state)
-    best = max(worth)
-    spread = _SPREAD + _FAR * max(0.0, GOAL - best)
-    weights = [exp((value - best) / spread) for value in worth]
+    merits = _merits(state)
+    weights = [exp(merit) for merit in merits]
     total = sum(weights)
-    return [weights[seat] / total for seat in range(seats)]
+    return [weight / total for weight in weights]
 
 
-def expected(state: State) -> list[float]:
-    """By seat, its points and what it may hope for with its hand, its book and the pool."""
+def _merits(state: State) -> list[float]:
+    """By seat, what speaks for it."""
     seats = len(state.scores)
-    table = state.table
-    worth = [float(score) for score in state.scores]
+    merits = [_own(state, seat) for seat in range(seats)]
     cards = [held(hand) for hand in state.hands]
-    for seat, hand in enumerate(state.hands):
-        worth[seat] += engine(state.abilities[seat], state.scores[seat])
-        worth[seat] += sum([kept(table, face) for face in hand])
-        if state.ready[seat] != NO_CARD:
-            worth[seat] += 0.35
     first = state.active
     if state.step != TURN or state.played:
         first += 1
     order = [(first + step) % seats for step in range(seats)]
     for slot, spell in enumerate(state.pool):
         if spell != NO_SPELL:
-            _share(state, slot, order, cards, worth)
-    return worth
+            _share(state, slot, order, cards, merits)
+    return merits
+
+
+def _own(state: State, seat: int) -> float:
+    """What speaks for a seat by its book, its gambit and its hand."""
+    score, hand = state.scores[seat], state.hands[seat]
+    merit = _SCORE[min(score, GOAL - 1)] + _POINT * engine(state.abilities[seat], score)
+    if len(hand) < len(_EMPTY):
+        merit += _EMPTY[len(hand)]
+    for face in hand:
+        if face >= FIRST_INCANTATION:
+            merit += _CARD[state.table.effects[face - FIRST_INCANTATION]]
+        elif face >= FIRST_GAMBIT:
+            merit += _GAMBIT
+    if state.ready[seat] != NO_CARD:
+        merit += _READY
+    if state.gambits[seat] != NO_CARD:
+        merit += _BOUND
+    return merit
 
 
 def _share(
-    state: State, slot: int, order: list[int], cards: list[Held], worth: list[float]
+    state: State, slot: int, order: list[int], cards: list[Held], merits: list[float]
 ) -> None:
-    """Share out what a spell of the pool is worth."""
+    """Share out what a spell of the pool is worth: to those who can claim it, in their order, and
+    to those whose hands come near it."""
     table = state.table
     spell = state.pool[slot]
     left = wanting(table.needs[spell], state.laid[slot])
@@ -75,34 +138,41 @@ def _share(
     points = table.points[spell]
     safe = 1.0
     haves = [covered(left, hand) for hand in cards]
-    for seat in order:
+    if lack <= 2:
+        for seat in order:
+            able = _able(state, seat, slot, lack, haves[seat])
+            if able:
+                merits[seat] += safe * able * _claim(state, seat, points, table.abilities[spell])
+                safe *= 1.0 - able
+    for seat, have in enumerate(haves):
+        part = safe * have / lack
+        wins = state.scores[seat] + points >= GOAL
+        merits[seat] += part * (_NEARLY if wins else _NEARER * points)
+
+
+def _able(state: State, seat: int, slot: int, lack: int, have: int) -> float:
+    """How likely a seat, when its turn comes, claims a spell that lacks one or two components."""
+    ability = state.abilities[seat]
+    if lack == 1:
+        if have or (ability == TRANSCENDENT_FOCUS and state.hands[seat]):
+            able = 0.92
+        else:
+            able = 0.3 if ability == RUNE_SHIFT else 0.0
+    elif have == 2:
+        able = 0.8 if ability == QUICK_HANDS else 0.05
+    else:
         able = 0.0
-        ability = state.abilities[seat]
-        if lack == 1:
-            if haves[seat] or (ability == TRANSCENDENT_FOCUS and state.hands[seat]):
-                able = 0.92
-            elif ability == RUNE_SHIFT:
-                able = 0.3
-        elif lack == 2 and haves[seat] == 2:
-            able = 0.8 if ability == QUICK_HANDS else 0.05
-        if not able:
-            continue
-        aura = state.auras[slot]
-        if aura not in (-1, seat):
-            able *= 0.2
-        if state.gambits[seat] != NO_CARD:
-            able *= 0.85
-        worth[seat] += safe * able * _value(state, seat, points, table.abilities[spell])
-        safe *= 1.0 - able
-    weights = [exp(_WEIGHT * (have / lack - 0.5)) for have in haves]
-    total = sum(weights)
-    near = _NEAR[min(lack, 6)] * safe
-    for seat, weight in enumerate(weights):
-        worth[seat] += near * points * weight / total
+    if state.auras[slot] not in (-1, seat):
+        able *= 0.6 if state.ready[seat] != NO_CARD else 0.15
+    if state.gambits[seat] != NO_CARD:
+        able *= 0.85
+    return able
 
 
-def _value(state: State, seat: int, points: int, ability: int) -> float:
+def _claim(state: State, seat: int, points: int, ability: int) -> float:
+    """What it is worth to a seat to claim a spell in its next turn."""
     score = state.scores[seat] + points
     if score >= GOAL:
-        return 0.6 * VICTORY
-    return points + engine(ability, score) - engine(state.abilities[seat], score)
+        return _WINNING
+    change = engine(ability, score) - engine(state.abilities[seat], score)
+    return _TAKEN * points + 0.8 * _POINT * change

@@ -21,6 +21,9 @@ from wizardtable.games.wizards_gambit.worth import CARD, GAMBIT, PLAIN, VICTORY,
 EMPTIED: Final = 3.0 * CARD
 """What it is worth to play the last card of a hand: five new ones come."""
 
+NEVER: Final = float("-inf")
+"""The gain of what is not even considered."""
+
 _NOT_YET: Final = 0.02
 """By how much it is better to complete a spell with the next component than with one after it."""
 
@@ -29,6 +32,7 @@ class Table:
     """The pool and a hand, as they are or would be after something.
 
     Attributes:
+        pools: what was reckoned of it; to be emptied by who changes it.
         lefts: by place, what the spell lacks, None where there is none; `auras`: by place, the
             seat whose gambit lies there, or -1.
         cards: the components in hand; `hand`: all its cards.
@@ -37,7 +41,7 @@ class Table:
         warding: a gambit could still be laid this turn.
     """
 
-    __slots__ = ("auras", "ban", "cards", "forced", "hand", "lefts", "plays", "warding")
+    __slots__ = ("auras", "ban", "cards", "forced", "hand", "lefts", "plays", "pools", "warding")
 
     def __init__(
         self,
@@ -59,6 +63,7 @@ class Table:
         self.forced = forced
         self.ban = ban
         self.warding = warding
+        self.pools: dict[Held, tuple[float, list[float]]] = {}
 
     def copy(self) -> "Table":
         """Another one, to be changed."""
@@ -126,38 +131,42 @@ def filled(left: Needs, kind: int) -> Needs:
 class Planning:
     """What the active seat can gain in the rest of its turn, in points."""
 
-    __slots__ = ("_pools", "focus", "momentum", "reading")
+    __slots__ = ("focus", "momentum", "reading")
 
     def __init__(self, reading: Reading) -> None:
         state, seat = reading.state, reading.seat
         self.reading = reading
         self.focus = may_focus(state, seat)
         self.momentum = state.abilities[seat] == MOMENTUM
-        self._pools: dict[Held, list[float]] = {}
 
     def best(self, table: Table) -> float:
         """The gain of the best that can be done with components: none is worse than 0 where none
         has to be played."""
-        if not table.plays or not table.hand:
+        if table.plays <= 0 or not table.hand:
             return 0.0
-        found = None
+        found = NEVER
         cards = table.cards
+        wild = cards[FLAKE]
         for slot, left in enumerate(table.lefts):
-            if left is None or table.auras[slot] >= 0:
-                continue
-            if table.ban and sum(left) == 1:
+            if left is None or table.auras[slot] >= 0 or (table.ban and sum(left) == 1):
                 continue
             for kind in range(TYPES):
                 if not left[kind]:
                     continue
-                for face in (kind, FLAKE):
-                    if cards[face]:
-                        gain = self.playing(table, slot, face, kind)
-                        if found is None or gain > found:
-                            found = gain
-        if found is None:
+                if cards[kind]:
+                    found = max(found, self.playing(table, slot, kind, kind))
+                if wild:
+                    found = max(found, self.playing(table, slot, FLAKE, kind))
+                if self.focus and sum(left) == 1:
+                    found = max(found, self._focusing(table, slot, kind))
+        if found == NEVER:
             return 0.0
         return found if table.forced else max(0.0, found)
+
+    def _focusing(self, table: Table, slot: int, kind: int) -> float:
+        """The gain of completing a spell with any component by Transcendent Focus."""
+        others = [face for face in range(TYPES) if table.cards[face] and face != kind]
+        return max([self.playing(table, slot, face, kind) for face in others], default=NEVER)
 
     def playing(self, table: Table, slot: int, face: int, kind: int) -> float:
         """The gain of laying a component on a spell as a type, and of what can follow."""
@@ -165,32 +174,34 @@ class Planning:
         left = table.lefts[slot]
         assert left is not None
         cards = less(table.cards, face)
-        before, after = self.pool(table, table.cards), self.pool(table, cards)
-        gain = sum(after) - sum(before)
-        gain += before[slot] - after[slot]
-        gain -= WILD if face == FLAKE else PLAIN
-        rest = table.copy()
-        rest.cards = cards
-        rest.hand -= 1
-        rest.plays -= 1
-        rest.forced = False
-        if sum(left) == 1:
-            gain += reading.value(reading.seat, slot) - before[slot]
+        total = self.pool(table, table.cards)[0]
+        rest, after = self.pool(table, cards)
+        gain = rest - after[slot] - total - (WILD if face == FLAKE else PLAIN) - _NOT_YET
+        complete = sum(left) == 1
+        plays = table.plays - 1
+        then: Needs | None = None
+        if complete:
+            gain += reading.value(reading.seat, slot)
             if gain > 0.5 * VICTORY:
                 return gain
-            rest.lefts[slot] = None
-            if self.momentum:
-                rest.plays += 1
+            plays += self.momentum
         else:
-            now_left = filled(left, kind)
-            rest.lefts[slot] = now_left
-            stands = reading.stands(slot, now_left, cards, table.auras[slot], table.ban)
-            gain += stands - before[slot]
-            if rest.warding and sum(now_left) == 1:
-                gain += max(0.0, self.warding(rest, slot))
-        if not rest.hand:
+            then = filled(left, kind)
+            gain += reading.stands(slot, then, cards, table.auras[slot], table.ban)
+        if table.hand == 1:
             return gain + EMPTIED
-        return gain + self.finishing(rest) - _NOT_YET
+        ward = table.warding and then is not None and sum(then) == 1
+        if not plays and not ward:
+            return gain
+        next_table = table.copy()
+        next_table.lefts[slot] = then
+        next_table.cards = cards
+        next_table.hand -= 1
+        next_table.plays = plays
+        next_table.forced = False
+        if ward:
+            gain += max(0.0, self.warding(next_table, slot))
+        return gain + self.finishing(next_table)
 
     def finishing(self, table: Table) -> float:
         """What further components can gain that complete spells."""
@@ -221,13 +232,19 @@ class Planning:
             lefts[chosen] = None
         return gain
 
-    def pool(self, table: Table, cards: Held) -> list[float]:
-        """By place, what its spell is worth with these components in hand."""
-        reading = self.reading
-        return [
-            0.0 if left is None else reading.stands(slot, left, cards, table.auras[slot], table.ban)
-            for slot, left in enumerate(table.lefts)
-        ]
+    def pool(self, table: Table, cards: Held) -> tuple[float, list[float]]:
+        """What the spells of the pool are worth with these components in hand, together and by
+        place."""
+        known = table.pools.get(cards)
+        if known is None:
+            stands = self.reading.stands
+            auras, ban = table.auras, table.ban
+            values = [
+                0.0 if left is None else stands(slot, left, cards, auras[slot], ban)
+                for slot, left in enumerate(table.lefts)
+            ]
+            known = table.pools[cards] = (sum(values), values)
+        return known
 
     def warding(self, table: Table, slot: int) -> float:
         """The gain of an aura on a spell."""

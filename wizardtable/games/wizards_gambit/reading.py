@@ -30,21 +30,26 @@ what it is worth to them. FAR: the same, searched."""
 Held: TypeAlias = tuple[int, ...]
 """Components of a hand: how many of each face, 0 to 6."""
 
-_NEAR: Final = (1.0, 1.0, 0.75, 0.55, 0.42, 0.34, 0.28)
+NEAR: Final = (1.0, 1.0, 0.75, 0.55, 0.42, 0.34, 0.28)
 """By components that a spell lacks, how much of it counts already; more lack as the last."""
 
-_SKILL: Final = (0.0, 0.0, 0.5, 0.45, 0.4, 0.35, 0.3)
+SKILL: Final = (0.0, 0.0, 0.5, 0.45, 0.4, 0.35, 0.3)
 """By components that a spell lacks, how much the cards in hand decide who will complete it."""
 
 _SURE: Final = 0.95
 _HELP: Final = 0.06
 """How likely a wizard whose hand does not allow it completes a spell by some incantation."""
 
-_STANDING: Final = 0.6
+_STANDING: Final = 0.9
 """How likely it still is that others can complete a spell, where they have let it be."""
 
-_BREAKS: Final = 0.25
-"""How likely an aura does not keep off one who could complete the spell."""
+_ARMED: Final = 0.75
+_UNARMED: Final = 0.2
+"""How likely an aura does not keep off one who could complete the spell: with a gambit open in
+front of him, and without."""
+
+_FOCUSED: Final = 0.9
+"""How likely a wizard with Transcendent Focus has a component to spare."""
 
 _LIFTED: Final = 0.85
 """How likely a wizard with a gambit in play can first release it."""
@@ -126,7 +131,7 @@ class Reading:
         self.harm = self._harm()
         self.shares = self._shares()
         self._chances: dict[tuple[int, int], float] = {}
-        self._stands: dict[tuple[int, Needs, Held, int, bool], float] = {}
+        self._stands: dict[tuple[int, Needs, int, bool], list[float]] = {}
         self._values: dict[tuple[int, int], float] = {}
 
     def _harm(self) -> list[float]:
@@ -226,44 +231,58 @@ class Reading:
         """What a spell that lacks this is worth to the seat at the end of its turn, with these
         cards: what it may hope to win by it less what others may. `aura`: the seat whose gambit
         lies on it, or -1; `ban`: whether the seat's own gambit will be in play."""
-        key = (slot, left, cards, aura, ban)
-        known = self._stands.get(key)
-        if known is None:
-            known = self._stands[key] = self._stand(slot, left, cards, aura, ban)
-        return known
+        key = (slot, left, aura, ban)
+        row = self._stands.get(key)
+        if row is None:
+            row = self._stands[key] = self._row(slot, left, aura, ban)
+        return row[covered(left, cards)]
 
-    def _stand(self, slot: int, left: Needs, cards: Held, aura: int, ban: bool) -> float:
+    def _row(self, slot: int, left: Needs, aura: int, ban: bool) -> list[float]:
+        """By the number of components that are in hand, what the spell is worth."""
         lack = sum(left)
         mine = self.value(self.seat, slot)
-        have = covered(left, cards)
+        near = NEAR[min(lack, 6)]
         if self.sight < SEEING:
-            return 0.5 * _NEAR[min(lack, 6)] * mine * have / lack
-        total, safe = 0.0, 1.0
-        if lack <= 2:
-            for other in self.others:
-                chance = self.completes(other, left)
-                if self.standing[slot] and lack == 1:
-                    chance *= _STANDING
-                if aura not in (-1, other):
-                    chance *= _BREAKS
-                total -= safe * chance * self.harm[other] * self.value(other, slot)
-                safe *= 1.0 - chance
+            return [0.5 * near * mine * have / lack for have in range(lack + 1)]
+        total, safe = self._threat(slot, left, lack, aura) if lack <= 2 else (0.0, 1.0)
+        ability = self.state.abilities[self.seat]
         if lack == 1:
-            own = 1.0 if have else self._drawn(left)
+            able = _LIFTED if ban else 1.0
             if aura not in (-1, self.seat):
-                own *= _BREAKS
-            elif ban:
-                own *= _LIFTED
-            return total + safe * own * mine
-        seats = len(self.state.hands)
-        near = _NEAR[min(lack, 6)]
-        part = have / lack
-        share = min(0.95, 1.0 / seats + _SKILL[min(lack, 6)] * (part - 0.5) * 2.0 / seats)
-        if lack == 2 and have == 2 and self.state.abilities[self.seat] == QUICK_HANDS:
-            share = max(share, 0.8)
-        rest = max(0.0, 1.0 - share) / len(self.others)
-        lost = sum([rest * self.harm[other] * self.value(other, slot) for other in self.others])
-        return total + safe * near * (share * mine - lost)
+                able = self._breaking(self.seat)
+            drawn = self._drawn(left)
+            if ability == TRANSCENDENT_FOCUS and self.sight > SEEING:
+                drawn = max(drawn, _FOCUSED)
+            return [total + safe * drawn * able * mine, total + safe * able * mine]
+        lost = sum([self.harm[other] * self.value(other, slot) for other in self.others])
+        lost /= len(self.others)
+        fair = 1.0 / len(self.state.hands)
+        skill = SKILL[min(lack, 6)] * 2.0 * fair
+        row = []
+        for have in range(lack + 1):
+            share = min(0.95, fair + skill * (have / lack - 0.5))
+            if lack == 2 and have == 2 and ability == QUICK_HANDS:
+                share = max(share, 0.8)
+            row.append(total + safe * near * (share * mine - (1.0 - share) * lost))
+        return row
+
+    def _threat(self, slot: int, left: Needs, lack: int, aura: int) -> tuple[float, float]:
+        """What others are likely to gain by a spell before the seat's next turn, as a loss, and
+        the chance that they do not."""
+        total, safe = 0.0, 1.0
+        for other in self.others:
+            chance = self.completes(other, left)
+            if self.standing[slot] and lack == 1:
+                chance *= _STANDING
+            if aura not in (-1, other):
+                chance *= self._breaking(other)
+            total -= safe * chance * self.harm[other] * self.value(other, slot)
+            safe *= 1.0 - chance
+        return total, safe
+
+    def _breaking(self, seat: int) -> float:
+        """How likely an aura does not keep off a seat that could complete the spell under it."""
+        return _ARMED if self.state.ready[seat] != NO_CARD else _UNARMED
 
     def _drawn(self, left: Needs) -> float:
         """The chance to draw what a spell lacks by the next turn."""

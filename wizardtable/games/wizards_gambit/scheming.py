@@ -44,19 +44,22 @@ from wizardtable.games.wizards_gambit.moves import (
     Release,
     Scry,
 )
-from wizardtable.games.wizards_gambit.planning import EMPTIED, Planning, Table, filled, now
+from wizardtable.games.wizards_gambit.planning import EMPTIED, NEVER, Planning, Table, filled, now
 from wizardtable.games.wizards_gambit.pool import moves, recallable, removable
 from wizardtable.games.wizards_gambit.reading import SEEING, Reading
 from wizardtable.games.wizards_gambit.worth import CARD, GAMBIT, KEPT, engine, kept
-
-NEVER: Final = float("-inf")
-"""The gain of what is not even considered."""
 
 _TURN_LOST: Final = 0.35
 """Share of what an ability is still worth that a gambit or an Eclipse on it takes away."""
 
 _NEW_SPELL: Final = 0.05
 """What a spell that nobody knows yet is worth in place of another."""
+
+_WORTH_WARDING: Final = 2
+"""Components that a spell lacks at most on which an aura comes to mind."""
+
+_WORTH_ANNULLING: Final = 0.3
+"""Points that an ability is worth at least that it comes to mind to annul."""
 
 _FREED: Final = 0.25
 """What it costs to let a rival claim again whose gambit is destroyed."""
@@ -99,9 +102,7 @@ class Scheming:
     def whole(self, table: Table) -> float:
         """What the table is worth with the best that can be done on it, more than as it is."""
         planning = self.planning
-        gain = sum(planning.pool(table, table.cards)) - sum(
-            planning.pool(self.table, self.table.cards)
-        )
+        gain = planning.pool(table, table.cards)[0] - planning.pool(self.table, self.table.cards)[0]
         return gain + planning.best(table)
 
     # Components.
@@ -117,10 +118,7 @@ class Scheming:
 
     def moving(self, action: MoveComponent) -> float:
         """Rune Shift."""
-        return self.whole(self.moved(action)) if self._worth_moving(action) else NEVER
-
-    def _worth_moving(self, action: MoveComponent) -> bool:
-        return True
+        return self.transmuting(action)
 
     def moved(self, action: MoveComponent) -> Table:
         """The table after a component is moved; what it completes is the seat's."""
@@ -262,7 +260,8 @@ class Scheming:
 
     def aura(self, action: LayAura) -> float:
         """Lay a gambit on a spell."""
-        if self.reading.sight < SEEING:
+        left = self.table.lefts[action.slot]
+        if self.reading.sight < SEEING or left is None or sum(left) > _WORTH_WARDING:
             return NEVER
         table = self.table.copy()
         table.warding = False
@@ -284,6 +283,8 @@ class Scheming:
             return NEVER
         worth = engine(state.abilities[other], state.scores[other])
         stake = -1.0 if other == self.seat else self.reading.harm[other]
+        if stake * worth < _WORTH_ANNULLING:
+            return NEVER
         table = self.table.copy()
         table.warding = False
         table.ban = self._banned()

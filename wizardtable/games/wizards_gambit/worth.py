@@ -99,10 +99,10 @@ _KEPT: Final = {
 KEPT: Final = tuple([_KEPT[effect] for effect in range(EFFECTS)])
 """By effect, what an incantation is worth that is kept for a better turn."""
 
-GAMBIT: Final = 0.35
+GAMBIT: Final = 0.8
 """What a gambit is worth that is kept."""
 
-WILD: Final = 0.6
+WILD: Final = 0.4
 """What a Flake is worth for spells that do not yet lie open."""
 
 PLAIN: Final = 0.12
