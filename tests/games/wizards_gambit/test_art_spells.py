@@ -242,10 +242,11 @@ def test_every_ingredient_has_a_place_of_its_own_on_the_card(width: int, count: 
     assert {place.width() for place in places} == {places[0].width()}
 
 
-@pytest.mark.parametrize("width", [90, 120, 140])
-def test_six_ingredients_are_large_enough_to_be_known(width: int) -> None:
-    places = ingredient_places(QRectF(0, 0, width, width * CARD_RATIO), 6)
-    assert places[0].width() >= 16
+@pytest.mark.parametrize(("width", "least"), [(90, 16), (SMALL, 24), (130, 26), (NOTED - 1, 30)])
+def test_six_ingredients_are_large_enough_to_be_known(width: float, least: int) -> None:
+    for note in ("", NOTE):
+        places = ingredient_places(QRectF(0, 0, width, width * CARD_RATIO), 6, note)
+        assert places[0].width() >= least
 
 
 @pytest.mark.parametrize("count", range(3, 7))

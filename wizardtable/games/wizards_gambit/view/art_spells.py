@@ -41,7 +41,8 @@ from wizardtable.table.theme import Look
 from wizardtable.table.writing import write
 
 SMALL: Final = 120.0
-"""Below this width, in logical pixels, fine ornaments go."""
+"""Below this width, in logical pixels, fine ornaments go, and the ingredients stand beneath the
+picture; from it on they stand at its right."""
 
 NAMELESS: Final = 84.0
 """Below this width the name goes: it would be too small to read."""
@@ -53,10 +54,10 @@ SIMPLE: Final = 40.0
 """Below this width a spell of a book has them, too."""
 
 NOTED: Final = 150.0
-"""From this width on there is room to read the ability, with the ingredients beside the picture."""
+"""From this width on there is room to read the ability."""
 
 LARGE: Final = 230.0
-"""From this width on the ingredients stand in a row beneath the picture."""
+"""From this width on, with the ability, the ingredients stand in a row beneath the picture."""
 
 PICTURES: Final = (
     "bounty",
@@ -160,9 +161,9 @@ _SIDE: Final = _Detail(
 )
 _BARE: Final = _Detail(
     title=QRectF(32, 24, 186, 52),
-    emblem=QRectF(51, 83, 164, 164),
-    points=QRectF(12, 80, 64, 64),
-    shelf=QRectF(20, 250, 210, 82),
+    emblem=QRectF(14, 149, 110, 110),
+    points=QRectF(12, 82, 64, 64),
+    shelf=QRectF(125, 86, 112, 238),
     ribbon=(22, 78),
 )
 _PLAIN: Final = _Detail(
