@@ -47,9 +47,11 @@ def _add_count(setting: Setting, key: str, box: Box, count: int) -> None:
     high = max(16.0 * setting.look.scale, box.h * 0.14)
     wide = min(box.w * 0.8, high * 1.9)
     chip = about(box.centre[0], box.bottom - high * 0.8, wide, high)
+    z = 45.0
     if key == "discards":  # whose card has its name there
         chip = about(box.right - wide * 0.5, box.y + high * 0.6, wide, high)
-    setting.adorn((key, "count"), Sprite("chip", (str(count),)), chip, 45)
+        z = 39.0  # the card that is being carried out lies on it
+    setting.adorn((key, "count"), Sprite("chip", (str(count),)), chip, z)
 
 
 def _add_discards(setting: Setting) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from wizardtable.games.wizards_gambit.view import faces, names
 from wizardtable.games.wizards_gambit.view.identities import Card
 from wizardtable.games.wizards_gambit.view.seat_rooms import CARD
-from wizardtable.games.wizards_gambit.view.seats import add_cards
+from wizardtable.games.wizards_gambit.view.seats import PITCH, add_cards
 from wizardtable.games.wizards_gambit.view.setting import Setting
 from wizardtable.table.view import Key, Sprite
 from wizardtable.table.zones import Box, Spot, about, fan, turned
@@ -47,17 +47,16 @@ class HandOrder:
 
 
 def spots(area: Box, count: int) -> list[Spot]:
-    """Where the cards of a hand lie, fanned, in order."""
-    height = min(area.h * 0.86, area.w * 0.34)
-    return fan(area, count, (height * CARD, height), height * CARD * 0.82)
+    """Where the cards of a hand lie, fanned, in order; a few show their whole faces."""
+    height = min(area.h * 0.8, area.w * 0.4)
+    return fan(area, count, (height * CARD, height), height * CARD * 0.98)
 
 
 def add_hand(setting: Setting, order: HandOrder, raised: Key | None) -> None:
     """The viewer's cards; for everybody, those of the nearest seat."""
     area = setting.rooms.hand
     if setting.seen.viewer < 0:
-        high = min(area.h * 0.72, area.w * 0.3)
-        add_cards(setting, setting.mine, Box(area.x, area.centre[1] - high / 2, area.w, high))
+        add_cards(setting, setting.mine, _closed(setting, area))
         return
     lying = spots(area, len(order.cards))
     for i, (card, spot) in enumerate(zip(order.cards, lying, strict=True)):
@@ -71,6 +70,14 @@ def add_hand(setting: Setting, order: HandOrder, raised: Key | None) -> None:
             name = names.known_to(name, [setting.frame.names[seat] for seat in knowers])
         setting.add(card.key, sprite, place, 100 + i, 0.5, name, setting.source(card))
         _add_knowers(setting, card, knowers, (place, 100 + i + 0.5))
+
+
+def _closed(setting: Setting, area: Box) -> Box:
+    """Where the hand of the nearest seat lies for everybody: in the middle, with its number."""
+    high = min(area.h * 0.72, area.w * 0.3)
+    count = len(setting.seen.hands[setting.mine])
+    wide = high * CARD * (1 + PITCH * max(0, count - 1)) + 40.0 * setting.look.scale
+    return about(*area.centre, min(area.w, wide), high)
 
 
 def _knowers(setting: Setting, card: Card, before: Sequence[Card]) -> list[int]:

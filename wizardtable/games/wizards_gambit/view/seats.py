@@ -23,6 +23,9 @@ from wizardtable.table.zones import Box, Spot, about, row
 _TILT = -6.0
 """Degrees by which a gambit lies askew on a book."""
 
+PITCH = 0.62
+"""How far the cards of another's hand lie apart at most, by the width of one."""
+
 
 def add_seat(setting: Setting, seat: int) -> None:
     """Everything that lies before a seat; the viewer's own hand lies elsewhere."""
@@ -136,8 +139,8 @@ def add_cards(setting: Setting, seat: int, area: Box) -> None:
     wide = high * CARD
     apart = area.w - wide * (1 + 0.45 * max(0, count - 1)) > chip * 1.4
     room = area.cut_right(chip * 1.3, 3)[1] if apart else area
-    whole = min(room.w, wide * (1 + 0.62 * max(0, count - 1)))
-    places = row(Box(room.x, room.y, whole, room.h), count, (wide, high), -wide * 0.38)
+    whole = min(room.w, wide * (1 + PITCH * max(0, count - 1)))
+    places = row(Box(room.x, room.y, whole, room.h), count, (wide, high), wide * (PITCH - 1))
     drawn = sum(e.cards for e in setting.frame.events if isinstance(e, Drew) and e.seat == seat)
     for i, place in enumerate(places):
         if i < len(known):
