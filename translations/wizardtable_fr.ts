@@ -3737,8 +3737,8 @@
         <translation>Il ne reste plus de sort dans la réserve.</translation>
     </message>
     <message>
-        <source>No spell of the pool can be completed any more.</source>
-        <translation>Plus aucun sort de la réserve ne peut être achevé.</translation>
+        <source>Nobody can play a component any more.</source>
+        <translation>Plus personne ne peut jouer d’ingrédient.</translation>
     </message>
     <message>
         <source>{sentence} There it counts as {type}.</source>
@@ -5486,7 +5486,7 @@
     </message>
     <message>
         <source>{incantation}: whom do you aim at?</source>
-        <translation>{incantation}&#xa0;: qui visez-vous&#x202f;?</translation>
+        <translation>{incantation}&#xa0;: choisissez un adversaire</translation>
     </message>
     <message>
         <source>Discard a card</source>
@@ -5528,8 +5528,8 @@
         <translation>agit de nouveau</translation>
     </message>
     <message>
-        <source>No spell of the pool can be completed any more.</source>
-        <translation>Plus aucun sort de la réserve ne peut être achevé.</translation>
+        <source>Nobody can play a component any more.</source>
+        <translation>Plus personne ne peut jouer d’ingrédient.</translation>
     </message>
     <message>
         <source>{player}: {incantation}</source>

@@ -272,7 +272,7 @@ TOLD: list[tuple[WizardsGambitEvent, str]] = [
     ),
     (
         GameEnded(POOL_LOCKED, (1, 4, 6), (2,)),
-        "No spell of the pool can be completed any more. Isaure wins with 6 points.",
+        "Nobody can play a component any more. Isaure wins with 6 points.",
     ),
 ]
 

@@ -28,7 +28,7 @@ from tests.games.wizards_gambit.tables import (
     table,
     with_spell,
 )
-from wizardtable.core.game import Setup
+from wizardtable.core.game import Result, Setup
 from wizardtable.games.wizards_gambit.components import (
     AEGIS,
     ANGEL,
@@ -86,6 +86,7 @@ from wizardtable.games.wizards_gambit.state import (
     OVER,
     OVER_LIMIT,
     POOL_EMPTY,
+    POOL_LOCKED,
     TEN_POINTS,
     TURN,
     UNABLE,
@@ -243,7 +244,20 @@ def test_all_gambits_leave_when_nobody_can_play_for_two_rounds() -> None:
     play(state, EndTurn())
     assert state.gambits == [-1, -1]
     assert len(state.removed) == 2
-    assert state.stuck == 0
+    assert state.stuck == 4
+
+
+def test_the_match_is_over_when_nobody_can_play_for_ten_rounds() -> None:
+    state = table(2, (LESSER_WARD, AEGIS, BOUNTY, DRAIN))
+    aura(state, 0, 0)
+    aura(state, 1, 2)
+    own(state, 1, OPEN_MIND)
+    hand(state, 0, *faces("P"))
+    hand(state, 1, *faces("PA"))
+    state.stuck = 19
+    play(state, EndTurn())
+    assert (state.step, state.reason) == (OVER, POOL_LOCKED)
+    assert RULES.result(state) == Result((2, 1), (0, 4))
 
 
 def test_a_played_component_ends_the_count_of_rounds_without_one() -> None:

@@ -93,7 +93,7 @@ def _game_ended(event: GameEnded, names: Sequence[str]) -> Message:
 
 _ENDS: Final = {
     POOL_EMPTY: N_("wizards_gambit", "No spell is left in the pool."),
-    POOL_LOCKED: N_("wizards_gambit", "No spell of the pool can be completed any more."),
+    POOL_LOCKED: N_("wizards_gambit", "Nobody can play a component any more."),
 }
 """By reason, why a game is over that nobody won with ten points."""
 

@@ -45,6 +45,10 @@ from wizardtable.games.wizards_gambit.state import (
 _ROUNDS_STUCK: Final = 2
 """Rounds in which nobody could play a component before all gambits leave the game."""
 
+_ROUNDS_LOST: Final = 10
+"""The same before the match is over: with a house deck that needs more than hands can gather,
+nothing else might end it."""
+
 
 def begin_turn(state: State, seat: int, journal: Journal) -> None:
     """A seat's turn: its Eclipse ends, then come start-of-turn abilities."""
@@ -262,10 +266,9 @@ def _next_turn(state: State, seat: int, journal: Journal) -> None:
     seats = len(state.hands)
     if journal is not None:
         journal.append(TurnEnded(seat))
-    if state.stuck >= _ROUNDS_STUCK * seats:
-        state.stuck = 0
+    if state.stuck and state.stuck % (_ROUNDS_STUCK * seats) == 0:
         remove_all(state, journal)
-        if is_locked(state):
+        if state.stuck >= _ROUNDS_LOST * seats or is_locked(state):
             end_game(state, POOL_LOCKED, journal)
             return
     begin_turn(state, (seat + 1) % seats, journal)

@@ -51,7 +51,7 @@ named."""
 
 TEN_POINTS, POOL_EMPTY, POOL_LOCKED = range(3)
 """Why the game is over. POOL_LOCKED: nobody could play a component for two rounds, and none that is
-not on a spell of the pool would fit; only a house deck can come to that."""
+not on a spell of the pool would fit, or nobody could for ten; a house deck can come to that."""
 
 Task: TypeAlias = tuple[int, int, int]
 """Something to be done: what (see above), by which seat, and a number: GIVE: to which seat;
