@@ -37,6 +37,7 @@ from wizardtable.games.wizards_gambit.view.art_spells import (
     SMALL,
     Need,
     draw_ability,
+    gambit_place,
     ingredient_places,
     livery,
     paint_spell,
@@ -254,6 +255,19 @@ def test_ingredients_stay_large_where_the_ability_is_told(count: int) -> None:
     for width, least in ((NOTED, 25), (175, 30), (240, 30)):
         places = ingredient_places(QRectF(0, 0, width, width * CARD_RATIO), count, NOTE)
         assert places[0].width() >= least
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("note", ["", NOTE])
+def test_a_gambit_hides_neither_name_nor_ingredients_nor_ability(width: int, note: str) -> None:
+    card = QRectF(10, 20, width, width * CARD_RATIO)
+    place, detail = gambit_place(card, note), art_spells._detail(card, note)
+    assert card.contains(place)
+    for room in (detail.title, detail.note, detail.points):
+        assert room is None or not place.intersects(art_spells._on(card, room))
+    for count in range(3, 7):
+        for ingredient in ingredient_places(card, count, note):
+            assert not place.intersects(ingredient)
 
 
 def test_ingredients_are_painted_at_their_places() -> None:

@@ -22,6 +22,7 @@ from wizardtable.games.wizards_gambit.components import (
     TRIBUTE,
 )
 from wizardtable.games.wizards_gambit.view.art_components import Ingredient, paint_ingredient
+from wizardtable.games.wizards_gambit.view.art_frames import CARD_RATIO
 from wizardtable.table.metal import (
     IVORY,
     Metal,
@@ -101,6 +102,9 @@ LIVERIES: Final = ("#2f6e46", "#2c5aa3", "#6b3f9e", "#8f4a14", "#9c2a3a")
 
 _BROADEST: Final = 0.26
 """The width of an ingredient at most, by that of the card."""
+
+_GAMBIT: Final = 0.32
+"""The width of a gambit on a spell, by that of the card."""
 
 _ENGRAVING: Final = "#a97b33"
 _INK: Final = "#3a2614"
@@ -255,6 +259,17 @@ def ingredient_places(rect: QRectF, count: int, note: str = "") -> list[QRectF]:
         x = shelf.center().x() + (column - inside / 2) * side
         places.append(shrunk(QRectF(x, top + row * side, side, side), side * 0.03))
     return places
+
+
+def gambit_place(rect: QRectF, note: str = "") -> QRectF:
+    """Where a gambit lies on a spell's card that fills `rect`: on its picture, for its name, its
+    ingredients and its ability are still read; `note` is that of `paint_spell`."""
+    emblem = _on(rect, _detail(rect, note).emblem)
+    wide = rect.width() * _GAMBIT
+    high = wide * CARD_RATIO
+    aside = max(-1.0, min(1.0, (emblem.center().x() - rect.center().x()) / (rect.width() * 0.2)))
+    x = emblem.center().x() + (aside or 1.0) * wide * 0.2
+    return QRectF(x - wide / 2, emblem.center().y() - high / 2, wide, high)
 
 
 def _side(shelf: QRectF, count: int, rows: int) -> float:

@@ -108,10 +108,3 @@ def _rivals(strip: Box, count: int, gap: float, scale: float) -> tuple[SeatRoom,
         return ()
     width = min(strip.w * _RIVALS[count - 1], (strip.w - gap * (count - 1)) / count)
     return tuple(small_room(box, gap, scale) for box in row(strip, count, (width, strip.h), gap))
-
-
-def corner(card: Box, share: float) -> Box:
-    """Where a card lies that covers the upper right corner of another one, such as a gambit on a
-    spell; `share` is its width by that of the card."""
-    wide = card.w * share
-    return Box(card.right - wide * 0.64, card.y - wide * 0.34, wide, wide / CARD)

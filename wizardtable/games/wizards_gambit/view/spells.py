@@ -4,16 +4,12 @@
 from wizardtable.games.wizards_gambit import pool
 from wizardtable.games.wizards_gambit.components import NO_SPELL, TYPES, SpellId, numeral_of
 from wizardtable.games.wizards_gambit.view import faces, names
-from wizardtable.games.wizards_gambit.view.art_spells import ingredient_places
+from wizardtable.games.wizards_gambit.view.art_spells import gambit_place, ingredient_places
 from wizardtable.games.wizards_gambit.view.identities import AURA, Card, on_spell
-from wizardtable.games.wizards_gambit.view.rooms import corner
 from wizardtable.games.wizards_gambit.view.setting import Setting, box_of, rect_of
 from wizardtable.games.wizards_gambit.view.sight import finishers, holders
 from wizardtable.table.view import Sprite, Zone
 from wizardtable.table.zones import Box, Spot, about
-
-_GAMBIT = 0.34
-"""Width of a gambit by that of the spell it lies on."""
 
 _TILT = 7.0
 """Degrees by which it lies askew, so that nobody takes it for a part of the spell."""
@@ -82,7 +78,7 @@ def _add_aura(setting: Setting, slot: int, card: Card, box: Box) -> None:
     light = Sprite("aura", (numeral_of(card.face),))
     setting.adorn(("aura", slot), light, box, 15)
     sprite = faces.card(setting.cards, card.face, faces.AURA)
-    place = Spot(corner(box, _GAMBIT), _TILT)
+    place = Spot(box_of(gambit_place(rect_of(box), _note(setting, setting.seen.pool[slot]))), _TILT)
     name = names.aura(card.face, owner)
     setting.add(card.key, sprite, place, 20, 0.6, name, setting.source(card))
 
@@ -91,9 +87,13 @@ def _ingredients(setting: Setting, row: SpellId, box: Box) -> list[tuple[int, in
     """The ingredients of a spell as (type, which of that type, its place)."""
     needs = setting.cards.needs[row]
     kinds = [(kind, number) for kind in range(TYPES) for number in range(needs[kind])]
-    note = names.ability(setting.cards.abilities[row])
-    rects = ingredient_places(rect_of(box), len(kinds), note)
+    rects = ingredient_places(rect_of(box), len(kinds), _note(setting, row))
     return [(kind, number, box_of(rect)) for (kind, number), rect in zip(kinds, rects, strict=True)]
+
+
+def _note(setting: Setting, row: SpellId) -> str:
+    """What is written at the foot of a spell."""
+    return names.ability(setting.cards.abilities[row])
 
 
 def zones_of(setting: Setting) -> list[Zone]:
