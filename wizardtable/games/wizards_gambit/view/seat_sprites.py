@@ -75,13 +75,13 @@ def _lozenge(centre: QPointF, radius: float) -> QPainterPath:
 def paint_note(
     painter: QPainter, rect: QRectF, text: tuple[str, str], works: bool, look: Look
 ) -> None:
-    """The name of a spell and what it does; faint and struck through where it does not work."""
+    """The name of a spell and what it does; softer and struck through where it does not work."""
     name, about = text
-    high = min(rect.height() * 0.38, 19.0 * look.scale)
+    size = max(15.0, min(24.0, rect.height() * 0.17 / look.scale))
+    high = min(rect.height() * 0.38, size * 1.27 * look.scale)
     head = QRectF(rect.x(), rect.y(), rect.width(), high)
     tone = QColor(look.theme.text if works else look.theme.text_soft)
-    painter.setOpacity(1.0 if works else 0.72)
-    write(painter, head, name, look, 15, tone, LEFT, True)
+    write(painter, head, name, look, size, tone, LEFT, True)
     if not works and name:
         wide = min(rect.width(), QFontMetricsF(painter.font()).horizontalAdvance(name))
         painter.setPen(QPen(tone, 1.3))
@@ -89,9 +89,8 @@ def paint_note(
         painter.drawLine(QPointF(rect.left(), middle), QPointF(rect.left() + wide, middle))
     body = rect.adjusted(0, high, 0, 0)
     ink = QColor(look.theme.text_soft)
-    if not paint_block(painter, body, about, look, 13.5, ink, least=9):
+    if not paint_block(painter, body, about, look, size * 0.9, ink, least=9):
         _paint_beginning(painter, body, about, look)
-    painter.setOpacity(1.0)
 
 
 def _paint_beginning(painter: QPainter, rect: QRectF, text: str, look: Look) -> None:
