@@ -149,3 +149,17 @@ def test_every_opponent_plays_with_every_deck(
             action = players[seat].choose(seen, menu, Budget(iterations=8)).action
             RULES.check(state, action)
         RULES.apply(state, action)
+
+
+@pytest.mark.parametrize("deck", [FEW, LOCKED, MANY], ids=["few", "locked", "many"])
+@pytest.mark.parametrize("seats", [2, 5])
+def test_opponents_among_themselves_come_to_an_end(deck: Deck, seats: int) -> None:
+    state = RULES.deal(Setup(seats, (), write(deck)), 1)
+    greedy: Agent[object, object] = agents.make(SPEC, "greedy", 1)
+    for _ in range(4_000):
+        seat = RULES.to_move(state)
+        if seat is None:
+            break
+        seen, menu = RULES.observe(state, seat), RULES.legal_actions(state)
+        RULES.apply(state, greedy.choose(seen, menu, Budget()).action)
+    assert RULES.result(state) is not None
