@@ -24,7 +24,12 @@ DECISIONS = 13_000
 
 COPIES = 20_000
 
-BOUNDS = {"anludim": (2, 4), "zavandor": (2, 12), "elfenwizards": (4, 6)}
+BOUNDS = {
+    "anludim": (2, 4),
+    "zavandor": (2, 12),
+    "elfenwizards": (4, 6),
+    "wizards_gambit": (4, 6),
+}
 """By game: at least so many times the decisions, at most so many times the seconds of a copy."""
 
 

@@ -29,7 +29,7 @@ def play(case: Case, seed: int) -> int:
         observation = rules.observe(state, seat)
         menu = list(rules.legal_actions(state))
         assert 0 < len(menu) == len(set(menu)) <= MENU, f"a menu of {len(menu)}"
-        assert all(str(wording.action(observation, action)) for action in menu)
+        assert all(str(wording.action(observation, action, case.names)) for action in menu)
         sample = rules.sample(observation, rng)
         assert rules.observe(sample, seat) == observation
         assert list(rules.legal_actions(sample)) == menu

@@ -47,7 +47,8 @@ def _lines(case: Case) -> Iterator[str]:
             yield from _heading(case, f"Turn {turn}", moment.state)
         menu = list(rules.legal_actions(moment.state))
         place = f"{menu.index(moment.action) + 1}/{len(menu)}"
-        yield f"  {names[seat]}: {wording.action(observation, moment.action)} ({place})"
+        told = wording.action(observation, moment.action, names)
+        yield f"  {names[seat]}: {told} ({place})"
         for event in moment.journal:
             line = wording.event(event, names)
             if line is not None:

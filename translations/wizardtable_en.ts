@@ -2,12 +2,32 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
+    <name>HouseRow</name>
+    <message numerus="yes">
+        <source>Show all %n problem(s)</source>
+        <translation>
+            <numerusform>Show the problem</numerusform>
+            <numerusform>Show all %n problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsDialog</name>
+    <message numerus="yes">
+        <source>%n further problem(s)</source>
+        <translation>
+            <numerusform>%n further problem</numerusform>
+            <numerusform>%n further problems</numerusform>
         </translation>
     </message>
 </context>
@@ -652,6 +672,280 @@
         <translation>
             <numerusform>Finished on turn %n</numerusform>
             <numerusform>Finished on turn %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit</name>
+    <message numerus="yes">
+        <source>The discards become a new deck of %n card(s).</source>
+        <translation>
+            <numerusform>The discards become a new deck of %n card.</numerusform>
+            <numerusform>The discards become a new deck of %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} wins with %n point(s) and is the Magus of the Grand Siege.</source>
+        <translation>
+            <numerusform>{players} wins with %n point and is the Magus of the Grand Siege.</numerusform>
+            <numerusform>{players} wins with %n points and is the Magus of the Grand Siege.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} may play %n more component(s) in this turn.</source>
+        <translation>
+            <numerusform>{player} may play %n more component in this turn.</numerusform>
+            <numerusform>{player} may play %n more components in this turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{end} {players} share the victory with %n point(s).</source>
+        <translation>
+            <numerusform>{end} {players} share the victory with %n point.</numerusform>
+            <numerusform>{end} {players} share the victory with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{end} {players} wins with %n point(s).</source>
+        <translation>
+            <numerusform>{end} {players} wins with %n point.</numerusform>
+            <numerusform>{end} {players} wins with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins with %n point(s): Magus of the Grand Siege!</source>
+        <translation>
+            <numerusform>{player} wins with %n point: Magus of the Grand Siege!</numerusform>
+            <numerusform>{player} wins with %n points: Magus of the Grand Siege!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may take %n component(s) of the completed spell in hand, or discard what is left.</source>
+        <translation>
+            <numerusform>You may take %n component of the completed spell in hand, or discard what is left.</numerusform>
+            <numerusform>You may take %n components of the completed spell in hand, or discard what is left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand limit is {limit}: discard %n card(s).</source>
+        <translation>
+            <numerusform>Your hand limit is {limit}: discard %n card.</numerusform>
+            <numerusform>Your hand limit is {limit}: discard %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} share the victory with %n point(s).</source>
+        <translation>
+            <numerusform>{players} share the victory with %n point.</numerusform>
+            <numerusform>{players} share the victory with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n point(s): Magus of the Grand Siege!</source>
+        <translation>
+            <numerusform>You win with %n point: Magus of the Grand Siege!</numerusform>
+            <numerusform>You win with %n points: Magus of the Grand Siege!</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit card in a sentence</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown card(s)</source>
+        <translation>
+            <numerusform>%n unknown card</numerusform>
+            <numerusform>%n unknown cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit component in a sentence</name>
+    <message numerus="yes">
+        <source>%n Angel&apos;s Breaths</source>
+        <translation>
+            <numerusform>%n Angel&apos;s Breath</numerusform>
+            <numerusform>%n Angel&apos;s Breaths</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Phoenix Ashes</source>
+        <translation>
+            <numerusform>%n Phoenix Ashes</numerusform>
+            <numerusform>%n Phoenix Ashes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Dragon&apos;s Teeth</source>
+        <translation>
+            <numerusform>%n Dragon&apos;s Tooth</numerusform>
+            <numerusform>%n Dragon&apos;s Teeth</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Griffin Feathers</source>
+        <translation>
+            <numerusform>%n Griffin Feather</numerusform>
+            <numerusform>%n Griffin Feathers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Siren&apos;s Tears</source>
+        <translation>
+            <numerusform>%n Siren&apos;s Tears</numerusform>
+            <numerusform>%n Siren&apos;s Tears</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Riven Agates</source>
+        <translation>
+            <numerusform>%n Riven Agate</numerusform>
+            <numerusform>%n Riven Agates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Prismatic Flakes</source>
+        <translation>
+            <numerusform>%n Prismatic Flake</numerusform>
+            <numerusform>%n Prismatic Flakes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit deck</name>
+    <message numerus="yes">
+        <source>Nobody could complete this: “{component}” has only %n card(s).</source>
+        <translation>
+            <numerusform>Nobody could complete this: “{component}” has only %n card.</numerusform>
+            <numerusform>Nobody could complete this: “{component}” has only %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit points in a sentence</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit reason</name>
+    <message numerus="yes">
+        <source>It completes a spell of %n point(s).</source>
+        <translation>
+            <numerusform>It completes a spell of %n point.</numerusform>
+            <numerusform>It completes a spell of %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The spell then lacks %n component(s), and you hold what it lacks.</source>
+        <translation>
+            <numerusform>The spell then lacks %n component, and you hold what it lacks.</numerusform>
+            <numerusform>The spell then lacks %n components, and you hold what it lacks.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit table</name>
+    <message numerus="yes">
+        <source>%n banished spell(s) at the bottom:</source>
+        <translation>
+            <numerusform>%n banished spell at the bottom:</numerusform>
+            <numerusform>%n banished spells at the bottom:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s)</source>
+        <translation>
+            <numerusform>Discard %n card</numerusform>
+            <numerusform>Discard %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{spell}, {points}: %n component(s) missing</source>
+        <translation>
+            <numerusform>{spell}, {points}: %n component missing</numerusform>
+            <numerusform>{spell}, {points}: %n components missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: {points}, %n card(s) in hand</source>
+        <translation>
+            <numerusform>{player}: {points}, %n card in hand</numerusform>
+            <numerusform>{player}: {points}, %n cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand: {player}</source>
+        <translation>
+            <numerusform>%n card in hand: {player}</numerusform>
+            <numerusform>%n cards in hand: {player}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Component deck: %n card(s)</source>
+        <translation>
+            <numerusform>Component deck: %n card</numerusform>
+            <numerusform>Component deck: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discards: %n card(s)</source>
+        <translation>
+            <numerusform>Discards: %n card</numerusform>
+            <numerusform>Discards: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spell deck: %n spell(s)</source>
+        <translation>
+            <numerusform>Spell deck: %n spell</numerusform>
+            <numerusform>Spell deck: %n spells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pt(s)</source>
+        <extracomment>points, very short</extracomment>
+        <translation>
+            <numerusform>%n pt</numerusform>
+            <numerusform>%n pts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} knows that you hold it.</source>
+        <translation>
+            <numerusform>{players} knows that you hold it.</numerusform>
+            <numerusform>{players} know that you hold it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>perhaps: %n unknown card(s)</source>
+        <translation>
+            <numerusform>perhaps: %n unknown card</numerusform>
+            <numerusform>perhaps: %n unknown cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} is known to hold it.</source>
+        <translation>
+            <numerusform>{players} is known to hold it.</numerusform>
+            <numerusform>{players} are known to hold it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discarded card(s)</source>
+        <translation>
+            <numerusform>%n discarded card</numerusform>
+            <numerusform>%n discarded cards</numerusform>
         </translation>
     </message>
 </context>

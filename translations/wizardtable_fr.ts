@@ -138,6 +138,32 @@
     </message>
 </context>
 <context>
+    <name>HouseRow</name>
+    <message>
+        <source>{title} (cannot be used)</source>
+        <translation>{title} (inutilisable)</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Ouvrir le dossier</translation>
+    </message>
+    <message>
+        <source>Make an example</source>
+        <translation>Créer un exemple</translation>
+    </message>
+    <message>
+        <source>Writes a file into the folder that explains itself and can be changed</source>
+        <translation>Écrit dans le dossier un fichier qui s’explique lui-même et que l’on peut modifier</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %n problem(s)</source>
+        <translation>
+            <numerusform>Voir le problème</numerusform>
+            <numerusform>Voir les %n&#xa0;problèmes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message>
         <source>An evening of wizard games</source>
@@ -307,6 +333,20 @@
     <message>
         <source>Done</source>
         <translation>Terminé</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsDialog</name>
+    <message numerus="yes">
+        <source>%n further problem(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;autre problème</numerusform>
+            <numerusform>%n&#xa0;autres problèmes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -3361,6 +3401,17 @@
     </message>
 </context>
 <context>
+    <name>house</name>
+    <message>
+        <source>The system cannot show the folder. It is {folder}.</source>
+        <translation>Le système ne peut pas montrer le dossier. Le voici&#xa0;: {folder}.</translation>
+    </message>
+    <message>
+        <source>“{file}” is in the folder now. It can be changed in any text editor.</source>
+        <translation>«&#xa0;{file}&#xa0;» se trouve maintenant dans le dossier. Tout éditeur de texte permet de le modifier.</translation>
+    </message>
+</context>
+<context>
     <name>level</name>
     <message>
         <source>Apprentice</source>
@@ -3393,6 +3444,65 @@
     <message>
         <source>Greedy</source>
         <translation>Avide</translation>
+    </message>
+</context>
+<context>
+    <name>own files</name>
+    <message>
+        <source>example</source>
+        <translation>exemple</translation>
+    </message>
+    <message>
+        <source>This is not written as TOML wants it.</source>
+        <translation>Ceci n’est pas écrit comme le veut TOML.</translation>
+    </message>
+    <message>
+        <source>Line {line}: {problem}</source>
+        <translation>Ligne {line}&#xa0;: {problem}</translation>
+    </message>
+    <message>
+        <source>This is said for a second time.</source>
+        <translation>Ceci est dit pour la deuxième fois.</translation>
+    </message>
+    <message>
+        <source>A quotation mark, a bracket or a value is missing at the end.</source>
+        <translation>Il manque un guillemet, un crochet ou une valeur à la fin.</translation>
+    </message>
+    <message>
+        <source>A key needs an equals sign and a value after it.</source>
+        <translation>Il faut après une clé un signe égal et une valeur.</translation>
+    </message>
+    <message>
+        <source>A closing bracket or a comma is missing.</source>
+        <translation>Il manque un crochet fermant ou une virgule.</translation>
+    </message>
+    <message>
+        <source>A closing bracket is missing.</source>
+        <translation>Il manque un crochet fermant.</translation>
+    </message>
+    <message>
+        <source>Nothing else may follow in this line.</source>
+        <translation>Rien d’autre ne peut suivre sur cette ligne.</translation>
+    </message>
+    <message>
+        <source>This is no value. Words stand in straight quotation marks, whole numbers in none.</source>
+        <translation>Ceci n’est pas une valeur. Les mots s’écrivent entre guillemets droits, les nombres entiers sans guillemets.</translation>
+    </message>
+    <message>
+        <source>Within quotation marks a backslash has to be written twice.</source>
+        <translation>Entre guillemets, une barre oblique inverse s’écrit deux fois.</translation>
+    </message>
+    <message>
+        <source>A letter here is not written in UTF-8. Save the file as text in this encoding.</source>
+        <translation>Une lettre n’est pas écrite ici en UTF-8. Enregistrez le fichier comme texte dans ce codage.</translation>
+    </message>
+    <message>
+        <source>There are too many brackets within brackets.</source>
+        <translation>Trop de crochets sont imbriqués les uns dans les autres.</translation>
+    </message>
+    <message>
+        <source>The file is too large to be of use here.</source>
+        <translation>Le fichier est trop grand pour servir ici.</translation>
     </message>
 </context>
 <context>
@@ -3520,6 +3630,10 @@
         <translation>Un autre programme joue aussi cette partie&#x202f;; ici, elle continue sous «&#xa0;{file}&#xa0;».</translation>
     </message>
     <message>
+        <source>“{file}” is played with a player&apos;s own file, and its copy of that is damaged or made for a newer version.</source>
+        <translation>«&#xa0;{file}&#xa0;» se joue avec le fichier d’un joueur, et la copie qu’elle en garde est abîmée ou faite pour une version plus récente.</translation>
+    </message>
+    <message>
         <source>“{file}” is not a saved match.</source>
         <translation>«&#xa0;{file}&#xa0;» n’est pas une partie sauvegardée.</translation>
     </message>
@@ -3565,6 +3679,10 @@
     <message>
         <source>{turn}, {date}</source>
         <translation>{turn}, {date}</translation>
+    </message>
+    <message>
+        <source>{game}: {file}</source>
+        <translation>{game}&#xa0;: {file}</translation>
     </message>
 </context>
 <context>
@@ -3644,6 +3762,2286 @@
     <message>
         <source>Saved matches (*.wizardtable)</source>
         <translation>Parties sauvegardées (*.wizardtable)</translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit</name>
+    <message>
+        <source>Wizard&apos;s Gambit</source>
+        <translation>Le Gambit du magicien</translation>
+    </message>
+    <message>
+        <source>Add components to the spells of a common pool, claim those that you complete, and be the first to hold ten points of magic.</source>
+        <translation>Posez des ingrédients sur les sorts d’une réserve commune, réclamez ceux que vous achevez, et réunissez le premier dix points de magie.</translation>
+    </message>
+    <message>
+        <source>Plays what lies at hand, and often helps the next wizard.</source>
+        <translation>Joue ce qui lui tombe sous la main, et sert souvent le magicien suivant.</translation>
+    </message>
+    <message>
+        <source>Knows what each spell is worth, and sets no spell up.</source>
+        <translation>Sait ce que vaut chaque sort, et ne prépare rien pour les autres.</translation>
+    </message>
+    <message>
+        <source>Plans whole turns, remembers the cards it saw, and times its gambit.</source>
+        <translation>Prévoit des tours entiers, retient les cartes qu’il a vues et choisit l’heure de son gambit.</translation>
+    </message>
+    <message>
+        <source>{action} ({spell})</source>
+        <translation>{action} ({spell})</translation>
+    </message>
+    <message>
+        <source>{action} (now as {type})</source>
+        <translation>{action} (désormais comme {type})</translation>
+    </message>
+    <message>
+        <source>Play {incantation}</source>
+        <translation>Jouer {incantation}</translation>
+    </message>
+    <message>
+        <source>Protect {spell} with {gambit}: nobody can play on it</source>
+        <translation>Protéger {spell} avec {gambit}&#xa0;: personne ne peut plus y jouer</translation>
+    </message>
+    <message>
+        <source>Destroy {player}&apos;s {target} with {gambit}</source>
+        <translation>Détruire avec {gambit} {target} que {player} a en jeu</translation>
+    </message>
+    <message>
+        <source>Put {spell} under the spell deck</source>
+        <translation>Mettre {spell} sous le paquet des sorts</translation>
+    </message>
+    <message>
+        <source>Make {player} discard a random card</source>
+        <translation>Faire défausser à {player} une carte au hasard</translation>
+    </message>
+    <message>
+        <source>Discard {card} to draw another</source>
+        <translation>Défausser {card} pour piocher une autre carte</translation>
+    </message>
+    <message>
+        <source>Show your hand, end your turn and draw two cards</source>
+        <translation>Montrer votre main, terminer votre tour et piocher deux cartes</translation>
+    </message>
+    <message>
+        <source>Discard the components that are left</source>
+        <translation>Défausser les ingrédients qui restent</translation>
+    </message>
+    <message>
+        <source>Give {player} {card}</source>
+        <translation>Donner à {player} {card}</translation>
+    </message>
+    <message>
+        <source>Discard {component} from {spell}</source>
+        <translation>Défausser, sur {spell}, {component}</translation>
+    </message>
+    <message>
+        <source>Keep {card} and discard {other}</source>
+        <translation>Garder {card} et défausser {other}</translation>
+    </message>
+    <message>
+        <source>Play {component} on {spell}</source>
+        <translation>Jouer {component} sur {spell}</translation>
+    </message>
+    <message>
+        <source>Move {component} from {spell} to {target}</source>
+        <translation>Déplacer {component} depuis {spell} vers {target}</translation>
+    </message>
+    <message>
+        <source>Annul your own book with {gambit}</source>
+        <translation>Annuler votre propre livre avec {gambit}</translation>
+    </message>
+    <message>
+        <source>Annul {player}&apos;s book with {gambit}</source>
+        <translation>Annuler avec {gambit} le livre que tient {player}</translation>
+    </message>
+    <message>
+        <source>Release your gambit from {spell}</source>
+        <translation>Libérer votre gambit posé sur {spell}</translation>
+    </message>
+    <message>
+        <source>Release your gambit from your own book</source>
+        <translation>Libérer votre gambit posé sur votre propre livre</translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <translation>Terminer votre tour</translation>
+    </message>
+    <message>
+        <source>Take a random card from {player}, and give one in return</source>
+        <translation>Prendre à {player} une carte au hasard, et lui en donner une en retour</translation>
+    </message>
+    <message>
+        <source>Do not use {spell}</source>
+        <translation>Ne pas utiliser {spell}</translation>
+    </message>
+    <message>
+        <source>Discard {card}, which leaves the game</source>
+        <translation>Défausser {card}, retiré de la partie</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>Défausser {card}</translation>
+    </message>
+    <message>
+        <source>Take {component} from the discards</source>
+        <translation>Prendre {component} dans la défausse</translation>
+    </message>
+    <message>
+        <source>Take {component} in hand</source>
+        <translation>Prendre {component} en main</translation>
+    </message>
+    <message>
+        <source>Complete {spell} with {component}, and win</source>
+        <translation>Achever {spell} avec {component}, et gagner</translation>
+    </message>
+    <message>
+        <source>Complete {spell} with {component}: {points}</source>
+        <translation>Achever {spell} avec {component}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>Complete {target} by moving {component} there from {spell}, and win</source>
+        <translation>Achever {target} en y déplaçant {component} depuis {spell}, et gagner</translation>
+    </message>
+    <message>
+        <source>Complete {target} by moving {component} there from {spell}: {points}</source>
+        <translation>Achever {target} en y déplaçant {component} depuis {spell}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>Release your gambit from {player}&apos;s book</source>
+        <translation>Libérer votre gambit posé sur le livre que tient {player}</translation>
+    </message>
+    <message>
+        <source>Swap hands with {player}</source>
+        <translation>Échanger votre main avec {player}</translation>
+    </message>
+    <message>
+        <source>Take a random card from {player}</source>
+        <translation>Prendre à {player} une carte au hasard</translation>
+    </message>
+    <message>
+        <source>{player} has {gambit} in front and is dealt {cards}.</source>
+        <translation>{player} commence avec {gambit} et reçoit {cards}.</translation>
+    </message>
+    <message>
+        <source>New in the pool: {spell} ({points}).</source>
+        <translation>Nouveau dans la réserve&#xa0;: {spell} ({points}).</translation>
+    </message>
+    <message>
+        <source>No spell is left in the pool.</source>
+        <translation>Il ne reste plus de sort dans la réserve.</translation>
+    </message>
+    <message>
+        <source>Nobody can play a component any more.</source>
+        <translation>Plus personne ne peut jouer d’ingrédient.</translation>
+    </message>
+    <message>
+        <source>{sentence} There it counts as {type}.</source>
+        <translation>{sentence} Là, type désormais représenté&#xa0;: {type}.</translation>
+    </message>
+    <message>
+        <source>{player} takes {component} back in hand with {spell}.</source>
+        <translation>{player} reprend {component} en main avec {spell}.</translation>
+    </message>
+    <message>
+        <source>{player} puts {spell} under the spell deck with {ability}.</source>
+        <translation>{player} met {spell} sous le paquet des sorts avec {ability}.</translation>
+    </message>
+    <message>
+        <source>{player} plays {incantation}.</source>
+        <translation>{player} joue {incantation}.</translation>
+    </message>
+    <message>
+        <source>This has no effect.</source>
+        <translation>Cela n’a aucun effet.</translation>
+    </message>
+    <message>
+        <source>{player} may play {cards} in this turn.</source>
+        <translation>{player} peut jouer {cards} pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>{player} is not affected: {spell} gives protection.</source>
+        <translation>{player} n’est pas touché&#xa0;: {spell} le protège.</translation>
+    </message>
+    <message>
+        <source>{player} gives {card} to {other} in return.</source>
+        <translation>{player} donne en retour {card} à {other}.</translation>
+    </message>
+    <message>
+        <source>{player} discards {component} from {spell}.</source>
+        <translation>Sur {spell}, {player} défausse {component}.</translation>
+    </message>
+    <message>
+        <source>{player} takes {component} from the discards.</source>
+        <translation>{player} prend {component} dans la défausse.</translation>
+    </message>
+    <message>
+        <source>Until {player} plays again, the spells of {players} have no ability.</source>
+        <translation>Jusqu’à ce que {player} rejoue, ces magiciens n’ont plus aucune capacité&#xa0;: {players}.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s own book is annulled with {gambit}.</source>
+        <translation>{player} annule son propre livre avec {gambit}.</translation>
+    </message>
+    <message>
+        <source>The eclipse cast by {player} is over.</source>
+        <translation>L’éclipse invoquée par {player} prend fin.</translation>
+    </message>
+    <message>
+        <source>{player} lays {gambit} on {spell}: an aura of protection.</source>
+        <translation>{player} pose {gambit} sur {spell}&#xa0;: une aura de protection.</translation>
+    </message>
+    <message>
+        <source>For two rounds nobody could play a component: all gambits in play leave the game.</source>
+        <translation>Personne n’a pu jouer d’ingrédient pendant deux tours de table&#xa0;: tous les gambits en jeu sont retirés de la partie.</translation>
+    </message>
+    <message>
+        <source>{player} plays with an open hand from now on: {cards}.</source>
+        <translation>{player} joue désormais main ouverte&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} cannot play a component and shows {cards}.</source>
+        <translation>{player} ne peut jouer aucun ingrédient et montre {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} looks at the top of the deck: {cards}.</source>
+        <translation>{player} regarde le dessus du paquet&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} keeps {card}.</source>
+        <translation>{player} garde {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discards become a new deck of %n card(s).</source>
+        <translation>
+            <numerusform>La défausse devient un nouveau paquet de %n&#xa0;carte.</numerusform>
+            <numerusform>La défausse devient un nouveau paquet de %n&#xa0;cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} wins with %n point(s) and is the Magus of the Grand Siege.</source>
+        <translation>
+            <numerusform>{players} gagne avec %n&#xa0;point et devient Mage du Grand Siège.</numerusform>
+            <numerusform>{players} gagne avec %n&#xa0;points et devient Mage du Grand Siège.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} plays {component} on {spell} with {ability}.</source>
+        <translation>{player} joue {component} sur {spell} avec {ability}.</translation>
+    </message>
+    <message>
+        <source>{player} plays {component} on {spell}.</source>
+        <translation>{player} joue {component} sur {spell}.</translation>
+    </message>
+    <message>
+        <source>{player} moves {component} from {spell} to {target}.</source>
+        <translation>{player} déplace {component} depuis {spell} vers {target}.</translation>
+    </message>
+    <message>
+        <source>{player} claims {spell} for {points} (total {total}).</source>
+        <translation>{player} réclame {spell} et marque {points} (total {total}).</translation>
+    </message>
+    <message>
+        <source>{player} claims {spell} for {points} (total {total}); no ability of this book works now.</source>
+        <translation>{player} réclame {spell} et marque {points} (total {total})&#x202f;; aucune capacité de ce livre n’agit pour l’instant.</translation>
+    </message>
+    <message>
+        <source>{player} may play one more component with {spell}.</source>
+        <translation>{player} peut jouer un ingrédient de plus avec {spell}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} may play %n more component(s) in this turn.</source>
+        <translation>
+            <numerusform>{player} peut jouer %n&#xa0;ingrédient de plus pendant ce tour.</numerusform>
+            <numerusform>{player} peut jouer %n&#xa0;ingrédients de plus pendant ce tour.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} may play all components and incantations in hand in this turn.</source>
+        <translation>{player} peut jouer pendant ce tour tous les ingrédients et toutes les incantations de sa main.</translation>
+    </message>
+    <message>
+        <source>{player} takes {card} at random from {other} with {spell}.</source>
+        <translation>{player} prend au hasard {card} à {other} avec {spell}.</translation>
+    </message>
+    <message>
+        <source>{player} takes {card} at random from {other}.</source>
+        <translation>{player} prend au hasard {card} à {other}.</translation>
+    </message>
+    <message>
+        <source>{player} swaps hands with {other}: {given} for {cards}.</source>
+        <translation>{player} échange sa main avec {other}&#xa0;: {given} contre {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} swaps hands with {other}, gives {given} and receives {cards}.</source>
+        <translation>{player} échange sa main avec {other}, donne {given} et reçoit {cards}.</translation>
+    </message>
+    <message>
+        <source>{by} makes {player} discard a random card: {card}.</source>
+        <translation>{by} fait défausser à {player} une carte au hasard&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>{player} annuls {other}&apos;s book with {gambit}.</source>
+        <translation>{player} annule avec {gambit} le livre que tient {other}.</translation>
+    </message>
+    <message>
+        <source>{player} has no card left, which ends the turn.</source>
+        <translation>{player} n’a plus de cartes, ce qui met fin au tour.</translation>
+    </message>
+    <message>
+        <source>{player} has no card left.</source>
+        <translation>{player} n’a plus de cartes.</translation>
+    </message>
+    <message>
+        <source>Round {number} begins.</source>
+        <translation>Le tour {number} commence.</translation>
+    </message>
+    <message>
+        <source>{player} discards {card} at random, as {spell} demands.</source>
+        <translation>{player} défausse au hasard {card}, comme le veut {spell}.</translation>
+    </message>
+    <message>
+        <source>{sentence} It leaves the game.</source>
+        <translation>{sentence} Ce gambit est retiré de la partie.</translation>
+    </message>
+    <message>
+        <source>{player} draws {cards} with {spell}.</source>
+        <translation>{player} pioche {cards} avec {spell}.</translation>
+    </message>
+    <message>
+        <source>{player} draws {cards}.</source>
+        <translation>{player} pioche {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} moves {component} from {spell} to {target} with {ability}.</source>
+        <translation>{player} déplace {component} depuis {spell} vers {target} avec {ability}.</translation>
+    </message>
+    <message>
+        <source>{player} discards {card}, over the hand limit.</source>
+        <translation>{player} défausse {card}, au-delà de la limite de main.</translation>
+    </message>
+    <message>
+        <source>{player} has the fewest points and draws {cards}, as {spell} demands.</source>
+        <translation>{player} a le moins de points et pioche {cards}, comme le veut {spell}.</translation>
+    </message>
+    <message>
+        <source>{player} discards {card} to draw another.</source>
+        <translation>{player} défausse {card} pour piocher une autre carte.</translation>
+    </message>
+    <message>
+        <source>{player} discards {card}.</source>
+        <translation>{player} défausse {card}.</translation>
+    </message>
+    <message>
+        <source>{player} destroys {other}&apos;s {target} on {spell} with {gambit}: both leave the game.</source>
+        <translation>{player} détruit avec {gambit} {target} que {other} avait sur {spell}&#xa0;: les deux sont retirés de la partie.</translation>
+    </message>
+    <message>
+        <source>{player} releases {gambit} from {spell}; it leaves the game.</source>
+        <translation>{player} libère {gambit} posé sur {spell}&#x202f;; il est retiré de la partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{end} {players} share the victory with %n point(s).</source>
+        <translation>
+            <numerusform>{end} {players} partagent la victoire avec %n&#xa0;point.</numerusform>
+            <numerusform>{end} {players} partagent la victoire avec %n&#xa0;points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{end} {players} wins with %n point(s).</source>
+        <translation>
+            <numerusform>{end} {players} gagne avec %n&#xa0;point.</numerusform>
+            <numerusform>{end} {players} gagne avec %n&#xa0;points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} destroys {other}&apos;s {target} on {other}&apos;s own book with {gambit}: both leave the game.</source>
+        <translation>{player} détruit avec {gambit} {target} que {other} avait sur le livre que tient {other}&#xa0;: les deux sont retirés de la partie.</translation>
+    </message>
+    <message>
+        <source>{player} destroys {other}&apos;s {target} on {owner}&apos;s book with {gambit}: both leave the game.</source>
+        <translation>{player} détruit avec {gambit} {target} que {other} avait sur le livre que tient {owner}&#xa0;: les deux sont retirés de la partie.</translation>
+    </message>
+    <message>
+        <source>{player} releases {gambit} from {player}&apos;s own book; it leaves the game.</source>
+        <translation>{player} libère {gambit} posé sur le livre que tient {player}&#x202f;; il est retiré de la partie.</translation>
+    </message>
+    <message>
+        <source>{player} releases {gambit} from {owner}&apos;s book; it leaves the game.</source>
+        <translation>{player} libère {gambit} posé sur le livre que tient {owner}&#x202f;; il est retiré de la partie.</translation>
+    </message>
+    <message>
+        <source>{player} is playing.</source>
+        <translation>{player} joue.</translation>
+    </message>
+    <message>
+        <source>{player} is choosing for {incantation}.</source>
+        <translation>{player} choisit à qui ou à quoi s’applique {incantation}.</translation>
+    </message>
+    <message>
+        <source>{player} is choosing a card to discard for {incantation}.</source>
+        <translation>{player} choisit une carte à défausser pour {incantation}.</translation>
+    </message>
+    <message>
+        <source>{player} is choosing a card to give.</source>
+        <translation>{player} choisit une carte à donner.</translation>
+    </message>
+    <message>
+        <source>{player} may take components of the completed spell in hand.</source>
+        <translation>{player} peut reprendre en main des ingrédients du sort achevé.</translation>
+    </message>
+    <message>
+        <source>{player} is looking at the top of the deck.</source>
+        <translation>{player} regarde le dessus du paquet.</translation>
+    </message>
+    <message>
+        <source>{player} is discarding down to the hand limit.</source>
+        <translation>{player} se ramène à la limite de main.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins with %n point(s): Magus of the Grand Siege!</source>
+        <translation>
+            <numerusform>{player} gagne avec %n&#xa0;point&#xa0;: Mage du Grand Siège&#x202f;!</numerusform>
+            <numerusform>{player} gagne avec %n&#xa0;points&#xa0;: Mage du Grand Siège&#x202f;!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{spell}: choose an opponent to take a random card from, or let it be.</source>
+        <translation>{spell}&#xa0;: choisissez l’adversaire à qui prendre une carte au hasard, ou renoncez.</translation>
+    </message>
+    <message>
+        <source>Choose the card that you give {player} in return.</source>
+        <translation>Choisissez la carte que vous donnez en retour à {player}.</translation>
+    </message>
+    <message>
+        <source>Choose the opponent from whom you take a random card.</source>
+        <translation>Choisissez l’adversaire à qui vous prenez une carte au hasard.</translation>
+    </message>
+    <message>
+        <source>{player} plays {incantation}: choose a card to discard.</source>
+        <translation>{player} joue {incantation}&#xa0;: choisissez une carte à défausser.</translation>
+    </message>
+    <message>
+        <source>Choose the component that is discarded from a spell of the pool.</source>
+        <translation>Choisissez l’ingrédient de la réserve qui est défaussé.</translation>
+    </message>
+    <message>
+        <source>Choose a component of the pool, and the spell lacking it that you move it to.</source>
+        <translation>Choisissez un ingrédient de la réserve, et le sort auquel il manque où vous le déplacez.</translation>
+    </message>
+    <message>
+        <source>Choose the component that you take from the discards.</source>
+        <translation>Choisissez l’ingrédient que vous prenez dans la défausse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may take %n component(s) of the completed spell in hand, or discard what is left.</source>
+        <translation>
+            <numerusform>Vous pouvez reprendre en main %n&#xa0;ingrédient du sort achevé, ou défausser ce qui reste.</numerusform>
+            <numerusform>Vous pouvez reprendre en main %n&#xa0;ingrédients du sort achevé, ou défausser ce qui reste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose which of the two cards you keep; the other is discarded.</source>
+        <translation>Choisissez celle des deux cartes que vous gardez&#x202f;; l’autre est défaussée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand limit is {limit}: discard %n card(s).</source>
+        <translation>
+            <numerusform>Votre limite de main est de {limit}&#xa0;: défaussez %n&#xa0;carte.</numerusform>
+            <numerusform>Votre limite de main est de {limit}&#xa0;: défaussez %n&#xa0;cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing more can be done in this turn: end it.</source>
+        <translation>Il n’y a plus rien à faire pendant ce tour&#xa0;: terminez-le.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} share the victory with %n point(s).</source>
+        <translation>
+            <numerusform>{players} partagent la victoire avec %n&#xa0;point.</numerusform>
+            <numerusform>{players} partagent la victoire avec %n&#xa0;points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n point(s): Magus of the Grand Siege!</source>
+        <translation>
+            <numerusform>Vous gagnez avec %n&#xa0;point&#xa0;: vous voilà Mage du Grand Siège&#x202f;!</numerusform>
+            <numerusform>Vous gagnez avec %n&#xa0;points&#xa0;: vous voilà Mage du Grand Siège&#x202f;!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the opponent with whom you swap hands.</source>
+        <translation>Choisissez l’adversaire avec qui vous échangez votre main.</translation>
+    </message>
+    <message>
+        <source>While your gambit is in play you can claim no spell. {sentence}</source>
+        <translation>Tant que votre gambit est en jeu, vous ne pouvez réclamer aucun sort. {sentence}</translation>
+    </message>
+    <message>
+        <source>Play a component on a spell of the pool.</source>
+        <translation>Jouez un ingrédient sur un sort de la réserve.</translation>
+    </message>
+    <message>
+        <source>None of your components fits as it is: play one with {spell}, or show your hand and draw two cards.</source>
+        <translation>Aucun de vos ingrédients ne convient tel quel&#xa0;: jouez-en un avec {spell}, ou montrez votre main et piochez deux cartes.</translation>
+    </message>
+    <message>
+        <source>You may play another component, or end your turn.</source>
+        <translation>Vous pouvez jouer un autre ingrédient, ou terminer votre tour.</translation>
+    </message>
+    <message>
+        <source>You may take an incantation action, or end your turn.</source>
+        <translation>Vous pouvez faire une action d’incantation, ou terminer votre tour.</translation>
+    </message>
+    <message>
+        <source>You may use {spell}, or end your turn.</source>
+        <translation>Vous pouvez utiliser {spell}, ou terminer votre tour.</translation>
+    </message>
+    <message>
+        <source>Play a component on a spell; before or after it you may take an incantation action.</source>
+        <translation>Jouez un ingrédient sur un sort&#x202f;; avant ou après, vous pouvez faire une action d’incantation.</translation>
+    </message>
+    <message>
+        <source>You cannot play a component: take an incantation action, or show your hand and draw two cards.</source>
+        <translation>Vous ne pouvez jouer aucun ingrédient&#xa0;: faites une action d’incantation, ou montrez votre main et piochez deux cartes.</translation>
+    </message>
+    <message>
+        <source>You cannot play a component: use {spell}, or show your hand and draw two cards.</source>
+        <translation>Vous ne pouvez jouer aucun ingrédient&#xa0;: utilisez {spell}, ou montrez votre main et piochez deux cartes.</translation>
+    </message>
+    <message>
+        <source>You cannot play a component: show your hand and draw two cards.</source>
+        <translation>Vous ne pouvez jouer aucun ingrédient&#xa0;: montrez votre main et piochez deux cartes.</translation>
+    </message>
+    <message>
+        <source>You may play another component, take an incantation action, or end your turn.</source>
+        <translation>Vous pouvez jouer un autre ingrédient, faire une action d’incantation, ou terminer votre tour.</translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit ability</name>
+    <message>
+        <source>always</source>
+        <translation>toujours</translation>
+    </message>
+    <message>
+        <source>at the start of your turn</source>
+        <translation>au début de votre tour</translation>
+    </message>
+    <message>
+        <source>in your turn</source>
+        <translation>pendant votre tour</translation>
+    </message>
+    <message>
+        <source>in your draw phase</source>
+        <translation>à votre phase de pioche</translation>
+    </message>
+    <message>
+        <source>In your draw phase you draw 2 cards instead of 1.</source>
+        <translation>À votre phase de pioche, vous piochez 2 cartes au lieu d’une.</translation>
+    </message>
+    <message>
+        <source>You have two incantation actions a turn, and draw a card after the first incantation that you play in it.</source>
+        <translation>Vous avez deux actions d’incantation par tour, et piochez une carte après la première incantation que vous y jouez.</translation>
+    </message>
+    <message>
+        <source>You may play a second component in your turn.</source>
+        <translation>Vous pouvez jouer un deuxième ingrédient à votre tour.</translation>
+    </message>
+    <message>
+        <source>Once a turn you may play a component as if it were a Prismatic Flake.</source>
+        <translation>Une fois par tour, vous pouvez jouer un ingrédient comme si c’était un Flocon prismatique.</translation>
+    </message>
+    <message>
+        <source>Once a turn you may move a component from one spell of the pool to another that lacks it.</source>
+        <translation>Une fois par tour, vous pouvez déplacer un ingrédient d’un sort de la réserve vers un autre auquel il manque.</translation>
+    </message>
+    <message>
+        <source>At the start of your turn you may take a random card from an opponent&apos;s hand; then you give him a card of your choice.</source>
+        <translation>Au début de votre tour, vous pouvez prendre une carte au hasard dans la main d’un adversaire&#x202f;; vous lui en donnez alors une de votre choix.</translation>
+    </message>
+    <message>
+        <source>Opponents&apos; Larceny, Drain, Corrupt Exchange, Exchange of Minds, Withering and Eclipse pass you by.</source>
+        <translation>Le Larcin, la Ponction, l’Échange corrompu, l’Échange d’esprits, la Flétrissure et l’Éclipse des adversaires vous épargnent.</translation>
+    </message>
+    <message>
+        <source>Gambits cannot be played on your book.</source>
+        <translation>On ne peut pas jouer de gambit sur votre livre.</translation>
+    </message>
+    <message>
+        <source>When you complete a spell, you may take two of its components in hand.</source>
+        <translation>Quand vous achevez un sort, vous pouvez en reprendre deux ingrédients en main.</translation>
+    </message>
+    <message>
+        <source>In your draw phase you look at the top two cards for each card that you draw, keep one and discard the other.</source>
+        <translation>À votre phase de pioche, pour chaque carte à piocher, vous regardez les deux du dessus, en gardez une et défaussez l’autre.</translation>
+    </message>
+    <message>
+        <source>Once a turn you may make an opponent discard a random card.</source>
+        <translation>Une fois par tour, vous pouvez faire défausser à un adversaire une carte au hasard.</translation>
+    </message>
+    <message>
+        <source>Once a turn you may discard a card to draw one.</source>
+        <translation>Une fois par tour, vous pouvez défausser une carte pour en piocher une.</translation>
+    </message>
+    <message>
+        <source>Your hand limit is 7.</source>
+        <translation>Votre limite de main est de 7.</translation>
+    </message>
+    <message>
+        <source>You may complete and claim spells while your gambit is in play.</source>
+        <translation>Vous pouvez achever et réclamer des sorts pendant que votre gambit est en jeu.</translation>
+    </message>
+    <message>
+        <source>Once a turn you draw a card after playing an incantation.</source>
+        <translation>Une fois par tour, vous piochez une carte après avoir joué une incantation.</translation>
+    </message>
+    <message>
+        <source>As your incantation action you may put a spell of the pool without components under the spell deck; a new one replaces it.</source>
+        <translation>Comme action d’incantation, vous pouvez mettre un sort de la réserve sans ingrédient sous le paquet des sorts&#x202f;; un nouveau le remplace.</translation>
+    </message>
+    <message>
+        <source>After a component that you play completes a spell, you may play one more.</source>
+        <translation>Quand un ingrédient que vous jouez achève un sort, vous pouvez en jouer un de plus.</translation>
+    </message>
+    <message>
+        <source>Your hand lies open to all.</source>
+        <translation>Votre main est visible de tous.</translation>
+    </message>
+    <message>
+        <source>At the end of your turn the opponent with the fewest points draws a card.</source>
+        <translation>À la fin de votre tour, l’adversaire qui a le moins de points pioche une carte.</translation>
+    </message>
+    <message>
+        <source>Your hand limit is 4.</source>
+        <translation>Votre limite de main est de 4.</translation>
+    </message>
+    <message>
+        <source>No ability.</source>
+        <translation>Aucune capacité.</translation>
+    </message>
+    <message>
+        <source>You may not play incantations. Gambits you may still play and release.</source>
+        <translation>Vous ne pouvez pas jouer d’incantation. Vous pouvez toujours jouer et libérer des gambits.</translation>
+    </message>
+    <message>
+        <source>Your hand limit is 3.</source>
+        <translation>Votre limite de main est de 3.</translation>
+    </message>
+    <message>
+        <source>At the start of your turn you discard a random card.</source>
+        <translation>Au début de votre tour, vous défaussez une carte au hasard.</translation>
+    </message>
+    <message>
+        <source>Each opponent draws one card more in his draw phase.</source>
+        <translation>Chaque adversaire pioche une carte de plus à sa phase de pioche.</translation>
+    </message>
+    <message>
+        <source>at the end of your turn</source>
+        <translation>à la fin de votre tour</translation>
+    </message>
+    <message>
+        <source>no ability</source>
+        <translation>aucune capacité</translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit card</name>
+    <message>
+        <source>Unknown card</source>
+        <translation>Carte inconnue</translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit card in a sentence</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n&#xa0;carte</numerusform>
+            <numerusform>%n&#xa0;cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown card(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;carte inconnue</numerusform>
+            <numerusform>%n&#xa0;cartes inconnues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} ({count} cards)</source>
+        <translation>{card} ({count} cartes)</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>une carte</translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit component</name>
+    <message>
+        <source>Angel&apos;s Breath</source>
+        <translation>Souffle de l’ange</translation>
+    </message>
+    <message>
+        <source>Phoenix Ashes</source>
+        <translation>Cendres du phénix</translation>
+    </message>
+    <message>
+        <source>Dragon&apos;s Tooth</source>
+        <translation>Dent de dragon</translation>
+    </message>
+    <message>
+        <source>Griffin Feather</source>
+        <translation>Plume de griffon</translation>
+    </message>
+    <message>
+        <source>Siren&apos;s Tears</source>
+        <translation>Larmes de la sirène</translation>
+    </message>
+    <message>
+        <source>Riven Agate</source>
+        <translation>Agate disjointe</translation>
+    </message>
+    <message>
+        <source>Prismatic Flake</source>
+        <translation>Flocon prismatique</translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit component in a sentence</name>
+    <message>
+        <source>an Angel&apos;s Breath</source>
+        <translation>un Souffle de l’ange</translation>
+    </message>
+    <message>
+        <source>Phoenix Ashes</source>
+        <translation>des Cendres du phénix</translation>
+    </message>
+    <message>
+        <source>a Dragon&apos;s Tooth</source>
+        <translation>une Dent de dragon</translation>
+    </message>
+    <message>
+        <source>a Griffin Feather</source>
+        <translation>une Plume de griffon</translation>
+    </message>
+    <message>
+        <source>Siren&apos;s Tears</source>
+        <translation>des Larmes de la sirène</translation>
+    </message>
+    <message>
+        <source>a Riven Agate</source>
+        <translation>une Agate disjointe</translation>
+    </message>
+    <message>
+        <source>a Prismatic Flake</source>
+        <translation>un Flocon prismatique</translation>
+    </message>
+    <message>
+        <source>{component} as {type}</source>
+        <translation>{component} comme {type}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Angel&apos;s Breaths</source>
+        <translation>
+            <numerusform>%n&#xa0;Souffle de l’ange</numerusform>
+            <numerusform>%n&#xa0;Souffles de l’ange</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Phoenix Ashes</source>
+        <translation>
+            <numerusform>%n&#xa0;Cendres du phénix</numerusform>
+            <numerusform>%n&#xa0;Cendres du phénix</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Dragon&apos;s Teeth</source>
+        <translation>
+            <numerusform>%n&#xa0;Dent de dragon</numerusform>
+            <numerusform>%n&#xa0;Dents de dragon</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Griffin Feathers</source>
+        <translation>
+            <numerusform>%n&#xa0;Plume de griffon</numerusform>
+            <numerusform>%n&#xa0;Plumes de griffon</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Siren&apos;s Tears</source>
+        <translation>
+            <numerusform>%n&#xa0;Larmes de la sirène</numerusform>
+            <numerusform>%n&#xa0;Larmes de la sirène</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Riven Agates</source>
+        <translation>
+            <numerusform>%n&#xa0;Agate disjointe</numerusform>
+            <numerusform>%n&#xa0;Agates disjointes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Prismatic Flakes</source>
+        <translation>
+            <numerusform>%n&#xa0;Flocon prismatique</numerusform>
+            <numerusform>%n&#xa0;Flocons prismatiques</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit deck</name>
+    <message>
+        <source>“{word}” is no ability of the rules page.</source>
+        <translation>«&#xa0;{word}&#xa0;» n’est pas une capacité de la page des règles.</translation>
+    </message>
+    <message>
+        <source>“{word}” is no effect of the rules page.</source>
+        <translation>«&#xa0;{word}&#xa0;» n’est pas un effet de la page des règles.</translation>
+    </message>
+    <message>
+        <source>How many components there are follows a line of its own: [components].</source>
+        <translation>Le nombre des ingrédients vient après une ligne à part&#xa0;: [components].</translation>
+    </message>
+    <message>
+        <source>Every card begins with a line of its own: [[{kind}]], in two pairs of brackets.</source>
+        <translation>Chaque carte commence par une ligne à part&#xa0;: [[{kind}]], avec deux paires de crochets.</translation>
+    </message>
+    <message>
+        <source>There are too few spells: {count}. At least {least} are needed to fill the pool.</source>
+        <translation>Il y a trop peu de sorts&#xa0;: {count}. Il en faut au moins {least} pour remplir la réserve.</translation>
+    </message>
+    <message>
+        <source>There are too many spells: {count}. {most} can be used.</source>
+        <translation>Il y a trop de sorts&#xa0;: {count}. Il peut y en avoir {most}.</translation>
+    </message>
+    <message>
+        <source>There are too many different incantations: {count}. {most} can be used.</source>
+        <translation>Il y a trop d’incantations différentes&#xa0;: {count}. Il peut y en avoir {most}.</translation>
+    </message>
+    <message>
+        <source>There are too many incantation cards: {count}. With so many components, {most} can be used.</source>
+        <translation>Il y a trop de cartes d’incantation&#xa0;: {count}. Avec ce nombre d’ingrédients, il peut y en avoir {most}.</translation>
+    </message>
+    <message>
+        <source>There are too few components: {count} cards. At least {least} are needed.</source>
+        <translation>Il y a trop peu d’ingrédients&#xa0;: {count} cartes. Il en faut au moins {least}.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a component: name this card otherwise.</source>
+        <translation>«&#xa0;{name}&#xa0;» est un ingrédient&#xa0;: donnez un autre nom à cette carte.</translation>
+    </message>
+    <message>
+        <source>This card lacks “{key}”.</source>
+        <translation>Il manque «&#xa0;{key}&#xa0;» à cette carte.</translation>
+    </message>
+    <message>
+        <source>“{key}” is not known here. There can be: {keys}.</source>
+        <translation>«&#xa0;{key}&#xa0;» est inconnu ici. Il peut y avoir&#xa0;: {keys}.</translation>
+    </message>
+    <message>
+        <source>All spells together are worth {points}, so nobody could ever have {goal}.</source>
+        <translation>Tous les sorts ensemble valent {points}&#xa0;: personne ne pourrait jamais en avoir {goal}.</translation>
+    </message>
+    <message>
+        <source>“{name}” is also the name of the card in line {line}. A card without a name has the printed one.</source>
+        <translation>«&#xa0;{name}&#xa0;» est aussi le nom de la carte à la ligne {line}. Une carte sans nom porte le nom imprimé.</translation>
+    </message>
+    <message>
+        <source>“{word}” is no component.</source>
+        <translation>«&#xa0;{word}&#xa0;» n’est pas un ingrédient.</translation>
+    </message>
+    <message>
+        <source>“{key}” is a text in quotation marks.</source>
+        <translation>«&#xa0;{key}&#xa0;» est un texte entre guillemets.</translation>
+    </message>
+    <message>
+        <source>A spell cannot need a Prismatic Flake: it stands for another type.</source>
+        <translation>Un sort ne peut pas demander de Flocon prismatique&#xa0;: il remplace un autre type.</translation>
+    </message>
+    <message>
+        <source>“{key}” is a text of letters, such as {letters}, or a list of names, such as {names}.</source>
+        <translation>«&#xa0;{key}&#xa0;» est un texte de lettres, comme {letters}, ou une liste de noms, comme {names}.</translation>
+    </message>
+    <message>
+        <source>{names} or {last}</source>
+        <translation>{names} ou {last}</translation>
+    </message>
+    <message>
+        <source>“{key}” is a whole number without quotation marks, such as 3.</source>
+        <translation>«&#xa0;{key}&#xa0;» est un nombre entier sans guillemets, comme 3.</translation>
+    </message>
+    <message>
+        <source>A spell needs {most} components at most, not {count}.</source>
+        <translation>Un sort demande {most} ingrédients au plus, et non {count}.</translation>
+    </message>
+    <message>
+        <source>{problem} Did you mean {names}?</source>
+        <translation>{problem} Vouliez-vous dire {names}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>“{key}” is {least} to {most}, not {number}.</source>
+        <translation>«&#xa0;{key}&#xa0;» va de {least} à {most}, et ne peut être {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody could complete this: “{component}” has only %n card(s).</source>
+        <translation>
+            <numerusform>Personne ne pourrait l’achever&#xa0;: «&#xa0;{component}&#xa0;» n’a que %n&#xa0;carte.</numerusform>
+            <numerusform>Personne ne pourrait l’achever&#xa0;: «&#xa0;{component}&#xa0;» n’a que %n&#xa0;cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation>«&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>The name is empty.</source>
+        <translation>Le nom est vide.</translation>
+    </message>
+    <message>
+        <source>“{name}” is too long: a name has {most} letters at most.</source>
+        <translation>«&#xa0;{name}&#xa0;» est trop long&#xa0;: un nom a {most} lettres au plus.</translation>
+    </message>
+    <message>
+        <source>The name has a sign that cannot be shown.</source>
+        <translation>Le nom contient un signe qui ne peut pas être affiché.</translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit effect</name>
+    <message>
+        <source>In this turn you may play every component and every incantation that you hold now.</source>
+        <translation>Pendant ce tour, vous pouvez jouer tous les ingrédients et toutes les incantations que vous tenez maintenant.</translation>
+    </message>
+    <message>
+        <source>Draw 5 cards.</source>
+        <translation>Piochez 5 cartes.</translation>
+    </message>
+    <message>
+        <source>Play up to two more components in this turn.</source>
+        <translation>Jouez jusqu’à deux ingrédients de plus pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>Take a random card from an opponent&apos;s hand.</source>
+        <translation>Prenez une carte au hasard dans la main d’un adversaire.</translation>
+    </message>
+    <message>
+        <source>Each opponent, in turn order, discards a card of his choice.</source>
+        <translation>Chaque adversaire, dans l’ordre du tour, défausse une carte de son choix.</translation>
+    </message>
+    <message>
+        <source>Discard one component from a spell of the pool.</source>
+        <translation>Défaussez un ingrédient d’un sort de la réserve.</translation>
+    </message>
+    <message>
+        <source>Move a component from one spell of the pool to another that lacks it; if that completes the spell, you claim it.</source>
+        <translation>Déplacez un ingrédient d’un sort de la réserve vers un autre auquel il manque&#x202f;; s’il l’achève, vous réclamez le sort.</translation>
+    </message>
+    <message>
+        <source>Swap hands with an opponent.</source>
+        <translation>Échangez votre main avec celle d’un adversaire.</translation>
+    </message>
+    <message>
+        <source>Take a component of your choice from the discards.</source>
+        <translation>Prenez un ingrédient de votre choix dans la défausse.</translation>
+    </message>
+    <message>
+        <source>Until your next turn begins, no spell ability of an opponent works.</source>
+        <translation>Jusqu’au début de votre prochain tour, aucune capacité de sort d’un adversaire n’agit.</translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit example</name>
+    <message>
+        <source>What the deck is called in the new-game dialog.</source>
+        <translation>Le nom du paquet dans la fenêtre de la nouvelle partie.</translation>
+    </message>
+    <message>
+        <source>The letters of the components:</source>
+        <translation>Les lettres des ingrédients&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The abilities:</source>
+        <translation>Les capacités&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The incantations; there need not be any. Each begins with the line [[incantation]] and says:</source>
+        <translation>Les incantations&#x202f;; on peut s’en passer. Chacune commence par la ligne [[incantation]] et dit&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The effects:</source>
+        <translation>Les effets&#xa0;:</translation>
+    </message>
+    <message>
+        <source>My cards</source>
+        <translation>Mes cartes</translation>
+    </message>
+    <message>
+        <source>A house deck for Wizard&apos;s Gambit. It holds the cards as this program plays them; change them as you like, or write down those of your box. Lines that begin with # are remarks.</source>
+        <translation>Un paquet maison pour le Gambit du magicien. Il contient les cartes telles que ce programme les joue&#x202f;; changez-les à votre guise, ou écrivez celles de votre boîte. Les lignes qui commencent par # sont des remarques.</translation>
+    </message>
+    <message>
+        <source>Save the file as text in UTF-8, with a name that ends in .toml, in the folder that the new-game dialog opens. The dialog tells in which line something is wrong. A match keeps its cards, whatever happens to this file.</source>
+        <translation>Enregistrez le fichier comme texte en UTF-8, avec un nom qui finit par .toml, dans le dossier qu’ouvre la fenêtre de la nouvelle partie. Elle dit à quelle ligne quelque chose ne va pas. Une partie garde ses cartes, quoi qu’il advienne de ce fichier.</translation>
+    </message>
+    <message>
+        <source>How many cards there are of each component: 1 to {most}, of Flakes also 0, and at least {least} all together. What is not said here is {usual}.</source>
+        <translation>Le nombre de cartes de chaque ingrédient&#xa0;: de 1 à {most}, pour les Flocons aussi 0, et au moins {least} en tout. Ce qui n’est pas dit ici est {usual}.</translation>
+    </message>
+    <message>
+        <source>The spells, {least} or more. Each begins with the line [[spell]] and says:</source>
+        <translation>Les sorts, {least} ou davantage. Chacun commence par la ligne [[spell]] et dit&#xa0;:</translation>
+    </message>
+    <message>
+        <source>one of those below, called by the spell that has it in this program.</source>
+        <translation>une de celles qui suivent, sous le nom du sort qui l’a dans ce programme.</translation>
+    </message>
+    <message>
+        <source>as of a spell.</source>
+        <translation>comme pour un sort.</translation>
+    </message>
+    <message>
+        <source>one of those below, called by the incantation that has it in this program.</source>
+        <translation>un de ceux qui suivent, sous le nom de l’incantation qui l’a dans ce programme.</translation>
+    </message>
+    <message>
+        <source>in any language, {most} letters at most; without it the spell has its printed name.</source>
+        <translation>dans n’importe quelle langue, {most} lettres au plus&#x202f;; à défaut, le sort porte son nom imprimé.</translation>
+    </message>
+    <message>
+        <source>1 to {most}.</source>
+        <translation>de 1 à {most}.</translation>
+    </message>
+    <message>
+        <source>the components, {most} at most: a letter for each, see below, or a list of names such as {names}.</source>
+        <translation>les ingrédients, {most} au plus&#xa0;: une lettre pour chacun, voir plus bas, ou une liste de noms comme {names}.</translation>
+    </message>
+    <message>
+        <source>how many cards there are of it, 1 to {most}.</source>
+        <translation>combien il y en a de cartes, de 1 à {most}.</translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit gambit</name>
+    <message>
+        <source>Gambit {numeral}</source>
+        <translation>Gambit {numeral}</translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit gambit in a sentence</name>
+    <message>
+        <source>gambit {numeral}</source>
+        <translation>le gambit {numeral}</translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit house</name>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Reconstruction of the printed cards</source>
+        <translation>Reconstitution des cartes imprimées</translation>
+    </message>
+    <message>
+        <source>The printed lists are not public, so this program has its own. If you own the box, you can write its cards into a text file and play with them.</source>
+        <translation>Les listes imprimées ne sont pas publiques&#x202f;; ce programme a donc les siennes. Si vous possédez la boîte, vous pouvez écrire ses cartes dans un fichier texte et jouer avec elles.</translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit incantation</name>
+    <message>
+        <source>Colbach&apos;s Bounty</source>
+        <translation>Largesse de Colbach</translation>
+    </message>
+    <message>
+        <source>Prosperity</source>
+        <translation>Prospérité</translation>
+    </message>
+    <message>
+        <source>Haste</source>
+        <translation>Hâte</translation>
+    </message>
+    <message>
+        <source>Larceny</source>
+        <translation>Larcin</translation>
+    </message>
+    <message>
+        <source>Withering</source>
+        <translation>Flétrissure</translation>
+    </message>
+    <message>
+        <source>Dispel</source>
+        <translation>Dissipation</translation>
+    </message>
+    <message>
+        <source>Transmutation</source>
+        <translation>Transmutation</translation>
+    </message>
+    <message>
+        <source>Exchange of Minds</source>
+        <translation>Échange d’esprits</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Rappel</translation>
+    </message>
+    <message>
+        <source>Eclipse</source>
+        <translation>Éclipse</translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit incantation in a sentence</name>
+    <message>
+        <source>Colbach&apos;s Bounty</source>
+        <translation>la Largesse de Colbach</translation>
+    </message>
+    <message>
+        <source>Prosperity</source>
+        <translation>la Prospérité</translation>
+    </message>
+    <message>
+        <source>Haste</source>
+        <translation>la Hâte</translation>
+    </message>
+    <message>
+        <source>Larceny</source>
+        <translation>le Larcin</translation>
+    </message>
+    <message>
+        <source>Withering</source>
+        <translation>la Flétrissure</translation>
+    </message>
+    <message>
+        <source>Dispel</source>
+        <translation>la Dissipation</translation>
+    </message>
+    <message>
+        <source>Transmutation</source>
+        <translation>la Transmutation</translation>
+    </message>
+    <message>
+        <source>Exchange of Minds</source>
+        <translation>l’Échange d’esprits</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>le Rappel</translation>
+    </message>
+    <message>
+        <source>Eclipse</source>
+        <translation>l’Éclipse</translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit law</name>
+    <message>
+        <source>You do not hold this card.</source>
+        <translation>Vous n’avez pas cette carte en main.</translation>
+    </message>
+    <message>
+        <source>There is no such spell in the pool.</source>
+        <translation>Ce sort n’est pas dans la réserve.</translation>
+    </message>
+    <message>
+        <source>An aura protects this spell.</source>
+        <translation>Une aura protège ce sort.</translation>
+    </message>
+    <message>
+        <source>No such component lies on this spell.</source>
+        <translation>Aucun ingrédient de ce genre ne se trouve sur ce sort.</translation>
+    </message>
+    <message>
+        <source>This is no opponent of yours.</source>
+        <translation>Ce n’est pas un de vos adversaires.</translation>
+    </message>
+    <message>
+        <source>This opponent holds no cards.</source>
+        <translation>Cet adversaire n’a pas de cartes en main.</translation>
+    </message>
+    <message>
+        <source>You have no incantation action left this turn.</source>
+        <translation>Vous n’avez plus d’action d’incantation pour ce tour.</translation>
+    </message>
+    <message>
+        <source>No ability of yours allows this now, or you have used it this turn.</source>
+        <translation>Aucune de vos capacités ne le permet maintenant, ou vous l’avez déjà utilisée pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>This spell does not lack such a component.</source>
+        <translation>Il ne manque pas d’ingrédient de ce type à ce sort.</translation>
+    </message>
+    <message>
+        <source>You cannot complete a spell while you have a gambit in play.</source>
+        <translation>Vous ne pouvez pas achever de sort tant que vous avez un gambit en jeu.</translation>
+    </message>
+    <message>
+        <source>Only a Prismatic Flake stands for a type of your choice.</source>
+        <translation>Seul un Flocon prismatique remplace un type de votre choix.</translation>
+    </message>
+    <message>
+        <source>First give a card back.</source>
+        <translation>Donnez d’abord une carte en retour.</translation>
+    </message>
+    <message>
+        <source>There is nothing of the kind to be decided now.</source>
+        <translation>Il n’y a rien de tel à décider maintenant.</translation>
+    </message>
+    <message>
+        <source>First choose an opponent for the incantation.</source>
+        <translation>Choisissez d’abord un adversaire pour l’incantation.</translation>
+    </message>
+    <message>
+        <source>This opponent is out of reach: {spell} gives protection.</source>
+        <translation>Cet adversaire est hors d’atteinte&#xa0;: {spell} le protège.</translation>
+    </message>
+    <message>
+        <source>First use {spell}, or let it be.</source>
+        <translation>Utilisez d’abord {spell}, ou renoncez-y.</translation>
+    </message>
+    <message>
+        <source>First discard a card for {incantation}.</source>
+        <translation>Défaussez d’abord une carte pour {incantation}.</translation>
+    </message>
+    <message>
+        <source>First choose the component that is dispelled.</source>
+        <translation>Choisissez d’abord l’ingrédient à dissiper.</translation>
+    </message>
+    <message>
+        <source>First move a component by the incantation.</source>
+        <translation>Déplacez d’abord un ingrédient par l’incantation.</translation>
+    </message>
+    <message>
+        <source>First take a component from the discards.</source>
+        <translation>Prenez d’abord un ingrédient dans la défausse.</translation>
+    </message>
+    <message>
+        <source>First say which components you take in hand.</source>
+        <translation>Dites d’abord quels ingrédients vous reprenez en main.</translation>
+    </message>
+    <message>
+        <source>First keep one of the two cards.</source>
+        <translation>Gardez d’abord une des deux cartes.</translation>
+    </message>
+    <message>
+        <source>First discard down to the hand limit.</source>
+        <translation>Ramenez-vous d’abord à la limite de main.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>You have a gambit in play already.</source>
+        <translation>Vous avez déjà un gambit en jeu.</translation>
+    </message>
+    <message>
+        <source>No such component lay on the completed spell.</source>
+        <translation>Aucun ingrédient de ce genre ne se trouvait sur le sort achevé.</translation>
+    </message>
+    <message>
+        <source>This is neither of the two cards.</source>
+        <translation>Ce n’est aucune des deux cartes.</translation>
+    </message>
+    <message>
+        <source>This is not a component.</source>
+        <translation>Ce n’est pas un ingrédient.</translation>
+    </message>
+    <message>
+        <source>You can play no further component this turn.</source>
+        <translation>Vous ne pouvez plus jouer d’ingrédient pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>It has to be moved to another spell.</source>
+        <translation>Il doit aller sur un autre sort.</translation>
+    </message>
+    <message>
+        <source>This is not an incantation.</source>
+        <translation>Ce n’est pas une incantation.</translation>
+    </message>
+    <message>
+        <source>With {spell} on your book you may not play incantations.</source>
+        <translation>Avec {spell} sur votre livre, vous ne pouvez pas jouer d’incantation.</translation>
+    </message>
+    <message>
+        <source>No gambit can be laid on a book that shows {spell}.</source>
+        <translation>On ne peut pas poser de gambit sur un livre qui montre {spell}.</translation>
+    </message>
+    <message>
+        <source>You do not have this gambit.</source>
+        <translation>Vous n’avez pas ce gambit.</translation>
+    </message>
+    <message>
+        <source>This is not a gambit.</source>
+        <translation>Ce n’est pas un gambit.</translation>
+    </message>
+    <message>
+        <source>A gambit lies on this spell already.</source>
+        <translation>Un gambit se trouve déjà sur ce sort.</translation>
+    </message>
+    <message>
+        <source>There is no such spell book.</source>
+        <translation>Il n’y a pas de tel livre de sorts.</translation>
+    </message>
+    <message>
+        <source>A gambit lies on this spell book already.</source>
+        <translation>Un gambit se trouve déjà sur ce livre de sorts.</translation>
+    </message>
+    <message>
+        <source>This opponent has no gambit in play.</source>
+        <translation>Cet adversaire n’a pas de gambit en jeu.</translation>
+    </message>
+    <message>
+        <source>You have no gambit in play.</source>
+        <translation>Vous n’avez pas de gambit en jeu.</translation>
+    </message>
+    <message>
+        <source>A gambit can be released only in a later turn than it was played.</source>
+        <translation>Un gambit ne se libère qu’à un tour ultérieur à celui où il a été joué.</translation>
+    </message>
+    <message>
+        <source>Components lie on this spell.</source>
+        <translation>Il y a des ingrédients sur ce sort.</translation>
+    </message>
+    <message>
+        <source>First play a component: you have one that fits.</source>
+        <translation>Jouez d’abord un ingrédient&#xa0;: vous en avez un qui convient.</translation>
+    </message>
+    <message>
+        <source>There is no such component among the discards.</source>
+        <translation>Cet ingrédient n’est pas dans la défausse.</translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit points</name>
+    <message>
+        <source>{spell}</source>
+        <translation>{spell}</translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit points in a sentence</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit reason</name>
+    <message>
+        <source>Spells of the pool need it.</source>
+        <translation>Des sorts de la réserve le demandent.</translation>
+    </message>
+    <message>
+        <source>A Flake fits every spell.</source>
+        <translation>Un Flocon convient à tous les sorts.</translation>
+    </message>
+    <message>
+        <source>It is the card that you can spare most easily.</source>
+        <translation>C’est la carte dont vous vous passerez le plus facilement.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It completes a spell of %n point(s).</source>
+        <translation>
+            <numerusform>Cela achève un sort de %n&#xa0;point.</numerusform>
+            <numerusform>Cela achève un sort de %n&#xa0;points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Anywhere else it would help your opponents more.</source>
+        <translation>Partout ailleurs, il aiderait davantage vos adversaires.</translation>
+    </message>
+    <message>
+        <source>It serves your hand better on that spell.</source>
+        <translation>Sur ce sort, il sert mieux votre main.</translation>
+    </message>
+    <message>
+        <source>Your hand holds much that can be played now.</source>
+        <translation>Votre main a beaucoup à jouer maintenant.</translation>
+    </message>
+    <message>
+        <source>Your hand has room, and new cards may complete a spell.</source>
+        <translation>Votre main a de la place, et de nouvelles cartes peuvent achever un sort.</translation>
+    </message>
+    <message>
+        <source>With more components this turn you can complete a spell.</source>
+        <translation>Avec plus d’ingrédients ce tour-ci, vous pouvez achever un sort.</translation>
+    </message>
+    <message>
+        <source>A card more for you is a card less for an opponent.</source>
+        <translation>Une carte de plus pour vous est une carte de moins pour un adversaire.</translation>
+    </message>
+    <message>
+        <source>All your opponents lose a card, and you lose none.</source>
+        <translation>Tous vos adversaires perdent une carte, et vous aucune.</translation>
+    </message>
+    <message>
+        <source>Otherwise an opponent could soon complete a spell.</source>
+        <translation>Sinon, un adversaire pourrait bientôt achever un sort.</translation>
+    </message>
+    <message>
+        <source>A component serves you better on another spell.</source>
+        <translation>Un ingrédient vous sert mieux sur un autre sort.</translation>
+    </message>
+    <message>
+        <source>An opponent holds more than your hand does.</source>
+        <translation>La main d’un adversaire vaut mieux que la vôtre.</translation>
+    </message>
+    <message>
+        <source>Among the discards lies a component that you can use.</source>
+        <translation>La défausse contient un ingrédient qui vous est utile.</translation>
+    </message>
+    <message>
+        <source>Your opponents’ spells serve them well just now.</source>
+        <translation>Les sorts de vos adversaires leur rendent bien service en ce moment.</translation>
+    </message>
+    <message>
+        <source>It keeps your opponents off this spell for a while.</source>
+        <translation>Cela tient vos adversaires loin de ce sort pour un temps.</translation>
+    </message>
+    <message>
+        <source>The top spell of this book serves its owner too well.</source>
+        <translation>Le sort du dessus de ce livre sert trop bien son propriétaire.</translation>
+    </message>
+    <message>
+        <source>The spell under that aura will be open to you again.</source>
+        <translation>Le sort sous cette aura vous sera de nouveau ouvert.</translation>
+    </message>
+    <message>
+        <source>Without a gambit in play you may claim spells again.</source>
+        <translation>Sans gambit en jeu, vous pouvez de nouveau réclamer des sorts.</translation>
+    </message>
+    <message>
+        <source>This spell would serve your opponents more than you.</source>
+        <translation>Ce sort servirait vos adversaires plus que vous.</translation>
+    </message>
+    <message>
+        <source>It costs you nothing, and an opponent a card.</source>
+        <translation>Cela ne vous coûte rien, et une carte à un adversaire.</translation>
+    </message>
+    <message>
+        <source>A new card is likely to serve you better than this one.</source>
+        <translation>Une nouvelle carte vous servira sans doute mieux que celle-ci.</translation>
+    </message>
+    <message>
+        <source>Your other cards will do more in a later turn.</source>
+        <translation>Vos autres cartes seront plus utiles à un tour ultérieur.</translation>
+    </message>
+    <message>
+        <source>This hand is worth more to you than the others.</source>
+        <translation>Cette main vaut plus pour vous que les autres.</translation>
+    </message>
+    <message>
+        <source>Whatever you took, you would give away something better.</source>
+        <translation>Quoi que vous preniez, vous donneriez mieux en retour.</translation>
+    </message>
+    <message>
+        <source>It costs your own plans least.</source>
+        <translation>C’est ce qui gêne le moins vos propres projets.</translation>
+    </message>
+    <message>
+        <source>It completes a spell that wins you the game.</source>
+        <translation>Cela achève un sort qui vous donne la victoire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The spell then lacks %n component(s), and you hold what it lacks.</source>
+        <translation>
+            <numerusform>Il manque alors %n&#xa0;ingrédient au sort, et vous tenez ce qui lui manque.</numerusform>
+            <numerusform>Il manque alors %n&#xa0;ingrédients au sort, et vous tenez ce qui lui manque.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The spell is still too far from complete to be lost.</source>
+        <translation>Le sort est encore trop loin d’être achevé pour qu’on vous le prenne.</translation>
+    </message>
+    <message>
+        <source>No other spell of the pool needs this component.</source>
+        <translation>Aucun autre sort de la réserve ne demande cet ingrédient.</translation>
+    </message>
+    <message>
+        <source>One component more, and others might complete it.</source>
+        <translation>Un ingrédient de plus, et d’autres pourraient l’achever.</translation>
+    </message>
+    <message>
+        <source>You hold what that spell will then lack.</source>
+        <translation>Vous tenez ce qui manquera alors à ce sort.</translation>
+    </message>
+    <message>
+        <source>With your last card played you draw five new ones.</source>
+        <translation>Votre dernière carte jouée, vous en piochez cinq nouvelles.</translation>
+    </message>
+    <message>
+        <source>You hold what the spell lacks: release the aura next turn and complete it.</source>
+        <translation>Vous tenez ce qui manque au sort&#xa0;: libérez l’aura au prochain tour et achevez-le.</translation>
+    </message>
+    <message>
+        <source>Others may hold the one component that it lacks.</source>
+        <translation>D’autres ont peut-être le seul ingrédient qui lui manque.</translation>
+    </message>
+    <message>
+        <source>Your top spell harms you as long as it works.</source>
+        <translation>Le sort du dessus de votre livre vous nuit tant qu’il agit.</translation>
+    </message>
+    <message>
+        <source>The annulled spell will work again.</source>
+        <translation>Le sort annulé agira de nouveau.</translation>
+    </message>
+    <message>
+        <source>Nobody is nearer to winning than this opponent.</source>
+        <translation>Personne n’est plus près de la victoire que cet adversaire.</translation>
+    </message>
+    <message>
+        <source>No spell of the pool has room for what you hold.</source>
+        <translation>Aucun sort de la réserve n’a de place pour ce que vous tenez.</translation>
+    </message>
+    <message>
+        <source>No opponent holds more cards.</source>
+        <translation>Aucun adversaire ne tient plus de cartes.</translation>
+    </message>
+    <message>
+        <source>No opponent is nearer to winning.</source>
+        <translation>Aucun adversaire n’est plus près de la victoire.</translation>
+    </message>
+    <message>
+        <source>You know something of what this opponent holds.</source>
+        <translation>Vous savez quelque chose de ce que tient cet adversaire.</translation>
+    </message>
+    <message>
+        <source>These components would not serve you.</source>
+        <translation>Ces ingrédients ne vous serviraient pas.</translation>
+    </message>
+    <message>
+        <source>You will hardly need this gambit.</source>
+        <translation>Vous n’aurez guère besoin de ce gambit.</translation>
+    </message>
+    <message>
+        <source>No spell of the pool needs this component.</source>
+        <translation>Aucun sort de la réserve ne demande cet ingrédient.</translation>
+    </message>
+    <message>
+        <source>You hold more than one of them.</source>
+        <translation>Vous en avez plus d’un.</translation>
+    </message>
+    <message>
+        <source>An opponent could have completed this spell next.</source>
+        <translation>Un adversaire aurait pu achever ce sort à son tour.</translation>
+    </message>
+    <message>
+        <source>It is a spell that would serve your opponents well.</source>
+        <translation>C’est un sort qui servirait bien vos adversaires.</translation>
+    </message>
+    <message>
+        <source>A gambit may save you a spell.</source>
+        <translation>Un gambit peut vous sauver un sort.</translation>
+    </message>
+    <message>
+        <source>You will find a turn for this incantation.</source>
+        <translation>Vous trouverez un tour pour cette incantation.</translation>
+    </message>
+    <message>
+        <source>Your hand is full as it is.</source>
+        <translation>Votre main est déjà pleine.</translation>
+    </message>
+    <message>
+        <source>A spell of the pool lacks nothing else.</source>
+        <translation>Il ne manque rien d’autre à un sort de la réserve.</translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit spell</name>
+    <message>
+        <source>Bounty</source>
+        <translation>Générosité</translation>
+    </message>
+    <message>
+        <source>Twin Casting</source>
+        <translation>Double incantation</translation>
+    </message>
+    <message>
+        <source>Quick Hands</source>
+        <translation>Mains prestes</translation>
+    </message>
+    <message>
+        <source>Transcendent Focus</source>
+        <translation>Concentration suprême</translation>
+    </message>
+    <message>
+        <source>Rune Shift</source>
+        <translation>Glissement de rune</translation>
+    </message>
+    <message>
+        <source>Corrupt Exchange</source>
+        <translation>Échange corrompu</translation>
+    </message>
+    <message>
+        <source>Aegis</source>
+        <translation>Égide</translation>
+    </message>
+    <message>
+        <source>Sealed Tome</source>
+        <translation>Grimoire scellé</translation>
+    </message>
+    <message>
+        <source>Reclamation</source>
+        <translation>Récupération</translation>
+    </message>
+    <message>
+        <source>Foresight</source>
+        <translation>Prescience</translation>
+    </message>
+    <message>
+        <source>Drain</source>
+        <translation>Ponction</translation>
+    </message>
+    <message>
+        <source>Scrying</source>
+        <translation>Vision</translation>
+    </message>
+    <message>
+        <source>Deep Satchel</source>
+        <translation>Besace profonde</translation>
+    </message>
+    <message>
+        <source>Gambiteer</source>
+        <translation>Maître du gambit</translation>
+    </message>
+    <message>
+        <source>Echo</source>
+        <translation>Écho</translation>
+    </message>
+    <message>
+        <source>Banishment</source>
+        <translation>Bannissement</translation>
+    </message>
+    <message>
+        <source>Momentum</source>
+        <translation>Élan</translation>
+    </message>
+    <message>
+        <source>Open Mind</source>
+        <translation>Esprit ouvert</translation>
+    </message>
+    <message>
+        <source>Tribute</source>
+        <translation>Tribut</translation>
+    </message>
+    <message>
+        <source>Numb Fingers</source>
+        <translation>Doigts gourds</translation>
+    </message>
+    <message>
+        <source>Lesser Ward</source>
+        <translation>Garde mineure</translation>
+    </message>
+    <message>
+        <source>Muted Voice</source>
+        <translation>Voix éteinte</translation>
+    </message>
+    <message>
+        <source>Burden of Power</source>
+        <translation>Fardeau du pouvoir</translation>
+    </message>
+    <message>
+        <source>Cursed Rune</source>
+        <translation>Rune maudite</translation>
+    </message>
+    <message>
+        <source>Grand Siege</source>
+        <translation>Grand Siège</translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit spell in a sentence</name>
+    <message>
+        <source>{spell} in place {number}</source>
+        <translation>{spell} à la place {number}</translation>
+    </message>
+    <message>
+        <source>Bounty</source>
+        <translation>la Générosité</translation>
+    </message>
+    <message>
+        <source>Twin Casting</source>
+        <translation>la Double incantation</translation>
+    </message>
+    <message>
+        <source>Quick Hands</source>
+        <translation>les Mains prestes</translation>
+    </message>
+    <message>
+        <source>Transcendent Focus</source>
+        <translation>la Concentration suprême</translation>
+    </message>
+    <message>
+        <source>Rune Shift</source>
+        <translation>le Glissement de rune</translation>
+    </message>
+    <message>
+        <source>Corrupt Exchange</source>
+        <translation>l’Échange corrompu</translation>
+    </message>
+    <message>
+        <source>Aegis</source>
+        <translation>l’Égide</translation>
+    </message>
+    <message>
+        <source>Sealed Tome</source>
+        <translation>le Grimoire scellé</translation>
+    </message>
+    <message>
+        <source>Reclamation</source>
+        <translation>la Récupération</translation>
+    </message>
+    <message>
+        <source>Foresight</source>
+        <translation>la Prescience</translation>
+    </message>
+    <message>
+        <source>Drain</source>
+        <translation>la Ponction</translation>
+    </message>
+    <message>
+        <source>Scrying</source>
+        <translation>la Vision</translation>
+    </message>
+    <message>
+        <source>Deep Satchel</source>
+        <translation>la Besace profonde</translation>
+    </message>
+    <message>
+        <source>Gambiteer</source>
+        <translation>le Maître du gambit</translation>
+    </message>
+    <message>
+        <source>Echo</source>
+        <translation>l’Écho</translation>
+    </message>
+    <message>
+        <source>Banishment</source>
+        <translation>le Bannissement</translation>
+    </message>
+    <message>
+        <source>Momentum</source>
+        <translation>l’Élan</translation>
+    </message>
+    <message>
+        <source>Open Mind</source>
+        <translation>l’Esprit ouvert</translation>
+    </message>
+    <message>
+        <source>Tribute</source>
+        <translation>le Tribut</translation>
+    </message>
+    <message>
+        <source>Numb Fingers</source>
+        <translation>les Doigts gourds</translation>
+    </message>
+    <message>
+        <source>Lesser Ward</source>
+        <translation>la Garde mineure</translation>
+    </message>
+    <message>
+        <source>Muted Voice</source>
+        <translation>la Voix éteinte</translation>
+    </message>
+    <message>
+        <source>Burden of Power</source>
+        <translation>le Fardeau du pouvoir</translation>
+    </message>
+    <message>
+        <source>Cursed Rune</source>
+        <translation>la Rune maudite</translation>
+    </message>
+    <message>
+        <source>Grand Siege</source>
+        <translation>le Grand Siège</translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit table</name>
+    <message>
+        <source>Known to be in hand: {cards}.</source>
+        <translation>Se trouvent en main, de source sûre&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{spell}: {points}</source>
+        <translation>{spell}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>Another spell lies on it: its ability does not work.</source>
+        <translation>Un autre sort le recouvre&#xa0;: sa capacité n’agit plus.</translation>
+    </message>
+    <message>
+        <source>Annulment of magic, on the book: {player}.</source>
+        <translation>Annulation de magie, sur le livre&#xa0;: {player}.</translation>
+    </message>
+    <message>
+        <source>When it is empty, the discards are shuffled.</source>
+        <translation>Quand il est vide, on mélange la défausse.</translation>
+    </message>
+    <message>
+        <source>Has {gambit} in play, and can claim no spell meanwhile.</source>
+        <translation>A {gambit} en jeu, et ne peut réclamer aucun sort tant qu’il y est.</translation>
+    </message>
+    <message>
+        <source>Has {gambit} ready.</source>
+        <translation>A encore {gambit}, prêt à être joué.</translation>
+    </message>
+    <message>
+        <source>A gambit annuls the book: no ability works.</source>
+        <translation>Un gambit annule le livre&#xa0;: aucune capacité n’agit.</translation>
+    </message>
+    <message>
+        <source>An eclipse stops every ability until {player} plays.</source>
+        <translation>Une éclipse arrête toute capacité jusqu’à ce que {player} joue.</translation>
+    </message>
+    <message>
+        <source>Played by {player}, who can claim no spell meanwhile.</source>
+        <translation>Joué par {player}, qui ne peut réclamer aucun sort en attendant.</translation>
+    </message>
+    <message>
+        <source>Aura of protection on {spell}: nobody can play on it.</source>
+        <translation>Aura de protection sur {spell}&#xa0;: personne ne peut y jouer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n banished spell(s) at the bottom:</source>
+        <translation>
+            <numerusform>%n&#xa0;sort banni, tout en dessous&#xa0;:</numerusform>
+            <numerusform>%n&#xa0;sorts bannis, tout en dessous&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One component has to be played.</source>
+        <translation>Il faut jouer un ingrédient.</translation>
+    </message>
+    <message>
+        <source>One incantation, or one gambit, may be played.</source>
+        <translation>On peut jouer une incantation ou un gambit.</translation>
+    </message>
+    <message>
+        <source>Then cards are drawn, and those over the hand limit go.</source>
+        <translation>Ensuite on pioche, et l’on défausse au-delà de la limite de main.</translation>
+    </message>
+    <message>
+        <source>On top of the book: {spell}.</source>
+        <translation>Sur le dessus du livre&#xa0;: {spell}.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Cartes en main</translation>
+    </message>
+    <message>
+        <source>Hand limit</source>
+        <translation>Limite de main</translation>
+    </message>
+    <message>
+        <source>Cards in the draw phase</source>
+        <translation>Cartes à la phase de pioche</translation>
+    </message>
+    <message>
+        <source>Spells</source>
+        <translation>Sorts</translation>
+    </message>
+    <message>
+        <source>Aura on a spell of the pool: nobody can play on it.</source>
+        <translation>Aura sur un sort de la réserve&#xa0;: personne ne peut y jouer.</translation>
+    </message>
+    <message>
+        <source>Annulment on a book: its abilities do not work.</source>
+        <translation>Annulation d’un livre&#xa0;: ses capacités n’agissent pas.</translation>
+    </message>
+    <message>
+        <source>Destruction of another gambit in play: both are gone.</source>
+        <translation>Destruction d’un autre gambit en jeu&#xa0;: les deux disparaissent.</translation>
+    </message>
+    <message>
+        <source>Click to see the cards.</source>
+        <translation>Cliquez pour voir les cartes.</translation>
+    </message>
+    <message>
+        <source>As which component?</source>
+        <translation>Comme quel ingrédient&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Whose card do you take?</source>
+        <translation>À qui prenez-vous une carte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{incantation}: whom do you aim at?</source>
+        <translation>{incantation}&#xa0;: choisissez un adversaire</translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <translation>Défaussez une carte</translation>
+    </message>
+    <message>
+        <source>Which component is discarded?</source>
+        <translation>Quel ingrédient est défaussé&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which component is moved?</source>
+        <translation>Quel ingrédient est déplacé&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Give {player} a card</source>
+        <translation>Donnez une carte à {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s)</source>
+        <translation>
+            <numerusform>Défaussez %n&#xa0;carte</numerusform>
+            <numerusform>Défaussez %n&#xa0;cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>shows the hand</source>
+        <translation>montre sa main</translation>
+    </message>
+    <message>
+        <source>protected</source>
+        <translation>à l’abri</translation>
+    </message>
+    <message>
+        <source>no card left</source>
+        <translation>plus de cartes</translation>
+    </message>
+    <message>
+        <source>works again</source>
+        <translation>agit de nouveau</translation>
+    </message>
+    <message>
+        <source>Nobody can play a component any more.</source>
+        <translation>Plus personne ne peut jouer d’ingrédient.</translation>
+    </message>
+    <message>
+        <source>{player}: {incantation}</source>
+        <translation>{player}&#xa0;: {incantation}</translation>
+    </message>
+    <message>
+        <source>The victory is shared!</source>
+        <translation>La victoire est partagée&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Ten points: here is the Magus of the Grand Siege.</source>
+        <translation>Dix points&#xa0;: voici le Mage du Grand Siège.</translation>
+    </message>
+    <message>
+        <source>No spell is left.</source>
+        <translation>Il ne reste plus aucun sort.</translation>
+    </message>
+    <message>
+        <source>{player} destroys {gambit}</source>
+        <translation>{player} détruit {gambit}</translation>
+    </message>
+    <message>
+        <source>It was played by {player}; both leave the game.</source>
+        <translation>Il avait été joué par {player}&#x202f;; les deux sont retirés de la partie.</translation>
+    </message>
+    <message>
+        <source>All gambits leave the game</source>
+        <translation>Tous les gambits quittent la partie</translation>
+    </message>
+    <message>
+        <source>For two rounds nobody could play a component.</source>
+        <translation>Personne n’a pu jouer d’ingrédient pendant deux tours de table.</translation>
+    </message>
+    <message>
+        <source>{player} wins the game!</source>
+        <translation>{player} gagne la partie&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{players} win.</source>
+        <translation>{players} gagnent.</translation>
+    </message>
+    <message>
+        <source>That does not belong there.</source>
+        <translation>Cela ne va pas là.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Ce n’est pas votre tour.</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>Ingrédient</translation>
+    </message>
+    <message>
+        <source>Incantation</source>
+        <translation>Incantation</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Pioche</translation>
+    </message>
+    <message>
+        <source>Component ×{count}</source>
+        <translation>Ingrédient ×{count}</translation>
+    </message>
+    <message>
+        <source>Incantation ×{count}</source>
+        <translation>Incantation ×{count}</translation>
+    </message>
+    <message>
+        <source>Components held</source>
+        <translation>Ingrédients en main</translation>
+    </message>
+    <message>
+        <source>Incantations held</source>
+        <translation>Incantations en main</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Votre main</translation>
+    </message>
+    <message>
+        <source>The middle of the table</source>
+        <translation>Le milieu de la table</translation>
+    </message>
+    <message>
+        <source>{component} as {type}</source>
+        <translation>{component} comme {type}</translation>
+    </message>
+    <message>
+        <source>as {component}</source>
+        <translation>comme {component}</translation>
+    </message>
+    <message>
+        <source>{card}; known to {players}</source>
+        <translation>{card}, à découvert pour {players}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{spell}, {points}: %n component(s) missing</source>
+        <translation>
+            <numerusform>{spell}, {points}&#xa0;: %n&#xa0;ingrédient manque</numerusform>
+            <numerusform>{spell}, {points}&#xa0;: %n&#xa0;ingrédients manquent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{gambit}, aura of protection, played by {player}</source>
+        <translation>{gambit}, aura de protection, joué par {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: {points}, %n card(s) in hand</source>
+        <translation>
+            <numerusform>{player}&#xa0;: {points}, %n&#xa0;carte en main</numerusform>
+            <numerusform>{player}&#xa0;: {points}, %n&#xa0;cartes en main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{spell}, on top of the book: {player}</source>
+        <translation>{spell}, sur le dessus du livre&#xa0;: {player}</translation>
+    </message>
+    <message>
+        <source>{spell}, in the book: {player}</source>
+        <translation>{spell}, dans le livre&#xa0;: {player}</translation>
+    </message>
+    <message>
+        <source>{gambit}, ready to be played: {player}</source>
+        <translation>{gambit}, prêt à être joué&#xa0;: {player}</translation>
+    </message>
+    <message>
+        <source>{gambit}, annulment of magic, played by {player}</source>
+        <translation>{gambit}, annulation de magie, joué par {player}</translation>
+    </message>
+    <message>
+        <source>{card}, in the hand: {player}</source>
+        <translation>{card}, dans la main&#xa0;: {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand: {player}</source>
+        <translation>
+            <numerusform>%n&#xa0;carte en main&#xa0;: {player}</numerusform>
+            <numerusform>%n&#xa0;cartes en main&#xa0;: {player}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{spell}, as {component}</source>
+        <translation>{spell}, comme {component}</translation>
+    </message>
+    <message>
+        <source>{component}, missing; you hold it</source>
+        <translation>{component}, manquant&#x202f;; vous en avez</translation>
+    </message>
+    <message>
+        <source>{component}, missing</source>
+        <translation>{component}, manquant</translation>
+    </message>
+    <message>
+        <source>The spell deck is empty.</source>
+        <translation>Le paquet des sorts est vide.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Component deck: %n card(s)</source>
+        <translation>
+            <numerusform>Paquet des composants&#xa0;: %n&#xa0;carte</numerusform>
+            <numerusform>Paquet des composants&#xa0;: %n&#xa0;cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discards: %n card(s)</source>
+        <translation>
+            <numerusform>Défausse&#xa0;: %n&#xa0;carte</numerusform>
+            <numerusform>Défausse&#xa0;: %n&#xa0;cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Défausse</translation>
+    </message>
+    <message numerus="yes">
+        <source>Spell deck: %n spell(s)</source>
+        <translation>
+            <numerusform>Paquet des sorts&#xa0;: %n&#xa0;sort</numerusform>
+            <numerusform>Paquet des sorts&#xa0;: %n&#xa0;sorts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pt(s)</source>
+        <extracomment>points, very short</extracomment>
+        <translation>
+            <numerusform>%n&#xa0;pt</numerusform>
+            <numerusform>%n&#xa0;pts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No spell yet</source>
+        <translation>Encore aucun sort</translation>
+    </message>
+    <message>
+        <source>does not work now</source>
+        <translation>n’agit pas pour l’instant</translation>
+    </message>
+    <message>
+        <source>An eclipse stops this book.</source>
+        <translation>Une éclipse arrête ce livre.</translation>
+    </message>
+    <message>
+        <source>The book: {player}</source>
+        <translation>Le livre&#xa0;: {player}</translation>
+    </message>
+    <message>
+        <source>The gambit in play: {player}</source>
+        <translation>Le gambit en jeu&#xa0;: {player}</translation>
+    </message>
+    <message>
+        <source>Turn: {player}</source>
+        <translation>Au tour&#xa0;: {player}</translation>
+    </message>
+    <message>
+        <source>may claim no spell</source>
+        <translation>ne peut rien réclamer</translation>
+    </message>
+    <message>
+        <source>not in one turn</source>
+        <translation>pas en un seul tour</translation>
+    </message>
+    <message>
+        <source>holds what is missing</source>
+        <translation>a ce qui manque</translation>
+    </message>
+    <message>
+        <source>{spell} still needs it.</source>
+        <translation>Manque encore ici&#xa0;: {spell}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} knows that you hold it.</source>
+        <translation>
+            <numerusform>{players} sait que vous en avez.</numerusform>
+            <numerusform>{players} savent que vous en avez.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It lies on {spell}.</source>
+        <translation>Sur {spell}.</translation>
+    </message>
+    <message>
+        <source>It still needs {components}.</source>
+        <translation>Il manque encore&#xa0;: {components}.</translation>
+    </message>
+    <message>
+        <source>{player} protects it with an aura: nobody can play on it, move what lies there, or claim it.</source>
+        <translation>{player} le protège d’une aura&#xa0;: personne ne peut y jouer, déplacer ce qui s’y trouve, ni le réclamer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>perhaps: %n unknown card(s)</source>
+        <translation>
+            <numerusform>peut-être&#xa0;: %n&#xa0;carte inconnue</numerusform>
+            <numerusform>peut-être&#xa0;: %n&#xa0;cartes inconnues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Flake stands for any component that a spell still needs, of the player&apos;s choice.</source>
+        <translation>Un Flocon remplace n’importe quel ingrédient qui manque à un sort, au choix de qui le joue.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} is known to hold it.</source>
+        <translation>
+            <numerusform>{players} en a, c’est certain.</numerusform>
+            <numerusform>{players} en ont, c’est certain.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Needed by {spells}.</source>
+        <translation>Manque à ces sorts&#xa0;: {spells}.</translation>
+    </message>
+    <message>
+        <source>Needed by {spells} too.</source>
+        <translation>Manque aussi à ces sorts&#xa0;: {spells}.</translation>
+    </message>
+    <message>
+        <source>lacks the component</source>
+        <translation>n’a pas l’ingrédient</translation>
+    </message>
+    <message>
+        <source>Cards in the game</source>
+        <translation>Cartes dans le jeu</translation>
+    </message>
+    <message>
+        <source>On spells of the pool</source>
+        <translation>Sur les sorts de la réserve</translation>
+    </message>
+    <message>
+        <source>Among the discards</source>
+        <translation>Dans la défausse</translation>
+    </message>
+    <message>
+        <source>You hold it.</source>
+        <translation>Vous en avez.</translation>
+    </message>
+    <message>
+        <source>No spell of the pool needs it now.</source>
+        <translation>Il ne manque à aucun sort de la réserve en ce moment.</translation>
+    </message>
+    <message>
+        <source>Keep one of these two; the other is discarded</source>
+        <translation>Gardez l’une des deux&#x202f;; l’autre est défaussée</translation>
+    </message>
+    <message>
+        <source>Take components of the spell you completed</source>
+        <translation>Reprenez des ingrédients du sort que vous avez achevé</translation>
+    </message>
+    <message>
+        <source>Take one of the discarded components</source>
+        <translation>Prenez un des ingrédients défaussés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discarded card(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;carte défaussée</numerusform>
+            <numerusform>%n&#xa0;cartes défaussées</numerusform>
+        </translation>
     </message>
 </context>
 <context>

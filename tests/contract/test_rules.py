@@ -167,7 +167,8 @@ def test_everything_that_happens_can_be_told(case: Case) -> None:
                     line = wording.event(seen, case.names)
                     assert line is None or "{" not in str(line)
         mover = rules.observe(moment.state, rules.to_move(moment.state))
-        told = [str(wording.action(mover, a)) for a in rules.legal_actions(moment.state)]
+        menu = rules.legal_actions(moment.state)
+        told = [str(wording.action(mover, action, case.names)) for action in menu]
         assert all(line and "{" not in line for line in told)
 
 
@@ -175,7 +176,8 @@ def test_two_entries_of_the_action_list_never_read_alike(case: Case) -> None:
     wording, rules = case.spec.wording, case.rules
     for moment in journey(case, 0):
         mover = rules.observe(moment.state, rules.to_move(moment.state))
-        told = [str(wording.action(mover, a)) for a in rules.legal_actions(moment.state)]
+        menu = rules.legal_actions(moment.state)
+        told = [str(wording.action(mover, action, case.names)) for action in menu]
         assert len(set(told)) == len(told)
 
 

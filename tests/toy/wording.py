@@ -25,7 +25,7 @@ class ToyWording:
             return N_("toy", "The game is over.")
         return N_("toy", "{player} plays or swaps a card.").of(player=names[observation.to_move])
 
-    def action(self, observation: Observation, action: Action) -> Message:
+    def action(self, observation: Observation, action: Action, names: Sequence[str]) -> Message:
         if isinstance(action, Play):
             return N_("toy", "Play the {card}").of(card=action.card)
         return N_("toy", "Swap the {card}").of(card=action.card)

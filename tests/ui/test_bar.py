@@ -46,6 +46,13 @@ def test_a_prompt_grows_again_with_its_room(prompt: Prompt) -> None:
     assert prompt.property("role") == SIZES[0]
 
 
+def test_a_prompt_stays_whole_when_the_writing_grows(prompt: Prompt, worn: QApplication) -> None:
+    prompt.resize(900, 70)
+    prompt.say(LONG, warning=False)
+    style.wear(worn, "dark", 150)
+    assert prompt.heightForWidth(prompt.width()) <= prompt.height()
+
+
 def test_large_writing_leaves_the_table_most_of_the_window(
     qtbot: QtBot, worn: QApplication
 ) -> None:

@@ -82,6 +82,7 @@ def _parser() -> _Parser:
     parser.add_argument("--jobs", type=int, default=1, help="processes (default: 1)")
     parser.add_argument("--cluster", help="a Dask scheduler, such as tcp://192.0.2.7:8786")
     parser.add_argument("--option", action="append", default=[], help="expert, or name=value")
+    parser.add_argument("--data", type=Path, help="play with this file, such as a house deck")
     parser.add_argument("--iterations", type=int, help="at most for a turn")
     parser.add_argument("--timed", action="store_true", help="with the levels' seconds too")
     parser.add_argument("--log", action="store_true", help="print every game as its log tells it")
@@ -109,7 +110,7 @@ def _tournament(parser: _Parser, options: argparse.Namespace) -> Tournament:
     return Tournament(
         game_id=spec.id,
         contenders=contenders,
-        setup=Setup(len(contenders), values),
+        setup=Setup(len(contenders), values, _data(parser, spec, options.data)),
         deals=-(-options.games // len(contenders)),
         seed=options.seed,
         iterations=options.iterations,
@@ -136,6 +137,17 @@ def _option(parser: _Parser, spec: GameSpec, text: str) -> tuple[str, OptionValu
     if (value.lower() or "true") not in by_text:
         parser.error(f"“{name}” cannot be “{value}”: {', '.join(by_text)}")
     return name, by_text[value.lower() or "true"]
+
+
+def _data(parser: _Parser, spec: GameSpec, path: Path | None) -> str:
+    if path is None:
+        return ""
+    if spec.house is None:
+        parser.error(f"{spec.title} is played with nothing but what it comes with")
+    own = spec.house.read(path)
+    if own.problems:
+        parser.error(f"{path}: " + " ".join(str(problem.told()) for problem in own.problems))
+    return own.data
 
 
 def _progress(games: Tournament, number: int, report: tournament.Report) -> None:

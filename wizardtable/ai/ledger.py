@@ -73,6 +73,7 @@ class Ledger:
         data: dict[str, Any] = {
             "game": games.game_id,
             "options": dict(games.setup.options),
+            "data": games.setup.data,
             "seed": games.seed,
             "deals": self.deals,
             "games": len(played),

@@ -9,16 +9,20 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from wizardtable.core.agent import AnyBrain, Level
 from wizardtable.core.game import AnyRules, AnyWording, GameOption
 from wizardtable.core.text import Message
 
+if TYPE_CHECKING:
+    from wizardtable.core.house import House
+
 GAMES = {
     "anludim": "wizardtable.games.anludim",
     "zavandor": "wizardtable.games.zavandor",
     "elfenwizards": "wizardtable.games.elfenwizards",
+    "wizards_gambit": "wizardtable.games.wizards_gambit",
 }
 """Package by game id, in the order of the lobby; the package holds `SPEC`."""
 
@@ -39,6 +43,7 @@ class GameSpec:
         counts_rounds: whether `Wording.turn` numbers the rounds of all seats, not single turns.
         colours: those of its seats as "#rrggbb" (by evening, by day), where they are the colours
             of the game's own pieces; else empty.
+        has_house: whether players can write something for it themselves, see `house`.
     """
 
     id: str
@@ -53,6 +58,7 @@ class GameSpec:
     secrets: bool = True
     counts_rounds: bool = False
     colours: tuple[tuple[str, str], ...] = ()
+    has_house: bool = False
 
     @cached_property
     def rules(self) -> AnyRules:
@@ -76,6 +82,12 @@ class GameSpec:
     def view(self) -> Any:  # a table.view.GameView; core may not import Qt, so not its type
         """How the game lies on a table: `VIEW` of its module `view`, which imports Qt."""
         return self._load("view", "VIEW")
+
+    @cached_property
+    def house(self) -> "House | None":
+        """What players can write for it: `HOUSE` of its module `house`; None where nothing."""
+        house: House | None = self._load("house", "HOUSE") if self.has_house else None
+        return house
 
     def level(self, level_id: str) -> Level:
         """The level with this id; KeyError where the game has none."""

@@ -158,7 +158,7 @@ class Wording(Protocol[A_in, E_in, O_in]):
     def prompt(self, observation: O_in, names: Sequence[str]) -> Message:
         """What is expected now, from the seat that is to move or of whom the viewer waits for."""
 
-    def action(self, observation: O_in, action: A_in) -> Message:
+    def action(self, observation: O_in, action: A_in, names: Sequence[str]) -> Message:
         """The action as an entry of the action list, seen by the seat that could take it."""
 
     def event(self, event: E_in, names: Sequence[str]) -> Message | None:

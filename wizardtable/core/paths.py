@@ -39,6 +39,10 @@ class DataDir:
         """Finished matches, one JSON line each."""
         return self.root / "statistics.jsonl"
 
+    def own(self, folder: str) -> Path:
+        """A folder of what the player writes for a game himself; it may be missing."""
+        return self.root / folder
+
     @property
     def crash_log(self) -> Path:
         """Where an unexpected error is written down."""

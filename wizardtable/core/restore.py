@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from wizardtable.core import catalog, codec
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import GameOption, OptionValue, State
-from wizardtable.core.jsontext import Data
+from wizardtable.core.jsontext import CodecError, Data
 from wizardtable.core.match import Match
 from wizardtable.core.rng import Rng
 from wizardtable.core.save_format import End, Header, Line, Step, Stored
@@ -77,7 +77,25 @@ def _spec(header: Header) -> GameSpec:
         )
     ):
         raise Unusable(N_("save", "“{file}” asks for players or options that this version lacks."))
+    if header.setup.data and not _readable(spec, header.setup.data):
+        raise Unusable(
+            N_(
+                "save",
+                "“{file}” is played with a player's own file, and its copy of that is damaged or "
+                "made for a newer version.",
+            )
+        )
     return spec
+
+
+def _readable(spec: GameSpec, data: str) -> bool:
+    if spec.house is None:
+        return False
+    try:
+        spec.house.title_of(data)
+    except CodecError:
+        return False
+    return True
 
 
 def _allows(option: GameOption, value: OptionValue) -> bool:

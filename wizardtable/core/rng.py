@@ -49,9 +49,15 @@ class Rng:
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Put the items into a random order, in place."""
+        state = self.state
         for i in range(len(items) - 1, 0, -1):
-            j = (self.next64() * (i + 1)) >> 64
+            # `next64`, written out: decks are shuffled in every game that is searched or sampled.
+            state = z = (state + 0x9E3779B97F4A7C15) & _MASK
+            z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+            j = ((z ^ (z >> 31)) * (i + 1)) >> 64
             items[i], items[j] = items[j], items[i]
+        self.state = state
 
     def clone(self) -> "Rng":
         """A generator that will give the same numbers as this one."""

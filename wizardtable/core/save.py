@@ -61,6 +61,7 @@ class Summary:
         game_id, players, turn: "", () and 0 where `problem` says that it cannot be read.
         modified: seconds since 1970.
         preview: a small picture of the table, if there is one.
+        data: that of the setup, "" where the match is played with what the game comes with.
     """
 
     path: Path
@@ -71,6 +72,7 @@ class Summary:
     finished: bool
     preview: Path | None
     problem: Message | None
+    data: str = ""
 
 
 def load(path: Path) -> Loaded:
@@ -188,4 +190,5 @@ def _summary(path: Path, modified: float) -> Summary:
         finished=isinstance(last, End),
         preview=shown,
         problem=None,
+        data=header.setup.data,
     )

@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from wizardtable.table.theme import Look
+from wizardtable.table.writing import CENTRE, LEFT
 
 _LINE: Final = 1.16
 """Height of a line by the size of its letters."""
@@ -38,14 +39,40 @@ def paint_paragraph(
     font = look.serif(pixels, bold=bold)
     font.setPixelSize(size)
     lines = _balanced(text, QFontMetricsF(font), rect.width())
-    high = size * _LINE
-    top = rect.center().y() - high * len(lines) / 2
     painter.setFont(font)
     painter.setPen(QColor(colour))
+    _draw(painter, rect, lines, rect.center().y() - size * _LINE * len(lines) / 2, CENTRE)
+    return True
+
+
+def paint_block(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    look: Look,
+    pixels: float,
+    colour: QColor | str,
+    *,
+    least: int = 10,
+) -> bool:
+    """The same from the upper left corner of `rect`, its lines flush at the left."""
+    size = paragraph_size(rect, text, look, pixels, least=least)
+    if not size:
+        return False
+    font = look.serif(pixels)
+    font.setPixelSize(size)
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    _draw(painter, rect, _wrapped(text, QFontMetricsF(font), rect.width()), rect.top(), LEFT)
+    return True
+
+
+def _draw(painter: QPainter, rect: QRectF, lines: list[str], top: float, align: int) -> None:
+    """Lines of writing in the painter's font, beneath one another."""
+    high = painter.font().pixelSize() * _LINE
     for number, line in enumerate(lines):
         row = QRectF(rect.x(), top + number * high, rect.width(), high)
-        painter.drawText(row, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip), line)
-    return True
+        painter.drawText(row, align | int(Qt.TextFlag.TextDontClip), line)
 
 
 def paragraph_size(

@@ -2,7 +2,7 @@
 """Which of several equal pieces is which, so that what moved is seen moving."""
 
 from collections import Counter
-from collections.abc import Hashable
+from collections.abc import Container, Hashable
 from typing import Generic, TypeVar
 
 K = TypeVar("K", bound=Hashable)
@@ -16,11 +16,14 @@ class Sameness(Generic[K]):
     def __init__(self) -> None:
         self._places: dict[K, list[int]] = {}
 
-    def settle(self, kind: K, wanted: "Counter[int]", first: int) -> None:
+    def settle(
+        self, kind: K, wanted: "Counter[int]", first: int, gone: Container[int] = ()
+    ) -> None:
         """There are so many pieces of the kind at each place now; before anything was known of
-        them, all lay at the place `first`."""
+        them, all lay at the place `first`. Those in `gone`, such as the one that a player has just
+        let go elsewhere, leave their place before others do."""
         before = self._places.get(kind, [first] * wanted.total())
-        self._places[kind] = _settled(before, wanted)
+        self._places[kind] = _settled(before, wanted, gone)
 
     def at(self, kind: K, place: int) -> list[int]:
         """The numbers of the pieces of a kind at a place."""
@@ -32,13 +35,14 @@ class Sameness(Generic[K]):
         return places[number] if 0 <= number < len(places) else None
 
 
-def _settled(before: list[int], wanted: "Counter[int]") -> list[int]:
+def _settled(before: list[int], wanted: "Counter[int]", gone: Container[int]) -> list[int]:
     """Places for equal pieces: each stays where it is if one is wanted there."""
     left = wanted.copy()
-    after: list[int | None] = []
-    for place in before:
-        stays = left[place] > 0
-        left[place] -= stays
-        after.append(place if stays else None)
+    after: list[int | None] = [None] * len(before)
+    for i in sorted(range(len(before)), key=lambda i: i in gone):
+        place = before[i]
+        if left[place] > 0:
+            left[place] -= 1
+            after[i] = place
     free = iter(sorted(left.elements()))
     return [next(free) if place is None else place for place in after]

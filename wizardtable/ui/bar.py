@@ -181,6 +181,7 @@ class Prompt(QLabel):
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._warning = False
+        self._fitting = False
 
     def say(self, words: str, *, warning: bool) -> None:
         """Show a sentence, a warning in the colour of one."""
@@ -193,9 +194,17 @@ class Prompt(QLabel):
         super().resizeEvent(event)
         self._fit()
 
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Qt: the writing has another size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and not self._fitting:
+            self._fit()
+
     def _fit(self) -> None:
+        self._fitting = True  # for a role brings another size, too
         for role in ("problem",) if self._warning else SIZES:
             if self.property("role") != role:
                 wear_role(self, role)
             if self.heightForWidth(self.width()) <= self.height():
-                return
+                break
+        self._fitting = False

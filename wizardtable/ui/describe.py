@@ -4,16 +4,32 @@
 from PySide6.QtCore import QDateTime, QLocale
 
 from wizardtable.core import catalog
+from wizardtable.core.jsontext import CodecError
 from wizardtable.core.save import Summary
 from wizardtable.core.text import N_, NN_
 from wizardtable.table.translate import render
 
 
 def game_of(summary: Summary) -> str:
-    """The game's title, or its id where this program does not have the game."""
-    if summary.game_id in catalog.GAMES:
-        return render(catalog.get(summary.game_id).title)
-    return summary.game_id
+    """The game's title, or its id where this program does not have the game; with what of the
+    player's own it is played."""
+    if summary.game_id not in catalog.GAMES:
+        return summary.game_id
+    game, own = catalog.get(summary.game_id).title, own_of(summary)
+    return render(N_("saves", "{game}: {file}").of(game=game, file=own) if own else game)
+
+
+def own_of(summary: Summary) -> str:
+    """The title of the player's own file that the match is played with; "" for none."""
+    if not summary.data or summary.game_id not in catalog.GAMES:
+        return ""
+    house = catalog.get(summary.game_id).house
+    if house is None:
+        return ""
+    try:
+        return house.title_of(summary.data)
+    except CodecError:  # told when it is opened
+        return ""
 
 
 def players_of(summary: Summary) -> str:

@@ -96,10 +96,11 @@ class MainWindow(QMainWindow):
         """Ask how a new match shall be played."""
         from wizardtable.ui.new_game import NewGameDialog  # noqa: PLC0415 - after first paint
 
-        dialog = NewGameDialog(_spec(game_id), self._session.settings, self)
+        session = self._session
+        dialog = NewGameDialog(_spec(game_id), session.settings, self, session.data)
 
         def play() -> None:
-            self._session.change(dialog.settings())
+            session.change(dialog.settings())
             self.play(game_id, dialog.plan())
 
         dialog.accepted.connect(play)

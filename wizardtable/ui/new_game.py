@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The new-game dialog: who plays, by which options, from which seed."""
+"""The new-game dialog: who plays, by which options, with what, from which seed."""
 
-from PySide6.QtCore import QRegularExpression
+from PySide6.QtCore import QEvent, QRegularExpression
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -15,9 +15,11 @@ from wizardtable.core.agent import Level
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Player
+from wizardtable.core.paths import DataDir
 from wizardtable.core.settings import Settings
 from wizardtable.table.translate import render
 from wizardtable.ui import style
+from wizardtable.ui.house_row import HouseRow
 from wizardtable.ui.new_game_rows import OptionRow, SeatRow
 from wizardtable.ui.plan import Plan, random_seed, recalled, remembering, wizard
 from wizardtable.ui.widgets import Dialog, button, label
@@ -29,7 +31,14 @@ class NewGameDialog(Dialog):
     Opens with the last setup of the game, so that pressing Enter plays it again.
     """
 
-    def __init__(self, spec: GameSpec, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        spec: GameSpec,
+        settings: Settings,
+        parent: QWidget | None = None,
+        data: DataDir | None = None,
+    ) -> None:
+        """`data` holds what the player has written for the game; without it, it is not offered."""
         super().__init__(parent, 660, 668)
         self._spec = spec
         self._settings = settings
@@ -45,6 +54,9 @@ class NewGameDialog(Dialog):
         self.counts = QButtonGroup(self)
         self.seats = [SeatRow(spec, seat) for seat in range(max(spec.seats))]
         self.options = [OptionRow(option, last.setup) for option in spec.options]
+        self.house: HouseRow | None = None
+        if spec.house is not None and data is not None:
+            self.house = HouseRow(spec.house, data.own(spec.house.folder), last.file)
         self.seed = QLineEdit()
         self.seed.setValidator(
             QRegularExpressionValidator(QRegularExpression("[0-9]{0,18}"), self.seed)
@@ -63,7 +75,8 @@ class NewGameDialog(Dialog):
         chosen = ((row.option, row.value()) for row in self.options)
         options = tuple((option.id, value) for option, value in chosen if value != option.default)
         seed = int(self.seed.text()) if self.seed.text() else self._drawn
-        return Plan(Setup(len(players), options), players, seed)
+        own = ("", "") if self.house is None else (self.house.data, self.house.file)
+        return Plan(Setup(len(players), options, own[0]), players, seed, own[1])
 
     def settings(self) -> Settings:
         """The settings that remember this plan as the last setup of its game."""
@@ -87,12 +100,21 @@ class NewGameDialog(Dialog):
             seat.retranslate()
         for option in self.options:
             option.retranslate()
+        if self.house is not None:
+            self.house.retranslate()
         for count in self.counts.buttons():
             words = self.tr("%n player(s)", "", self.counts.id(count))
             count.setAccessibleName(words)
             count.setToolTip(words)
         self._introduce(self._introduced)
         self._judge()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Qt: whoever comes back from a text editor finds his file read anew."""
+        super().changeEvent(event)
+        back = event.type() == QEvent.Type.ActivationChange and self.isActiveWindow()
+        if back and self.house is not None:
+            self.house.refresh()
 
     def _taking_part(self) -> list["SeatRow"]:
         return self.seats[: self.counts.checkedId()]
@@ -121,7 +143,7 @@ class NewGameDialog(Dialog):
         same = len(set(names)) < len(names)
         self._problem.setText(self.tr("Two players have the same name.") if same else "")
         self._problem.setVisible(same)
-        self.play.setEnabled(not same)
+        self.play.setEnabled(not same and (self.house is None or self.house.usable))
 
     def _introduce(self, level: Level | None) -> None:
         """Say what the level chosen last is like; it stays until another opponent is chosen."""
@@ -151,6 +173,10 @@ class NewGameDialog(Dialog):
             column.addWidget(self._options_title)
         for option in self.options:
             column.addWidget(option)
+        if self.house is not None:
+            column.addSpacing(style.scaled(8))
+            column.addWidget(self.house)
+            self.house.on_change(self._judge)
         column.addSpacing(style.scaled(8))
         column.addWidget(self._seed_title)
         seed = QHBoxLayout()

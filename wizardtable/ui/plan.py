@@ -33,11 +33,16 @@ WIZARDS = (
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A match that is about to be dealt."""
+    """A match that is about to be dealt.
+
+    Attributes:
+        file: the name of the player's own file that `setup.data` was read from, "" for none.
+    """
 
     setup: Setup
     players: tuple[Player, ...]
     seed: int
+    file: str = ""
 
 
 def random_seed() -> int:
@@ -73,15 +78,15 @@ def remembering(settings: Settings, spec: GameSpec, plan: Plan) -> Settings:
 
 
 def remember(plan: Plan) -> str:
-    """The plan as text for the settings, without its seed."""
-    return json.dumps(
-        {
-            "players": [[player.name, player.level] for player in plan.players],
-            "options": [list(option) for option in plan.setup.options],
-        },
-        ensure_ascii=False,
-        sort_keys=True,
-    )
+    """The plan as text for the settings, without its seed; of a file its name, so that it is read
+    anew the next time."""
+    data: dict[str, object] = {
+        "players": [[player.name, player.level] for player in plan.players],
+        "options": [list(option) for option in plan.setup.options],
+    }
+    if plan.file:
+        data["file"] = plan.file
+    return json.dumps(data, ensure_ascii=False, sort_keys=True)
 
 
 def recall(spec: GameSpec, text: str, person: str) -> Plan:
@@ -90,6 +95,7 @@ def recall(spec: GameSpec, text: str, person: str) -> Plan:
         data = json.loads(text)
         players = tuple(Player(str(name), level) for name, level in data["players"])
         options = tuple((str(key), value) for key, value in data["options"])
+        file = str(data.get("file", ""))
     except (ValueError, KeyError, TypeError):
         return usual(spec, person)
     levels = {level.id for level in spec.levels} | {None}
@@ -97,7 +103,7 @@ def recall(spec: GameSpec, text: str, person: str) -> Plan:
         return usual(spec, person)
     if not all(_offered(spec, key, value) for key, value in options):
         return usual(spec, person)
-    return Plan(Setup(len(players), options), players, 0)
+    return Plan(Setup(len(players), options), players, 0, file)
 
 
 def _offered(spec: GameSpec, key: str, value: OptionValue) -> bool:

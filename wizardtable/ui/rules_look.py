@@ -67,12 +67,23 @@ def _dress_block(block: QTextBlock) -> None:
     elif in_table:
         shape.setTopMargin(0)
         shape.setBottomMargin(0)
+    elif _is_code(block):
+        shape.setTopMargin(0)
+        shape.setLeftMargin(style.scaled(24))
+        shape.setBottomMargin(style.scaled(0 if _is_code(block.next()) else 9))
     else:
         shape.setTopMargin(0)
         shape.setBottomMargin(style.scaled(4 if block.textList() else 9))
         shape.setLineHeight(122.0, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
     cursor.mergeBlockFormat(shape)
     _centre_pictures(block)
+
+
+def _is_code(block: QTextBlock) -> bool:
+    """Whether the block is a line of a file, shown as it is written."""
+    return block.isValid() and block.blockFormat().hasProperty(
+        QTextFormat.Property.BlockCodeFence.value
+    )
 
 
 def _dress_heading(block: QTextBlock, level: int) -> None:

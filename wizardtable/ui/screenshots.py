@@ -150,6 +150,9 @@ def _game(camera: Camera, session: Session, spec: GameSpec) -> None:
     camera.take("lobby-with-a-match")
     window.show_rules(spec.id)
     camera.take_dialog(f"{spec.id}-rules")
+    if spec.has_house:
+        window.offer_new_game(spec.id)
+        camera.take_dialog(f"{spec.id}-new-game")
 
 
 def _replay(camera: Camera, spec: GameSpec) -> None:

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Sentences in a list, each as high as its lines need; Qt's own delegate cuts the last one off."""
 
+import re
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPalette
 from PySide6.QtWidgets import (
@@ -25,7 +27,7 @@ class SentenceDelegate(QStyledItemDelegate):
         """Qt: the lines of the sentence at the width of the list, with some air."""
         width = self._width()
         room = QRect(0, 0, width - 2 * _margin(), 10_000)
-        words = str(index.data(Qt.ItemDataRole.DisplayRole))
+        words = _breakable(str(index.data(Qt.ItemDataRole.DisplayRole)))
         height = QFontMetrics(option.font).boundingRect(room, _WRAP, words).height()
         return QSize(width, height + style.scaled(8))
 
@@ -37,7 +39,7 @@ class SentenceDelegate(QStyledItemDelegate):
     ) -> None:
         """Qt: background, focus and the whole sentence."""
         self.initStyleOption(option, index)
-        words = option.text
+        words = _breakable(option.text)
         option.text = ""
         parent = self.parent()
         assert isinstance(parent, QWidget)
@@ -56,6 +58,11 @@ class SentenceDelegate(QStyledItemDelegate):
         parent = self.parent()
         assert isinstance(parent, QListWidget)
         return parent.width() - 2 * parent.frameWidth() - style.scaled(14)
+
+
+def _breakable(words: str) -> str:
+    """The sentence, so that even a word of a very long name can go on in the next line."""
+    return re.sub(r"\S{20}(?=\S{4})", "\\g<0>\N{ZERO WIDTH SPACE}", words)
 
 
 def _margin() -> int:

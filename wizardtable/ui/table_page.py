@@ -360,7 +360,8 @@ class TablePage(Page):
         if controller is None or self.table is None or controller.viewer is None:
             return
         seen = controller.match.observe(controller.viewer)
-        action = controller.match.spec.wording.action(seen, decision.action)
+        wording = controller.match.spec.wording
+        action = wording.action(seen, decision.action, controller.names)
         hint = N_("table", "Hint: {action}. {reason}").of(action=action, reason=decision.reason)
         self.bar.tell(hint, warning=False)
         announce(self.table, render(hint))
@@ -387,7 +388,7 @@ class TablePage(Page):
         if controller is None:
             return ""
         seen = controller.match.observe(controller.viewer)
-        return render(controller.match.spec.wording.action(seen, action))
+        return render(controller.match.spec.wording.action(seen, action, controller.names))
 
     def _refuse(self, reason: Message) -> None:
         self.bar.tell(reason, warning=True)

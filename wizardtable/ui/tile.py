@@ -11,7 +11,7 @@ from wizardtable.core.save import Summary
 from wizardtable.table.translate import render
 from wizardtable.ui import style
 from wizardtable.ui.art import Art, Preview
-from wizardtable.ui.describe import players_of, when
+from wizardtable.ui.describe import own_of, players_of, when
 from wizardtable.ui.widgets import Panel, button, label, wear_role
 
 ASPECTS = (1.6, 1.45, 1.3, 1.15, 1.0, 0.85, 0.7)
@@ -168,7 +168,8 @@ class Tile(Panel):
         self.start.setText(self.tr("New game"))
         self.rules.setText(self.tr("Rules"))
         if self._match is not None:
-            self._begun_text.setText(f"{players_of(self._match)}\n{when(self._match)}")
+            told = (players_of(self._match), own_of(self._match), when(self._match))
+            self._begun_text.setText("\n".join(filter(None, told)))
 
     def _continue(self) -> None:
         if self._match is not None:

@@ -46,19 +46,21 @@ def test_the_action_list_names_the_halves_that_count() -> None:
     cards = box.cards(*run)
     state = table(box, [cards, box.some(8)])
     seen = RULES.observe(state, Seat(0))
-    assert str(WORDING.action(seen, lay(RUN, cards, run))) == (
+    assert str(WORDING.action(seen, lay(RUN, cards, run), NAMES)) == (
         "Lay a run of 2 cards: 6 blue, 7 red"
     )
     play(state, lay(RUN, cards, run))
     end_turns(state, 1)
     seen = RULES.observe(state, Seat(0))
-    assert str(WORDING.action(seen, TakeBack(0))) == "Take back a run of 2 cards up to 7"
-    assert str(WORDING.action(seen, DrawTwo())) == "Draw two cards"
-    assert str(WORDING.action(seen, SpendObject(RUN, 1))) == (
+    assert str(WORDING.action(seen, TakeBack(0), NAMES)) == "Take back a run of 2 cards up to 7"
+    assert str(WORDING.action(seen, DrawTwo(), NAMES)) == "Draw two cards"
+    assert str(WORDING.action(seen, SpendObject(RUN, 1), NAMES)) == (
         "Discard a vial of 1 point to draw a card"
     )
-    assert str(WORDING.action(seen, TakeOpen(CardId(0)))) == ("Take the open card 2 green / 1 blue")
-    assert str(WORDING.action(seen, Keep(()))) == "Keep no card"
+    assert str(WORDING.action(seen, TakeOpen(CardId(0)), NAMES)) == (
+        "Take the open card 2 green / 1 blue"
+    )
+    assert str(WORDING.action(seen, Keep(()), NAMES)) == "Keep no card"
 
 
 def test_without_cards_to_draw_the_prompt_still_tells_of_taking_back() -> None:
@@ -88,7 +90,7 @@ def test_what_is_given_up_for_a_combination_is_said_before_and_after() -> None:
     end_turns(state, 1)
     triple = lay(TRIPLES, (cards[0], *cards[2:]), [nine, (9, 0), (9, 1)])
     seen = RULES.observe(state, Seat(0))
-    assert str(WORDING.action(seen, triple)) == (
+    assert str(WORDING.action(seen, triple, NAMES)) == (
         "Lay 1 triple: 9 yellow, 9 red, 9 blue (gives up the Necromancer with a pair of 11s)"
     )
     lines = [WORDING.event(event, NAMES) for event in play(state, triple)]
@@ -108,7 +110,7 @@ def test_an_enlargement_names_what_is_enlarged_and_all_its_halves() -> None:
     play(state, lay(RUN, cards[:2], run[:2]))
     end_turns(state, 1)
     larger = enlarge(0, cards, run)
-    assert str(WORDING.action(RULES.observe(state, Seat(0)), larger)) == (
+    assert str(WORDING.action(RULES.observe(state, Seat(0)), larger, NAMES)) == (
         "Enlarge a run of 2 cards up to 5: 4 blue, 5 red, 6 green"
     )
     told = str(WORDING.event(play(state, larger)[0], NAMES))
@@ -171,7 +173,7 @@ def test_every_menu_entry_event_and_hover_text_reads_as_english() -> None:
         while (seat := RULES.to_move(state)) is not None:
             seen = RULES.observe(state, seat)
             menu = RULES.legal_actions(state)
-            texts = [WORDING.action(seen, action) for action in menu]
+            texts = [WORDING.action(seen, action, NAMES) for action in menu]
             texts.append(WORDING.prompt(seen, NAMES))
             events: list[AnludimEvent] = []
             RULES.apply(state, chance.choice(menu), events)

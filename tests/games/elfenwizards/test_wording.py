@@ -87,7 +87,7 @@ def prompt(state: State, viewer: int = R) -> str:
 
 
 def entry(state: State, action: Action) -> str:
-    return str(WORDING.action(RULES.observe(state, Seat(state.to_move)), action))
+    return str(WORDING.action(RULES.observe(state, Seat(state.to_move)), action, NAMES))
 
 
 # Names.
@@ -386,7 +386,7 @@ def test_whole_games_are_told_in_both_languages(seats: int) -> None:
         for viewer in (mover, Seat((mover + 1) % seats)):
             checked(WORDING.prompt(RULES.observe(state, viewer), names))
         chosen = rng.choice(actions)
-        checked(WORDING.action(RULES.observe(state, mover), chosen))
+        checked(WORDING.action(RULES.observe(state, mover), chosen, names))
         RULES.apply(state, chosen, journal)
     over = RULES.observe(state, None)
     checked(WORDING.prompt(over, names))

@@ -246,7 +246,7 @@ ENTRIES: list[tuple[Observation, Action, str]] = [
 def test_an_entry_of_the_list_says_what_an_action_does_and_costs(
     observation: Observation, action: Action, wanted: str
 ) -> None:
-    assert str(WORDING.action(observation, action)) == wanted
+    assert str(WORDING.action(observation, action, NAMES)) == wanted
 
 
 def test_every_kind_of_action_has_its_entry() -> None:
@@ -285,7 +285,7 @@ def test_french_names_things_with_their_articles() -> None:
     french = TRANSLATORS["fr"]
 
     def entry(action: Action, observation: Observation) -> str:
-        return WORDING.action(observation, action).render(french)
+        return WORDING.action(observation, action, NAMES).render(french)
 
     assert entry(OpenAuction(ELIXIR, 60), seen()) == "Mettre l’Élixir aux enchères à 60"
     assert entry(Advance(ARTIFACT_LORE, 20), seen()) == (
@@ -322,7 +322,7 @@ def test_whole_games_are_told_in_both_languages(seats: int) -> None:
         for viewer in (mover, Seat((mover + 1) % seats)):
             checked(WORDING.prompt(RULES.observe(state, viewer), names))
         chosen = rng.choice(menu)
-        checked(WORDING.action(RULES.observe(state, mover), chosen))
+        checked(WORDING.action(RULES.observe(state, mover), chosen, names))
         RULES.apply(state, chosen, journal)
     over = RULES.observe(state, None)
     checked(WORDING.prompt(over, names))

@@ -63,7 +63,7 @@ class AnludimWording:
             return NN_("anludim", "Choose up to %n card(s) to keep for the next round.", "", limit)
         return _own_turn(observation)
 
-    def action(self, observation: Observation, action: Action) -> Message:
+    def action(self, observation: Observation, action: Action, names: Sequence[str]) -> Message:
         """The action as an entry of a list, beginning with its verb."""
         if isinstance(action, Lay):
             return _spending(observation, action, _lay(action))

@@ -23,7 +23,7 @@ class ZavandorWording:
         """What the viewer is to do, or whom the viewer waits for."""
         return prompt(observation, names)
 
-    def action(self, observation: Observation, action: Action) -> Message:
+    def action(self, observation: Observation, action: Action, names: Sequence[str]) -> Message:
         """The action as an entry of a list, beginning with its verb."""
         return entry(action, observation)
 

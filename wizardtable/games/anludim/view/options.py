@@ -127,7 +127,7 @@ def of_turn(frame: Frame) -> list[Option]:
     names = {DrawTwo: "draw", EndTurn: "end", Pass: "pass"}
     for action in frame.menu:
         if type(action) in names:
-            label = WORDING.action(frame.observation, action)
+            label = WORDING.action(frame.observation, action, frame.names)
             options.append(Option(names[type(action)], action, label))
     return options
 
@@ -136,7 +136,7 @@ def of_held(frame: Frame, action: Action, cards: int) -> Option:
     """What a held piece is good for."""
     match action:
         case DrawTwo():
-            label = WORDING.action(frame.observation, action)
+            label = WORDING.action(frame.observation, action, frame.names)
         case TakeOpen():
             label = N_("anludim table", "Take this card")
         case TakeBack():

@@ -57,7 +57,7 @@ class Option:
 
     def choice(self, frame: Frame, *, primary: bool) -> Choice:
         """Its button."""
-        label = render(WORDING.action(frame.observation, self.action))
+        label = render(WORDING.action(frame.observation, self.action, frame.names))
         return Choice(self.id, label, open=self.reason is None, primary=primary)
 
 

@@ -1,0 +1,359 @@
+# SPDX-License-Identifier: MIT
+"""The pictures of spells and components: told apart at every size, with room for what is said."""
+
+import re
+import xml.etree.ElementTree as ET
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage
+
+from tests.languages import translator
+from tests.table.pictures import CLEAR, apart, complaints, grey, least_apart, painted
+from wizardtable.core.paths import resource
+from wizardtable.games.wizards_gambit import meanings, words
+from wizardtable.games.wizards_gambit.components import (
+    ABILITIES,
+    AEGIS,
+    AGATE,
+    COMPONENTS,
+    FLAKE,
+    TYPES,
+)
+from wizardtable.games.wizards_gambit.view import art_components, art_spells
+from wizardtable.games.wizards_gambit.view.art_components import (
+    Ingredient,
+    draw_sign,
+    paint_component,
+    paint_ingredient,
+)
+from wizardtable.games.wizards_gambit.view.art_frames import CARD_RATIO
+from wizardtable.games.wizards_gambit.view.art_spells import (
+    CURSES,
+    NAMELESS,
+    NOTED,
+    SMALL,
+    Need,
+    draw_ability,
+    gambit_place,
+    ingredient_places,
+    livery,
+    paint_spell,
+    paint_spell_small,
+)
+from wizardtable.table import svg
+from wizardtable.table.paragraphs import paragraph_size
+from wizardtable.table.theme import DARK, LIGHT, Look
+
+PARCHMENT = "#f0dfb6"
+FOLDER = resource("art", "wizards_gambit")
+PICTURES = sorted(
+    path for kind in ("spell", "component", "sign") for path in FOLDER.glob(f"{kind}-*.svg")
+)
+GROUNDS = [FOLDER / f"ground-{name}.svg" for name in ("component", "curse", "spell")]
+LOOK = Look(DARK)
+
+LONG_NAMES = ("Concentration suprême", "Mage du Grand Siège", "Échange corrompu")
+NOTE = "Opponents' cards pass you by."
+WIDTHS = (40, 60, 90, 140, 175, 240)
+"""One width for each level of detail, and one that is smaller than any level foresees."""
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def spell(ability: int, width: float, points: int = 3, note: str = NOTE) -> QImage:
+    return painted(
+        lambda p, r: paint_spell(p, r, ability, "Spell", points, note, LOOK),
+        width,
+        width * CARD_RATIO,
+    )
+
+
+def component(kind: int, width: float) -> QImage:
+    return painted(lambda p, r: paint_component(p, r, kind, LOOK), width, width * CARD_RATIO)
+
+
+def ingredient(
+    kind: int, state: Ingredient, size: float = 16, printed: int | None = None
+) -> QImage:
+    return painted(
+        lambda p, r: paint_ingredient(p, r, kind, state, printed), size, ground=PARCHMENT
+    )
+
+
+def cover(image: QImage) -> QImage:
+    """How much of each pixel is drawn on."""
+    return image.convertToFormat(QImage.Format.Format_Alpha8)
+
+
+@pytest.mark.parametrize("path", [*PICTURES, *GROUNDS], ids=lambda path: path.stem)
+def test_a_picture_draws_without_a_complaint_and_holds_no_text(path: Path) -> None:
+    source = path.read_text(encoding="utf-8")
+    assert not re.search(r"<(text|tspan|use|image|filter|mask|clipPath|style)\b", source)
+    with complaints() as heard:
+        image = painted(lambda p, r: svg.draw(p, r, "wizards_gambit", path.name), 64)
+    assert heard == []
+    assert image != painted(lambda p, r: None, 64)
+
+
+@pytest.mark.parametrize("path", PICTURES, ids=lambda path: path.stem)
+def test_a_picture_keeps_to_the_grid(path: Path) -> None:
+    assert ET.parse(path).getroot().get("viewBox") == "0 0 100 100"
+    image = painted(lambda p, r: svg.draw(p, r, "wizards_gambit", path.name), 200, ground=CLEAR)
+    edge = [(x, y) for x in range(200) for y in (0, 1, 198, 199)]
+    edge += [(x, y) for y in range(200) for x in (0, 1, 198, 199)]
+    assert max(image.pixelColor(x, y).alpha() for x, y in edge) < 100
+    inked = sum(image.pixelColor(x, y).alpha() > 128 for x in range(200) for y in range(200))
+    assert inked > 0.12 * 200 * 200
+
+
+@pytest.mark.parametrize("size", [24, 48])
+def test_no_spell_is_taken_for_another_even_without_colour(size: int) -> None:
+    pictures = [
+        painted(lambda p, r, a=a: draw_ability(p, r, a, size < 40), size, ground=PARCHMENT)
+        for a in range(ABILITIES)
+    ]
+    assert least_apart(pictures) > 15
+    assert least_apart([grey(picture) for picture in pictures]) > 15
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_every_spell_is_painted_at_every_size_without_a_complaint(width: int) -> None:
+    with complaints() as heard:
+        cards = [spell(ability, width) for ability in range(ABILITIES)]
+    assert heard == []
+    assert least_apart(cards) > 3
+
+
+@pytest.mark.parametrize("shape", [(24, 24), (24, 34), (60, 84)])
+def test_the_spells_of_a_book_differ_and_show_their_points(shape: tuple[int, int]) -> None:
+    pictures = [
+        painted(lambda p, r, a=a: paint_spell_small(p, r, a, 3, LOOK), *shape)
+        for a in range(ABILITIES)
+    ]
+    assert least_apart([grey(picture) for picture in pictures]) > 4
+    points = [
+        painted(lambda p, r, n=n: paint_spell_small(p, r, AEGIS, n, LOOK), *shape)
+        for n in range(1, 6)
+    ]
+    assert least_apart([grey(picture) for picture in points]) > 1.2
+
+
+def test_a_spell_that_does_not_work_is_faded() -> None:
+    for ability in range(ABILITIES):
+        works, faded = (
+            painted(lambda p, r, a=ability, w=w: paint_spell_small(p, r, a, 2, LOOK, w), 40)
+            for w in (True, False)
+        )
+        assert apart(works, faded) > 12
+
+
+def test_points_show_as_number_and_colour() -> None:
+    assert len({livery(points) for points in range(1, 6)}) == 5
+    assert livery(9) == livery(5)
+    for width in WIDTHS:
+        cards = [grey(spell(AEGIS, width, points)) for points in (1, 2, 3, 4, 5, 6)]
+        assert least_apart(cards) > 0.25
+
+
+def test_thorns_mark_the_spells_that_harm_their_owner() -> None:
+    grounds = {
+        curse: painted(
+            lambda p, r, c=curse: art_spells._paint_ground(
+                p, art_spells._BARE, min(CURSES) if c else AEGIS
+            ),
+            250,
+            350,
+            ground=PARCHMENT,
+        )
+        for curse in (True, False)
+    }
+    assert apart(grounds[True], grounds[False]) > 1
+    harmful = [words.printed_spell(ability).source for ability in sorted(CURSES)]
+    assert "Numb Fingers" in harmful
+    assert "Lesser Ward" not in harmful
+
+
+@pytest.mark.parametrize("width", [40, 60, 90, 140])
+def test_the_components_are_told_apart_even_without_colour(width: int) -> None:
+    cards = [component(kind, width) for kind in COMPONENTS]
+    assert least_apart(cards) > 9
+    assert least_apart([grey(card) for card in cards]) > 7
+
+
+def test_the_corner_of_a_component_is_enough_to_know_it_in_a_fan() -> None:
+    corners = [grey(component(kind, 40)).copy(0, 0, 18, 20) for kind in COMPONENTS]
+    assert least_apart(corners) > 12
+
+
+def test_the_signs_of_the_components_differ_in_shape_alone() -> None:
+    signs = [
+        cover(painted(lambda p, r, k=k: draw_sign(p, r, k, "#000000"), 16, ground=CLEAR))
+        for k in COMPONENTS
+    ]
+    assert least_apart(signs) > 35
+
+
+@pytest.mark.parametrize("size", [16, 24, 40])
+@pytest.mark.parametrize("state", Ingredient)
+def test_ingredients_are_told_apart_without_colour(state: Ingredient, size: int) -> None:
+    assert least_apart([grey(ingredient(kind, state, size)) for kind in range(TYPES)]) > 6
+
+
+@pytest.mark.parametrize("size", [16, 24, 40])
+@pytest.mark.parametrize("kind", range(TYPES))
+def test_missing_possible_and_laid_are_told_apart_at_a_glance(kind: int, size: int) -> None:
+    states = [grey(ingredient(kind, state, size)) for state in Ingredient]
+    assert least_apart(states) > 20
+
+
+@pytest.mark.parametrize("kind", range(TYPES))
+def test_an_ingredient_shows_what_really_lies_there(kind: int) -> None:
+    plain, flaked, focused = (
+        ingredient(kind, Ingredient.LAID, 24, printed)
+        for printed in (None, FLAKE, AGATE if kind != AGATE else COMPONENTS[0])
+    )
+    assert least_apart([plain, flaked, focused]) > 1.5
+    assert ingredient(kind, Ingredient.LAID, 24, kind) == plain
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("note", ["", NOTE])
+def test_nothing_of_a_spell_lies_on_anything_else(width: int, note: str) -> None:
+    detail = art_spells._detail(QRectF(0, 0, width, width * CARD_RATIO), note)
+    rooms = [detail.emblem, detail.shelf, detail.title, detail.note]
+    for one, other in combinations([room for room in rooms if room is not None], 2):
+        assert not one.intersects(other)
+    overlap = detail.points.intersected(detail.emblem)
+    assert overlap.width() <= detail.emblem.width() * 0.22
+    assert not detail.points.intersects(detail.shelf)
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("count", range(1, 10))
+def test_every_ingredient_has_a_place_of_its_own_on_the_card(width: int, count: int) -> None:
+    card = QRectF(10, 20, width, width * CARD_RATIO)
+    emblem = art_spells._on(card, art_spells._detail(card, NOTE).emblem)
+    places = ingredient_places(card, count, NOTE)
+    assert len(places) == count
+    assert all(card.contains(place) and not emblem.intersects(place) for place in places)
+    assert not any(one.intersects(other) for one, other in combinations(places, 2))
+    assert {place.width() for place in places} == {places[0].width()}
+
+
+@pytest.mark.parametrize(("width", "least"), [(90, 16), (SMALL, 24), (130, 26), (NOTED - 1, 30)])
+def test_six_ingredients_are_large_enough_to_be_known(width: float, least: int) -> None:
+    for note in ("", NOTE):
+        places = ingredient_places(QRectF(0, 0, width, width * CARD_RATIO), 6, note)
+        assert places[0].width() >= least
+
+
+@pytest.mark.parametrize("count", range(3, 7))
+def test_ingredients_stay_large_where_the_ability_is_told(count: int) -> None:
+    for width, least in ((NOTED, 25), (175, 30), (240, 30)):
+        places = ingredient_places(QRectF(0, 0, width, width * CARD_RATIO), count, NOTE)
+        assert places[0].width() >= least
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("note", ["", NOTE])
+def test_a_gambit_hides_neither_name_nor_ingredients_nor_ability(width: int, note: str) -> None:
+    card = QRectF(10, 20, width, width * CARD_RATIO)
+    place, detail = gambit_place(card, note), art_spells._detail(card, note)
+    assert card.contains(place)
+    for room in (detail.title, detail.note, detail.points):
+        assert room is None or not place.intersects(art_spells._on(card, room))
+    for count in range(3, 7):
+        for ingredient in ingredient_places(card, count, note):
+            assert not place.intersects(ingredient)
+
+
+def test_ingredients_are_painted_at_their_places() -> None:
+    needs = [Need(kind, Ingredient.LAID) for kind in range(4)]
+    bare = spell(AEGIS, 140)
+    full = painted(
+        lambda p, r: paint_spell(p, r, AEGIS, "Spell", 3, NOTE, LOOK, needs), 140, 140 * CARD_RATIO
+    )
+    for place in ingredient_places(QRectF(0, 0, 140, 140 * CARD_RATIO), 4, NOTE):
+        spot = place.center().toPoint()
+        assert bare.pixelColor(spot) != full.pixelColor(spot)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.75])
+@pytest.mark.parametrize("width", [NAMELESS, SMALL, NOTED])
+def test_long_names_fit_on_their_ribbon(width: float, scale: float) -> None:
+    rect = QRectF(0, 0, width, width * CARD_RATIO)
+    title = art_spells._detail(rect, NOTE).title
+    assert title is not None
+    names = [
+        *LONG_NAMES,
+        *(
+            words.printed_spell(ability).render(translator(language))
+            for ability in range(ABILITIES)
+            for language in ("en", "fr")
+        ),
+    ]
+    for name in names:
+        room = art_spells._on(rect, title)
+        assert paragraph_size(room, name, Look(DARK, scale), 11, least=9, bold=True), name
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.75])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_ability_can_be_read_where_it_is_shown(language: str, scale: float) -> None:
+    rect = QRectF(0, 0, NOTED, NOTED * CARD_RATIO)
+    note = art_spells._detail(rect, NOTE).note
+    assert note is not None
+    for ability in range(ABILITIES):
+        text = meanings.ability_text(ability).render(translator(language))
+        assert paragraph_size(art_spells._on(rect, note), text, Look(DARK, scale), 11, least=9)
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_the_name_and_the_ability_go_where_they_could_not_be_read(width: int) -> None:
+    detail = art_spells._detail(QRectF(0, 0, width, width * CARD_RATIO), NOTE)
+    assert (detail.title is not None) == (width >= NAMELESS)
+    assert (detail.note is not None) == (width >= NOTED)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.75])
+@pytest.mark.parametrize("width", [40, 90, 140, 220])
+def test_nothing_is_painted_outside_a_spell(width: int, scale: float) -> None:
+    margin = 20
+    needs = [Need(kind, Ingredient.COULD) for kind in range(TYPES)]
+    image = painted(
+        lambda p, _r: paint_spell(
+            p,
+            QRectF(margin, margin, width, width * CARD_RATIO),
+            AEGIS,
+            " ".join(LONG_NAMES),
+            5,
+            NOTE * 9,
+            Look(DARK, scale),
+            needs,
+        ),
+        width + 2 * margin,
+        round(width * CARD_RATIO) + 2 * margin,
+    )
+    right, bottom = image.width() - margin + 1, image.height() - margin + 1
+    edge = [image.pixel(x, y) for x in range(image.width()) for y in (margin - 3, bottom + 2)]
+    edge += [image.pixel(x, y) for y in range(image.height()) for x in (margin - 3, right + 2)]
+    assert set(edge) == {QColor(DARK.felt).rgb()}
+
+
+def test_a_spell_looks_the_same_by_lamp_light_and_by_day() -> None:
+    evening, day = (
+        painted(lambda p, r, t=t: paint_spell(p, r, AEGIS, "Aegis", 2, NOTE, Look(t)), 140, 196)
+        for t in (DARK, LIGHT)
+    )
+    assert evening == day
+
+
+def test_every_picture_is_one_that_is_painted() -> None:
+    named = {f"spell-{name}" for name in art_spells.PICTURES}
+    named |= {f"spell-{art_spells.PICTURES[ability]}-small" for ability in art_spells._SIMPLER}
+    for kind in ("component", "sign"):
+        named |= {f"{kind}-{name}" for name in art_components.PICTURES}
+    assert {path.stem for path in PICTURES} == named

@@ -1,0 +1,238 @@
+# SPDX-License-Identifier: MIT
+"""Spells and incantations that meet in one turn (rules page, A turn and Rulings)."""
+
+from tests.games.wizards_gambit.tables import (
+    ANGEL_ON_SECOND,
+    ANGEL_ON_WARD,
+    annul,
+    card,
+    draws,
+    end,
+    events,
+    faces,
+    give,
+    held,
+    lay,
+    menu,
+    on_top,
+    own,
+    play,
+    refusal,
+    table,
+    with_spell,
+)
+from wizardtable.core.game import Setup
+from wizardtable.games.wizards_gambit.abilities import draw_phase_cards, reckon
+from wizardtable.games.wizards_gambit.components import (
+    AEGIS,
+    ANGEL,
+    BANISHMENT,
+    BOUNTY,
+    COLBACHS_BOUNTY,
+    CURSED_RUNE,
+    DISPEL,
+    DRAGON,
+    FLAKE,
+    GRAND_SIEGE,
+    GRIFFIN,
+    HASTE,
+    LESSER_WARD,
+    MOMENTUM,
+    OPEN_MIND,
+    PHOENIX,
+    QUICK_HANDS,
+    RECLAMATION,
+    RUNE_SHIFT,
+    SIREN,
+    TRANSCENDENT_FOCUS,
+    TRANSMUTATION,
+    TRIBUTE,
+    TWIN_CASTING,
+    gambit,
+)
+from wizardtable.games.wizards_gambit.deck import Deck, Spell, write
+from wizardtable.games.wizards_gambit.events import ComponentsDiscarded, HandShown
+from wizardtable.games.wizards_gambit.moves import (
+    Cast,
+    Decline,
+    EndTurn,
+    MoveComponent,
+    PlayComponent,
+    TakeBack,
+)
+from wizardtable.games.wizards_gambit.rules import RULES
+from wizardtable.games.wizards_gambit.state import (
+    BY_TRIBUTE,
+    DRAW_PHASE,
+    OVER,
+    TURN,
+)
+
+NO_PLAY = "You can play no further component this turn."
+NO_ACTION = "You have no incantation action left this turn."
+
+# Components.
+
+
+def test_momentum_after_a_flake_adds_to_haste() -> None:
+    """The ordinary component, two by Haste, and one by Momentum."""
+    state = table(3, (AEGIS, LESSER_WARD, OPEN_MIND, TRIBUTE))
+    own(state, 0, MOMENTUM)
+    lay(state, 0, "AAR")
+    give(state, 0, card(HASTE), FLAKE, *faces("APDS"))
+    play(state, Cast(card(HASTE)), PlayComponent(FLAKE, 0, GRIFFIN))
+    assert state.abilities[0] == AEGIS
+    for face in faces("APD"):
+        play(state, PlayComponent(face, 1, int(face)))
+    assert state.active == 1, "nothing more could be played"
+
+
+def test_quick_hands_claimed_with_a_component_of_haste_plays_one_more() -> None:
+    state = table(3, (QUICK_HANDS, LESSER_WARD, OPEN_MIND, TRIBUTE))
+    lay(state, 0, "A")
+    give(state, 0, card(HASTE), *faces("PGDSRA"))
+    play(state, Cast(card(HASTE)), PlayComponent(PHOENIX, 1, PHOENIX))
+    play(state, PlayComponent(GRIFFIN, 0, GRIFFIN), PlayComponent(DRAGON, 0, DRAGON))
+    assert (state.abilities[0], state.extra) == (QUICK_HANDS, 0)
+    play(state, PlayComponent(SIREN, 1, SIREN))
+    assert state.active == 1
+
+
+def test_a_focused_component_completes_and_is_discarded_as_what_is_printed_on_it() -> None:
+    state = with_spell(TRANSCENDENT_FOCUS, "P")
+    lay(state, 1, "ADR", flakes="S")
+    journal = play(state, PlayComponent(PHOENIX, 1, GRIFFIN))
+    assert events(journal, ComponentsDiscarded) == [ComponentsDiscarded(0, faces("APDR*"))]
+
+
+def test_a_focused_component_is_dispelled_as_what_is_printed_on_it() -> None:
+    state = with_spell(TRANSCENDENT_FOCUS, "P")
+    give(state, 0, card(DISPEL))
+    play(state, PlayComponent(PHOENIX, 1, ANGEL), Cast(card(DISPEL)))
+    assert state.discards == [PHOENIX, card(DISPEL)]
+
+
+def test_with_a_gambit_in_play_focus_completes_no_spell() -> None:
+    state = with_spell(TRANSCENDENT_FOCUS, "P")
+    annul(state, 0, 1)
+    lay(state, 1, "ADRG")
+    assert (
+        refusal(state, PlayComponent(PHOENIX, 1, SIREN))
+        == "You cannot complete a spell while you have a gambit in play."
+    )
+
+
+def test_who_has_played_need_play_nothing_more_that_fits() -> None:
+    state = with_spell(QUICK_HANDS, "AP")
+    play(state, ANGEL_ON_WARD, EndTurn())
+    assert state.active == 1
+
+
+def test_an_unable_wizard_is_seen_with_the_hand_he_had_before_his_two_cards() -> None:
+    state = table(2, (BOUNTY, AEGIS, RUNE_SHIFT, MOMENTUM))
+    give(state, 0, *faces("P"))
+    on_top(state, SIREN, FLAKE)
+    (shown,) = events(play(state, EndTurn()), HandShown)
+    assert shown.faces == (PHOENIX, gambit(1))
+    assert state.known[0][1] == shown.faces
+    assert held(state, 0) == faces("PS*")
+
+
+# Completions.
+
+
+def test_reclamation_takes_a_flake_and_not_the_type_it_stood_for() -> None:
+    state = with_spell(RECLAMATION, "AA")
+    lay(state, 1, "DR", flakes="GS")
+    play(state, ANGEL_ON_SECOND)
+    assert menu(state, TakeBack) == [TakeBack(face) for face in faces("ADR*")]
+    play(state, TakeBack(FLAKE), TakeBack(FLAKE))
+    assert held(state, 0) == faces("A**")
+
+
+def test_components_taken_by_reclamation_are_not_covered_by_colbachs_bounty() -> None:
+    state = with_spell(RECLAMATION, "A")
+    give(state, 0, card(COLBACHS_BOUNTY), *faces("P"))
+    lay(state, 1, "DRGS")
+    play(state, Cast(card(COLBACHS_BOUNTY)), ANGEL_ON_SECOND, TakeBack(DRAGON), Decline())
+    assert refusal(state, PlayComponent(DRAGON, 0, DRAGON)) == NO_PLAY
+    play(state, PlayComponent(PHOENIX, 0, PHOENIX))
+
+
+def test_ten_points_win_before_reclamation_takes_anything() -> None:
+    state = table(3)
+    own(state, 0, CURSED_RUNE, AEGIS, RECLAMATION)
+    lay(state, 1, "DRGS")
+    give(state, 0, ANGEL)
+    play(state, ANGEL_ON_SECOND)
+    assert state.step == OVER
+    assert state.discards == list(faces("ADGSR"))
+
+
+def test_a_move_to_ten_points_wins() -> None:
+    for ability in (RUNE_SHIFT, BOUNTY):
+        state = table(3, (BANISHMENT, MOMENTUM, OPEN_MIND, TRIBUTE))
+        own(state, 0, CURSED_RUNE, TWIN_CASTING, ability)
+        lay(state, 0, "A")
+        lay(state, 1, "DRGS")
+        give(state, 0, card(TRANSMUTATION), PHOENIX)
+        if ability != RUNE_SHIFT:
+            play(state, Cast(card(TRANSMUTATION)))
+        play(state, MoveComponent((ANGEL, ANGEL), 0, 1, ANGEL))
+        assert (state.step, state.active) == (OVER, 0)
+
+
+def test_transmutation_moves_a_flake_as_another_type_and_completes() -> None:
+    state = table(3)
+    lay(state, 0, "", flakes="P")
+    lay(state, 1, "ADRG")
+    give(state, 0, card(TRANSMUTATION), ANGEL)
+    play(state, Cast(card(TRANSMUTATION)), MoveComponent((FLAKE, PHOENIX), 0, 1, SIREN))
+    assert state.abilities[0] == MOMENTUM
+    assert FLAKE in state.discards
+    assert PHOENIX in [kind for kind in range(6) if state.lacks[0] >> kind & 1]
+
+
+def test_bounty_covered_in_mid_turn_draws_one_card() -> None:
+    state = with_spell(BOUNTY)
+    lay(state, 1, "DRGS")
+    play(state, ANGEL_ON_SECOND)
+    assert draws(play(state, EndTurn()), DRAW_PHASE) == [(0, 1)]
+
+
+def test_tribute_works_at_the_end_of_the_turn_in_which_it_is_claimed() -> None:
+    state = table(3, (TRIBUTE, MOMENTUM, OPEN_MIND, LESSER_WARD))
+    own(state, 1, BOUNTY)
+    lay(state, 0, "DDGR")
+    give(state, 0, GRIFFIN)
+    play(state, PlayComponent(GRIFFIN, 0, GRIFFIN))
+    assert draws(play(state, EndTurn()), BY_TRIBUTE) == [(2, 1)]
+
+
+def test_who_receives_the_card_of_tribute_discards_nothing_for_it() -> None:
+    state = with_spell(TRIBUTE)
+    give(state, 1, *faces("PPPP"))
+    end(state)
+    assert len(state.hands[1]) == 7
+    assert (state.active, state.step) == (1, TURN)
+
+
+def test_a_spell_claimed_in_the_turn_sets_the_cards_that_opponents_draw() -> None:
+    state = table(2, (LESSER_WARD, GRAND_SIEGE, OPEN_MIND, TRIBUTE))
+    lay(state, 1, "AGGRS")
+    give(state, 0, ANGEL)
+    give(state, 1, PHOENIX)
+    play(state, ANGEL_ON_SECOND)
+    assert draws(play(state, EndTurn()), DRAW_PHASE) == [(0, 1)]
+    assert draws(end(state), DRAW_PHASE) == [(1, 2)]
+
+
+def test_two_sieges_of_a_house_deck_are_two_cards_more_and_one_for_each_of_their_owners() -> None:
+    spells = [Spell("", 1, (1, 1, 0, 0, 0, 0), GRAND_SIEGE)] * 3
+    spells += [Spell("", 1, (1, 1, 0, 0, 0, 0), BOUNTY)] * 3
+    state = RULES.deal(Setup(3, data=write(Deck(tuple(spells), ()))), 1)
+    books = {0: GRAND_SIEGE, 1: GRAND_SIEGE, 2: BOUNTY}
+    for seat, ability in books.items():
+        state.books[seat] = (state.table.spell_with(ability),)
+        reckon(state, seat)
+    assert [draw_phase_cards(state, seat) for seat in range(3)] == [2, 2, 4]

@@ -1,0 +1,178 @@
+# SPDX-License-Identifier: MIT
+"""Colbach's Bounty: everything held now may be played this turn (rules page, Rulings)."""
+
+from tests.games.wizards_gambit.tables import (
+    ANGEL_ON_SECOND,
+    ANGEL_ON_WARD,
+    card,
+    discarded,
+    events,
+    faces,
+    give,
+    hand,
+    lay,
+    on_top,
+    own,
+    play,
+    refusal,
+    table,
+    with_spell,
+)
+from wizardtable.games.wizards_gambit.components import (
+    ANGEL,
+    COLBACHS_BOUNTY,
+    DRAGON,
+    EXCHANGE_OF_MINDS,
+    HASTE,
+    HIDDEN,
+    LARCENY,
+    LESSER_WARD,
+    MOMENTUM,
+    MUTED_VOICE,
+    PHOENIX,
+    PROSPERITY,
+    QUICK_HANDS,
+    RECALL,
+    SCRYING,
+    SIREN,
+    TRIBUTE,
+    TWIN_CASTING,
+    gambit,
+)
+from wizardtable.games.wizards_gambit.events import HandFreed
+from wizardtable.games.wizards_gambit.moves import Cast, ChooseSeat, LayAura, PlayComponent, Scry
+from wizardtable.games.wizards_gambit.rules import RULES
+from wizardtable.games.wizards_gambit.state import State
+
+CAST = Cast(card(COLBACHS_BOUNTY))
+NO_PLAY = "You can play no further component this turn."
+NO_ACTION = "You have no incantation action left this turn."
+
+
+def holding(codes: str, *effects: int) -> State:
+    """Seat 0 holds Colbach's Bounty, these components and these incantations."""
+    state = table(3)
+    give(state, 0, card(COLBACHS_BOUNTY), *faces(codes), *map(card, effects))
+    return state
+
+
+def test_every_component_and_incantation_held_may_be_played() -> None:
+    state = holding("APD", HASTE, PROSPERITY)
+    play(state, CAST)
+    for face in faces("APD"):
+        play(state, PlayComponent(face, 0, int(face)))
+    play(state, Cast(card(HASTE)), Cast(card(PROSPERITY)))
+    assert state.active == 0
+
+
+def test_cards_drawn_afterwards_are_not_included() -> None:
+    state = holding("AP", PROSPERITY)
+    on_top(state, *faces("SSDD"), card(HASTE))
+    play(state, CAST, ANGEL_ON_WARD, Cast(card(PROSPERITY)))
+    assert refusal(state, PlayComponent(SIREN, 0, SIREN)) == NO_PLAY
+    assert refusal(state, Cast(card(HASTE))) == NO_ACTION
+    play(state, PlayComponent(PHOENIX, 0, PHOENIX))
+
+
+def test_the_ordinary_component_may_still_be_any_card() -> None:
+    state = holding("AP", PROSPERITY)
+    on_top(state, *faces("SSDDG"))
+    play(state, CAST, Cast(card(PROSPERITY)), PlayComponent(SIREN, 0, SIREN))
+    assert refusal(state, PlayComponent(DRAGON, 0, DRAGON)) == NO_PLAY
+    play(state, ANGEL_ON_WARD, PlayComponent(PHOENIX, 0, PHOENIX))
+
+
+def test_of_equal_cards_the_later_one_is_played_first_as_the_ordinary_one() -> None:
+    state = holding("A", PROSPERITY)
+    on_top(state, *faces("ADDDD"))
+    play(state, CAST, Cast(card(PROSPERITY)), ANGEL_ON_WARD)
+    assert state.later == faces("DDDD")
+    play(state, PlayComponent(ANGEL, 1, ANGEL))
+
+
+def test_a_recalled_card_is_not_covered_even_if_it_was_before() -> None:
+    state = holding("AP", RECALL)
+    discarded(state, "A")
+    play(state, CAST, ANGEL_ON_WARD, Cast(card(RECALL)))
+    assert state.later == (ANGEL,)
+    assert refusal(state, ANGEL_ON_SECOND) == NO_PLAY
+
+
+def test_nothing_of_a_hand_that_was_swapped_is_covered() -> None:
+    state = holding("AP", EXCHANGE_OF_MINDS)
+    give(state, 1, *faces("DD"), card(HASTE))
+    play(state, CAST, ANGEL_ON_WARD, Cast(card(EXCHANGE_OF_MINDS)))
+    play(state, ChooseSeat(1))
+    assert state.active == 1, "nothing was left to do"
+
+
+def test_a_stolen_card_is_not_covered() -> None:
+    state = holding("APP", LARCENY)
+    hand(state, 1, *faces("DD"))
+    play(state, CAST, ANGEL_ON_WARD, Cast(card(LARCENY)), ChooseSeat(1))
+    assert refusal(state, PlayComponent(DRAGON, 0, DRAGON)) == NO_PLAY
+
+
+def test_gambits_are_not_covered() -> None:
+    state = holding("AP")
+    play(state, CAST)
+    assert refusal(state, LayAura(gambit(1), 0)) == NO_ACTION
+
+
+def test_muted_voice_claimed_meanwhile_stops_further_incantations() -> None:
+    state = table(3, (LESSER_WARD, MUTED_VOICE, MOMENTUM, TRIBUTE))
+    give(state, 0, card(COLBACHS_BOUNTY), card(HASTE), *faces("AP"))
+    lay(state, 1, "GGSP")
+    play(state, CAST, ANGEL_ON_SECOND)
+    assert (
+        refusal(state, Cast(card(HASTE)))
+        == "With Muted Voice on your book you may not play incantations."
+    )
+    play(state, PlayComponent(PHOENIX, 0, PHOENIX))
+
+
+def test_covered_components_leave_those_of_quick_hands_and_haste() -> None:
+    state = table(3)
+    own(state, 0, QUICK_HANDS)
+    give(state, 0, card(COLBACHS_BOUNTY), card(PROSPERITY), card(HASTE), *faces("AP"))
+    on_top(state, *faces("SDGRR"))
+    play(state, CAST, Cast(card(PROSPERITY)), Cast(card(HASTE)))
+    for face in faces("SAPDG"):
+        play(state, PlayComponent(face, 0, int(face)))
+    assert state.extra == 1, "ordinary, two covered, Quick Hands, and one of two by Haste"
+
+
+def test_covered_incantations_leave_the_second_action_of_twin_casting() -> None:
+    state = with_spell(TWIN_CASTING)
+    give(state, 0, card(COLBACHS_BOUNTY), card(PROSPERITY))
+    on_top(state, card(HASTE), *faces("SSSSS"))
+    play(state, CAST, Cast(card(PROSPERITY)))
+    assert state.actions == 1
+    play(state, Cast(card(HASTE)))
+    assert state.actions == 2
+
+
+def test_a_card_discarded_by_choice_is_the_later_one_of_equal_ones() -> None:
+    state = with_spell(SCRYING, "AA")
+    give(state, 0, card(COLBACHS_BOUNTY), card(PROSPERITY))
+    on_top(state, *faces("ADDDDS"))
+    play(state, CAST, ANGEL_ON_WARD, Cast(card(PROSPERITY)), Scry(ANGEL))
+    play(state, ANGEL_ON_SECOND)
+
+
+def test_it_ends_with_the_turn() -> None:
+    state = holding("A")
+    play(state, CAST, ANGEL_ON_WARD)
+    assert (state.active, state.free) == (1, False)
+
+
+def test_others_see_how_many_cards_came_later_and_not_which() -> None:
+    state = holding("AP", PROSPERITY)
+    journal = play(state, CAST, ANGEL_ON_WARD, Cast(card(PROSPERITY)))
+    (freed,) = events(journal, HandFreed)
+    assert freed.faces == (*faces("AP"), card(PROSPERITY))
+    seen = RULES.redact(freed, None)
+    assert isinstance(seen, HandFreed)
+    assert seen.faces == ()
+    observation = RULES.observe(state, None)
+    assert observation.later == (HIDDEN,) * 5

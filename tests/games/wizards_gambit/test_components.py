@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: MIT
+"""The printed cards are those of the rules page (rules page, Components)."""
+
+from tests.games.wizards_gambit.box import COPIES, NEEDS, POINTS
+from wizardtable.games.wizards_gambit.components import (
+    ABILITIES,
+    COMPONENTS,
+    EFFECTS,
+    GAMBIT_FACES,
+    LESSER_WARD,
+    incantation,
+    is_component,
+    is_gambit,
+    is_incantation,
+)
+from wizardtable.games.wizards_gambit.deck import PRINTED
+
+
+def test_there_are_the_cards_of_the_page() -> None:
+    assert dict(enumerate(PRINTED.cards)) == COPIES
+    assert sum(PRINTED.cards) == 63 + 18 + 8
+    assert len(PRINTED.dealt) == 63 + 18
+
+
+def test_spells_need_what_the_page_says() -> None:
+    assert PRINTED.points == POINTS
+    for spell, codes in zip(PRINTED.spells, NEEDS, strict=True):
+        assert spell.needs == tuple(codes.count(code) for code in "APDGSR")
+    assert PRINTED.sizes == tuple(map(len, NEEDS))
+    assert sum(POINTS) == 70
+
+
+def test_every_ability_is_on_one_spell_and_every_effect_on_one_incantation() -> None:
+    assert sorted(PRINTED.abilities) == list(range(ABILITIES))
+    assert sorted(PRINTED.effects) == list(range(EFFECTS))
+
+
+def test_every_type_is_needed_about_as_often() -> None:
+    needed = [sum(codes.count(code) for codes in NEEDS) for code in "APDGSR"]
+    assert max(needed) - min(needed) <= 3
+    assert PRINTED.spell_with(LESSER_WARD) == 20
+
+
+def test_a_face_is_of_one_kind() -> None:
+    for face in [*COMPONENTS, *GAMBIT_FACES, *map(incantation, range(EFFECTS))]:
+        kinds = [kind(face) for kind in (is_component, is_gambit, is_incantation)]
+        assert kinds.count(True) == 1

@@ -1,0 +1,260 @@
+# SPDX-License-Identifier: MIT
+"""Auras, annulments, destructions and releases (rules page, Gambits)."""
+
+from tests.games.wizards_gambit.tables import (
+    ANGEL_ON_SECOND,
+    ANGEL_ON_WARD,
+    annul,
+    aura,
+    card,
+    draws,
+    end,
+    events,
+    faces,
+    front,
+    give,
+    hand,
+    lay,
+    menu,
+    own,
+    play,
+    refusal,
+    spell,
+    table,
+    turn,
+    with_spell,
+)
+from wizardtable.games.wizards_gambit.components import (
+    AEGIS,
+    ANGEL,
+    BOUNTY,
+    DRAIN,
+    HASTE,
+    MOMENTUM,
+    MUTED_VOICE,
+    NO_ABILITY,
+    NO_CARD,
+    OPEN_MIND,
+    PROSPERITY,
+    TWIN_CASTING,
+    gambit,
+    numeral_of,
+)
+from wizardtable.games.wizards_gambit.events import (
+    AnnulmentLaid,
+    AuraLaid,
+    CardDiscarded,
+    GambitDestroyed,
+    GambitReleased,
+    SpellClaimed,
+)
+from wizardtable.games.wizards_gambit.moves import (
+    Cast,
+    Destroy,
+    Discard,
+    Drain,
+    EndTurn,
+    LayAnnulment,
+    LayAura,
+    PlayComponent,
+    Release,
+)
+from wizardtable.games.wizards_gambit.state import BY_TWIN_CASTING, DRAW_PHASE, LIMIT
+
+
+def test_numerals_are_those_on_the_cards() -> None:
+    assert [numeral_of(gambit(numeral)) for numeral in range(1, 9)] == list(range(1, 9))
+
+
+# Playing one.
+
+
+def test_a_gambit_in_front_and_one_in_hand_can_be_played() -> None:
+    state = table(2)
+    front(state, 0, gambit(8))
+    give(state, 0, ANGEL)
+    faces_ = {action.face for action in menu(state, LayAura)}
+    assert faces_ == {gambit(8), gambit(1)}
+    play(state, LayAura(gambit(8), 2))
+    assert state.ready[0] == NO_CARD
+    assert state.gambits[0] == gambit(8)
+    assert gambit(1) in state.hands[0]
+
+
+def test_a_gambit_is_the_incantation_action() -> None:
+    state = table(2)
+    give(state, 0, ANGEL, card(HASTE))
+    play(state, LayAura(gambit(1), 0))
+    assert refusal(state, Cast(card(HASTE))) == "You have no incantation action left this turn."
+
+
+def test_a_gambit_is_no_incantation_for_muted_voice_nor_twin_casting() -> None:
+    state = with_spell(MUTED_VOICE)
+    play(state, LayAura(gambit(1), 0))
+    state = with_spell(TWIN_CASTING)
+    assert not draws(play(state, LayAura(gambit(1), 0)), BY_TWIN_CASTING)
+
+
+def test_a_wizard_has_at_most_one_gambit_in_play() -> None:
+    state = with_spell(TWIN_CASTING)
+    front(state, 0, gambit(8))
+    play(state, LayAura(gambit(8), 0))
+    reason = "You have a gambit in play already."
+    assert refusal(state, LayAura(gambit(1), 2)) == reason
+    assert refusal(state, LayAnnulment(gambit(1), 1)) == reason
+
+
+def test_a_spell_and_a_book_hold_one_gambit_at_most() -> None:
+    state = table(4)
+    aura(state, 1, 0)
+    annul(state, 2, 3)
+    assert refusal(state, LayAura(gambit(1), 0)) == "A gambit lies on this spell already."
+    reason = "A gambit lies on this spell book already."
+    assert refusal(state, LayAnnulment(gambit(1), 3)) == reason
+
+
+def test_an_annulment_may_go_on_any_book_even_ones_own_and_an_empty_one() -> None:
+    state = table(3)
+    assert menu(state, LayAnnulment) == [LayAnnulment(gambit(1), seat) for seat in range(3)]
+    (laid,) = events(play(state, LayAnnulment(gambit(1), 0)), AnnulmentLaid)
+    assert (laid.seat, laid.victim) == (0, 0)
+
+
+def test_starting_gambits_are_not_in_play_and_cannot_be_aimed_at() -> None:
+    state = table(2)
+    front(state, 0, gambit(8))
+    front(state, 1, gambit(7))
+    give(state, 0, ANGEL)
+    lay(state, 1, "DRGS")
+    assert not menu(state, Destroy)
+    assert refusal(state, Destroy(gambit(8), 1)) == "This opponent has no gambit in play."
+    play(state, ANGEL_ON_SECOND)
+    assert state.books[0] == (spell(MOMENTUM),)
+
+
+# Auras.
+
+
+def test_nobody_plays_on_a_spell_under_an_aura_not_even_its_owner() -> None:
+    state = table(2)
+    give(state, 0, *faces("AA"))
+    give(state, 1, ANGEL)
+    (laid,) = events(play(state, LayAura(gambit(1), 0)), AuraLaid)
+    assert (laid.slot, laid.spell) == (0, spell(20))
+    assert refusal(state, ANGEL_ON_WARD) == "An aura protects this spell."
+    turn(state, 1)
+    assert refusal(state, ANGEL_ON_WARD) == "An aura protects this spell."
+
+
+def test_a_released_aura_opens_its_spell_again() -> None:
+    state = table(2)
+    aura(state, 0, 0)
+    give(state, 0, ANGEL)
+    assert ANGEL_ON_WARD not in menu(state, PlayComponent)
+    play(state, Release(), ANGEL_ON_WARD)
+
+
+# Annulments.
+
+
+def test_points_of_an_annulled_book_count_and_its_later_spells_have_no_ability() -> None:
+    state = table(2, (BOUNTY, MOMENTUM, OPEN_MIND, AEGIS))
+    own(state, 0, TWIN_CASTING)
+    annul(state, 1, 0)
+    give(state, 0, ANGEL)
+    lay(state, 0, "SG")
+    journal = play(state, ANGEL_ON_WARD)
+    (claimed,) = events(journal, SpellClaimed)
+    assert (claimed.works, claimed.points) == (False, 2)
+    assert state.abilities[0] == NO_ABILITY
+    assert draws(play(state, EndTurn()), DRAW_PHASE) == [(0, 1)]
+
+
+def test_the_top_spell_works_again_when_the_annulment_goes() -> None:
+    state = with_spell(BOUNTY)
+    annul(state, 1, 0)
+    turn(state, 1)
+    play(state, Release())
+    assert state.abilities[0] == BOUNTY
+
+
+def test_destroying_an_annulment_frees_the_book_at_once() -> None:
+    state = with_spell(DRAIN)
+    annul(state, 1, 0)
+    play(state, Destroy(gambit(1), 1))
+    assert state.abilities[0] == DRAIN
+    assert menu(state, Drain) == [Drain(1), Drain(2)]
+
+
+# Destruction and release.
+
+
+def test_both_gambits_leave_the_game_when_one_is_destroyed() -> None:
+    state = table(2)
+    theirs = aura(state, 1, 0)
+    give(state, 0, ANGEL)
+    (gone,) = events(play(state, Destroy(gambit(1), 1)), GambitDestroyed)
+    assert (gone.gambit, gone.victim, gone.destroyed) == (gambit(1), 1, theirs)
+    assert state.removed == (gambit(1), theirs)
+    assert state.auras == [-1] * 4
+
+
+def test_a_gambit_may_be_destroyed_with_ones_own_in_play() -> None:
+    state = table(3)
+    aura(state, 0, 0)
+    aura(state, 1, 1)
+    give(state, 0, ANGEL)
+    play(state, Destroy(gambit(1), 1))
+    assert state.auras == [0, -1, -1, -1]
+
+
+def test_ones_own_gambit_is_not_destroyed() -> None:
+    state = table(2)
+    aura(state, 0, 0)
+    assert refusal(state, Destroy(gambit(1), 0)) == "This is no opponent of yours."
+
+
+def test_a_gambit_is_released_only_in_a_later_turn() -> None:
+    state = with_spell(TWIN_CASTING)
+    play(state, LayAura(gambit(1), 0))
+    assert (
+        refusal(state, Release())
+        == "A gambit can be released only in a later turn than it was played."
+    )
+    turn(state, 1)
+    turn(state, 0)
+    (gone,) = events(play(state, Release()), GambitReleased)
+    assert gone.gambit == gambit(1)
+    assert state.removed == (gambit(1),)
+
+
+def test_a_release_is_the_incantation_action() -> None:
+    state = table(2)
+    aura(state, 0, 0)
+    give(state, 0, ANGEL, card(PROSPERITY))
+    play(state, Release())
+    reason = "You have no incantation action left this turn."
+    assert refusal(state, Cast(card(PROSPERITY))) == reason
+    assert refusal(state, LayAura(gambit(1), 0)) == reason
+
+
+# In hand.
+
+
+def test_a_gambit_in_hand_counts_towards_the_limit_and_may_be_discarded() -> None:
+    state = table(2)
+    hand(state, 0, *faces("AAPPD"), gambit(1))
+    end(state)
+    assert state.step == LIMIT
+    (lost,) = events(play(state, Discard(gambit(1))), CardDiscarded)
+    assert lost.face == gambit(1)
+    assert state.removed == (gambit(1),)
+    assert gambit(1) not in state.discards
+
+
+def test_laying_the_last_card_of_a_hand_ends_the_turn() -> None:
+    state = table(2)
+    hand(state, 0, gambit(1))
+    play(state, LayAura(gambit(1), 0))
+    assert len(state.hands[0]) == 5
+    assert state.active == 1

@@ -1,0 +1,211 @@
+# SPDX-License-Identifier: MIT
+"""What gambits in play do to claims, and how they leave when nobody can play (rules page, Gambits
+and Rulings)."""
+
+import pytest
+
+from tests.games.wizards_gambit.tables import (
+    ANGEL_ON_SECOND,
+    ANGEL_ON_WARD,
+    annul,
+    aura,
+    card,
+    end,
+    events,
+    faces,
+    front,
+    give,
+    hand,
+    lay,
+    menu,
+    on_top,
+    own,
+    play,
+    refusal,
+    table,
+    turn,
+    with_spell,
+)
+from wizardtable.games.wizards_gambit.components import (
+    ANGEL,
+    BOUNTY,
+    ECLIPSE,
+    FLAKE,
+    GAMBITEER,
+    LESSER_WARD,
+    MOMENTUM,
+    NO_ABILITY,
+    OPEN_MIND,
+    RUNE_SHIFT,
+    SEALED_TOME,
+    TRANSMUTATION,
+    gambit,
+    is_gambit,
+)
+from wizardtable.games.wizards_gambit.events import GambitsRemoved, HandShown
+from wizardtable.games.wizards_gambit.moves import (
+    Cast,
+    Destroy,
+    EndTurn,
+    LayAnnulment,
+    LayAura,
+    MoveComponent,
+    PlayComponent,
+)
+from wizardtable.games.wizards_gambit.state import State
+
+NO_CLAIM = "You cannot complete a spell while you have a gambit in play."
+
+
+def test_a_gambit_bars_claims_from_the_moment_it_is_laid() -> None:
+    state = table(2)
+    lay(state, 1, "DRGS")
+    give(state, 0, ANGEL)
+    play(state, LayAura(gambit(1), 0))
+    assert refusal(state, ANGEL_ON_SECOND) == NO_CLAIM
+
+
+def test_a_front_gambit_bars_no_claim() -> None:
+    state = table(2)
+    front(state, 0, gambit(8))
+    lay(state, 1, "DRGS")
+    give(state, 0, ANGEL)
+    play(state, ANGEL_ON_SECOND)
+    assert state.abilities[0] == MOMENTUM
+
+
+def test_a_wizard_whose_gambit_was_destroyed_may_claim_again() -> None:
+    state = table(2)
+    annul(state, 1, 0)
+    lay(state, 1, "DRGS")
+    give(state, 0, FLAKE)
+    give(state, 1, *faces("AA"))
+    play(state, Destroy(gambit(1), 1))
+    play(state, PlayComponent(FLAKE, 0, ANGEL))
+    assert state.active == 1
+    play(state, ANGEL_ON_SECOND)
+    assert state.abilities[1] == MOMENTUM
+
+
+def test_a_gambit_in_play_stays_and_bars_claims_when_another_destroys_one() -> None:
+    state = table(2)
+    annul(state, 1, 0)
+    aura(state, 0, 0)
+    lay(state, 1, "DRGS")
+    give(state, 0, *faces("AA"))
+    play(state, Destroy(gambit(1), 1))
+    assert state.auras[0] == 0
+    assert refusal(state, ANGEL_ON_SECOND) == NO_CLAIM
+
+
+def test_gambiteer_claims_by_a_move_too() -> None:
+    state = with_spell(GAMBITEER)
+    annul(state, 0, 1)
+    lay(state, 0, "A")
+    lay(state, 1, "DRGS")
+    give(state, 0, card(TRANSMUTATION))
+    play(state, Cast(card(TRANSMUTATION)), MoveComponent((ANGEL, ANGEL), 0, 1, ANGEL))
+    assert state.abilities[0] == MOMENTUM
+
+
+def test_a_gambiteer_that_is_annulled_or_eclipsed_claims_nothing_with_a_gambit_in_play() -> None:
+    state = with_spell(GAMBITEER)
+    lay(state, 1, "DRGS")
+    play(state, LayAnnulment(gambit(1), 0))
+    assert refusal(state, ANGEL_ON_SECOND) == NO_CLAIM
+    state = with_spell(GAMBITEER)
+    lay(state, 1, "DRGS")
+    annul(state, 0, 1)
+    give(state, 2, card(ECLIPSE))
+    turn(state, 2)
+    play(state, Cast(card(ECLIPSE)))
+    turn(state, 0)
+    assert refusal(state, ANGEL_ON_SECOND) == NO_CLAIM
+
+
+def test_the_first_spell_of_an_annulled_empty_book_has_no_ability() -> None:
+    state = table(2)
+    annul(state, 1, 0)
+    lay(state, 1, "DRGS")
+    give(state, 0, ANGEL)
+    play(state, ANGEL_ON_SECOND)
+    assert (state.abilities[0], state.scores[0]) == (NO_ABILITY, 3)
+
+
+def test_a_sealed_tome_that_is_covered_seals_no_longer() -> None:
+    state = table(2)
+    own(state, 1, SEALED_TOME, BOUNTY)
+    assert LayAnnulment(gambit(1), 1) in menu(state, LayAnnulment)
+
+
+def test_an_aura_is_destroyed_though_its_spell_cannot_be_aimed_at() -> None:
+    state = table(2)
+    aura(state, 1, 0)
+    give(state, 0, *faces("A"))
+    play(state, Destroy(gambit(1), 1), ANGEL_ON_WARD)
+
+
+def test_a_rune_cannot_be_shifted_to_complete_a_spell_with_a_gambit_in_play() -> None:
+    state = with_spell(RUNE_SHIFT)
+    annul(state, 0, 1)
+    lay(state, 0, "A")
+    lay(state, 1, "DRGS")
+    assert refusal(state, MoveComponent((ANGEL, ANGEL), 0, 1, ANGEL)) == NO_CLAIM
+    play(state, MoveComponent((ANGEL, ANGEL), 0, 2, ANGEL))
+
+
+# Rounds in which nobody can play.
+
+
+def stuck(seats: int) -> State:
+    """Two places of the pool lie under auras, and nobody holds what the others lack."""
+    state = table(seats, (BOUNTY, LESSER_WARD, RUNE_SHIFT, OPEN_MIND))
+    aura(state, 0, 1)
+    aura(state, 1, 3)
+    return state
+
+
+def _hold_nothing_that_fits(state: State) -> None:
+    """The active seat holds a gambit and a component, and will draw two more, of the two types
+    that no spell needs but those under auras."""
+    seat = state.active
+    hand(state, seat)
+    gambits = [face for face in state.deck if is_gambit(face)]
+    others = [face for face in state.deck if face in faces("PR")]
+    give(state, seat, gambits[0], others[0])
+    on_top(state, *others[1:3])
+
+
+def _pass(state: State) -> int:
+    """The active seat can play no component; how often gambits are removed."""
+    _hold_nothing_that_fits(state)
+    journal = play(state, EndTurn())
+    assert events(journal, HandShown)
+    return len(events(journal, GambitsRemoved))
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_gambits_leave_after_two_full_rounds_and_not_before(seats: int) -> None:
+    state = stuck(seats)
+    assert [_pass(state) for _ in range(2 * seats)] == [0] * (2 * seats - 1) + [1]
+    assert state.auras == [-1] * 4
+    assert len(state.removed) == 2
+
+
+def test_one_component_played_begins_the_two_rounds_anew() -> None:
+    state = stuck(2)
+    assert [_pass(state) for _ in range(3)] == [0, 0, 0]
+    give(state, 1, ANGEL)
+    assert not events(end(state), GambitsRemoved)
+    assert [_pass(state) for _ in range(4)] == [0, 0, 0, 1]
+
+
+def test_a_gambit_laid_by_who_can_play_nothing_leaves_with_the_others() -> None:
+    """To play a gambit or an incantation is not to play a component."""
+    state = stuck(3)
+    assert [_pass(state) for _ in range(5)] == [0] * 5
+    _hold_nothing_that_fits(state)
+    laid = menu(state, LayAnnulment)[0]
+    journal = play(state, laid)
+    (removed,) = events(journal, GambitsRemoved)
+    assert removed.gambits[2] == laid.face

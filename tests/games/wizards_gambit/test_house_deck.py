@@ -1,0 +1,411 @@
+# SPDX-License-Identifier: MIT
+"""What somebody writes into a file becomes a deck, or he is told what is wrong and where."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.languages import translator
+from wizardtable.core import codec, toml_file
+from wizardtable.core.house import SUFFIX, add_example, found
+from wizardtable.core.text import Message
+from wizardtable.core.toml_file import Problem
+from wizardtable.games.wizards_gambit import deck, vocabulary, words
+from wizardtable.games.wizards_gambit.components import (
+    ABILITIES,
+    DRAIN,
+    EFFECTS,
+    HASTE,
+    LESSER_WARD,
+    QUICK_HANDS,
+    Face,
+)
+from wizardtable.games.wizards_gambit.deck import Deck, Incantation, Spell
+from wizardtable.games.wizards_gambit.house import HOUSE
+from wizardtable.games.wizards_gambit.house_deck import check
+
+LANGUAGES = ["en", "fr"]
+
+GOOD = """\
+title = "The attic"
+
+[[spell]]
+name = "Pluie de braises"
+points = 3
+needs = "PPDR"
+ability = "drain"
+
+[[spell]]
+points = 4
+needs = ["Angel's Breath", "ange", "Dent de dragon", "g"]
+ability = "Mains prestes"
+
+[[spell]]
+name = "Third"
+points = 2
+needs = "A"
+ability = "none"
+
+[[spell]]
+name = "Fourth"
+points = 2
+needs = "s"
+ability = "GRAND-SIEGE"
+
+[[incantation]]
+name = "Second Wind"
+copies = 2
+effect = "hate"
+"""
+
+
+def made(text: str) -> Deck:
+    """The deck of a text that has to be right."""
+    result = check(toml_file.parse(text))
+    assert isinstance(result, Deck), [str(problem.told()) for problem in result]
+    return result
+
+
+def told(text: str) -> list[str]:
+    """What is wrong with a text."""
+    result = check(toml_file.parse(text))
+    assert not isinstance(result, Deck)
+    return [str(problem.told()) for problem in result]
+
+
+def changed(old: str, new: str) -> str:
+    """The good file with a mistake."""
+    assert old in GOOD
+    return GOOD.replace(old, new, 1)
+
+
+# Decks.
+
+
+def test_a_file_is_read_as_it_is_written() -> None:
+    found_deck = made(GOOD)
+    assert found_deck.title == "The attic"
+    assert found_deck.spells[0] == Spell("Pluie de braises", 3, (0, 2, 1, 0, 0, 1), DRAIN)
+    assert found_deck.spells[1] == Spell("", 4, (2, 0, 1, 1, 0, 0), QUICK_HANDS)
+    assert found_deck.spells[2].ability == LESSER_WARD
+    assert found_deck.spells[3].needs == (0, 0, 0, 0, 1, 0)
+    assert found_deck.incantations == (Incantation("Second Wind", 2, HASTE),)
+    assert found_deck.copies == (9,) * 7
+
+
+def test_a_deck_comes_back_from_the_data_of_a_match_as_it_was_entered() -> None:
+    table = deck.read(deck.write(made(GOOD)))
+    assert table.deck == made(GOOD)
+    assert words.spell(table, deck.SpellId(0)) == "Pluie de braises"
+    assert str(words.spell(table, deck.SpellId(1))) == "Quick Hands"
+    assert words.incantation(table, Face(15)) == "Second Wind"
+
+
+def test_the_numbers_of_components_can_be_other_than_usual() -> None:
+    table = deck.CardTable(made(GOOD + "[components]\nange = 12\nPrismatic_Flake = 0\n"))
+    assert table.cards[:7] == (12, 9, 9, 9, 9, 9, 0)
+    assert table.dealt.count(Face(0)) == 12
+
+
+def test_names_keep_every_sign_but_superfluous_spaces() -> None:
+    text = changed('"Third"', '"  <b>火</b>  & {player} %n "')
+    assert made(text).spells[2].name == "<b>火</b> & {player} %n"
+
+
+@pytest.mark.parametrize(
+    ("needs", "counts"),
+    [
+        ('"AAG"', (2, 0, 0, 1, 0, 0)),
+        ('"a, a, g"', (2, 0, 0, 1, 0, 0)),
+        ('"A A G"', (2, 0, 0, 1, 0, 0)),
+        ('"angel, griffin"', (1, 0, 0, 1, 0, 0)),
+        ('"Larmes de la sirène"', (0, 0, 0, 0, 1, 0)),
+        ('["Agate disjointe", "PHENIX", "R"]', (0, 1, 0, 0, 0, 2)),
+        ("[\"Angel’s Breath\", 'Siren']", (1, 0, 0, 0, 1, 0)),
+    ],
+)
+def test_components_are_written_as_letters_or_names(needs: str, counts: tuple[int, ...]) -> None:
+    assert made(changed('"PPDR"', needs)).spells[0].needs == counts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_abilities_effects_and_components_are_known_by_their_names_in_the_program(
+    language: str,
+) -> None:
+    translate = translator(language)
+
+    def name(message: Message) -> str:
+        return message.render(translate)
+
+    for ability in range(ABILITIES):
+        assert vocabulary.ABILITIES.find(name(words.printed_spell(ability))) == ability
+    for effect in range(EFFECTS):
+        assert vocabulary.EFFECTS.find(name(words.printed_incantation(effect))) == effect
+    for kind in range(7):
+        assert vocabulary.TYPES.find(name(words.component(kind))) == kind
+    first = LANGUAGES.index(language)
+    assert [some[first] for some in vocabulary.ABILITIES.names] == [
+        name(words.printed_spell(ability)) for ability in range(ABILITIES)
+    ]
+
+
+# Mistakes.
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "wrong"),
+    [
+        (
+            '"PPDR"',
+            '["Phoenix", "dragn"]',
+            "Line 6: “dragn” is no component. Did you mean “Dragon”?",
+        ),
+        ('"PPDR"', '[\n"A",\n"X"\n]', "Line 8: “X” is no component."),
+        ('"PPDR"', '"PXD"', "Line 6: “X” is no component."),
+        ('"PPDR"', '"dragn"', "Line 6: “dragn” is no component. Did you mean “Dragon”?"),
+        ('"PPDR"', '"PP*"', "Line 6: A spell cannot need a Prismatic Flake"),
+        ('"PPDR"', '["Flocon"]', "Line 6: A spell cannot need a Prismatic Flake"),
+        ('"PPDR"', '""', 'Line 6: “needs” is a text of letters, such as "AAG", or a list'),
+        ('"PPDR"', "[]", "Line 6: “needs” is a text of letters"),
+        ('"PPDR"', "[1, 2]", "Line 6: “needs” is a text of letters"),
+        ('"PPDR"', "3", "Line 6: “needs” is a text of letters"),
+        ('"PPDR"', '"APDGSRAPDGSRA"', "Line 6: A spell needs 12 components at most, not 13."),
+        ('"PPDR"', '"AAAAAAAAAA"', "Line 6: Nobody could complete this: “Angel's Breath” has only"),
+        ('"drain"', '"Dran"', "Line 7: “Dran” is no ability of the rules page. Did you mean “Dr"),
+        ('"drain"', '"Échoo"', "Line 7: “Échoo” is no ability of the rules page. Did you mean “É"),
+        ('"drain"', '"qqqqqqq"', "Line 7: “qqqqqqq” is no ability of the rules page."),
+        ('"drain"', "true", "Line 7: “ability” is a text in quotation marks."),
+        ("points = 3", "points = 0", "Line 5: “points” is 1 to 10, not 0."),
+        ("points = 3", "points = 11", "Line 5: “points” is 1 to 10, not 11."),
+        ("points = 3", "points = -1", "Line 5: “points” is 1 to 10, not -1."),
+        ("points = 3", 'points = "3"', "Line 5: “points” is a whole number without quotation"),
+        ("points = 3", "points = 3.0", "Line 5: “points” is a whole number"),
+        ("points = 3", "points = true", "Line 5: “points” is a whole number"),
+        ("points = 3\n", "", "Line 3: This card lacks “points”."),
+        ('needs = "PPDR"\n', "", "Line 3: This card lacks “needs”."),
+        ('ability = "drain"\n', "", "Line 3: This card lacks “ability”."),
+        ("points = 3", "point = 3\npoints = 3", "Line 5: “point” is not known here. There can be"),
+        ('title = "The attic"', 'titel = "x"', "Line 1: “titel” is not known here."),
+        ('"The attic"', "7", "Line 1: “title” is a text in quotation marks."),
+        ('"The attic"', '""', "Line 1: The name is empty."),
+        ('"Pluie de braises"', '" "', "Line 4: The name is empty."),
+        ('"Pluie de braises"', "[]", "Line 4: “name” is a text in quotation marks."),
+        (
+            '"Pluie de braises"',
+            f'"{"x" * 41}"',
+            f"Line 4: “{'x' * 39}…” is too long: a name has 40",
+        ),
+        ('"Pluie de braises"', '"a\\u0007b"', "Line 4: The name has a sign that cannot be shown."),
+        (
+            '"Pluie de braises"',
+            '"ANGE"',
+            "Line 4: “ANGE” is a component: name this card otherwise.",
+        ),
+        ('"Third"', '"fourth!"', "Line 21: “Fourth” is also the name of the card in line 15."),
+        ('"Third"', '"mains prestes"', "Line 15: “mains prestes” is also the name of the card in"),
+        ("copies = 2", "copies = 21", "Line 28: “copies” is 1 to 20, not 21."),
+        ("copies = 2\n", "", "Line 26: This card lacks “copies”."),
+        (
+            '"hate"',
+            '"hatte"',
+            "Line 29: “hatte” is no effect of the rules page. Did you mean “Hâte",
+        ),
+        ("[[incantation]]", "[[incantaton]]", "Line 26: “incantaton” is not known here."),
+        ("[[incantation]]", "[incantation]", "Line 26: Every card begins with a line of its own"),
+    ],
+)
+def test_a_mistake_is_told_with_its_line(old: str, new: str, wrong: str) -> None:
+    (only,) = told(changed(old, new))
+    assert only.startswith(wrong)
+
+
+def test_several_mistakes_are_told_in_the_order_of_their_lines() -> None:
+    text = changed("points = 3", "points = 30").replace('"hate"', '"hat"').replace('"A"', '"B"')
+    lines = [line.split(":")[0] for line in told("wand = 1\n" + text)]
+    assert lines == ["Line 1", "Line 6", "Line 18", "Line 30"]
+
+
+def test_a_deck_needs_four_spells() -> None:
+    spells = GOOD.split("[[spell]]")
+    three = "[[spell]]".join(spells[:4]).replace("points = 3", "points = 10")
+    assert told(three) == ["There are too few spells: 3. At least 4 are needed to fill the pool."]
+    assert told("")[0].startswith("There are too few spells: 0.")
+
+
+def test_somebody_has_to_be_able_to_reach_ten_points() -> None:
+    assert told(changed("points = 3", "points = 1")) == [
+        "All spells together are worth 9 points, so nobody could ever have 10."
+    ]
+
+
+def test_there_are_limits_to_what_a_deck_may_hold() -> None:
+    spell = '[[spell]]\nname = "{n}"\npoints = 1\nneeds = "A"\nability = "none"\n'
+    many = "".join(spell.replace("{n}", f"S{n}") for n in range(201))
+    assert told(many) == ["Line 1001: There are too many spells: 201. 200 can be used."]
+    assert len(made(many[: many.rindex("[[spell]]")]).spells) == 200
+    incantation = '[[incantation]]\nname = "{n}"\ncopies = 1\neffect = "haste"\n'
+    more = "".join(incantation.replace("{n}", f"I{n}") for n in range(40))
+    enough = "[components]\n" + "".join(f"{name} = 12\n" for name in [*"APDGSR", "flake"])
+    (only,) = told(GOOD + more + enough)
+    assert only.endswith("There are too many different incantations: 41. 40 can be used.")
+
+
+def test_more_incantations_than_hands_can_bear_are_refused() -> None:
+    text = GOOD + '[[incantation]]\ncopies = 20\neffect = "recall"\n'
+    assert made(text + '[[incantation]]\ncopies = 9\neffect = "dispel"\n')
+    assert told(text + '[[incantation]]\ncopies = 10\neffect = "dispel"\n') == [
+        "There are too many incantation cards: 32. With so many components, 31 can be used."
+    ]
+
+
+@pytest.mark.parametrize(
+    ("components", "wrong"),
+    [
+        ("[components]\nangl = 3\n", "Line 31: “angl” is no component. Did you mean “Angel”"),
+        ("[components]\nangel = 0\n", "Line 31: “angel” is 1 to 20, not 0."),
+        ("[components]\nflake = 21\n", "Line 31: “flake” is 0 to 20, not 21."),
+        (
+            "[components]\nA = 3\nP = 3\nD = 3\nG = 3\nS = 3\nR = 3\nflake = 9\n",
+            "Line 30: There are too few components: 27 cards. At least 35 are needed.",
+        ),
+        ("[[components]]\nangel = 3\n", "Line 30: How many components there are follows a line"),
+    ],
+)
+def test_components_that_cannot_be_are_refused(components: str, wrong: str) -> None:
+    assert told(GOOD + components)[0].startswith(wrong)
+
+
+def test_two_cards_with_one_printed_name_are_refused_in_any_language() -> None:
+    nameless = '[[spell]]\npoints = 1\nneeds = "R"\nability = "Quick Hands"\n'
+    (only,) = told(GOOD + nameless)
+    assert only == (
+        "Line 30: “Quick Hands” is also the name of the card in line 9. A card without a name has "
+        "the printed one."
+    )
+
+
+def test_spells_in_one_long_line_are_read_too() -> None:
+    card = '{ name = "{n}", points = 3, needs = "A", ability = "none" }'
+    text = "spell = [" + ", ".join(card.replace("{n}", str(n)) for n in range(4)) + "]\n"
+    assert len(made(text).spells) == 4
+    assert told(text.replace("points = 3", "points = 33", 1)) == [
+        "Line 1: “points” is 1 to 10, not 33."
+    ]
+
+
+@given(
+    st.dictionaries(
+        st.sampled_from(["title", "components", "spell", "incantation", "wand"]),
+        st.recursive(
+            st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=50),
+            lambda inner: (
+                st.lists(inner, max_size=4)
+                | st.dictionaries(
+                    st.sampled_from(
+                        ["name", "points", "needs", "ability", "copies", "effect", "a"]
+                    ),
+                    inner,
+                    max_size=4,
+                )
+            ),
+            max_leaves=12,
+        ),
+    )
+)
+def test_whatever_a_file_says_there_is_an_answer(data: dict[str, object]) -> None:
+    result = check(toml_file.Toml(data, {}))
+    if not isinstance(result, Deck):
+        assert all(str(problem.told()) for problem in result)
+
+
+# Files.
+
+
+def test_a_file_is_called_by_its_title_or_by_its_name(tmp_path: Path) -> None:
+    path = tmp_path / "my box.toml"
+    path.write_text(GOOD, encoding="utf-8")
+    assert HOUSE.read(path).title == "The attic"
+    path.write_text(changed('title = "The attic"', ""), encoding="utf-8")
+    own = HOUSE.read(path)
+    assert own.title == "my box"
+    assert HOUSE.title_of(own.data) == "my box"
+    assert HOUSE.title_of("") == ""
+
+
+def test_a_file_with_mistakes_keeps_its_title_but_has_nothing_to_play_with(tmp_path: Path) -> None:
+    path = tmp_path / "a.toml"
+    path.write_text(changed("points = 3", "points = 30"), encoding="utf-8")
+    own = HOUSE.read(path)
+    assert (own.title, own.data) == ("The attic", "")
+    assert [problem.line for problem in own.problems] == [5]
+    path.write_bytes(b"\xff\xfe")
+    assert HOUSE.read(path).problems[0] == Problem(1, HOUSE.read(path).problems[0].reason)
+
+
+def test_the_files_of_a_folder_come_by_their_titles(tmp_path: Path) -> None:
+    assert found(HOUSE, tmp_path / "none") == []
+    for name, title in (("1", "Zoé"), ("2", "adam"), ("3", "Bea")):
+        text = GOOD.replace("The attic", title)
+        (tmp_path / f"{name}{SUFFIX}").write_text(text, encoding="utf-8")
+    (tmp_path / "notes.txt").write_text("no deck")
+    (tmp_path / ".hidden.toml").write_text("no deck")
+    (tmp_path / "folder.toml").mkdir()
+    assert [own.title for own in found(HOUSE, tmp_path)] == ["adam", "Bea", "folder", "Zoé"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_example_plays_as_the_game_comes(language: str, tmp_path: Path) -> None:
+    translate = translator(language)
+    path = add_example(HOUSE, tmp_path / "decks", lambda message: message.render(translate))
+    table = deck.read(HOUSE.read(path).data)
+    printed = deck.PRINTED
+    for name in ("points", "needs", "abilities", "effects", "cards", "dealt"):
+        assert getattr(table, name) == getattr(printed, name)
+    told_names = [spell.name for spell in table.spells]
+    assert told_names == [words.printed_spell(n).render(translate) for n in range(ABILITIES)]
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert max(map(len, lines)) <= 92
+    for key in ("name", "points", "needs", "ability", "copies", "effect"):
+        assert any(line.startswith(f"#   {key} – ") for line in lines)
+    for first in ("title", "[components]"):
+        place = next(n for n, line in enumerate(lines) if line.startswith(first))
+        assert lines[place - 1].startswith("# ")
+
+
+def test_an_example_never_replaces_a_file(tmp_path: Path) -> None:
+    first = add_example(HOUSE, tmp_path, str)
+    first.write_text("mine")
+    second, third = add_example(HOUSE, tmp_path, str), add_example(HOUSE, tmp_path, str)
+    assert [path.name for path in (first, second, third)] == [
+        "example.toml",
+        "example-2.toml",
+        "example-3.toml",
+    ]
+    assert first.read_text() == "mine"
+
+
+# Data of a match.
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [
+        "no JSON",
+        "{}",
+        '{"incantations":[],"spells":[]}',
+        deck.write(made(GOOD)).replace('"points":3', '"points":0'),
+        deck.write(made(GOOD)).replace('"ability":10', '"ability":25'),
+        deck.write(made(GOOD)).replace('"effect":2', '"effect":10'),
+        deck.write(made(GOOD)).replace('"copies":2', '"copies":99'),
+        deck.write(made(GOOD)).replace("[0,2,1,0,0,1]", "[0,0,0,0,0,0]"),
+        deck.write(made(GOOD)).replace("[0,2,1,0,0,1]", "[0,12,0,0,0,0]"),
+        deck.write(made(GOOD)).replace("Second Wind", "a\\nb"),
+        deck.write(made(GOOD)).replace("[9,9,9,9,9,9,9]", "[1,1,1,1,1,1,1]"),
+        deck.write(made(GOOD)).replace("[9,9,9,9,9,9,9]", "[9,9,9,9,9,9,99999999]"),
+    ],
+)
+def test_data_of_which_no_match_can_be_made_are_refused(spoilt: str) -> None:
+    with pytest.raises(codec.CodecError):
+        HOUSE.title_of(spoilt)

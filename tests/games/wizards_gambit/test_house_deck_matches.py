@@ -1,0 +1,165 @@
+# SPDX-License-Identifier: MIT
+"""Whatever deck somebody enters, matches with it follow the contract and come to an end."""
+
+from collections import Counter
+
+import pytest
+from hypothesis import HealthCheck, example, given, settings
+from hypothesis import strategies as st
+
+from tests.games.wizards_gambit.hidden import shuffle_hidden
+from tests.helpers import NAMES
+from wizardtable.ai import agents
+from wizardtable.core import catalog, codec
+from wizardtable.core.agent import Agent, Budget
+from wizardtable.core.game import Setup
+from wizardtable.core.rng import Rng
+from wizardtable.games.wizards_gambit.components import ABILITIES, DISPEL, EFFECTS, LESSER_WARD
+from wizardtable.games.wizards_gambit.deck import (
+    Copies,
+    Deck,
+    Incantation,
+    Needs,
+    Spell,
+    most_incantation_cards,
+    read,
+    write,
+)
+from wizardtable.games.wizards_gambit.state import State
+
+SPEC = catalog.get("wizards_gambit")
+RULES, WORDING = SPEC.rules, SPEC.wording
+
+LONGEST = 20_000
+"""Actions of a random match with the strangest deck."""
+
+PRINTED: Copies = (9, 9, 9, 9, 9, 9, 9)
+
+
+def needs_of(kinds: list[int]) -> Needs:
+    angel, phoenix, dragon, griffin, siren, agate = [kinds.count(kind) for kind in range(6)]
+    return (angel, phoenix, dragon, griffin, siren, agate)
+
+
+def named(
+    spells: list[tuple[int, Needs, int]], cards: list[tuple[int, int]], copies: Copies
+) -> Deck:
+    """A deck whose names are as awkward as names can be; incantations that are too many are left
+    out."""
+    left = most_incantation_cards(copies)
+    kept = []
+    for count, effect in cards:
+        left -= count
+        if left >= 0:
+            kept.append(Incantation(f"{{player}} %n <b>&{len(kept)}", count, effect))
+    rows = [Spell(f"«{{spell}}» {row}", *spell) for row, spell in enumerate(spells)]
+    return Deck(tuple(rows), tuple(kept), copies, "T")
+
+
+@st.composite
+def decks(draw: st.DrawFn) -> Deck:
+    """Decks of few or many spells that need little or much, with or without incantations."""
+    sizes = draw(st.sampled_from([(1, 3), (3, 6), (1, 12), (12, 12)]))
+    kinds = st.lists(st.integers(0, 5), min_size=sizes[0], max_size=sizes[1])
+    fitting = kinds.filter(lambda some: max(Counter(some).values()) <= 5)
+    spell = st.tuples(st.integers(1, 10), fitting.map(needs_of), st.integers(0, ABILITIES - 1))
+    most = draw(st.sampled_from([4, 8, 40]))
+    spells = draw(st.lists(spell, min_size=4, max_size=most))
+    card = st.tuples(st.integers(1, 20), st.integers(0, EFFECTS - 1))
+    cards = draw(st.lists(card, max_size=draw(st.sampled_from([0, 3, 12]))))
+    flakes = draw(st.sampled_from([0, 9, 20]))
+    return named(spells, cards, (*PRINTED[:6], flakes))  # type: ignore[arg-type]
+
+
+FEW = named([(10, needs_of([kind]), LESSER_WARD) for kind in range(4)], [], PRINTED)
+LOCKED = named([(3, (9, 3, 0, 0, 0, 0), LESSER_WARD)] * 4, [], PRINTED)
+MANY = named(
+    [(1 + row % 5, needs_of([row % 6, row % 5, row % 4]), row % ABILITIES) for row in range(200)],
+    [(20, DISPEL), (1, DISPEL)],
+    PRINTED,
+)
+
+curious = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+
+def counted(state: State) -> Counter[int]:
+    """Every card of the component deck, wherever it is."""
+    cards = [*state.deck, *state.discards, *state.aside, *state.looked, *state.removed]
+    cards += [card for card in [state.casting, *state.ready, *state.gambits] if card >= 0]
+    cards += [card for hand in state.hands for card in hand]
+    return Counter(cards + [face for laid in state.laid for face, _ in laid])
+
+
+@curious
+@given(decks(), st.integers(2, 5), st.integers(0, 999))
+@example(FEW, 2, 1)
+@example(LOCKED, 3, 1)
+@example(MANY, 5, 1)
+def test_random_matches_follow_the_contract_to_their_end(deck: Deck, seats: int, seed: int) -> None:
+    data = write(deck)
+    box = Counter(dict(enumerate(read(data).cards)))
+    rng, state = Rng(seed), RULES.deal(Setup(seats, (), data), seed)
+    for number in range(LONGEST):
+        seat = RULES.to_move(state)
+        if seat is None:
+            break
+        menu = list(RULES.legal_actions(state))
+        assert 0 < len(menu) == len(set(menu)) <= 60
+        if number % 5 == 0:
+            seen = RULES.observe(state, seat)
+            told = [str(WORDING.action(seen, action, NAMES)) for action in menu]
+            assert len(set(told)) == len(menu)
+            sample = RULES.sample(seen, rng)
+            shuffle_hidden(sample, seat, rng)
+            assert RULES.observe(sample, seat) == seen
+            assert list(RULES.legal_actions(sample)) == menu
+            text = codec.dumps(RULES.kinds.observation, seen)
+            assert codec.loads(RULES.kinds.observation, text) == seen
+        action, journal = rng.choice(menu), list[object]()
+        RULES.check(state, action)
+        RULES.apply(state, action, journal)
+        assert counted(state) == +box
+        for event in journal:
+            line = WORDING.event(event, NAMES)
+            assert line is None or str(line)
+    assert RULES.result(state) is not None
+
+
+@settings(curious, max_examples=8)
+@given(decks(), st.integers(2, 4), st.integers(0, 999))
+@example(FEW, 2, 1)
+@example(LOCKED, 3, 1)
+@example(MANY, 4, 1)
+@pytest.mark.parametrize("level", ["greedy", *(level.id for level in SPEC.levels)])
+def test_every_opponent_plays_with_every_deck(
+    level: str, deck: Deck, seats: int, seed: int
+) -> None:
+    rng, state = Rng(seed), RULES.deal(Setup(seats, (), write(deck)), seed)
+    players: list[Agent[object, object]] = [
+        agents.make(SPEC, level, seed + seat) for seat in range(seats)
+    ]
+    for number in range(80):
+        seat = RULES.to_move(state)
+        if seat is None:
+            break
+        menu = RULES.legal_actions(state)
+        action = rng.choice(menu)
+        if number % 2:
+            seen = RULES.observe(state, seat)
+            action = players[seat].choose(seen, menu, Budget(iterations=8)).action
+            RULES.check(state, action)
+        RULES.apply(state, action)
+
+
+@pytest.mark.parametrize("deck", [FEW, LOCKED, MANY], ids=["few", "locked", "many"])
+@pytest.mark.parametrize("seats", [2, 5])
+def test_opponents_among_themselves_come_to_an_end(deck: Deck, seats: int) -> None:
+    state = RULES.deal(Setup(seats, (), write(deck)), 1)
+    greedy: Agent[object, object] = agents.make(SPEC, "greedy", 1)
+    for _ in range(4_000):
+        seat = RULES.to_move(state)
+        if seat is None:
+            break
+        seen, menu = RULES.observe(state, seat), RULES.legal_actions(state)
+        RULES.apply(state, greedy.choose(seen, menu, Budget()).action)
+    assert RULES.result(state) is not None

@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: MIT
+"""A house deck can run out of the components that its pool lacks: the match then ends."""
+
+import pytest
+
+from wizardtable.core.game import Setup
+from wizardtable.core.rng import Rng
+from wizardtable.games.wizards_gambit.components import ANGEL, FLAKE, LESSER_WARD, PHOENIX
+from wizardtable.games.wizards_gambit.deck import PRINTED, Deck, Spell, write
+from wizardtable.games.wizards_gambit.events import GameEnded, WizardsGambitEvent
+from wizardtable.games.wizards_gambit.pool import is_locked, reckon
+from wizardtable.games.wizards_gambit.rules import RULES
+from wizardtable.games.wizards_gambit.state import OVER, POOL_LOCKED, State
+
+SCARCE = Deck(
+    tuple(Spell(f"Ward {n}", 2, (4, 4, 0, 0, 0, 0), LESSER_WARD) for n in range(6)),
+    PRINTED.deck.incantations,
+    copies=(6, 6, 9, 9, 9, 9, 2),
+    title="Scarce",
+)
+"""Six spells that need Angel's Breath and Phoenix Ashes, of which there are not enough for all."""
+
+
+def finished(seats: int, seed: int) -> tuple[State, list[WizardsGambitEvent]]:
+    """A random match with it."""
+    state = RULES.deal(Setup(seats, data=write(SCARCE)), seed)
+    journal: list[WizardsGambitEvent] = []
+    rng = Rng(seed)
+    for _ in range(5_000):
+        if state.step == OVER:
+            return state, journal
+        RULES.apply(state, rng.choice(RULES.legal_actions(state)), journal)
+    raise AssertionError("the match does not end")
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_matches_with_too_few_components_end(seats: int) -> None:
+    reasons = set()
+    for seed in range(10):
+        state, journal = finished(seats, seed)
+        over = journal[-1]
+        assert isinstance(over, GameEnded)
+        assert over.points == tuple(state.scores)
+        best = max(state.scores)
+        assert all(state.scores[seat] == best for seat in over.winners)
+        reasons.add(state.reason)
+    assert POOL_LOCKED in reasons
+
+
+def test_a_pool_is_locked_when_all_that_it_lacks_lies_on_it() -> None:
+    state = RULES.deal(Setup(2, data=write(SCARCE)), 1)
+    half = (*[(ANGEL, 0)] * 3, *[(PHOENIX, 1)] * 3, (FLAKE, 0))
+    state.laid[0] = state.laid[1] = half
+    reckon(state, 0)
+    reckon(state, 1)
+    assert is_locked(state)
+    state.laid[0] = state.laid[0][1:]
+    reckon(state, 0)
+    assert not is_locked(state)

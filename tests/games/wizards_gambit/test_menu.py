@@ -1,0 +1,171 @@
+# SPDX-License-Identifier: MIT
+"""Menus hold all there is to do, or its best part where there is too much."""
+
+import pytest
+
+from tests.games.wizards_gambit.tables import (
+    ANGEL_ON_WARD,
+    aura,
+    card,
+    faces,
+    front,
+    give,
+    lay,
+    menu,
+    own,
+    play,
+    table,
+    turn,
+    with_spell,
+)
+from wizardtable.core.game import IllegalAction, Setup
+from wizardtable.core.rng import Rng
+from wizardtable.games.wizards_gambit.components import (
+    COMPONENTS,
+    FLAKE,
+    HASTE,
+    RUNE_SHIFT,
+    SCRYING,
+    TRANSCENDENT_FOCUS,
+    TRANSMUTATION,
+    gambit,
+)
+from wizardtable.games.wizards_gambit.menu import LONGEST
+from wizardtable.games.wizards_gambit.moves import (
+    Action,
+    Banish,
+    Cast,
+    Destroy,
+    Drain,
+    EndTurn,
+    LayAnnulment,
+    LayAura,
+    MoveComponent,
+    PlayComponent,
+    Release,
+    Scry,
+)
+from wizardtable.games.wizards_gambit.rules import RULES
+from wizardtable.games.wizards_gambit.state import TURN, State
+
+
+def everything(state: State) -> set[Action]:
+    """All actions of a turn that there could be, tried one by one."""
+    seats, slots = range(len(state.hands)), range(4)
+    hand = [*state.hands[state.active], *(face for face in state.ready if face >= 0)]
+    laid = {one for there in state.laid for one in there}
+    tried: list[Action] = [Release(), EndTurn()]
+    tried += [PlayComponent(f, s, t) for f in hand for s in slots for t in range(6)]
+    tried += [
+        MoveComponent(one, a, b, t) for one in laid for a in slots for b in slots for t in range(6)
+    ]
+    tried += [kind(face) for face in hand for kind in (Cast, Scry)]
+    tried += [LayAura(face, slot) for face in hand for slot in slots]
+    tried += [kind(f, seat) for f in hand for seat in seats for kind in (LayAnnulment, Destroy)]
+    tried += [Banish(slot) for slot in slots] + [Drain(seat) for seat in seats]
+    return {action for action in tried if legal(state, action)}
+
+
+def legal(state: State, action: Action) -> bool:
+    try:
+        RULES.check(state, action)
+    except IllegalAction:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_a_menu_holds_what_the_law_allows(seats: int) -> None:
+    for seed in range(6):
+        rng = Rng(seed)
+        state = RULES.deal(Setup(seats), seed)
+        while RULES.to_move(state) is not None:
+            listed = list(RULES.legal_actions(state))
+            if state.step == TURN and len(listed) < LONGEST:
+                spare = {a for a in everything(state) - set(listed) if not is_spare(state, a)}
+                assert not spare
+            RULES.apply(state, rng.choice(listed))
+
+
+def is_spare(state: State, action: Action) -> bool:
+    """Whether a gambit in hand is as good as another one there, which is on the menu."""
+    if not isinstance(action, LayAura | LayAnnulment | Destroy):
+        return False
+    lower = [face for face in state.hands[state.active] if 7 <= face < action.face]
+    return bool(lower) and action.face not in state.ready
+
+
+def test_equal_cards_are_one_entry() -> None:
+    state = table(2)
+    give(state, 0, *faces("AAA"), card(HASTE), card(HASTE))
+    assert len(menu(state, PlayComponent)) == 3
+    assert menu(state, Cast) == [Cast(card(HASTE))]
+
+
+def test_the_gambit_in_front_and_the_first_in_hand_are_on_the_menu() -> None:
+    state = table(2)
+    front(state, 0, gambit(5))
+    give(state, 0, gambit(3), gambit(4))
+    assert {action.face for action in menu(state, LayAura)} == {gambit(1), gambit(5)}
+
+
+def long_turn() -> State:
+    """Far more than sixty things can be done: Transcendent Focus, and a Flake."""
+    state = with_spell(TRANSCENDENT_FOCUS, "APDGSR*")
+    front(state, 0, gambit(8))
+    aura(state, 1, 3)
+    lay(state, 1, "DRGS")
+    return state
+
+
+def test_a_long_menu_keeps_what_completes_and_what_is_ordinary() -> None:
+    state = long_turn()
+    listed = list(RULES.legal_actions(state))
+    assert len(listed) == LONGEST == len(set(listed))
+    assert len(everything(state)) > LONGEST
+    completing = [a for a in listed if isinstance(a, PlayComponent) and a.slot == 1]
+    assert {action.face for action in completing} == set(COMPONENTS)
+    plain = [a for a in everything(state) if isinstance(a, PlayComponent) and a.face == a.as_type]
+    assert set(plain) <= set(listed)
+    assert LayAura(gambit(8), 0) in listed
+
+
+def test_a_long_menu_keeps_the_end_of_the_turn() -> None:
+    state = long_turn()
+    give(state, 0, card(HASTE))
+    play(state, Cast(card(HASTE)), ANGEL_ON_WARD)
+    assert EndTurn() in RULES.legal_actions(state)
+
+
+def test_moves_of_flakes_do_not_fill_a_menu() -> None:
+    state = with_spell(RUNE_SHIFT, "APDGSR*")
+    lay(state, 0, "", flakes="APD")
+    lay(state, 2, "", flakes="PAS")
+    lay(state, 3, "D", flakes="GR")
+    listed = list(RULES.legal_actions(state))
+    assert len(listed) <= LONGEST
+    assert any(isinstance(action, MoveComponent) for action in listed)
+
+
+def test_the_moves_of_transmutation_fit_on_a_menu() -> None:
+    state = table(3)
+    give(state, 0, card(TRANSMUTATION), *faces("A"))
+    lay(state, 0, "", flakes="APD")
+    lay(state, 2, "", flakes="PAS")
+    lay(state, 3, "D", flakes="GR")
+    play(state, Cast(card(TRANSMUTATION)))
+    assert 0 < len(RULES.legal_actions(state)) <= LONGEST
+
+
+def test_scrying_offers_each_kind_of_card_once() -> None:
+    state = with_spell(SCRYING, "AAP*")
+    assert [action.face for action in menu(state, Scry)] == [*faces("AP"), FLAKE, gambit(1)]
+
+
+def test_the_spell_of_another_gives_nothing() -> None:
+    state = table(2)
+    own(state, 1, SCRYING)
+    give(state, 0, *faces("A"))
+    assert not menu(state, Scry)
+    turn(state, 1)
+    assert menu(state, Scry)

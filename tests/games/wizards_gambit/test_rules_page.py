@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: MIT
+"""The figures of Wizard's Gambit's rules pages are those that the program plays by."""
+
+import re
+
+import pytest
+
+from tests.languages import translator
+from wizardtable.core.paths import resource
+from wizardtable.games.wizards_gambit import words
+from wizardtable.games.wizards_gambit.components import (
+    BURDEN_LIMIT,
+    BURDEN_OF_POWER,
+    COMPONENTS,
+    COPIES,
+    DEEP_SATCHEL,
+    GAMBITS,
+    NUMB_FINGERS,
+    NUMB_LIMIT,
+    SATCHEL_LIMIT,
+)
+from wizardtable.games.wizards_gambit.deck import PRINTED
+from wizardtable.ui.rules_text import load
+
+PICTURE = re.compile(r"!\[[^]]*\]\(art:([^)#]*)#\d+\)")
+FILES = ("angel", "phoenix", "dragon", "griffin", "siren", "agate")
+LANGUAGES = ["en", "fr"]
+
+
+def rows(language: str) -> dict[str, list[str]]:
+    """The rows of the page's tables by the name of the thing they are about."""
+    found: dict[str, list[str]] = {}
+    for line in load("wizards_gambit", language).markdown.splitlines():
+        if line.startswith("|") and not line.startswith("|---"):
+            cells = [cell.strip() for cell in line.strip("|").split("|")]
+            found[PICTURE.sub("", cells[0]).strip()] = cells
+    return found
+
+
+def test_setup_and_lists_are_those_of_the_box() -> None:
+    assert COPIES * len(COMPONENTS) == 63
+    assert sum(card.copies for card in PRINTED.incantations) == 18
+    assert GAMBITS == 8
+    assert len(PRINTED.spells) == 25
+    assert sum(PRINTED.points) == 70
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_spell_has_its_points_and_its_components(language: str) -> None:
+    page, translate = rows(language), translator(language)
+    for row in PRINTED.spells:
+        cells = page[words.printed_spell(row.ability).render(translate)]
+        assert cells[1] == str(row.points)
+        names = [name for _, name in re.findall(r"(component-)(\w+)\.svg", cells[2])]
+        assert tuple(names.count(file) for file in FILES) == row.needs
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_incantation_has_its_number_of_cards(language: str) -> None:
+    page, translate = rows(language), translator(language)
+    for row in PRINTED.incantations:
+        name = words.printed_incantation(row.effect).render(translate).replace("'", "’")
+        assert page[name][1] == str(row.copies)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hand_limits_are_those_of_the_rules(language: str) -> None:
+    page, translate = rows(language), translator(language)
+    limits = ((DEEP_SATCHEL, SATCHEL_LIMIT), (NUMB_FINGERS, NUMB_LIMIT))
+    for ability, limit in (*limits, (BURDEN_OF_POWER, BURDEN_LIMIT)):
+        cells = page[words.printed_spell(ability).render(translate)]
+        assert cells[-1].endswith(f" {limit}.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_picture_of_the_page_exists(language: str) -> None:
+    shown = set(PICTURE.findall(load("wizards_gambit", language).markdown))
+    assert len(shown) >= 7
+    for name in shown:
+        assert resource("art", *name.split("/")).is_file(), name

@@ -1,0 +1,198 @@
+# SPDX-License-Identifier: MIT
+"""A match can be saved and taken up again in the middle of every effect of several steps."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.games.wizards_gambit.tables import (
+    ANGEL_ON_SECOND,
+    card,
+    discarded,
+    end,
+    faces,
+    give,
+    lay,
+    on_top,
+    own,
+    play,
+    table,
+    turn,
+    with_spell,
+)
+from tests.helpers import play_on, players
+from wizardtable.core import catalog, codec, save
+from wizardtable.core.game import Setup
+from wizardtable.core.match import Match
+from wizardtable.core.rng import Rng
+from wizardtable.games.wizards_gambit.components import (
+    CORRUPT_EXCHANGE,
+    DISPEL,
+    EXCHANGE_OF_MINDS,
+    FORESIGHT,
+    GRAND_SIEGE,
+    LARCENY,
+    RECALL,
+    RECLAMATION,
+    TRANSMUTATION,
+    WITHERING,
+)
+from wizardtable.games.wizards_gambit.events import WizardsGambitEvent
+from wizardtable.games.wizards_gambit.moves import Action, Cast, ChooseSeat, TakeBack
+from wizardtable.games.wizards_gambit.rules import RULES
+from wizardtable.games.wizards_gambit.state import (
+    AIM,
+    FORESEE,
+    GIVE,
+    LIMIT,
+    RECLAIM,
+    START,
+    TURN,
+    WITHER,
+    Observation,
+    State,
+)
+from wizardtable.games.wizards_gambit.state import DISPEL as DISPEL_STEP
+from wizardtable.games.wizards_gambit.state import RECALL as RECALL_STEP
+from wizardtable.games.wizards_gambit.state import TRANSMUTE as TRANSMUTE_STEP
+
+STEPS = {
+    "corrupt exchange is offered": START,
+    "a card is given back": GIVE,
+    "a turn": TURN,
+    "an incantation is aimed": AIM,
+    "withering": WITHER,
+    "a component is dispelled": DISPEL_STEP,
+    "a component is transmuted": TRANSMUTE_STEP,
+    "a component is recalled": RECALL_STEP,
+    "components are reclaimed": RECLAIM,
+    "foresight": FORESEE,
+    "the hand limit": LIMIT,
+}
+
+
+def stopped(step: int) -> Match:
+    """A match played at random until something of this kind is decided."""
+    spec = catalog.get("wizards_gambit")
+    for seed in range(60):
+        match = Match(spec, Setup(4), seed, players(spec, 4))
+        rng = Rng(seed)
+        while match.to_move is not None:
+            seen = match.observe(None)
+            assert isinstance(seen, Observation)
+            if seen.step == step:
+                return match
+            match.play(rng.choice(match.menu()))
+    raise AssertionError("such a decision never comes")
+
+
+def digest(match: Match) -> str:
+    """The same only for matches that are in the same state."""
+    return codec.digest(State, match.state_at(len(match.actions)))
+
+
+@pytest.mark.parametrize("step", STEPS.values(), ids=STEPS)
+def test_a_match_saved_in_the_middle_of_anything_goes_on_where_it_was(
+    step: int, tmp_path: Path
+) -> None:
+    match = stopped(step)
+    path = tmp_path / "a.wizardtable"
+    save.write(path, match)
+    loaded = save.load(path)
+    assert loaded.notice is None
+    assert digest(loaded.match) == digest(match)
+    assert loaded.match.menu() == match.menu()
+    for other in (match, loaded.match):
+        play_on(other, seed=3)
+    assert digest(loaded.match) == digest(match)
+    assert loaded.match.result == match.result
+    assert match.result is not None
+
+
+# The same for positions laid out by hand, second steps among them.
+
+
+def second_opponent_withers() -> State:
+    state = table(4)
+    give(state, 0, card(WITHERING), *faces("AA"))
+    for seat in (1, 2, 3):
+        give(state, seat, *faces("SD"))
+    play(state, Cast(card(WITHERING)))
+    play(state, RULES.legal_actions(state)[0])
+    assert (state.step, state.to_move) == (WITHER, 2)
+    return state
+
+
+def second_component_is_reclaimed() -> State:
+    state = with_spell(RECLAMATION, "AA")
+    lay(state, 1, "DRGS")
+    play(state, ANGEL_ON_SECOND, TakeBack(faces("D")[0]))
+    return state
+
+
+def second_card_is_foreseen() -> State:
+    state = with_spell(FORESIGHT)
+    own(state, 1, GRAND_SIEGE)
+    on_top(state, *faces("SRPG"))
+    end(state)
+    play(state, RULES.legal_actions(state)[0])
+    assert state.step == FORESEE
+    return state
+
+
+def corrupt_exchange_gives() -> State:
+    state = with_spell(CORRUPT_EXCHANGE, "AP")
+    turn(state, 0)
+    play(state, ChooseSeat(1))
+    return state
+
+
+def casting(effect: int) -> State:
+    state = table(3)
+    give(state, 0, card(effect), *faces("AP"))
+    lay(state, 0, "DG")
+    discarded(state, "SR")
+    play(state, Cast(card(effect)))
+    return state
+
+
+def over_the_limit_by_two() -> State:
+    state = table(3)
+    give(state, 0, *faces("AAPPDDS"))
+    end(state)
+    return state
+
+
+MIDDLES = {
+    "second_opponent_withers": second_opponent_withers,
+    "second_component_is_reclaimed": second_component_is_reclaimed,
+    "second_card_is_foreseen": second_card_is_foreseen,
+    "corrupt_exchange_gives": corrupt_exchange_gives,
+    "larceny": lambda: casting(LARCENY),
+    "dispel": lambda: casting(DISPEL),
+    "transmutation": lambda: casting(TRANSMUTATION),
+    "exchange_of_minds": lambda: casting(EXCHANGE_OF_MINDS),
+    "recall": lambda: casting(RECALL),
+    "over_the_limit_by_two": over_the_limit_by_two,
+}
+
+
+@pytest.mark.parametrize("middle", MIDDLES)
+def test_a_state_read_back_in_mid_effect_has_the_same_future(middle: str) -> None:
+    state = MIDDLES[middle]()
+    again: State = codec.loads(State, codec.dumps(State, state))
+    rng = Rng(11)
+    for _ in range(40):
+        if RULES.to_move(state) is None:
+            break
+        menu = list(RULES.legal_actions(state))
+        assert list(RULES.legal_actions(again)) == menu
+        action = rng.choice(menu)
+        assert happened(state, action) == happened(again, action)
+    assert codec.digest(State, again) == codec.digest(State, state)
+
+
+def happened(state: State, action: Action) -> list[WizardsGambitEvent]:
+    journal: list[WizardsGambitEvent] = []
+    RULES.apply(state, action, journal)
+    return journal

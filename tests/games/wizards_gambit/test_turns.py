@@ -1,0 +1,432 @@
+# SPDX-License-Identifier: MIT
+"""The turn, the hand, the pool and the end of the game (rules page, Setup, A turn, Rulings)."""
+
+import pytest
+
+from tests.games.wizards_gambit.box import assert_complete
+from tests.games.wizards_gambit.tables import (
+    ANGEL_ON_SECOND,
+    ANGEL_ON_WARD,
+    annul,
+    aura,
+    card,
+    draws,
+    end,
+    events,
+    faces,
+    give,
+    hand,
+    lay,
+    menu,
+    next_spells,
+    no_deck,
+    on_top,
+    own,
+    play,
+    refusal,
+    spell,
+    table,
+    with_spell,
+)
+from wizardtable.core.game import Result, Setup
+from wizardtable.games.wizards_gambit.components import (
+    AEGIS,
+    ANGEL,
+    BANISHMENT,
+    BOUNTY,
+    BURDEN_OF_POWER,
+    DRAGON,
+    DRAIN,
+    FLAKE,
+    GRAND_SIEGE,
+    GRIFFIN,
+    HASTE,
+    LESSER_WARD,
+    MOMENTUM,
+    NO_SPELL,
+    NUMB_FINGERS,
+    OPEN_MIND,
+    PHOENIX,
+    PROSPERITY,
+    SIREN,
+    TRIBUTE,
+    gambit,
+    is_gambit,
+)
+from wizardtable.games.wizards_gambit.events import (
+    CardDiscarded,
+    ComponentPlayed,
+    ComponentsDiscarded,
+    Dealt,
+    GameEnded,
+    HandEmptied,
+    HandShown,
+    Reshuffled,
+    RoundBegan,
+    SpellClaimed,
+    SpellOpened,
+    TurnBegan,
+    TurnEnded,
+    WizardsGambitEvent,
+)
+from wizardtable.games.wizards_gambit.moves import (
+    Cast,
+    Discard,
+    EndTurn,
+    LayAura,
+    PlayComponent,
+    Release,
+)
+from wizardtable.games.wizards_gambit.pool import reckon
+from wizardtable.games.wizards_gambit.rules import RULES
+from wizardtable.games.wizards_gambit.state import (
+    DRAW_PHASE,
+    EMPTY_HAND,
+    LIMIT,
+    OVER,
+    OVER_LIMIT,
+    POOL_EMPTY,
+    POOL_LOCKED,
+    TEN_POINTS,
+    TURN,
+    UNABLE,
+)
+
+# Setup.
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_the_deal(seats: int) -> None:
+    journal: list[WizardsGambitEvent] = []
+    state = RULES.deal(Setup(seats), 4, journal)
+    assert_complete(state)
+    assert sum(len(hand) for hand in state.hands) + len(state.deck) == 63 + 18 + 8 - seats
+    assert [len(hand) for hand in state.hands] == [5] * seats
+    assert len(state.spell_deck) == 21
+    assert NO_SPELL not in state.pool
+    assert not any(is_gambit(face) for hand in state.hands for face in hand)
+    assert sum(is_gambit(face) for face in state.deck) == 8 - seats
+    assert state.ready[state.active] == max(state.ready)
+    assert [event.gambit for event in events(journal, Dealt)] == state.ready
+    assert len(events(journal, SpellOpened)) == 4
+    assert events(journal, RoundBegan) == [RoundBegan(1)]
+
+
+def test_turns_go_clockwise_and_a_round_begins_with_the_first_wizard() -> None:
+    state = table(3)
+    state.first = 2
+    began: list[WizardsGambitEvent] = []
+    for seat in (0, 1, 2, 0):
+        hand(state, seat, FLAKE, gambit(8 - len(began)))
+        journal = end(state)
+        began += [e for e in journal if isinstance(e, TurnBegan | RoundBegan)]
+        assert events(journal, TurnEnded) == [TurnEnded(seat)]
+    assert began == [TurnBegan(1), RoundBegan(2), TurnBegan(2), TurnBegan(0), TurnBegan(1)]
+
+
+# Components.
+
+
+def test_a_component_goes_only_where_its_type_is_lacking() -> None:
+    state = table(3)
+    give(state, 0, *faces("S"))
+    assert menu(state, PlayComponent) == [PlayComponent(SIREN, slot, SIREN) for slot in (0, 1, 2)]
+    assert (
+        refusal(state, PlayComponent(SIREN, 3, SIREN))
+        == "This spell does not lack such a component."
+    )
+    lay(state, 0, "S")
+    assert PlayComponent(SIREN, 0, SIREN) not in menu(state, PlayComponent)
+
+
+def test_a_spell_that_needs_two_of_a_type_takes_two() -> None:
+    state = table(3)
+    give(state, 0, *faces("AA"))
+    lay(state, 2, "A")
+    play(state, PlayComponent(ANGEL, 2, ANGEL))
+    assert PlayComponent(ANGEL, 2, ANGEL) not in menu(state, PlayComponent)
+    assert state.short[2] == 3
+
+
+def test_a_flake_stands_for_any_one_missing_type() -> None:
+    state = table(3, (BOUNTY, MOMENTUM, OPEN_MIND, TRIBUTE))
+    give(state, 0, FLAKE)
+    lay(state, 0, "S")
+    kinds = [action.as_type for action in menu(state, PlayComponent) if action.slot == 0]
+    assert kinds == [ANGEL, GRIFFIN]
+    play(state, PlayComponent(FLAKE, 0, GRIFFIN))
+    assert state.laid[0] == ((SIREN, SIREN), (FLAKE, GRIFFIN))
+    assert PlayComponent(GRIFFIN, 0, GRIFFIN) not in menu(state, PlayComponent)
+
+
+def test_the_last_component_claims_the_spell() -> None:
+    state = table(3)
+    give(state, 0, ANGEL)
+    lay(state, 1, "DR", flakes="GS")
+    next_spells(state, AEGIS)
+    journal = play(state, ANGEL_ON_SECOND)
+    told = [
+        ComponentPlayed(0, ANGEL, 1, spell(MOMENTUM), ANGEL, False, data=""),
+        SpellClaimed(0, 1, spell(MOMENTUM), faces("ADR**"), 3, True, data=""),
+        ComponentsDiscarded(0, faces("ADR**")),
+        SpellOpened(1, spell(AEGIS), data=""),
+    ]
+    assert journal[:4] == told
+    assert (state.books[0], state.scores[0]) == ((spell(MOMENTUM),), 3)
+    assert state.laid[1] == ()
+
+
+def test_a_component_must_be_played_if_one_can_be() -> None:
+    state = table(3)
+    give(state, 0, ANGEL)
+    assert refusal(state, EndTurn()) == "First play a component: you have one that fits."
+    play(state, ANGEL_ON_WARD, EndTurn())
+
+
+def test_the_incantation_action_comes_before_or_after_the_component() -> None:
+    for first, second in ((0, 1), (1, 0)):
+        state = table(3)
+        give(state, 0, ANGEL, ANGEL, card(PROSPERITY))
+        actions = (ANGEL_ON_WARD, Cast(card(PROSPERITY)))
+        play(state, actions[first], actions[second])
+        assert state.active == 0
+
+
+# A wizard who cannot play.
+
+
+def test_who_cannot_play_shows_his_hand_and_draws_two() -> None:
+    state = table(3, (BOUNTY, AEGIS, LESSER_WARD, DRAIN))
+    give(state, 0, *faces("P"), card(HASTE))
+    lay(state, 2, "P")
+    shown = state.hands[0]
+    journal = play(state, EndTurn())
+    assert events(journal, HandShown) == [HandShown(0, shown, data="")]
+    assert draws(journal, UNABLE) == [(0, 2)]
+    assert not draws(journal, DRAW_PHASE)
+
+
+def test_who_cannot_play_may_use_his_incantation_action_first() -> None:
+    state = table(3, (BOUNTY, AEGIS, LESSER_WARD, DRAIN))
+    give(state, 0, *faces("P"), card(PROSPERITY))
+    lay(state, 2, "P")
+    on_top(state, *faces("APSDG"))
+    play(state, Cast(card(PROSPERITY)))
+    assert PlayComponent(ANGEL, 0, ANGEL) in menu(state, PlayComponent)
+
+
+def test_the_two_cards_of_who_cannot_play_count_towards_the_hand_limit() -> None:
+    state = table(3, (BOUNTY, AEGIS, LESSER_WARD, DRAIN))
+    lay(state, 2, "P")
+    give(state, 0, *faces("PPP"))
+    play(state, EndTurn())
+    assert state.step == LIMIT
+    assert len(state.hands[0]) == 6
+
+
+def test_a_turn_in_which_nothing_can_be_done_ends_by_itself() -> None:
+    state = table(3, (BOUNTY, AEGIS, LESSER_WARD, DRAIN))
+    lay(state, 2, "P")
+    hand(state, 1, *faces("P"))
+    give(state, 0, ANGEL)
+    journal = end(state)
+    assert events(journal, HandShown) == [HandShown(1, faces("P"), data="")]
+    assert state.active == 2
+
+
+def test_all_gambits_leave_when_nobody_can_play_for_two_rounds() -> None:
+    state = table(2, (LESSER_WARD, AEGIS, BOUNTY, DRAIN))
+    aura(state, 0, 0)
+    aura(state, 1, 2)
+    hand(state, 0, *faces("P"))
+    hand(state, 1, *faces("PA"))
+    state.stuck = 3
+    play(state, EndTurn())
+    assert state.gambits == [-1, -1]
+    assert len(state.removed) == 2
+    assert state.stuck == 4
+
+
+def test_the_match_is_over_when_nobody_can_play_for_ten_rounds() -> None:
+    state = table(2, (LESSER_WARD, AEGIS, BOUNTY, DRAIN))
+    aura(state, 0, 0)
+    aura(state, 1, 2)
+    own(state, 1, OPEN_MIND)
+    hand(state, 0, *faces("P"))
+    hand(state, 1, *faces("PA"))
+    state.stuck = 19
+    play(state, EndTurn())
+    assert (state.step, state.reason) == (OVER, POOL_LOCKED)
+    assert RULES.result(state) == Result((2, 1), (0, 4))
+
+
+def test_a_played_component_ends_the_count_of_rounds_without_one() -> None:
+    state = table(2)
+    state.stuck = 3
+    give(state, 0, ANGEL)
+    end(state)
+    assert state.stuck == 0
+
+
+def test_who_has_only_completing_components_and_a_gambit_in_play_cannot_play() -> None:
+    """A worked case: he shows his hand and draws two, unless he first releases the gambit."""
+    state = table(3, (BOUNTY, AEGIS, LESSER_WARD, DRAIN))
+    aura(state, 0, 1)
+    lay(state, 0, "SG")
+    lay(state, 2, "A")
+    give(state, 0, ANGEL)
+    assert (
+        refusal(state, PlayComponent(ANGEL, 0, ANGEL))
+        == "You cannot complete a spell while you have a gambit in play."
+    )
+    released = state.clone()
+    assert draws(play(state, EndTurn()), UNABLE) == [(0, 2)]
+    play(released, Release(), PlayComponent(ANGEL, 0, ANGEL))
+    assert released.scores[0] == 1
+
+
+# The hand.
+
+
+def test_a_hand_emptied_in_ones_turn_ends_it_with_five_new_cards() -> None:
+    state = table(3)
+    hand(state, 0, ANGEL)
+    own(state, 1, GRAND_SIEGE)
+    journal = play(state, ANGEL_ON_WARD)
+    assert events(journal, HandEmptied) == [HandEmptied(0, True)]
+    assert draws(journal, EMPTY_HAND) == [(0, 5)]
+    assert not draws(journal, DRAW_PHASE)
+    assert state.active == 1
+
+
+def test_a_hand_emptied_before_the_component_ends_the_turn_too() -> None:
+    state = table(3)
+    hand(state, 0, gambit(1))
+    journal = play(state, LayAura(gambit(1), 0))
+    assert draws(journal, EMPTY_HAND) == [(0, 5)]
+    assert not events(journal, HandShown)
+
+
+def test_the_hand_limit_holds_for_the_five_cards_of_an_emptied_hand() -> None:
+    state = table(3)
+    own(state, 0, BURDEN_OF_POWER)
+    hand(state, 0, ANGEL)
+    on_top(state, *faces("APDGS"))
+    play(state, ANGEL_ON_WARD)
+    assert (state.step, state.to_move) == (LIMIT, 0)
+
+
+def test_the_hand_is_tested_when_a_completion_has_been_resolved() -> None:
+    state = table(3)
+    hand(state, 0, ANGEL)
+    lay(state, 1, "DRGS")
+    journal = play(state, ANGEL_ON_SECOND)
+    kinds = [type(event) for event in journal]
+    assert kinds.index(SpellClaimed) < kinds.index(HandEmptied)
+
+
+def test_discarding_to_the_limit_is_by_choice_card_after_card() -> None:
+    state = table(3)
+    give(state, 0, *faces("AADDPP"))
+    on_top(state, SIREN)
+    play(state, ANGEL_ON_WARD, EndTurn())
+    assert menu(state, Discard) == [
+        Discard(face) for face in (ANGEL, PHOENIX, DRAGON, SIREN, gambit(1))
+    ]
+    journal = play(state, Discard(DRAGON), Discard(gambit(1)))
+    assert [event.cause for event in events(journal, CardDiscarded)] == [OVER_LIMIT] * 2
+    assert state.removed == (gambit(1),)
+    assert state.active == 1
+
+
+def test_the_limit_is_that_of_the_spell_on_top_at_the_end_of_the_turn() -> None:
+    state = table(3, (LESSER_WARD, NUMB_FINGERS, OPEN_MIND, TRIBUTE))
+    give(state, 0, *faces("PAADD"))
+    lay(state, 1, "SSRR")
+    play(state, PlayComponent(PHOENIX, 1, PHOENIX), EndTurn())
+    assert state.step == LIMIT
+    assert len(state.hands[0]) == 6
+
+
+# The deck.
+
+
+def test_discards_are_shuffled_when_the_deck_is_empty() -> None:
+    state = table(3)
+    give(state, 0, ANGEL)
+    no_deck(state)
+    state.discards = list(state.hands[2][:3])
+    state.hands[2] = state.hands[2][3:]
+    journal = end(state)
+    assert events(journal, Reshuffled) == [Reshuffled(3)]
+    assert draws(journal, DRAW_PHASE) == [(0, 1)]
+
+
+def test_with_no_card_left_nothing_is_drawn() -> None:
+    state = table(3)
+    give(state, 0, ANGEL)
+    no_deck(state)
+    assert draws(end(state), DRAW_PHASE) == []
+    assert state.active == 1
+
+
+# The end.
+
+
+def test_ten_points_win_in_mid_turn() -> None:
+    state = table(3)
+    own(state, 0, BURDEN_OF_POWER, BOUNTY, AEGIS)
+    give(state, 0, ANGEL, card(HASTE))
+    lay(state, 1, "DRGS")
+    journal = play(state, ANGEL_ON_SECOND)
+    assert events(journal, GameEnded) == [GameEnded(TEN_POINTS, (11, 0, 0), (0,))]
+    result = RULES.result(state)
+    assert result is not None
+    assert (result.ranks, result.scores) == ((1, 2, 2), (11, 0, 0))
+    assert RULES.to_move(state) is None
+
+
+def test_a_book_under_annulment_that_reaches_ten_points_wins() -> None:
+    state = table(3)
+    own(state, 0, BURDEN_OF_POWER, BOUNTY, AEGIS)
+    annul(state, 1, 0)
+    give(state, 0, ANGEL)
+    lay(state, 1, "DRGS")
+    play(state, ANGEL_ON_SECOND)
+    assert state.step == OVER
+
+
+def test_the_pool_shrinks_when_the_spell_deck_is_empty() -> None:
+    state = table(2)
+    give(state, 0, ANGEL)
+    lay(state, 1, "DRGS")
+    state.spell_deck = ()
+    RULES.apply(state, ANGEL_ON_SECOND)
+    assert state.pool[1] == NO_SPELL
+    assert not [action for action in menu(state, PlayComponent) if action.slot == 1]
+    assert LayAura(gambit(1), 1) not in menu(state, LayAura)
+
+
+def test_an_empty_pool_ends_the_game_and_fewer_spells_break_ties() -> None:
+    state = table(3)
+    give(state, 0, ANGEL)
+    lay(state, 1, "DRGS")
+    own(state, 1, BANISHMENT)
+    own(state, 2, BOUNTY, AEGIS)
+    state.spell_deck = ()
+    for slot in (0, 2, 3):
+        state.pool[slot] = NO_SPELL
+        reckon(state, slot)
+    journal: list[WizardsGambitEvent] = []
+    RULES.apply(state, ANGEL_ON_SECOND, journal)
+    (over,) = events(journal, GameEnded)
+    assert (over.reason, over.points, over.winners) == (POOL_EMPTY, (3, 3, 3), (0, 1))
+    result = RULES.result(state)
+    assert result is not None
+    assert result.ranks == (1, 1, 3)
+
+
+def test_a_turn_goes_on_while_there_is_a_choice() -> None:
+    state = with_spell(BANISHMENT)
+    play(state, ANGEL_ON_WARD)
+    assert (state.active, state.step) == (0, TURN)

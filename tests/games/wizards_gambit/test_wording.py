@@ -1,0 +1,449 @@
+# SPDX-License-Identifier: MIT
+"""Wizard's Gambit's prompts, entries of the action list and points; the log is in `test_log`."""
+
+from typing import get_args
+
+import pytest
+
+from tests.games.wizards_gambit.tables import (
+    annul,
+    aura,
+    card,
+    faces,
+    give,
+    hand,
+    lay,
+    own,
+    table,
+)
+from tests.languages import translator
+from wizardtable.core.game import Seat, Setup
+from wizardtable.games.wizards_gambit.components import (
+    AGATE,
+    ANGEL,
+    BOUNTY,
+    COLBACHS_BOUNTY,
+    CORRUPT_EXCHANGE,
+    DRAGON,
+    DRAIN,
+    EXCHANGE_OF_MINDS,
+    FLAKE,
+    FORESIGHT,
+    GRIFFIN,
+    HASTE,
+    LARCENY,
+    LESSER_WARD,
+    OPEN_MIND,
+    PHOENIX,
+    QUICK_HANDS,
+    RUNE_SHIFT,
+    SCRYING,
+    SIREN,
+    TRANSCENDENT_FOCUS,
+    TRANSMUTATION,
+    WITHERING,
+    Face,
+    SpellId,
+    gambit,
+)
+from wizardtable.games.wizards_gambit.components import (
+    DISPEL as DISPELLING,
+)
+from wizardtable.games.wizards_gambit.components import (
+    RECALL as RECALLING,
+)
+from wizardtable.games.wizards_gambit.deck import Deck, Incantation, Spell, write
+from wizardtable.games.wizards_gambit.moves import (
+    Action,
+    Banish,
+    Cast,
+    ChooseSeat,
+    Decline,
+    Destroy,
+    Discard,
+    Dispel,
+    Drain,
+    EndTurn,
+    Give,
+    Keep,
+    LayAnnulment,
+    LayAura,
+    MoveComponent,
+    PlayComponent,
+    Release,
+    Scry,
+    TakeBack,
+)
+from wizardtable.games.wizards_gambit.rules import RULES
+from wizardtable.games.wizards_gambit.state import (
+    AIM,
+    DISPEL,
+    FORESEE,
+    GIVE,
+    LIMIT,
+    OVER,
+    RECALL,
+    RECLAIM,
+    START,
+    TEN_POINTS,
+    TRANSMUTE,
+    TURN,
+    WITHER,
+    State,
+)
+from wizardtable.games.wizards_gambit.wording import WORDING
+
+NAMES = ("Ada", "Ludo", "Isaure")
+FRENCH = translator("fr")
+
+
+def prompt(state: State, viewer: int = 0) -> str:
+    return str(WORDING.prompt(RULES.observe(state, Seat(viewer)), NAMES))
+
+
+def entry(state: State, action: Action) -> str:
+    seen = RULES.observe(state, Seat(state.to_move))
+    return str(WORDING.action(seen, action, NAMES))
+
+
+def asking(state: State, step: int, seat: int = 0, number: int = 0, casting: int = -1) -> State:
+    """The table with this to be decided, perhaps for an incantation with an effect."""
+    state.step, state.to_move = step, seat
+    state.tasks = ((step, seat, number), (TURN, 0, 0))
+    if casting >= 0:
+        state.casting = card(casting)
+        state.deck.remove(state.casting)
+    return state
+
+
+# The prompt of a turn.
+
+
+def beginning(*cards: int, pool: tuple[int, ...] = (20, 16, 17, 18)) -> State:
+    """Ada begins her turn with these cards, and no gambit in hand."""
+    state = table(3, pool)
+    hand(state, 0, *map(Face, cards))
+    return state
+
+
+def test_a_turn_begins_with_a_component_and_perhaps_an_incantation_action() -> None:
+    assert prompt(beginning(ANGEL)) == "Play a component on a spell of the pool."
+    assert prompt(beginning(ANGEL, card(HASTE))) == (
+        "Play a component on a spell; before or after it you may take an incantation action."
+    )
+    assert prompt(beginning(ANGEL, gambit(4))).endswith("you may take an incantation action.")
+
+
+def test_who_has_no_component_to_play_is_told_what_he_can_do() -> None:
+    assert prompt(beginning(card(HASTE))) == (
+        "You cannot play a component: take an incantation action, or show your hand and draw two "
+        "cards."
+    )
+    drained = beginning(card(HASTE))
+    own(drained, 0, DRAIN)
+    drained.actions = 1
+    assert prompt(drained) == (
+        "You cannot play a component: use Drain, or show your hand and draw two cards."
+    )
+
+
+def test_a_gambit_in_play_that_keeps_one_from_claiming_is_mentioned() -> None:
+    state = beginning(ANGEL, DRAGON, pool=(QUICK_HANDS, 16, 17, 18))
+    lay(state, 0, "GD")
+    aura(state, 0, 3)
+    bound = "While your gambit is in play you can claim no spell. "
+    assert prompt(state).startswith(bound + "Play a component")
+    lay(state, 1, "A")
+    state.gambits[0], state.auras[3] = gambit(1), -1
+    hand(state, 0, DRAGON)
+    assert not prompt(state).startswith(bound)
+
+
+def test_later_in_a_turn_the_prompt_says_what_is_left() -> None:
+    state = beginning(ANGEL, card(HASTE))
+    state.played = 1
+    assert prompt(state) == "You may take an incantation action, or end your turn."
+    state.extra = 1
+    assert prompt(state) == (
+        "You may play another component, take an incantation action, or end your turn."
+    )
+    state.actions = 1
+    assert prompt(state) == "You may play another component, or end your turn."
+    state.extra = 0
+    assert prompt(state) == "Nothing more can be done in this turn: end it."
+    own(state, 0, SCRYING)
+    assert prompt(state) == "You may use Scrying, or end your turn."
+
+
+def test_a_component_that_only_transcendent_focus_could_play_is_no_must() -> None:
+    state = beginning(GRIFFIN, pool=(1, 16, 17, 19))
+    own(state, 0, TRANSCENDENT_FOCUS)
+    lay(state, 1, "G")
+    assert prompt(state) == (
+        "None of your components fits as it is: play one with Transcendent Focus, or show your "
+        "hand and draw two cards."
+    )
+
+
+# The prompt of a question.
+
+
+def questions() -> list[tuple[State, str, str]]:
+    """What is to be decided, what the seat to move reads, and what others read."""
+    withered = asking(table(), WITHER, 1, casting=WITHERING)
+    aside = asking(table(), RECLAIM, number=2)
+    aside.aside = faces("AGS")
+    looked = asking(table(), FORESEE, number=1)
+    looked.looked = faces("AG")
+    full = asking(table(), LIMIT)
+    give(full, 0, *faces("AAGGSS"))
+    started = asking(table(), START)
+    own(started, 0, CORRUPT_EXCHANGE)
+    return [
+        (
+            started,
+            "Corrupt Exchange: choose an opponent to take a random card from, or let it be.",
+            "Ada is playing.",
+        ),
+        (
+            asking(table(), GIVE, number=2),
+            "Choose the card that you give Isaure in return.",
+            "Ada is choosing a card to give.",
+        ),
+        (
+            asking(table(), AIM, casting=LARCENY),
+            "Choose the opponent from whom you take a random card.",
+            "Ada is choosing for Larceny.",
+        ),
+        (
+            asking(table(), AIM, casting=EXCHANGE_OF_MINDS),
+            "Choose the opponent with whom you swap hands.",
+            "Ada is choosing for Exchange of Minds.",
+        ),
+        (
+            withered,
+            "Ada plays Withering: choose a card to discard.",
+            "Ludo is choosing a card to discard for Withering.",
+        ),
+        (
+            asking(table(), DISPEL, casting=DISPELLING),
+            "Choose the component that is discarded from a spell of the pool.",
+            "Ada is choosing for Dispel.",
+        ),
+        (
+            asking(table(), TRANSMUTE, casting=TRANSMUTATION),
+            "Choose a component of the pool, and the spell lacking it that you move it to.",
+            "Ada is choosing for Transmutation.",
+        ),
+        (
+            asking(table(), RECALL, casting=RECALLING),
+            "Choose the component that you take from the discards.",
+            "Ada is choosing for Recall.",
+        ),
+        (
+            aside,
+            "You may take 2 components of the completed spell in hand, or discard what is left.",
+            "Ada may take components of the completed spell in hand.",
+        ),
+        (
+            looked,
+            "Choose which of the two cards you keep; the other is discarded.",
+            "Ada is looking at the top of the deck.",
+        ),
+        (
+            full,
+            "Your hand limit is 5: discard 2 cards.",
+            "Ada is discarding down to the hand limit.",
+        ),
+    ]
+
+
+def test_a_question_is_put_to_who_decides_and_told_to_who_waits() -> None:
+    for state, own_prompt, waiting in questions():
+        assert prompt(state, state.to_move) == own_prompt
+        assert prompt(state, 2) == waiting
+    assert {state.step for state, _, _ in questions()} == set(range(OVER)) - {TURN}
+
+
+def test_one_waits_for_who_is_playing() -> None:
+    assert prompt(table(), viewer=1) == "Ada is playing."
+
+
+def finished(*scores: int) -> State:
+    state = table(len(scores))
+    state.step, state.to_move, state.tasks, state.reason = OVER, -1, (), TEN_POINTS
+    state.scores = list(scores)
+    return state
+
+
+def test_in_the_end_the_prompt_names_the_magus() -> None:
+    assert prompt(finished(11, 4, 3)) == "You win with 11 points: Magus of the Grand Siege!"
+    assert prompt(finished(11, 4, 3), 1) == "Ada wins with 11 points: Magus of the Grand Siege!"
+    assert prompt(finished(7, 7, 3)) == "Ada and Ludo share the victory with 7 points."
+
+
+# Entries of the action list.
+
+
+def entries() -> list[tuple[State, Action, str]]:
+    """Every kind of action, and how it reads."""
+    state = table(3, (BOUNTY, LESSER_WARD, QUICK_HANDS, OPEN_MIND))
+    lay(state, 0, "G", flakes="A")
+    lay(state, 3, "P")
+    focused = table(3, (BOUNTY, 16, 17, 18))
+    own(focused, 0, TRANSCENDENT_FOCUS)
+    close = table(3, (LESSER_WARD, 16, 17, 18))
+    lay(close, 0, "APDGS")
+    own(close, 0, RUNE_SHIFT, 22)
+    moved = table(3, (BOUNTY, QUICK_HANDS, 17, 18))
+    lay(moved, 0, "G")
+    lay(moved, 1, "AD")
+    bound = table()
+    annulled = annul(bound, 0, 1)
+    sworn = table(3, (BOUNTY, 16, 17, 18))
+    aura(sworn, 0, 0)
+    self_bound = table()
+    annul(self_bound, 0, 0)
+    rival = table()
+    destroyed = aura(rival, 1, 2)
+    started = asking(table(), START)
+    own(started, 0, CORRUPT_EXCHANGE)
+    played = table()
+    played.played = 1
+    looked = asking(table(), FORESEE, number=1)
+    looked.looked = faces("AG")
+    aside = asking(table(), RECLAIM, number=2)
+    assert annulled == gambit(8)
+    assert destroyed == gambit(8)
+    return [
+        (state, PlayComponent(AGATE, 1, AGATE), "Play a Riven Agate on Lesser Ward"),
+        (
+            state,
+            PlayComponent(FLAKE, 1, SIREN),
+            "Play a Prismatic Flake as Siren's Tears on Lesser Ward",
+        ),
+        (state, PlayComponent(SIREN, 0, SIREN), "Complete Bounty with Siren's Tears: 1 point"),
+        (
+            focused,
+            PlayComponent(DRAGON, 0, SIREN),
+            "Play a Dragon's Tooth as Siren's Tears on Bounty (Transcendent Focus)",
+        ),
+        (close, PlayComponent(AGATE, 0, AGATE), "Complete Lesser Ward with a Riven Agate, and win"),
+        (
+            state,
+            MoveComponent((PHOENIX, PHOENIX), 3, 1, PHOENIX),
+            "Move Phoenix Ashes from Open Mind to Lesser Ward",
+        ),
+        (
+            state,
+            MoveComponent((FLAKE, ANGEL), 0, 1, DRAGON),
+            "Move a Prismatic Flake as Angel's Breath from Bounty to Lesser Ward (now as Dragon's "
+            "Tooth)",
+        ),
+        (
+            moved,
+            MoveComponent((GRIFFIN, GRIFFIN), 0, 1, GRIFFIN),
+            "Complete Quick Hands by moving a Griffin Feather there from Bounty: 1 point",
+        ),
+        (state, Cast(card(COLBACHS_BOUNTY)), "Play Colbach's Bounty"),
+        (
+            state,
+            LayAura(gambit(3), 1),
+            "Protect Lesser Ward with gambit III: nobody can play on it",
+        ),
+        (state, LayAnnulment(gambit(3), 1), "Annul Ludo's book with gambit III"),
+        (state, LayAnnulment(gambit(3), 0), "Annul your own book with gambit III"),
+        (rival, Destroy(gambit(3), 1), "Destroy Ludo's gambit VIII with gambit III"),
+        (bound, Release(), "Release your gambit from Ludo's book"),
+        (sworn, Release(), "Release your gambit from Bounty"),
+        (self_bound, Release(), "Release your gambit from your own book"),
+        (state, Banish(2), "Put Quick Hands under the spell deck"),
+        (state, Drain(1), "Make Ludo discard a random card"),
+        (state, Scry(card(HASTE)), "Discard Haste to draw another"),
+        (state, EndTurn(), "Show your hand, end your turn and draw two cards"),
+        (played, EndTurn(), "End your turn"),
+        (started, ChooseSeat(1), "Take a random card from Ludo, and give one in return"),
+        (asking(table(), AIM, casting=LARCENY), ChooseSeat(2), "Take a random card from Isaure"),
+        (asking(table(), AIM, casting=EXCHANGE_OF_MINDS), ChooseSeat(1), "Swap hands with Ludo"),
+        (started, Decline(), "Do not use Corrupt Exchange"),
+        (aside, Decline(), "Discard the components that are left"),
+        (asking(table(), GIVE, number=1), Give(FLAKE), "Give Ludo a Prismatic Flake"),
+        (asking(table(), LIMIT), Discard(card(HASTE)), "Discard Haste"),
+        (asking(table(), LIMIT), Discard(gambit(1)), "Discard gambit I, which leaves the game"),
+        (
+            state,
+            Dispel((FLAKE, ANGEL), 0),
+            "Discard a Prismatic Flake as Angel's Breath from Bounty",
+        ),
+        (asking(table(), RECALL), TakeBack(SIREN), "Take Siren's Tears from the discards"),
+        (aside, TakeBack(SIREN), "Take Siren's Tears in hand"),
+        (looked, Keep(GRIFFIN), "Keep a Griffin Feather and discard an Angel's Breath"),
+    ]
+
+
+def test_an_entry_of_the_list_says_what_an_action_does() -> None:
+    for state, action, wanted in entries():
+        assert entry(state, action) == wanted
+
+
+def test_every_kind_of_action_has_its_entry() -> None:
+    assert {type(action) for _, action, _ in entries()} == set(get_args(Action))
+
+
+@pytest.mark.parametrize(
+    ("action", "wanted"),
+    [
+        (LayAnnulment(gambit(3), 1), "Annuler avec le gambit III le livre que tient Ludo"),
+        (
+            PlayComponent(SIREN, 0, SIREN),
+            "Achever la Générosité avec des Larmes de la sirène\N{NO-BREAK SPACE}: "
+            "1\N{NO-BREAK SPACE}point",
+        ),
+        (
+            MoveComponent((PHOENIX, PHOENIX), 3, 1, PHOENIX),
+            "Déplacer des Cendres du phénix depuis l’Esprit ouvert vers la Garde mineure",
+        ),
+        (Drain(1), "Faire défausser à Ludo une carte au hasard"),
+    ],
+)
+def test_french_entries_read_as_french(action: Action, wanted: str) -> None:
+    seen = RULES.observe(entries()[0][0], Seat(0))
+    assert WORDING.action(seen, action, NAMES).render(FRENCH) == wanted
+
+
+def test_spells_of_one_name_are_told_apart_by_their_places() -> None:
+    rows = tuple(Spell("Irrlicht", 1 + row, (1, 1, 1, 1, 0, 0), row) for row in range(4))
+    data = write(Deck(rows, (Incantation("", 18, HASTE),)))
+    state = RULES.deal(Setup(2, (), data), 3)
+    seen = RULES.observe(state, RULES.to_move(state))
+    assert str(WORDING.action(seen, PlayComponent(ANGEL, 2, ANGEL), NAMES)) == (
+        "Play an Angel's Breath on Irrlicht in place 3"
+    )
+
+
+# Points and turns.
+
+
+def test_points_are_told_spell_by_spell() -> None:
+    state = table()
+    own(state, 0, BOUNTY, FORESIGHT, SCRYING)
+    state.round_number = 4
+    seen = RULES.observe(state, None)
+    tally = WORDING.tally(seen)[0]
+    assert [(str(name), points) for name, points in tally.lines] == [
+        ("Bounty", 1),
+        ("Foresight", 2),
+        ("Scrying", 3),
+    ]
+    assert (tally.total, tally.note) == (6, None)
+    assert WORDING.turn(seen) == 4
+
+
+def test_a_spell_of_a_house_deck_is_told_by_the_name_it_was_given() -> None:
+    rows = tuple(Spell(f"Nr. {row} {{x}}", 1, (1, 1, 1, 1, 0, 0), row) for row in range(5))
+    state = RULES.deal(Setup(2, (), write(Deck(rows, ()))), 1)
+    taken = state.spell_deck[-1]
+    state.spell_deck = state.spell_deck[:-1]
+    state.books[1], state.scores[1] = (SpellId(taken),), 1
+    tally = WORDING.tally(RULES.observe(state, None))[1]
+    assert [str(name) for name, _ in tally.lines] == [f"Nr. {taken} {{x}}"]

@@ -1,0 +1,28 @@
+# SPDX-License-Identifier: MIT
+"""Whole games of Wizard's Gambit in a real window, by mouse and by keyboard alone."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.playthroughs.wizards_gambit_hands import play_by_keys, play_by_mouse
+from tests.ui.windows import ADA, GREEDY, Hands
+from wizardtable.ai import agents
+from wizardtable.core.agent import Budget
+
+
+@pytest.mark.parametrize("hand", [play_by_mouse, play_by_keys])
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_whole_game_by_hand(
+    hands: Hands, hand: Callable[[Hands, object], None], seats: int
+) -> None:
+    hands.deal(ADA, *[GREEDY] * (seats - 1), seed=8, game="wizards_gambit")
+    agent = agents.make(hands.controller.match.spec, "greedy", 3)
+    while hands.wait_turn():
+        menu = hands.controller.menu()
+        seen = hands.controller.match.observe(hands.controller.viewer)
+        action = agent.choose(seen, menu, Budget()).action
+        before = len(hands.controller.match.actions)
+        hand(hands, action)
+        assert len(hands.controller.match.actions) > before, f"{action} was not played"
+    hands.qtbot.waitUntil(lambda: hands.window.dialog is not None)

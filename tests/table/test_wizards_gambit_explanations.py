@@ -1,0 +1,193 @@
+# SPDX-License-Identifier: MIT
+"""What the table of Wizard's Gambit says of its pieces, and shows of what others do."""
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.table.tables import NAMES
+from tests.table.wizards_gambit import Game, game_at, pieces, seated, seen_as
+from tests.ui.windows import speak
+from wizardtable.core.game import Event
+from wizardtable.games.wizards_gambit.components import FLAKE, HIDDEN, NO_CARD, TYPES, Face, gambit
+from wizardtable.games.wizards_gambit.events import (
+    CardTaken,
+    Eclipsed,
+    GameEnded,
+    HandShown,
+    IncantationCast,
+    SpellClaimed,
+)
+from wizardtable.games.wizards_gambit.state import TEN_POINTS, Observation
+from wizardtable.games.wizards_gambit.view import sight
+from wizardtable.table.view import Banner, Explanation, Flight, Floater
+
+__all__ = ["speak"]
+
+
+def explained(game: Game, **changes: object) -> dict[object, Explanation]:
+    """What is said of each kind of piece of a frame with some changes, the last of a kind."""
+    sitting, layout = seated(seen_as(game, **changes))
+    found = {}
+    for key in pieces(layout):
+        about = sitting.explain(key)
+        if about is not None:
+            found[key[0]] = found[key] = about
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_everything_on_the_table_explains_itself_in_whole_sentences(
+    qtbot: QtBot, speak: Callable[[str], None], language: str
+) -> None:
+    speak(language)
+    game = Game(4, 5)
+    kinds = set()
+    while game.mover is not None:
+        game.steps(6)
+        for key, about in explained(game).items():
+            written = [about.title, *about.lines, *(word for row in about.ledger for word in row)]
+            assert about.title
+            assert not [text for text in written if "{" in text or "%n" in text], written
+            kinds.add(key if isinstance(key, str) else key[0])  # type: ignore[index]
+    wanted = {"spell", "need", "card", "panel", "seat", "note", "tome", "back", "hand", "turn"}
+    assert kinds >= wanted | {"deck", "discards", "spells"}
+
+
+def needing(seen: Observation, slot: int) -> tuple[Face, ...]:
+    """The components that a spell of the pool needs."""
+    needs = seen.table.needs[seen.pool[slot]]
+    return tuple(Face(kind) for kind in range(TYPES) for _ in range(needs[kind]))
+
+
+def one_short(game: Game) -> dict[str, object]:
+    """The first spell lacks only its last component."""
+    seen: Observation = game.frame().observation
+    needs = needing(seen, 0)
+    laid = tuple((face, int(face)) for face in needs[:-1])
+    return {
+        "laid": (laid, *seen.laid[1:]),
+        "short": (1, *seen.short[1:]),
+        "lacks": (1 << needs[-1], *seen.lacks[1:]),
+    }
+
+
+@pytest.mark.parametrize("holder", [0, 1, 2])
+def test_who_is_known_to_hold_the_last_component_is_marked_on_the_spell(
+    qtbot: QtBot, holder: int
+) -> None:
+    game = Game(3, 2)
+    seen: Observation = game.frame().observation
+    last = needing(seen, 0)[-1]
+    other = Face(next(kind for kind in range(TYPES) if kind != last))
+    hands = tuple(((last,) if seat == holder else (other,)) for seat in range(3))
+    _, layout = seated(seen_as(game, hands=hands, active=holder, played=0, **one_short(game)))
+    assert [key for key in pieces(layout) if key[:2] == ("finishes", 0)] == [
+        ("finishes", 0, holder)
+    ]
+
+
+def test_the_sheet_of_a_spell_says_of_everybody_whether_he_could_complete_it(qtbot: QtBot) -> None:
+    game = Game(4, 2)
+    seen: Observation = game.frame().observation
+    last = needing(seen, 0)[-1]
+    other = Face(next(kind for kind in range(TYPES) if kind != last))
+    hands = ((other,), (HIDDEN, HIDDEN), (FLAKE,), (last,))
+    gambits = (NO_CARD, NO_CARD, NO_CARD, gambit(3))
+    auras = (-1, 3, -1, -1)
+    changes = {"hands": hands, "gambits": gambits, "auras": auras, **one_short(game)}
+    ledger = dict(explained(game, **changes)["spell", int(seen.pool[0])].ledger)
+    assert ledger == {
+        NAMES[0]: "lacks the component",
+        NAMES[1]: "perhaps: 2 unknown cards",
+        NAMES[2]: "holds what is missing",
+        NAMES[3]: "may claim no spell",
+    }
+
+
+def test_a_spell_that_lacks_more_than_one_turn_brings_is_not_completed_in_one(
+    qtbot: QtBot,
+) -> None:
+    game = Game(2, 4)
+    seen: Observation = replace(game.frame().observation, hands=((FLAKE,) * 6, ()))
+    assert seen.short[0] > 1
+    assert sight.prospect(seen, 0, 0) == sight.UNLIKELY
+
+
+def test_the_sheet_of_the_discards_counts_every_card(qtbot: QtBot) -> None:
+    game = game_at(fits=lambda state, menu: len(state.discards) > 9)
+    about = explained(game)["discards",]
+    counted = sum(int(figure) for _, figure in about.ledger)
+    assert counted == len(game.state.discards)
+    assert len(about.ledger) == len(Counter(game.state.discards))
+
+
+def test_the_sheet_of_a_book_names_all_its_spells_from_the_top(qtbot: QtBot) -> None:
+    game = game_at(fits=lambda state, menu: len(state.books[1]) > 1)
+    about = explained(game)["note", 1]
+    book = game.state.books[1]
+    points = [str(game.state.table.points[row]) for row in reversed(book)]
+    assert [figure for _, figure in about.ledger] == [*points, str(game.state.scores[1])]
+
+
+def test_a_stopped_book_says_why(qtbot: QtBot) -> None:
+    game = game_at(fits=lambda state, menu: bool(state.books[1]))
+    about = explained(game, eclipses=(0, 1 << 2, 0))["note", 1]
+    assert any(NAMES[2] in line for line in about.lines)
+
+
+def effects(game: Game, *events: Event) -> list[object]:
+    """What is shown of events that the first seat sees."""
+    sitting, _ = seated(game.frame())
+    return list(sitting.effects(events))
+
+
+def test_an_incantation_of_another_is_announced_with_what_it_does(qtbot: QtBot) -> None:
+    game = Game(3, 2)
+    face = game.state.table.card_with(2)
+    (banner,) = effects(game, IncantationCast(1, face, data=""))
+    assert isinstance(banner, Banner)
+    assert NAMES[1] in banner.title
+    assert "Haste" in banner.title
+    assert banner.line
+    assert effects(game, IncantationCast(0, face, data="")) == []
+
+
+def test_points_rise_from_the_book_that_claims_a_spell(qtbot: QtBot) -> None:
+    game = Game(3, 2)
+    spell = game.state.pool[0]
+    event = SpellClaimed(2, 0, spell, (), 3, True, data="")
+    assert effects(game, event) == [
+        Floater(f"+{game.state.table.points[spell]}", ("tome", 2)),
+    ]
+
+
+def test_a_card_taken_between_others_is_seen_passing(qtbot: QtBot) -> None:
+    game = Game(3, 2)
+    (flight,) = effects(game, CardTaken(1, 2, HIDDEN, False, False, data=""))
+    assert isinstance(flight, Flight)
+    assert (flight.start, flight.end) == (("hand", 2), ("hand", 1))
+    assert effects(game, CardTaken(1, 0, Face(3), False, False, data="")) == []
+
+
+def test_who_shows_his_hand_is_seen_to(qtbot: QtBot) -> None:
+    game = Game(3, 2)
+    (words,) = effects(game, HandShown(1, (Face(1),), data=""))
+    assert words == Floater("shows the hand", ("panel", 1))
+
+
+def test_the_end_names_the_winner(qtbot: QtBot) -> None:
+    game = Game(3, 2)
+    (banner,) = effects(game, GameEnded(TEN_POINTS, (3, 10, 7), (1,)))
+    assert isinstance(banner, Banner)
+    assert NAMES[1] in banner.title
+
+
+def test_a_line_of_the_log_points_at_what_it_tells_of(qtbot: QtBot) -> None:
+    sitting, layout = seated(Game(3, 2).frame())
+    event = Eclipsed(0, (1, 2))
+    assert set(sitting.concerned(event)) == {("panel", 1), ("panel", 2)}
+    assert set(sitting.concerned(event)) <= set(pieces(layout))

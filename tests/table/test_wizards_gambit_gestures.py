@@ -1,0 +1,396 @@
+# SPDX-License-Identifier: MIT
+"""Every decision of Wizard's Gambit is made by dragging, by clicking and from the keyboard."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.table.tables import click, drag, point, zone_point
+from tests.table.wizards_gambit import (
+    actions_of,
+    card_of,
+    first,
+    game_at,
+    offering,
+    reasons_of,
+    table_of,
+)
+from wizardtable.games.wizards_gambit.components import FLAKE, TYPES, is_component
+from wizardtable.games.wizards_gambit.moves import (
+    Banish,
+    Cast,
+    ChooseSeat,
+    Decline,
+    Destroy,
+    Discard,
+    Dispel,
+    Drain,
+    EndTurn,
+    Give,
+    Keep,
+    LayAnnulment,
+    LayAura,
+    MoveComponent,
+    PlayComponent,
+    Release,
+    Scry,
+    TakeBack,
+)
+from wizardtable.games.wizards_gambit.pool import missing
+from wizardtable.games.wizards_gambit.state import (
+    AIM,
+    DISPEL,
+    FORESEE,
+    GIVE,
+    LIMIT,
+    RECALL,
+    RECLAIM,
+    START,
+    TRANSMUTE,
+    TURN,
+    WITHER,
+    State,
+)
+from wizardtable.games.wizards_gambit.view import VIEW
+from wizardtable.table.tableview import TableView
+
+# Components.
+
+
+def test_a_component_is_dragged_onto_a_spell_that_needs_it(qtbot: QtBot) -> None:
+    game = game_at(fits=lambda state, menu: bool(_plain(menu)))
+    table = table_of(qtbot, game)
+    found, action = actions_of(table), _plain(list(game.menu(0)))[0]
+    drag(table, point(table, card_of(table, action.face)), zone_point(table, _spell(action.slot)))
+    assert found == [action]
+
+
+def _plain(menu: list[object]) -> list[PlayComponent]:
+    return [a for a in menu if isinstance(a, PlayComponent) and a.face == a.as_type]
+
+
+def _spell(slot: int) -> str:
+    return f"spell:{slot}"
+
+
+def test_a_component_that_a_spell_does_not_need_glides_back_with_the_reason(qtbot: QtBot) -> None:
+    def useless(state: State, menu: object) -> bool:
+        face = state.hands[0][0]
+        return face < TYPES and any(_fits(menu, face)) and face not in missing(state, 0)
+
+    def _fits(menu: object, face: int) -> list[bool]:
+        return [isinstance(a, PlayComponent) and a.face == face for a in menu]  # type: ignore[attr-defined]
+
+    game = game_at(fits=useless)
+    table = table_of(qtbot, game)
+    found, reasons = actions_of(table), reasons_of(table)
+    face = game.state.hands[0][0]
+    drag(table, point(table, card_of(table, face)), zone_point(table, _spell(0)))
+    assert not found
+    assert len(reasons) == 1
+
+
+def test_a_flake_let_go_on_a_missing_component_stands_for_it(qtbot: QtBot) -> None:
+    game = game_at(fits=offering(PlayComponent, face=FLAKE))
+    table = table_of(qtbot, game)
+    found, action = actions_of(table), first(game, PlayComponent, face=FLAKE)
+    goal = zone_point(table, f"need:{action.slot}:{action.as_type}")
+    drag(table, point(table, card_of(table, FLAKE)), goal)
+    assert found == [action]
+
+
+def several(state: State, menu: object) -> bool:
+    """Whether a Flake may be several things on the same spell."""
+    slots = [a.slot for a in menu if isinstance(a, PlayComponent) and a.face == FLAKE]  # type: ignore[attr-defined]
+    return any(slots.count(slot) > 1 for slot in slots)
+
+
+def asked_for_flake(qtbot: QtBot) -> tuple[TableView, list[object], list[PlayComponent]]:
+    """A table on which a Flake was let go on the middle of a spell that lacks several types."""
+    game = game_at(fits=several)
+    table = table_of(qtbot, game)
+    flakes = [a for a in game.menu(0) if isinstance(a, PlayComponent) and a.face == FLAKE]
+    slot = next(a.slot for a in flakes if sum(b.slot == a.slot for b in flakes) > 1)
+    found = actions_of(table)
+    box = next(zone.box for zone in table.layout_now.zones if zone.id == _spell(slot))
+    corner = QPoint(round(box.x + box.w * 0.3), round(box.y + box.h * 0.06))
+    drag(table, point(table, card_of(table, FLAKE)), corner)
+    return table, found, [a for a in flakes if a.slot == slot]
+
+
+def test_a_flake_let_go_elsewhere_on_a_spell_asks_what_it_stands_for(qtbot: QtBot) -> None:
+    table, found, ways = asked_for_flake(qtbot)
+    assert not found
+    assert table.offers.heading
+    assert set(table.offers.targets) == {f"need:{one.slot}:{one.as_type}" for one in ways}
+    assert len(table.offers.choices) == len(ways)
+    choice = table.offers.choices[1]
+    click(table, point(table, ("table", "choice", choice.id)))
+    assert found == [ways[1]]
+
+
+def test_what_a_flake_stands_for_is_answered_by_a_click_on_the_component_too(qtbot: QtBot) -> None:
+    table, found, ways = asked_for_flake(qtbot)
+    click(table, zone_point(table, f"need:{ways[-1].slot}:{ways[-1].as_type}"))
+    assert found == [ways[-1]]
+
+
+def test_escape_takes_back_the_question_and_then_nothing_is_held(qtbot: QtBot) -> None:
+    table, found, _ = asked_for_flake(qtbot)
+    assert table.cancel()
+    assert not table.offers.taken
+    assert not found
+
+
+def test_a_double_click_plays_the_component_that_completes_a_spell(qtbot: QtBot) -> None:
+    def completing(state: State, menu: object) -> bool:
+        ways = [a for a in _plain(list(menu)) if a.face == state.hands[0][0]]  # type: ignore[call-overload]
+        return len(ways) > 1 and sum(state.short[a.slot] == 1 for a in ways) == 1
+
+    game = game_at(fits=completing)
+    table = table_of(qtbot, game)
+    found, face = actions_of(table), game.state.hands[0][0]
+    where = point(table, card_of(table, face))
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    QTest.mouseDClick(table.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    assert [game.state.short[action.slot] for action in found] == [1]
+
+
+# Incantation actions.
+
+
+def test_an_incantation_is_dragged_to_the_middle_or_played_by_its_button(qtbot: QtBot) -> None:
+    game = game_at(fits=offering(Cast))
+    table = table_of(qtbot, game)
+    found, action = actions_of(table), first(game, Cast)
+    drag(table, point(table, card_of(table, action.face)), zone_point(table, "middle"))
+    table.skip()
+    assert found == [action]
+    click(table, point(table, card_of(table, action.face)))
+    (choice,) = table.offers.choices
+    click(table, point(table, ("table", "choice", choice.id)))
+    assert found == [action, action]
+
+
+@pytest.mark.parametrize(
+    ("kind", "zone"), [(LayAura, "spell:{slot}"), (LayAnnulment, "book:{seat}")]
+)
+def test_a_gambit_is_laid_on_a_spell_or_a_book(qtbot: QtBot, kind: type, zone: str) -> None:
+    game = game_at(fits=offering(kind))
+    table = table_of(qtbot, game)
+    found, action = actions_of(table), first(game, kind)
+    aim = zone.format(slot=getattr(action, "slot", 0), seat=getattr(action, "seat", 0))
+    drag(table, point(table, card_of(table, action.face)), zone_point(table, aim))
+    assert found == [action]
+
+
+def test_a_gambit_is_dragged_onto_that_of_an_opponent_to_destroy_it(qtbot: QtBot) -> None:
+    game = game_at(fits=offering(Destroy))
+    table = table_of(qtbot, game)
+    found, action = actions_of(table), first(game, Destroy)
+    goal = zone_point(table, f"gambit:{action.seat}")
+    drag(table, point(table, card_of(table, action.face)), goal)
+    assert found == [action]
+
+
+def test_the_own_gambit_is_released_by_its_button_or_carried_home(qtbot: QtBot) -> None:
+    game = game_at(fits=offering(Release))
+    table = table_of(qtbot, game)
+    found = actions_of(table)
+    click(table, point(table, ("table", "choice", "release")))
+    key = card_of(table, game.state.gambits[0])
+    drag(table, point(table, key), zone_point(table, "seat:0"))
+    assert found == [Release(), Release()]
+
+
+# Abilities of the top spell.
+
+
+def test_a_click_on_the_own_spell_shows_whom_it_may_drain(qtbot: QtBot) -> None:
+    game = game_at(fits=offering(Drain, seat=2))
+    table = table_of(qtbot, game)
+    found = actions_of(table)
+    click(table, point(table, ("spell", int(game.state.books[0][-1]))))
+    assert "seat:2" in table.offers.targets
+    click(table, point(table, ("seat", 2)))
+    assert found == [Drain(2)]
+
+
+def test_a_card_is_scried_by_dragging_it_to_the_discards_or_from_the_spell(qtbot: QtBot) -> None:
+    game = game_at(fits=offering(Scry))
+    table = table_of(qtbot, game)
+    found, action = actions_of(table), first(game, Scry)
+    drag(table, point(table, card_of(table, action.face)), zone_point(table, "discards"))
+    click(table, point(table, ("spell", int(game.state.books[0][-1]))))
+    click(table, point(table, card_of(table, action.face)))
+    assert found == [action, action]
+
+
+def test_rune_shift_moves_a_component_where_it_is_dragged(qtbot: QtBot) -> None:
+    game = game_at(TURN, offering(MoveComponent))
+    table = table_of(qtbot, game)
+    found, action = actions_of(table), first(game, MoveComponent)
+    key = next(k for k in table.sitting.suggest(action) if k[0] == "card")
+    goal = zone_point(table, f"need:{action.target}:{action.as_type}")
+    drag(table, point(table, key), goal)
+    assert found == [action]
+
+
+def test_a_spell_is_banished_by_dragging_it_to_the_spell_deck(qtbot: QtBot) -> None:
+    game = game_at(fits=offering(Banish))
+    table = table_of(qtbot, game)
+    found, action = actions_of(table), first(game, Banish)
+    key = ("spell", int(game.state.pool[action.slot]))
+    drag(table, point(table, key), zone_point(table, "spells"))
+    assert found == [action]
+
+
+def test_a_component_is_played_as_another_by_way_of_the_own_spell(qtbot: QtBot) -> None:
+    def focus(state: State, menu: object) -> bool:
+        return any(_focused(a) for a in menu)  # type: ignore[attr-defined]
+
+    game = game_at(fits=focus)
+    table = table_of(qtbot, game)
+    found = actions_of(table)
+    action = next(a for a in game.menu(0) if _focused(a))
+    click(table, point(table, ("spell", int(game.state.books[0][-1]))))
+    click(table, point(table, card_of(table, action.face)))
+    click(table, zone_point(table, f"need:{action.slot}:{action.as_type}"))
+    assert found == [action]
+
+
+def _focused(action: object) -> bool:
+    return isinstance(action, PlayComponent) and action.face not in (FLAKE, action.as_type)
+
+
+# What cards ask for.
+
+
+@pytest.mark.parametrize("step", [START, AIM])
+def test_an_opponent_is_chosen_by_a_click_on_what_lies_before_him(qtbot: QtBot, step: int) -> None:
+    game = game_at(step, offering(ChooseSeat, seat=1))
+    table = table_of(qtbot, game)
+    found = actions_of(table)
+    assert table.offers.heading
+    click(table, point(table, ("note", 1)))
+    assert found == [ChooseSeat(1)]
+    if step == START:
+        click(table, point(table, ("table", "choice", "decline")))
+        assert found[-1] == Decline()
+
+
+@pytest.mark.parametrize(
+    ("step", "kind", "zone"),
+    [(WITHER, Discard, "discards"), (LIMIT, Discard, "discards"), (GIVE, Give, "seat:{0}")],
+)
+def test_a_card_that_has_to_go_is_dragged_away_or_clicked_twice(
+    qtbot: QtBot, step: int, kind: type, zone: str
+) -> None:
+    game = game_at(step)
+    table = table_of(qtbot, game)
+    found, action = actions_of(table), first(game, kind)
+    goal = zone.format(game.state.tasks[0][2])
+    drag(table, point(table, card_of(table, action.face)), zone_point(table, goal))
+    table.skip()
+    assert found == [action]
+    click(table, point(table, card_of(table, action.face)))
+    assert found == [action], "one click by itself must not lose a card"
+    click(table, point(table, card_of(table, action.face)))
+    assert found == [action, action]
+
+
+def test_a_laid_component_is_dispelled_by_dragging_it_to_the_discards(qtbot: QtBot) -> None:
+    game = game_at(DISPEL)
+    table = table_of(qtbot, game)
+    found, action = actions_of(table), first(game, Dispel)
+    key = table.sitting.suggest(action)[0]
+    drag(table, point(table, key), zone_point(table, "discards"))
+    assert found == [action]
+
+
+def test_transmutation_is_a_click_on_the_component_and_one_on_its_new_place(qtbot: QtBot) -> None:
+    game = game_at(TRANSMUTE)
+    table = table_of(qtbot, game)
+    found, action = actions_of(table), first(game, MoveComponent)
+    click(table, point(table, table.sitting.suggest(action)[0]))
+    click(table, zone_point(table, f"need:{action.target}:{action.as_type}"))
+    assert found == [action]
+
+
+@pytest.mark.parametrize(
+    ("step", "kind"), [(FORESEE, Keep), (RECALL, TakeBack), (RECLAIM, TakeBack)]
+)
+def test_a_click_takes_one_of_the_cards_that_are_laid_out(
+    qtbot: QtBot, step: int, kind: type
+) -> None:
+    game = game_at(step)
+    table = table_of(qtbot, game)
+    found, action = actions_of(table), first(game, kind)
+    click(table, point(table, table.sitting.suggest(action)[0]))
+    assert found == [action]
+
+
+def test_who_can_play_nothing_has_one_button_that_shows_his_hand(qtbot: QtBot) -> None:
+    def stuck(state: State, menu: object) -> bool:
+        return not state.played and EndTurn() in menu  # type: ignore[operator]
+
+    game = game_at(fits=stuck)
+    assert VIEW.moment(game.frame().observation) == "unable"
+    table = table_of(qtbot, game)
+    found = actions_of(table)
+    end = next(one for one in table.offers.choices if one.id == "end")
+    assert end.primary
+    click(table, point(table, ("table", "choice", "end")))
+    assert found == [EndTurn()]
+
+
+# The hand and the discards.
+
+
+def test_the_hand_is_sorted_by_a_key_and_rearranged_by_dragging(qtbot: QtBot) -> None:
+    game = game_at(fits=lambda state, menu: len(set(state.hands[0])) > 3)
+    table = table_of(qtbot, game)
+    order = table.sitting.order  # type: ignore[attr-defined]
+    before = list(order.cards)
+    last = before[-1].key
+    left = table.table.box_of(before[0].key)
+    assert left is not None
+    drag(table, point(table, last), QPoint(round(left.x + 2), round(left.y + left.h * 0.8)))
+    assert order.cards == [before[-1], *before[:-1]]
+    QTest.keyClick(table, Qt.Key.Key_S)
+    assert order.cards == sorted(before)
+
+
+def test_a_digit_takes_the_card_at_this_place_of_the_hand(qtbot: QtBot) -> None:
+    game = game_at(fits=lambda state, menu: bool(_plain(menu)) and len(state.hands[0]) > 2)
+    table = table_of(qtbot, game)
+    cards = [card.key for card in table.sitting.order.cards]  # type: ignore[attr-defined]
+    place = next(i for i, key in enumerate(cards) if key in table.offers.sources)
+    QTest.keyClick(table, Qt.Key(Qt.Key.Key_1 + place))
+    assert table.offers.taken == (cards[place],)
+
+
+def test_a_click_on_the_discards_spreads_them_out_and_another_puts_them_back(qtbot: QtBot) -> None:
+    game = game_at(fits=lambda state, menu: len(set(state.discards)) > 4)
+    table = table_of(qtbot, game)
+    pile = zone_point(table, "discards")
+    click(table, pile)
+    sheet = table.table.items_by_key["tray",].placement.spot.box
+    spread = [
+        item.placement
+        for key, item in table.table.items_by_key.items()
+        if key[0] == "card" and item.placement.spot.box.within(sheet)
+    ]
+    assert {piece.key[1] for piece in spread} >= {int(face) for face in game.state.discards}
+    click(table, pile)
+    assert ("tray",) not in table.table.items_by_key
+
+
+def test_nothing_may_be_taken_while_another_decides(qtbot: QtBot) -> None:
+    game = game_at(fits=lambda state, menu: any(is_component(face) for face in state.hands[0]))
+    while game.mover in (0, None):
+        game.step()
+    table = table_of(qtbot, game)
+    assert table.offers.sources == ()
+    assert table.offers.choices == ()

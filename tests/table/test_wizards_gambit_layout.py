@@ -1,0 +1,190 @@
+# SPDX-License-Identifier: MIT
+"""Everything an observation of Wizard's Gambit holds lies on the table, once, in its place."""
+
+from collections import Counter
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.table.tables import NAMES
+from tests.table.wizards_gambit import Game, game_at, pieces, seated, seen_as
+from wizardtable.games.wizards_gambit.components import FLAKE, HIDDEN, NO_CARD, NO_SPELL, POOL
+from wizardtable.games.wizards_gambit.moves import PlayComponent
+from wizardtable.games.wizards_gambit.pool import short
+from wizardtable.games.wizards_gambit.state import FORESEE, RECALL, RECLAIM, Observation, State
+from wizardtable.games.wizards_gambit.view import VIEW
+from wizardtable.games.wizards_gambit.view.rooms import divide
+from wizardtable.table.theme import Look
+from wizardtable.table.view import Act, Frame, Layout
+from wizardtable.table.zones import Box, outline
+
+SIZES = ((700, 560), (980, 666), (1000, 600), (1280, 720), (2560, 1440), (3840, 2160), (1000, 1400))
+SEATS = range(2, 6)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_piece_is_on_the_table_at_every_size(
+    qtbot: QtBot, seats: int, size: tuple[int, int]
+) -> None:
+    game = Game(seats, seats)
+    table = Box(0, 0, *size)
+    for _ in range(3):
+        game.steps(25)
+        for scale in (1.0, 1.75):
+            sitting = VIEW.sit()
+            sitting.present(game.frame())
+            for piece in sitting.lay_out(*map(float, size), Look(scale=scale)).pieces:
+                assert outline(piece.spot).within(table, slack=4), piece
+                assert min(piece.spot.box.w, piece.spot.box.h) > 4, piece
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", SEATS)
+def test_no_part_of_the_table_covers_another(seats: int, size: tuple[int, int]) -> None:
+    for scale in (1.0, 1.75):
+        rooms = divide(*map(float, size), seats, scale)
+        boxes = [*rooms.spells, rooms.deck, rooms.discards, rooms.spell_deck, rooms.hand]
+        boxes.append(rooms.panel)
+        for seat in rooms.seats:
+            parts = [seat.mark, seat.title, seat.track, seat.book, seat.note, seat.gambit]
+            assert all(part.within(seat.panel) for part in parts)
+            boxes += [*parts, *([] if seat.large else [seat.hand])]
+        assert rooms.turn.within(rooms.panel)
+        for i, box in enumerate(boxes):
+            assert box.w > 6, box
+            assert box.h > 5, box
+            assert not any(box.inset(0.01).meets(other) for other in boxes[i + 1 :]), box
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_table_holds_what_the_observation_holds(
+    qtbot: QtBot, seats: int, viewer: int | None
+) -> None:
+    game = Game(seats, 20 + seats)
+    sitting = VIEW.sit()
+    while game.mover is not None:
+        game.steps(3)
+        frame = game.frame(viewer)
+        sitting.present(frame)
+        layout = sitting.lay_out(980.0, 666.0, Look())
+        assert len(pieces(layout)) == len(layout.pieces)
+        _compare(frame, layout)
+
+
+def _compare(frame: Frame, layout: Layout) -> None:
+    seen: Observation = frame.observation
+    shown = Counter(key[1] for key in pieces(layout) if key[0] == "card")
+    lying = Counter(int(face) for hand in seen.hands for face in hand if face != HIDDEN)
+    lying.update(int(face) for laid in seen.laid for face, _ in laid)
+    lying.update(int(face) for face in (*seen.ready, *seen.gambits) if face != NO_CARD)
+    if seen.casting != NO_CARD:
+        lying[int(seen.casting)] += 1
+    for face, count in lying.items():
+        assert shown[face] >= count, face
+    backs = Counter(key[1] for key in pieces(layout) if key[0] == "back")
+    for seat, hand in enumerate(seen.hands):
+        assert backs[seat] == hand.count(HIDDEN)
+    spells = {key[1] for key in pieces(layout) if key[0] == "spell"}
+    open_spells = {int(row) for row in seen.pool if row != NO_SPELL}
+    assert spells == open_spells.union(*(map(int, book) for book in seen.books))
+    _compare_needs(seen, layout)
+
+
+def _compare_needs(seen: Observation, layout: Layout) -> None:
+    """Of each spell in the pool, what is missing and what lies there make up what it needs."""
+    for slot in range(POOL):
+        row = seen.pool[slot]
+        if row == NO_SPELL:
+            continue
+        missing = Counter(key[2] for key in pieces(layout) if key[:2] == ("need", int(row)))
+        laid = Counter(as_type for _, as_type in seen.laid[slot])
+        assert missing + laid == Counter(dict(enumerate(seen.table.needs[row])))
+        box = next(zone.box for zone in layout.zones if zone.id == f"spell:{slot}")
+        for key, piece in pieces(layout).items():
+            if key[:2] == ("need", int(row)):
+                assert piece.spot.box.within(box)
+
+
+def test_everything_that_can_be_pointed_at_has_a_name(qtbot: QtBot) -> None:
+    game = Game(5, 3)
+    while game.mover is not None:
+        game.steps(4)
+        _, layout = seated(game.frame(0))
+        assert all(piece.name for piece in layout.pieces if not piece.inert)
+        assert all(zone.name for zone in layout.zones)
+        assert len({zone.id for zone in layout.zones}) == len(layout.zones)
+
+
+def test_what_the_viewer_holds_is_marked_on_the_spells_that_need_it(qtbot: QtBot) -> None:
+    game = game_at(fits=lambda state, menu: any(isinstance(a, PlayComponent) for a in menu))
+    frame = game.frame()
+    _, layout = seated(frame)
+    for key, piece in pieces(layout).items():
+        if key[0] == "need":
+            assert piece.sprite.details[1] is (key[2] in frame.observation.hands[0])
+
+
+def test_a_component_known_in_another_hand_is_marked_on_what_it_would_complete(
+    qtbot: QtBot,
+) -> None:
+    game = Game(3, 2)
+    seen: Observation = game.frame().observation
+    kind = next(kind for kind, count in enumerate(seen.table.needs[seen.pool[0]]) if count)
+    hands = (seen.hands[0], (HIDDEN, HIDDEN, kind), seen.hands[2])
+    _, layout = seated(seen_as(game, hands=hands))
+    marks = {key: one.sprite.details[2] for key, one in pieces(layout).items() if key[0] == "need"}
+    assert marks["need", int(seen.pool[0]), kind, 0] == (1,)
+    assert all(not seats for key, seats in marks.items() if key[2] != kind)
+
+
+def test_others_who_know_a_card_of_the_viewer_are_marked_on_it(qtbot: QtBot) -> None:
+    game = Game(3, 2)
+    face = game.frame().observation.hands[0][0]
+    _, layout = seated(seen_as(game, exposed=((), (), (face,))))
+    (mark,) = [key for key in pieces(layout) if key[0] == "knows"]
+    assert mark[1:3] == (2, face)
+    (card,) = [one for key, one in pieces(layout).items() if key == ("card", face, mark[3])]
+    assert NAMES[2] in card.name
+
+
+def test_a_completed_spell_is_the_same_piece_on_the_book(qtbot: QtBot) -> None:
+    game = game_at(fits=lambda state, menu: len(state.books[1]) > 0)
+    _, layout = seated(game.frame())
+    top = game.state.books[1][-1]
+    sprite = pieces(layout)["spell", int(top)].sprite
+    assert sprite.kind == "book"
+    assert pieces(layout)["spell", int(game.state.pool[0])].sprite.kind == "spell"
+
+
+@pytest.mark.parametrize("step", [FORESEE, RECALL, RECLAIM])
+def test_cards_to_choose_from_are_laid_out_above_everything_else(qtbot: QtBot, step: int) -> None:
+    game = game_at(step)
+    sitting, layout = seated(game.frame())
+    sheet = pieces(layout)["tray",]
+    cards = [pieces(layout)[key] for key in sitting.offers().sources if key[0] == "card"]
+    assert cards
+    assert all(card.z > sheet.z and card.spot.box.within(sheet.spot.box) for card in cards)
+
+
+def test_the_very_card_let_go_on_a_spell_becomes_the_component_there(qtbot: QtBot) -> None:
+    """Of equal cards in hand not any one moves, but the one that was dragged."""
+    game = game_at(fits=lambda state, menu: any(_stays(state, action) for action in menu))
+    sitting, _ = seated(game.frame())
+    action = next(one for one in game.menu(0) if _stays(game.state, one))
+    for key in [key for key in sitting.suggest(action) if key[0] == "card"]:
+        sitting.present(game.frame())
+        sitting.carry(key)
+        assert sitting.drop(f"need:{action.slot}:{action.as_type}", 0, 0) == Act(action)
+    last = key
+    game.play(action)
+    sitting.present(game.frame())
+    assert pieces(sitting.lay_out(980.0, 666.0, Look()))[last].sprite.kind == "laid"
+
+
+def _stays(state: State, action: object) -> bool:
+    """Whether a component is played that does not complete the spell, one of several equal ones."""
+    if not isinstance(action, PlayComponent) or action.face == FLAKE:
+        return False
+    return state.hands[0].count(action.face) > 1 and short(state, action.slot) > 1

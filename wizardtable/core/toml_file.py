@@ -1,0 +1,223 @@
+# SPDX-License-Identifier: MIT
+"""TOML files that people write: read whole, every value with the line it stands in.
+
+>>> toml = parse('title = "Mine"\\n\\n[[spell]]\\nneeds = ["A",\\n  "X"]\\n')
+>>> toml.data["spell"]
+[{'needs': ['A', 'X']}]
+>>> toml.line("spell", 0), toml.line("spell", 0, "needs", 1), toml.line("spell", 0, "points")
+(3, 5, 3)
+"""
+
+import re
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from wizardtable.core import files
+from wizardtable.core.text import N_, Message
+
+LARGEST: Final = 256 * 1024
+"""Bytes; nobody writes so much by hand."""
+
+Place: TypeAlias = tuple[str | int, ...]
+"""Where a value is: keys, and positions in lists from 0."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Problem:
+    """Something that is wrong in a file.
+
+    Attributes:
+        line: from 1; 0 for what is about the whole file.
+        reason: one or two sentences.
+    """
+
+    line: int
+    reason: Message = field(compare=False)
+
+    def told(self) -> Message:
+        """The reason, with its line where it has one."""
+        if not self.line:
+            return self.reason
+        text = N_("own files", "Line {line}: {problem}")
+        return text.of(line=self.line, problem=self.reason)
+
+
+class Unreadable(ValueError):  # noqa: N818 - says what the file is
+    """A file that is no TOML; `problem` says why."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(str(problem.told()))
+        self.problem = problem
+
+
+@dataclass(frozen=True, slots=True)
+class Toml:
+    """What a TOML text says, and where."""
+
+    data: dict[str, Any]
+    lines: dict[Place, int]
+
+    def line(self, *place: str | int) -> int:
+        """The line of a value, from 1, or of the nearest thing around it that has one; 0 for the
+        whole file."""
+        while place:
+            for where in (place, (*place, 0)):
+                if where in self.lines:
+                    return self.lines[where]
+            place = place[:-1]
+        return 0
+
+
+def read(path: Path) -> Toml:
+    """Read a file; raises Unreadable."""
+    try:
+        with path.open("rb") as file:
+            content = file.read(LARGEST + 1)
+    except OSError as error:
+        raise Unreadable(Problem(0, files.problem(path, error).reason)) from error
+    if len(content) > LARGEST:
+        raise Unreadable(Problem(0, N_("own files", "The file is too large to be of use here.")))
+    try:
+        return parse(content.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        reason = N_(
+            "own files",
+            "A letter here is not written in UTF-8. Save the file as text in this encoding.",
+        )
+        raise Unreadable(Problem(content.count(b"\n", 0, error.start) + 1, reason)) from error
+
+
+def parse(text: str) -> Toml:
+    """Read a text; raises Unreadable."""
+    text = text.replace("\r\n", "\n")
+    try:
+        data = tomllib.loads(text)
+    except RecursionError as error:
+        reason = N_("own files", "There are too many brackets within brackets.")
+        raise Unreadable(Problem(0, reason)) from error
+    except ValueError as error:  # not only TOMLDecodeError: a number may have too many digits
+        raise Unreadable(_syntax(text, str(error))) from error
+    return Toml(data, dict(_places(text)))
+
+
+# What a parser says, in sentences of ours.
+
+_SYNTAX: Final = (
+    (r"overwrite|mutate|twice", N_("own files", "This is said for a second time.")),
+    (
+        r"Illegal character '\\n'|Unterminated string|\(at end of document\)",
+        N_("own files", "A quotation mark, a bracket or a value is missing at the end."),
+    ),
+    (r"Expected '='", N_("own files", "A key needs an equals sign and a value after it.")),
+    (r"Unclosed (array|inline)", N_("own files", "A closing bracket or a comma is missing.")),
+    (r"Expected '\]", N_("own files", "A closing bracket is missing.")),
+    (r"Expected newline", N_("own files", "Nothing else may follow in this line.")),
+    (
+        r"Invalid value",
+        N_(
+            "own files",
+            "This is no value. Words stand in straight quotation marks, whole numbers in none.",
+        ),
+    ),
+    (
+        r"Unescaped|escape",
+        N_("own files", "Within quotation marks a backslash has to be written twice."),
+    ),
+)
+"""By what the parser says, tried in this order, our sentence."""
+
+_OTHER: Final = N_("own files", "This is not written as TOML wants it.")
+
+
+def _syntax(text: str, said: str) -> Problem:
+    found = re.search(r"at line (\d+), column \d+", said)
+    line = int(found[1]) if found else 0
+    if "end of document" in said:
+        line = text.rstrip().count("\n") + 1
+    reasons = (reason for pattern, reason in _SYNTAX if re.search(pattern, said))
+    return Problem(line, next(reasons, _OTHER))
+
+
+# Where things stand. The text is known to be TOML, so that it need only be cut into statements.
+
+_TOKEN: Final = re.compile(
+    r"""
+      "{3}(?:[^\\]|\\.)*?"{3,5} | '{3}.*?'{3,5}   # strings over several lines
+    | "(?:[^"\\\n]|\\.)*" | '[^'\n]*'
+    | \#[^\n]*
+    | [\n\[\]{}=]
+    | [^\s\[\]{}="'#]+
+    """,
+    re.VERBOSE | re.DOTALL,
+)
+
+_Token: TypeAlias = tuple[str, int]
+"""A piece of the text, and its line."""
+
+
+def _places(text: str) -> Iterator[tuple[Place, int]]:
+    """Every table, key and string in a list with its line; of equal places the last."""
+    table: Place = ()
+    counts: dict[Place, int] = {}
+    for statement in _statements(text):
+        (first, line), *rest = statement
+        if first == "[":
+            listed = rest[0][0] == "["
+            table = _table(_names(rest), counts, listed=listed)
+            yield table, line
+            continue
+        equals = [word for word, _ in statement].index("=")
+        place = (*table, *_names(statement[:equals]))
+        yield place, line
+        value = statement[equals + 1 :]
+        if all(word != "{" for word, _ in value):
+            strings = [where for word, where in value if word[0] in "\"'"]
+            for position, where in enumerate(strings):
+                yield (*place, position), where
+
+
+def _statements(text: str) -> Iterator[list[_Token]]:
+    """The statements, each without comments and the ends of its lines."""
+    statement: list[_Token] = []
+    depth, line, end = 0, 1, 0
+    for found in _TOKEN.finditer(text):
+        line += text.count("\n", end, found.start())
+        end = found.start()
+        word = found[0]
+        if word == "\n" and not depth:
+            if statement:
+                yield statement
+            statement = []
+        elif word != "\n" and word[0] != "#":
+            depth += (word in "[{") - (word in "]}")
+            statement.append((word, line))
+    if statement:
+        yield statement
+
+
+def _names(tokens: list[_Token]) -> list[str]:
+    """The parts of a key, or of the name of a table."""
+    names: list[str] = []
+    for word, _ in tokens:
+        if word[0] in "\"'":
+            names.append(word[1:-1])
+        elif word not in ("[", "]"):
+            names += [part for part in word.split(".") if part]
+    return names
+
+
+def _table(names: list[str], counts: dict[Place, int], *, listed: bool) -> Place:
+    """The place of a table; of one in a list, and of those in it, with its position."""
+    place: Place = ()
+    for name in names[:-1]:
+        place = (*place, name)
+        if place in counts:
+            place = (*place, counts[place] - 1)
+    place = (*place, names[-1])
+    if listed:
+        counts[place] = counts.get(place, 0) + 1
+        return (*place, counts[place] - 1)
+    return place

@@ -1,0 +1,97 @@
+# SPDX-License-Identifier: MIT
+"""Small decisions: which card to keep, to give or to take, whom to aim at."""
+
+from typing import Final
+
+from wizardtable.games.wizards_gambit.casting import effect_cast
+from wizardtable.games.wizards_gambit.components import (
+    EXCHANGE_OF_MINDS,
+    Face,
+    is_component,
+)
+from wizardtable.games.wizards_gambit.planning import Table, less, more
+from wizardtable.games.wizards_gambit.reading import SEEING, Reading
+from wizardtable.games.wizards_gambit.worth import CARD, kept
+
+_LIKING: Final = 0.3
+"""What a rival's card is worth of which nothing is known, to who may take it."""
+
+
+def losing(reading: Reading, face: Face) -> float:
+    """What the seat loses with a card of its hand."""
+    state = reading.state
+    worth = kept(state.table, face)
+    if not is_component(face):
+        return worth
+    ban = False
+    with_it = sum(reading.pool(reading.cards, state.auras, ban))
+    return worth + with_it - sum(reading.pool(less(reading.cards, face), state.auras, ban))
+
+
+def winning(reading: Reading, face: Face) -> float:
+    """What the seat wins with one card more in hand."""
+    state = reading.state
+    worth = kept(state.table, face)
+    if not is_component(face):
+        return worth
+    ban = False
+    without = sum(reading.pool(reading.cards, state.auras, ban))
+    return worth + sum(reading.pool(more(reading.cards, face), state.auras, ban)) - without
+
+
+def more_in(table: Table, face: int) -> Table:
+    """The table with one component more in hand."""
+    after = table.copy()
+    after.cards = more(table.cards, face)
+    after.hand += 1
+    return after
+
+
+def giving(reading: Reading, face: Face, other: int) -> float:
+    """What it gains to give a card to an opponent: less than nothing."""
+    helped = kept(reading.state.table, face)
+    if is_component(face) and reading.sight >= SEEING:
+        for slot, left in enumerate(reading.lefts):
+            if left is not None and sum(left) == 1 and (left[face % 6] or face == 6):
+                helped += 0.6 * reading.value(other, slot)
+    return -losing(reading, face) - reading.harm[other] * helped
+
+
+def robbing(reading: Reading, other: int) -> float:
+    """What it gains to take a random card from an opponent: less of a hand of which all is known
+    and nothing serves."""
+    state, seat = reading.state, reading.seat
+    hand = state.known[other][seat]
+    hidden = len(state.hands[other]) - len(hand)
+    total = hidden * _LIKING
+    for face in hand:
+        total += winning(reading, face)
+    count = len(state.hands[other])
+    hurt = CARD if count > 1 else -CARD  # an empty hand is filled with five cards
+    return total / max(1, count) + reading.harm[other] * hurt
+
+
+def draining(reading: Reading, other: int) -> float:
+    """What it gains to make an opponent discard a random card."""
+    state = reading.state
+    if len(state.hands[other]) == 1:
+        return -2.0 * CARD
+    return (0.1 + reading.harm[other]) * CARD
+
+
+def swapping(reading: Reading, other: int, *, cards: int) -> float:
+    """What it gains to swap a hand of so many cards with an opponent's."""
+    state, seat = reading.state, reading.seat
+    known = state.known[other][seat]
+    his = (len(state.hands[other]) - len(known)) * CARD
+    his += sum([kept(state.table, face) for face in known])
+    mine = sum([kept(state.table, face) for face in state.hands[seat][:cards]])
+    mine = mine if cards else 3.0 * CARD
+    return (1.0 + reading.harm[other]) * (his - mine)
+
+
+def aiming(reading: Reading, other: int) -> float:
+    """The gain of Larceny or Exchange of Minds on an opponent."""
+    if effect_cast(reading.state) == EXCHANGE_OF_MINDS:
+        return swapping(reading, other, cards=len(reading.state.hands[reading.seat]))
+    return robbing(reading, other)

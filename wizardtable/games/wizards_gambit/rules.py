@@ -1,0 +1,36 @@
+# SPDX-License-Identifier: MIT
+"""The rules of Wizard's Gambit, put together behind the contract."""
+
+from typing import Final
+
+from wizardtable.core.game import Kinds, Result
+from wizardtable.games.wizards_gambit import law, menu, setup, sight, turns
+from wizardtable.games.wizards_gambit.claims import ranking
+from wizardtable.games.wizards_gambit.events import WizardsGambitEvent
+from wizardtable.games.wizards_gambit.moves import Action
+from wizardtable.games.wizards_gambit.state import OVER, Observation, State
+
+
+class WizardsGambitRules:
+    """The game as `core.game.Rules`; the methods are told there, and where they are."""
+
+    kinds: Final = Kinds(State, Action, WizardsGambitEvent, Observation)
+
+    deal = staticmethod(setup.deal)
+    to_move = staticmethod(sight.to_move)
+    legal_actions = staticmethod(menu.legal_actions)
+    check = staticmethod(law.check)
+    apply = staticmethod(turns.apply)
+
+    def result(self, state: State) -> Result | None:
+        """Ten points win at once; else most points, then fewer spells, then shared."""
+        if state.step != OVER:
+            return None
+        return Result(ranking(state), tuple(state.scores))
+
+    observe = staticmethod(sight.observe)
+    sample = staticmethod(sight.sample)
+    redact = staticmethod(sight.redact)
+
+
+RULES: Final = WizardsGambitRules()

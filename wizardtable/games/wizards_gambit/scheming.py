@@ -1,0 +1,390 @@
+# SPDX-License-Identifier: MIT
+"""What each action of a turn gains, in points: components, incantations, gambits and abilities,
+each with the best that can follow it."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from wizardtable.games.wizards_gambit import affairs
+from wizardtable.games.wizards_gambit.abilities import (
+    draw_phase_cards,
+    exposed_opponents,
+    hand_limit,
+)
+from wizardtable.games.wizards_gambit.components import (
+    COLBACHS_BOUNTY,
+    DISPEL,
+    ECLIPSE,
+    EXCHANGE_OF_MINDS,
+    FIRST_INCANTATION,
+    FLAKE,
+    GAMBITEER,
+    HASTE,
+    HASTE_COMPONENTS,
+    LARCENY,
+    PROSPERITY,
+    PROSPERITY_CARDS,
+    RECALL,
+    TRANSMUTATION,
+    WITHERING,
+    is_incantation,
+)
+from wizardtable.games.wizards_gambit.deck import Needs
+from wizardtable.games.wizards_gambit.moves import (
+    Action,
+    Banish,
+    Cast,
+    Destroy,
+    Drain,
+    EndTurn,
+    LayAnnulment,
+    LayAura,
+    MoveComponent,
+    PlayComponent,
+    Release,
+    Scry,
+)
+from wizardtable.games.wizards_gambit.planning import EMPTIED, NEVER, Planning, Table, filled, now
+from wizardtable.games.wizards_gambit.pool import moves, recallable, removable
+from wizardtable.games.wizards_gambit.reading import SEEING, Reading
+from wizardtable.games.wizards_gambit.worth import CARD, GAMBIT, KEPT, engine, kept
+
+_TURN_LOST: Final = 0.35
+"""Share of what an ability is still worth that a gambit or an Eclipse on it takes away."""
+
+_NEW_SPELL: Final = 0.05
+"""What a spell that nobody knows yet is worth in place of another."""
+
+_WORTH_WARDING: Final = 2
+"""Components that a spell lacks at most on which an aura comes to mind."""
+
+_WORTH_ANNULLING: Final = 0.3
+"""Points that an ability is worth at least that it comes to mind to annul."""
+
+_FREED: Final = 0.25
+"""What it costs to let a rival claim again whose gambit is destroyed."""
+
+
+class Scheming:
+    """The active seat's gains in its turn. All of them are for the turn as a whole: what is done
+    first is worth what it brings and what can still be done after it."""
+
+    __slots__ = ("_best", "planning", "reading", "seat", "state", "table")
+
+    def __init__(self, reading: Reading) -> None:
+        self.reading = reading
+        self.state = reading.state
+        self.seat = reading.seat
+        self.planning = Planning(reading)
+        self.table: Table = now(reading)
+        self._best: float | None = None
+
+    def gains(self, actions: Sequence[Action]) -> list[float]:
+        """By action, what it gains."""
+        return [_GAINS[type(action)](self, action) for action in actions]
+
+    def best(self, acted: bool = True) -> float:
+        """What components still gain in this turn, without a gambit if it has `acted`."""
+        if self._best is None:
+            table = self.table.copy()
+            table.warding = False
+            self._best = self.planning.best(table)
+        return self._best
+
+    def _relief(self) -> float:
+        """What it gains that one card less is in hand when the turn ends."""
+        hand = len(self.state.hands[self.seat])
+        if hand == 1:
+            return EMPTIED
+        after = hand - min(1, self.table.plays) + draw_phase_cards(self.state, self.seat)
+        return 0.15 if after > hand_limit(self.state, self.seat) else 0.0
+
+    def whole(self, table: Table) -> float:
+        """What the table is worth with the best that can be done on it, more than as it is."""
+        planning = self.planning
+        gain = planning.pool(table, table.cards)[0] - planning.pool(self.table, self.table.cards)[0]
+        return gain + planning.best(table)
+
+    # Components.
+
+    def playing(self, action: PlayComponent) -> float:
+        """Lay a component."""
+        if action.face not in (FLAKE, action.as_type):
+            return self._focused(action)
+        return self.planning.playing(self.table, action.slot, action.face, action.as_type)
+
+    def _focused(self, action: PlayComponent) -> float:
+        return self.planning.playing(self.table, action.slot, action.face, action.as_type) - 0.05
+
+    def moving(self, action: MoveComponent) -> float:
+        """Rune Shift."""
+        return self.transmuting(action)
+
+    def moved(self, action: MoveComponent) -> Table:
+        """The table after a component is moved; what it completes is the seat's."""
+        table = self.table.copy()
+        source, target = table.lefts[action.source], table.lefts[action.target]
+        assert source is not None
+        assert target is not None
+        table.lefts[action.source] = _opened(source, action.laid[1])
+        rest = filled(target, action.as_type)
+        table.lefts[action.target] = rest if sum(rest) else None
+        table.warding = False
+        return table
+
+    def transmuting(self, action: MoveComponent) -> float:
+        """Move a component, and claim what it completes."""
+        gain = self.whole(self.moved(action))
+        target = self.table.lefts[action.target]
+        if target is not None and sum(target) == 1:
+            gain += self.reading.value(self.seat, action.target)
+        return gain
+
+    # Incantations.
+
+    def casting(self, action: Cast) -> float:
+        """Play an incantation."""
+        effect = self.state.table.effects[action.face - FIRST_INCANTATION]
+        return _EFFECTS[effect](self) - KEPT[effect] + self._relief()
+
+    def _freely(self) -> float:
+        table = self._acted()
+        table.plays += sum(table.cards)
+        more = len([face for face in self.state.hands[self.seat] if is_incantation(face)]) - 1
+        return self.whole(table) + 0.3 * more
+
+    def _acted(self) -> Table:
+        """The table after the incantation action."""
+        table = self.table.copy()
+        table.warding = False
+        table.hand -= 1
+        return table
+
+    def _prospering(self) -> float:
+        state, seat = self.state, self.seat
+        table = self.table
+        kept_cards = len(state.hands[seat]) - 1 - min(1, table.plays)
+        kept_cards += draw_phase_cards(state, seat)
+        room = max(0, min(PROSPERITY_CARDS, hand_limit(state, seat) - kept_cards))
+        gain = CARD * room + 0.25 * CARD * (PROSPERITY_CARDS - room)
+        return self.best() + gain + self._hoping(PROSPERITY_CARDS)
+
+    def _hoping(self, cards: int) -> float:
+        """What it gains that one of so many new cards may complete a spell in this turn."""
+        table, reading = self.table, self.reading
+        if not table.plays or table.ban:
+            return 0.0
+        best = 0.0
+        for slot, left in enumerate(table.lefts):
+            if left is None or sum(left) != 1 or table.auras[slot] >= 0:
+                continue
+            kind = left.index(1)
+            if table.cards[kind] or table.cards[FLAKE]:
+                return 0.0
+            share = reading.shares[kind] + reading.shares[FLAKE]
+            chance = 1.0 - (1.0 - share) ** cards
+            stands = reading.stands(slot, left, table.cards, -1, False)
+            best = max(best, chance * (reading.value(self.seat, slot) - stands))
+        return best
+
+    def _hasting(self) -> float:
+        table = self._acted()
+        table.plays += HASTE_COMPONENTS
+        return self.planning.best(table)
+
+    def _robbing(self) -> float:
+        others = exposed_opponents(self.state, self.seat, with_cards=True)
+        if not others:
+            return self.best()
+        gain = max(affairs.robbing(self.reading, other) for other in others)
+        return self.best() + gain + self._hoping(1)
+
+    def _withering(self) -> float:
+        gain = 0.0
+        for other in exposed_opponents(self.state, self.seat, with_cards=True):
+            few = len(self.state.hands[other]) == 1
+            gain += self.reading.harm[other] * (-3.0 if few else 0.8) * CARD
+        return self.best() + gain
+
+    def _dispelling(self) -> float:
+        found = [self.dispelled(laid[1], slot) for laid, slot in removable(self.state)]
+        return max(found, default=self.best())
+
+    def dispelled(self, kind: int, slot: int) -> float:
+        """Discard a component that stands for this type."""
+        table = self._acted()
+        left = table.lefts[slot]
+        assert left is not None
+        table.lefts[slot] = _opened(left, kind)
+        return self.whole(table)
+
+    def _transmuting(self) -> float:
+        found = [self.transmuting(action) for action in moves(self.state, self.seat)]
+        return max(found, default=self.best())
+
+    def _exchanging(self) -> float:
+        state = self.state
+        if self.table.forced and self.planning.best(self.table) > NEVER and self._can_play():
+            return self.best() - 1.0
+        others = exposed_opponents(state, self.seat, with_cards=False)
+        left = len(state.hands[self.seat]) - 1
+        gains = [affairs.swapping(self.reading, other, cards=left) for other in others]
+        return self.best() + max(gains, default=0.0)
+
+    def _can_play(self) -> bool:
+        cards = self.table.cards
+        return any(
+            left is not None
+            and any(want and (cards[kind] or cards[FLAKE]) for kind, want in enumerate(left))
+            for left in self.table.lefts
+        )
+
+    def _recalling(self) -> float:
+        found = [self.recalled(face) for face in recallable(self.state)]
+        return max(found, default=self.best())
+
+    def recalled(self, face: int) -> float:
+        """Take a component from the discards."""
+        table = affairs.more_in(self._acted(), face)
+        return self.whole(table) + kept(self.state.table, face)  # type: ignore[arg-type]
+
+    def _eclipsing(self) -> float:
+        state = self.state
+        gain = 0.0
+        for other in exposed_opponents(state, self.seat, with_cards=False):
+            worth = engine(state.abilities[other], state.scores[other])
+            gain += _TURN_LOST * self.reading.harm[other] * worth
+        return self.best() + gain
+
+    # Gambits.
+
+    def aura(self, action: LayAura) -> float:
+        """Lay a gambit on a spell."""
+        left = self.table.lefts[action.slot]
+        if self.reading.sight < SEEING or left is None or sum(left) > _WORTH_WARDING:
+            return NEVER
+        table = self.table.copy()
+        table.warding = False
+        table.auras = list(table.auras)
+        table.auras[action.slot] = self.seat
+        table.ban = self._banned()
+        return self.whole(table) - GAMBIT + self._from_hand(action.face)
+
+    def _banned(self) -> bool:
+        return self.state.abilities[self.seat] != GAMBITEER
+
+    def _from_hand(self, face: int) -> float:
+        return self._relief() if face != self.state.ready[self.seat] else 0.0
+
+    def annulment(self, action: LayAnnulment) -> float:
+        """Lay a gambit on a book."""
+        state, other = self.state, action.seat
+        if self.reading.sight < SEEING:
+            return NEVER
+        worth = engine(state.abilities[other], state.scores[other])
+        stake = -1.0 if other == self.seat else self.reading.harm[other]
+        if stake * worth < _WORTH_ANNULLING:
+            return NEVER
+        table = self.table.copy()
+        table.warding = False
+        table.ban = self._banned()
+        gain = self.whole(table) - GAMBIT + self._from_hand(action.face)
+        return gain + stake * worth * 2.0 * _TURN_LOST
+
+    def destroying(self, action: Destroy) -> float:
+        """Destroy an opponent's gambit."""
+        state, other = self.state, action.seat
+        if self.reading.sight < SEEING:
+            return NEVER
+        table = self.table.copy()
+        table.warding = False
+        gain = -GAMBIT - _FREED * self.reading.harm[other] + self._from_hand(action.face)
+        if other in state.auras:
+            table.auras = list(table.auras)
+            table.auras[state.auras.index(other)] = -1
+        else:
+            victim = state.annulments.index(other)
+            spell = state.books[victim][-1] if state.books[victim] else -1
+            if spell >= 0:
+                worth = engine(state.table.abilities[spell], state.scores[victim])
+                stake = 1.0 if victim == self.seat else -self.reading.harm[victim]
+                gain += stake * worth * 2.0 * _TURN_LOST
+        return gain + self.whole(table)
+
+    def releasing(self, action: Release) -> float:
+        """Release the own gambit."""
+        table = self.table.copy()
+        table.ban = False
+        table.warding = False
+        if self.seat in self.state.auras:
+            table.auras = list(table.auras)
+            table.auras[self.state.auras.index(self.seat)] = -1
+        return self.whole(table) - 0.1
+
+    # Abilities.
+
+    def banishing(self, action: Banish) -> float:
+        """Put a spell under the deck."""
+        table = self.table.copy()
+        table.warding = False
+        table.lefts[action.slot] = None
+        return self.whole(table) + _NEW_SPELL
+
+    def draining(self, action: Drain) -> float:
+        """Make an opponent discard."""
+        return self.best() + affairs.draining(self.reading, action.seat)
+
+    def scrying(self, action: Scry) -> float:
+        """Discard a card to draw one."""
+        state = self.state
+        face = action.face
+        gain = 1.2 * CARD - affairs.losing(self.reading, face)
+        if face < len(self.table.cards):
+            if self.table.plays:
+                table = self.table.copy()
+                table.warding = False
+                cards = list(table.cards)
+                cards[face] -= 1
+                table.cards = tuple(cards)
+                gain += self.planning.best(table) - self.best()
+            gain += self._hoping(1)
+        assert state
+        return self.best() + gain
+
+    def ending(self, action: EndTurn) -> float:
+        """No more."""
+        return 0.0
+
+
+def _opened(left: Needs, kind: int) -> Needs:
+    """What a spell lacks when one of a type is taken from it."""
+    return (*left[:kind], left[kind] + 1, *left[kind + 1 :])  # type: ignore[return-value]
+
+
+_EFFECTS: Final[dict[int, Callable[[Scheming], float]]] = {
+    COLBACHS_BOUNTY: Scheming._freely,
+    PROSPERITY: Scheming._prospering,
+    HASTE: Scheming._hasting,
+    LARCENY: Scheming._robbing,
+    WITHERING: Scheming._withering,
+    DISPEL: Scheming._dispelling,
+    TRANSMUTATION: Scheming._transmuting,
+    EXCHANGE_OF_MINDS: Scheming._exchanging,
+    RECALL: Scheming._recalling,
+    ECLIPSE: Scheming._eclipsing,
+}
+
+_GAINS: Final[dict[type, Callable[[Scheming, Any], float]]] = {
+    PlayComponent: Scheming.playing,
+    MoveComponent: Scheming.moving,
+    Cast: Scheming.casting,
+    LayAura: Scheming.aura,
+    LayAnnulment: Scheming.annulment,
+    Destroy: Scheming.destroying,
+    Release: Scheming.releasing,
+    Banish: Scheming.banishing,
+    Drain: Scheming.draining,
+    Scry: Scheming.scrying,
+    EndTurn: Scheming.ending,
+}
+"""By class of action, what it gains."""

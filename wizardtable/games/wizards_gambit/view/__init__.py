@@ -1,0 +1,68 @@
+# SPDX-License-Identifier: MIT
+"""How Wizard's Gambit lies on a table; `VIEW` is its `GameView`."""
+
+from typing import Any
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from wizardtable.games.wizards_gambit.components import FIRST_INCANTATION, LARCENY
+from wizardtable.games.wizards_gambit.pool import can_play
+from wizardtable.games.wizards_gambit.state import (
+    AIM,
+    DISPEL,
+    FORESEE,
+    GIVE,
+    LIMIT,
+    RECALL,
+    RECLAIM,
+    START,
+    TRANSMUTE,
+    TURN,
+    WITHER,
+    Observation,
+)
+from wizardtable.games.wizards_gambit.view import sprites
+from wizardtable.games.wizards_gambit.view.gestures import Sitting
+from wizardtable.table.theme import Look
+from wizardtable.table.view import Sprite
+
+_MOMENTS = {
+    START: "corrupt-exchange",
+    GIVE: "giving",
+    WITHER: "withering",
+    DISPEL: "dispel",
+    TRANSMUTE: "transmutation",
+    RECALL: "recall",
+    RECLAIM: "reclamation",
+    FORESEE: "foresight",
+    LIMIT: "hand-limit",
+}
+
+
+class WizardsGambitView:
+    """Seats viewers at the table, and draws its pieces."""
+
+    def sit(self) -> Sitting:
+        """A new sitting."""
+        return Sitting()
+
+    def paint(self, painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
+        """Draw a sprite."""
+        sprites.paint(painter, rect, sprite, look)
+
+    def moment(self, observation: Any) -> str:
+        """Every decision of the viewer but those of an ordinary turn, and a turn in which he can
+        play no component."""
+        seen: Observation = observation
+        if seen.to_move != seen.viewer:
+            return ""
+        if seen.step == AIM:
+            effect = seen.table.effects[seen.casting - FIRST_INCANTATION]
+            return "larceny" if effect == LARCENY else "exchange-of-minds"
+        if seen.step == TURN and not seen.played and not can_play(seen, seen.viewer):
+            return "unable"
+        return _MOMENTS.get(seen.step, "")
+
+
+VIEW = WizardsGambitView()

@@ -1,0 +1,263 @@
+# SPDX-License-Identifier: MIT
+"""Paints what all cards of the component deck share: frame, field, corner, picture and name."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
+
+from wizardtable.table.metal import IVORY, Tones, blend, keyline, part
+from wizardtable.table.paragraphs import paint_paragraph
+from wizardtable.table.svg import KEYLINE, draw
+from wizardtable.table.theme import Look
+from wizardtable.table.writing import write
+
+CARD_RATIO: Final = 1.4
+"""Height of a card by its width."""
+
+SMALL: Final = 120.0
+"""Below this width, in logical pixels, fine ornaments go and corner and picture grow."""
+
+NAMELESS: Final = 84.0
+"""Below this width the name goes: it would be too small to read."""
+
+NOTED: Final = 180.0
+"""From this width on there is room to read the effect."""
+
+_WHOLE: Final = QRectF(0, 0, 250, 350)
+_INK: Final = "#3a2614"
+
+
+class Kind(Enum):
+    """What a card is; the corner of each kind ends in a shape of its own."""
+
+    COMPONENT = "component"
+    INCANTATION = "incantation"
+    GAMBIT = "gambit"
+
+
+Draw = Callable[[QPainter, QRectF, bool], None]
+"""Paints a square; the flag tells whether the card is one of the small ones, below `SMALL`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What one card shows.
+
+    Attributes:
+        tones: the colour of its corner, its band and the edge of its field.
+        emblem: its picture; it fills the middle of the card.
+        index: the sign in the corner, ivory on `tones.mid`: all that is seen of it in a fan.
+        title, note: its name and its effect, in the reader's language; "" for none.
+        ground: an engraved figure behind the picture of a large card.
+    """
+
+    kind: Kind
+    tones: Tones
+    emblem: Draw
+    index: Draw
+    title: str = ""
+    note: str = ""
+    ground: Draw | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _Detail:
+    """What one level of detail shows, in units of a card 250 wide and 350 high."""
+
+    tab: QRectF
+    index: QRectF
+    emblem: QRectF
+    band: QRectF | None = None
+    note: QRectF | None = None
+    ornate: bool = False
+
+
+_FULL: Final = _Detail(
+    tab=QRectF(19, 11, 50, 74),
+    index=QRectF(22, 20, 44, 44),
+    emblem=QRectF(58, 48, 157, 157),
+    band=QRectF(14, 212, 222, 38),
+    note=QRectF(26, 256, 198, 74),
+    ornate=True,
+)
+_BARE: Final = _Detail(
+    tab=QRectF(16, 10, 58, 84),
+    index=QRectF(19, 19, 52, 52),
+    emblem=QRectF(44, 82, 186, 186),
+    band=QRectF(12, 278, 226, 46),
+    ornate=True,
+)
+_PLAIN: Final = _Detail(
+    tab=QRectF(12, 8, 76, 104),
+    index=QRectF(16, 16, 68, 68),
+    emblem=QRectF(54, 76, 182, 188),
+    band=QRectF(8, 270, 234, 72),
+)
+_UNTITLED: Final = _Detail(
+    tab=QRectF(16, 10, 58, 84),
+    index=QRectF(19, 19, 52, 52),
+    emblem=QRectF(27, 84, 204, 224),
+    ornate=True,
+)
+_NAMELESS: Final = _Detail(
+    tab=QRectF(10, 7, 96, 126),
+    index=QRectF(14, 14, 88, 88),
+    emblem=QRectF(30, 106, 212, 228),
+)
+
+
+def paint_hand_card(painter: QPainter, rect: QRectF, face: Face, look: Look) -> None:
+    """Paints a card to fill `rect`, which is `CARD_RATIO` times as high as wide.
+
+    The name goes below `NAMELESS` logical pixels of width; the effect is written from `NOTED` on,
+    elsewhere, or where it is empty, the picture grows.
+    """
+    detail = _detail(rect, face)
+    small = not detail.ornate
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.save()
+    painter.translate(rect.topLeft())
+    painter.scale(rect.width() / _WHOLE.width(), rect.height() / _WHOLE.height())
+    _paint_field(painter, detail, face)
+    if face.ground is not None and detail.ornate:
+        reach = detail.emblem.width() * 0.09
+        face.ground(painter, detail.emblem.adjusted(-reach, -reach, reach, reach), False)
+    if detail.band is not None:
+        _paint_band(painter, detail.band, face.tones, detail.ornate)
+    face.emblem(painter, detail.emblem, small)
+    draw(painter, _WHOLE, "table", "card-frame-small.svg" if small else "card-frame.svg")
+    paint_tab(painter, detail.tab, face.kind, face.tones)
+    face.index(painter, detail.index, small)
+    painter.restore()
+    if detail.band is not None:
+        _write_title(painter, _on(rect, detail.band), face.title, detail.ornate, look)
+    if detail.note is not None:
+        pixels = max(11.0, rect.width() * 0.06)
+        paint_paragraph(painter, _on(rect, detail.note), face.note, look, pixels, _INK, least=9)
+    painter.restore()
+
+
+def _detail(rect: QRectF, face: Face) -> _Detail:
+    """What a card of this size shows."""
+    if rect.width() < SMALL:
+        return _PLAIN if face.title and rect.width() >= NAMELESS else _NAMELESS
+    if face.note and rect.width() >= NOTED:
+        return _FULL
+    return _BARE if face.title else _UNTITLED
+
+
+def paint_tab(painter: QPainter, rect: QRectF, kind: Kind, tones: Tones) -> None:
+    """Paints the corner of a card: a pennant that ends round, in two points or in one."""
+    path = _tab(rect, kind)
+    dye = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    dye.setColorAt(0.0, blend(tones.mid, tones.light, 0.25))
+    dye.setColorAt(1.0, blend(tones.mid, tones.dark, 0.6))
+    line = max(2.0, rect.width() * 0.05)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(keyline(line * 2.2))
+    painter.drawPath(path)
+    painter.setPen(keyline(line, "#e6c063"))
+    painter.drawPath(path)
+    painter.fillPath(path, dye)
+
+
+def _tab(rect: QRectF, kind: Kind) -> QPainterPath:
+    """The outline of a corner."""
+    left, top, right, low = rect.left(), rect.top(), rect.right(), rect.bottom()
+    shoulder = low - rect.width() * 0.26
+    path = QPainterPath(QPointF(left, top))
+    path.lineTo(right, top)
+    if kind is Kind.COMPONENT:
+        path.lineTo(right, shoulder)
+        path.quadTo(QPointF(right, low), QPointF(rect.center().x(), low))
+        path.quadTo(QPointF(left, low), QPointF(left, shoulder))
+    elif kind is Kind.INCANTATION:
+        path.lineTo(right, low)
+        path.lineTo(rect.center().x(), low - rect.width() * 0.2)
+        path.lineTo(left, low)
+    else:
+        path.lineTo(right, shoulder)
+        path.lineTo(rect.center().x(), low)
+        path.lineTo(left, shoulder)
+    path.closeSubpath()
+    return path
+
+
+def _on(rect: QRectF, room: QRectF) -> QRectF:
+    """A room of the card of 250 by 350 units on the card that fills `rect`."""
+    return part(rect, room.x() / 2.5, room.y() / 3.5, room.width() / 2.5, room.height() / 3.5)
+
+
+def _paint_field(painter: QPainter, detail: _Detail, face: Face) -> None:
+    """Paints the parchment; cards that are no components darken to their colour."""
+    whole, field = QPainterPath(), QPainterPath()
+    whole.addRoundedRect(_WHOLE.adjusted(2, 2, -2, -2), 16, 16)
+    painter.fillPath(whole, QColor(KEYLINE))
+    field.addRoundedRect(_WHOLE.adjusted(8, 8, -8, -8), 10, 10)
+    tones = face.tones
+    paper = QRadialGradient(detail.emblem.center(), 200)
+    paper.setColorAt(0.0, QColor("#fff9e6"))
+    paper.setColorAt(0.36, blend("#f6e8c4", tones.light, 0.16))
+    if face.kind is Kind.COMPONENT:
+        paper.setColorAt(0.7, blend("#dfc48c", tones.paper, 0.55))
+        paper.setColorAt(1.0, blend("#a9854a", tones.paper, 0.55))
+    else:
+        paper.setColorAt(0.62, blend("#dfc48c", tones.light, 0.72))
+        paper.setColorAt(0.95, blend(tones.mid, tones.light, 0.18))
+    painter.fillPath(field, paper)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if detail.ornate:
+        painter.setPen(keyline(3.4, blend(tones.mid, "#8a6526", 0.5).name()))
+        painter.drawRoundedRect(_WHOLE.adjusted(19, 19, -19, -19), 6, 6)
+        painter.setPen(keyline(1.4, "#edd089"))
+        painter.drawRoundedRect(_WHOLE.adjusted(19, 19, -19, -19), 6, 6)
+    if detail.note is not None:
+        leaf = QPainterPath()
+        leaf.addRoundedRect(detail.note.adjusted(-7, -20, 7, 6), 5, 5)
+        painter.fillPath(leaf, QColor(255, 249, 230, 200))
+
+
+def _paint_band(painter: QPainter, band: QRectF, tones: Tones, ornate: bool) -> None:
+    """Paints the band of the name: a ribbon across the card, or its whole foot."""
+    path = QPainterPath()
+    if ornate:
+        notch = band.height() * 0.26
+        path.moveTo(band.topLeft())
+        path.lineTo(band.topRight())
+        path.lineTo(band.right() - notch, band.center().y())
+        path.lineTo(band.bottomRight())
+        path.lineTo(band.bottomLeft())
+        path.lineTo(band.left() + notch, band.center().y())
+        path.closeSubpath()
+    else:
+        path.addRect(band)
+    dye = QLinearGradient(band.topLeft(), band.bottomLeft())
+    dye.setColorAt(0.0, blend(tones.mid, tones.dark, 0.5))
+    dye.setColorAt(1.0, QColor(tones.dark))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(keyline(5 if ornate else 7))
+    painter.drawPath(path)
+    painter.setPen(keyline(2.2 if ornate else 3.5, "#e6c063"))
+    painter.drawPath(path)
+    painter.fillPath(path, dye)
+    if ornate:
+        painter.setPen(keyline(1, "#70f6e3b0"))
+        for y in (band.top() + 4.5, band.bottom() - 4.5):
+            painter.drawLine(QPointF(band.left() + 9, y), QPointF(band.right() - 9, y))
+
+
+def _write_title(painter: QPainter, room: QRectF, title: str, ornate: bool, look: Look) -> None:
+    """Writes the name: in one line on the ribbon, in two on the foot of a small card."""
+    inner = room.adjusted(room.height() * 0.3, 0, -room.height() * 0.3, 0)
+    if ornate:
+        pixels = room.height() * min(0.62, 0.78 / look.scale)
+        write(painter, inner, title, look, pixels, IVORY, bold=True)
+        return
+    inner, pixels = room.adjusted(2, 0, -2, 0), room.height() * 0.5
+    if not paint_paragraph(painter, inner, title, look, pixels, IVORY, least=9, bold=True):
+        write(painter, inner, title, look, pixels, IVORY, bold=True)

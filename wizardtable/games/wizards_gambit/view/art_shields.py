@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: MIT
+"""The shields of the gambits: each has a colour, a numeral and a charge of its own."""
+
+from functools import lru_cache
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF, QTransform
+
+from wizardtable.table.metal import IVORY, Tones, keyline, square
+from wizardtable.table.svg import draw
+
+TONES: Final = (
+    Tones("#6e1216", "#bd332b", "#ffb59a", "#d07f5f"),
+    Tones("#7a3608", "#d9762a", "#ffcf9a", "#d39a62"),
+    Tones("#6e4604", "#d9a520", "#ffe99a", "#cf9a35"),
+    Tones("#12452a", "#2f8a48", "#b5e59a", "#8cb168"),
+    Tones("#0a4a50", "#1b8d94", "#a3ece6", "#74b3ae"),
+    Tones("#12306b", "#2f62b8", "#a9d0fb", "#7fa3d0"),
+    Tones("#4a1560", "#933fae", "#eab8f5", "#b586c4"),
+    Tones("#0b0a12", "#34313f", "#b4aec4", "#77728a"),
+)
+"""By numeral, from I on, the colour of a gambit."""
+
+_NUMBERED: Final = 26.0
+"""Below this many pixels of width a shield bears its numeral alone: nothing else would be seen."""
+
+_NUMERALS: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
+
+_STROKE: Final = (
+    *((3, 0), (37, 0), (37, 12), (30, 15), (30, 85), (37, 88)),
+    *((37, 100), (3, 100), (3, 88), (10, 85), (10, 15), (3, 12)),
+)
+_WEDGE: Final = (
+    *((0, 0), (36, 0), (36, 12), (30, 14), (44, 66), (57, 14), (51, 12)),
+    *((51, 0), (84, 0), (84, 12), (77, 14), (51, 100), (33, 100), (7, 14), (0, 12)),
+)
+
+
+def paint_gambit_small(painter: QPainter, rect: QRectF, numeral: int) -> None:
+    """Paints the shield of a gambit in the largest square of `rect`: its charge (tower, key,
+    sword, crown, star, eye, moon or serpent, from I on) over its numeral, 1 to 8."""
+    box = square(rect)
+    suffix = "-small" if box.width() < _NUMBERED else ""
+    draw(painter, box, "wizards_gambit", f"gambit-{numeral}{suffix}.svg")
+
+
+def paint_roman(painter: QPainter, rect: QRectF, numeral: int, ink: str = IVORY) -> None:
+    """Paints a Roman numeral, 1 to 8, as large as fits in `rect`, with a dark line around it."""
+    path = _roman(numeral)
+    bounds = path.boundingRect()
+    tall = min(rect.height() / bounds.height(), rect.width() / bounds.width() * 1.5)
+    wide = min(tall, rect.width() / bounds.width())
+    move = QTransform()
+    move.translate(rect.center().x(), rect.center().y())
+    move.scale(wide, tall)
+    move.translate(-bounds.center().x(), -bounds.center().y())
+    shape = move.map(path)
+    painter.strokePath(shape, keyline(rect.height() * 0.1, "#140c10"))
+    painter.fillPath(shape, QColor(ink))
+
+
+@lru_cache(maxsize=8)
+def _roman(numeral: int) -> QPainterPath:
+    """The outline of a numeral, 100 units high."""
+    path, x = QPainterPath(), 0.0
+    for letter in _NUMERALS[numeral - 1]:
+        corners: tuple[tuple[float, float], ...]
+        if letter == "I":
+            corners, width = _STROKE, 40.0
+        else:
+            corners, width = _WEDGE, 86.0
+        path.addPolygon(QPolygonF([QPointF(x + across, down) for across, down in corners]))
+        path.closeSubpath()
+        x += width
+    return path.simplified()

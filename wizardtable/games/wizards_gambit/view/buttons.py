@@ -1,0 +1,129 @@
+# SPDX-License-Identifier: MIT
+"""What the panel says and offers: what is done without a piece, or with the one that is held."""
+
+from collections.abc import Sequence
+
+from wizardtable.core.text import N_, NN_, Message
+from wizardtable.games.wizards_gambit import words
+from wizardtable.games.wizards_gambit.abilities import hand_limit
+from wizardtable.games.wizards_gambit.components import NO_CARD
+from wizardtable.games.wizards_gambit.moves import (
+    Action,
+    Decline,
+    EndTurn,
+    MoveComponent,
+    PlayComponent,
+    Release,
+)
+from wizardtable.games.wizards_gambit.pool import short
+from wizardtable.games.wizards_gambit.state import (
+    AIM,
+    DISPEL,
+    GIVE,
+    LIMIT,
+    START,
+    TRANSMUTE,
+    WITHER,
+    Observation,
+)
+from wizardtable.games.wizards_gambit.view import names
+from wizardtable.games.wizards_gambit.view.options import Option
+from wizardtable.games.wizards_gambit.wording import WORDING
+from wizardtable.table.translate import render
+from wizardtable.table.view import Choice, Frame, Key
+
+_NAMES: dict[Action, str] = {EndTurn(): "end", Decline(): "decline", Release(): "release"}
+
+_HEADINGS = {
+    START: N_("wizards_gambit table", "Whose card do you take?"),
+    AIM: N_("wizards_gambit table", "{incantation}: whom do you aim at?"),
+    WITHER: N_("wizards_gambit table", "Discard a card"),
+    DISPEL: N_("wizards_gambit table", "Which component is discarded?"),
+    TRANSMUTE: N_("wizards_gambit table", "Which component is moved?"),
+}
+
+_WHICH = N_("wizards_gambit table", "As which component?")
+
+
+def heading(frame: Frame, held: tuple[Key, list[Option]] | None, *, asked: bool) -> str:
+    """What is to be decided."""
+    seen: Observation = frame.observation
+    if held is not None and asked:
+        return render(_WHICH)
+    message: Message | None = _HEADINGS.get(seen.step)
+    if message is not None and seen.casting != NO_CARD:
+        message = message.of(incantation=words.incantation(seen.table, seen.casting))
+    if seen.step == GIVE:
+        message = N_("wizards_gambit table", "Give {player} a card")
+        message = message.of(player=frame.names[seen.tasks[0][2]])
+    if seen.step == LIMIT:
+        over = len(seen.hands[seen.viewer]) - hand_limit(seen, seen.viewer)
+        message = NN_("wizards_gambit table", "Discard %n card(s)", "", over)
+    return "" if message is None else render(message)
+
+
+def plain_choices(frame: Frame) -> tuple[Choice, ...]:
+    """The buttons of the turn, in the order of the menu."""
+    found = [action for action in frame.menu if action in _NAMES]
+    alone = len(frame.menu) == 1
+    return tuple(
+        Choice(_NAMES[action], _label(frame, action), primary=alone or _stands_out(frame, action))
+        for action in found
+    )
+
+
+def _stands_out(frame: Frame, action: Action) -> bool:
+    """Whether ending the turn comes next: nothing can be laid any more."""
+    return isinstance(action, EndTurn) and not any(
+        isinstance(one, PlayComponent) for one in frame.menu
+    )
+
+
+def _label(frame: Frame, action: Action) -> str:
+    return render(WORDING.action(frame.observation, action, frame.names))
+
+
+def held_choices(frame: Frame, found: Sequence[Option], *, asked: bool) -> tuple[Choice, ...]:
+    """The buttons of what is held: what it is good for without being brought anywhere, or what
+    it may be where it was brought."""
+    shown = [(i, option) for i, option in enumerate(found) if asked or option.listed]
+    return tuple(
+        Choice(
+            f"do:{i}",
+            _as_what(frame, option) if asked else _label(frame, option.action),
+            open=option.reason is None,
+            primary=not asked and option.reason is None,
+        )
+        for i, option in shown
+        if option.reason is None or len(shown) == 1
+    )
+
+
+def _as_what(frame: Frame, option: Option) -> str:
+    if isinstance(option.action, (PlayComponent, MoveComponent)):
+        return names.as_type(option.action.as_type)
+    return _label(frame, option.action)
+
+
+def option_of(found: Sequence[Option], choice: str) -> Option | None:
+    """The option of a button of what is held."""
+    return next((option for i, option in enumerate(found) if choice == f"do:{i}"), None)
+
+
+def action_of(frame: Frame, choice: str) -> Action | None:
+    """The action of a button of the turn, as far as the menu has it."""
+    return next((one for one in frame.menu if _NAMES.get(one) == choice), None)
+
+
+def button_of(action: Action) -> tuple[Key, ...]:
+    """The button that means an action."""
+    name = _NAMES.get(action)
+    return () if name is None else (("table", "choice", name),)
+
+
+def completes(seen: Observation, action: Action) -> bool:
+    """Whether an action lays the last component of a spell."""
+    match action:
+        case PlayComponent(_, slot, _) | MoveComponent(target=slot):
+            return short(seen, slot) == 1
+    return False

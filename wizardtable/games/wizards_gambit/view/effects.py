@@ -1,0 +1,229 @@
+# SPDX-License-Identifier: MIT
+"""What the places of pieces cannot show, and which pieces an event was about."""
+
+from collections.abc import Sequence
+
+from wizardtable.core.game import Event
+from wizardtable.core.text import N_, Message, listing
+from wizardtable.games.wizards_gambit import meanings, words
+from wizardtable.games.wizards_gambit.components import FIRST_INCANTATION, HIDDEN, Face
+from wizardtable.games.wizards_gambit.deck import read
+from wizardtable.games.wizards_gambit.events import (
+    AnnulmentLaid,
+    AuraLaid,
+    CardDiscarded,
+    CardGiven,
+    CardKept,
+    CardTaken,
+    ComponentDispelled,
+    ComponentMoved,
+    ComponentPlayed,
+    ComponentRecalled,
+    ComponentReclaimed,
+    ComponentsDiscarded,
+    Drew,
+    Eclipsed,
+    EclipseEnded,
+    GambitDestroyed,
+    GambitReleased,
+    GambitsRemoved,
+    GameEnded,
+    HandEmptied,
+    HandFreed,
+    HandOpened,
+    HandShown,
+    HandsSwapped,
+    IncantationCast,
+    LookedAhead,
+    PlaysGained,
+    Reshuffled,
+    SpellBanished,
+    SpellClaimed,
+    SpellOpened,
+    TurnBegan,
+    TurnEnded,
+    Warded,
+)
+from wizardtable.games.wizards_gambit.state import (
+    POOL_EMPTY,
+    POOL_LOCKED,
+    TEN_POINTS,
+    Observation,
+)
+from wizardtable.games.wizards_gambit.view import faces
+from wizardtable.table.translate import render
+from wizardtable.table.view import Banner, Effect, Flight, Floater, Frame, Key
+
+_REASONS = {
+    TEN_POINTS: N_("wizards_gambit table", "Ten points: here is the Magus of the Grand Siege."),
+    POOL_EMPTY: N_("wizards_gambit table", "No spell is left."),
+    POOL_LOCKED: N_("wizards_gambit table", "Nobody can play a component any more."),
+}
+
+_SHOWS = N_("wizards_gambit table", "shows the hand")
+_PROTECTED = N_("wizards_gambit table", "protected")
+_NO_CARDS = N_("wizards_gambit table", "no card left")
+_FREED = N_("wizards_gambit table", "works again")
+
+
+def effects_of(frame: Frame, events: Sequence[Event]) -> tuple[Effect, ...]:
+    """Banners, floating words and cards that go from hand to hand, in the order of the events."""
+    effects: list[Effect] = []
+    for event in events:
+        effects += _banner_of(frame, event)
+        effects += _floaters_of(event)
+        effects += _flights_of(frame, event)
+    return tuple(effects)
+
+
+def _banner_of(frame: Frame, event: Event) -> list[Effect]:
+    """A line for what everybody should notice."""
+    names = frame.names
+    match event:
+        case IncantationCast(seat, face) if seat != frame.viewer:
+            return [_incantation(names[seat], face, event.data)]
+        case GambitDestroyed(seat, _, victim, destroyed):
+            title = N_("wizards_gambit table", "{player} destroys {gambit}")
+            title = title.of(player=names[seat], gambit=words.the_gambit(destroyed))
+            line = N_("wizards_gambit table", "It was played by {player}; both leave the game.")
+            return [_banner(title, line.of(player=names[victim]))]
+        case GambitsRemoved():
+            title = N_("wizards_gambit table", "All gambits leave the game")
+            line = N_("wizards_gambit table", "For two rounds nobody could play a component.")
+            return [_banner(title, line)]
+        case GameEnded(reason, _, winners):
+            return [_end(frame, reason, winners)]
+    return []
+
+
+def _incantation(player: str, face: Face, data: str) -> Banner:
+    """An incantation that another plays: its name, and what it does."""
+    table = read(data)
+    title = N_("wizards_gambit table", "{player}: {incantation}")
+    title = title.of(player=player, incantation=words.incantation(table, face))
+    return _banner(title, meanings.effect_text(table.effects[face - FIRST_INCANTATION]))
+
+
+def _end(frame: Frame, reason: int, winners: Sequence[int]) -> Banner:
+    if len(winners) > 1:
+        title = N_("wizards_gambit table", "The victory is shared!")
+        best = listing([frame.names[seat] for seat in winners])
+        return _banner(title, N_("wizards_gambit table", "{players} win.").of(players=best))
+    title = N_("wizards_gambit table", "{player} wins the game!").of(player=frame.names[winners[0]])
+    return _banner(title, _REASONS[reason])
+
+
+def _banner(title: Message, line: Message) -> Banner:
+    return Banner(render(title), render(line))
+
+
+def _floaters_of(event: Event) -> list[Effect]:
+    """Points won, and what happens to a wizard without a card that moves."""
+    found: list[Effect] = []
+    match event:
+        case SpellClaimed(seat=seat, spell=spell):
+            found = [Floater(f"+{read(event.data).points[spell]}", ("tome", seat))]
+        case HandShown(seat=seat):
+            found = [_said(_SHOWS, seat)]
+        case HandEmptied(seat=seat):
+            found = [_said(_NO_CARDS, seat)]
+        case Warded(seat=seat):
+            found = [_said(_PROTECTED, seat)]
+        case EclipseEnded(_, freed):
+            found = [_said(_FREED, seat) for seat in freed]
+        case PlaysGained(plays=plays):
+            found = [Floater(f"+{plays}", ("turn",))]
+    return found
+
+
+def _said(text: Message, seat: int) -> Floater:
+    return Floater(render(text), ("panel", seat))
+
+
+def _flights_of(frame: Frame, event: Event) -> list[Effect]:
+    """Cards that go unseen from one hand to another; those the viewer sees are pieces that move."""
+    match event:
+        case CardTaken(seat=taker, victim=giver, face=face) if face == HIDDEN:
+            return [_unseen(giver, taker)]
+        case CardGiven(seat=giver, to=taker, face=face) if face == HIDDEN:
+            return [_unseen(giver, taker)]
+        case HandsSwapped(seat=seat, other=other, faces=got, other_faces=given):
+            if frame.viewer in (seat, other):
+                return []
+            there = [_unseen(other, seat) for face in got if face == HIDDEN]
+            return [*there, *(_unseen(seat, other) for face in given if face == HIDDEN)]
+        case Reshuffled():
+            return [Flight(faces.COMPONENT_BACK, ("discards",), ("deck",)) for _ in range(4)]
+    return []
+
+
+def _unseen(giver: int, taker: int) -> Flight:
+    return Flight(faces.COMPONENT_BACK, ("hand", giver), ("hand", taker))
+
+
+def concerned(event: Event, seen: Observation) -> tuple[Key, ...]:
+    """The pieces that an event was about, whether they are still in sight or not."""
+    return _in_pool(event) or _between(event) or _of_cards(event, seen) or _seat_of(event)
+
+
+def _in_pool(event: Event) -> tuple[Key, ...]:
+    """The spells that an event was about, and who did it."""
+    match event:
+        case ComponentPlayed(seat=seat, spell=spell) | SpellClaimed(seat=seat, spell=spell):
+            return (("spell", int(spell)), ("panel", seat))
+        case SpellOpened(spell=spell) | ComponentDispelled(spell=spell):
+            return (("spell", int(spell)),)
+        case SpellBanished(seat=seat, spell=spell):
+            return (("spell", int(spell)), ("spells",), ("panel", seat))
+        case ComponentMoved(from_spell=start, to_spell=end):
+            return (("spell", int(start)), ("spell", int(end)))
+        case AuraLaid(gambit=gambit, spell=spell):
+            return (("card", int(gambit), 0), ("spell", int(spell)))
+    return ()
+
+
+def _between(event: Event) -> tuple[Key, ...]:
+    """The wizards that an event was about, where they are two or more."""
+    match event:
+        case AnnulmentLaid(gambit=gambit, victim=victim):
+            return (("card", int(gambit), 0), ("panel", victim))
+        case GambitDestroyed(seat=seat, victim=other) | CardTaken(seat=seat, victim=other):
+            return (("panel", seat), ("panel", other))
+        case CardGiven(seat=seat, to=other) | HandsSwapped(seat=seat, other=other):
+            return (("panel", seat), ("panel", other))
+        case Eclipsed(_, seats) | EclipseEnded(_, seats):
+            return tuple(("panel", seat) for seat in seats)
+    return ()
+
+
+def _of_cards(event: Event, seen: Observation) -> tuple[Key, ...]:
+    """The cards and decks that an event was about."""
+    match event:
+        case CardDiscarded(seat=seat, face=face) | IncantationCast(seat=seat, face=face):
+            return (("panel", seat), ("discards",), *_cards(face, seen))
+        case ComponentRecalled(seat=seat) | ComponentsDiscarded(seat=seat):
+            return (("panel", seat), ("discards",))
+        case GambitsRemoved():
+            return tuple(("panel", seat) for seat in range(len(seen.books)))
+        case Reshuffled():
+            return (("deck",),)
+    return ()
+
+
+def _seat_of(event: Event) -> tuple[Key, ...]:
+    """The wizard that an event was about."""
+    match event:
+        case Drew(seat=seat) | CardKept(seat=seat) | LookedAhead(seat=seat):
+            return (("panel", seat), ("deck",))
+        case HandShown(seat=seat) | HandOpened(seat=seat) | HandEmptied(seat=seat):
+            return (("panel", seat),)
+        case HandFreed(seat=seat) | PlaysGained(seat=seat) | ComponentReclaimed(seat=seat):
+            return (("panel", seat),)
+        case TurnBegan(seat) | TurnEnded(seat) | Warded(seat=seat) | GambitReleased(seat=seat):
+            return (("panel", seat),)
+    return ()
+
+
+def _cards(face: Face, seen: Observation) -> tuple[Key, ...]:
+    """All pieces that may be of this face: they are alike."""
+    return tuple(("card", int(face), number) for number in range(seen.table.cards[face]))

@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: MIT
+"""What a piece is, in full, for the sheet that appears where the pointer rests."""
+
+from dataclasses import replace
+
+from wizardtable.games.wizards_gambit.components import (
+    FIRST_INCANTATION,
+    HIDDEN,
+    Face,
+    SpellId,
+    is_component,
+    is_gambit,
+)
+from wizardtable.games.wizards_gambit.state import Observation
+from wizardtable.games.wizards_gambit.view import accounts, prospects
+from wizardtable.games.wizards_gambit.view.identities import (
+    HAND,
+    LAID,
+    PILE,
+    TOP,
+    Identities,
+    spell_under,
+)
+from wizardtable.table.view import Explanation, Frame, Key
+
+
+def explain(frame: Frame, key: Key, identities: Identities) -> Explanation | None:
+    """The explanation of a piece; None where there is nothing to say."""
+    found: Explanation | None = None
+    match key:
+        case ("spell", int(spell)) | ("need", int(spell), _, _) if spell in frame.observation.pool:
+            found = _in_pool(frame, key, SpellId(spell))
+        case ("spell", int(spell)):
+            found = accounts.of_book_spell(frame, SpellId(spell))
+        case ("card", int(face), _):
+            found = _of_card(frame, Face(face), identities.place(key))
+        case ("panel" | "seat" | "mark" | "hand", int(seat)) | ("back", int(seat), _):
+            found = accounts.of_seat(frame, seat)
+        case ("note" | "tome" | "eclipse", int(seat)):
+            found = accounts.of_book(frame, seat)
+        case ("deck",):
+            found = accounts.of_deck(frame)
+        case ("discards",):
+            found = accounts.of_discards(frame)
+        case ("spells",):
+            found = accounts.of_spell_deck(frame)
+        case ("turn",):
+            found = accounts.of_turn(frame)
+    return found
+
+
+def _in_pool(frame: Frame, key: Key, spell: SpellId) -> Explanation:
+    """A spell of the pool, or one of the ingredients that it still needs."""
+    if key[0] == "need":
+        return prospects.of_need(frame, spell, int(key[2]))
+    seen: Observation = frame.observation
+    return prospects.of_pool_spell(frame, seen.pool.index(spell))
+
+
+def _of_card(frame: Frame, face: Face, place: int) -> Explanation | None:
+    """A card of the component deck, by where it lies."""
+    if face == HIDDEN:
+        return None
+    if place >= LAID:
+        spell, as_type = spell_under(place)
+        return prospects.of_laid(frame, spell, face, as_type)
+    if place in (TOP, PILE):
+        return accounts.of_discards(frame)
+    found = _by_kind(frame, face)
+    if place != HAND + frame.observation.viewer:
+        return found
+    return replace(found, lines=(*found.lines, *prospects.known_to(frame, face)))
+
+
+def _by_kind(frame: Frame, face: Face) -> Explanation:
+    """A card by itself."""
+    if is_gambit(face):
+        return accounts.of_gambit(frame, face)
+    if is_component(face):
+        return prospects.of_component(frame, face)
+    return accounts.of_incantation(frame, face, face - FIRST_INCANTATION)

@@ -1,0 +1,100 @@
+# SPDX-License-Identifier: MIT
+"""The viewer's hand: the order in which he holds his cards, and where they lie."""
+
+from collections.abc import Sequence
+
+from wizardtable.games.wizards_gambit.view import faces, names
+from wizardtable.games.wizards_gambit.view.identities import Card
+from wizardtable.games.wizards_gambit.view.seat_rooms import CARD
+from wizardtable.games.wizards_gambit.view.seats import PITCH, add_cards
+from wizardtable.games.wizards_gambit.view.setting import Setting
+from wizardtable.table.view import Key, Sprite
+from wizardtable.table.zones import Box, Spot, about, fan, turned
+
+_RAISED = 0.12
+"""How far a card that is held is drawn out of the hand, as a share of its height."""
+
+
+class HandOrder:
+    """The viewer's arrangement; new cards join at the right.
+
+    Attributes:
+        cards: from left to right.
+    """
+
+    def __init__(self) -> None:
+        self.cards: list[Card] = []
+
+    def update(self, hand: Sequence[Card]) -> None:
+        """Keep the order of the cards that stay; a whole new hand is sorted."""
+        held = set(hand)
+        stay = [card for card in self.cards if card in held]
+        known = set(stay)
+        self.cards = stay + [card for card in hand if card not in known]
+        if not stay:
+            self.sort()
+
+    def sort(self) -> None:
+        """Components by type, then gambits, then incantations."""
+        self.cards.sort()
+
+    def move(self, key: Key, index: int) -> None:
+        """Put a card before the one that is at this place now, or at the end."""
+        moved = [card for card in self.cards if card.key == key]
+        before = [card for card in self.cards[:index] if card not in moved]
+        after = [card for card in self.cards[index:] if card not in moved]
+        self.cards = [*before, *moved, *after]
+
+
+def spots(area: Box, count: int) -> list[Spot]:
+    """Where the cards of a hand lie, fanned, in order; a few show their whole faces."""
+    height = min(area.h * 0.8, area.w * 0.4)
+    return fan(area, count, (height * CARD, height), height * CARD * 0.98)
+
+
+def add_hand(setting: Setting, order: HandOrder, raised: Key | None) -> None:
+    """The viewer's cards; for everybody, those of the nearest seat."""
+    area = setting.rooms.hand
+    if setting.seen.viewer < 0:
+        add_cards(setting, setting.mine, _closed(setting, area))
+        return
+    lying = spots(area, len(order.cards))
+    for i, (card, spot) in enumerate(zip(order.cards, lying, strict=True)):
+        box = spot.box
+        if card.key == raised:
+            box = Box(box.x, box.y - box.h * _RAISED, box.w, box.h)
+        sprite, name = faces.card(setting.cards, card.face), names.card(setting.cards, card.face)
+        place = Spot(box, spot.angle)
+        knowers = _knowers(setting, card, order.cards[:i])
+        if knowers:
+            name = names.known_to(name, [setting.frame.names[seat] for seat in knowers])
+        setting.add(card.key, sprite, place, 100 + i, 0.5, name, setting.source(card))
+        _add_knowers(setting, card, knowers, (place, 100 + i + 0.5))
+
+
+def _closed(setting: Setting, area: Box) -> Box:
+    """Where the hand of the nearest seat lies for everybody: in the middle, with its number."""
+    high = min(area.h * 0.72, area.w * 0.3)
+    count = len(setting.seen.hands[setting.mine])
+    wide = high * CARD * (1 + PITCH * max(0, count - 1)) + 40.0 * setting.look.scale
+    return about(*area.centre, min(area.w, wide), high)
+
+
+def _knowers(setting: Setting, card: Card, before: Sequence[Card]) -> list[int]:
+    """The others who know that the viewer holds this card; of equal ones, the first are known."""
+    equal = sum(other.face == card.face for other in before)
+    exposed = enumerate(setting.seen.exposed)
+    return [seat for seat, known in exposed if known.count(card.face) > equal]
+
+
+def _add_knowers(
+    setting: Setting, card: Card, knowers: Sequence[int], where: tuple[Spot, float]
+) -> None:
+    """Their marks, beneath the corner of the card that a fan leaves free."""
+    spot, z = where
+    wide, high = spot.box.w, spot.box.h
+    side = max(11.0, wide * 0.13)
+    for i, seat in enumerate(knowers):
+        x, y = turned(spot, side * 0.85 - wide / 2, side * (0.6 + i) - high * 0.2)
+        key: Key = ("knows", seat, int(card.face), card.number)
+        setting.adorn(key, Sprite("mark", (seat,)), Spot(about(x, y, side, side), spot.angle), z)

@@ -1,0 +1,161 @@
+# SPDX-License-Identifier: MIT
+"""Lays out what lies before each wizard: his name and points, his book, his gambit, his cards."""
+
+from wizardtable.games.wizards_gambit.abilities import working
+from wizardtable.games.wizards_gambit.components import (
+    GOAL,
+    HIDDEN,
+    NO_ABILITY,
+    SpellId,
+    numeral_of,
+)
+from wizardtable.games.wizards_gambit.events import (
+    Drew,
+)
+from wizardtable.games.wizards_gambit.view import faces, names
+from wizardtable.games.wizards_gambit.view.art_books import book_page, book_place
+from wizardtable.games.wizards_gambit.view.identities import BOOK, HAND, READY
+from wizardtable.games.wizards_gambit.view.seat_rooms import CARD, SeatRoom
+from wizardtable.games.wizards_gambit.view.setting import Setting, box_of, rect_of
+from wizardtable.table.view import Sprite
+from wizardtable.table.zones import Box, Spot, about, row
+
+_TILT = -6.0
+"""Degrees by which a gambit lies askew on a book."""
+
+PITCH = 0.62
+"""How far the cards of another's hand lie apart at most, by the width of one."""
+
+
+def add_seat(setting: Setting, seat: int) -> None:
+    """Everything that lies before a seat; the viewer's own hand lies elsewhere."""
+    room, seen = setting.seat_room(seat), setting.seen
+    name, score = setting.frame.names[seat], seen.scores[seat]
+    active = Sprite("panel", (setting.frame.to_move == seat,))
+    spoken = names.seat(name, score, len(seen.hands[seat]))
+    setting.add(("panel", seat), active, room.panel, 1, name=spoken)
+    setting.add(("mark", seat), Sprite("mark", (seat,)), room.mark, 3, 0.2, name)
+    title = Sprite("title", (name, f"{score}/{GOAL}", room.large))
+    setting.add(("seat", seat), title, room.title, 2, name=spoken)
+    setting.adorn(("track", seat), Sprite("track", (score, GOAL)), room.track, 2)
+    tome = Sprite("tome", (seat, len(seen.books[seat])))
+    setting.add(("tome", seat), tome, room.book, 3, name=names.book(name))
+    _add_book(setting, seat, room)
+    _add_gambits(setting, seat, room)
+    if not room.large:
+        add_cards(setting, seat, room.hand)
+
+
+def _add_book(setting: Setting, seat: int, room: SeatRoom) -> None:
+    """The top spell, what it does, and the others small beside it."""
+    seen, owner = setting.seen, setting.frame.names[seat]
+    book = seen.books[seat]
+    works = working(seen, seat) != NO_ABILITY
+    rest = book[:-1]
+    if not book:
+        note = Sprite("note", (names.empty_book(), "", True))
+        setting.add(("note", seat), note, room.note, 3, name=names.book(owner))
+        return
+    row_of_top = book[-1]
+    ability = setting.cards.abilities[row_of_top]
+    sprite = faces.in_book(setting.cards, row_of_top, works)
+    spoken = names.top_spell(seen, row_of_top, owner)
+    setting.add(("spell", int(row_of_top)), sprite, top_place(room), 6, 0.4, spoken)
+    about_it = names.ability(ability) if works else names.stopped()
+    note = Sprite("note", (names.spell(setting.cards, row_of_top), about_it, works))
+    setting.add(("note", seat), note, room.note, 3, name=f"{spoken}. {about_it}")
+    for spell, box in zip(reversed(rest), lower_places(room, len(rest)), strict=True):
+        _add_lower(setting, spell, box, owner)
+
+
+def _add_lower(setting: Setting, spell: SpellId, box: Box, owner: str) -> None:
+    """A spell that is covered: it counts, and does nothing."""
+    sprite = faces.in_book(setting.cards, spell, False)
+    name = names.lower_spell(setting.seen, spell, owner)
+    setting.add(("spell", int(spell)), sprite, box, 5, 0.2, name)
+
+
+def top_place(room: SeatRoom) -> Box:
+    """Where the top spell of a book lies: on its right page."""
+    return box_of(book_place(rect_of(room.book)))
+
+
+def lower_places(room: SeatRoom, count: int) -> list[Box]:
+    """Where the others lie, the newest first: on the left page, in as few lines as keep them
+    large."""
+    area = box_of(book_page(rect_of(room.book)))
+    best: tuple[float, int] = (0.0, 1)
+    for across in range(1, max(2, count + 1)):
+        side = min(area.w / across, area.h / max(1, -(-count // across)), area.w * 0.62)
+        if side > best[0] * 1.02:
+            best = (side, across)
+    side, across = best
+    lines = -(-count // across)
+    left, top = area.x + (area.w - side * across) / 2, area.y + (area.h - side * lines) / 2
+    return [
+        Box(left + i % across * side, top + i // across * side, side, side).inset(side * 0.03)
+        for i in range(count)
+    ]
+
+
+def _add_gambits(setting: Setting, seat: int, room: SeatRoom) -> None:
+    """The gambit a wizard began with, until it is played, and the one that lies on his book."""
+    seen, players = setting.seen, setting.frame.names
+    ready = setting.identities.all_at(READY + seat)
+    if not ready:
+        setting.adorn(("empty", seat), Sprite("place", ("gambit",)), room.gambit, 2)
+    for card in ready:
+        sprite = faces.card(setting.cards, card.face)
+        name = names.ready_gambit(card.face, players[seat])
+        setting.add(card.key, sprite, room.gambit, 7, 0.4, name)
+    for card in setting.identities.all_at(BOOK + seat):
+        sprite = faces.card(setting.cards, card.face, faces.ANNULMENT)
+        name = names.annulment(card.face, players[seen.annulments[seat]])
+        chains = Sprite("annulment", (numeral_of(card.face),))
+        setting.adorn(("annulment", seat), chains, room.book, 8)
+        setting.add(card.key, sprite, _on_book(room), 9, 0.6, name, setting.source(card))
+
+    if seen.eclipses[seat]:
+        top = top_place(room)
+        side = top.w * 0.62
+        place = about(top.x + side * 0.2, top.y + side * 0.2, side, side)
+        setting.add(("eclipse", seat), Sprite("eclipse"), place, 10, 0.4, names.eclipsed())
+
+
+def _on_book(room: SeatRoom) -> Spot:
+    top = top_place(room)
+    wide = top.w * 0.72
+    return Spot(about(top.centre[0], top.y + top.h * 0.3, wide, wide / CARD), _TILT)
+
+
+def add_cards(setting: Setting, seat: int, area: Box) -> None:
+    """The cards in another's hand: those that are known face up, then the backs."""
+    seen, owner = setting.seen, setting.frame.names[seat]
+    known = setting.identities.all_at(HAND + seat)
+    backs = seen.hands[seat].count(HIDDEN)
+    count = len(known) + backs
+    high = min(area.h, area.w * 0.6 / CARD)
+    chip = min(high * 0.5, 24.0 * setting.look.scale)
+    wide = high * CARD
+    apart = area.w - wide * (1 + 0.45 * max(0, count - 1)) > chip * 1.4
+    room = area.cut_right(chip * 1.3, 3)[1] if apart else area
+    whole = min(room.w, wide * (1 + PITCH * max(0, count - 1)))
+    places = row(Box(room.x, room.y, whole, room.h), count, (wide, high), wide * (PITCH - 1))
+    drawn = sum(e.cards for e in setting.frame.events if isinstance(e, Drew) and e.seat == seat)
+    for i, place in enumerate(places):
+        if i < len(known):
+            card = known[i]
+            name = names.known_card(seen, card.face, owner)
+            sprite = faces.card(setting.cards, card.face)
+            setting.add(card.key, sprite, place, 8 + i * 0.01, 0.2, name, setting.source(card))
+        else:
+            start = setting.rooms.deck if count - i <= drawn else place
+            origin = (start, faces.COMPONENT_BACK)
+            key = ("back", seat, i - len(known))
+            back = faces.COMPONENT_BACK
+            setting.add(key, back, place, 8 + i * 0.01, 0.2, names.hand(owner, backs), origin)
+    x = room.x + whole + 4 if apart else room.x + whole - chip * 0.9
+    y = area.centre[1] - chip / 2 if apart else area.bottom - chip * 0.7
+    plaque = Box(x, y, chip * (1.3 if apart else 1.1), chip * (1.0 if apart else 0.8))
+    text = Sprite("chip", (str(count),))
+    setting.add(("hand", seat), text, plaque, 9, name=names.hand(owner, count))
