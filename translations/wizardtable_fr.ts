@@ -1851,14 +1851,6 @@
         <translation>Lancez vos sorts, promettez-les aux niveaux du grand arbre, et portez vos magiciens aux titres de l’assemblée avant vos rivaux.</translation>
     </message>
     <message>
-        <source>Balanced line-up</source>
-        <translation>Placement équilibré</translation>
-    </message>
-    <message>
-        <source>The wizards begin on the same spaces, shared out so that no guild is better off.</source>
-        <translation>Les magiciens commencent sur les mêmes cases, réparties de sorte qu’aucune guilde ne soit avantagée.</translation>
-    </message>
-    <message>
         <source>Lighter grey magic</source>
         <translation>Magie grise allégée</translation>
     </message>
