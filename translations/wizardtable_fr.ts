@@ -3775,10 +3775,6 @@
         <translation>Sait ce que vaut chaque sort, et ne prépare rien pour les autres.</translation>
     </message>
     <message>
-        <source>Plans whole turns, remembers the cards it saw, and times its gambit.</source>
-        <translation>Prévoit des tours entiers, retient les cartes qu’il a vues et choisit l’heure de son gambit.</translation>
-    </message>
-    <message>
         <source>{action} ({spell})</source>
         <translation>{action} ({spell})</translation>
     </message>
@@ -4110,6 +4106,10 @@
     <message>
         <source>{player} discards {card}, over the hand limit.</source>
         <translation>{player} défausse {card}, au-delà de la limite de main.</translation>
+    </message>
+    <message>
+        <source>Thinks of what follows a whole turn, and of the hands that others may hold.</source>
+        <translation>Pense à ce qui suit tout un tour, et aux mains que les autres peuvent avoir.</translation>
     </message>
     <message>
         <source>{player} has the fewest points and draws {cards}, as {spell} demands.</source>
