@@ -13,6 +13,7 @@ from typing import Any
 
 from wizardtable.core.agent import AnyBrain, Level
 from wizardtable.core.game import AnyRules, AnyWording, GameOption
+from wizardtable.core.lesson import Lesson
 from wizardtable.core.text import Message
 
 GAMES = {
@@ -76,6 +77,12 @@ class GameSpec:
     def view(self) -> Any:  # a table.view.GameView; core may not import Qt, so not its type
         """How the game lies on a table: `VIEW` of its module `view`, which imports Qt."""
         return self._load("view", "VIEW")
+
+    @cached_property
+    def lesson(self) -> Lesson:
+        """The guided first game: `LESSON` of its module `lesson`."""
+        lesson: Lesson = self._load("lesson", "LESSON")
+        return lesson
 
     def level(self, level_id: str) -> Level:
         """The level with this id; KeyError where the game has none."""
