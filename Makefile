@@ -4,7 +4,7 @@ BIN := .venv/bin
 JOBS ?= 2
 QM := $(patsubst %.ts,%.qm,$(wildcard translations/*.ts))
 
-.PHONY: play test lint translations format bench screenshots playthroughs fuzz wheel compiled test-compiled strength system check check-window clean
+.PHONY: play test lint translations format bench screenshots playthroughs fuzz wheel compiled test-compiled strength system package test-package check check-window clean
 .DEFAULT_GOAL := play
 
 play: check-window .venv/play $(QM)
@@ -63,6 +63,20 @@ strength: .venv/test
 wheel: check .venv/test
 	$(BIN)/python -m build --outdir dist .
 
+# The program as others install it, into dist: wheel, sdist, and for this system one directory that
+# needs no Python; on Linux as an archive and, where dpkg-dev is, as a Debian package.
+package: check .venv/package $(QM)
+	rm -rf dist
+	$(BIN)/python -m build --no-isolation --outdir dist .
+	if command -v cc > /dev/null; then $(BIN)/python packaging/compiled.py; \
+	  else rm -rf build/compiled; fi
+	$(BIN)/python packaging/bundle.py
+	if command -v dpkg-shlibdeps > /dev/null; then $(BIN)/python packaging/debian.py; fi
+
+# Installs the Debian package of dist in a clean root, plays, updates and removes it; takes root.
+test-package: .venv/package
+	$(BIN)/python packaging/try_debian.py
+
 # Installs missing system libraries where that can be done without asking (root, apt): for CI.
 system:
 	@$(PYTHON) wizardtable/preflight.py --install
@@ -86,6 +100,10 @@ translations/%.qm: translations/%.ts | .venv/play
 
 .venv/test: .venv/play
 	$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e '.[dev]'
+	@touch $@
+
+.venv/package: .venv/test
+	$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e '.[package]'
 	@touch $@
 
 clean:

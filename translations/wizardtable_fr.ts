@@ -516,6 +516,10 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
@@ -1255,6 +1259,97 @@
     </message>
 </context>
 <context>
+    <name>anludim lesson</name>
+    <message>
+        <source>These are your apprentices. Every card has two halves, and in a combination it counts as one of them: an eleven today, an eight tomorrow.</source>
+        <translation>Voici vos apprentis. Chaque carte a deux moitiés et, dans une combinaison, elle compte pour l’une des deux&#xa0;: onze aujourd’hui, huit demain.</translation>
+    </message>
+    <message>
+        <source>Five professors wait in the middle, each with a pile of magic objects. Hold a professor at the end of your turn, and he brings you the top one.</source>
+        <translation>Cinq professeurs attendent au milieu, chacun avec sa pile d’objets magiques. Tenez un professeur à la fin de votre tour, et il vous apporte celui du dessus.</translation>
+    </message>
+    <message>
+        <source>Professors come to combinations. You hold a 6, a 7 and an 8: a run! Click the three cards and then the Alchemist’s place, or drag them there.</source>
+        <translation>Les professeurs viennent aux combinaisons. Vous avez un 6, un 7 et un 8&#xa0;: une suite&#xa0;! Cliquez sur les trois cartes puis sur la place de l’Alchimiste, ou faites-les glisser jusque-là.</translation>
+    </message>
+    <message>
+        <source>The Alchemist came to you and brought a vial. Your rival answered with two yellow apprentices: the Arcanist and a star for him. That is how every turn goes.</source>
+        <translation>L’Alchimiste est venu à vous avec une fiole. Votre rivale a répondu par deux apprentis jaunes&#xa0;: à elle l’Arcaniste et une étoile. Chaque tour se passe ainsi.</translation>
+    </message>
+    <message>
+        <source>A turn is one thing: lay a combination, or draw. Draw from the deck now, that is two cards unseen; from the open row it would be one card of your choice.</source>
+        <translation>Un tour, c’est une seule chose&#xa0;: poser une combinaison ou piocher. Piochez maintenant deux cartes cachées&#xa0;; parmi les cartes visibles, vous n’en prendriez qu’une, mais au choix.</translation>
+    </message>
+    <message>
+        <source>End your turn. The Alchemist is still with you and brings the next vial: a professor pays every turn, as long as he stays.</source>
+        <translation>Terminez votre tour. L’Alchimiste est toujours chez vous et apporte la fiole suivante&#xa0;: un professeur rapporte à chaque tour, tant qu’il reste.</translation>
+    </message>
+    <message>
+        <source>Ouch! 8, 9, 10 beats your 6, 7, 8, and the Alchemist changes sides. More cards win; with equally many, the higher top card.</source>
+        <translation>Aïe&#xa0;! 8, 9, 10 bat vos 6, 7, 8, et l’Alchimiste change de camp. Le plus de cartes l’emporte&#xa0;; à nombre égal, la plus haute carte.</translation>
+    </message>
+    <message>
+        <source>Your run now brings you nothing. At the start of your turn, and only then, you may take a combination back into your hand: click it.</source>
+        <translation>Votre suite ne vous rapporte plus rien. Au début de votre tour, et seulement alors, vous pouvez reprendre une combinaison en main&#xa0;: cliquez dessus.</translation>
+    </message>
+    <message>
+        <source>Look: the card that was an 8 has an 11 on its other half! With your two other elevens it makes a triple, three colours of one value. Win the Seer with it.</source>
+        <translation>Regardez&#xa0;: la carte qui valait 8 porte un 11 sur son autre moitié&#xa0;! Avec vos deux autres onze, cela fait un brelan&#xa0;: trois couleurs d’une même valeur. Gagnez-en la Voyante.</translation>
+    </message>
+    <message>
+        <source>The further to the right the professor, the rarer his combination and the dearer his objects. End your turn and collect the first talisman.</source>
+        <translation>Plus un professeur est à droite, plus sa combinaison est rare et ses objets précieux. Terminez votre tour et recevez le premier talisman.</translation>
+    </message>
+    <message>
+        <source>Once a turn you may give an object away for a card, besides your move. Try it: give up a vial.</source>
+        <translation>Une fois par tour, en plus de votre action, vous pouvez céder un objet pour piocher une carte. Essayez&#xa0;: défaussez une fiole.</translation>
+    </message>
+    <message>
+        <source>Now win the Arcanist from your rival: any colour set of three cards or more beats his two. Four of your cards have a blue half.</source>
+        <translation>Prenez maintenant l’Arcaniste à votre rivale&#xa0;: toute couleur d’au moins trois cartes bat ses deux cartes. Quatre des vôtres ont une moitié bleue.</translation>
+    </message>
+    <message>
+        <source>Who has objects of all five kinds wins the round at once. Otherwise it ends when three piles are empty, and most points win it.</source>
+        <translation>Qui possède des objets des cinq sortes gagne aussitôt la manche. Sinon, elle s’arrête quand trois piles sont vides, et le plus de points l’emporte.</translation>
+    </message>
+    <message>
+        <source>Win a round and your crest turns to gold; win another and the game is yours. You know it all now: play on from here, it is your turn!</source>
+        <translation>Gagnez une manche, et votre blason devient d’or&#xa0;; gagnez-en une autre, et la partie est à vous. Vous savez tout&#xa0;: continuez d’ici, c’est à vous&#xa0;!</translation>
+    </message>
+    <message>
+        <source>That works too, but try the run 6, 7, 8 first: it shows you nearly the whole game.</source>
+        <translation>C’est possible aussi, mais essayez d’abord la suite 6, 7, 8&#xa0;: elle vous montre presque tout le jeu.</translation>
+    </message>
+    <message>
+        <source>Laying can wait for a moment; first fetch two fresh cards from the deck.</source>
+        <translation>Cela peut attendre un instant&#xa0;; allez d’abord chercher deux cartes dans la pioche.</translation>
+    </message>
+    <message>
+        <source>Spending an object comes later, I promise. End your turn for now.</source>
+        <translation>Céder un objet viendra plus tard, c’est promis. Pour l’instant, terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>Take your beaten run back first; after any other move it is too late for that.</source>
+        <translation>Reprenez d’abord votre suite battue&#xa0;; après toute autre action, il sera trop tard.</translation>
+    </message>
+    <message>
+        <source>Not bad, but three elevens are hard to beat. Lay them as a triple for the Seer.</source>
+        <translation>Pas mal, mais trois onze sont difficiles à battre. Posez-les en brelan pour la Voyante.</translation>
+    </message>
+    <message>
+        <source>Keep your objects for the moment, and end your turn.</source>
+        <translation>Gardez vos objets pour l’instant, et terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>In a moment! First give up one of your vials for a card.</source>
+        <translation>Dans un instant&#xa0;! Cédez d’abord une de vos fioles pour une carte.</translation>
+    </message>
+    <message>
+        <source>A fine idea for later. Now choose cards of one colour and carry them to the Arcanist.</source>
+        <translation>Bonne idée pour plus tard. Choisissez maintenant des cartes d’une même couleur et portez-les à l’Arcaniste.</translation>
+    </message>
+</context>
+<context>
     <name>anludim object</name>
     <message>
         <source>Scrolls</source>
@@ -1849,6 +1944,14 @@
     <message>
         <source>Roll your spells, promise them to the levels of the great tree, and raise your wizards to the titles of the assembly before your rivals do.</source>
         <translation>Lancez vos sorts, promettez-les aux niveaux du grand arbre, et portez vos magiciens aux titres de l’assemblée avant vos rivaux.</translation>
+    </message>
+    <message>
+        <source>Balanced line-up</source>
+        <translation>Placement équilibré</translation>
+    </message>
+    <message>
+        <source>The wizards begin on the same spaces, shared out so that no guild is better off.</source>
+        <translation>Les magiciens commencent sur les mêmes cases, réparties de sorte qu’aucune guilde ne soit avantagée.</translation>
     </message>
     <message>
         <source>Lighter grey magic</source>
@@ -2514,6 +2617,101 @@
     <message>
         <source>This is not the Grand Druid.</source>
         <translation>Ce n’est pas le Grand Druide.</translation>
+    </message>
+</context>
+<context>
+    <name>elfenwizards lesson</name>
+    <message>
+        <source>This tree of titles is what you fight for: at the end of every round the Grand Druid on top is worth 10 points, a Druid 7, a Sorcerer 5, a Necromancer 3, a Magician 2.</source>
+        <translation>Voici l’arbre des titres que l’on se dispute&#xa0;: à la fin de chaque tour, le Grand Druide, tout en haut, vaut 10 points, un Druide 7, un Sorcier 5, un Nécromancien 3, un Magicien 2.</translation>
+    </message>
+    <message>
+        <source>The red wizards are yours. Each title goes to one of the two who stand right beneath it, so your Druid duels with the green one for the very top.</source>
+        <translation>Les mages rouges sont à vous. Chaque titre revient à l’un des deux qui se tiennent juste au-dessous&#xa0;: votre Druide affronte donc le vert pour le sommet.</translation>
+    </message>
+    <message>
+        <source>You have rolled your seven dice. A die is a spell, but only for wizards of the level of its box: put a 6 into the Druids’ box.</source>
+        <translation>Vos sept dés sont lancés. Un dé est un sort, mais seulement pour les mages du niveau de sa case&#xa0;: mettez un 6 dans la case des Druides.</translation>
+    </message>
+    <message>
+        <source>The other 6 goes to the Sorcerers and the 5 to the Necromancers. Everybody sees where your dice lie, and may guess your plans.</source>
+        <translation>L’autre 6 va aux Sorciers et le 5 aux Nécromanciens. Tout le monde voit où sont vos dés et peut deviner vos projets.</translation>
+    </message>
+    <message>
+        <source>The other four are poor. Keep them, and you may roll them again in the second cast.</source>
+        <translation>Les quatre autres sont faibles. Gardez-les, et vous les relancerez au second lancer.</translation>
+    </message>
+    <message>
+        <source>Now every die must go somewhere. Put the 3 into the Minor Spells box, where it will buy spells back, and the others into the Magicians’ box.</source>
+        <translation>Maintenant, chaque dé doit être placé. Mettez le 3 dans la case Sorts mineurs, où il en rachètera, et les autres dans la case des Magiciens.</translation>
+    </message>
+    <message>
+        <source>The contest begins! In turn, everybody puts two spells beside wizards. Put one 6 beside your Druid and the other beside your Sorcerer.</source>
+        <translation>La lutte commence&#xa0;! Chacun à son tour place deux sorts à côté de mages. Mettez un 6 à côté de votre Druide et l’autre à côté de votre Sorcier.</translation>
+    </message>
+    <message>
+        <source>Green has a 6 too, and a tie would leave the title to nobody. A minor spell is worth 1: add one to your Druid, and the 5 to your Necromancer on the left.</source>
+        <translation>Vert a aussi un 6, et une égalité laisserait le titre à personne. Un sort mineur vaut 1&#xa0;: ajoutez-en un à votre Druide, et le 5 à votre Nécromancien de gauche.</translation>
+    </message>
+    <message>
+        <source>From a Magicians’ space the two best rise: there your 4 will do. Your Necromancer on the right meets no spell at all, so a single minor spell wins.</source>
+        <translation>D’une case Magiciens, les deux meilleurs montent&#xa0;: votre 4 y suffira. Votre Nécromancien de droite ne rencontre aucun sort, un seul sort mineur l’emporte donc.</translation>
+    </message>
+    <message>
+        <source>Minor spells that stay in front of you count 1 point each at the end, so save them. Pass: it is for the whole round.</source>
+        <translation>Les sorts mineurs qui restent devant vous valent 1 point chacun à la fin&#xa0;: ménagez-les. Passez&#xa0;: c’est pour tout le tour.</translation>
+    </message>
+    <message>
+        <source>Grand Druid! Titles were given from the top down. Whoever did not rise fell into a defeat box; only Magicians stay where they are.</source>
+        <translation>Grand Druide&#xa0;! Les titres sont attribués de haut en bas. Qui n’est pas monté tombe dans une case Déconfiture&#xa0;; seuls les Magiciens restent à leur place.</translation>
+    </message>
+    <message>
+        <source>Spells you used lie in the Minor Spells box. Your 3 there buys one back, for 2 points a spell: use it. Then the fallen fill empty titles, and the rest start from below.</source>
+        <translation>Les sorts utilisés sont dans la case Sorts mineurs. Votre 3 en rachète un, à 2 points le sort&#xa0;: utilisez-le. Puis les vaincus prennent les titres vacants, et les autres repartent d’en bas.</translation>
+    </message>
+    <message>
+        <source>A new round, and glory is short: a Grand Druid retires. Give up a spell from the box, and send him to any Magicians’ space. The dragon makes you first.</source>
+        <translation>Nouveau tour, et la gloire est brève&#xa0;: un Grand Druide se retire. Cédez un sort de la case, et envoyez-le sur une case Magiciens de votre choix. Le dragon vous fait commencer.</translation>
+    </message>
+    <message>
+        <source>Four rounds are played, fewer if a guild reaches the top twice. Druids and Sorcerers who fall all the way take a grey token, which costs a point each round. Play on!</source>
+        <translation>On joue quatre tours, moins si une guilde atteint deux fois le sommet. Les Druides et Sorciers qui tombent tout en bas prennent un jeton gris, qui coûte un point par tour. À vous&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Your best spell belongs to your Druid: a 6 into the top box.</source>
+        <translation>Votre meilleur sort revient à votre Druide&#xa0;: un 6 dans la case des Druides.</translation>
+    </message>
+    <message>
+        <source>You would waste it there: a 6 to the Sorcerers and the 5 to the Necromancers.</source>
+        <translation>Il y serait gaspillé&#xa0;: un 6 aux Sorciers et le 5 aux Nécromanciens.</translation>
+    </message>
+    <message>
+        <source>A 3 is better rolled again: keep the four dice that are left.</source>
+        <translation>Mieux vaut relancer un 3&#xa0;: gardez les quatre dés qui restent.</translation>
+    </message>
+    <message>
+        <source>Not there: the 3 into the Minor Spells box, and 4, 2 and 1 to the Magicians.</source>
+        <translation>Pas là&#xa0;: le 3 dans la case Sorts mineurs, et 4, 2 et 1 aux Magiciens.</translation>
+    </message>
+    <message>
+        <source>Strike at the top first: a 6 for your Druid and a 6 for your Sorcerer.</source>
+        <translation>Frappez d’abord en haut&#xa0;: un 6 pour votre Druide et un 6 pour votre Sorcier.</translation>
+    </message>
+    <message>
+        <source>A minor spell for your Druid breaks the tie; the 5 is for the Necromancer on the left.</source>
+        <translation>Un sort mineur pour votre Druide rompt l’égalité&#xa0;; le 5 est pour le Nécromancien de gauche.</translation>
+    </message>
+    <message>
+        <source>Spend just enough: the 4 for your Magician, one minor spell for your Necromancer.</source>
+        <translation>Dépensez juste assez&#xa0;: le 4 pour votre Magicien, un sort mineur pour votre Nécromancien.</translation>
+    </message>
+    <message>
+        <source>You lead wherever you fight. Save your spells and pass.</source>
+        <translation>Vous menez partout où vous luttez. Ménagez vos sorts et passez.</translation>
+    </message>
+    <message>
+        <source>Do use the die: a spell is worth a point.</source>
+        <translation>Utilisez donc le dé&#xa0;: un sort vaut un point.</translation>
     </message>
 </context>
 <context>
@@ -3401,6 +3599,49 @@
     <message>
         <source>“{file}” is in the folder now. It can be changed in any text editor.</source>
         <translation>«&#xa0;{file}&#xa0;» se trouve maintenant dans le dossier. Tout éditeur de texte permet de le modifier.</translation>
+    </message>
+</context>
+<context>
+    <name>lesson</name>
+    <message>
+        <source>One thing first: read on, and press Next.</source>
+        <translation>Un instant&#xa0;: lisez d’abord, puis appuyez sur Suite.</translation>
+    </message>
+    <message>
+        <source>Watch for a moment: it is not your move yet.</source>
+        <translation>Regardez un instant&#xa0;: ce n’est pas encore à vous.</translation>
+    </message>
+    <message>
+        <source>You may do that another time; now try what the lesson asks for.</source>
+        <translation>Ce sera pour une autre fois&#xa0;; essayez d’abord ce que demande la leçon.</translation>
+    </message>
+    <message>
+        <source>{step} of {steps}</source>
+        <translation>{step} sur {steps}</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>À vous de jouer</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>Première partie</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suite</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer la partie</translation>
+    </message>
+    <message>
+        <source>To the lobby</source>
+        <translation>À l’accueil</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
     </message>
 </context>
 <context>
@@ -7093,6 +7334,93 @@
     <message>
         <source>The price is {price}; it can be paid without one of these cards.</source>
         <translation>Le prix est {price}&#xa0;; on peut le payer sans l’une de ces cartes.</translation>
+    </message>
+</context>
+<context>
+    <name>zavandor lesson</name>
+    <message>
+        <source>Nine sentinels guard the scepter. When five are sold the game ends, and most points win: for sentinels, artifacts, gems and knowledge.</source>
+        <translation>Neuf sentinelles gardent le sceptre. Quand cinq sont vendues, la partie s’arrête, et le plus de points l’emporte&#xa0;: sentinelles, artéfacts, gemmes et connaissances.</translation>
+    </message>
+    <message>
+        <source>Points cost energy, and energy comes from your active gems, every round: opals give dust, a sapphire gives a blue card worth about 5.</source>
+        <translation>Les points coûtent de l’énergie, et l’énergie vient à chaque tour de vos gemmes actives&#xa0;: les opales donnent de la poussière, un saphir une carte bleue d’environ 5.</translation>
+    </message>
+    <message>
+        <source>Cards and dust are your money. You may pay with either or mix them; what you overpay comes back in dust.</source>
+        <translation>Cartes et poussière sont votre argent. Payez avec les unes, l’autre ou les deux&#xa0;; ce que vous payez en trop est rendu en poussière.</translation>
+    </message>
+    <message>
+        <source>First of all, earn more! Enchant a second sapphire for 20: drag one from the supply to your spiral, or click it.</source>
+        <translation>Avant tout, gagnez davantage&#xa0;! Enchantez un second saphir pour 20&#xa0;: faites-le glisser de la réserve à votre spirale, ou cliquez dessus.</translation>
+    </message>
+    <message>
+        <source>In your turn you may do as much as you can pay for, in any order. You are nearly out of money, so end your turn.</source>
+        <translation>À votre tour, vous faites tout ce que vous pouvez payer, dans l’ordre que vous voulez. Il ne vous reste presque rien&#xa0;: terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>Your rival bought a sapphire too. The new round has brought you two blue cards and 5 dust; four cards of one colour would even come concentrated, with 2 dust more.</source>
+        <translation>Votre rivale a aussi pris un saphir. Le nouveau tour vous apporte deux cartes bleues et 5 de poussière&#xa0;; quatre cartes d’une couleur viendraient même concentrées, avec 2 de poussière en plus.</translation>
+    </message>
+    <message>
+        <source>Artifacts are auctioned, and each has its power. The Runestone gives a free step of knowledge: open the auction for it with the least bid, 20.</source>
+        <translation>Les artéfacts sont vendus aux enchères, et chacun a son pouvoir. La Pierre runique donne un niveau de connaissance gratuit&#xa0;: ouvrez l’enchère au minimum, 20.</translation>
+    </message>
+    <message>
+        <source>Morwenna bids 21! Bid more, at least 1 more: 22 will do. Who passes is out of this auction.</source>
+        <translation>Morwenna offre 21&#xa0;! Enchérissez d’au moins 1&#xa0;: 22 suffira. Qui passe ne revient plus dans cette enchère.</translation>
+    </message>
+    <message>
+        <source>It is yours! Now pay the price. The cards proposed waste least; you may choose others before you confirm.</source>
+        <translation>Elle est à vous&#xa0;! Payez maintenant le prix. Les cartes proposées gaspillent le moins&#xa0;; vous pouvez en choisir d’autres avant de confirmer.</translation>
+    </message>
+    <message>
+        <source>The Runestone works at once. Take the free step in Accumulation, your Kobold’s own domain: it opens a sixth slot for active gems.</source>
+        <translation>La Pierre runique agit aussitôt. Prenez le niveau gratuit en Accumulation, le domaine de votre Kobold&#xa0;: il ouvre un sixième emplacement de gemme active.</translation>
+    </message>
+    <message>
+        <source>Once a turn you may also pay for a step of knowledge, and with a marker enter a new domain. For now, end your turn.</source>
+        <translation>Une fois par tour, vous pouvez aussi payer un niveau de connaissance et, avec un pion, entrer dans un nouveau domaine. Pour l’instant, terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>A third opal repays fast: two bring 5 dust a round, but three bring 10. Enchant one.</source>
+        <translation>Une troisième opale se rembourse vite&#xa0;: deux rapportent 5 de poussière par tour, mais trois en rapportent 10. Enchantez-en une.</translation>
+    </message>
+    <message>
+        <source>Two warnings. At the end of a round you discard down to your hand limit; and from 10 points on, whoever is first in the turn order pays more in auctions.</source>
+        <translation>Deux avertissements. À la fin du tour, vous défaussez jusqu’à votre limite de main&#xa0;; et à partir de 10 points, le premier dans l’ordre du tour paie plus cher aux enchères.</translation>
+    </message>
+    <message>
+        <source>Sentinels cost 120 and more, but each rewards something special: rest the pointer on one to read what. Now play on: it is still your turn!</source>
+        <translation>Les sentinelles coûtent au moins 120, mais chacune récompense quelque chose&#xa0;: laissez le pointeur sur l’une d’elles pour lire quoi. Continuez&#xa0;: c’est encore à vous&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Keep that for later. A second sapphire now pays for itself in four rounds.</source>
+        <translation>Gardez cela pour plus tard. Un second saphir se rembourse en quatre tours.</translation>
+    </message>
+    <message>
+        <source>Save your last coins: next round there is something to bid for.</source>
+        <translation>Épargnez ce qui vous reste&#xa0;: au prochain tour, il y aura de quoi enchérir.</translation>
+    </message>
+    <message>
+        <source>Bid for the Runestone, and begin low: 20 is enough to open.</source>
+        <translation>Enchérissez sur la Pierre runique, et commencez bas&#xa0;: 20 suffit pour ouvrir.</translation>
+    </message>
+    <message>
+        <source>Do not give up yet, and do not bid more than your cards and dust can pay: 22 will do.</source>
+        <translation>N’abandonnez pas encore, et n’offrez pas plus que vos cartes et votre poussière&#xa0;: 22 suffira.</translation>
+    </message>
+    <message>
+        <source>A free step is worth taking: choose Accumulation this time.</source>
+        <translation>Un niveau gratuit ne se refuse pas&#xa0;: choisissez Accumulation cette fois.</translation>
+    </message>
+    <message>
+        <source>Save your dust for one more turn, and end this one.</source>
+        <translation>Gardez votre poussière encore un tour, et terminez celui-ci.</translation>
+    </message>
+    <message>
+        <source>Take the opal first; the rest of your turn is then yours.</source>
+        <translation>Prenez d’abord l’opale&#xa0;; le reste du tour est ensuite à vous.</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from wizardtable.core.agent import AnyBrain, Level
 from wizardtable.core.game import AnyRules, AnyWording, GameOption
+from wizardtable.core.lesson import Lesson
 from wizardtable.core.text import Message
 
 if TYPE_CHECKING:
@@ -88,6 +89,12 @@ class GameSpec:
         """What players can write for it: `HOUSE` of its module `house`; None where nothing."""
         house: House | None = self._load("house", "HOUSE") if self.has_house else None
         return house
+
+    @cached_property
+    def lesson(self) -> Lesson:
+        """The guided first game: `LESSON` of its module `lesson`."""
+        lesson: Lesson = self._load("lesson", "LESSON")
+        return lesson
 
     def level(self, level_id: str) -> Level:
         """The level with this id; KeyError where the game has none."""

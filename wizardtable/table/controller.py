@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from wizardtable.ai.advice import CARELESS, Verdict
 from wizardtable.ai.thinkers import Thinkers
 from wizardtable.core.agent import Decision
+from wizardtable.core.course import Course
 from wizardtable.core.game import IllegalAction, Seat
 from wizardtable.core.match import Match
 from wizardtable.core.save import Autosave
@@ -42,6 +43,7 @@ class Controller(QObject):
         tutor: whether the person is warned before careless moves.
         held: whether the match waits because something else is shown: see `hold`.
         lived: whether anything was played here since the match was opened.
+        course: the lesson that is taken in this match, or None; set before `start`.
 
     Signals:
         frame(Frame, bool animate): what the table shows from now on.
@@ -52,6 +54,7 @@ class Controller(QObject):
         hint(Decision): the move the hardest level would make, with its reason.
         verdict(Verdict): what it thinks of an idea of the person's.
         warned(Verdict): the tutor asks to think again before this is played.
+        taught(): the lesson stands elsewhere, or says something else.
         confirm(Message, Callable[[], None]): call back if the person agrees.
         problem(Message | None): why saving fails (play goes on), or that it works again.
         finished(): the match is over and the table at rest.
@@ -66,6 +69,7 @@ class Controller(QObject):
     hint = Signal(object)
     verdict = Signal(object)
     warned = Signal(object)
+    taught = Signal()
     confirm = Signal(object, object)
     problem = Signal(object)
     finished = Signal()
@@ -95,6 +99,7 @@ class Controller(QObject):
         self.tutor = False
         self.lived = False
         self.held = False
+        self.course: Course | None = None
         self.their_speed = their_speed
         self._keeper = Keeper(autosave, self)
         self._keeper.problem.connect(self.problem)
@@ -171,7 +176,14 @@ class Controller(QObject):
 
     def act_with_care(self, action: Any) -> None:
         """As `act`, but if there is a tutor he asks to think again (`warned`) before a move that
-        throws away more than a set share of the winning chance."""
+        throws away more than a set share of the winning chance; in a lesson, what it does not
+        ask for is not played."""
+        if self.course is not None and self.check(action) is None:
+            if self.course.allows(action):
+                self.act(action)
+            else:
+                self.taught.emit()
+            return
         seat, free = self.viewer, len(self.menu()) > 1
         if seat is None or not self.tutor or not free or self.check(action) is not None:
             self.act(action)
@@ -205,14 +217,14 @@ class Controller(QObject):
 
     def ask_hint(self) -> None:
         """Ask the hardest level what it would do; `hint` tells."""
-        if self.may_act and self.viewer is not None:
+        if self.may_act and self.viewer is not None and self.course is None:
             self._wish = None
             self.thinking.emit(self.viewer)
             self._counsel.ask_hint(self.viewer)
 
     def ask_about(self, idea: Any) -> None:
         """Why not this? Ask the hardest level about an action of the menu; `verdict` tells."""
-        if self.may_act and self.viewer is not None:
+        if self.may_act and self.viewer is not None and self.course is None:
             self._wish = None
             self.thinking.emit(self.viewer)
             self._counsel.ask_about(self.viewer, idea)
@@ -308,6 +320,9 @@ class Controller(QObject):
                 self.thinking.emit(None)
                 self.finished.emit()
             return
+        if self.course is not None:
+            self._follow(self.course)
+            return
         if seat not in self.humans:
             self.thinking.emit(seat)
             if self._decision is not None:
@@ -326,6 +341,28 @@ class Controller(QObject):
         else:
             self.viewer = seat
             self._show(animate=False)
+
+    def _follow(self, course: Course) -> None:
+        """Turn to what a lesson wants next: something that it does itself, or the learner."""
+        self.thinking.emit(self.match.to_move if course.watching else None)
+        if course.watching:
+            self._decision = Decision(course.reply, course.step.says)
+            self._play_when_ready()
+        if self._resting:
+            self.taught.emit()
+
+    def read_on(self) -> None:
+        """The learner has read the step of the lesson."""
+        if self.course is not None:
+            self.course.read()
+            self._go_on()
+
+    def read_back(self) -> None:
+        """The learner goes back to the step before."""
+        if self.course is not None and self._resting:
+            self._forget_decision()
+            self.course.back()
+            self._history_moved()
 
     def _draw_curtain(self, seat: Seat) -> None:
         """Between two people: the public view, until the next one says to be there."""
@@ -372,6 +409,8 @@ class Controller(QObject):
         before = len(self.match.actions)
         last = (self.match.to_move, type(action))
         self.match.play(action)
+        if self.course is not None:
+            self.course.played(action)
         self._last = last
         self.lived = True
         self._keeper.keep(self.match)

@@ -84,6 +84,8 @@ class Display(QGraphicsView):
         self._pointer = (-1.0, -1.0)
         self._hot: str | None = None
         self._hinted: frozenset[Key] = frozenset()
+        self._subjects: tuple[Any, ...] = ()
+        self._pointed: frozenset[Key] = frozenset()
         self._sheet: Key | None = None
         self._shown = 0
         self._cursor = Cursor()
@@ -155,6 +157,28 @@ class Display(QGraphicsView):
         """Mark the pieces that an event was about, as far as they are in sight; None: no more."""
         self._mark(self.sitting.concerned(event) if event is not None else ())
 
+    def point_at(self, subjects: tuple[Any, ...]) -> None:
+        """Mark pieces until this is called again: those of actions, and those that are named as
+        in `core.lesson.Step.shows`. Nothing else glows then, and what is taken looks taken."""
+        self._subjects = subjects
+        self._refresh(QUICK)
+
+    def pointed(self) -> list[Box]:
+        """Where the pieces marked by `point_at` lie."""
+        boxes = (self.table.box_of(key) for key in self._pointed)
+        return [box for box in boxes if box is not None]
+
+    def _find_pointed(self) -> frozenset[Key]:
+        found: set[Key] = set()
+        for subject in self._subjects:
+            if isinstance(subject, str):
+                parts = subject.split(":")
+                keys = (piece.key for piece in self._layout.pieces)
+                found.update(k for k in keys if [str(p) for p in k[: len(parts)]] == parts)
+            else:
+                found.update(self.sitting.suggest(subject))
+        return frozenset(found)
+
     def _mark(self, keys: Iterable[Key]) -> None:
         hinted = frozenset(keys)
         if hinted != self._hinted:
@@ -212,6 +236,7 @@ class Display(QGraphicsView):
         self.table.set_room(width, height, self._look, patient)
         self._layout = self.sitting.lay_out(width, height, self._look)
         self._offers = self.sitting.offers()
+        self._pointed = self._find_pointed()
         pieces = [*self._layout.pieces, *self._own_pieces()]
         self.table.show_pieces(pieces, self._layout.exits, self._finish, pace, patient, hurried)
         self.table.wardrobe.warm((piece, Finish.LIFTED) for piece in self._layout.ahead)
@@ -296,13 +321,13 @@ class Display(QGraphicsView):
 
     def _finish(self, placement: Placement) -> Finish:
         key = placement.key
-        if key in self._hinted:
+        if key in self._hinted or (key in self._pointed and key not in self._offers.taken):
             return Finish.HINT
         if key[0] == "table" or placement.inert:
             return Finish.PLAIN
         if key in self._offers.taken:
             return Finish.LIFTED
-        if key in self._offers.sources:
+        if key in self._offers.sources and not self._subjects:
             return Finish.SOURCE
         return Finish.DIM if self._offers.quiet and placement.height else Finish.PLAIN
 

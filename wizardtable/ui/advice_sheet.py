@@ -4,7 +4,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -13,7 +13,8 @@ from wizardtable.core.agent import Decision
 from wizardtable.core.text import N_, Message
 from wizardtable.table.translate import render
 from wizardtable.ui import style
-from wizardtable.ui.widgets import Panel, button, label
+from wizardtable.ui.corner_sheet import CornerSheet
+from wizardtable.ui.widgets import button, label
 
 WIDTH = 340
 """Pixels at a font scale of 100 %."""
@@ -22,7 +23,7 @@ Tell: TypeAlias = "Callable[[Any], str]"
 """Gives the sentence of an action."""
 
 
-class AdviceSheet(Panel):
+class AdviceSheet(CornerSheet):
     """Lies over a corner of the table until it is put away or the situation is another one.
 
     Signals:
@@ -36,7 +37,7 @@ class AdviceSheet(Panel):
     closed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent, WIDTH)
         self.setObjectName("advice")
         self._tell: Tell = str
         self._said: tuple[Message, Message | None] | None = None
@@ -54,8 +55,6 @@ class AdviceSheet(Panel):
         self.insist = button("", lambda: self._choose(self._idea))
         self.close_ = button("plain", self._put_away, "close")
         self._lay_out()
-        parent.installEventFilter(self)
-        self.hide()
 
     def show_hint(
         self, decision: Decision[Any], candidates: Sequence[Candidate], tell: Tell
@@ -115,7 +114,7 @@ class AdviceSheet(Panel):
         self.close_.setAccessibleName(self.close_.toolTip())
         self.setAccessibleName(self._title.text())
         self.show()
-        self._fit()
+        self.fit()
         self.raise_()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
@@ -124,12 +123,6 @@ class AdviceSheet(Panel):
             self._put_away()
             return
         super().keyPressEvent(event)
-
-    def eventFilter(self, watched: QWidget, event: QEvent) -> bool:  # type: ignore[override]  # noqa: N802
-        """Qt: stays in its corner when the table's size changes."""
-        if event.type() == QEvent.Type.Resize and self.isVisible():
-            self._fit()
-        return super().eventFilter(watched, event)
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()
@@ -148,19 +141,6 @@ class AdviceSheet(Panel):
         rows.addWidget(self._odds)
         rows.addWidget(self._note)
         rows.addLayout(buttons)
-
-    def _fit(self) -> None:
-        parent = self.parentWidget()
-        if parent is None:
-            return
-        width = min(style.scaled(WIDTH), parent.width() - 2 * style.scaled(8))
-        self.setFixedWidth(width)
-        layout = self.layout()
-        assert layout is not None
-        layout.activate()
-        high = layout.totalHeightForWidth(width)
-        self.setFixedHeight(min(high, parent.height() - 2 * style.scaled(8)))
-        self.move(parent.width() - width - style.scaled(8), style.scaled(8))
 
     def _choose(self, action: Any) -> None:
         self.hide()

@@ -35,6 +35,13 @@ class Banner(Page):
         self.retranslate()
         self.show()
 
+    def tell(self, message: Message | None) -> None:
+        """As `say`, or `clear` where there is nothing to say."""
+        if message is None:
+            self.clear()
+        else:
+            self.say(message)
+
     def clear(self) -> None:
         """Put the sentence away."""
         self._message = None

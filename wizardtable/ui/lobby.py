@@ -25,12 +25,13 @@ class Lobby(Page):
     """The first thing a player sees. `refresh` reads the saved matches again.
 
     Signals:
-        new_game(str), rules_requested(str): with the id of a game.
+        new_game(str), learn_requested(str), rules_requested(str): with the id of a game.
         continue_game(str): with the path of a saved match.
         load_requested(), statistics_requested(), preferences_requested(), about_requested().
     """
 
     new_game = Signal(str)
+    learn_requested = Signal(str)
     continue_game = Signal(str)
     load_requested = Signal()
     rules_requested = Signal(str)
@@ -111,6 +112,7 @@ class Lobby(Page):
         for tile in self.tiles:
             tile.new_game.connect(self.new_game)
             tile.continue_game.connect(self.continue_game)
+            tile.learn_requested.connect(self.learn_requested)
             tile.rules_requested.connect(self.rules_requested)
         ways = QHBoxLayout()
         ways.setSpacing(style.scaled(8))

@@ -111,6 +111,26 @@ class MainWindow(QMainWindow):
         self._stack.setCurrentWidget(self.page)
         self.page.deal(_spec(game_id), plan)
 
+    def learn(self, game_id: str) -> None:
+        """Begin a game's guided first game; it is not kept."""
+        from wizardtable.core.course import Course  # noqa: PLC0415 - after first paint
+        from wizardtable.ui.plan import wizard  # noqa: PLC0415 - after first paint
+
+        course = Course(_spec(game_id), self._session.settings.player_name or wizard(()))
+        self._stack.setCurrentWidget(self.page)
+        self.page.sit(course.match, None, course)
+
+    def _play_on(self) -> None:
+        """Go on freely from where the lesson ended: from now on as any other match, but not for
+        the statistics."""
+        from wizardtable.core.save import new_path  # noqa: PLC0415 - after first paint
+
+        controller = self.page.controller
+        if controller is not None:
+            match = controller.match
+            match.assisted = True
+            self.page.sit(match, new_path(self._session.data.saves, match.spec.id))
+
     def open_save(self, path: Path) -> None:
         """Go on with a saved match; raises SaveError where it cannot be read."""
         before = self._stack.currentWidget()
@@ -193,7 +213,7 @@ class MainWindow(QMainWindow):
         if controller is None or controller.match.result is None or self._replaying:
             return
         match = controller.match
-        if controller.lived:
+        if controller.lived and controller.course is None:
             self._count(match)
         dialog = GameOverDialog(match, match.names, controller.viewer, self)
         dialog.rematch.connect(lambda same: self._rematch(match, same))
@@ -251,6 +271,7 @@ class MainWindow(QMainWindow):
 
     def _connect_lobby(self, lobby: "Lobby") -> None:
         lobby.new_game.connect(self.offer_new_game)
+        lobby.learn_requested.connect(self.learn)
         lobby.continue_game.connect(self.try_save)
         lobby.load_requested.connect(self.choose_save)
         lobby.rules_requested.connect(self.show_rules)
@@ -273,6 +294,8 @@ class MainWindow(QMainWindow):
         page.deeds["full_screen"].toggled.connect(self._fill_screen)
         page.deeds["ranking"].triggered.connect(self.show_end)
         page.ended.connect(self.show_end)
+        page.school.sheet.played_on.connect(self._play_on)
+        page.school.sheet.left.connect(self.go_to_lobby)
 
     def _with_game(self, act: Callable[[str], None]) -> None:
         if self.page.controller is not None:

@@ -13,6 +13,7 @@ from wizardtable.ai.advice import Verdict, weighed
 from wizardtable.core import save
 from wizardtable.core.agent import Decision
 from wizardtable.core.catalog import GameSpec
+from wizardtable.core.course import Course
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Entry, Match
 from wizardtable.core.settings import Settings
@@ -34,6 +35,7 @@ from wizardtable.ui.curtain import Curtain
 from wizardtable.ui.deeds import make_deeds, retell_deeds
 from wizardtable.ui.plan import Plan
 from wizardtable.ui.replay_view import ReplayView
+from wizardtable.ui.school import School
 from wizardtable.ui.session import Session
 from wizardtable.ui.side_panel import SidePanel
 from wizardtable.ui.widgets import Page
@@ -48,6 +50,7 @@ class TablePage(Page):
     Attributes:
         deeds: everything that can be asked for, by id.
         controller, table: None while no match is open.
+        school: the guided first games.
         past: what is shown instead of the table while the match is gone through again, or None.
 
     Signals:
@@ -74,6 +77,7 @@ class TablePage(Page):
         self._place_rows = QVBoxLayout(self._place)
         self._place_rows.setContentsMargins(0, 0, 0, 0)
         self.advice = AdviceSheet(self._place)
+        self.school = School(self._place, self.deeds)
         self.curtain = Curtain(self._place)
         self._worn = style.shades()
         self._lay_out()
@@ -91,25 +95,26 @@ class TablePage(Page):
     def deal(self, spec: GameSpec, plan: Plan) -> None:
         """Begin a new match; it has a save of its own from the first moment."""
         match = Match(spec, plan.setup, plan.seed, plan.players)
-        self._sit(match, save.new_path(self._session.data.saves, spec.id))
+        self.sit(match, save.new_path(self._session.data.saves, spec.id))
 
     def open(self, path: Path) -> None:
         """Go on with a saved match; raises SaveError, and the table is then as it was."""
         if self.controller is not None:
             self.controller.flush()  # it may be the very match on the table
         loaded = save.load(path)
-        self._sit(loaded.match, path)
+        self.sit(loaded.match, path)
         if loaded.notice is not None:
             self.banner.say(loaded.notice)
 
-    def _sit(self, match: Match, path: Path) -> None:
+    def sit(self, match: Match, path: Path | None, course: Course | None = None) -> None:
+        """Sit down to a match, kept at the path if there is one; `course` is its lesson."""
         self.leave()
-        autosave = save.Autosave(path, match)
-        self._autosave = autosave
+        self._autosave = autosave = save.Autosave(path, match) if path is not None else None
         view = match.spec.view
         art = self._art.setdefault(match.spec.id, art_of(view))
         self.table = TableView(view, match.spec.wording, art=art)
-        arrangement.restore(self.table.sitting, path)
+        if path is not None:
+            arrangement.restore(self.table.sitting, path)
         self._place_rows.addWidget(self.table)
         self.table.show()
         session = self._session
@@ -118,10 +123,13 @@ class TablePage(Page):
         )
         self.controller = controller
         self._connect_match(controller, self.table)
+        if course is not None:
+            self.school.begin(course, controller, self.table)
         self._apply(self._session.settings)
         self.panel.log.forget()
         self._set_stage()
         self.deeds["log"].setChecked(self._session.settings.show_panel)
+        self.panel.setVisible(self._session.settings.show_panel)
         self.table.setFocus()
         controller.start()
 
@@ -141,6 +149,7 @@ class TablePage(Page):
         self.table.deleteLater()
         self.controller.deleteLater()
         self.controller, self.table, self._autosave = None, None, None
+        self.school.end()
         self.curtain.hide()
         self.advice.hide()
         self.banner.clear()
@@ -301,7 +310,7 @@ class TablePage(Page):
         controller.verdict.connect(self._show_verdict)
         controller.warned.connect(self._warn)
         controller.confirm.connect(self._confirm)
-        controller.problem.connect(self._tell_problem)
+        controller.problem.connect(self.banner.tell)
         controller.finished.connect(self._finished)
         table.chosen.connect(controller.act_with_care)
         table.refused.connect(self._refuse)
@@ -401,12 +410,6 @@ class TablePage(Page):
             if self.controller.lived:
                 self.keep_preview()
             self.ended.emit(self.controller)
-
-    def _tell_problem(self, problem: Message | None) -> None:
-        if problem is None:
-            self.banner.clear()
-        else:
-            self.banner.say(problem)
 
     # What the player does.
 

@@ -68,6 +68,7 @@ class Tile(Panel):
 
     new_game = Signal(str)
     continue_game = Signal(str)
+    learn_requested = Signal(str)
     rules_requested = Signal(str)
 
     def __init__(self, spec: GameSpec, parent: QWidget | None = None) -> None:
@@ -80,6 +81,7 @@ class Tile(Panel):
         self._pitch = label(wrap=True)
         self.go_on = button("primary", self._continue, "play")
         self.start = button("", lambda: self.new_game.emit(spec.id))
+        self.learn = button("", lambda: self.learn_requested.emit(spec.id), "hint")
         self.rules = button("", lambda: self.rules_requested.emit(spec.id), "book")
         self._begun = QWidget()
         self._begun_row = QHBoxLayout(self._begun)
@@ -108,6 +110,7 @@ class Tile(Panel):
         for words, role in (
             (self._title, title),
             (self._pitch, pitch),
+            (self.learn, plain),
             (self.rules, plain),
             (self.go_on, primary),
             (self.start, plain if self._match is not None else primary),
@@ -166,6 +169,7 @@ class Tile(Panel):
         )
         self.go_on.setText(self.tr("Continue"))
         self.start.setText(self.tr("New game"))
+        self.learn.setText(self.tr("Learn"))
         self.rules.setText(self.tr("Rules"))
         if self._match is not None:
             told = (players_of(self._match), own_of(self._match), when(self._match))
@@ -231,6 +235,7 @@ class Tile(Panel):
         row = QHBoxLayout()
         row.setSpacing(style.scaled(10))
         row.addWidget(self.start)
+        row.addWidget(self.learn)
         row.addWidget(self.rules)
         row.addStretch()
         words.addLayout(row)

@@ -1,16 +1,21 @@
 # SPDX-License-Identifier: MIT
 """The reconstructed board and line-ups satisfy every number of the rules."""
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 import pytest
 
 from tests.games.elfenwizards.box import EACH, ON_BOARD, worth
 from tests.games.elfenwizards.tables import SPACE
+from wizardtable.core.game import Setup
 from wizardtable.games.elfenwizards.components import (
     CANDIDATES,
     CONTESTS,
     LEADS_TO,
     LEVEL_OF,
     POINTS,
+    balanced_line_up,
     caster,
     face_of,
     guild_of,
@@ -19,6 +24,7 @@ from wizardtable.games.elfenwizards.components import (
     strength,
     wizards_of,
 )
+from wizardtable.games.elfenwizards.rules import RULES
 
 SHOWN = {
     3: ("RG", "BGRB", "BGRBBGRB", ("BGR", "GR", "GR", "BGR")),
@@ -28,13 +34,27 @@ SHOWN = {
 }
 """The table of the rules page."""
 
+BALANCED = {
+    3: ("RG", "BGRB", "BBGRBGRB", ("GGR", "BR", "BG", "GRR")),
+    4: ("RB", "GGYY", "GBGRYRYB", ("BGR", "GR", "BY", "BRY")),
+    5: ("RG", "BBYK", "KKYYRKYG", ("BGR", "BGR", "BGR", "KY")),
+    6: ("RY", "BKGW", "BGKWBWGK", ("RRY", "BG", "KW", "RYY")),
+}
+"""That of its option."""
+
+DEALT = [(line_up, SHOWN), (balanced_line_up, BALANCED)]
+LineUp: TypeAlias = Callable[[int], tuple[int, ...]]
+Shown: TypeAlias = dict[int, tuple[str, str, str, tuple[str, ...]]]
+
 WORTH = {3: [26] * 3, 4: [19, 19, 20, 20], 5: [16] * 5, 6: [13] * 6}
+BALANCED_WORTH = WORTH | {4: [19, 20, 19, 20]}
 
 
 @pytest.mark.parametrize("seats", range(3, 7))
-def test_the_line_up_is_that_of_the_rules_page(seats: int) -> None:
-    druids, sorcerers, necromancers, magicians = SHOWN[seats]
-    places = line_up(seats)
+@pytest.mark.parametrize(("dealt", "shown"), DEALT)
+def test_the_line_up_is_that_of_the_rules_page(dealt: LineUp, shown: Shown, seats: int) -> None:
+    druids, sorcerers, necromancers, magicians = shown[seats]
+    places = dealt(seats)
     for title, letter in enumerate(druids + sorcerers + necromancers, 1):
         assert [one // 8 for one, at in enumerate(places) if at == title] == [
             "RGBYKW".index(letter)
@@ -46,17 +66,31 @@ def test_the_line_up_is_that_of_the_rules_page(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", range(3, 7))
-def test_each_guild_has_its_wizards_and_its_line_up_is_worth_what_the_page_says(seats: int) -> None:
-    places = line_up(seats)
+@pytest.mark.parametrize(("dealt", "each"), [(line_up, WORTH), (balanced_line_up, BALANCED_WORTH)])
+def test_each_guild_has_its_wizards_and_its_line_up_is_worth_what_the_page_says(
+    dealt: LineUp, each: dict[int, list[int]], seats: int
+) -> None:
+    places = dealt(seats)
     guilds = [[at for at in places[8 * seat : 8 * seat + 8] if at >= 0] for seat in range(seats)]
     assert [len(own) for own in guilds] == [EACH[seats]] * seats
     assert sum(len(own) for own in guilds) == ON_BOARD[seats]
-    assert [sum(worth(at) for at in own) for own in guilds] == WORTH[seats]
+    assert [sum(worth(at) for at in own) for own in guilds] == each[seats]
 
 
 @pytest.mark.parametrize("seats", range(3, 7))
-def test_a_wizards_id_tells_his_guild(seats: int) -> None:
-    places = line_up(seats)
+def test_the_option_deals_the_same_spaces_to_other_guilds(seats: int) -> None:
+    option = (("balanced_line_up", True),)
+    usual, balanced = (RULES.deal(Setup(seats, chosen), 1).place for chosen in ((), option))
+    assert usual == line_up(seats)
+    assert balanced == balanced_line_up(seats)
+    assert usual != balanced
+    assert sorted(usual) == sorted(balanced)
+
+
+@pytest.mark.parametrize("seats", range(3, 7))
+@pytest.mark.parametrize("dealt", [line_up, balanced_line_up])
+def test_a_wizards_id_tells_his_guild(dealt: LineUp, seats: int) -> None:
+    places = dealt(seats)
     for seat in range(seats):
         own = [one for one, place in enumerate(places) if place >= 0 and guild_of(one) == seat]
         assert own == list(wizards_of(seat, seats))

@@ -20,6 +20,14 @@ SPEC = GameSpec(
     rules_version=1,
     options=(
         GameOption(
+            id="balanced_line_up",
+            title=N_("elfenwizards", "Balanced line-up"),
+            help=N_(
+                "elfenwizards",
+                "The wizards begin on the same spaces, shared out so that no guild is better off.",
+            ),
+        ),
+        GameOption(
             id="lighter_grey",
             title=N_("elfenwizards", "Lighter grey magic"),
             help=N_(

@@ -157,15 +157,38 @@ _LINE_UPS: Final = {
 }
 
 
+_BALANCED: Final = {
+    3: ("RG", "BGRB", "BBGRBGRB", ("GGR", "BR", "BG", "GRR")),
+    4: ("RB", "GGYY", "GBGRYRYB", ("BGR", "GR", "BY", "BRY")),
+    5: ("RG", "BBYK", "KKYYRKYG", ("BGR", "BGR", "BGR", "KY")),
+    6: ("RY", "BKGW", "BGKWBWGK", ("RRY", "BG", "KW", "RYY")),
+}
+"""The same wizards on the same spaces, dealt to the guilds so that equal opponents win about
+equally often. Guilds with a Druid have more Magicians; they meet each other there."""
+
+
 def line_up(seats: int) -> tuple[int, ...]:
     """By wizard id, the place at the start; the Grand Druid is still to be found.
 
     >>> line_up(6)[:4], line_up(6)[8:12]
     ((2, 15, 16, 18), (1, 15, 17, 18))
     """
-    druids, sorcerers, necromancers, magicians = _LINE_UPS[seats]
-    letters = [*druids, *sorcerers, *necromancers]
-    standing = list(zip(letters, TITLES[1:], strict=True))
+    return _places(seats, *_LINE_UPS[seats])
+
+
+def balanced_line_up(seats: int) -> tuple[int, ...]:
+    """The same for the option of that name.
+
+    >>> balanced_line_up(6)[:4], balanced_line_up(6)[24:28]
+    ((1, 15, 15, 18), (2, 15, 18, 18))
+    """
+    return _places(seats, *_BALANCED[seats])
+
+
+def _places(
+    seats: int, druids: str, sorcerers: str, necromancers: str, magicians: tuple[str, ...]
+) -> tuple[int, ...]:
+    standing = list(zip(druids + sorcerers + necromancers, TITLES[1:], strict=True))
     for space, group in zip(MAGICIANS, magicians, strict=True):
         standing += [(letter, space) for letter in group]
     places = [OUT] * (STRIDE * seats)

@@ -17,6 +17,7 @@ from wizardtable.games.elfenwizards.components import (
     STRIDE,
     WIZARDS,
     WizardId,
+    balanced_line_up,
     line_up,
 )
 from wizardtable.games.elfenwizards.moves import (
@@ -56,7 +57,8 @@ def deal(setup: Setup, seed: int, journal: Journal = None) -> State:
     state.rng = Rng(seed)
     state.lighter_grey = bool(setup.option("lighter_grey", False))
     state.dragon = state.rng.below(seats)
-    state.place = line_up(seats)
+    balanced = bool(setup.option("balanced_line_up", False))
+    state.place = balanced_line_up(seats) if balanced else line_up(seats)
     state.tokens = (0,) * len(state.place)
     state.supply = GREY_TOKENS
     state.ready = [DICE] * seats

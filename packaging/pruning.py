@@ -1,0 +1,118 @@
+# SPDX-License-Identifier: MIT
+"""What PyInstaller gathers and the program never needs: modules, plugins, faces, libraries.
+
+Kept are the extension modules and the plugins named here; of the libraries only those that one of
+these needs, by whatever detour. Nothing has to be added when a game or a page is.
+"""
+
+import re
+import sys
+from collections.abc import Iterable
+from pathlib import PurePosixPath
+
+Entry = tuple[str, str, str]
+"""Place in the bundle, file it is taken from, and PyInstaller's word for its kind."""
+
+MODULES = [
+    *("_bz2", "_curses", "_hashlib", "_lzma", "_sqlite3", "_ssl", "_tkinter", "_uuid", "readline"),
+    *("PySide6.QtDBus", "distributed", "lib2to3", "mypy", "numpy", "pydoc", "pytest", "setuptools"),
+    *("PIL.AvifImagePlugin", "PIL.ImageTk", "PIL.WebPImagePlugin", "test", "tkinter", "unittest"),
+    *("PIL._avif", "PIL._imagingcms", "PIL._imagingft", "PIL._imagingmath", "PIL._imagingtk"),
+    *("PIL._webp", "_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr"),
+    *("_codecs_tw", "_multibytecodec"),
+]
+"""Left out: no network, no database, no terminal, no tools, and of Pillow only the blurring."""
+
+PLUGINS = {
+    "platforms": r"libqxcb|libqwayland.*|libqoffscreen|qwindows|qoffscreen|libqcocoa",
+    "platforminputcontexts": r".*",
+    "platformthemes": r"libqxdgdesktopportal",
+    "styles": r".*",
+    "wayland-decoration-client": r".*",
+    "wayland-shell-integration": r"libxdg-shell",
+}
+"""Qt's plugins that are kept, by folder. Pictures are drawn from SVG, and PNG is in Qt itself."""
+
+SYSTEM = r"libpython.*|libxcb-.*|libxkbcommon.*|libX11-xcb\..*|libffi\..*"
+"""Of the libraries of a Linux system those that go with the program: Python, and what a desktop
+need not have. The others (GL, fontconfig, glib, D-Bus) belong to the system; `wizardtable` names
+what is missing."""
+
+FACES = r"SourceSerifPro-(Regular|It|Semibold|Bold)\.ttf"
+QT_WORDS = r"qtbase_(en|fr)\.qm"
+
+
+def prune(binaries: Iterable[Entry], datas: Iterable[Entry]) -> tuple[list[Entry], list[Entry]]:
+    """The binaries and data files that are needed."""
+    wanted = [entry for entry in binaries if _wanted(entry)]
+    kept = _needed(wanted)
+    places = {entry[0] for entry in kept} | {entry[1] for entry in kept}
+    files = []
+    for entry in datas:
+        target, source, kind = entry
+        if kind == "SYMLINK":  # to a library from where others look for it
+            beside = (PurePosixPath(target).parent / source).as_posix()
+            if source in places or beside in places:
+                files.append(entry)
+        elif _data_wanted(target.replace("\\", "/")):
+            files.append(entry)
+    links = [entry for entry in kept if entry[2] == "SYMLINK"]
+    names = {PurePosixPath(entry[0]).name for entry in kept if entry[2] != "SYMLINK"}
+    kept = [
+        entry
+        for entry in kept
+        if entry not in links or PurePosixPath(entry[1].replace("\\", "/")).name in names
+    ]
+    return kept, files
+
+
+def _wanted(entry: Entry) -> bool:
+    """Whether this binary would be kept if something needs it."""
+    target, source, _kind = entry
+    path = PurePosixPath(target.replace("\\", "/"))
+    if "plugins" in path.parts:
+        folder, stem = path.parts[path.parts.index("plugins") + 1], path.name.split(".")[0]
+        return re.fullmatch(PLUGINS.get(folder, ""), stem) is not None
+    if sys.platform == "linux" and re.match(r"(/usr)?/lib", source):
+        return re.match(SYSTEM, path.name) is not None
+    return True
+
+
+def _needed(entries: list[Entry]) -> list[Entry]:
+    """Extension modules and plugins, and the libraries that these need."""
+    from PyInstaller.depend.bindepend import get_imports  # noqa: PLC0415 - only where it runs
+
+    by_name: dict[str, list[Entry]] = {}
+    for entry in entries:
+        by_name.setdefault(PurePosixPath(entry[0].replace("\\", "/")).name, []).append(entry)
+    waiting = [entry for entry in entries if _is_root(entry)]
+    seen = set()
+    while waiting:
+        entry = waiting.pop()
+        if entry in seen:
+            continue
+        seen.add(entry)
+        if entry[2] == "SYMLINK":
+            waiting += by_name.get(PurePosixPath(entry[1]).name, [])
+            continue
+        for name, path in get_imports(entry[1]):
+            base = PurePosixPath(str(path or name).replace("\\", "/")).name
+            waiting += by_name.get(base, []) + by_name.get(PurePosixPath(name).name, [])
+    return [entry for entry in entries if entry in seen]
+
+
+def _is_root(entry: Entry) -> bool:
+    target = entry[0].replace("\\", "/")
+    python = re.search(r"libpython|python3\d*\.dll|vcruntime|Python$", target)
+    return entry[2] == "EXTENSION" or "/plugins/" in target or python is not None
+
+
+def _data_wanted(target: str) -> bool:
+    if target.startswith("font_source_serif_pro/files/"):
+        return re.search(FACES + "$", target) is not None
+    if "PySide6" in target and target.endswith(".qm"):
+        return re.search(QT_WORDS + "$", target) is not None
+    return (
+        re.search(r"(__pycache__|\.pyi?|\.typed|direct_url\.json|RECORD|INSTALLER|WHEEL)$", target)
+        is None
+    )

@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: MIT
+"""What Windows and macOS are told about the program: version resource and property list."""
+
+from pathlib import Path
+
+from bundle import version
+
+IDENTIFIER = "io.wizardtable.Wizardtable"
+KIND = f"{IDENTIFIER}.save"
+COPYRIGHT = "Copyright © 2026 The wizardtable developers"
+ABOUT = "Wizard board games at one table"
+
+APPLE_PLIST = {
+    "CFBundleIdentifier": IDENTIFIER,
+    "CFBundleDisplayName": "Wizardtable",
+    "CFBundleShortVersionString": version(),
+    "CFBundleDevelopmentRegion": "en",
+    "CFBundleLocalizations": ["en", "fr"],
+    "LSApplicationCategoryType": "public.app-category.board-games",
+    "LSMinimumSystemVersion": "13.0",
+    "NSHighResolutionCapable": True,
+    "NSHumanReadableCopyright": COPYRIGHT,
+    "CFBundleDocumentTypes": [
+        {
+            "CFBundleTypeName": "Wizardtable match",
+            "CFBundleTypeRole": "Editor",
+            "CFBundleTypeIconFile": "save.icns",
+            "LSHandlerRank": "Owner",
+            "LSItemContentTypes": [KIND],
+        }
+    ],
+    "UTExportedTypeDeclarations": [
+        {
+            "UTTypeIdentifier": KIND,
+            "UTTypeDescription": "Wizardtable match",
+            "UTTypeConformsTo": ["public.data"],
+            "UTTypeIconFile": "save.icns",
+            "UTTypeTagSpecification": {
+                "public.filename-extension": ["wizardtable"],
+                "public.mime-type": ["application/x-wizardtable"],
+            },
+        }
+    ],
+}
+"""The app bundle's Info.plist; a save belongs to the program."""
+
+_RESOURCE = """VSVersionInfo(
+  ffi=FixedFileInfo(filevers={numbers}, prodvers={numbers}, mask=0x3F, flags=0x0, OS=0x40004,
+                    fileType=0x1, subtype=0x0, date=(0, 0)),
+  kids=[
+    StringFileInfo([StringTable('040904B0', [
+      StringStruct('CompanyName', 'The wizardtable developers'),
+      StringStruct('FileDescription', 'Wizardtable'),
+      StringStruct('FileVersion', '{text}'),
+      StringStruct('InternalName', 'wizardtable'),
+      StringStruct('LegalCopyright', '{copyright}'),
+      StringStruct('OriginalFilename', 'wizardtable.exe'),
+      StringStruct('ProductName', 'Wizardtable'),
+      StringStruct('ProductVersion', '{text}')])]),
+    VarFileInfo([VarStruct('Translation', [0x409, 1200])])
+  ]
+)
+"""
+
+
+def windows_version(folder: Path, text: str) -> Path:
+    """Write the version resource that PyInstaller puts into `wizardtable.exe`."""
+    numbers = tuple(int(part) for part in (*text.split("."), "0", "0", "0")[:4])
+    target = folder / "version.txt"
+    content = _RESOURCE.format(numbers=numbers, text=text, copyright=COPYRIGHT)
+    target.write_text(content, encoding="utf-8")
+    return target

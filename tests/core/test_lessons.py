@@ -1,0 +1,112 @@
+# SPDX-License-Identifier: MIT
+"""The guided first game of every game, taken by its own rules."""
+
+from typing import Any
+
+import pytest
+
+from tests import lessons
+from tests.languages import translator
+from wizardtable.core import catalog
+from wizardtable.core.course import Course
+from wizardtable.core.lesson import LEARNER, Step
+
+pytestmark = pytest.mark.parametrize("game", list(catalog.GAMES))
+
+
+def step_with_moves(course: Course) -> int:
+    """The first step in which the learner does something."""
+    return next(i for i, step in enumerate(course.steps) if step.moves)
+
+
+def served(course: Course, step: Step) -> list[Any]:
+    """What the menu holds that a step takes instead of its own move."""
+    accepts = step.accepts
+    if accepts is None:
+        return []
+    return [a for a in course.match.menu() if accepts(a) and a not in step.moves]
+
+
+def test_a_lesson_leads_by_legal_moves_to_a_turn_of_the_learner(game: str) -> None:
+    course = lessons.begin(game)
+    lessons.take(course)
+    assert course.last
+    assert course.match.to_move == LEARNER
+    assert course.match.result is None
+
+
+def test_a_lesson_asks_only_the_learner(game: str) -> None:
+    course = lessons.begin(game)
+    while not (course.last and course.reading):
+        if not course.watching:
+            assert course.match.to_move == LEARNER, course.step.says
+        lessons.take(course, course.index + 1)
+
+
+def test_whatever_a_step_accepts_the_lesson_can_be_finished(game: str) -> None:
+    for index, step in enumerate(lessons.begin(game).steps):
+        course = lessons.begin(game)
+        lessons.take(course, index)
+        for other in served(course, step):
+            course = lessons.begin(game)
+            lessons.take(course, index)
+            assert course.allows(other)
+            lessons.play(course, other)
+            for action in step.moves[1:]:
+                lessons.play(course, action)
+            lessons.take(course)
+            assert course.match.to_move == LEARNER
+
+
+def test_a_legal_move_that_is_not_asked_for_is_not_taken_and_the_lesson_says_why(game: str) -> None:
+    course = lessons.begin(game)
+    lessons.take(course, step_with_moves(course))
+    step = course.step
+    others = [
+        a for a in course.match.menu() if a not in step.moves and a not in served(course, step)
+    ]
+    assert others
+    for other in others:
+        assert not course.allows(other)
+        assert course.objection == step.instead
+    assert course.allows(step.moves[0])
+    assert course.objection is None
+
+
+def test_nothing_can_be_played_while_a_step_is_read_or_others_move(game: str) -> None:
+    course = lessons.begin(game)
+    menu = course.match.menu()
+    assert course.reading
+    assert not course.allows(menu[0])
+    lessons.take(course, next(i for i, step in enumerate(course.steps) if step.then))
+    for action in course.step.moves:
+        lessons.play(course, action)
+    assert course.watching
+    assert not course.allows(course.reply)
+
+
+def test_back_takes_the_match_back_with_the_step(game: str) -> None:
+    course = lessons.begin(game)
+    stood = list[tuple[int, int]]()
+    while not course.last:
+        stood.append((course.index, len(course.match.actions)))
+        lessons.take(course, course.index + 1)
+    for index, actions in reversed(stood):
+        course.back()
+        assert (course.index, len(course.match.actions)) == (index, actions)
+    lessons.take(course)
+    assert course.last
+
+
+def test_a_lesson_is_short_and_its_sentences_too(game: str) -> None:
+    steps = catalog.get(game).lesson.steps
+    assert 8 <= len(steps) <= 14
+    assert all(len(step.says.source) <= 180 for step in steps)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_sentence_of_a_lesson_exists_in_both_languages(game: str, language: str) -> None:
+    translate = translator(language)
+    for step in catalog.get(game).lesson.steps:
+        assert step.says.render(translate)
+        assert step.instead.render(translate)

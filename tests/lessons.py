@@ -1,0 +1,37 @@
+# SPDX-License-Identifier: MIT
+"""Takes lessons without a window."""
+
+from typing import Any
+
+from wizardtable.core import catalog
+from wizardtable.core.course import Course
+
+
+def begin(game: str) -> Course:
+    """A lesson that has just begun."""
+    return Course(catalog.get(game), "Ada")
+
+
+def play(course: Course, action: Any) -> None:
+    """Play an action in the lesson's match, as its table does."""
+    course.match.play(action)
+    course.played(action)
+
+
+def watch(course: Course) -> None:
+    """Let the others do all that they do."""
+    while course.watching:
+        play(course, course.reply)
+
+
+def take(course: Course, until: int | None = None) -> None:
+    """Read and do whatever the lesson asks for, up to a step or to the last."""
+    while course.index != until and not (course.last and course.reading):
+        if course.watching:
+            watch(course)
+        elif course.reading:
+            course.read()
+        else:
+            for action in course.step.moves:
+                assert course.allows(action)
+                play(course, action)

@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: MIT
+"""A sheet that lies over a part of the table where it covers least of what matters."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPoint, QRectF
+from PySide6.QtWidgets import QWidget
+
+from wizardtable.ui import style
+from wizardtable.ui.widgets import Panel
+
+MARGIN = 8
+"""Pixels at 100 % between the sheet and the table's edge."""
+
+STEPS = 6
+"""Places tried along each side of the table."""
+
+SLIGHT = 3.0
+"""What matters so little that the sheet does not move for it."""
+
+
+class CornerSheet(Panel):
+    """Lies in the upper right corner, or nearest to it where it covers nothing that matters."""
+
+    def __init__(self, parent: QWidget, width: int) -> None:
+        """`width` in pixels at a font scale of 100 %."""
+        super().__init__(parent)
+        self._width = width
+        self._spared: Sequence[tuple[QRectF, float]] = ()
+        parent.installEventFilter(self)
+        self.hide()
+
+    def spare(self, areas: Sequence[tuple[QRectF, float]]) -> None:
+        """What should not be covered: areas of the table, and how much each matters. The sheet
+        stays where it is unless much more could be seen elsewhere."""
+        self._spared = areas
+        if not self.isVisible():
+            return
+        best = self._best_place()
+        here, there = (self._covered(QRectF(place, self.size())) for place in (self.pos(), best))
+        if here > there + SLIGHT:
+            self.move(best)
+
+    def fit(self) -> None:
+        """Take the size that the words need, and a place."""
+        parent = self.parentWidget()
+        layout = self.layout()
+        if parent is None or layout is None:
+            return
+        margin = style.scaled(MARGIN)
+        width = min(style.scaled(self._width), parent.width() - 2 * margin)
+        self.setFixedWidth(width)
+        layout.activate()
+        high = layout.totalHeightForWidth(width)
+        self.setFixedHeight(min(high, parent.height() - 2 * margin))
+        self.move(self._best_place())
+
+    def eventFilter(self, watched: QWidget, event: QEvent) -> bool:  # type: ignore[override]  # noqa: N802
+        """Qt: keeps to its place when the table's size changes."""
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self.fit()
+        return super().eventFilter(watched, event)
+
+    def _best_place(self) -> QPoint:
+        """The place that covers least of what matters; of equal ones the nearest to the corner."""
+        parent = self.parentWidget()
+        assert parent is not None
+        margin = style.scaled(MARGIN)
+        wide = max(0, parent.width() - self.width() - 2 * margin)
+        high = max(0, parent.height() - self.height() - 2 * margin)
+        places = [
+            QPoint(margin + wide - wide * i // STEPS, margin + high * j // STEPS)
+            for i in range(STEPS + 1)
+            for j in range(STEPS + 1)
+        ]
+        corner = QPoint(margin + wide, margin)
+
+        def cost(place: QPoint) -> tuple[float, int]:
+            covered = self._covered(QRectF(place, self.size()))
+            return round(covered, 3), (place - corner).manhattanLength()
+
+        return min(places, key=cost)
+
+    def _covered(self, place: QRectF) -> float:
+        """How much of what matters lies beneath a place: shares of the areas, weighted."""
+        total = 0.0
+        for area, weight in self._spared:
+            common = area.intersected(place)
+            if not common.isEmpty():
+                whole = area.width() * area.height()
+                total += weight * common.width() * common.height() / whole
+        return total
