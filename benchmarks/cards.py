@@ -140,13 +140,14 @@ def lines(survey: Survey) -> list[str]:
 
 def _line(name: str, tally: Tally, average: float) -> str:
     share, reach = tally.share(), tally.reach()
+    low, high = max(0.0, share - reach), min(100.0, share + reach)
     difference = share - average
     mark = ""
     if abs(difference) > MOST:
         mark = "  !" if abs(difference) - reach > MOST else "  ?"
     return (
         f"  {name:22} {tally.count:6} {share:6.1f} % "
-        f"({max(0.0, share - reach):5.1f} – {min(100.0, share + reach):5.1f}) {difference:+6.1f}{mark}"
+        f"({low:5.1f} – {high:5.1f}) {difference:+6.1f}{mark}"
     )
 
 
