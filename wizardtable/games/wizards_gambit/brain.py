@@ -11,6 +11,7 @@ from wizardtable.core.agent import Level, Stats
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import Message
 from wizardtable.games.wizards_gambit import affairs
+from wizardtable.games.wizards_gambit.abilities import is_open
 from wizardtable.games.wizards_gambit.components import HIDDEN
 from wizardtable.games.wizards_gambit.moves import (
     Action,
@@ -74,15 +75,14 @@ class WizardsGambitBrain:
         """The observation less cards of other hands that were seen once and lie hidden now."""
         if level.memory >= 1.0:
             return observation
-        hands = []
+        hands, public = list(observation.hands), list(observation.public)
         for seat, hand in enumerate(observation.hands):
-            if seat == observation.viewer or HIDDEN not in hand:
-                hands.append(hand)
+            if seat == observation.viewer or is_open(observation, seat):
                 continue
-            left = [face for face in hand if face == HIDDEN or rng.random() < level.memory]
-            gone = len(hand) - len(left)
-            hands.append((HIDDEN,) * gone + tuple(left))
-        return replace(observation, hands=tuple(hands))
+            left = [face for face in hand if face != HIDDEN and rng.random() < level.memory]
+            hands[seat] = (HIDDEN,) * (len(hand) - len(left)) + tuple(left)
+            public[seat] = tuple(_common(observation.public[seat], left))
+        return replace(observation, hands=tuple(hands), public=tuple(public))
 
     def deliberation(self, observation: Observation) -> int:
         """A turn is thought about as a whole, a loss in another's turn by itself."""
@@ -97,6 +97,17 @@ class WizardsGambitBrain:
     def reason(self, observation: Observation, action: Action, stats: Stats) -> Message:
         """The reason that carries most weight, of those that a player at the table can see."""
         return reason(observation, action)
+
+
+def _common(cards: Sequence[int], others: Sequence[int]) -> list[int]:
+    """The cards that are among the others too, as often as they are there."""
+    left = list(others)
+    found = []
+    for face in cards:
+        if face in left:
+            left.remove(face)
+            found.append(face)
+    return found
 
 
 def _sight(level: Level) -> float:

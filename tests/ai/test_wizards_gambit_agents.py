@@ -1,0 +1,462 @@
+# SPDX-License-Identifier: MIT
+"""The opponents of Wizard's Gambit complete what they can, set nothing up for others, and know what
+to keep, to give and to guard."""
+
+from collections.abc import Iterator, Sequence
+from statistics import fmean
+from time import perf_counter
+
+import pytest
+
+from benchmarks import cards
+from tests.games.wizards_gambit.hidden import shuffle_hidden
+from tests.games.wizards_gambit.tables import (
+    card,
+    discarded,
+    faces,
+    front,
+    hand,
+    lay,
+    own,
+    play,
+    table,
+)
+from wizardtable.ai import agents
+from wizardtable.ai.ismcts import Ismcts
+from wizardtable.core import catalog
+from wizardtable.core.agent import Budget, Level, Stats
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import Seat, Setup
+from wizardtable.core.rng import Rng
+from wizardtable.games.wizards_gambit.brain import BRAIN
+from wizardtable.games.wizards_gambit.components import (
+    BOUNTY,
+    BURDEN_OF_POWER,
+    CORRUPT_EXCHANGE,
+    CURSED_RUNE,
+    DEEP_SATCHEL,
+    DISPEL,
+    DRAGON,
+    FLAKE,
+    GRAND_SIEGE,
+    GRIFFIN,
+    HASTE,
+    HIDDEN,
+    LESSER_WARD,
+    MUTED_VOICE,
+    NO_CARD,
+    NUMB_FINGERS,
+    OPEN_MIND,
+    PHOENIX,
+    PROSPERITY,
+    QUICK_HANDS,
+    RECALL,
+    SCRYING,
+    SIREN,
+    TRANSMUTATION,
+    TRIBUTE,
+    Face,
+    gambit,
+)
+from wizardtable.games.wizards_gambit.moves import (
+    Action,
+    Cast,
+    Discard,
+    EndTurn,
+    Give,
+    LayAnnulment,
+    LayAura,
+    MoveComponent,
+    PlayComponent,
+    Release,
+    TakeBack,
+)
+from wizardtable.games.wizards_gambit.outlook import chances
+from wizardtable.games.wizards_gambit.rules import RULES
+from wizardtable.games.wizards_gambit.state import GIVE, LIMIT, OVER, TURN, State
+
+SPEC: GameSpec = catalog.get("wizards_gambit")
+ARCHMAGE = SPEC.level("archmage")
+LEVELS = [level.id for level in SPEC.levels]
+SIGHTED = ["adept", "archmage", "greedy"]
+
+
+def positions(seats: int, seed: int) -> Iterator[tuple[State, Seat, Sequence[Action]]]:
+    """The decisions of a match played at a glance; the states are not copies."""
+    state = RULES.deal(Setup(seats), seed)
+    rng = Rng(seed)
+    while (seat := RULES.to_move(state)) is not None:
+        menu = RULES.legal_actions(state)
+        yield state, seat, menu
+        RULES.apply(state, BRAIN.rollout(state, menu, rng, ARCHMAGE))
+
+
+def decide(state: State, level_id: str = "archmage", iterations: int = 80) -> Action:
+    """What a level does now, with fewer iterations at most than it has."""
+    seat = RULES.to_move(state)
+    assert seat is not None
+    agent = agents.make(SPEC, level_id, 1)
+    menu = RULES.legal_actions(state)
+    budget = Budget(iterations=min(iterations, agents.level(SPEC, level_id).iterations))
+    action: Action = agent.choose(RULES.observe(state, seat), menu, budget).action
+    return action
+
+
+def turn(state: State, level_id: str) -> list[Action]:
+    """What a level does until the turn of the seat to move is over."""
+    seat, number = RULES.to_move(state), state.turn_number
+    done: list[Action] = []
+    while state.turn_number == number and RULES.to_move(state) == seat and state.step == TURN:
+        done.append(decide(state, level_id))
+        play(state, done[-1])
+    return done
+
+
+def told(state: State, action: Action) -> str:
+    """The reason given for an action of the seat to move."""
+    seat = RULES.to_move(state)
+    return str(BRAIN.reason(RULES.observe(state, seat), action, Stats()))
+
+
+def weight(state: State, action: Action, level: Level = ARCHMAGE) -> float:
+    """What the prior thinks of an action of the menu."""
+    menu = list(RULES.legal_actions(state))
+    return BRAIN.prior(state, menu, level)[menu.index(action)]
+
+
+# What is hidden.
+
+
+@pytest.mark.parametrize("level_id", [*LEVELS, "greedy"])
+def test_no_opponent_is_moved_by_cards_it_cannot_see(level_id: str) -> None:
+    rng = Rng(3)
+    for number, (state, seat, menu) in enumerate(positions(3, 8)):
+        if number % 7 or len(menu) == 1:
+            continue
+        other = state.clone()
+        shuffle_hidden(other, seat, rng)
+        chosen = []
+        for world in (state, other):
+            agent = agents.make(SPEC, level_id, 5)
+            seen, actions = RULES.observe(world, seat), RULES.legal_actions(world)
+            chosen.append(agent.choose(seen, actions, Budget(iterations=6)))
+        assert chosen[0].action == chosen[1].action
+        assert chosen[0].stats.visits == chosen[1].stats.visits
+
+
+def test_the_apprentice_forgets_cards_it_saw_and_the_others_do_not() -> None:
+    state = table(2)
+    hand(state, 1, *faces("APDGS"))
+    state.known[1] = (tuple(faces("APDGS")), (), ())
+    seen = RULES.observe(state, Seat(0))
+    apprentice, adept, archmage = SPEC.levels
+    assert HIDDEN not in BRAIN.forget(seen, adept, Rng(1)).hands[1]
+    assert HIDDEN not in BRAIN.forget(seen, archmage, Rng(1)).hands[1]
+    forgotten = BRAIN.forget(seen, apprentice, Rng(1))
+    assert HIDDEN in forgotten.hands[1]
+    assert len(forgotten.hands[1]) == 5
+    assert forgotten.hands[0] == seen.hands[0]
+    RULES.sample(forgotten, Rng(1))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_prior_leaves_something_and_the_prospects_are_shares(seats: int) -> None:
+    for number, (state, _, menu) in enumerate(positions(seats, 11)):
+        for level in SPEC.levels if number % 3 == 0 else ():
+            prior = BRAIN.prior(state, menu, level)
+            assert len(prior) == len(menu)
+            assert max(prior) > 0.0
+            assert min(prior) >= 0.0
+            values = BRAIN.evaluate(state, level)
+            assert sum(values) == pytest.approx(1.0)
+            assert all(0.0 <= value <= 1.0 for value in values)
+
+
+def test_a_match_that_is_over_is_judged_exactly() -> None:
+    *_, (state, _, _) = positions(3, 4)
+    assert state.step == OVER
+    winner = state.scores.index(max(state.scores))
+    assert chances(state) == [float(seat == winner) for seat in range(3)]
+
+
+def test_points_make_a_seat_likelier_to_win() -> None:
+    state = table(3)
+    own(state, 1, DEEP_SATCHEL)
+    own(state, 2, BOUNTY)
+    first, second, third = chances(state)
+    assert second > third > first
+
+
+# Completing.
+
+
+@pytest.mark.parametrize("level_id", [*LEVELS, "greedy"])
+def test_a_spell_that_can_be_completed_is_completed(level_id: str) -> None:
+    state = table(2, pool=(SCRYING, GRAND_SIEGE, OPEN_MIND, TRIBUTE))
+    lay(state, 0, "APG")
+    hand(state, 0, *faces("RAGD"))
+    hand(state, 1, *faces("RAGDS"))
+    action = decide(state, level_id)
+    assert isinstance(action, PlayComponent)
+    assert action.slot == 0
+    assert told(state, action) == "It completes a spell of 3 points."
+
+
+@pytest.mark.parametrize("level_id", [*LEVELS, "greedy"])
+def test_the_spell_that_wins_is_taken_before_the_one_that_helps(level_id: str) -> None:
+    state = table(2, pool=(QUICK_HANDS, CURSED_RUNE, OPEN_MIND, TRIBUTE))
+    own(state, 0, BURDEN_OF_POWER)
+    lay(state, 0, "AG")
+    lay(state, 1, "SSPPG")
+    hand(state, 0, *faces("DDA"))
+    action = decide(state, level_id)
+    assert action == PlayComponent(DRAGON, 1, DRAGON)
+    assert told(state, action) == "It completes a spell that wins you the game."
+
+
+@pytest.mark.parametrize("level_id", SIGHTED)
+def test_haste_is_kept_for_the_turn_in_which_it_completes_a_spell(level_id: str) -> None:
+    state = table(2, pool=(OPEN_MIND, GRAND_SIEGE, NUMB_FINGERS, TRIBUTE))
+    lay(state, 0, "PAA")
+    hand(state, 0, *faces("PSGG"), card(HASTE))
+    hand(state, 1, *faces("DDRRA"))
+    assert decide(state, level_id) == Cast(card(HASTE))
+    hand(state, 0, *faces("GGRR"), card(HASTE))
+    assert Cast(card(HASTE)) not in turn(state, level_id)
+
+
+@pytest.mark.parametrize("level_id", SIGHTED)
+def test_transmutation_takes_what_another_spell_lacks(level_id: str) -> None:
+    state = table(2, pool=(OPEN_MIND, GRAND_SIEGE, NUMB_FINGERS, TRIBUTE))
+    lay(state, 0, "PPAA")
+    lay(state, 1, "AS")
+    hand(state, 0, *faces("GDR"), card(TRANSMUTATION))
+    hand(state, 1, *faces("SGDRA"))
+    assert decide(state, level_id) == Cast(card(TRANSMUTATION))
+    play(state, Cast(card(TRANSMUTATION)))
+    if state.step != TURN:  # else it was the only way, and is done
+        action = decide(state, level_id)
+        assert action == MoveComponent((SIREN, int(SIREN)), 1, 0, int(SIREN))
+        play(state, action)
+    assert state.scores[0] == 4
+
+
+@pytest.mark.parametrize("level_id", SIGHTED)
+def test_recall_takes_what_completes(level_id: str) -> None:
+    state = table(2, pool=(OPEN_MIND, GRAND_SIEGE, NUMB_FINGERS, TRIBUTE))
+    lay(state, 0, "PPAA")
+    discarded(state, "ADGSR")
+    hand(state, 0, *faces("GDR"), card(RECALL))
+    hand(state, 1, *faces("SGDRA"))
+    play(state, Cast(card(RECALL)))
+    action = decide(state, level_id)
+    assert action == TakeBack(SIREN)
+    assert told(state, action) == "A spell of the pool lacks nothing else."
+
+
+# Setting nothing up.
+
+
+def trap() -> State:
+    """Scrying lacks a feather and an agate: with the feather there, who holds an agate claims it.
+    The seat to move does, but the other one will come first."""
+    state = table(2, pool=(SCRYING, GRAND_SIEGE, OPEN_MIND, NUMB_FINGERS))
+    lay(state, 0, "AP")
+    hand(state, 0, *faces("GRD"))
+    hand(state, 1, *faces("RRSAD"))
+    return state
+
+
+@pytest.mark.parametrize("level_id", SIGHTED)
+def test_no_spell_is_left_one_component_short_for_the_next_wizard(level_id: str) -> None:
+    state = trap()
+    action = decide(state, level_id)
+    assert isinstance(action, PlayComponent)
+    assert action.slot != 0
+    assert told(state, action) == "The spell is still too far from complete to be lost."
+
+
+def test_the_apprentice_does_not_see_the_trap() -> None:
+    action = decide(trap(), "apprentice")
+    assert isinstance(action, PlayComponent)
+    assert action.slot == 0
+
+
+def test_a_spell_is_safe_where_the_next_wizard_is_known_not_to_have_what_it_lacks() -> None:
+    state = trap()
+    hand(state, 1, *faces("SSSAD"))
+    before = weight(state, PlayComponent(GRIFFIN, 0, GRIFFIN))
+    state.known[1] = (tuple(faces("ADSSS")), (), tuple(faces("ADSSS")))
+    after = weight(state, PlayComponent(GRIFFIN, 0, GRIFFIN))
+    assert after > 2.0 * before
+
+
+@pytest.mark.parametrize("level_id", SIGHTED)
+def test_dispel_opens_a_spell_again_that_another_could_complete(level_id: str) -> None:
+    state = table(2, pool=(CURSED_RUNE, GRAND_SIEGE, OPEN_MIND, NUMB_FINGERS))
+    own(state, 1, BURDEN_OF_POWER)
+    lay(state, 0, "SPPGD")
+    hand(state, 0, *faces("AAG"), card(DISPEL))
+    hand(state, 1, *faces("SSDAG"))
+    done = turn(state, level_id)
+    assert Cast(card(DISPEL)) in done
+
+
+# Gambits.
+
+
+@pytest.mark.parametrize("level_id", SIGHTED)
+def test_a_spell_is_guarded_that_one_can_complete_in_the_next_turn(level_id: str) -> None:
+    state = table(2, pool=(OPEN_MIND, GRAND_SIEGE, NUMB_FINGERS, TRIBUTE))
+    own(state, 0, BURDEN_OF_POWER, BOUNTY)
+    lay(state, 0, "PPA")
+    front(state, 0, gambit(8))
+    hand(state, 0, *faces("AS"))
+    hand(state, 1, *faces("SSASS"))
+    done = turn(state, level_id)
+    assert LayAura(gambit(8), 0) in done
+    assert state.auras[0] == 0
+
+
+def test_the_own_gambit_is_released_for_the_turn_that_completes_the_spell() -> None:
+    state = table(2, pool=(OPEN_MIND, GRAND_SIEGE, NUMB_FINGERS, TRIBUTE))
+    lay(state, 0, "PPAA")
+    front(state, 0, gambit(8))
+    state.gambits[0], state.ready[0] = state.ready[0], NO_CARD
+    state.auras[0] = 0
+    hand(state, 0, *faces("SGA"))
+    hand(state, 1, *faces("SSASS"))
+    for level_id in SIGHTED:
+        copy = state.clone()
+        done = turn(copy, level_id)
+        assert done[0] == Release()
+        assert copy.scores[0] == 4
+
+
+@pytest.mark.parametrize("ability", [CURSED_RUNE, GRAND_SIEGE, MUTED_VOICE, LESSER_WARD])
+def test_a_book_with_a_harmful_spell_on_top_is_never_annulled(ability: int) -> None:
+    state = table(2, pool=(OPEN_MIND, SCRYING, NUMB_FINGERS, TRIBUTE))
+    own(state, 1, ability)
+    front(state, 0, gambit(8))
+    hand(state, 0, *faces("AGD"))
+    for level in SPEC.levels:
+        assert weight(state, LayAnnulment(gambit(8), 1), level) == 0.0
+
+
+# Small decisions.
+
+
+@pytest.mark.parametrize("level_id", SIGHTED)
+def test_the_component_that_no_spell_needs_is_discarded(level_id: str) -> None:
+    state = table(2, pool=(BOUNTY, QUICK_HANDS, GRAND_SIEGE, SCRYING))
+    lay(state, 3, "P")
+    hand(state, 0, *faces("AGDRP*"))
+    state.step, state.tasks = LIMIT, ((LIMIT, 0, 0), *state.tasks)
+    action = decide(state, level_id)
+    assert action == Discard(PHOENIX)
+    assert told(state, action) == "No spell of the pool needs this component."
+
+
+@pytest.mark.parametrize("level_id", SIGHTED)
+def test_what_completes_a_spell_is_not_given_away(level_id: str) -> None:
+    state = table(2, pool=(OPEN_MIND, GRAND_SIEGE, NUMB_FINGERS, TRIBUTE))
+    own(state, 0, CORRUPT_EXCHANGE)
+    lay(state, 0, "PPAA")
+    hand(state, 0, *faces("SG"), FLAKE)
+    state.step, state.tasks = GIVE, ((GIVE, 0, 1), *state.tasks)
+    assert decide(state, level_id) == Give(GRIFFIN)
+
+
+def test_prosperity_waits_for_room_in_the_hand() -> None:
+    state = table(2, pool=(OPEN_MIND, GRAND_SIEGE, NUMB_FINGERS, TRIBUTE))
+    hand(state, 0, *faces("AGDR"), card(PROSPERITY))
+    assert Cast(card(PROSPERITY)) not in turn(state, "adept")
+    state = table(2, pool=(OPEN_MIND, GRAND_SIEGE, NUMB_FINGERS, TRIBUTE))
+    hand(state, 0, *faces("A"), card(PROSPERITY))
+    assert Cast(card(PROSPERITY)) in turn(state, "adept")
+
+
+# The levels.
+
+
+def test_the_cap_of_a_turn_is_kept() -> None:
+    for number, (state, seat, menu) in enumerate(positions(5, 2)):
+        if number % 17:
+            continue
+        began = perf_counter()
+        Ismcts(SPEC, ARCHMAGE, 1).choose(
+            RULES.observe(state, seat), menu, Budget(iterations=100_000, seconds=0.08)
+        )
+        assert perf_counter() - began < 0.4
+        if number > 90:
+            break
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_every_decision_has_a_reason_that_is_a_sentence(seats: int) -> None:
+    reasons = set()
+    for seed in (6, 7, 8):
+        for state, seat, menu in positions(seats, seed):
+            observation = RULES.observe(state, seat)
+            for action in menu:
+                sentence = str(BRAIN.reason(observation, action, Stats()))
+                assert sentence.endswith(".")
+                assert "{" not in sentence
+                assert "%n" not in sentence
+                assert sentence[0].isupper()
+                reasons.add(sentence)
+    assert len(reasons) > 25
+
+
+def test_the_end_of_a_turn_tells_whether_anything_could_be_played() -> None:
+    state = table(2, pool=(OPEN_MIND, SCRYING, NUMB_FINGERS, BURDEN_OF_POWER))
+    front(state, 0, gambit(8))
+    hand(state, 0, *faces("A"), Face(gambit(7)))
+    state.hands[0] = (gambit(7),)
+    state.deck.append(faces("A")[0])
+    assert told(state, EndTurn()) == "No spell of the pool has room for what you hold."
+
+
+def test_an_agent_decides_the_same_again() -> None:
+    def chosen() -> list[Action]:
+        agent = Ismcts(SPEC, ARCHMAGE, 6)
+        found = []
+        for number, (state, seat, menu) in enumerate(positions(3, 40)):
+            if number > 12:
+                break
+            observation = RULES.observe(state, seat)
+            found.append(agent.choose(observation, menu, Budget(iterations=25)).action)
+        return found
+
+    assert chosen() == chosen()
+
+
+def test_levels_grow_in_sight_and_stay_within_their_time() -> None:
+    assert LEVELS == ["apprentice", "adept", "archmage"]
+    sights = [level.weight("sight", 2.0) for level in SPEC.levels]
+    assert sights == sorted(set(sights))
+    assert SPEC.levels[0].memory < SPEC.levels[1].memory == SPEC.levels[2].memory == 1.0
+    assert ARCHMAGE.iterations > 0
+    assert all(level.seconds <= 3.0 for level in SPEC.levels)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_games_between_equals_last_as_long_as_a_game_should(seats: int) -> None:
+    survey = cards.play(seats, 12)
+    assert 8 <= survey.rounds / 12 <= 25
+
+
+def test_each_level_leaves_luck_behind() -> None:
+    for level_id in LEVELS:
+        ranks = []
+        for seed in range(6):
+            state = RULES.deal(Setup(3), 100 + seed)
+            minds = [agents.make(SPEC, name, seed) for name in (level_id, "random", "random")]
+            while (seat := RULES.to_move(state)) is not None:
+                menu = RULES.legal_actions(state)
+                seen = RULES.observe(state, seat)
+                RULES.apply(state, minds[seat].choose(seen, menu, Budget(iterations=4)).action)
+            result = RULES.result(state)
+            assert result is not None
+            ranks.append(result.ranks[0])
+        assert fmean(ranks) < 1.4
