@@ -41,6 +41,29 @@
     </message>
 </context>
 <context>
+    <name>Chances</name>
+    <message>
+        <source>Winning chances, as the Archmage saw them</source>
+        <translation>Chances de victoire, selon l’archimage</translation>
+    </message>
+    <message>
+        <source>{player}: {chance} %</source>
+        <translation>{player}&#xa0;: {chance}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>In round {number}</source>
+        <translation>Au tour {number}</translation>
+    </message>
+    <message>
+        <source>In turn {number}</source>
+        <translation>Au tour {number}</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>À la fin</translation>
+    </message>
+</context>
+<context>
     <name>Chart</name>
     <message>
         <source>Points by turn</source>
@@ -72,6 +95,14 @@
     <message>
         <source>The game is over</source>
         <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -576,6 +607,84 @@
     <message>
         <source>This was chosen at random.</source>
         <translation>Ce coup a été choisi au hasard.</translation>
+    </message>
+</context>
+<context>
+    <name>analysis</name>
+    <message>
+        <source>The match could not be analysed on this machine.</source>
+        <translation>La partie n’a pas pu être analysée sur cette machine.</translation>
+    </message>
+    <message>
+        <source>{player}, turn {turn}: {move}</source>
+        <translation>{player}, tour {turn}&#xa0;: {move}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{good} of %n decision(s)</source>
+        <translation>
+            <numerusform>{good} décision sur %n</numerusform>
+            <numerusform>{good} décisions sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}, round {turn}: {move}</source>
+        <translation>{player}, tour {turn}&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Analyse the match</source>
+        <translation>Analyser la partie</translation>
+    </message>
+    <message>
+        <source>How far the analysis is</source>
+        <translation>Avancement de l’analyse</translation>
+    </message>
+    <message>
+        <source>The Archmage goes through the match again. You can go on meanwhile: the analysis is kept with the match.</source>
+        <translation>L’archimage parcourt à nouveau la partie. Vous pouvez continuer entre-temps&#xa0;: l’analyse est conservée avec la partie.</translation>
+    </message>
+    <message>
+        <source>The Archmage can go through the match again: who was how likely to win, and which moves decided it. This takes up to a minute.</source>
+        <translation>L’archimage peut parcourir à nouveau la partie&#xa0;: qui avait quelles chances de gagner, et quels coups ont tout décidé. Cela prend une minute tout au plus.</translation>
+    </message>
+    <message>
+        <source>The moves that decided it</source>
+        <translation>Les coups décisifs</translation>
+    </message>
+    <message>
+        <source>No single move gave much away.</source>
+        <translation>Aucun coup n’a coûté cher à lui seul.</translation>
+    </message>
+    <message>
+        <source>Decisions as good as the Archmage’s</source>
+        <translation>Décisions dignes de l’archimage</translation>
+    </message>
+    <message>
+        <source>The Archmage would have preferred: {move}</source>
+        <translation>L’archimage aurait préféré&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>Winning chance given away</source>
+        <translation>Chances de victoire perdues</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Voir</translation>
+    </message>
+    <message>
+        <source>See this moment again</source>
+        <translation>Revoir ce moment</translation>
+    </message>
+    <message>
+        <source>From a short look at each, by what the player could know: within {share} % of winning chance counts as good.</source>
+        <translation>Après un bref regard sur chacune, d’après ce que le joueur pouvait savoir&#xa0;: un coup est bon s’il coûte moins de {share}&#xa0;% de chances de victoire.</translation>
+    </message>
+    <message>
+        <source>−{loss} %</source>
+        <translation>−{loss}&#xa0;%</translation>
     </message>
 </context>
 <context>

@@ -41,7 +41,7 @@ class Shown:
 
 def past(hands: Hands) -> ReplayView:
     """The viewer that is open."""
-    found = hands.window.page.past
+    found = hands.window.page.past.view
     assert found is not None
     return found
 
@@ -119,7 +119,7 @@ def test_keys_lead_through_a_match(hands: Hands) -> None:
     hands.press(Qt.Key.Key_Space)
     assert not replay.playing
     hands.press(Qt.Key.Key_Escape)
-    assert hands.window.page.past is None
+    assert hands.window.page.past.view is None
     assert hands.table.isVisible()
 
 
@@ -208,7 +208,7 @@ def test_behind_the_curtain_a_replay_waits_for_its_player(hands: Hands) -> None:
         QApplication.processEvents()
     assert not page.deeds["review"].isEnabled()
     page.open_replay()
-    assert page.past is None
+    assert page.past.view is None
     page.curtain.go.click()
     assert past(hands).replay.viewer == hands.controller.viewer != first
 
@@ -240,7 +240,7 @@ def test_what_happened_plays_and_returns_to_the_present(
     places: list[int] = []
     view = past(hands)
     view.moved.connect(lambda: places.append(view.replay.place))
-    qtbot.waitUntil(lambda: hands.window.page.past is None)
+    qtbot.waitUntil(lambda: hands.window.page.past.view is None)
     assert places[-1] == len(before)
     assert hands.my_turn
     assert hands.controller.match.actions == before

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Self, TypeAlias
 
+from wizardtable.ai.analysis import Analysis, Effort
+from wizardtable.ai.record import Record
 from wizardtable.core import codec
 from wizardtable.core.agent import Budget, Stats
 from wizardtable.core.catalog import GameSpec
@@ -85,6 +87,15 @@ class Ask:
 
 
 @dataclass(frozen=True, slots=True)
+class Study:
+    """To the process: analyse this match."""
+
+    ticket: int
+    record: Record
+    effort: Effort
+
+
+@dataclass(frozen=True, slots=True)
 class Stop:
     """To the process: answer now with what you have, if you still think about this ticket."""
 
@@ -109,9 +120,25 @@ class Failed:
     error: str
 
 
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """From the process: so much (0 to 1) of the analysis is done."""
+
+    ticket: int
+    share: float
+
+
+@dataclass(frozen=True, slots=True)
+class Studied:
+    """From the process: the analysis of a ticket."""
+
+    ticket: int
+    analysis: Analysis
+
+
 def _menu_of(spec: GameSpec) -> Any:
     return list.__class_getitem__(spec.rules.kinds.action)
 
 
-Order: TypeAlias = Ask | Stop | Quit
-Report: TypeAlias = Ready | Answer | Failed
+Order: TypeAlias = Ask | Study | Stop | Quit
+Report: TypeAlias = Ready | Answer | Failed | Progress | Studied

@@ -11,7 +11,21 @@ from multiprocessing.connection import Connection, wait
 from time import perf_counter
 
 from wizardtable.ai import agents
-from wizardtable.ai.messages import Answer, Ask, Failed, Order, Question, Quit, Ready, Report, Stop
+from wizardtable.ai.analysis import Stopped, analyse
+from wizardtable.ai.messages import (
+    Answer,
+    Ask,
+    Failed,
+    Order,
+    Progress,
+    Question,
+    Quit,
+    Ready,
+    Report,
+    Stop,
+    Studied,
+    Study,
+)
 from wizardtable.core import catalog, codec
 from wizardtable.core.agent import AnyAgent
 
@@ -68,6 +82,8 @@ class _Desk:
                 return
             if isinstance(order, Ask):
                 self._send(self._answer(order))
+            elif isinstance(order, Study):
+                self._send(self._study(order))
 
     def _answer(self, order: Ask) -> Report:
         self._ticket, self._stopped, self._listened = order.ticket, False, perf_counter()
@@ -79,6 +95,20 @@ class _Desk:
             action = codec.dumps(spec.rules.kinds.action, decision.action)
             return Answer(order.ticket, action, decision.reason, decision.stats)
         except Exception as error:  # whatever is wrong with a brain, the process goes on
+            return Failed(order.ticket, f"{type(error).__name__}: {error}")
+
+    def _study(self, order: Study) -> Report:
+        self._ticket, self._stopped, self._listened = order.ticket, False, perf_counter()
+
+        def tell(share: float) -> None:
+            self._send(Progress(order.ticket, share))
+
+        try:
+            match = order.record.match()
+            return Studied(order.ticket, analyse(match, order.effort, self._told_to_stop, tell))
+        except Stopped:
+            return Failed(order.ticket, "stopped")
+        except Exception as error:  # as for an answer
             return Failed(order.ticket, f"{type(error).__name__}: {error}")
 
     def _agent(self, question: Question) -> AnyAgent:

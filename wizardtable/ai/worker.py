@@ -5,28 +5,18 @@ A search in a thread would hold the interpreter lock and freeze the table for 17
 """
 
 import logging
-import multiprocessing
-from collections.abc import Callable, Sequence
-from multiprocessing.connection import Connection
-from time import monotonic
-from typing import Any, TypeAlias
+from collections.abc import Sequence
+from typing import Any
 
 from wizardtable.ai import agents, process
 from wizardtable.ai.baseline import GreedyAgent, RandomAgent
-from wizardtable.ai.messages import Answer, Ask, Order, Question, Quit, Ready, Report, Stop
+from wizardtable.ai.child import Child, Main
+from wizardtable.ai.messages import Answer, Ask, Failed, Question
 from wizardtable.core import catalog, codec
 from wizardtable.core.agent import Budget, Decision
 from wizardtable.core.catalog import GameSpec
 
 __all__ = ["Answer", "Question", "Thinker"]
-
-Main: TypeAlias = "Callable[[Connection[bytes, bytes]], None]"
-
-STOPPING = 0.1
-"""Seconds a process has to answer once it was told to stop; then it is killed."""
-
-STARTING = 20.0
-"""Seconds a new process may take to load on the slowest machine we think of."""
 
 MOST_FAILURES = 3
 """Processes lost in a row before no more are started: something is wrong with this system."""
@@ -51,8 +41,8 @@ class Thinker:
         self._failures = 0
         self._open: Ask | None = None
         self._retried = False
-        self._worker: _Worker | None = None
-        self._spare: _Worker | None = None
+        self._worker: Child | None = None
+        self._spare: Child | None = None
         self._staff()
 
     @property
@@ -73,7 +63,7 @@ class Thinker:
         """The answer to the open question if there is one by now."""
         worker = self._worker
         while worker is not None and (report := worker.report()) is not None:
-            if isinstance(report, Ready) or not self._is_open(report.ticket):
+            if not isinstance(report, Answer | Failed) or not self._is_open(report.ticket):
                 continue
             if isinstance(report, Answer):
                 self._failures = 0
@@ -115,11 +105,11 @@ class Thinker:
         if self._keeps_spare and self._spare is None and self._worker is not None:
             self._spare = self._start()
 
-    def _start(self) -> "_Worker | None":
+    def _start(self) -> Child | None:
         if self._failures >= MOST_FAILURES:
             return None
         try:
-            return _Worker(self._main)
+            return Child(self._main)
         except OSError as error:
             _log.error("no process could be started: %s", error)
             self._failures += 1
@@ -132,7 +122,7 @@ class Thinker:
             return
         worker.ask(order, _seconds(order.question))
 
-    def _replace(self, worker: "_Worker") -> Answer | None:
+    def _replace(self, worker: Child) -> Answer | None:
         """The spare takes over from a worker that crashed or hung; a question whose time is not
         up is asked once more."""
         self._failures += 1
@@ -178,91 +168,3 @@ def _seconds(question: Question) -> float:
     if question.budget.seconds is not None:
         return question.budget.seconds
     return agents.level(catalog.get(question.game_id), question.level_id).seconds
-
-
-class _Worker:
-    """One process and this end of its pipe.
-
-    Attributes:
-        ticket: what it thinks about, None when idle.
-        lost: whether it crashed, or hung and has to be killed.
-        late: whether it hung beyond its deadline.
-    """
-
-    def __init__(self, main: Main) -> None:
-        context = multiprocessing.get_context("spawn")
-        self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=main, args=(theirs,), daemon=True)
-        try:
-            self._process.start()
-        finally:
-            theirs.close()  # so that the pipe ends when the process does
-        self._ready = False
-        self._gone = False
-        self._deadline = monotonic() + STARTING
-        self._stopped: float | None = None
-        self._seconds = 0.0
-        self.ticket: int | None = None
-        self.late = False
-
-    def ask(self, order: Ask, seconds: float) -> None:
-        self.ticket, self._stopped, self._seconds = order.ticket, None, seconds
-        if self._ready:
-            self._deadline = monotonic() + seconds
-        self._send(order)
-
-    def stop(self) -> None:
-        if self.ticket is not None and self._stopped is None:
-            self._stopped = monotonic()
-            self._send(Stop(self.ticket))
-
-    def report(self) -> Report | None:
-        """The next thing the process has to say, if any."""
-        try:
-            if not self._pipe.poll():
-                return None
-            report: Report = codec.loads(Report, self._pipe.recv_bytes().decode())
-        except (EOFError, OSError, ValueError):
-            self._gone = True
-            return None
-        if isinstance(report, Ready):
-            self._ready = True
-            self._deadline = monotonic() + self._seconds
-            if self._stopped is not None:
-                self._stopped = monotonic()
-        elif report.ticket == self.ticket:
-            self.ticket = None
-        return report
-
-    @property
-    def lost(self) -> bool:
-        if self._gone:
-            return True
-        now = monotonic()
-        if not self._ready:
-            self.late = now > self._deadline
-            return self.late
-        if self.ticket is None:
-            return False
-        if self._stopped is None and now > self._deadline:
-            self.stop()
-        self.late = self._stopped is not None and now > self._stopped + STOPPING
-        return self.late
-
-    def quit(self) -> None:
-        """End the process: in peace when it is idle, else at once."""
-        if self.ticket is None and self._ready:
-            self._send(Quit())
-            self._process.join(STOPPING)
-        self.kill()
-
-    def kill(self) -> None:
-        self._process.kill()
-        self._process.join(1.0)
-        self._pipe.close()
-
-    def _send(self, order: Order) -> None:
-        try:
-            self._pipe.send_bytes(codec.dumps(Order, order).encode())
-        except OSError:
-            self._gone = True

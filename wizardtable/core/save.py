@@ -20,8 +20,11 @@ __all__ = [
     "Loaded",
     "SaveError",
     "Summary",
+    "analysis_path",
     "arrangement_path",
     "company",
+    "copy",
+    "copy_analysis",
     "load",
     "new_path",
     "preview_path",
@@ -111,9 +114,15 @@ def arrangement_path(path: Path) -> Path:
     return path.with_suffix(".order")
 
 
+def analysis_path(path: Path) -> Path:
+    """Where the analysis of a finished match is kept."""
+    return path.with_suffix(".analysis")
+
+
 def company(path: Path) -> tuple[Path, ...]:
     """What may lie beside a save and goes when it goes."""
-    return preview_path(path), arrangement_path(path), files.backup_path(path)
+    beside = preview_path(path), arrangement_path(path), analysis_path(path)
+    return *beside, files.backup_path(path)
 
 
 def new_path(folder: Path, game_id: str) -> Path:
@@ -132,6 +141,23 @@ def remove(path: Path) -> None:
             part.unlink(missing_ok=True)
     except OSError as error:
         raise files.problem(path, error) from error
+
+
+def copy(origin: Path, to: Path) -> None:
+    """Copy a save to another place, with the analysis that belongs to it. Raises OSError."""
+    import shutil  # noqa: PLC0415 - not needed before the first paint
+
+    shutil.copyfile(origin, to)
+    copy_analysis(origin, to)
+
+
+def copy_analysis(origin: Path, to: Path) -> None:
+    """Give the save at `to` the analysis of the same match at `origin`, if there is one. Raises
+    OSError."""
+    import shutil  # noqa: PLC0415 - not needed before the first paint
+
+    if analysis_path(origin).exists():
+        shutil.copyfile(analysis_path(origin), analysis_path(to))
 
 
 def _read(path: Path) -> tuple[Header, list[Line | None]]:

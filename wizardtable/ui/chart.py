@@ -96,6 +96,7 @@ class Chart(QWidget):
         self._paint_legend(painter)
         breaks = self.breaks()
         self._paint_breaks(painter, room, breaks)
+        self._paint_extras(painter, room)
         for seat, line in enumerate(self.lines()):
             painter.setPen(QPen(seat_colour(seat, self.colours), style.scaled(2)))
             for start, end in pairwise([0, *breaks, len(line)]):
@@ -117,7 +118,7 @@ class Chart(QWidget):
             self.leaveEvent(event)
             return
         share = (event.position().x() - room.left()) / max(room.width(), 1)
-        self._turn = min(last, max(0, round(share * last)))
+        self._turn = self._row_at(share)
         QToolTip.showText(event.globalPosition().toPoint(), self._told(self._turn), self)
         self.update()
 
@@ -131,12 +132,12 @@ class Chart(QWidget):
         lines = [self._when(turn)]
         row = self._points[turn]
         for seat in sorted(range(len(self._names)), key=lambda seat: -row[seat]):
-            lines.append(
-                self.tr("{player}: {points}")
-                .replace("{points}", str(row[seat]))
-                .replace("{player}", self._names[seat])
-            )
+            lines.append(self._told_row(self._names[seat], row[seat]))
         return "\n".join(lines)
+
+    def _told_row(self, player: str, points: int) -> str:
+        words = self.tr("{player}: {points}").replace("{points}", str(points))
+        return words.replace("{player}", player)
 
     def _when(self, turn: int) -> str:
         """What the points of a row are: those after so many turns or rounds."""
@@ -162,11 +163,26 @@ class Chart(QWidget):
         return next((step for step in STEPS if highest <= 5 * step), 1000)
 
     def _place(self, room: QRectF, turn: int, points: int) -> QPointF:
-        across = turn / max(1, len(self._points) - 1)
         return QPointF(
-            room.left() + across * room.width(),
+            room.left() + self._across(turn) * room.width(),
             room.bottom() - max(0, points) / self._top() * room.height(),
         )
+
+    def _across(self, turn: int) -> float:
+        """Where a row stands, as a share of the width."""
+        return turn / max(1, len(self._points) - 1)
+
+    def _row_at(self, share: float) -> int:
+        """The row that stands next to a share of the width."""
+        last = len(self._points) - 1
+        return min(last, max(0, round(share * last)))
+
+    def _marks_below(self) -> Sequence[tuple[float, str]]:
+        """What may be written beneath the chart, as far as there is room, and where."""
+        return [(self._across(turn), str(turn)) for turn in range(len(self._points))]
+
+    def _paint_extras(self, painter: QPainter, room: QRectF) -> None:
+        """What lies between the grid and the lines."""
 
     def _paint_grid(self, painter: QPainter, room: QRectF) -> None:
         worn = style.shades()
@@ -179,13 +195,14 @@ class Chart(QWidget):
             painter.setPen(QColor(worn.soft))
             box = QRectF(0, y - metrics.height() / 2, room.left() - 6, metrics.height())
             painter.drawText(box, Qt.AlignmentFlag.AlignRight, str(points))
-        turns = len(self._points)
+        marks = self._marks_below()
+        turns = len(marks)
         wide = metrics.horizontalAdvance(str(turns)) * 2.5
         stride = next((s for s in STEPS if turns / s * wide <= room.width()), STEPS[-1])
-        for turn in range(0, turns, stride):
-            x = self._place(room, turn, 0).x()
+        for across, words in marks[::stride]:
+            x = room.left() + across * room.width()
             box = QRectF(x - wide, room.bottom() + 4, 2 * wide, metrics.height())
-            painter.drawText(box, Qt.AlignmentFlag.AlignHCenter, str(turn))
+            painter.drawText(box, Qt.AlignmentFlag.AlignHCenter, words)
 
     def _paint_breaks(self, painter: QPainter, room: QRectF, breaks: list[int]) -> None:
         painter.setPen(QPen(QColor(style.shades().line), 1, Qt.PenStyle.DotLine))

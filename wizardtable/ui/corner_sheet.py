@@ -2,6 +2,7 @@
 """A sheet that lies over a part of the table where it covers least of what matters."""
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from PySide6.QtCore import QEvent, QPoint, QRectF
 from PySide6.QtWidgets import QWidget
@@ -12,8 +13,11 @@ from wizardtable.ui.widgets import Panel
 MARGIN = 8
 """Pixels at 100 % between the sheet and the table's edge."""
 
-STEPS = 6
+STEPS = 12
 """Places tried along each side of the table."""
+
+Area: TypeAlias = tuple[float, float, float, float, float]
+"""Left, upper, right and lower edge of an area of the table, and how much it matters."""
 
 SLIGHT = 3.0
 """What matters so little that the sheet does not move for it."""
@@ -26,13 +30,13 @@ class CornerSheet(Panel):
         """`width` in pixels at a font scale of 100 %."""
         super().__init__(parent)
         self._width = width
-        self._spared: Sequence[tuple[QRectF, float]] = ()
+        self._spared: Sequence[Area] = ()
         parent.installEventFilter(self)
         self.hide()
 
-    def spare(self, areas: Sequence[tuple[QRectF, float]]) -> None:
-        """What should not be covered: areas of the table, and how much each matters. The sheet
-        stays where it is unless much more could be seen elsewhere."""
+    def spare(self, areas: Sequence[Area]) -> None:
+        """What should not be covered. The sheet stays where it is unless much more could be seen
+        elsewhere."""
         self._spared = areas
         if not self.isVisible():
             return
@@ -83,10 +87,11 @@ class CornerSheet(Panel):
 
     def _covered(self, place: QRectF) -> float:
         """How much of what matters lies beneath a place: shares of the areas, weighted."""
+        left, top, right, low = place.left(), place.top(), place.right(), place.bottom()
         total = 0.0
-        for area, weight in self._spared:
-            common = area.intersected(place)
-            if not common.isEmpty():
-                whole = area.width() * area.height()
-                total += weight * common.width() * common.height() / whole
+        for x, y, end, floor, weight in self._spared:
+            wide = min(right, end) - max(left, x)
+            high = min(low, floor) - max(top, y)
+            if wide > 0 and high > 0:
+                total += weight * wide * high / ((end - x) * (floor - y))
         return total

@@ -2,6 +2,7 @@
 """The end of a game: the ranking, where the points came from, their chart, and what next."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPen, QResizeEvent
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QSizePolicy,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -19,15 +21,19 @@ from wizardtable.core.match import Match
 from wizardtable.core.text import N_, NN_, Message, listing
 from wizardtable.table.translate import render
 from wizardtable.ui import style
+from wizardtable.ui.analysis_page import AnalysisPage
 from wizardtable.ui.chart import Chart
 from wizardtable.ui.marks import Mark, colours_of
-from wizardtable.ui.widgets import Dialog, Panel, button, label
+from wizardtable.ui.widgets import Dialog, Panel, button, label, scrolled
 
 NARROW = 880
 """Pixels at 100 % below which ranking and chart stand one above the other."""
 
 MANY = 4
 """Seats above which the rows of the ranking lie closer together."""
+
+TABS = 60
+"""Pixels at 100 % that a second page with its tabs asks for."""
 
 LINE = N_("game over", "{what}: {points}")
 
@@ -39,11 +45,12 @@ class GameOverDialog(Dialog):
         rematch(bool): play again with the same players: True with the same seed, False with a
             new one. The dialog is closed then; closing it otherwise leaves the table to be
             looked at.
-        replay(): go through the match again; the dialog is closed then.
+        replay(int, int): go through the match again from a place (actions done) on, as a seat
+            knew it (-1: whoever is shown now); the dialog is closed then.
     """
 
     rematch = Signal(bool)
-    replay = Signal()
+    replay = Signal(int, int)
 
     def __init__(
         self,
@@ -51,10 +58,13 @@ class GameOverDialog(Dialog):
         names: Sequence[str],
         viewer: Seat | None,
         parent: QWidget | None = None,
+        analysis: AnalysisPage | None = None,
     ) -> None:
-        """`viewer` is the seat whose knowledge the tallies may use, None for the public's."""
+        """`viewer` is the seat whose knowledge the tallies may use, None for the public's;
+        `analysis` is a second page."""
         crowded = len(names) > MANY
-        super().__init__(parent, 980, 664 if crowded else 560)
+        tabs = TABS if analysis is not None else 0
+        super().__init__(parent, 980, (664 if crowded else 560) + tabs)
         result = match.result
         assert result is not None, "the game is not over"
         self._match = match
@@ -74,10 +84,13 @@ class GameOverDialog(Dialog):
         self._note = label("soft", wrap=True)
         self.seed = button("plain", self._copy_seed, "copy")
         self.look = button("", self.reject)
-        self.past = button("", self._go_through, "play")
+        self.past = button("", self._replay_all, "play")
         self.again = button("", lambda: self._play_again(True))
         self.anew = button("primary", lambda: self._play_again(False))
         self._copied = False
+        self.analysis = analysis
+        self.pages = QStackedWidget()
+        self.tabs = [button("segment", partial(self.turn_to, row)) for row in range(2)]
         self._lay_out()
         self.anew.setDefault(True)
         self.anew.setFocus()
@@ -87,6 +100,8 @@ class GameOverDialog(Dialog):
         """Put every sentence in the language of now."""
         winners = [self._names[seat] for seat in self._result.winners()]
         self.setWindowTitle(self.tr("The game is over"))
+        for tab, words in zip(self.tabs, (self.tr("Ranking"), self.tr("Analysis")), strict=True):
+            tab.setText(words)
         self._title.setText(render(_headline(winners)))
         self._chart_title.setText(self.chart.title())
         self.look.setText(self.tr("Look at the table"))
@@ -129,9 +144,20 @@ class GameOverDialog(Dialog):
         self.accept()
         self.rematch.emit(same)
 
-    def _go_through(self) -> None:
+    def turn_to(self, row: int) -> None:
+        """Show the ranking (0) or the analysis (1)."""
+        self.pages.setCurrentIndex(row)
+        for number, tab in enumerate(self.tabs):
+            tab.setChecked(number == row)
+        if row and self.analysis is not None:
+            self.analysis.open()
+
+    def _replay_all(self) -> None:
+        self._go_through(0, -1)
+
+    def _go_through(self, place: int, seat: int) -> None:
         self.accept()
-        self.replay.emit()
+        self.replay.emit(place, seat)
 
     def _lay_out(self) -> None:
         body = QWidget()
@@ -154,7 +180,26 @@ class GameOverDialog(Dialog):
         course.addWidget(self._note)
         self._halves.addLayout(ranking)
         self._halves.addLayout(course, 1)
-        self.furnish(self._title, body, self.look, self.past, self.again, self.anew)
+        self.pages.addWidget(scrolled(body))
+        self.furnish(self._title, self.pages, self.look, self.past, self.again, self.anew)
+        if self.analysis is not None:
+            self._lay_out_tabs(self.analysis)
+
+    def _lay_out_tabs(self, analysis: AnalysisPage) -> None:
+        """Two pages, with a tab for each between the title and what is shown."""
+        self.pages.addWidget(analysis)
+        analysis.shown.connect(lambda one: self._go_through(one.place, one.seat))
+        row = QHBoxLayout()
+        row.setSpacing(style.scaled(4))
+        row.addStretch()
+        for tab in self.tabs:
+            tab.setCheckable(True)
+            row.addWidget(tab)
+        row.addStretch()
+        whole = self.layout()
+        assert isinstance(whole, QVBoxLayout)
+        whole.insertLayout(2, row)
+        self.turn_to(0)
 
 
 class Ranked(Panel):

@@ -22,6 +22,7 @@ from wizardtable.ui.study import paint_lamp
 if TYPE_CHECKING:
     from wizardtable.core.catalog import GameSpec
     from wizardtable.core.match import Match
+    from wizardtable.ui.game_over import GameOverDialog
     from wizardtable.ui.lobby import Lobby
     from wizardtable.ui.plan import Plan
     from wizardtable.ui.table_page import TablePage
@@ -49,6 +50,7 @@ class MainWindow(QMainWindow):
         self._was_painted = False
         self._dialog: QDialog | None = None
         self._replaying = False
+        self._end_page: int | None = None
         self._stack = QStackedWidget()
         self.setCentralWidget(self._stack)
         self._bound(session.settings)
@@ -205,8 +207,9 @@ class MainWindow(QMainWindow):
 
         self._open(AboutDialog(self))
 
-    def show_end(self) -> None:
-        """Show how the match on the table ended."""
+    def show_end(self, page: int = 0) -> None:
+        """Show how the match on the table ended; 1 turns to its analysis."""
+        from wizardtable.ui.analysis_page import AnalysisPage  # noqa: PLC0415 - after first paint
         from wizardtable.ui.game_over import GameOverDialog  # noqa: PLC0415 - after first paint
 
         controller = self.page.controller
@@ -215,10 +218,25 @@ class MainWindow(QMainWindow):
         match = controller.match
         if controller.lived and controller.course is None:
             self._count(match)
-        dialog = GameOverDialog(match, match.names, controller.viewer, self)
+        analysis = AnalysisPage(match, self.page.path, self._session.analyst)
+        dialog = GameOverDialog(match, match.names, controller.viewer, self, analysis)
         dialog.rematch.connect(lambda same: self._rematch(match, same))
-        dialog.replay.connect(self.page.open_replay)
+        dialog.replay.connect(lambda place, seat: self._replay(dialog, place, seat))
         self._open(dialog)
+        dialog.turn_to(page)
+
+    def _replay(self, end: "GameOverDialog", place: int, seat: int) -> None:
+        """Go through the match that is over; the page of its end that was left comes back."""
+        from wizardtable.core.game import Seat  # noqa: PLC0415 - after first paint
+
+        moments = end.analysis.moments if end.analysis is not None else ()
+        self._end_page = end.pages.currentIndex()
+        self.page.open_replay(place, moments, Seat(seat) if seat >= 0 else None)
+
+    def _back_to_end(self) -> None:
+        page, self._end_page = self._end_page, None
+        if page is not None:
+            self.show_end(page)
 
     def tell(self, message: Message) -> None:
         """Tell one sentence in a dialog."""
@@ -292,8 +310,9 @@ class MainWindow(QMainWindow):
         for name, act in acts.items():
             page.deeds[name].triggered.connect(lambda _=False, act=act: act())
         page.deeds["full_screen"].toggled.connect(self._fill_screen)
-        page.deeds["ranking"].triggered.connect(self.show_end)
-        page.ended.connect(self.show_end)
+        page.deeds["ranking"].triggered.connect(lambda _=False: self.show_end())
+        page.ended.connect(lambda _: self.show_end())
+        page.past.left.connect(self._back_to_end)
         page.school.sheet.played_on.connect(self._play_on)
         page.school.sheet.left.connect(self.go_to_lobby)
 
@@ -324,7 +343,7 @@ class MainWindow(QMainWindow):
     def _save_copy(self) -> None:
         from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415 - after first paint
 
-        from wizardtable.core.save import SUFFIX, write  # noqa: PLC0415 - after first paint
+        from wizardtable.core import files, save  # noqa: PLC0415 - after first paint
 
         controller = self.page.controller
         if controller is None:
@@ -334,10 +353,13 @@ class MainWindow(QMainWindow):
         start = str(Path.home() / f"{controller.match.spec.id}.wizardtable")
         name, _ = QFileDialog.getSaveFileName(self, title, start, kind)
         if name:
+            path = Path(name).with_suffix(save.SUFFIX)
             try:
-                write(Path(name).with_suffix(SUFFIX), controller.match)
-            except FileError as problem:
-                self.tell(problem.reason)
+                save.write(path, controller.match)
+                if self.page.path is not None:
+                    save.copy_analysis(self.page.path, path)
+            except OSError as error:
+                self.tell(files.problem(path, error).reason)
 
     def _tell_text(self, text: str) -> None:
         box = QMessageBox(self)

@@ -80,13 +80,20 @@ class ReplayView(Page):
         self.strip.steered.connect(self._steer)
         self.strip.sped.connect(self._speed)
 
-    def start(self, *, play: bool, returns: bool) -> None:
-        """Show the place, and go on by itself if it shall; `returns` to the present from the end
-        unless the person takes the strip in hand."""
-        self._returns = returns
+    def start(self) -> None:
+        """Show the place."""
         self.replay.show()
-        if play:
-            self.replay.play()
+
+    def play_and_return(self) -> None:
+        """Go on by itself, and from the end to the present, unless the person takes the strip in
+        hand."""
+        self._returns = True
+        self.replay.play()
+
+    def go(self, place: int) -> None:
+        """Go to a place because a person wants to."""
+        self._returns = False
+        self.replay.go(place)
 
     def told(self) -> Message:
         """What has just happened at the place shown, in a sentence, as the viewer saw it."""

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The saved matches: open one, throw one away, take one elsewhere or bring one here."""
 
-import shutil
 from pathlib import Path
 
 from PySide6.QtCore import QFile, Qt, Signal, SignalInstance
@@ -133,7 +132,7 @@ class SavesDialog(Dialog):
 
     def _copy(self, origin: Path, to: Path) -> bool:
         try:
-            shutil.copyfile(origin, to)
+            save.copy(origin, to)
         except OSError as error:
             self._tell(files.problem(to, error).reason)
             return False

@@ -4,7 +4,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -12,13 +12,13 @@ from wizardtable.core.course import Course
 from wizardtable.table.announcer import announce
 from wizardtable.table.controller import Controller
 from wizardtable.table.tableview import TableView
-from wizardtable.table.zones import Box
+from wizardtable.ui.corner_sheet import Area
 from wizardtable.ui.lesson_sheet import LessonSheet
 
 CLOSED: Final = ("undo", "undo_turn", "redo", "hint", "replay", "review", "save_as")
 """Deeds that a lesson does without: Back takes their place, and nothing is kept."""
 
-POINTED, WANTED, OFFERED, SEEN = 1000.0, 100.0, 6.0, 3.0
+POINTED, WANTED, OFFERED, SEEN = 1e6, 100.0, 6.0, 3.0
 """How much it matters not to cover what is pointed at, where it may go, what may be taken, and any
 other piece."""
 
@@ -37,6 +37,8 @@ class School(QObject):
         self._controller: Controller | None = None
         self._table: TableView | None = None
         self._said = ""
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._make_room)
         self.sheet.read.connect(lambda: self._with(Controller.read_on))
         self.sheet.back.connect(lambda: self._with(Controller.read_back))
 
@@ -52,6 +54,7 @@ class School(QObject):
         controller.taught.connect(self._tell)
         controller.frame.connect(lambda frame, animate: self._point())
         table.settled.connect(self._make_room)
+        table.installEventFilter(self)
         for changed in (controller.thinking, controller.menu_changed, controller.history_changed):
             changed.connect(self.close_deeds)
 
@@ -67,6 +70,12 @@ class School(QObject):
             for name in CLOSED:
                 if name in self._deeds:
                     self._deeds[name].setEnabled(False)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """Qt: the table's pieces lie elsewhere once it has taken another size."""
+        if event.type() == QEvent.Type.Resize:
+            self._soon.start()
+        return super().eventFilter(watched, event)
 
     def _with(self, act: Callable[[Controller], None]) -> None:
         if self._controller is not None:
@@ -96,7 +105,7 @@ class School(QObject):
         if self._table is not None:
             self.sheet.spare(self._spared(self._table))
 
-    def _spared(self, table: TableView) -> list[tuple[QRectF, float]]:
+    def _spared(self, table: TableView) -> list[Area]:
         """What the sheet should not cover."""
         offers, layout = table.offers, table.layout_now
         areas = [(box, POINTED) for box in table.pointed()]
@@ -107,8 +116,4 @@ class School(QObject):
         sources = (table.table.box_of(key) for key in offers.sources)
         areas += [(box, OFFERED) for box in sources if box is not None]
         areas += [(piece.spot.box, SEEN) for piece in layout.pieces if not piece.inert]
-        return [(_rect(box), weight) for box, weight in areas]
-
-
-def _rect(box: Box) -> QRectF:
-    return QRectF(box.x, box.y, box.w, box.h)
+        return [(box.x, box.y, box.x + box.w, box.y + box.h, weight) for box, weight in areas]

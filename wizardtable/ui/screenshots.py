@@ -12,8 +12,9 @@ from PySide6.QtGui import QColor, QCursor, QPainter, QPen
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from wizardtable.ai import agents
+from wizardtable.ai import agents, keeping
 from wizardtable.ai.advice import compared
+from wizardtable.ai.analysis import Effort, analyse
 from wizardtable.core import catalog, save, statistics
 from wizardtable.core.agent import Budget, Decision
 from wizardtable.core.catalog import GameSpec
@@ -24,12 +25,16 @@ from wizardtable.core.text import N_
 from wizardtable.table.controller import Controller
 from wizardtable.table.tableview import TableView
 from wizardtable.ui import moments, style
+from wizardtable.ui.game_over import GameOverDialog
 from wizardtable.ui.main_window import MainWindow
 from wizardtable.ui.moments import NAMES, played_match
 from wizardtable.ui.session import Session
 
 THOUGHT = 160
 """Iterations behind the advice that is pictured."""
+
+STUDY = Effort(worlds=6, quick=16, deep=80, finalists=6, seconds=6.0)
+"""What the analysis that is pictured is worth."""
 
 STAGES = (("early", 0.06), ("middle", 0.5), ("late", 0.93))
 """How far into a match a picture is taken, as a share of its actions."""
@@ -136,7 +141,8 @@ def _game(camera: Camera, session: Session, spec: GameSpec) -> None:
             _sit(window, session, played_match(spec, setup, 13, 0.6))
             camera.take(f"{spec.id}-{option.id}")
     _sit(window, session, played_match(spec, Setup(3), 11, 1.0))
-    camera.take_dialog(f"{spec.id}-game-over")
+    camera.take(f"{spec.id}-game-over")
+    _analysis(camera, spec)
     camera.take(f"{spec.id}-end")
     _replay(camera, spec)
     _watch(camera, session, spec)
@@ -155,6 +161,23 @@ def _game(camera: Camera, session: Session, spec: GameSpec) -> None:
         camera.take_dialog(f"{spec.id}-new-game")
 
 
+def _analysis(camera: Camera, spec: GameSpec) -> None:
+    """The second page of the end of the match on the table: how far it is, and what was found."""
+    dialog, page = camera.window.dialog, camera.window.page
+    if not isinstance(dialog, GameOverDialog) or page.controller is None or page.path is None:
+        return
+    dialog.turn_to(1)
+    camera.take(f"{spec.id}-analysing")
+    if dialog.analysis is not None:
+        dialog.analysis.cancel.click()
+    dialog.close()
+    quiet()
+    match = page.controller.match
+    keeping.keep(page.path, match, analyse(match, STUDY))
+    camera.window.show_end(1)
+    camera.take_dialog(f"{spec.id}-analysis")
+
+
 def _replay(camera: Camera, spec: GameSpec) -> None:
     """The finished match on the table, gone through again."""
     page = camera.window.page
@@ -163,7 +186,7 @@ def _replay(camera: Camera, spec: GameSpec) -> None:
     place = round(0.6 * len(page.controller.match.actions))
     page.open_replay(place, (place // 2, place))
     camera.take(f"{spec.id}-replay")
-    page.close_replay()
+    page.past.close()
 
 
 def _looks(camera: Camera, session: Session, spec: GameSpec) -> None:

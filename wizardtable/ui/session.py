@@ -11,6 +11,7 @@ from wizardtable.core.settings import Settings
 
 if TYPE_CHECKING:
     from wizardtable.ai.thinkers import Thinkers
+    from wizardtable.table.analyst import Analyst
 
 
 class Session(QObject):
@@ -36,6 +37,7 @@ class Session(QObject):
         self.language = language
         self.settings, self.notice = stored.load(data.settings)
         self._thinker: Thinkers | None = None
+        self._analyst: Analyst | None = None
 
     def change(self, settings: Settings) -> None:
         """Use and store these settings."""
@@ -59,8 +61,19 @@ class Session(QObject):
             self._thinker = Thinkers()
         return self._thinker
 
+    @property
+    def analyst(self) -> "Analyst":
+        """Who analyses finished matches, in a process that ends with each."""
+        if self._analyst is None:
+            from wizardtable.table.analyst import Analyst  # noqa: PLC0415 - not before first paint
+
+            self._analyst = Analyst(parent=self)
+        return self._analyst
+
     def close(self) -> None:
-        """End the thinking process."""
+        """End the thinking processes."""
+        if self._analyst is not None:
+            self._analyst.cancel()
         if self._thinker is not None:
             self._thinker.close()
             self._thinker = None

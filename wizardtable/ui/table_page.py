@@ -18,7 +18,6 @@ from wizardtable.core.game import Seat
 from wizardtable.core.match import Entry, Match
 from wizardtable.core.settings import Settings
 from wizardtable.core.text import N_, Message
-from wizardtable.table import frames
 from wizardtable.table.announcer import announce
 from wizardtable.table.art import Art
 from wizardtable.table.controller import Controller
@@ -33,8 +32,8 @@ from wizardtable.ui.banner import Banner
 from wizardtable.ui.bar import Bar
 from wizardtable.ui.curtain import Curtain
 from wizardtable.ui.deeds import make_deeds, retell_deeds
+from wizardtable.ui.past import Past
 from wizardtable.ui.plan import Plan
-from wizardtable.ui.replay_view import ReplayView
 from wizardtable.ui.school import School
 from wizardtable.ui.session import Session
 from wizardtable.ui.side_panel import SidePanel
@@ -51,7 +50,7 @@ class TablePage(Page):
         deeds: everything that can be asked for, by id.
         controller, table: None while no match is open.
         school: the guided first games.
-        past: what is shown instead of the table while the match is gone through again, or None.
+        past: what is shown instead of the table while the match is gone through again.
 
     Signals:
         ended(Controller): the match on the table is over.
@@ -65,8 +64,6 @@ class TablePage(Page):
         self._session = session
         self.controller: Controller | None = None
         self.table: TableView | None = None
-        self.past: ReplayView | None = None
-        self._past_due = False
         self._autosave: save.Autosave | None = None
         self._art: dict[str, Art] = {}  # by game: the pictures outlive a match
         self.deeds = make_deeds(self)
@@ -80,6 +77,7 @@ class TablePage(Page):
         self.school = School(self._place, self.deeds)
         self.curtain = Curtain(self._place)
         self._worn = style.shades()
+        self.past = Past(self._place_rows, self.bar, self.panel.log, self)
         self._lay_out()
         self._connect()
         session.changed.connect(self._apply)
@@ -137,8 +135,7 @@ class TablePage(Page):
         """Finish writing, and clear the table."""
         if self.controller is None or self.table is None:
             return
-        self.close_replay()
-        self._past_due = False
+        self.past.close()
         self.keep_preview()
         self.controller.close()
         if self.path is not None:
@@ -156,67 +153,22 @@ class TablePage(Page):
 
     # The past.
 
-    def open_replay(self, place: int = 0, moments: Sequence[int] = ()) -> None:
-        """Go through the match from a place on, as the seat shown now knew it; behind a curtain,
-        as soon as it is lifted."""
-        self._past_due = self.controller is not None and self.controller.veiled is not None
-        self._open_past(place, moments)
-
-    def close_replay(self) -> None:
-        """Back to the table as it stands."""
-        past, self.past = self.past, None
-        if past is None or self.table is None or self.controller is None:
-            return
-        self._place_rows.removeWidget(past)
-        past.hide()
-        past.deleteLater()
-        self.table.show()
-        self.table.setFocus()
-        self._tell_log()
-        self.controller.hold(False)
-
-    def _open_past(
-        self, place: int, moments: Sequence[int] = (), *, play: bool = False, returns: bool = False
+    def open_replay(
+        self, place: int = 0, moments: Sequence[int] = (), seat: Seat | None = None
     ) -> None:
-        controller, table = self.controller, self.table
-        if controller is None or table is None or controller.veiled is not None:
-            return
-        self.close_replay()
-        match = controller.match
-        art = self._art[match.spec.id]
-        past = self.past = ReplayView(match, controller.viewer, art, place, moments)
-        past.closed.connect(self.close_replay)
-        past.moved.connect(self._tell_past)
-        self.advice.hide()
-        controller.hold(True)
-        table.hide()
-        self._place_rows.addWidget(past)
-        past.apply(self._session.settings)
-        past.setFocus()
-        past.start(play=play, returns=returns)
-
-    def _tell_past(self) -> None:
-        """Say in bar and log what is shown of the past."""
-        past = self.past
-        if past is not None:
-            replay = past.replay
-            self.panel.log.tell(replay.match, replay.viewer, replay.match.names)
-            self.panel.log.show_place(replay.place)
-            self.bar.prompt(past.told())
-            self.bar.show_seat(replay.viewer)
+        """Go through the match from a place on, as the seat shown now knew it, or this `seat` of
+        a match that is over; behind a curtain, as soon as it is lifted."""
+        if self.controller is not None and self.table is not None:
+            art = self._art[self.controller.match.spec.id]
+            settings = self._session.settings
+            self.past.open(self.controller, self.table, art, settings, place, moments)
+            if seat is not None:
+                self.past.look_from(seat)
 
     def _retell(self) -> None:
-        """What happened? Show again every move since the person's previous decision."""
-        controller = self.controller
-        if controller is not None and self.past is None:
-            place = frames.last_seen(controller.match, controller.viewer)
-            if place < len(controller.match.actions):
-                self._open_past(place, play=True, returns=True)
-
-    def _go_to(self, entry: Entry) -> None:
-        if self.past is not None:
-            self.past.strip.steered.emit()
-            self.past.replay.go(entry.index)
+        if self.controller is not None and self.table is not None:
+            art = self._art[self.controller.match.spec.id]
+            self.past.retell(self.controller, self.table, art, self._session.settings)
 
     def keep_preview(self) -> None:
         """Keep a small picture of the table beside the save, unless it would show a secret."""
@@ -240,7 +192,7 @@ class TablePage(Page):
             self._tell_log()
             self._offer()
             self.bar.prompt(self.controller.prompt_message())
-            self._tell_past()
+            self.past.tell()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         """Qt: notices another theme or font scale."""
@@ -293,7 +245,7 @@ class TablePage(Page):
         self.advice.considered.connect(self._suggest)
         self.advice.closed.connect(self._put_advice_away)
         self.panel.log.pointed.connect(self._point)
-        self.panel.log.chosen.connect(self._go_to)
+        self.panel.log.chosen.connect(self.past.go_to)
         self.bar.looked.connect(self._look)
         self.curtain.lifted.connect(self._lift_curtain)
 
@@ -432,7 +384,7 @@ class TablePage(Page):
         if self.controller is not None and self.table is not None:
             self.table.setFocus()
             self.controller.lift_curtain()
-            if self._past_due:
+            if self.past.due:
                 self.open_replay()
 
     def _ask_hint(self) -> None:
@@ -453,7 +405,7 @@ class TablePage(Page):
             self.table.suggest(action)
 
     def _point(self, entry: Entry | None) -> None:
-        table = self.past.table if self.past is not None else self.table
+        table = self.past.view.table if self.past.view is not None else self.table
         if table is not None:
             table.point_out(None if entry is None else entry.event)
 
@@ -467,8 +419,8 @@ class TablePage(Page):
 
     def _look(self, seat: int) -> None:
         chosen = None if seat < 0 else Seat(seat)
-        if self.past is not None:
-            self.past.replay.look_from(chosen)
+        if self.past.view is not None:
+            self.past.look_from(chosen)
         elif self.controller is not None:
             self.controller.look_from(chosen)
 
@@ -496,5 +448,5 @@ class TablePage(Page):
         self.table.set_pace(mine, theirs, settings.reduced_motion)
         self.table.retheme("dark" if style.shades().dark else "light")
         self.table.set_font_scale(settings.font_scale)
-        if self.past is not None:
-            self.past.apply(settings)
+        if self.past.view is not None:
+            self.past.view.apply(settings)

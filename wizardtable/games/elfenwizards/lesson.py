@@ -77,7 +77,7 @@ _STEPS: Final = (
             "This tree of titles is what you fight for: at the end of every round the Grand Druid "
             "on top is worth 10 points, a Druid 7, a Sorcerer 5, a Necromancer 3, a Magician 2.",
         ),
-        shows=("space",),
+        shows=("space:0", "space:1", "space:2"),
     ),
     Step(
         N_(

@@ -1,0 +1,107 @@
+# SPDX-License-Identifier: MIT
+"""A clean Debian system in a folder: made by debootstrap once, unpacked anew for each trial."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from bundle import ROOT
+
+FOLDER = ROOT / "build" / "clean"
+EXTRA = ("desktop-file-utils", "libglib2.0-bin", "shared-mime-info", "xauth", "xdotool", "xvfb")
+"""What the trial needs besides the base system: a screen, a hand, and what every desktop has."""
+
+PLAYER = "ada"
+
+
+class Root:
+    """The system, by the folder it is in."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    @property
+    def home(self) -> Path:
+        """The player's home, seen from outside."""
+        return self.folder / "home" / PLAYER
+
+    def as_root(self, *command: str) -> str:
+        """Run a command as root; gives what it said. Raises subprocess.CalledProcessError."""
+        return self._run(["chroot", str(self.folder), *command], {})
+
+    def as_player(self, *command: str, **more: str) -> str:
+        """The same as an ordinary user, with these variables besides."""
+        return self._run(self._entered(command), more)
+
+    def begin(self, *command: str, **more: str) -> "subprocess.Popen[bytes]":
+        """Start a command as the ordinary user, without waiting for it."""
+        return subprocess.Popen(self._entered(command), env=self._environment(more))
+
+    def _entered(self, command: Sequence[str]) -> list[str]:
+        return ["chroot", f"--userspec={PLAYER}:{PLAYER}", str(self.folder), *command]
+
+    def _environment(self, more: dict[str, str]) -> dict[str, str]:
+        kept = {name: value for name, value in os.environ.items() if name.lower().endswith("proxy")}
+        places = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin:/usr/games"
+        own = {"PATH": places, "HOME": f"/home/{PLAYER}", "LANG": "C.UTF-8"}
+        return {**kept, **own, "DEBIAN_FRONTEND": "noninteractive", **more}
+
+    def _run(self, command: list[str], more: dict[str, str]) -> str:
+        done = subprocess.run(
+            command, env=self._environment(more), capture_output=True, text=True, check=False
+        )
+        if done.returncode:
+            print(done.stdout, done.stderr, file=sys.stderr)
+            done.check_returncode()
+        return done.stdout
+
+
+@contextmanager
+def clean_root() -> Iterator[Root]:
+    """A fresh system with an ordinary user; its folder is removed afterwards.
+
+    Raises subprocess.CalledProcessError where it cannot be made.
+    """
+    base = FOLDER / "base.tar"
+    root = Root(FOLDER / "root")
+    if not base.exists():
+        _make_base(root.folder, base)
+    shutil.rmtree(root.folder, ignore_errors=True)
+    root.folder.mkdir(parents=True)
+    subprocess.run(["tar", "-xpf", str(base), "-C", str(root.folder)], check=True)
+    for name in ("apt/sources.list", "apt/sources.list.d", "resolv.conf"):
+        _copy(Path("/etc", name), root.folder / "etc" / name)
+    subprocess.run(["mount", "-t", "proc", "proc", str(root.folder / "proc")], check=True)
+    try:
+        root.as_root("useradd", "--create-home", PLAYER)
+        root.as_root("install", "-d", "-m1777", "/tmp/.X11-unix")
+        root.as_root("apt-get", "update", "-qq")
+        yield root
+    finally:
+        subprocess.run(["umount", "--lazy", str(root.folder / "proc")], check=False)
+        shutil.rmtree(root.folder, ignore_errors=True)
+
+
+def _make_base(folder: Path, base: Path) -> None:
+    codename = next(
+        line.partition("=")[2].strip('"')
+        for line in Path("/etc/os-release").read_text().splitlines()
+        if line.startswith("VERSION_CODENAME=")
+    )
+    shutil.rmtree(folder, ignore_errors=True)
+    command = ["debootstrap", "--variant=minbase", f"--include={','.join(EXTRA)}"]
+    subprocess.run([*command, codename, str(folder)], check=True, stdout=subprocess.DEVNULL)
+    part = base.with_suffix(".part")
+    subprocess.run(["tar", "-cpf", str(part), "-C", str(folder), "."], check=True)
+    part.rename(base)
+
+
+def _copy(source: Path, target: Path) -> None:
+    if source.is_dir():
+        shutil.copytree(source, target, dirs_exist_ok=True)
+    elif source.exists():
+        shutil.copyfile(source, target)

@@ -1,0 +1,193 @@
+# SPDX-License-Identifier: MIT
+"""The analysis of a match: honest chances, the costly moves, and nothing from hidden cards."""
+
+from dataclasses import replace
+
+import pytest
+
+from tests.helpers import played
+from tests.toy.rules import CardId, Play, State, ToyRules
+from wizardtable.ai import keeping
+from wizardtable.ai.analysis import Analysis, Effort, Stopped, analyse
+from wizardtable.ai.record import Record
+from wizardtable.core import catalog, codec, save
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import Setup
+from wizardtable.core.match import Match, Player
+from wizardtable.core.rng import Rng
+
+SMALL = Effort(worlds=12, quick=60, deep=200, finalists=6, seconds=60.0)
+
+
+@pytest.fixture
+def match(toy: GameSpec) -> Match:
+    return played(toy, seats=2)
+
+
+def blundered(toy: GameSpec) -> Match:
+    """A match whose first move of the two tricks left gives the trick away that was to be had."""
+    players = (Player("Ada", None), Player("Bob", None))
+    state = ToyRules().deal(Setup(2), 1)
+    state.hands = [[CardId(10), CardId(12)], [CardId(7)]]
+    state.trick, state.leader, state.swapped = [CardId(11)], 1, True
+    state.gone = [CardId(card) for card in (20, 21, 22, 23)]
+    state.deck = [CardId(card) for card in (5, 6)]
+    state.points, state.trick_number = [1, 1], 3
+    match = Match.from_state(toy, Setup(2), 1, players, state, 6)
+    for card in (10, 7, 12):
+        match.play(Play(CardId(card)))
+    return match
+
+
+@pytest.mark.parametrize("game", ["toy", *catalog.GAMES])
+def test_the_course_begins_with_the_deal_and_ends_with_the_result(toy: GameSpec, game: str) -> None:
+    spec = catalog.get(game)
+    match = played(spec, seats=min(spec.seats))
+    told: list[float] = []
+    effort = Effort(worlds=4, quick=2, deep=4, finalists=2, seconds=4.0)
+    analysis = analyse(match, effort, tell=told.append)
+    assert analysis.course[0].place == 0
+    assert analysis.course[-1].place == len(match.actions)
+    assert {place for place, _ in match.turn_starts()} <= {one.place for one in analysis.course}
+    for odds in analysis.course:
+        assert sum(odds.chances) == pytest.approx(1.0)
+    result = match.result
+    assert result is not None
+    winners = result.winners()
+    for seat, chance in enumerate(analysis.course[-1].chances):
+        assert chance == pytest.approx(1 / len(winners) if seat in winners else 0.0)
+    assert told == sorted(told)
+    assert 0.0 <= told[0] <= told[-1] <= 1.0
+    assert len(analysis.decisive) <= 3
+    assert all(0 <= one.good <= one.judged for one in analysis.skills)
+    assert codec.loads(Analysis, codec.dumps(Analysis, analysis)) == analysis
+
+
+def test_a_match_in_few_turns_still_has_a_course(match: Match) -> None:
+    assert len(analyse(match, SMALL).course) >= min(24, len(match.actions))
+
+
+def test_the_move_that_threw_the_match_away_is_found_with_a_better_one(toy: GameSpec) -> None:
+    match = blundered(toy)
+    analysis = analyse(match, SMALL)
+    first = analysis.decisive[0]
+    assert (first.place, first.seat) == (0, 0)
+    assert first.better(toy) == Play(CardId(12))
+    assert first.chance - first.own > 0.1
+    assert analysis.skills[0].good < analysis.skills[0].judged
+
+
+def test_at_most_three_moves_are_told_in_the_order_they_were_made(match: Match) -> None:
+    analysis = analyse(match, SMALL)
+    places = [turning.place for turning in analysis.decisive]
+    assert places == sorted(places)
+    assert len(places) <= 3
+    for turning in analysis.decisive:
+        assert turning.better(match.spec) != match.actions[turning.place]
+        assert match.mover(turning.place) == turning.seat
+
+
+def test_decisions_are_judged_by_what_the_seat_could_know(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    observed: list[object] = []
+    real = ToyRules.sample
+
+    def sample(self: ToyRules, observation: object, rng: Rng) -> State:
+        observed.append(observation)
+        return real(self, observation, rng)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(ToyRules, "sample", sample)
+    analyse(match, SMALL)
+    places = range(len(match.actions) + 1)
+    known = [match.observe_at(place, seat) for place in places for seat in (0, 1)]  # type: ignore[arg-type]
+    assert observed
+    assert all(one in known for one in observed)
+
+
+def test_nobody_waiting_ends_it_soon(match: Match) -> None:
+    asked = 0
+
+    def stop() -> bool:
+        nonlocal asked
+        asked += 1
+        return asked > 3
+
+    with pytest.raises(Stopped):
+        analyse(match, SMALL, stop)
+    assert asked < 80
+
+
+def test_little_time_cuts_it_short(match: Match) -> None:
+    analysis = analyse(match, Effort(seconds=0.3))
+    assert analysis.course[-1].place == len(match.actions)
+
+
+def test_the_analysis_leaves_the_match_as_it_is(match: Match) -> None:
+    before = Record.of(match)
+    analyse(match, SMALL)
+    assert Record.of(match) == before
+
+
+def test_a_record_is_the_same_match_again(match: Match) -> None:
+    again = codec.loads(Record, codec.dumps(Record, Record.of(match))).match()
+    assert again.actions == match.actions
+    assert again.observe(None) == match.observe(None)
+    assert Record.of(again).digest == Record.of(match).digest
+
+
+def test_an_analysis_is_kept_with_its_save_and_goes_with_it(match: Match, tmp_path) -> None:  # type: ignore[no-untyped-def]
+    path = tmp_path / "toy-1.wizardtable"
+    analysis = analyse(match, replace(SMALL, quick=8, deep=8))
+    keeping.keep(path, match, analysis)
+    assert not list(tmp_path.iterdir()), "nothing is kept of a match that is gone"
+    save.write(path, match)
+    keeping.keep(path, match, analysis)
+    assert keeping.read(path, match) == analysis
+    other = tmp_path / "elsewhere.wizardtable"
+    save.copy(path, other)
+    assert keeping.read(other, match) == analysis
+    save.remove(path)
+    assert keeping.read(path, match) is None
+    assert not save.analysis_path(path).exists()
+
+
+@pytest.mark.parametrize("damage", ["cut", "changed", "newer", "empty", "seats"])
+def test_what_is_broken_newer_or_of_another_match_is_not_read(
+    match: Match,
+    tmp_path,  # type: ignore[no-untyped-def]
+    monkeypatch: pytest.MonkeyPatch,
+    damage: str,
+) -> None:
+    path = tmp_path / "toy-1.wizardtable"
+    save.write(path, match)
+    analysis = analyse(match, replace(SMALL, quick=8, deep=8))
+    if damage == "seats":
+        analysis = replace(analysis, skills=analysis.skills[:1])
+    with monkeypatch.context() as patched:
+        if damage == "newer":
+            patched.setattr(keeping, "FORMAT", 99)
+        keeping.keep(path, match, analysis)
+    beside = save.analysis_path(path)
+    written = beside.read_bytes()
+    if damage == "cut":
+        beside.write_bytes(written[:-40])
+    elif damage == "changed":
+        beside.write_bytes(written.replace(b"0", b"1", 3))
+    elif damage == "empty":
+        beside.write_bytes(b"")
+    assert keeping.read(path, match) is None
+
+
+def test_another_course_of_the_same_deal_is_another_match(
+    toy: GameSpec, match: Match, tmp_path
+) -> None:  # type: ignore[no-untyped-def]
+    path = tmp_path / "toy-1.wizardtable"
+    save.write(path, match)
+    keeping.keep(path, match, analyse(match, replace(SMALL, quick=8, deep=8)))
+    other = Match(toy, match.setup, match.seed, match.players)
+    rng = Rng(99)
+    while other.to_move is not None:
+        other.play(rng.choice(other.menu()))
+    assert other.actions != match.actions
+    assert keeping.read(path, other) is None

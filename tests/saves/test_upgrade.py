@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: MIT
+"""What earlier versions have left goes on in this one: matches and preferences."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.helpers import play_on
+from tests.saves.corpus import CORPUS, write
+from wizardtable.core import catalog, save, settings
+
+SAVES = sorted(CORPUS.glob("*/*.wizardtable"))
+SETTINGS = sorted(CORPUS.glob("*/settings.json"))
+
+
+def named(path: Path) -> str:
+    return f"{path.parent.name}-{path.stem}"
+
+
+def test_there_is_something_to_go_on_with() -> None:
+    assert SAVES and SETTINGS
+
+
+@pytest.mark.parametrize("path", SAVES, ids=named)
+def test_a_match_of_an_earlier_version_is_played_to_its_end(path: Path) -> None:
+    loaded = save.load(path)
+    match = loaded.match
+    assert match.spec.id == path.stem
+    assert match.names == tuple(player.name for player in loaded.header.players)
+    assert play_on(match).result is not None
+
+
+@pytest.mark.parametrize("path", SAVES, ids=named)
+def test_with_the_same_rules_nothing_of_its_history_is_lost(path: Path) -> None:
+    loaded = save.load(path)
+    if loaded.header.rules == loaded.match.spec.rules_version:
+        steps = path.read_text(encoding="utf-8").count('"kind":"step"')
+        assert loaded.notice is None
+        assert len(loaded.match.actions) == steps
+
+
+@pytest.mark.parametrize("path", SETTINGS, ids=named)
+def test_preferences_of_an_earlier_version_are_kept(path: Path) -> None:
+    found, notice = settings.load(path)
+    assert notice is None
+    assert (found.language, found.theme, found.player_name) == ("fr", "light", "Ada")
+    assert (found.their_speed, found.font_scale) == (2, 125)
+
+
+def test_a_new_version_adds_its_own_and_changes_no_other(tmp_path: Path) -> None:
+    first = write(tmp_path)
+    assert {path.stem for path in first} == {*catalog.GAMES, "settings"}
+    first[0].write_text("as it was")
+    assert write(tmp_path) == []
+    assert first[0].read_text() == "as it was"

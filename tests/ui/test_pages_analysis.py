@@ -1,0 +1,228 @@
+# SPDX-License-Identifier: MIT
+"""The analysis on the page of a match's end: progress, cancel, findings, and back to a moment."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.helpers import played
+from tests.ui.windows import Hands
+from wizardtable.ai import keeping
+from wizardtable.ai.analysis import Analysis, Effort, Odds, Skill, Turning, analyse
+from wizardtable.ai.scholar import GaveUp
+from wizardtable.core import catalog, codec, save
+from wizardtable.core.match import Match
+from wizardtable.core.text import N_
+from wizardtable.table.analyst import Analyst
+from wizardtable.ui.analysis_page import AnalysisPage
+from wizardtable.ui.game_over import GameOverDialog
+
+LEFT = Qt.MouseButton.LeftButton
+SMALL = Effort(worlds=4, quick=4, deep=8, finalists=2, seconds=5.0)
+
+
+class FakeScholar:
+    """Goes through a match in three looks, or fails."""
+
+    def __init__(self) -> None:
+        self.match: Match | None = None
+        self.progress = 0.0
+        self.fails = False
+        self.slow = False
+
+    @property
+    def studying(self) -> bool:
+        return self.match is not None
+
+    def study(self, match: Match) -> None:
+        self.match, self.progress = match, 0.0
+
+    def poll(self) -> Analysis | None:
+        match = self.match
+        assert match is not None
+        self.progress = min(0.9, self.progress + 0.3)
+        if self.fails:
+            self.match = None
+            raise GaveUp
+        if self.slow or self.progress < 0.9:
+            return None
+        self.match = None
+        return findings(match)
+
+    def cancel(self) -> None:
+        self.match = None
+
+
+def findings(match: Match) -> Analysis:
+    """An analysis with two decisive moves, whatever the match."""
+    end, seats = len(match.actions), match.setup.seats
+    kinds = match.spec.rules.kinds
+    decisive = tuple(
+        Turning(
+            place,
+            match.mover(place),
+            codec.dumps(kinds.action, match.actions[place]),
+            N_("toy", "The game is over."),
+            0.6,
+            0.4,
+        )
+        for place in (end // 4, end // 2)
+    )
+    course = tuple(Odds(place, (1 / seats,) * seats) for place in (0, end // 2, end))
+    return Analysis(
+        match.spec.levels[-1].id, course, decisive, tuple(Skill(3, 4) for _ in range(seats))
+    )
+
+
+@pytest.fixture
+def scholar(monkeypatch: pytest.MonkeyPatch, hands: Hands) -> FakeScholar:
+    made = FakeScholar()
+    hands.session._analyst = Analyst(lambda: made, parent=hands.session)  # type: ignore[arg-type,return-value]
+    return made
+
+
+def end_of(hands: Hands, game: str = "anludim") -> tuple[GameOverDialog, Path]:
+    """The end page of a match that is over."""
+    path = save.new_path(hands.session.data.saves, game)
+    save.write(path, played(catalog.get(game)))
+    hands.window.open_save(path)
+    dialog = hands.window.dialog
+    assert isinstance(dialog, GameOverDialog)
+    return dialog, path
+
+
+def page_of(dialog: GameOverDialog) -> AnalysisPage:
+    page = dialog.analysis
+    assert page is not None
+    return page
+
+
+def test_the_analysis_begins_when_its_page_is_opened_and_is_kept(
+    hands: Hands, scholar: FakeScholar, qtbot: QtBot
+) -> None:
+    dialog, path = end_of(hands)
+    assert not scholar.studying
+    QTest.mouseClick(dialog.tabs[1], LEFT)
+    page = page_of(dialog)
+    assert scholar.studying
+    assert page.bar.isVisible()
+    qtbot.waitUntil(lambda: page.analysis is not None)
+    assert not page.bar.isVisible()
+    kept = keeping.read(path, hands.controller.match)
+    assert kept == page.analysis
+    dialog.close()
+    hands.window.show_end()
+    again = hands.window.dialog
+    assert isinstance(again, GameOverDialog)
+    again.turn_to(1)
+    assert not scholar.studying
+    assert page_of(again).analysis == kept
+
+
+def test_cancel_stops_it_and_it_can_be_asked_for_again(
+    hands: Hands, scholar: FakeScholar, qtbot: QtBot
+) -> None:
+    scholar.slow = True
+    dialog, path = end_of(hands)
+    dialog.turn_to(1)
+    page = page_of(dialog)
+    qtbot.waitUntil(lambda: page.bar.value() > 0)
+    QTest.mouseClick(page.cancel, LEFT)
+    assert not scholar.studying
+    assert not save.analysis_path(path).exists()
+    scholar.slow = False
+    QTest.mouseClick(page.begin_, LEFT)
+    qtbot.waitUntil(lambda: page.analysis is not None)
+
+
+def test_where_it_fails_one_sentence_says_so(
+    hands: Hands, scholar: FakeScholar, qtbot: QtBot
+) -> None:
+    scholar.fails = True
+    dialog, _ = end_of(hands)
+    dialog.turn_to(1)
+    page = page_of(dialog)
+    qtbot.waitUntil(lambda: "could not" in page._words.text())
+    assert page.begin_.isVisible()
+    assert not page.bar.isVisible()
+
+
+def test_it_goes_on_while_the_page_is_closed(
+    hands: Hands, scholar: FakeScholar, qtbot: QtBot
+) -> None:
+    dialog, path = end_of(hands)
+    match = hands.controller.match
+    dialog.turn_to(1)
+    dialog.close()
+    hands.window.go_to_lobby()
+    qtbot.waitUntil(lambda: keeping.read(path, match) is not None)
+
+
+def test_a_moment_is_seen_again_by_the_seat_that_decided_and_the_page_comes_back(
+    hands: Hands, scholar: FakeScholar, qtbot: QtBot
+) -> None:
+    dialog, _ = end_of(hands)
+    dialog.turn_to(1)
+    page = page_of(dialog)
+    qtbot.waitUntil(lambda: page._findings is not None)
+    assert page._findings is not None
+    assert page.analysis is not None
+    turning = page.analysis.decisive[1]
+    QTest.mouseClick(page._findings.moves[1].look, LEFT)
+    assert not dialog.isVisible()
+    view = hands.window.page.past.view
+    assert view is not None
+    assert (view.replay.place, view.replay.viewer) == (turning.place, turning.seat)
+    assert view.strip.timeline._moments == [one.place for one in page.analysis.decisive]
+    hands.press(Qt.Key.Key_Escape)
+    back = hands.window.dialog
+    assert isinstance(back, GameOverDialog)
+    assert back.pages.currentIndex() == 1
+
+
+@pytest.mark.parametrize("game", list(catalog.GAMES))
+def test_what_was_found_is_told_in_both_languages(
+    hands: Hands,
+    scholar: FakeScholar,
+    qtbot: QtBot,
+    speak: Callable[[str], None],
+    game: str,
+) -> None:
+    dialog, _ = end_of(hands, game)
+    dialog.turn_to(1)
+    page = page_of(dialog)
+    qtbot.waitUntil(lambda: page._findings is not None)
+    found = page._findings
+    assert found is not None
+    names = hands.controller.match.names
+    assert len(found.skills) == len(names)
+    told = [move._made.text() for move in found.moves]
+    assert all(any(text.startswith(name) for name in names) for text in told)
+    assert [move._loss.text() for move in found.moves] == ["−20 %"] * 2
+    assert found.chart._told(1).count("33 %") == 3
+    assert found.chart._told(2).startswith("At the end")
+    speak("fr")
+    QApplication.processEvents()
+    assert all(a != b for a, b in zip(told, [m._made.text() for m in found.moves], strict=True))
+    assert found.moves[0].look.text() == "Voir"
+    assert not found.chart.grab().isNull()
+
+
+def test_a_save_taken_elsewhere_takes_its_analysis_along(
+    hands: Hands, scholar: FakeScholar, qtbot: QtBot, tmp_path: Path
+) -> None:
+    dialog, path = end_of(hands)
+    match = hands.controller.match
+    keeping.keep(path, match, analyse(match, replace(SMALL, quick=1, deep=1)))
+    dialog.close()
+    hands.window.choose_save()
+    saves = hands.window.dialog
+    target = tmp_path / "elsewhere.wizardtable"
+    assert saves.export_to(target)  # type: ignore[union-attr]
+    assert keeping.read(target, match) is not None

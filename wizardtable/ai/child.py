@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: MIT
+"""A thinking process seen from this end of its pipe: what it does, and whether it still can."""
+
+import multiprocessing
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from time import monotonic
+from typing import TypeAlias
+
+from wizardtable.ai.messages import Ask, Order, Progress, Quit, Ready, Report, Stop, Study
+from wizardtable.core import codec
+
+Main: TypeAlias = "Callable[[Connection[bytes, bytes]], None]"
+
+STOPPING = 0.1
+"""Seconds a process has to answer once it was told to stop; then it is killed."""
+
+STARTING = 20.0
+"""Seconds a new process may take to load on the slowest machine we think of."""
+
+
+class Child:
+    """One process and this end of its pipe.
+
+    Attributes:
+        ticket: what it thinks about, None when idle.
+        late: whether it hung beyond its deadline.
+    """
+
+    def __init__(self, main: Main) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        self._process = context.Process(target=main, args=(theirs,), daemon=True)
+        try:
+            self._process.start()
+        finally:
+            theirs.close()  # so that the pipe ends when the process does
+        self._ready = False
+        self._gone = False
+        self._deadline = monotonic() + STARTING
+        self._stopped: float | None = None
+        self._seconds = 0.0
+        self.ticket: int | None = None
+        self.late = False
+
+    def ask(self, order: Ask | Study, seconds: float) -> None:
+        """Give it something to do; it is late when it has not reported for so many seconds."""
+        self.ticket, self._stopped, self._seconds = order.ticket, None, seconds
+        if self._ready:
+            self._deadline = monotonic() + seconds
+        self._send(order)
+
+    def stop(self) -> None:
+        """Tell it to end what it does now."""
+        if self.ticket is not None and self._stopped is None:
+            self._stopped = monotonic()
+            self._send(Stop(self.ticket))
+
+    def report(self) -> Report | None:
+        """The next thing the process has to say, if any."""
+        try:
+            if not self._pipe.poll():
+                return None
+            report: Report = codec.loads(Report, self._pipe.recv_bytes().decode())
+        except (EOFError, OSError, ValueError):
+            self._gone = True
+            return None
+        if isinstance(report, Ready):
+            self._ready = True
+            self._deadline = monotonic() + self._seconds
+            if self._stopped is not None:
+                self._stopped = monotonic()
+        elif report.ticket == self.ticket:
+            if isinstance(report, Progress):
+                self._deadline = monotonic() + self._seconds
+            else:
+                self.ticket = None
+        return report
+
+    @property
+    def lost(self) -> bool:
+        """Whether it crashed, or hung and has to be killed."""
+        if self._gone:
+            return True
+        now = monotonic()
+        if not self._ready:
+            self.late = now > self._deadline
+            return self.late
+        if self.ticket is None:
+            return False
+        if self._stopped is None and now > self._deadline:
+            self.stop()
+        self.late = self._stopped is not None and now > self._stopped + STOPPING
+        return self.late
+
+    def quit(self) -> None:
+        """End the process: in peace when it is idle, else at once."""
+        if self.ticket is None and self._ready:
+            self._send(Quit())
+            self._process.join(STOPPING)
+        self.kill()
+
+    def kill(self) -> None:
+        """End the process at once."""
+        self._process.kill()
+        self._process.join(1.0)
+        self._pipe.close()
+
+    def _send(self, order: Order) -> None:
+        try:
+            self._pipe.send_bytes(codec.dumps(Order, order).encode())
+        except OSError:
+            self._gone = True

@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: MIT
+"""Keeps the analysis of a match in a file beside its save; whatever does not fit is not read."""
+
+import zlib
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from wizardtable.ai.analysis import Analysis
+from wizardtable.ai.record import Record
+from wizardtable.core import codec, files, save
+from wizardtable.core.match import Match
+
+FORMAT = 1
+"""Of the files written: raised when an analysis says other things than before."""
+
+LARGEST = 1024 * 1024
+"""Bytes; no analysis comes near it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What the file says, behind a checksum.
+
+    Attributes:
+        rules: the rules version of the game.
+        match: the digest of the match's record.
+    """
+
+    format: int
+    rules: int
+    match: str
+    analysis: Analysis
+
+
+def keep(path: Path, match: Match, analysis: Analysis) -> None:
+    """Write the analysis beside the save with this path, if that is still there."""
+    if not path.exists():
+        return
+    kept = Kept(FORMAT, match.spec.rules_version, Record.of(match).digest, analysis)
+    body = codec.dumps(Kept, kept).encode()
+    with suppress(files.FileError):  # it can be made again; the autosave tells about a full disk
+        files.replace(save.analysis_path(path), b"%08x " % zlib.crc32(body) + body)
+
+
+def read(path: Path, match: Match) -> Analysis | None:
+    """The analysis kept beside the save, if it is sound and of this very match."""
+    try:
+        with save.analysis_path(path).open("rb") as file:
+            checksum, _, body = file.read(LARGEST).partition(b" ")
+        if checksum != b"%08x" % zlib.crc32(body):
+            return None
+        kept: Kept = codec.loads(Kept, body.decode())
+    except (OSError, ValueError):
+        return None
+    wanted = (FORMAT, match.spec.rules_version, Record.of(match).digest)
+    if (kept.format, kept.rules, kept.match) != wanted or not _fits(kept.analysis, match):
+        return None
+    return kept.analysis
+
+
+def _fits(analysis: Analysis, match: Match) -> bool:
+    """Whether the analysis speaks of seats, places and moves that there are."""
+    seats, end = match.setup.seats, len(match.actions)
+    try:
+        for turning in analysis.decisive:
+            turning.better(match.spec)
+    except ValueError:
+        return False
+    return (
+        len(analysis.skills) == seats
+        and len(analysis.course) > 0
+        and any(level.id == analysis.level for level in match.spec.levels)
+        and all(0 <= odds.place <= end and len(odds.chances) == seats for odds in analysis.course)
+        and all(0 <= one.place < end and 0 <= one.seat < seats for one in analysis.decisive)
+    )

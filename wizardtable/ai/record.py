@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: MIT
+"""A match with its whole history as a message: what a process needs to have the same match."""
+
+from dataclasses import dataclass
+from typing import Any, Self
+
+from wizardtable.core import catalog, codec
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import Setup
+from wizardtable.core.match import Match, Player
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A match from the first state that is known of it.
+
+    Attributes:
+        state_json, actions_json: that state, and what was done since, as canonical JSON.
+    """
+
+    game_id: str
+    setup: Setup
+    seed: int
+    players: tuple[Player, ...]
+    earlier: int
+    state_json: str
+    actions_json: str
+
+    @classmethod
+    def of(cls, match: Match) -> Self:
+        """The record of a match."""
+        kinds = match.spec.rules.kinds
+        return cls(
+            match.spec.id,
+            match.setup,
+            match.seed,
+            match.players,
+            match.earlier,
+            codec.dumps(kinds.state, match.state_at(0)),
+            codec.dumps(_actions(match.spec), match.actions),
+        )
+
+    def match(self) -> Match:
+        """The same match again; raises CodecError, UnknownGame or IllegalAction."""
+        spec = catalog.get(self.game_id)
+        state = codec.loads(spec.rules.kinds.state, self.state_json)
+        match = Match.from_state(spec, self.setup, self.seed, self.players, state, self.earlier)
+        for action in codec.loads(_actions(spec), self.actions_json):
+            match.play(action)
+        return match
+
+    @property
+    def digest(self) -> str:
+        """Sixteen digits by which the same course of the same match is recognised."""
+        return codec.digest(Record, self)
+
+
+def _actions(spec: GameSpec) -> Any:
+    return list.__class_getitem__(spec.rules.kinds.action)

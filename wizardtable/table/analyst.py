@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: MIT
+"""Has a finished match analysed while everything else goes on, and keeps the result."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from wizardtable.ai import keeping
+from wizardtable.ai.analysis import Analysis
+from wizardtable.ai.scholar import GaveUp, Scholar
+from wizardtable.core.match import Match
+from wizardtable.core.text import N_
+
+POLL_MS = 60
+"""Between two looks at how far it is."""
+
+
+class Analyst(QObject):
+    """One match at a time; another one takes its place.
+
+    Signals:
+        progressed(float): how much is done, 0 to 1.
+        analysed(Analysis): it is done, and kept beside the save.
+        failed(Message): it cannot be done.
+    """
+
+    progressed = Signal(float)
+    analysed = Signal(object)
+    failed = Signal(object)
+
+    def __init__(
+        self, make: Callable[[], Scholar] = Scholar, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._scholar = make()
+        self._match: Match | None = None
+        self._path: Path | None = None
+        self._timer = QTimer(self, interval=POLL_MS)
+        self._timer.timeout.connect(self._look)
+
+    @property
+    def progress(self) -> float:
+        """How much of the analysis is done, 0 to 1."""
+        return self._scholar.progress
+
+    def busy_with(self, match: Match) -> bool:
+        """Whether this very match is being analysed."""
+        return self._scholar.studying and self._match is match
+
+    def made_of(self, match: Match) -> bool:
+        """Whether the last analysis that was begun is of this very match."""
+        return self._match is match
+
+    def known(self, match: Match, path: Path | None) -> Analysis | None:
+        """The analysis that is kept beside the match's save, if there is a sound one."""
+        return keeping.read(path, match) if path is not None else None
+
+    def begin(self, match: Match, path: Path | None) -> None:
+        """Analyse a finished match, to be kept beside its save if it has one."""
+        self._match, self._path = match, path
+        self._scholar.study(match)
+        self._timer.start()
+
+    def cancel(self) -> None:
+        """Stop at once; nothing is kept."""
+        self._timer.stop()
+        self._scholar.cancel()
+
+    def _look(self) -> None:
+        try:
+            analysis = self._scholar.poll()
+        except GaveUp:
+            self._timer.stop()
+            self.failed.emit(N_("analysis", "The match could not be analysed on this machine."))
+            return
+        if analysis is None:
+            self.progressed.emit(self.progress)
+            return
+        self._timer.stop()
+        if self._path is not None and self._match is not None:
+            keeping.keep(self._path, self._match, analysis)
+        self.analysed.emit(analysis)
