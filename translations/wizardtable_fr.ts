@@ -619,12 +619,9 @@
         <source>{player}, turn {turn}: {move}</source>
         <translation>{player}, tour {turn}&#xa0;: {move}</translation>
     </message>
-    <message numerus="yes">
-        <source>{good} of %n decision(s)</source>
-        <translation>
-            <numerusform>{good} décision sur %n</numerusform>
-            <numerusform>{good} décisions sur %n</numerusform>
-        </translation>
+    <message>
+        <source>{good} of {all}</source>
+        <translation>{good} sur {all}</translation>
     </message>
     <message>
         <source>{player}, round {turn}: {move}</source>
@@ -3789,6 +3786,57 @@
     </message>
 </context>
 <context>
+    <name>notice</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fermer</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your match is saved, and you can go on. What went wrong is written down in {file}; whoever looks after this program will be glad of the report.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Welcome back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last time the program ended before you left it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Welcome to Wizardtable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a game and play: whatever may be taken glows, and what is not allowed says why. Every decision is saved as it is made. Language, text size and speed are in the preferences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last time the program ended before you left the table. Your match is kept up to the last decision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished">Reprendre</translation>
+    </message>
+    <message>
+        <source>To the games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>own files</name>
     <message>
         <source>example</source>
@@ -5457,6 +5505,97 @@
     <message>
         <source>There is no such component among the discards.</source>
         <translation>Cet ingrédient n’est pas dans la défausse.</translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit lesson</name>
+    <message>
+        <source>Ten points make you Magus of the Grand Siege. You get them for spells, and these four lie open for everybody: each shows its points and the components it needs.</source>
+        <translation>Dix points font de vous le Mage du Grand Siège. Ils viennent des sorts, et ces quatre-là sont ouverts à tous&#xa0;: chacun montre ses points et les ingrédients qu’il lui faut.</translation>
+    </message>
+    <message>
+        <source>In your hand are components, one incantation, and a Prismatic Flake, which stands for any component. The gambit before you is a trump for later.</source>
+        <translation>Votre main contient des ingrédients, une incantation et un Flocon prismatique, qui remplace n’importe quel ingrédient. Le gambit devant vous est un atout pour plus tard.</translation>
+    </message>
+    <message>
+        <source>Every turn you lay one component on a spell that needs it. Begin with Bounty: drag your Griffin Feather there.</source>
+        <translation>À chaque tour, vous posez un ingrédient sur un sort qui en a besoin. Commencez par Générosité&#xa0;: faites-y glisser votre Plume de griffon.</translation>
+    </message>
+    <message>
+        <source>That is enough for now. End your turn, and you draw a card.</source>
+        <translation>Cela suffit pour l’instant. Terminez votre tour, et vous piochez une carte.</translation>
+    </message>
+    <message>
+        <source>Morwenna began Reclamation. Components belong to nobody: whoever lays the last one claims the spell, so never leave one short for the next wizard.</source>
+        <translation>Morwenna a commencé Récupération. Les ingrédients ne sont à personne&#xa0;: qui pose le dernier prend le sort. N’en laissez donc jamais un seul à poser au suivant.</translation>
+    </message>
+    <message>
+        <source>Once a turn you may play an incantation as well. Cast Haste: it lets you lay two more components.</source>
+        <translation>Une fois par tour, vous pouvez aussi jouer une incantation. Jouez Hâte&#xa0;: elle vous laisse poser deux ingrédients de plus.</translation>
+    </message>
+    <message>
+        <source>Now complete Bounty before Morwenna can! Lay Siren’s Tears, and the Flake in place of Angel’s Breath.</source>
+        <translation>Complétez Générosité avant Morwenna&#xa0;! Posez les Larmes de la sirène, et le Flocon à la place du Souffle de l’ange.</translation>
+    </message>
+    <message>
+        <source>Bounty is in your book, for 1 point, and works for you: you now draw two cards a turn. Only the top spell of a book works; all of them count.</source>
+        <translation>Générosité est dans votre livre, pour 1 point, et travaille pour vous&#xa0;: vous piochez deux cartes par tour. Seul le sort du dessus agit&#xa0;; tous comptent.</translation>
+    </message>
+    <message>
+        <source>End your turn and see.</source>
+        <translation>Terminez votre tour, et voyez.</translation>
+    </message>
+    <message>
+        <source>Two cards! And Reclamation lacks two components, both in your hand. Lay Phoenix Ashes there: I know, that leaves it one short.</source>
+        <translation>Deux cartes&#xa0;! Et il manque à Récupération deux ingrédients que vous avez. Posez-y les Cendres du phénix&#xa0;: je sais, il n’en manquera plus qu’un.</translation>
+    </message>
+    <message>
+        <source>For that you have a gambit! Lay it on Reclamation as an aura, in place of an incantation: nobody can touch a spell under an aura.</source>
+        <translation>Votre gambit est là pour cela&#xa0;! Posez-le en aura sur Récupération, au lieu d’une incantation&#xa0;: personne ne peut toucher un sort sous une aura.</translation>
+    </message>
+    <message>
+        <source>She had to play elsewhere. A gambit may also silence a wizard’s book, or destroy another gambit; but while yours is in play, you can claim no spell.</source>
+        <translation>Elle a dû jouer ailleurs. Un gambit peut aussi annuler un livre ou détruire un autre gambit&#xa0;; mais tant que le vôtre est en jeu, vous ne pouvez prendre aucun sort.</translation>
+    </message>
+    <message>
+        <source>So release your gambit, which is then used up, and complete Reclamation with your Griffin Feather.</source>
+        <translation>Libérez donc votre gambit, qui quitte le jeu, et complétez Récupération avec votre Plume de griffon.</translation>
+    </message>
+    <message>
+        <source>Three points! Reclamation now works, and Bounty rests beneath it. At the end of a turn you keep five cards at most. Play on: seven points to go!</source>
+        <translation>Trois points&#xa0;! Récupération agit maintenant, et Générosité repose dessous. À la fin du tour, vous gardez au plus cinq cartes. Continuez&#xa0;: plus que sept points&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Start with the Griffin Feather on Bounty: you hold all that this spell needs.</source>
+        <translation>Commencez par la Plume de griffon sur Générosité&#xa0;: vous avez tout ce qu’il faut à ce sort.</translation>
+    </message>
+    <message>
+        <source>Save your best cards for a turn, and end this one.</source>
+        <translation>Gardez vos meilleures cartes un tour de plus, et terminez celui-ci.</translation>
+    </message>
+    <message>
+        <source>Cast Haste first; then there is more to lay.</source>
+        <translation>Jouez d’abord Hâte&#xa0;; vous pourrez ensuite poser davantage.</translation>
+    </message>
+    <message>
+        <source>So close! Siren’s Tears and the Flake, as Angel’s Breath, complete Bounty.</source>
+        <translation>Si près du but&#xa0;! Les Larmes de la sirène et le Flocon, en Souffle de l’ange, complètent Générosité.</translation>
+    </message>
+    <message>
+        <source>That can wait a turn. First see Bounty at work.</source>
+        <translation>Cela peut attendre un tour. Voyez d’abord Générosité à l’œuvre.</translation>
+    </message>
+    <message>
+        <source>Trust me: Phoenix Ashes on Reclamation.</source>
+        <translation>Faites-moi confiance&#xa0;: les Cendres du phénix sur Récupération.</translation>
+    </message>
+    <message>
+        <source>Morwenna would claim Reclamation with one card: protect it by your gambit.</source>
+        <translation>Morwenna prendrait Récupération d’une seule carte&#xa0;: protégez-le par votre gambit.</translation>
+    </message>
+    <message>
+        <source>First lift the aura: release your gambit, then lay the Griffin Feather there.</source>
+        <translation>Levez d’abord l’aura&#xa0;: libérez votre gambit, puis posez-y la Plume de griffon.</translation>
     </message>
 </context>
 <context>
