@@ -619,9 +619,12 @@
         <source>{player}, turn {turn}: {move}</source>
         <translation>{player}, tour {turn}&#xa0;: {move}</translation>
     </message>
-    <message>
-        <source>{good} of {all}</source>
-        <translation>{good} sur {all}</translation>
+    <message numerus="yes">
+        <source>{good} of %n decision(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{player}, round {turn}: {move}</source>
@@ -3783,57 +3786,6 @@
     <message>
         <source>Greedy</source>
         <translation>Avide</translation>
-    </message>
-</context>
-<context>
-    <name>notice</name>
-    <message>
-        <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
-    </message>
-    <message>
-        <source>Something unexpected happened</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your match is saved, and you can go on. What went wrong is written down in {file}; whoever looks after this program will be glad of the report.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Welcome back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Last time the program ended before you left it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Welcome to Wizardtable</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a game and play: whatever may be taken glows, and what is not allowed says why. Every decision is saved as it is made. Language, text size and speed are in the preferences.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Last time the program ended before you left the table. Your match is kept up to the last decision.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation type="unfinished">Reprendre</translation>
-    </message>
-    <message>
-        <source>To the games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the report</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -110,9 +110,8 @@ class School(QObject):
         offers, layout = table.offers, table.layout_now
         areas = [(box, POINTED) for box in table.pointed()]
         areas += [(zone.box, WANTED) for zone in layout.zones if zone.id in offers.targets]
-        areas += [(choice.box, WANTED) for choice in offers.choices if choice.box is not None]
-        if any(choice.box is None for choice in offers.choices):
-            areas.append((layout.panel, WANTED))
+        choices = (table.table.box_of(("table", "choice", one.id)) for one in offers.choices)
+        areas += [(box, WANTED) for box in choices if box is not None]
         sources = (table.table.box_of(key) for key in offers.sources)
         areas += [(box, OFFERED) for box in sources if box is not None]
         areas += [(piece.spot.box, SEEN) for piece in layout.pieces if not piece.inert]
