@@ -619,12 +619,9 @@
         <source>{player}, turn {turn}: {move}</source>
         <translation>{player}, tour {turn}&#xa0;: {move}</translation>
     </message>
-    <message numerus="yes">
-        <source>{good} of %n decision(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>{good} of {all}</source>
+        <translation>{good} sur {all}</translation>
     </message>
     <message>
         <source>{player}, round {turn}: {move}</source>
@@ -3789,6 +3786,57 @@
     </message>
 </context>
 <context>
+    <name>notice</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened</source>
+        <translation>Un imprévu est survenu</translation>
+    </message>
+    <message>
+        <source>Your match is saved, and you can go on. What went wrong is written down in {file}; whoever looks after this program will be glad of the report.</source>
+        <translation>Votre partie est sauvegardée et vous pouvez continuer. L’erreur est consignée dans {file} ; le rapport sera utile à qui s’occupe de ce programme.</translation>
+    </message>
+    <message>
+        <source>Welcome back</source>
+        <translation>Vous revoilà</translation>
+    </message>
+    <message>
+        <source>Last time the program ended before you left it.</source>
+        <translation>La dernière fois, le programme s’est arrêté avant que vous ne le quittiez.</translation>
+    </message>
+    <message>
+        <source>Welcome to Wizardtable</source>
+        <translation>Bienvenue à Wizardtable</translation>
+    </message>
+    <message>
+        <source>Choose a game and play: whatever may be taken glows, and what is not allowed says why. Every decision is saved as it is made. Language, text size and speed are in the preferences.</source>
+        <translation>Choisissez un jeu et jouez : ce que l’on peut prendre luit, et ce qui n’est pas permis dit pourquoi. Chaque décision est sauvegardée aussitôt. La langue, la taille du texte et la vitesse se règlent dans les préférences.</translation>
+    </message>
+    <message>
+        <source>Last time the program ended before you left the table. Your match is kept up to the last decision.</source>
+        <translation>La dernière fois, le programme s’est arrêté avant que vous ne quittiez la table. Votre partie est gardée jusqu’à la dernière décision.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>To the games</source>
+        <translation>Voir les jeux</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Copier le rapport</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+</context>
+<context>
     <name>own files</name>
     <message>
         <source>example</source>
@@ -4093,10 +4141,6 @@
 </context>
 <context>
     <name>window</name>
-    <message>
-        <source>Something unexpected happened. Your match is saved; what went wrong is written down in {file}.</source>
-        <translation>Un incident imprévu s’est produit. Votre partie est sauvegardée&#x202f;; les détails sont notés dans {file}.</translation>
-    </message>
     <message>
         <source>Save a copy</source>
         <translation>Sauvegarder une copie</translation>

@@ -14,13 +14,19 @@ from PySide6.QtWidgets import QApplication
 
 from wizardtable.core import paths
 from wizardtable.core.files import FileError
+from wizardtable.core.presence import Earlier, Presence
 from wizardtable.options import Options
 from wizardtable.table.translate import render
 from wizardtable.ui import style
 from wizardtable.ui.session import Session
 
 if TYPE_CHECKING:
+    from wizardtable.ui.arrival import Arrival
     from wizardtable.ui.main_window import MainWindow
+    from wizardtable.ui.single import Reception
+
+SECONDS_TO_ANSWER = 3.0
+"""How long a second start waits for the first one, which may just be starting itself."""
 
 
 class CannotStart(RuntimeError):  # noqa: N818 - what happened, not an error to be debugged
@@ -79,8 +85,28 @@ def cannot_start(app: QApplication, problem: Exception, language: str = "") -> C
 
 
 def _run_window(app: QApplication, session: Session, save: Path | None) -> int:
+    presence = Presence(session.data.root)
+    earlier = presence.take()
+    if earlier is not None:
+        from wizardtable.ui import single  # noqa: PLC0415 - another start has left its mark
+
+        patience = SECONDS_TO_ANSWER if earlier.may_live else 0
+        if single.hand_over(single.address(session.data.root), save, patience):
+            return 0
+        presence.take_over()
+    try:
+        return _run_alone(app, session, save, earlier)
+    finally:
+        session.close()
+        presence.leave()
+
+
+def _run_alone(
+    app: QApplication, session: Session, save: Path | None, earlier: Earlier | None
+) -> int:
     from wizardtable.ui.main_window import MainWindow  # noqa: PLC0415 - after the first checks
 
+    new = not session.data.settings.exists()
     window = MainWindow(session)
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Qt's loop would not let Python see Ctrl+C
     if save is not None:
@@ -94,18 +120,29 @@ def _run_window(app: QApplication, session: Session, save: Path | None) -> int:
     else:
         window.painted.connect(lambda: dress(app, session))
     window.painted.connect(lambda: _settle_in(app, window, session))
+    attendants: list[Arrival | Reception] = []
+
+    def attend() -> None:
+        from wizardtable.ui.arrival import Arrival  # noqa: PLC0415 - after first paint
+        from wizardtable.ui.single import Reception, address  # noqa: PLC0415 - after first paint
+
+        arrival = Arrival(window, session.data)
+        attendants.append(arrival)
+        arrival.settle(app, earlier, new, save is not None)
+        attendants.append(Reception(address(session.data.root), arrival.come_forward))
+
+    window.painted.connect(lambda: QTimer.singleShot(0, attend))
     window.show()
     code = app.exec()
-    session.close()
+    for attendant in attendants:
+        attendant.close()
     return code
 
 
 def _settle_in(app: QApplication, window: "MainWindow", session: Session) -> None:
     """What is needed but costs some milliseconds, once the window has been painted."""
     from wizardtable.table.svg import app_icon  # noqa: PLC0415 - after first paint
-    from wizardtable.ui.crash import CrashNote  # noqa: PLC0415 - after first paint
 
-    sys.excepthook = CrashNote(session.data.crash_log, window.tell_crash)
     QTimer.singleShot(150, lambda: (app.setWindowIcon(app_icon()), session.thinker))
 
 

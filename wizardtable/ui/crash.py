@@ -1,28 +1,57 @@
 # SPDX-License-Identifier: MIT
-"""Writes an unexpected error down and tells the player once; the program goes on."""
+"""Keeps the match, writes an unexpected error down and tells the player; the program goes on."""
 
 import logging
+import platform
 import sys
-import time
+import threading
 import traceback
 from collections.abc import Callable
+from contextlib import suppress
+from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, qVersion
+
+from wizardtable import __version__
+
+LARGEST, KEPT = 256 * 1024, 3
+"""Bytes after which a new log is begun, and how many old ones are kept."""
 
 
-class CrashNote:
-    """A `sys.excepthook` that also takes what the program logs."""
+class CrashNote(QObject):
+    """A `sys.excepthook` that also takes errors of threads and what the program logs.
 
-    def __init__(self, log: Path, tell: Callable[[Path], None]) -> None:
-        """`tell` is called with the log's path, once, from the event loop."""
+    Signals:
+        happened(str): with the report, from whatever thread.
+    """
+
+    happened = Signal(str)
+
+    def __init__(
+        self, log: Path, keep: Callable[[], object], tell: Callable[[str, Path], object]
+    ) -> None:
+        """From the event loop `keep` is called first, to save what is played, then `tell` with the
+        report and the log's path, once: what follows is often only more of the same."""
+        super().__init__()
         self._log = log
+        self._keep = keep
         self._tell = tell
         self._told = False
-        logging.basicConfig(
-            handlers=[logging.FileHandler(log, encoding="utf-8", delay=True)],
-            format="%(asctime)s %(name)s %(message)s",
+        self._logger = logging.getLogger("wizardtable")
+        handler = RotatingFileHandler(
+            log, maxBytes=LARGEST, backupCount=KEPT, encoding="utf-8", delay=True
+        )
+        logging.basicConfig(handlers=[handler], format="%(asctime)s %(name)s %(message)s")
+        logging.raiseExceptions = False  # a full disk is no reason for more errors
+        self.happened.connect(self._attend, Qt.ConnectionType.QueuedConnection)
+
+    def install(self) -> None:
+        """Take the errors of this program from now on."""
+        sys.excepthook = self
+        threading.excepthook = lambda told: self(
+            told.exc_type, told.exc_value or told.exc_type(), told.exc_traceback
         )
 
     def __call__(
@@ -32,14 +61,24 @@ class CrashNote:
         if issubclass(kind, KeyboardInterrupt):
             QCoreApplication.exit(130)
             return
-        text = "".join(traceback.format_exception(kind, error, trace))
+        text = report("".join(traceback.format_exception(kind, error, trace)))
         if sys.stderr is not None:  # a windowed program on Windows has none
             sys.stderr.write(text)
-        try:
-            with self._log.open("a", encoding="utf-8") as file:
-                file.write(f"{time.strftime('%Y-%m-%d %H:%M:%S')}\n{text}\n")
-        except OSError:
-            return  # nothing can be written: then neither can this be told
+        self._logger.error("%s", text)
+        self.happened.emit(text)
+
+    def _attend(self, text: str) -> None:
+        with suppress(Exception):  # it may be the very thing that went wrong
+            self._keep()
         if not self._told:
             self._told = True
-            QTimer.singleShot(0, lambda: self._tell(self._log))
+            self._tell(text, self._log)
+
+
+def report(trace: str) -> str:
+    """What a developer needs to know, without the player's name in the paths."""
+    about = (
+        f"wizardtable {__version__}{' (installed)' if getattr(sys, 'frozen', False) else ''}, "
+        f"Python {platform.python_version()}, Qt {qVersion()}, {platform.platform()}"
+    )
+    return f"{about}\n{trace}".replace(str(Path.home()), "~")

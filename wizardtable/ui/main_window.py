@@ -242,15 +242,6 @@ class MainWindow(QMainWindow):
         """Tell one sentence in a dialog."""
         self._tell_text(render(message))
 
-    def tell_crash(self, log: Path) -> None:
-        """Tell that something unexpected happened, and where it is written down."""
-        message = N_(
-            "window",
-            "Something unexpected happened. Your match is saved; what went wrong is written down "
-            "in {file}.",
-        )
-        self._tell_text(render(message.of(file=str(log))))
-
     # Qt.
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802

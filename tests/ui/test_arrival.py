@@ -1,0 +1,169 @@
+# SPDX-License-Identifier: MIT
+"""What a start says, and what an unexpected error leads to."""
+
+import logging
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.windows import ADA, GREEDY, Hands
+from wizardtable.core import save
+from wizardtable.core.presence import Earlier
+from wizardtable.ui import crash
+from wizardtable.ui.arrival import Arrival
+from wizardtable.ui.notice import Notice
+
+
+@pytest.fixture
+def arrival(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> Iterator[Arrival]:
+    """Of a window at the lobby; the hooks of the tests are put back."""
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    monkeypatch.setattr(threading, "excepthook", threading.excepthook)
+    monkeypatch.setattr(logging.getLogger(), "handlers", [])
+    made = Arrival(hands.window, hands.session.data)
+    yield made
+    made.close()
+    QApplication.instance().removeEventFilter(made)  # type: ignore[union-attr]
+
+
+def settle(arrival: Arrival, earlier: Earlier | None = None, new: bool = False) -> None:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    arrival.settle(app, earlier, new, False)
+
+
+def notices(hands: Hands) -> list[Notice]:
+    return [each for each in hands.window.findChildren(Notice) if each.isVisible()]
+
+
+def fail(error: Exception) -> None:
+    try:
+        raise error
+    except type(error):
+        sys.excepthook(*sys.exc_info())  # type: ignore[arg-type]
+
+
+def test_the_first_start_welcomes_and_asks_nothing(hands: Hands, arrival: Arrival) -> None:
+    settle(arrival, new=True)
+    (notice,) = notices(hands)
+    assert notice.do is None
+    assert notice.windowTitle() == "Welcome to Wizardtable"
+
+
+def test_a_later_start_says_nothing(hands: Hands, arrival: Arrival) -> None:
+    settle(arrival)
+    assert notices(hands) == []
+
+
+def test_the_welcome_changes_its_language_with_the_program(
+    hands: Hands, arrival: Arrival, speak: Callable[[str], None], qtbot: QtBot
+) -> None:
+    settle(arrival, new=True)
+    speak("fr")
+    (notice,) = notices(hands)
+    qtbot.waitUntil(lambda: notice.windowTitle() == "Bienvenue à Wizardtable")
+
+
+def test_after_a_bad_end_one_click_goes_on_with_the_match(
+    hands: Hands, arrival: Arrival, qtbot: QtBot
+) -> None:
+    hands.deal(ADA, GREEDY)
+    hands.wait_turn()
+    path = hands.window.page.path
+    hands.window.go_to_lobby()
+    settle(arrival, Earlier(0, path.stat().st_mtime - 1))  # type: ignore[union-attr]
+    (notice,) = notices(hands)
+    assert notice.do is not None
+    notice.do.click()
+    assert hands.window.page.path == path
+    assert hands.controller is not None
+
+
+def test_an_error_saves_the_match_and_shows_a_report_to_copy(
+    hands: Hands, arrival: Arrival, qtbot: QtBot
+) -> None:
+    settle(arrival)
+    hands.deal(ADA, GREEDY)
+    hands.wait_turn()
+    match = hands.controller.match
+    fail(ValueError("a card too many"))
+    qtbot.waitUntil(lambda: bool(notices(hands)))
+    (notice,) = notices(hands)
+    notice.copy.click()
+    copied = QApplication.clipboard().text()
+    assert "ValueError: a card too many" in copied and "Qt" in copied
+    assert "a card too many" in hands.session.data.crash_log.read_text(encoding="utf-8")
+    path = hands.window.page.path
+    assert path is not None
+    assert save.load(path).match.actions == match.actions
+
+
+def test_an_error_of_a_thread_is_told_too(hands: Hands, arrival: Arrival, qtbot: QtBot) -> None:
+    settle(arrival)
+    thread = threading.Thread(target=lambda: 1 / 0)
+    thread.start()
+    thread.join()
+    qtbot.waitUntil(lambda: bool(notices(hands)))
+    assert "ZeroDivisionError" in notices(hands)[0].report.toPlainText()
+
+
+def test_many_errors_are_told_once_and_the_log_stays_small(
+    hands: Hands, arrival: Arrival, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settle(arrival)
+    for number in range(60):
+        fail(ValueError(f"{number} " + "x" * 20_000))
+    qtbot.waitUntil(lambda: bool(notices(hands)))
+    assert len(notices(hands)) == 1
+    log = hands.session.data.crash_log
+    logs = list(log.parent.glob("crash.log*"))
+    assert 2 <= len(logs) <= 1 + crash.KEPT
+    assert all(each.stat().st_size <= crash.LARGEST for each in logs)
+
+
+def test_a_report_does_not_name_the_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Path, "home", lambda: Path("/home/ada"))
+    assert "/home/ada" not in crash.report('File "/home/ada/a.py"')
+
+
+def test_a_crash_below_python_is_reported_at_the_next_start(hands: Hands, arrival: Arrival) -> None:
+    fault = hands.session.data.crash_log.with_name("fault.log")
+    fault.write_text("Fatal Python error: Segmentation fault\n")
+    settle(arrival)
+    (notice,) = notices(hands)
+    assert "Segmentation fault" in notice.report.toPlainText()
+
+
+@pytest.fixture
+def raised(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+    """Grows when the window is raised, which the offscreen platform cannot do."""
+    seen: list[bool] = []
+    monkeypatch.setattr(hands.window, "raise_", lambda: seen.append(True))
+    return seen
+
+
+def test_another_start_opens_its_save_in_this_window(
+    hands: Hands, arrival: Arrival, raised: list[bool]
+) -> None:
+    settle(arrival)
+    hands.deal(ADA, GREEDY)
+    hands.wait_turn()
+    path = hands.window.page.path
+    hands.window.go_to_lobby()
+    arrival.come_forward(str(path))
+    assert hands.window.page.path == path
+    assert raised
+
+
+def test_a_save_that_is_gone_is_told_and_harms_nothing(
+    hands: Hands, arrival: Arrival, raised: list[bool]
+) -> None:
+    settle(arrival)
+    arrival.come_forward(str(hands.session.data.saves / "gone.wizardtable"))
+    assert hands.window.dialog is not None
+    hands.window.dialog.close()

@@ -1,0 +1,110 @@
+# SPDX-License-Identifier: MIT
+"""A second start: it hands over its save to the first window and leaves."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtNetwork import QLocalSocket
+from pytestqt.qtbot import QtBot
+
+from wizardtable.ui import single
+from wizardtable.ui.single import Reception
+
+
+class Desk:
+    """A reception that writes down what it was asked to open."""
+
+    def __init__(self, name: str) -> None:
+        self.asked: list[str] = []
+        self.reception = Reception(name, self.asked.append)
+
+
+@pytest.fixture
+def name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    return single.address(tmp_path / "data")
+
+
+@pytest.fixture
+def desk(name: str, qtbot: QtBot) -> Iterator[Desk]:
+    made = Desk(name)
+    yield made
+    made.reception.close()
+
+
+AGAIN = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication
+from wizardtable.ui import single
+app = QCoreApplication(sys.argv)
+save = Path(sys.argv[2]) if sys.argv[2] else None
+sys.exit(0 if single.hand_over(sys.argv[1], save, 10) else 1)
+"""
+
+
+def start_again(name: str, save: Path | None, qtbot: QtBot) -> bool:
+    """A second start, in a process of its own, while the first window goes on."""
+    command = [sys.executable, "-c", AGAIN, name, str(save or "")]
+    process = subprocess.Popen(command)
+    qtbot.waitUntil(lambda: process.poll() is not None, timeout=20_000)
+    return process.returncode == 0
+
+
+def test_the_first_window_opens_what_the_second_start_was_given(
+    desk: Desk, name: str, tmp_path: Path, qtbot: QtBot
+) -> None:
+    assert start_again(name, tmp_path / "évening.wizardtable", qtbot)
+    assert desk.asked == [str(tmp_path / "évening.wizardtable")]
+
+
+def test_without_a_save_it_only_comes_forward(desk: Desk, name: str, qtbot: QtBot) -> None:
+    assert start_again(name, None, qtbot)
+    assert start_again(name, None, qtbot)
+    assert desk.asked == ["", ""]
+
+
+def test_where_nobody_listens_the_second_start_goes_on_alone(name: str, qtbot: QtBot) -> None:
+    assert not single.hand_over(name, None, 0)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes there leave nothing behind")
+def test_a_socket_that_an_ended_run_has_left_is_cleared_away(name: str, qtbot: QtBot) -> None:
+    import socket  # noqa: PLC0415 - only where such sockets are
+
+    with socket.socket(socket.AF_UNIX) as left:
+        left.bind(name)
+    assert not single.hand_over(name, None, 0)
+    desk = Desk(name)
+    assert desk.reception.open
+    assert start_again(name, None, qtbot)
+    desk.reception.close()
+
+
+def test_what_is_not_understood_is_not_answered(desk: Desk, name: str, qtbot: QtBot) -> None:
+    client = QLocalSocket()
+    client.connectToServer(name)
+    client.write(b'["open"]\n')
+    qtbot.waitUntil(
+        lambda: client.state() == QLocalSocket.LocalSocketState.UnconnectedState, timeout=5000
+    )
+    assert desk.asked == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="rights of files")
+def test_other_users_cannot_reach_it(desk: Desk, name: str) -> None:
+    assert Path(name).stat().st_mode & 0o077 == 0
+
+
+def test_each_data_directory_has_a_window_of_its_own(tmp_path: Path) -> None:
+    assert single.address(tmp_path / "a") != single.address(tmp_path / "b")
+
+
+def test_a_path_too_long_for_a_socket_gets_a_short_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
+    assert len(single.address(tmp_path / ("long" * 40))) <= single.LONGEST_NAME

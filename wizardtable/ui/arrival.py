@@ -1,0 +1,128 @@
+# SPDX-License-Identifier: MIT
+"""What a start says once the window is there: a welcome, or an offer to go on after a bad end.
+
+It also lets the window come forward when the program is started again, and open what a desktop
+asks it to.
+"""
+
+import faulthandler
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, TextIO
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication
+
+from wizardtable.core.paths import DataDir
+from wizardtable.core.presence import Earlier, interrupted
+from wizardtable.core.text import N_
+from wizardtable.ui.crash import CrashNote, report
+from wizardtable.ui.notice import Notice
+
+if TYPE_CHECKING:
+    from wizardtable.ui.main_window import MainWindow
+
+CLOSE = N_("notice", "Close")
+
+
+class Arrival(QObject):
+    """Looks after one window until the program is left."""
+
+    def __init__(self, window: "MainWindow", data: DataDir) -> None:
+        super().__init__(window)
+        self._window = window
+        self._data = data
+        self._fault: TextIO | None = None
+        self.note = CrashNote(data.crash_log, self._keep, self._tell)
+
+    def settle(self, app: QApplication, earlier: Earlier | None, new: bool, opened: bool) -> None:
+        """Take over errors, and say what there is to say: `earlier` is the run that ended without
+        a word, `new`: nothing was ever kept here, `opened`: a match is on the table."""
+        self.note.install()
+        app.installEventFilter(self)
+        fatal = self._last_fault()
+        going = interrupted(self._data.saves, earlier) if earlier is not None else None
+        if opened:
+            return
+        if going is not None or fatal:
+            self._offer(going, fatal)
+        elif new:
+            self._welcome()
+
+    def come_forward(self, path: str) -> None:
+        """Raise the window, and open the save with this path, if there is one."""
+        window = self._window
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+        window.show()
+        window.raise_()
+        window.activateWindow()
+        QApplication.alert(window)
+        if path:
+            window.try_save(path)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """Qt: macOS hands over the file of a double click as an event."""
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self.come_forward(event.file())
+            return True
+        return super().eventFilter(watched, event)
+
+    def close(self) -> None:
+        """The program is left as it should be."""
+        if self._fault is not None:
+            faulthandler.disable()
+            self._fault.close()
+            with suppress(OSError):
+                Path(self._fault.name).unlink(missing_ok=True)
+
+    def _last_fault(self) -> str:
+        """What an error below Python has left the last time; from now on the next is kept."""
+        path = self._data.crash_log.with_name("fault.log")
+        text = ""
+        with suppress(OSError):
+            if path.exists():
+                text = path.read_text(encoding="utf-8", errors="replace").strip()
+            self._fault = path.open("w", encoding="utf-8")
+            faulthandler.enable(self._fault)
+        return report(text) if text else ""
+
+    def _keep(self) -> None:
+        from wizardtable.ui.table_page import TablePage  # noqa: PLC0415 - after first paint
+
+        page = self._window.findChild(TablePage)
+        if page is not None and page.controller is not None:
+            page.controller.flush()
+
+    def _tell(self, text: str, log: Path) -> None:
+        title = N_("notice", "Something unexpected happened")
+        told = N_(
+            "notice",
+            "Your match is saved, and you can go on. What went wrong is written down in {file}; "
+            "whoever looks after this program will be glad of the report.",
+        )
+        Notice(self._window, title, told.of(file=str(log)), CLOSE, report=text).open()
+
+    def _offer(self, going: Path | None, fatal: str) -> None:
+        title = N_("notice", "Welcome back")
+        told = N_("notice", "Last time the program ended before you left it.")
+        offer = None
+        if going is not None:
+            told = N_(
+                "notice",
+                "Last time the program ended before you left the table. Your match is kept up to "
+                "the last decision.",
+            )
+            path = str(going)
+            offer = N_("notice", "Continue"), lambda: self._window.try_save(path)
+        Notice(self._window, title, told, CLOSE, offer, fatal).open()
+
+    def _welcome(self) -> None:
+        title = N_("notice", "Welcome to Wizardtable")
+        told = N_(
+            "notice",
+            "Choose a game and play: whatever may be taken glows, and what is not allowed says "
+            "why. Every decision is saved as it is made. Language, text size and speed are in the "
+            "preferences.",
+        )
+        Notice(self._window, title, told, N_("notice", "To the games")).open()

@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: MIT
+"""A short dialog: a title, some sentences, one or two buttons, and a text to copy where needed."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
+
+from wizardtable.core.text import N_, Message
+from wizardtable.table.translate import render
+from wizardtable.ui import style
+from wizardtable.ui.widgets import Dialog, button, label
+
+WIDTH, HEIGHT, REPORT = 520, 290, 250
+"""Pixels at 100 %; a text to copy adds its height."""
+
+
+class Notice(Dialog):
+    """Tells something, and offers one thing to do besides closing it.
+
+    Attributes:
+        do: the button of what is offered, None where there is only one to close the dialog.
+        report: the text that may be copied, with its button `copy`.
+    """
+
+    def __init__(
+        self,
+        parent: QWidget | None,
+        title: Message,
+        text: Message,
+        close: Message,
+        offer: tuple[Message, Callable[[], object]] | None = None,
+        report: str = "",
+    ) -> None:
+        super().__init__(parent, WIDTH, HEIGHT + (REPORT if report else 0))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._words = (title, text, close)
+        self._offer = offer
+        self._title, self._text = label("title"), label("lead", wrap=True)
+        self.report = QPlainTextEdit(report)
+        self.report.setReadOnly(True)
+        self.report.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.copy = button("plain", self._copy)
+        self.close_ = button("plain" if offer else "primary", self.reject)
+        self.do = button("primary", self._do) if offer else None
+        (self.do or self.close_).setDefault(True)
+        body = QWidget()
+        rows = QVBoxLayout(body)
+        rows.setContentsMargins(*(style.scaled(m) for m in (28, 10, 28, 6)))
+        rows.addWidget(self._text)
+        if report:
+            rows.addWidget(self.report, 1)
+        else:
+            rows.addStretch()
+        shown = [self.copy] if report else []
+        shown += [self.close_, self.do] if self.do else [self.close_]
+        self.furnish(self._title, body, *shown)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Put every sentence in the language of now."""
+        title, text, close = map(render, self._words)
+        self.setWindowTitle(title)
+        self._title.setText(title)
+        self._text.setText(text)
+        self.close_.setText(close)
+        self.copy.setText(render(N_("notice", "Copy the report")))
+        if self.do and self._offer:
+            self.do.setText(render(self._offer[0]))
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.report.toPlainText())
+        self.copy.setText(render(N_("notice", "Copied")))
+
+    def _do(self) -> None:
+        self.accept()
+        if self._offer:
+            self._offer[1]()
