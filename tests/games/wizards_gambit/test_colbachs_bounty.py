@@ -42,7 +42,7 @@ from wizardtable.games.wizards_gambit.components import (
 from wizardtable.games.wizards_gambit.events import HandFreed
 from wizardtable.games.wizards_gambit.moves import Cast, ChooseSeat, LayAura, PlayComponent, Scry
 from wizardtable.games.wizards_gambit.rules import RULES
-from wizardtable.games.wizards_gambit.state import State
+from wizardtable.games.wizards_gambit.state import LIMIT, State
 
 CAST = Cast(card(COLBACHS_BOUNTY))
 NO_PLAY = "You can play no further component this turn."
@@ -88,6 +88,13 @@ def test_of_equal_cards_the_later_one_is_played_first_as_the_ordinary_one() -> N
     play(state, CAST, Cast(card(PROSPERITY)), ANGEL_ON_WARD)
     assert state.later == faces("DDDD")
     play(state, PlayComponent(ANGEL, 1, ANGEL))
+
+
+def test_of_equal_cards_the_later_one_stays_when_the_covered_one_is_played() -> None:
+    state = holding("AP", PROSPERITY)
+    on_top(state, *faces("ADDDD"))
+    play(state, CAST, PlayComponent(PHOENIX, 0, PHOENIX), Cast(card(PROSPERITY)), ANGEL_ON_WARD)
+    assert (state.active, state.step) == (0, LIMIT), "the other Angel's Breath cannot be played"
 
 
 def test_a_recalled_card_is_not_covered_even_if_it_was_before() -> None:

@@ -17,6 +17,7 @@ from tests.games.wizards_gambit.tables import (
     on_top,
     own,
     play,
+    refusal,
     table,
     turn,
     with_spell,
@@ -49,6 +50,7 @@ from wizardtable.games.wizards_gambit.components import (
 )
 from wizardtable.games.wizards_gambit.events import (
     CardDiscarded,
+    CardGiven,
     Drew,
     HandEmptied,
     LookedAhead,
@@ -179,6 +181,35 @@ def test_corrupt_exchange_of_two_last_cards_gives_either() -> None:
     assert menu(state, Give) == [Give(ANGEL), Give(SIREN)]
     play(state, Give(ANGEL))
     assert (state.hands[0], state.hands[1]) == (faces("S"), faces("A"))
+
+
+def test_corrupt_exchange_of_two_equal_cards_gives_one_of_them_back_unasked() -> None:
+    state = with_spell(CORRUPT_EXCHANGE)
+    for seat in (0, 1):
+        hand(state, seat, SIREN)
+    turn(state, 0)
+    journal = play(state, ChooseSeat(1))
+    assert events(journal, CardGiven) == [CardGiven(0, 1, SIREN, False, data="")]
+    assert (state.hands[0], state.hands[1], state.step) == (faces("S"), faces("S"), TURN)
+
+
+def test_corrupt_exchange_is_not_offered_when_no_opponent_holds_a_card() -> None:
+    state = with_spell(CORRUPT_EXCHANGE, seats=2)
+    left(state)
+    state.hands[0] = tuple(sorted([*state.hands[0], *state.hands[1]]))
+    state.hands[1] = ()
+    turn(state, 0)
+    assert state.step == TURN
+
+
+def test_corrupt_exchange_is_offered_with_those_who_hold_cards() -> None:
+    state = with_spell(CORRUPT_EXCHANGE)
+    left(state)
+    state.hands[2] = tuple(sorted([*state.hands[2], *state.hands[1]]))
+    state.hands[1] = ()
+    turn(state, 0)
+    assert menu(state, ChooseSeat) == [ChooseSeat(2)]
+    assert refusal(state, ChooseSeat(1)) == "This opponent holds no cards."
 
 
 def test_a_swap_that_leaves_both_hands_empty_fills_both() -> None:

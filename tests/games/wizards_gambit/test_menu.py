@@ -10,6 +10,7 @@ from tests.games.wizards_gambit.tables import (
     faces,
     front,
     give,
+    hand,
     lay,
     menu,
     own,
@@ -21,11 +22,14 @@ from tests.games.wizards_gambit.tables import (
 from wizardtable.core.game import IllegalAction, Setup
 from wizardtable.core.rng import Rng
 from wizardtable.games.wizards_gambit.components import (
+    AEGIS,
+    BOUNTY,
     COMPONENTS,
     FLAKE,
     HASTE,
     RUNE_SHIFT,
     SCRYING,
+    SEALED_TOME,
     TRANSCENDENT_FOCUS,
     TRANSMUTATION,
     gambit,
@@ -128,6 +132,15 @@ def test_a_long_menu_keeps_what_completes_and_what_is_ordinary() -> None:
     plain = [a for a in everything(state) if isinstance(a, PlayComponent) and a.face == a.as_type]
     assert set(plain) <= set(listed)
     assert LayAura(gambit(8), 0) in listed
+    flakes = [a for a in everything(state) if isinstance(a, PlayComponent) and a.face == FLAKE]
+    assert set(flakes) <= set(listed)
+
+
+def test_who_can_do_nothing_can_end_his_turn() -> None:
+    """No turn of a match is left like this, but that of another in a sample may be."""
+    state = table(2, (BOUNTY, AEGIS, RUNE_SHIFT, SEALED_TOME))
+    hand(state, 0, *faces("P"))
+    assert list(RULES.legal_actions(state)) == [EndTurn()]
 
 
 def test_a_long_menu_keeps_the_end_of_the_turn() -> None:

@@ -161,7 +161,7 @@ _SIDE: Final = _Detail(
     points=QRectF(9, 19, 58, 58),
     shelf=QRectF(135, 77, 100, 139),
     ribbon=(24, 73),
-    note=QRectF(22, 221, 206, 110),
+    note=QRectF(21, 219, 208, 106),
 )
 _BARE: Final = _Detail(
     title=QRectF(32, 24, 186, 52),

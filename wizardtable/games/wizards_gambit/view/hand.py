@@ -69,7 +69,8 @@ def add_hand(setting: Setting, order: HandOrder, raised: Key | None) -> None:
         if knowers:
             name = names.known_to(name, [setting.frame.names[seat] for seat in knowers])
         setting.add(card.key, sprite, place, 100 + i, 0.5, name, setting.source(card))
-        _add_knowers(setting, card, knowers, (place, 100 + i + 0.5))
+        if card.key != raised:  # which may be carried away, without what lies on it
+            _add_knowers(setting, card, knowers, (place, 100 + i + 0.5))
 
 
 def _closed(setting: Setting, area: Box) -> Box:
