@@ -32,16 +32,6 @@
     </message>
 </context>
 <context>
-    <name>analysis</name>
-    <message numerus="yes">
-        <source>{good} of %n decision(s)</source>
-        <translation>
-            <numerusform>{good} of %n decision</numerusform>
-            <numerusform>{good} of %n decisions</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>anludim</name>
     <message numerus="yes">
         <source>You may keep no more than %n card(s).</source>

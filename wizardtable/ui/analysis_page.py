@@ -5,12 +5,19 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QProgressBar,
+    QVBoxLayout,
+    QWidget,
+)
 
 from wizardtable.ai.analysis import AS_GOOD, Analysis, Skill, Turning
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
-from wizardtable.core.text import N_, NN_, Message
+from wizardtable.core.text import N_, Message
 from wizardtable.table.analyst import Analyst
 from wizardtable.table.translate import render
 from wizardtable.ui import style
@@ -211,6 +218,14 @@ class _Findings(Page):
         left.setSpacing(style.scaled(8))
         left.addWidget(self._title)
         left.addWidget(self.chart, 1)
+        left.addWidget(self._skills_title)
+        table = QGridLayout()
+        table.setHorizontalSpacing(style.scaled(20))
+        table.setVerticalSpacing(style.scaled(2))
+        for number, skill in enumerate(self.skills):
+            table.addWidget(skill, number // 2, number % 2)
+        left.addLayout(table)
+        left.addWidget(self._note)
         findings = QWidget()
         findings.setObjectName("clear")
         right = QVBoxLayout(findings)
@@ -220,11 +235,6 @@ class _Findings(Page):
         right.addWidget(self._none)
         for move in self.moves:
             right.addWidget(move)
-        right.addSpacing(style.scaled(6))
-        right.addWidget(self._skills_title)
-        for skill in self.skills:
-            right.addWidget(skill)
-        right.addWidget(self._note)
         right.addStretch(1)
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._halves.setContentsMargins(*(style.scaled(m) for m in (28, 4, 20, 8)))
@@ -253,6 +263,7 @@ class _Move(Panel):
         head = QHBoxLayout()
         head.addWidget(Mark(turning.seat, colours_of(match.spec)), 0, Qt.AlignmentFlag.AlignTop)
         head.addWidget(self._made, 1)
+        head.addSpacing(style.scaled(8))
         head.addWidget(self._loss, 0, Qt.AlignmentFlag.AlignTop)
         foot = QHBoxLayout()
         foot.addWidget(self._reason, 1)
@@ -295,15 +306,15 @@ class _Skill(QWidget):
         name.setText(match.names[seat])
         self._figure = label("")
         row = QHBoxLayout(self)
-        row.setContentsMargins(*(style.scaled(m) for m in (12, 0, 12, 0)))
+        row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(Mark(seat, colours_of(match.spec)))
         row.addWidget(name, 1)
         row.addWidget(self._figure)
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
-        judged = NN_("analysis", "{good} of %n decision(s)", "", self._skill.judged)
-        self._figure.setText(render(judged.of(good=self._skill.good)))
+        figure = N_("analysis", "{good} of {all}")
+        self._figure.setText(render(figure.of(good=self._skill.good, all=self._skill.judged)))
 
 
 def _sentence(match: Match, turning: Turning, action: object) -> Message:

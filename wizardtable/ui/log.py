@@ -78,6 +78,8 @@ class Log(QListWidget):
         self.blockSignals(False)
         if row < 0:
             self.scrollToTop()
+        else:
+            self.scrollToItem(self.item(row), QListWidget.ScrollHint.PositionAtCenter)
 
     def forget(self) -> None:
         """Tell everything anew next time: the language or the theme has changed."""

@@ -62,6 +62,7 @@ class Past(QObject):
         controller.hold(True)
         table.hide()
         self._rows.addWidget(view)
+        view.fill(table.size())
         view.apply(settings)
         view.setFocus()
         view.start()

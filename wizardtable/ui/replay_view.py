@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -79,6 +79,14 @@ class ReplayView(Page):
         self.strip.closed.connect(self.closed)
         self.strip.steered.connect(self._steer)
         self.strip.sped.connect(self._speed)
+
+    def fill(self, room: QSize) -> None:
+        """Take this room at once, so that nothing is drawn for another size first."""
+        self.resize(room)
+        self.show()
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
 
     def start(self) -> None:
         """Show the place."""

@@ -45,7 +45,7 @@ class Timeline(QSlider):
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         """Qt: shorter where there is little room."""
-        return QSize(style.scaled(120), style.scaled(34))
+        return QSize(style.scaled(70), style.scaled(34))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Qt: whole turns by page; Space belongs to whoever plays."""
