@@ -8,7 +8,9 @@ import pytest
 from PySide6.QtWidgets import QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
+from tests.helpers import begun
 from tests.table.tables import Game, positions, shown
+from wizardtable.core import catalog
 from wizardtable.table import wardrobe
 from wizardtable.table.art import Art, Finish
 from wizardtable.table.tableview import TableView
@@ -160,3 +162,16 @@ def test_python_keeps_its_none_over_many_calls_to_qt(qtbot: QtBot) -> None:
         item.setOpacity(1.0)
         table.viewport().update()
     assert abs(sys.getrefcount(None) - before) < 50
+
+
+@pytest.mark.parametrize("game_id", list(catalog.GAMES))
+def test_a_table_on_which_nothing_lies_yet_has_nothing_to_point_out(
+    qtbot: QtBot, game_id: str
+) -> None:
+    spec = catalog.get(game_id)
+    match = begun(spec)
+    table = TableView(spec.view, spec.wording)
+    qtbot.addWidget(table)
+    for event in match.events(None):
+        table.point_out(event)
+    assert not table.table.items_by_key

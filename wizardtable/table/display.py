@@ -155,11 +155,15 @@ class Display(QGraphicsView):
 
     def point_out(self, event: Event | None) -> None:
         """Mark the pieces that an event was about, as far as they are in sight; None: no more."""
-        self._mark(self.sitting.concerned(event) if event is not None else ())
+        if event is None or self._frame is None:  # the log may be there before the table
+            self._mark(())
+        else:
+            self._mark(self.sitting.concerned(event))
 
     def point_at(self, subjects: tuple[Any, ...]) -> None:
         """Mark pieces until this is called again: those of actions, and those that are named as
-        in `core.lesson.Step.shows`. Nothing else glows then, and what is taken looks taken."""
+        in `core.lesson.Step.shows`. What else may be taken is dimmed then, what is taken looks
+        taken."""
         self._subjects = subjects
         self._refresh(QUICK)
 
@@ -327,8 +331,8 @@ class Display(QGraphicsView):
             return Finish.PLAIN
         if key in self._offers.taken:
             return Finish.LIFTED
-        if key in self._offers.sources and not self._subjects:
-            return Finish.SOURCE
+        if key in self._offers.sources:
+            return Finish.DIM if self._subjects else Finish.SOURCE
         return Finish.DIM if self._offers.quiet and placement.height else Finish.PLAIN
 
     def _places(self) -> list[tuple[Key, Box]]:
