@@ -2733,11 +2733,11 @@
     </message>
     <message>
         <source>The red wizards are yours. Each title goes to one of the two who stand right beneath it, so your Druid duels with the green one for the very top.</source>
-        <translation>Les mages rouges sont à vous. Chaque titre revient à l’un des deux qui se tiennent juste au-dessous&#xa0;: votre Druide affronte donc le vert pour le sommet.</translation>
+        <translation>Les magiciens rouges sont à vous. Chaque titre revient à l’un des deux qui se tiennent juste au-dessous&#xa0;: votre Druide affronte donc le vert pour le sommet.</translation>
     </message>
     <message>
         <source>You have rolled your seven dice. A die is a spell, but only for wizards of the level of its box: put a 6 into the Druids’ box.</source>
-        <translation>Vos sept dés sont lancés. Un dé est un sort, mais seulement pour les mages du niveau de sa case&#xa0;: mettez un 6 dans la case des Druides.</translation>
+        <translation>Vos sept dés sont lancés. Un dé est un sort, mais seulement pour les magiciens du niveau de sa case&#xa0;: mettez un 6 dans la case des Druides.</translation>
     </message>
     <message>
         <source>The other 6 goes to the Sorcerers and the 5 to the Necromancers. Everybody sees where your dice lie, and may guess your plans.</source>
@@ -2753,7 +2753,7 @@
     </message>
     <message>
         <source>The contest begins! In turn, everybody puts two spells beside wizards. Put one 6 beside your Druid and the other beside your Sorcerer.</source>
-        <translation>La lutte commence&#xa0;! Chacun à son tour place deux sorts à côté de mages. Mettez un 6 à côté de votre Druide et l’autre à côté de votre Sorcier.</translation>
+        <translation>La compétition commence&#xa0;! Chacun à son tour place deux sorts à côté de magiciens. Mettez un 6 à côté de votre Druide et l’autre à côté de votre Sorcier.</translation>
     </message>
     <message>
         <source>Green has a 6 too, and a tie would leave the title to nobody. A minor spell is worth 1: add one to your Druid, and the 5 to your Necromancer on the left.</source>
@@ -3711,7 +3711,7 @@
     <name>lesson</name>
     <message>
         <source>One thing first: read on, and press Next.</source>
-        <translation>Un instant&#xa0;: lisez d’abord, puis appuyez sur Suite.</translation>
+        <translation>Un instant&#xa0;: lisez d’abord, puis appuyez sur Suivant.</translation>
     </message>
     <message>
         <source>Watch for a moment: it is not your move yet.</source>
@@ -3735,7 +3735,7 @@
     </message>
     <message>
         <source>Next</source>
-        <translation>Suite</translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -4077,6 +4077,18 @@
 </context>
 <context>
     <name>self test</name>
+    <message>
+        <source>The book face is missing.</source>
+        <translation>La police des titres manque.</translation>
+    </message>
+    <message>
+        <source>The language “{name}” is missing.</source>
+        <translation>La langue « {name} » manque.</translation>
+    </message>
+    <message>
+        <source>The opponents cannot think in a process of their own.</source>
+        <translation>Les adversaires ne peuvent pas réfléchir dans leur propre processus.</translation>
+    </message>
     <message>
         <source>{game}: a match of {moves} moves was played, saved and loaded.</source>
         <translation>{game}&#xa0;: une partie de {moves} coups a été jouée, sauvegardée et rechargée.</translation>
@@ -7600,7 +7612,7 @@
     </message>
     <message>
         <source>In your turn you may do as much as you can pay for, in any order. You are nearly out of money, so end your turn.</source>
-        <translation>À votre tour, vous faites tout ce que vous pouvez payer, dans l’ordre que vous voulez. Il ne vous reste presque rien&#xa0;: terminez votre tour.</translation>
+        <translation>À votre tour, vous faites tout ce que vous pouvez payer, dans l’ordre que vous voulez. Il ne vous reste presque rien&#xa0;: finissez votre tour.</translation>
     </message>
     <message>
         <source>Your rival bought a sapphire too. The new round has brought you two blue cards and 5 dust; four cards of one colour would even come concentrated, with 2 dust more.</source>
@@ -7608,11 +7620,11 @@
     </message>
     <message>
         <source>Artifacts are auctioned, and each has its power. The Runestone gives a free step of knowledge: open the auction for it with the least bid, 20.</source>
-        <translation>Les artéfacts sont vendus aux enchères, et chacun a son pouvoir. La Pierre runique donne un niveau de connaissance gratuit&#xa0;: ouvrez l’enchère au minimum, 20.</translation>
+        <translation>Les artéfacts sont vendus aux enchères, et chacun a son pouvoir. La Pierre runique donne une progression gratuite&#xa0;: mettez-la aux enchères au minimum, 20.</translation>
     </message>
     <message>
         <source>Morwenna bids 21! Bid more, at least 1 more: 22 will do. Who passes is out of this auction.</source>
-        <translation>Morwenna offre 21&#xa0;! Enchérissez d’au moins 1&#xa0;: 22 suffira. Qui passe ne revient plus dans cette enchère.</translation>
+        <translation>Morwenna mise 21&#xa0;! Misez au moins 1 de plus&#xa0;: 22 suffira. Qui passe ne revient plus dans cette enchère.</translation>
     </message>
     <message>
         <source>It is yours! Now pay the price. The cards proposed waste least; you may choose others before you confirm.</source>
@@ -7620,11 +7632,11 @@
     </message>
     <message>
         <source>The Runestone works at once. Take the free step in Accumulation, your Kobold’s own domain: it opens a sixth slot for active gems.</source>
-        <translation>La Pierre runique agit aussitôt. Prenez le niveau gratuit en Accumulation, le domaine de votre Kobold&#xa0;: il ouvre un sixième emplacement de gemme active.</translation>
+        <translation>La Pierre runique agit aussitôt. Prenez la progression gratuite en Accumulation, le domaine de votre Kobold&#xa0;: il ouvre un sixième emplacement de gemme active.</translation>
     </message>
     <message>
         <source>Once a turn you may also pay for a step of knowledge, and with a marker enter a new domain. For now, end your turn.</source>
-        <translation>Une fois par tour, vous pouvez aussi payer un niveau de connaissance et, avec un pion, entrer dans un nouveau domaine. Pour l’instant, terminez votre tour.</translation>
+        <translation>Une fois par tour, vous pouvez aussi payer une progression et, avec un pion, entrer dans un nouveau domaine. Pour l’instant, finissez votre tour.</translation>
     </message>
     <message>
         <source>A third opal repays fast: two bring 5 dust a round, but three bring 10. Enchant one.</source>
@@ -7644,23 +7656,23 @@
     </message>
     <message>
         <source>Save your last coins: next round there is something to bid for.</source>
-        <translation>Épargnez ce qui vous reste&#xa0;: au prochain tour, il y aura de quoi enchérir.</translation>
+        <translation>Gardez ce qui vous reste&#xa0;: au prochain tour, il y aura de quoi miser.</translation>
     </message>
     <message>
         <source>Bid for the Runestone, and begin low: 20 is enough to open.</source>
-        <translation>Enchérissez sur la Pierre runique, et commencez bas&#xa0;: 20 suffit pour ouvrir.</translation>
+        <translation>Misez sur la Pierre runique, et commencez bas&#xa0;: 20 suffit pour ouvrir.</translation>
     </message>
     <message>
         <source>Do not give up yet, and do not bid more than your cards and dust can pay: 22 will do.</source>
-        <translation>N’abandonnez pas encore, et n’offrez pas plus que vos cartes et votre poussière&#xa0;: 22 suffira.</translation>
+        <translation>N’abandonnez pas encore, et ne misez pas plus que vos cartes et votre poussière&#xa0;: 22 suffira.</translation>
     </message>
     <message>
         <source>A free step is worth taking: choose Accumulation this time.</source>
-        <translation>Un niveau gratuit ne se refuse pas&#xa0;: choisissez Accumulation cette fois.</translation>
+        <translation>Une progression gratuite ne se refuse pas&#xa0;: choisissez Accumulation cette fois.</translation>
     </message>
     <message>
         <source>Save your dust for one more turn, and end this one.</source>
-        <translation>Gardez votre poussière encore un tour, et terminez celui-ci.</translation>
+        <translation>Gardez votre poussière encore un tour, et finissez celui-ci.</translation>
     </message>
     <message>
         <source>Take the opal first; the rest of your turn is then yours.</source>

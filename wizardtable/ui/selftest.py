@@ -6,19 +6,23 @@ from collections.abc import Callable
 from dataclasses import replace
 from time import monotonic
 
+from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
 from wizardtable.ai import agents
-from wizardtable.core import catalog, save
+from wizardtable.ai.messages import Answer, Question
+from wizardtable.core import catalog, paths, save
 from wizardtable.core.agent import Budget
 from wizardtable.core.game import Setup
-from wizardtable.core.match import Player
-from wizardtable.core.text import N_
+from wizardtable.core.match import Match, Player
+from wizardtable.core.text import N_, Message
+from wizardtable.table import theme
 from wizardtable.table.controller import Controller
 from wizardtable.table.translate import render
 from wizardtable.ui.main_window import MainWindow
 from wizardtable.ui.plan import Plan
 from wizardtable.ui.session import Session
+from wizardtable.ui.speech import LANGUAGES
 
 PATIENCE = 120.0
 """Seconds after which a match that is not over is a failure."""
@@ -31,7 +35,8 @@ def test(session: Session) -> int:
     window = MainWindow(session)
     window.show()
     try:
-        passed = all(_plays(window, session, game_id) for game_id in catalog.GAMES)
+        passed = _is_whole(session)
+        passed = all(_plays(window, session, game_id) for game_id in catalog.GAMES) and passed
     finally:
         window.close()
         session.close()
@@ -62,6 +67,54 @@ def play_out(controller: Controller, seconds: float) -> bool:
     return wait_until(over, seconds)
 
 
+def _is_whole(session: Session) -> bool:
+    """Whether the book face and both languages are there, and a thinking process answers."""
+    told = []
+    if not theme.serif_family().startswith("Source Serif"):
+        told.append(N_("self test", "The book face is missing."))
+    for language in LANGUAGES:
+        try:
+            found = QTranslator().load(str(paths.translation(f"wizardtable_{language}.qm")))
+        except paths.PathError:
+            found = False
+        if not found:
+            told.append(N_("self test", "The language “{name}” is missing.").of(name=language))
+    if not _thinks(session):
+        told.append(N_("self test", "The opponents cannot think in a process of their own."))
+    for message in told:
+        _say(message)
+    return not told
+
+
+def _thinks(session: Session) -> bool:
+    """Ask the best opponent; who only stands in for him makes no iterations."""
+    spec = next(iter(catalog.all()))
+    seats = min(spec.seats)
+    players = tuple(Player(str(seat), "greedy") for seat in range(seats))
+    match = Match(spec, Setup(seats), 7, players)
+    seat = match.to_move
+    if seat is None:
+        return False
+    budget = Budget(iterations=20, seconds=PATIENCE)
+    level, menu = spec.levels[-1].id, match.menu()
+    question = Question.about(spec, level, seat, match.observe(seat), menu, budget, 7)
+    session.thinker.ask(question)
+    answers: list[Answer] = []
+
+    def answered() -> bool:
+        answer = session.thinker.poll()
+        if answer is not None:
+            answers.append(answer)
+        return bool(answers)
+
+    return wait_until(answered, PATIENCE) and answers[0].stats.iterations > 0
+
+
+def _say(message: Message) -> None:
+    if sys.stdout is not None:  # a windowed program on Windows has none
+        print(render(message))
+
+
 def _plays(window: MainWindow, session: Session, game_id: str) -> bool:
     spec = catalog.get(game_id)
     seats = min(spec.seats)
@@ -76,9 +129,8 @@ def _plays(window: MainWindow, session: Session, game_id: str) -> bool:
     shown = window.page.controller is not None
     window.go_to_lobby()
     passed = played and shown and loaded.result is not None
-    if sys.stdout is not None:
-        verdict = N_("self test", "{game}: a match of {moves} moves was played, saved and loaded.")
-        if not passed:
-            verdict = N_("self test", "{game}: the match could not be played, saved and loaded.")
-        print(render(verdict.of(game=spec.title, moves=len(loaded.actions))))
+    verdict = N_("self test", "{game}: a match of {moves} moves was played, saved and loaded.")
+    if not passed:
+        verdict = N_("self test", "{game}: the match could not be played, saved and loaded.")
+    _say(verdict.of(game=spec.title, moves=len(loaded.actions)))
     return passed
