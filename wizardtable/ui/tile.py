@@ -118,6 +118,9 @@ class Tile(Panel):
             if words.property("role") != role:
                 wear_role(words, role)
             words.ensurePolished()
+        direction = QBoxLayout.Direction
+        beside = direction.LeftToRight if plain else direction.TopToBottom  # room for the picture
+        self._ways.setDirection(beside)
         edge = style.scaled(26 if plain else 18)
         self._sides.setContentsMargins(edge, edge, edge, edge)
         self._sides.setSpacing(style.scaled(30 if plain else 18))
@@ -234,11 +237,14 @@ class Tile(Panel):
         words.addWidget(self._begun)
         row = QHBoxLayout()
         row.setSpacing(style.scaled(10))
-        row.addWidget(self.start)
         row.addWidget(self.learn)
         row.addWidget(self.rules)
         row.addStretch()
-        words.addLayout(row)
+        self._ways = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._ways.setSpacing(style.scaled(10))
+        self._ways.addWidget(self.start, 0, Qt.AlignmentFlag.AlignLeft)
+        self._ways.addLayout(row, 1)
+        words.addLayout(self._ways)
         words.addStretch()
         self._column = words
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
