@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: MIT
+"""Checks what describes the program to desktops, stores and builders, with the tools that are here.
+
+A tool that is missing is named, and what it would have checked is then not checked.
+"""
+
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import linux_files
+from bundle import ROOT, WORK, version
+
+WORKFLOW = ROOT / ".github" / "workflows" / "packages.yml"
+FLATPAK = ROOT / "packaging" / "flatpak" / "io.wizardtable.Wizardtable.yml"
+
+
+def run(*command: str | Path) -> bool:
+    """Run a check and say how it went; true also where its tool is missing."""
+    tool = str(command[0])
+    own = Path(sys.executable).parent / tool
+    found = str(own) if own.exists() else shutil.which(tool)
+    if found is None:
+        print(f"--  {tool} is not here: not checked")
+        return True
+    done = subprocess.run(
+        [found, *map(str, command[1:])], capture_output=True, text=True, check=False
+    )
+    print(f"{'ok ' if done.returncode == 0 else 'BAD'} {tool}")
+    if done.returncode:
+        print(done.stdout, done.stderr)
+    return done.returncode == 0
+
+
+def main() -> int:
+    """Check everything; gives the exit code."""
+    WORK.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as name:
+        share = Path(name, "share")
+        linux_files.write(share, Path(name))
+        passed = [
+            run("desktop-file-validate", share / "applications" / "wizardtable.desktop"),
+            run("appstreamcli", "validate", "--no-net", next((share / "metainfo").iterdir())),
+            run("man", "--warnings", "-l", "-Tutf8", share / "man" / "man6" / "wizardtable.6.gz"),
+            run("check-jsonschema", "--builtin-schema", "vendor.github-workflows", WORKFLOW),
+        ]
+    if shutil.which("makensis"):
+        passed.append(run(sys.executable, ROOT / "packaging" / "windows_installer.py"))
+    else:
+        print("--  makensis is not here: not checked")
+    passed.append(f"wizardtable-{version()}-linux" in FLATPAK.read_text(encoding="utf-8"))
+    print(f"{'ok ' if passed[-1] else 'BAD'} the Flatpak manifest names version {version()}")
+    return 0 if all(passed) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

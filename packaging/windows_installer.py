@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: MIT
+"""Makes the installer for Windows out of `dist/wizardtable`, with NSIS.
+
+Elsewhere than on Windows it only checks that the script compiles, with the icons as the program.
+"""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import icons
+from bundle import BUNDLE, DIST, ROOT, WORK, version
+
+
+def main() -> int:
+    """Build `dist/wizardtable-<version>-setup.exe`; gives the exit code."""
+    for kind in (icons.PROGRAM, icons.SAVE):
+        icons.ico(WORK, kind)
+    source, target = (BUNDLE, DIST) if sys.platform == "win32" else (WORK / "windows", WORK)
+    if source != BUNDLE:
+        icons.ico(source)
+    told = {"VERSION": version(), "SOURCE": source, "ICONS": WORK, "TARGET": target}
+    script = ROOT / "packaging" / "windows" / "installer.nsi"
+    defined = [f"-D{name}={value}" for name, value in told.items()]
+    encoding = ["-INPUTCHARSET", "UTF8"]
+    subprocess.run(["makensis", "-V2", "-WX", *encoding, *defined, str(script)], check=True)
+    made = Path(target, f"wizardtable-{version()}-setup.exe")
+    print(f"{made.name}: {made.stat().st_size / 1e6:.1f} MB")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
