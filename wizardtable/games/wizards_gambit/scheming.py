@@ -83,8 +83,8 @@ class Scheming:
         """By action, what it gains."""
         return [_GAINS[type(action)](self, action) for action in actions]
 
-    def best(self, acted: bool = True) -> float:
-        """What components still gain in this turn, without a gambit if it has `acted`."""
+    def best(self) -> float:
+        """What components still gain in this turn, once the incantation action is taken."""
         if self._best is None:
             table = self.table.copy()
             table.warding = False
@@ -224,8 +224,8 @@ class Scheming:
 
     def _exchanging(self) -> float:
         state = self.state
-        if self.table.forced and self.planning.best(self.table) > NEVER and self._can_play():
-            return self.best() - 1.0
+        if self.table.forced and self._can_play():
+            return self.best() - 1.0  # what is laid first is not given away
         others = exposed_opponents(state, self.seat, with_cards=False)
         left = len(state.hands[self.seat]) - 1
         gains = [affairs.swapping(self.reading, other, cards=left) for other in others]
@@ -336,7 +336,6 @@ class Scheming:
 
     def scrying(self, action: Scry) -> float:
         """Discard a card to draw one."""
-        state = self.state
         face = action.face
         gain = 1.2 * CARD - affairs.losing(self.reading, face)
         if face < len(self.table.cards):
@@ -348,7 +347,6 @@ class Scheming:
                 table.cards = tuple(cards)
                 gain += self.planning.best(table) - self.best()
             gain += self._hoping(1)
-        assert state
         return self.best() + gain
 
     def ending(self, action: EndTurn) -> float:
