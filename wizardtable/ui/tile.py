@@ -26,6 +26,10 @@ WORDS = 260
 NARROWEST = 100
 """Pixels at 100 % that the picture is wide at least."""
 
+STACKED = (480, 640)
+"""Widths of a tile at 100 % from and below which its buttons take two lines, which leaves the
+picture beside them more room."""
+
 FAR = 100_000
 """Pixels; no tile is so high."""
 
@@ -119,8 +123,8 @@ class Tile(Panel):
                 wear_role(words, role)
             words.ensurePolished()
         direction = QBoxLayout.Direction
-        beside = direction.LeftToRight if plain else direction.TopToBottom  # room for the picture
-        self._ways.setDirection(beside)
+        stacked = STACKED[0] <= room.width() < STACKED[1]
+        self._ways.setDirection(direction.TopToBottom if stacked else direction.LeftToRight)
         edge = style.scaled(26 if plain else 18)
         self._sides.setContentsMargins(edge, edge, edge, edge)
         self._sides.setSpacing(style.scaled(30 if plain else 18))
