@@ -5528,6 +5528,10 @@
         <translation>agit de nouveau</translation>
     </message>
     <message>
+        <source>Here is the Magus of the Grand Siege.</source>
+        <translation>Voici le Mage du Grand Siège.</translation>
+    </message>
+    <message>
         <source>Nobody can play a component any more.</source>
         <translation>Plus personne ne peut jouer d’ingrédient.</translation>
     </message>
@@ -5538,10 +5542,6 @@
     <message>
         <source>The victory is shared!</source>
         <translation>La victoire est partagée&#x202f;!</translation>
-    </message>
-    <message>
-        <source>Ten points: here is the Magus of the Grand Siege.</source>
-        <translation>Dix points&#xa0;: voici le Mage du Grand Siège.</translation>
     </message>
     <message>
         <source>No spell is left.</source>
