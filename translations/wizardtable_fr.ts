@@ -5620,10 +5620,6 @@
         <translation>{component} comme {type}</translation>
     </message>
     <message>
-        <source>as {component}</source>
-        <translation>comme {component}</translation>
-    </message>
-    <message>
         <source>{card}; known to {players}</source>
         <translation>{card}, à découvert pour {players}</translation>
     </message>
