@@ -6211,6 +6211,10 @@
         <translation>agit de nouveau</translation>
     </message>
     <message>
+        <source>Here is the Magus of the Grand Siege.</source>
+        <translation>Voici le Mage du Grand Siège.</translation>
+    </message>
+    <message>
         <source>Nobody can play a component any more.</source>
         <translation>Plus personne ne peut jouer d’ingrédient.</translation>
     </message>
@@ -6221,10 +6225,6 @@
     <message>
         <source>The victory is shared!</source>
         <translation>La victoire est partagée&#x202f;!</translation>
-    </message>
-    <message>
-        <source>Ten points: here is the Magus of the Grand Siege.</source>
-        <translation>Dix points&#xa0;: voici le Mage du Grand Siège.</translation>
     </message>
     <message>
         <source>No spell is left.</source>
@@ -6301,10 +6301,6 @@
     <message>
         <source>{component} as {type}</source>
         <translation>{component} comme {type}</translation>
-    </message>
-    <message>
-        <source>as {component}</source>
-        <translation>comme {component}</translation>
     </message>
     <message>
         <source>{card}; known to {players}</source>

@@ -150,6 +150,15 @@ def test_a_third_keeps_only_what_is_certain_when_a_card_is_taken_unseen() -> Non
     assert seen(state, 0, 1) == state.hands[1]
 
 
+def test_of_a_single_card_that_was_known_nothing_is_certain_when_one_is_taken_unseen() -> None:
+    state = table(3)
+    hand(state, 1, *faces("AP"))
+    state.known[1] = ((), (), faces("A"), faces("A"))
+    pass_card(state, 1, 0, PHOENIX)
+    assert seen(state, 2, 1) == ()
+    assert seen(state, 2, 0) == ()
+
+
 def test_a_card_taken_of_equal_ones_that_all_have_seen_is_known_to_all() -> None:
     state = table(3)
     hand(state, 1, *faces("AAA"))

@@ -292,6 +292,23 @@ def test_an_empty_hand_is_filled_as_soon_as_there_are_cards() -> None:
     assert draws(play(state, Drain(2)), EMPTY_HAND) == [(1, 1)] or gambit(3) in state.removed
 
 
+def test_who_holds_no_card_is_passed_by_unless_hands_are_swapped() -> None:
+    for effect in (WITHERING, LARCENY, EXCHANGE_OF_MINDS):
+        state = table(3)
+        give(state, 0, card(effect), *faces("AA"))
+        left(state)
+        state.hands[2] = tuple(sorted([*state.hands[2], *state.hands[1]]))
+        state.hands[1] = ()
+        theirs = state.hands[2]
+        play(state, Cast(card(effect)))
+        if effect == WITHERING:
+            assert state.to_move == 2
+        elif effect == LARCENY:
+            assert len(state.hands[2]) == len(theirs) - 1
+        else:
+            assert menu(state, ChooseSeat) == [ChooseSeat(1), ChooseSeat(2)]
+
+
 def test_prosperity_draws_what_there_is_and_lies_alone_among_the_discards() -> None:
     state = table(3)
     give(state, 0, card(PROSPERITY), ANGEL)

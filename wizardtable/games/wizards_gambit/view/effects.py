@@ -55,7 +55,7 @@ from wizardtable.table.translate import render
 from wizardtable.table.view import Banner, Effect, Flight, Floater, Frame, Key
 
 _REASONS = {
-    TEN_POINTS: N_("wizards_gambit table", "Ten points: here is the Magus of the Grand Siege."),
+    TEN_POINTS: N_("wizards_gambit table", "Here is the Magus of the Grand Siege."),
     POOL_EMPTY: N_("wizards_gambit table", "No spell is left."),
     POOL_LOCKED: N_("wizards_gambit table", "Nobody can play a component any more."),
 }

@@ -59,8 +59,7 @@ def needed(kind: int, *, held: bool) -> str:
 
 def as_type(kind: int) -> str:
     """A type that a Flake may stand for, on its button."""
-    text = N_("wizards_gambit table", "as {component}")
-    return render(text.of(component=words.component(kind)))
+    return render(words.component(kind))
 
 
 def known_to(name: str, players: Sequence[str]) -> str:
