@@ -139,10 +139,10 @@ def test_a_record_is_the_same_match_again(match: Match) -> None:
 def test_an_analysis_is_kept_with_its_save_and_goes_with_it(match: Match, tmp_path) -> None:  # type: ignore[no-untyped-def]
     path = tmp_path / "toy-1.wizardtable"
     analysis = analyse(match, replace(SMALL, quick=8, deep=8))
-    keeping.keep(path, match, analysis)
+    keeping.keep(path, Record.of(match), analysis)
     assert not list(tmp_path.iterdir()), "nothing is kept of a match that is gone"
     save.write(path, match)
-    keeping.keep(path, match, analysis)
+    keeping.keep(path, Record.of(match), analysis)
     assert keeping.read(path, match) == analysis
     other = tmp_path / "elsewhere.wizardtable"
     save.copy(path, other)
@@ -167,7 +167,7 @@ def test_what_is_broken_newer_or_of_another_match_is_not_read(
     with monkeypatch.context() as patched:
         if damage == "newer":
             patched.setattr(keeping, "FORMAT", 99)
-        keeping.keep(path, match, analysis)
+        keeping.keep(path, Record.of(match), analysis)
     beside = save.analysis_path(path)
     written = beside.read_bytes()
     if damage == "cut":
@@ -184,7 +184,7 @@ def test_another_course_of_the_same_deal_is_another_match(
 ) -> None:  # type: ignore[no-untyped-def]
     path = tmp_path / "toy-1.wizardtable"
     save.write(path, match)
-    keeping.keep(path, match, analyse(match, replace(SMALL, quick=8, deep=8)))
+    keeping.keep(path, Record.of(match), analyse(match, replace(SMALL, quick=8, deep=8)))
     other = Match(toy, match.setup, match.seed, match.players)
     rng = Rng(99)
     while other.to_move is not None:

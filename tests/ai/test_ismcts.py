@@ -72,6 +72,20 @@ def test_the_sure_card_is_kept_for_the_last_trick(toy: GameSpec) -> None:
     assert decision.stats.values[0] > decision.stats.values[1]
 
 
+def test_two_moves_that_the_prior_dismisses_can_still_be_compared(
+    toy: GameSpec, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pair = [Play(CardId(12)), Play(CardId(24))]
+
+    def prior(_: object, state: State, actions: Sequence[object], level: Level) -> list[float]:
+        return [0.0 if list(actions) == pair else 1.0] * len(actions)
+
+    monkeypatch.setattr(type(toy.brain), "prior", prior)
+    observation = situation([12, 24], trick=[11])
+    decision = Ismcts(toy, MASTER, 1).choose(observation, pair, Budget(iterations=40))
+    assert min(decision.stats.visits) > 0
+
+
 def test_equal_seeds_decide_equally(toy: GameSpec) -> None:
     observation = situation([5, 9], trick=[], swapped=False)
     first, second = (

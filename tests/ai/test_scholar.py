@@ -12,6 +12,7 @@ from tests.ai import minds
 from tests.helpers import played
 from wizardtable.ai import child, scholar
 from wizardtable.ai.analysis import Analysis, Effort, analyse
+from wizardtable.ai.record import Record
 from wizardtable.ai.scholar import GaveUp, Scholar
 from wizardtable.core.catalog import GameSpec
 
@@ -54,7 +55,7 @@ def test_the_process_finds_what_this_one_would(
 ) -> None:
     match = played(toy)
     one = start(minds.with_toy)
-    one.study(match, SMALL)
+    one.study(Record.of(match), SMALL)
     assert one.studying
     assert wait(one) == analyse(match, SMALL)
     assert not one.studying
@@ -64,7 +65,7 @@ def test_the_process_finds_what_this_one_would(
 def test_cancelling_ends_the_process(toy: GameSpec, start: Callable[[Start], Scholar]) -> None:
     before = len(children())
     one = start(minds.with_toy)
-    one.study(played(toy), LONG)
+    one.study(Record.of(played(toy)), LONG)
     end = time.monotonic() + 20
     while one.progress < 0.15 and time.monotonic() < end:
         assert one.poll() is None
@@ -85,7 +86,7 @@ def test_a_lost_process_is_followed_by_another(
     monkeypatch.setenv("WIZARDTABLE_TEST_MARK", str(tmp_path / "mark"))
     match = played(toy)
     one = start(minds.crashes_once)
-    one.study(match, SMALL)
+    one.study(Record.of(match), SMALL)
     assert wait(one) == analyse(match, SMALL)
 
 
@@ -100,7 +101,7 @@ def test_it_gives_up_when_processes_keep_getting_lost(
     monkeypatch.setattr(child, "STARTING", 10.0)
     before = len(children())
     one = start(main)
-    one.study(played(toy), SMALL)
+    one.study(Record.of(played(toy)), SMALL)
     with pytest.raises(GaveUp):
         wait(one)
     assert not one.studying
@@ -109,6 +110,6 @@ def test_it_gives_up_when_processes_keep_getting_lost(
 
 def test_it_gives_up_where_the_game_fails(toy: GameSpec, start: Callable[[Start], Scholar]) -> None:
     one = start(minds.with_broken_brain)
-    one.study(played(toy), SMALL)
+    one.study(Record.of(played(toy)), SMALL)
     with pytest.raises(GaveUp):
         wait(one)

@@ -15,6 +15,7 @@ from tests.helpers import played
 from tests.ui.windows import Hands
 from wizardtable.ai import keeping
 from wizardtable.ai.analysis import Analysis, Effort, Odds, Skill, Turning, analyse
+from wizardtable.ai.record import Record
 from wizardtable.ai.scholar import GaveUp
 from wizardtable.core import catalog, codec, save
 from wizardtable.core.match import Match
@@ -40,8 +41,8 @@ class FakeScholar:
     def studying(self) -> bool:
         return self.match is not None
 
-    def study(self, match: Match) -> None:
-        self.match, self.progress = match, 0.0
+    def study(self, record: Record) -> None:
+        self.match, self.progress = record.match(), 0.0
 
     def poll(self) -> Analysis | None:
         match = self.match
@@ -164,6 +165,23 @@ def test_it_goes_on_while_the_page_is_closed(
     qtbot.waitUntil(lambda: keeping.read(path, match) is not None)
 
 
+def test_a_match_taken_back_meanwhile_does_not_get_the_analysis_of_another_course(
+    hands: Hands, scholar: FakeScholar, qtbot: QtBot
+) -> None:
+    scholar.slow = True
+    dialog, path = end_of(hands)
+    dialog.turn_to(1)
+    dialog.close()
+    match = hands.controller.match
+    match.undo({hands.controller.viewer})  # type: ignore[arg-type]
+    scholar.slow = False
+    qtbot.waitUntil(lambda: save.analysis_path(path).exists())
+    assert not hands.session.analyst.made_of(match)
+    assert keeping.read(path, match) is None
+    match.redo()
+    assert keeping.read(path, match) is not None
+
+
 def test_a_moment_is_seen_again_by_the_seat_that_decided_and_the_page_comes_back(
     hands: Hands, scholar: FakeScholar, qtbot: QtBot
 ) -> None:
@@ -219,7 +237,7 @@ def test_a_save_taken_elsewhere_takes_its_analysis_along(
 ) -> None:
     dialog, path = end_of(hands)
     match = hands.controller.match
-    keeping.keep(path, match, analyse(match, replace(SMALL, quick=1, deep=1)))
+    keeping.keep(path, Record.of(match), analyse(match, replace(SMALL, quick=1, deep=1)))
     dialog.close()
     hands.window.choose_save()
     saves = hands.window.dialog

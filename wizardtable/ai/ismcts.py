@@ -171,7 +171,10 @@ class _Search:
         self.root.menu = list(actions)
         world = self._world()
         self._seat = self._rules.to_move(world)
-        self.root.weights = self._brain.prior(world, self.root.menu, level)
+        weights = self._brain.prior(world, self.root.menu, level)
+        if not any(weights):  # two moves to be compared may both be such as it would not consider
+            weights = [1.0] * len(weights)
+        self.root.weights = weights
         self.settled = sum(weight > 0.0 for weight in self.root.weights) == 1
 
     def run(self, iterations: int, deadline: float, stop: Callable[[], bool] | None) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from wizardtable.ai.analysis import Analysis
 from wizardtable.ai.record import Record
-from wizardtable.core import codec, files, save
+from wizardtable.core import catalog, codec, files, save
 from wizardtable.core.match import Match
 
 FORMAT = 1
@@ -33,11 +33,11 @@ class Kept:
     analysis: Analysis
 
 
-def keep(path: Path, match: Match, analysis: Analysis) -> None:
-    """Write the analysis beside the save with this path, if that is still there."""
+def keep(path: Path, record: Record, analysis: Analysis) -> None:
+    """Write the analysis of a match beside its save with this path, if that is still there."""
     if not path.exists():
         return
-    kept = Kept(FORMAT, match.spec.rules_version, Record.of(match).digest, analysis)
+    kept = Kept(FORMAT, catalog.get(record.game_id).rules_version, record.digest, analysis)
     body = codec.dumps(Kept, kept).encode()
     with suppress(files.FileError):  # it can be made again; the autosave tells about a full disk
         files.replace(save.analysis_path(path), b"%08x " % zlib.crc32(body) + body)

@@ -11,7 +11,6 @@ from wizardtable.ai.analysis import Analysis, Effort
 from wizardtable.ai.child import Child, Main
 from wizardtable.ai.messages import Failed, Progress, Studied, Study
 from wizardtable.ai.record import Record
-from wizardtable.core.match import Match
 
 SILENCE = 25.0
 """Seconds without a word from the process after which it is taken to hang."""
@@ -45,11 +44,11 @@ class Scholar:
         """Whether an analysis is being made."""
         return self._study is not None
 
-    def study(self, match: Match, effort: Effort | None = None) -> None:
+    def study(self, record: Record, effort: Effort | None = None) -> None:
         """Begin with a finished match; what was being made before is dropped."""
         self.cancel()
         self._lost, self.progress = 0, 0.0
-        self._study = Study(1, Record.of(match), effort or Effort())
+        self._study = Study(1, record, effort or Effort())
 
     def poll(self) -> Analysis | None:
         """The analysis once it is made; raises GaveUp where it cannot be."""

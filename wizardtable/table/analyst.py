@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from wizardtable.ai import keeping
 from wizardtable.ai.analysis import Analysis
+from wizardtable.ai.record import Record
 from wizardtable.ai.scholar import GaveUp, Scholar
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_
@@ -35,6 +36,8 @@ class Analyst(QObject):
         super().__init__(parent)
         self._scholar = make()
         self._match: Match | None = None
+        self._actions: list[object] = []
+        self._record: Record | None = None
         self._path: Path | None = None
         self._timer = QTimer(self, interval=POLL_MS)
         self._timer.timeout.connect(self._look)
@@ -46,11 +49,11 @@ class Analyst(QObject):
 
     def busy_with(self, match: Match) -> bool:
         """Whether this very match is being analysed."""
-        return self._scholar.studying and self._match is match
+        return self._scholar.studying and self.made_of(match)
 
     def made_of(self, match: Match) -> bool:
-        """Whether the last analysis that was begun is of this very match."""
-        return self._match is match
+        """Whether the last analysis that was begun is of this very match, as it went."""
+        return self._match is match and self._actions == match.actions
 
     def known(self, match: Match, path: Path | None) -> Analysis | None:
         """The analysis that is kept beside the match's save, if there is a sound one."""
@@ -59,7 +62,8 @@ class Analyst(QObject):
     def begin(self, match: Match, path: Path | None) -> None:
         """Analyse a finished match, to be kept beside its save if it has one."""
         self._match, self._path = match, path
-        self._scholar.study(match)
+        self._actions, self._record = match.actions[:], Record.of(match)
+        self._scholar.study(self._record)
         self._timer.start()
 
     def cancel(self) -> None:
@@ -78,6 +82,6 @@ class Analyst(QObject):
             self.progressed.emit(self.progress)
             return
         self._timer.stop()
-        if self._path is not None and self._match is not None:
-            keeping.keep(self._path, self._match, analysis)
+        if self._path is not None and self._record is not None:
+            keeping.keep(self._path, self._record, analysis)
         self.analysed.emit(analysis)

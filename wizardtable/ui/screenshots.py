@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from wizardtable.ai import agents, keeping
 from wizardtable.ai.advice import compared
 from wizardtable.ai.analysis import Effort, analyse
+from wizardtable.ai.record import Record
 from wizardtable.core import catalog, save, statistics
 from wizardtable.core.agent import Budget, Decision
 from wizardtable.core.catalog import GameSpec
@@ -152,6 +153,7 @@ def _game(camera: Camera, session: Session, spec: GameSpec) -> None:
     page.banner.say(N_("files", "“{file}” cannot be written: the disk is full.").of(file="x"))
     camera.take("banner")
     page.banner.clear()
+    _lesson(camera, spec)
     window.go_to_lobby()
     camera.take("lobby-with-a-match")
     window.show_rules(spec.id)
@@ -173,7 +175,7 @@ def _analysis(camera: Camera, spec: GameSpec) -> None:
     dialog.close()
     quiet()
     match = page.controller.match
-    keeping.keep(page.path, match, analyse(match, STUDY))
+    keeping.keep(page.path, Record.of(match), analyse(match, STUDY))
     camera.window.show_end(1)
     camera.take_dialog(f"{spec.id}-analysis")
 
@@ -187,6 +189,18 @@ def _replay(camera: Camera, spec: GameSpec) -> None:
     page.open_replay(place, (place // 2, place))
     camera.take(f"{spec.id}-replay")
     page.past.close()
+
+
+def _lesson(camera: Camera, spec: GameSpec) -> None:
+    """The guided first game up to the first move that it asks for."""
+    camera.window.learn(spec.id)
+    quiet(400)
+    camera.take(f"{spec.id}-lesson")
+    school = camera.window.page.school
+    while school.course is not None and school.course.reading:
+        school.sheet.next.click()
+    quiet(400)
+    camera.take(f"{spec.id}-lesson-move")
 
 
 def _looks(camera: Camera, session: Session, spec: GameSpec) -> None:
