@@ -112,6 +112,7 @@ def test_every_button_leads_somewhere(qtbot: QtBot, tmp_path: Path, toy: GameSpe
         (lobby.statistics, lobby.statistics_requested),
         (lobby.preferences, lobby.preferences_requested),
         (lobby.about, lobby.about_requested),
+        (lobby.tiles[0].learn, lobby.learn_requested),
         (lobby.tiles[0].rules, lobby.rules_requested),
     ):
         with qtbot.waitSignal(signal):
@@ -135,7 +136,7 @@ def assert_all_can_be_read(lobby: Lobby) -> None:
             if words.isVisible():
                 assert words.height() >= words.heightForWidth(words.width()), words.text()
                 assert words.width() >= words.minimumSizeHint().width(), words.text()
-        for button in (tile.start, tile.rules, tile.go_on):
+        for button in (tile.start, tile.learn, tile.rules, tile.go_on):
             if button.isVisible():
                 assert button.width() >= button.minimumSizeHint().width()
                 assert tile.rect().contains(button.mapTo(tile, button.rect().bottomRight()))
