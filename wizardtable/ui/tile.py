@@ -161,6 +161,8 @@ class Tile(Panel):
         for place, stretch in ((0, not plan.upright), (self._gap, plan.upright), (last, 0)):
             self._column.setStretch(place, int(stretch))
         self._column.setStretch(last, int(not plan.upright))
+        _forget_measures(self._sides)
+        self._sides.activate()  # Qt would not where the tile keeps its size
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
