@@ -122,7 +122,7 @@ def whole_life(root: Root, package: Path) -> None:
     """Everything from installing to removing."""
     install(root, package)
     step(root.as_player("wizardtable", "--version").strip() + " is installed")
-    assert "usage : " in root.as_player("wizardtable", "--help", LANG="fr_FR.UTF-8")
+    assert "partie.wizardtable" in root.as_player("wizardtable", "--help", LANG="fr_FR.UTF-8")
     print(root.as_player("wizardtable", "--self-test", LANG="fr_FR.UTF-8").strip())
     step("self-test as an ordinary user")
     assert associated(root)
