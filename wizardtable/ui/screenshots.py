@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from wizardtable.ai import agents, keeping
 from wizardtable.ai.advice import compared
 from wizardtable.ai.analysis import Effort, analyse
+from wizardtable.ai.record import Record
 from wizardtable.core import catalog, save, statistics
 from wizardtable.core.agent import Budget, Decision
 from wizardtable.core.catalog import GameSpec
@@ -174,7 +175,7 @@ def _analysis(camera: Camera, spec: GameSpec) -> None:
     dialog.close()
     quiet()
     match = page.controller.match
-    keeping.keep(page.path, match, analyse(match, STUDY))
+    keeping.keep(page.path, Record.of(match), analyse(match, STUDY))
     camera.window.show_end(1)
     camera.take_dialog(f"{spec.id}-analysis")
 
