@@ -3797,7 +3797,7 @@
     </message>
     <message>
         <source>Your match is saved, and you can go on. What went wrong is written down in {file}; whoever looks after this program will be glad of the report.</source>
-        <translation>Votre partie est sauvegardée et vous pouvez continuer. L’erreur est consignée dans {file} ; le rapport sera utile à qui s’occupe de ce programme.</translation>
+        <translation>Votre partie est sauvegardée et vous pouvez continuer. L’erreur est consignée dans {file}&#xa0;; le rapport sera utile à qui s’occupe de ce programme.</translation>
     </message>
     <message>
         <source>Welcome back</source>
@@ -3813,7 +3813,7 @@
     </message>
     <message>
         <source>Choose a game and play: whatever may be taken glows, and what is not allowed says why. Every decision is saved as it is made. Language, text size and speed are in the preferences.</source>
-        <translation>Choisissez un jeu et jouez : ce que l’on peut prendre luit, et ce qui n’est pas permis dit pourquoi. Chaque décision est sauvegardée aussitôt. La langue, la taille du texte et la vitesse se règlent dans les préférences.</translation>
+        <translation>Choisissez un jeu et jouez&#xa0;: ce que l’on peut prendre luit, et ce qui n’est pas permis dit pourquoi. Chaque décision est sauvegardée aussitôt. La langue, la taille du texte et la vitesse se règlent dans les préférences.</translation>
     </message>
     <message>
         <source>Last time the program ended before you left the table. Your match is kept up to the last decision.</source>
@@ -4083,7 +4083,7 @@
     </message>
     <message>
         <source>The language “{name}” is missing.</source>
-        <translation>La langue « {name} » manque.</translation>
+        <translation>La langue «&#xa0;{name}&#xa0;» manque.</translation>
     </message>
     <message>
         <source>The opponents cannot think in a process of their own.</source>
