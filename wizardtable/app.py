@@ -159,7 +159,7 @@ def _run_unseen(options: Options, language: str) -> int:
             if options.screenshots is not None:
                 from wizardtable.ui.screenshots import take_all  # noqa: PLC0415 - rarely needed
 
-                return take_all(session, options.screenshots, options.size)
+                return take_all(session, options.screenshots, options.size, options.game)
             from wizardtable.ui.selftest import test  # noqa: PLC0415 - rarely needed
 
             return test(session)

@@ -30,6 +30,10 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
         "taille de ces images, par exemple 1600x1000",
     ),
     "help.scale": ("pixel ratio of these pictures, 1 to 4", "densité de ces images, de 1 à 4"),
+    "help.game": (
+        "only this game in these pictures, such as anludim",
+        "dans ces images, ce jeu seulement, par exemple anludim",
+    ),
     "help.self_test": (
         "play, save and load a whole match, and leave",
         "joue, sauvegarde et relit une partie entière, et quitte",
@@ -55,6 +59,10 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
     "bad_scale": (
         "{what} is not a pixel ratio from 1 to 4.",
         "{what} n’est pas une densité de 1 à 4.",
+    ),
+    "bad_game": (
+        "There is no game {what}.",
+        "Il n’y a pas de jeu {what}.",
     ),
     "no_file": (
         "The save {what} does not exist.",

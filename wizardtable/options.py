@@ -22,7 +22,8 @@ class Options:
 
     Attributes:
         language: "en" or "fr" where asked for, else "".
-        size: of the screenshots, in logical pixels; `scale` is their pixel ratio.
+        size: of the screenshots, in logical pixels; `scale` is their pixel ratio, `game` the only
+            game they show, "" for all.
         save: the save to open first.
     """
 
@@ -33,6 +34,7 @@ class Options:
     screenshots: Path | None = None
     size: tuple[int, int] = (1600, 1000)
     scale: float = 1.0
+    game: str = ""
     self_test: bool = False
     save: Path | None = None
 
@@ -85,6 +87,7 @@ VALUES: Final = {
     "--screenshots": "DIR",
     "--size": "WxH",
     "--scale": "N",
+    "--game": "ID",
 }
 FLAGS: Final = {"--self-test": "", "--version": "", "--help": ""}
 
@@ -115,6 +118,12 @@ def _with_value(options: Options, name: str, value: str, language: str) -> Optio
         return replace(options, language=value)
     if name == "--size":
         return replace(options, size=_size(value, language))
+    if name == "--game":
+        from wizardtable.core.catalog import GAMES  # noqa: PLC0415 - not before the first paint
+
+        if value not in GAMES:
+            raise OptionError(say("bad_game", language, value))
+        return replace(options, game=value)
     return replace(options, scale=_scale(value, language))
 
 

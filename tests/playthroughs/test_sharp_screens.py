@@ -29,9 +29,18 @@ def test_a_whole_game_is_dragged_at_two_pixels_a_point() -> None:
     assert done.returncode == 0, done.stdout
 
 
-@pytest.mark.parametrize(("language", "scale"), [("en", 2), ("fr", 1)])
-def test_every_screen_has_its_picture(tmp_path: Path, language: str, scale: int) -> None:
-    options = ["--language", language, "--size", "1000x640", "--scale", str(scale)]
+@pytest.mark.parametrize(
+    ("game", "language", "scale"),
+    [
+        ("anludim", "en", 2),
+        ("zavandor", "fr", 1),
+        ("elfenwizards", "en", 1),
+        ("wizards_gambit", "fr", 1),
+    ],
+)
+def test_every_screen_has_its_picture(tmp_path: Path, game: str, language: str, scale: int) -> None:
+    options = ["--game", game, "--language", language]
+    options += ["--size", "1000x640", "--scale", str(scale)]
     data = ["--data-dir", str(tmp_path / "data")]
     done = run("wizardtable", "--screenshots", str(tmp_path / "shots"), *options, *data)
     assert (done.returncode, done.stderr) == (0, "")

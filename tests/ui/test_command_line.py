@@ -52,6 +52,7 @@ def test_all_options_are_read_in_both_spellings() -> None:
         (["--size", "12x9"], "12x9"),
         (["--size", "huge"], "huge"),
         (["--scale", "9"], "9"),
+        (["--game", "chess"], "chess"),
         (["--self-test=yes"], "--self-test"),
         (["nowhere.wizardtable"], "nowhere.wizardtable"),
         (["."], "folder"),

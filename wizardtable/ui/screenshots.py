@@ -41,8 +41,10 @@ STAGES = (("early", 0.06), ("middle", 0.5), ("late", 0.93))
 """How far into a match a picture is taken, as a share of its actions."""
 
 
-def take_all(session: Session, folder: Path, size: tuple[int, int]) -> int:
-    """Write all pictures into the folder, which is made if needed; gives the exit code."""
+def take_all(session: Session, folder: Path, size: tuple[int, int], game_id: str = "") -> int:
+    """Write all pictures, or those of one game, into the folder, which is made if needed; gives
+    the exit code."""
+    specs = [spec for spec in catalog.all() if game_id in ("", spec.id)]
     folder.mkdir(parents=True, exist_ok=True)
     usual = replace(session.settings, player_name=NAMES[0])
     session.settings = replace(usual, my_speed=3, their_speed=3, reduced_motion=True)
@@ -54,11 +56,11 @@ def take_all(session: Session, folder: Path, size: tuple[int, int]) -> int:
     camera = Camera(window, folder)
     try:
         _lobby(camera, session)
-        for spec in catalog.all():
+        for spec in specs:
             _game(camera, session, spec)
         _lobby_by_day(camera, session)
         _wear(session, usual)
-        _fill_statistics(session.data.statistics)
+        _fill_statistics(session.data.statistics, specs)
         _dialogs(camera)
     finally:
         window.close()
@@ -304,11 +306,11 @@ def _click(table: TableView, key: Any) -> None:
         quiet()
 
 
-def _fill_statistics(path: Path) -> None:
+def _fill_statistics(path: Path, specs: Sequence[GameSpec]) -> None:
     """Some finished matches against every level, unless there are a player's own."""
     if path.exists():
         return
-    for spec in catalog.all():
+    for spec in specs:
         for number, level in enumerate(spec.levels):
             match = played_match(spec, Setup(min(spec.seats)), 20 + number, 1.0)
             players = [replace(one, level=one.level and level.id) for one in match.players]
