@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
+import zlib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,7 +13,10 @@ from pathlib import Path
 from bundle import ROOT
 
 FOLDER = ROOT / "build" / "clean"
-EXTRA = ("desktop-file-utils", "libglib2.0-bin", "shared-mime-info", "xauth", "xdotool", "xvfb")
+EXTRA = (
+    *("desktop-file-utils", "libglib2.0-bin", "openbox", "shared-mime-info"),
+    *("wmctrl", "xauth", "xdotool", "xvfb"),
+)
 """What the trial needs besides the base system: a screen, a hand, and what every desktop has."""
 
 PLAYER = "ada"
@@ -66,7 +70,7 @@ def clean_root() -> Iterator[Root]:
 
     Raises subprocess.CalledProcessError where it cannot be made.
     """
-    base = FOLDER / "base.tar"
+    base = FOLDER / f"base-{zlib.crc32(' '.join(EXTRA).encode()):08x}.tar"
     root = Root(FOLDER / "root")
     if not base.exists():
         _make_base(root.folder, base)

@@ -43,15 +43,21 @@ def wait_for(what: str, condition: Callable[[], bool]) -> float:
 
 def windows(root: Root) -> list[str]:
     """The X11 windows of the program that can be seen."""
-    command = ("sh", "-c", "xdotool search --onlyvisible --name Wizardtable || true")
+    command = ("sh", "-c", "xdotool search --onlyvisible --class wizardtable || true")
     return root.as_player(*command, DISPLAY=SCREEN).split()
 
 
 def leave(root: Root) -> None:
-    """Close the program's windows as their button would, and wait until it has ended."""
-    for window in windows(root):
-        root.as_player("xdotool", "windowquit", window, DISPLAY=SCREEN)
-    wait_for("the program did not end", lambda: not _running(root))
+    """Close the program's windows as their button would, dialogs too, until it has ended."""
+
+    def ended() -> bool:
+        for window in windows(root):
+            close = f"wmctrl -i -c {hex(int(window))} || true"
+            root.as_player("sh", "-c", close, DISPLAY=SCREEN)
+        time.sleep(0.3)
+        return not _running(root)
+
+    wait_for("the program did not end", ended)
 
 
 def _running(root: Root) -> bool:
@@ -70,6 +76,8 @@ def play(root: Root) -> None:
     screen = root.begin("Xvfb", SCREEN, "-screen", "0", "1400x900x24", "-nolisten", "tcp")
     try:
         wait_for("no screen", (root.folder / f"tmp/.X11-unix/X{SCREEN[1:]}").exists)
+        root.begin("openbox", DISPLAY=SCREEN)
+        time.sleep(1)
         root.begin("wizardtable", DISPLAY=SCREEN)
         seconds = wait_for("no window", lambda: bool(windows(root)))
         leave(root)
@@ -77,22 +85,41 @@ def play(root: Root) -> None:
         again = wait_for("no window", lambda: bool(windows(root)))
         step(f"a window after {seconds:.2f} s at the first start, {again:.2f} s at the second")
         leave(root)
-        match = root.home / "evening.wizardtable"
-        shutil.copyfile(SAVE, match)
-        root.as_root("chown", f"{PLAYER}:{PLAYER}", f"/home/{PLAYER}/{match.name}")
+        first, second = (_given(root, name) for name in ("evening", "morning"))
         for way, command in (("argument", "wizardtable"), ("MIME type", "gio open")):
-            match.with_suffix(".png").unlink(missing_ok=True)
-            root.begin("sh", "-c", f"{command} ~/{match.name}", DISPLAY=SCREEN)
+            root.begin("sh", "-c", f"{command} ~/{first.name}", DISPLAY=SCREEN)
             wait_for("no window", lambda: bool(windows(root)))
             time.sleep(3)  # the table is painted after the window
+            if way == "argument":
+                root.as_player("wizardtable", f"/home/{PLAYER}/{second.name}", DISPLAY=SCREEN)
+                step("a second start hands its save to the window that is there")
+                time.sleep(2)
             leave(root)
-            assert match.with_suffix(".png").exists(), "the match was not on the table"
+            assert _was_played(first), "the match was not on the table"
             step(f"a save is opened through its {way}")
+        assert _was_played(second), "the second match was not on the table"
         saves = root.home / ".local/share/wizardtable/saves"
         shutil.copyfile(SAVE, saves / "kept.wizardtable")
     finally:
         screen.terminate()
         screen.wait()
+
+
+def _given(root: Root, name: str) -> Path:
+    """A save in the player's home."""
+    path = root.home / f"{name}.wizardtable"
+    shutil.copyfile(SAVE, path)
+    root.as_root("chown", f"{PLAYER}:{PLAYER}", f"/home/{PLAYER}/{path.name}")
+    return path
+
+
+def _was_played(save: Path) -> bool:
+    """Whether the save was on the table, which leaves a picture; the picture is removed."""
+    picture = save.with_suffix(".png")
+    if not picture.exists():
+        return False
+    picture.unlink()
+    return True
 
 
 def associated(root: Root) -> bool:
