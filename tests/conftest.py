@@ -2,9 +2,14 @@
 """What tests of every area share."""
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from wizardtable.core import catalog
 from wizardtable.core.catalog import GameSpec
+
+# How long an example takes says something of the machine and nothing of the program.
+settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("untimed")
 
 
 @pytest.fixture
