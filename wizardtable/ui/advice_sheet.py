@@ -128,10 +128,9 @@ class AdviceSheet(CornerSheet):
         top = QHBoxLayout()
         top.addWidget(self._title, 1)
         top.addWidget(self.close_)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.play)
-        buttons.addWidget(self.insist)
-        buttons.addStretch(1)
+        buttons = QVBoxLayout()  # beside each other they are too wide in French
+        for made in (self.play, self.insist):
+            buttons.addWidget(made, 0, Qt.AlignmentFlag.AlignLeft)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(*(style.scaled(m) for m in (18, 12, 14, 16)))
         rows.setSpacing(style.scaled(8))
