@@ -2258,6 +2258,14 @@
         <translation>Points du tour {number}&#xa0;: {players}.</translation>
     </message>
     <message>
+        <source>{player} {gained}</source>
+        <translation>{player} {gained}</translation>
+    </message>
+    <message>
+        <source>{reason} Minor spells left, a point each: {players}.</source>
+        <translation>{reason} Sorts mineurs restants, un point chacun&#xa0;: {players}.</translation>
+    </message>
+    <message>
         <source>The fourth round is over.</source>
         <translation>Le quatrième tour est fini.</translation>
     </message>

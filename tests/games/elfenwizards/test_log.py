@@ -257,16 +257,18 @@ LINES: list[tuple[ElfenwizardsEvent, str | None]] = [
     ),
     (
         GameEnded(FOUR_ROUNDS, (1, 0, 0), (90, 80, 70)),
-        "The fourth round is over. Ada wins with 90 points.",
+        "The fourth round is over. Minor spells left, a point each: Ada 1, Ludo 0, Isaure 0. "
+        "Ada wins with 90 points.",
     ),
     (
         GameEnded(GRAND_TWICE, (1, 0, 0), (60, 80, 70)),
-        "A guild was Grand Druid for the second time. Ludo wins with 80 points.",
+        "A guild was Grand Druid for the second time. Minor spells left, a point each: Ada 1, "
+        "Ludo 0, Isaure 0. Ludo wins with 80 points.",
     ),
     (
         GameEnded(VACANT_TWICE, (1, 0, 0), (80, 80, 70)),
-        "The title of Grand Druid stayed vacant for the second time. Ada and Ludo share the "
-        "victory with 80 points.",
+        "The title of Grand Druid stayed vacant for the second time. Minor spells left, a point "
+        "each: Ada 1, Ludo 0, Isaure 0. Ada and Ludo share the victory with 80 points.",
     ),
 ]
 

@@ -225,7 +225,14 @@ def _game_ended(event: GameEnded, names: Sequence[str]) -> Message:
         text = NN_("elfenwizards", "{end} {players} share the victory with %n point(s).", "", most)
     else:
         text = NN_("elfenwizards", "{end} {players} wins with %n point(s).", "", most)
-    return text.of(end=_ENDS[event.reason], players=listing(best))
+    gain = N_("elfenwizards", "{player} {gained}")
+    gains = [
+        gain.of(player=name, gained=left) for name, left in zip(names, event.minors, strict=True)
+    ]
+    end = N_("elfenwizards", "{reason} Minor spells left, a point each: {players}.")
+    return text.of(
+        end=end.of(reason=_ENDS[event.reason], players=commas(gains)), players=listing(best)
+    )
 
 
 _ENDS: Final = {
