@@ -19,7 +19,7 @@ TARGET = ROOT / "build" / "compiled"
 
 SEARCH = ("wizardtable.core.rng", "wizardtable.ai.tree", "wizardtable.ai.ismcts")
 
-LEFT_OUT = ("moves", "state", "rules", "words", "sums")
+LEFT_OUT = ("events", "moves", "state", "rules", "words", "sums")
 """Modules of a game that stay as they are: what is saved must keep the type hints that the codec
 reads, which compiled classes lose; the others only put things together or make sentences."""
 
