@@ -240,6 +240,7 @@ def test_t_and_the_wheel_click_turn_a_card_round(qtbot: QtBot) -> None:
     QTest.mouseClick(table.viewport(), Qt.MouseButton.MiddleButton, pos=where)
     assert table.sitting.hand.tops[card] == 1
     QTest.mouseMove(table.viewport(), where)
+    qtbot.waitUntil(lambda: table._hover == ("card", card))
     QTest.keyClick(table, Qt.Key.Key_T)
     assert table.sitting.hand.tops[card] == 0
 
