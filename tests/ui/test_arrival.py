@@ -60,6 +60,16 @@ def test_a_later_start_says_nothing(hands: Hands, arrival: Arrival) -> None:
     assert notices(hands) == []
 
 
+def test_a_window_that_is_closed_at_once_ends_the_program_without_a_word(
+    hands: Hands, arrival: Arrival
+) -> None:
+    hands.window.close()
+    settle(arrival, new=True)
+    fail(ValueError("while leaving"))
+    QApplication.processEvents()
+    assert notices(hands) == []
+
+
 def test_the_welcome_changes_its_language_with_the_program(
     hands: Hands, arrival: Arrival, speak: Callable[[str], None], qtbot: QtBot
 ) -> None:

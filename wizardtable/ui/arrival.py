@@ -101,7 +101,7 @@ class Arrival(QObject):
             "Your match is saved, and you can go on. What went wrong is written down in {file}; "
             "whoever looks after this program will be glad of the report.",
         )
-        Notice(self._window, title, told.of(file=str(log)), CLOSE, report=text).open()
+        self._show(Notice(self._window, title, told.of(file=str(log)), CLOSE, report=text))
 
     def _offer(self, going: Path | None, fatal: str) -> None:
         title = N_("notice", "Welcome back")
@@ -115,7 +115,7 @@ class Arrival(QObject):
             )
             path = str(going)
             offer = N_("notice", "Continue"), lambda: self._window.try_save(path)
-        Notice(self._window, title, told, CLOSE, offer, fatal).open()
+        self._show(Notice(self._window, title, told, CLOSE, offer, fatal))
 
     def _welcome(self) -> None:
         title = N_("notice", "Welcome to Wizardtable")
@@ -125,4 +125,12 @@ class Arrival(QObject):
             "why. Every decision is saved as it is made. Language, text size and speed are in the "
             "preferences.",
         )
-        Notice(self._window, title, told, N_("notice", "To the games")).open()
+        self._show(Notice(self._window, title, told, N_("notice", "To the games")))
+
+    def _show(self, notice: Notice) -> None:
+        """Open it over the window; over one that is closed already it would keep the program
+        running with nothing to be seen."""
+        if self._window.isVisible():
+            notice.open()
+        else:
+            notice.deleteLater()
