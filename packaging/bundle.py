@@ -69,6 +69,18 @@ def imports() -> list[str]:
     return sorted(name for name in found if not name.startswith(("distributed", "__future__")))
 
 
+def carried() -> list[tuple[str, str]]:
+    """What the wheel holds besides modules, and the folder for each: pictures, pages, sounds,
+    translations, and tables that lie beside the modules which read them."""
+    code = {".py", ".pyi", ".pyc", ".so", ".pyd", ".typed"}
+    files = (path for path in sorted((PROGRAM / "wizardtable").rglob("*")) if path.is_file())
+    return [
+        (str(path), path.parent.relative_to(PROGRAM).as_posix())
+        for path in files
+        if path.suffix not in code
+    ]
+
+
 def copied_metadata() -> list[tuple[str, str]]:
     """Names, versions and licences of what the program stands on, which its About shows."""
     from PyInstaller.utils.hooks import copy_metadata  # noqa: PLC0415 - only where it runs

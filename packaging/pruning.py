@@ -16,12 +16,13 @@ Entry = tuple[str, str, str]
 MODULES = [
     *("_bz2", "_curses", "_hashlib", "_lzma", "_sqlite3", "_ssl", "_tkinter", "_uuid", "readline"),
     *("PySide6.QtDBus", "distributed", "lib2to3", "mypy", "numpy", "pydoc", "pytest", "setuptools"),
-    *("PIL.AvifImagePlugin", "PIL.ImageTk", "PIL.WebPImagePlugin", "test", "tkinter", "unittest"),
-    *("PIL._avif", "PIL._imagingcms", "PIL._imagingft", "PIL._imagingmath", "PIL._imagingtk"),
-    *("PIL._webp", "_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr"),
-    *("_codecs_tw", "_multibytecodec"),
+    *("PIL.AvifImagePlugin", "PIL.ImageTk", "PIL._avif", "PIL._imagingcms", "PIL._imagingft"),
+    *("PIL._imagingmath", "PIL._imagingtk", "test", "tkinter", "unittest"),
+    *("_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw"),
+    "_multibytecodec",
 ]
-"""Left out: no network, no database, no terminal, no tools, and of Pillow only the blurring."""
+"""Left out: no network, no database, no terminal, no tools. Of Pillow the blurring is needed, and
+the formats of animated pictures."""
 
 PLUGINS = {
     "platforms": r"libqxcb|libqwayland.*|libqoffscreen|qwindows|qoffscreen|libqcocoa",

@@ -64,6 +64,13 @@ def test_a_member_of_a_union_is_named_in_snake_case() -> None:
     )
 
 
+def test_what_an_earlier_version_did_not_know_has_its_default() -> None:
+    assert codec.loads(Setup, '{"seats":3}') == Setup(3)
+    assert codec.loads(Setup, '{"data":"x","seats":3}') == Setup(3, data="x")
+    with pytest.raises(CodecError, match="seats"):
+        codec.loads(Setup, '{"options":[]}')
+
+
 @pytest.mark.parametrize(
     ("text", "reason"),
     [

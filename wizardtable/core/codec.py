@@ -2,9 +2,10 @@
 """Strict JSON for states, actions, events and observations, driven by their type hints.
 
 Scalars are exactly typed ("3" is not 3, nor is 3.0, nor True 1); tuples and lists are JSON lists;
-a class is an object with all of its fields and no other; where a union has several classes, the
-field `kind` names the class in snake case; a generator is its state. A class is written by its
-annotated attributes, whether it is a dataclass or a game's `State` with slots.
+a class is an object with all of its fields and no other, but one that has a default may be missing:
+an earlier version may not have known it. Where a union has several classes, the field `kind` names
+the class in snake case; a generator is its state. A class is written by its annotated attributes,
+whether it is a dataclass or a game's `State` with slots.
 
 >>> from wizardtable.core.game import Setup
 >>> dumps(Setup, Setup(2, (("expert", True),)))
@@ -16,7 +17,7 @@ wizardtable.core.jsontext.CodecError: 2.0 is not of the expected kind.
 
 import re
 from collections.abc import Callable
-from dataclasses import is_dataclass
+from dataclasses import MISSING, fields, is_dataclass
 from functools import cache, partial
 from types import NoneType, UnionType
 from typing import Any, ClassVar, TypeAlias, Union, get_args, get_origin, get_type_hints
@@ -266,13 +267,17 @@ def _class_reader(kind: type[Any]) -> Reader:
     types = field_types(kind)
     readers = [(name, _reader(hint)) for name, hint in types.items()]
     build: Callable[..., Any] = kind if is_dataclass(kind) else partial(_build_state, kind)
+    needed = _without_default(kind, types)
 
     def read(data: Any) -> Any:
         if type(data) is not dict:
             raise _wrong(data)
-        if data.keys() != types.keys():
-            raise _wrong_fields(data, types)
-        return build(**{name: read_field(data[name]) for name, read_field in readers})
+        if data.keys() == types.keys():
+            return build(**{name: read_field(data[name]) for name, read_field in readers})
+        if not needed <= data.keys() <= types.keys():
+            raise _wrong_fields(data, types, needed)
+        there = ((name, read_field) for name, read_field in readers if name in data)
+        return build(**{name: read_field(data[name]) for name, read_field in there})
 
     return read
 
@@ -289,9 +294,21 @@ def _build_state(kind: type, **fields: object) -> object:
     return state
 
 
-def _wrong_fields(data: dict[str, Json], types: dict[str, Any]) -> CodecError:
+def _without_default(kind: type[Any], types: dict[str, Any]) -> set[str]:
+    """The fields that cannot be missing."""
+    if not is_dataclass(kind):
+        return set(types)
+    own = {field.name: field for field in fields(kind)}
+    return {
+        name
+        for name in types
+        if own[name].default is MISSING and own[name].default_factory is MISSING
+    }
+
+
+def _wrong_fields(data: dict[str, Json], types: dict[str, Any], needed: set[str]) -> CodecError:
     for name in types:
-        if name not in data:
+        if name in needed and name not in data:
             return CodecError(N_("codec", "The field “{field}” is missing.").of(field=name))
     unknown = next(name for name in data if name not in types)
     return CodecError(N_("codec", "The field “{field}” is unknown.").of(field=unknown[:40]))
