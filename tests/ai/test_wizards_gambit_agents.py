@@ -149,7 +149,7 @@ def test_the_apprentice_forgets_cards_it_saw_and_the_others_do_not() -> None:
     hand(state, 1, *faces("APDGS"))
     state.known[1] = (tuple(faces("APDGS")), (), ())
     seen = RULES.observe(state, Seat(0))
-    apprentice, adept, archmage = SPEC.levels
+    apprentice, adept, *_, archmage = SPEC.levels
     assert HIDDEN not in BRAIN.forget(seen, adept, Rng(1)).hands[1]
     assert HIDDEN not in BRAIN.forget(seen, archmage, Rng(1)).hands[1]
     forgotten = BRAIN.forget(seen, apprentice, Rng(1))
@@ -432,9 +432,9 @@ def test_an_agent_decides_the_same_again() -> None:
 
 
 def test_levels_grow_in_sight_and_stay_within_their_time() -> None:
-    assert LEVELS == ["apprentice", "adept", "archmage"]
     sights = [level.weight("sight", 2.0) for level in SPEC.levels]
-    assert sights == sorted(set(sights))
+    assert sights == sorted(sights)
+    assert len(set(sights)) > 2
     assert SPEC.levels[0].memory < SPEC.levels[1].memory == SPEC.levels[2].memory == 1.0
     assert ARCHMAGE.iterations > 0
     assert all(level.seconds <= 3.0 for level in SPEC.levels)

@@ -98,7 +98,7 @@ def sources(game_id: str) -> str:
     digest = hashlib.sha256()
     folders = (PACKAGE / "ai", PACKAGE / "core", PACKAGE / "games" / game_id)
     for path in sorted(path for folder in folders for path in folder.glob("*.*")):
-        if path.suffix in {".py", ".json"} and path.parent.name != "view":
+        if path.suffix in {".py", ".toml"} and path.parent.name != "view":
             digest.update(path.read_bytes())
     return digest.hexdigest()[:10]
 

@@ -42,7 +42,7 @@ class Thinkers:
         self._tickets += 1
         self._question, self._answers = question, []
         trees = agents.level(catalog.get(question.game_id), question.level_id).trees
-        members = min(trees, self._cores)
+        members = min(trees or self._cores, self._cores)
         while len(self._thinkers) < members:
             self._thinkers.append(self._make(False))
         for member in range(members):

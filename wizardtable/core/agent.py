@@ -29,7 +29,7 @@ class Level:
     """An opponent as data: its name, its budget for one turn, and how much it knows.
 
     Attributes:
-        id: "apprentice", "adept", "archmage".
+        id: "apprentice" and so on, see `levels`.
         iterations: of the search for one turn; 0 plays from the prior alone.
         seconds: the hard cap for one turn.
         aside: the hard cap for one deliberation out of turn, if it is less; the iterations shrink
@@ -38,8 +38,9 @@ class Level:
         memory: share (0 to 1) of what was seen earlier that it still knows.
         weights: further knowledge, by name, for the game's brain.
         about: the opponent in a sentence, for who has to choose one.
-        trees: searches whose visits are added, each with the whole budget and, as far as there
-            are cores, at the same time.
+        trees: searches whose visits are added, each with the whole budget and at the same time;
+            0 for as many as there are cores. The program makes no more of them than that.
+        style: what a style (see `styles`) adds to it, by name; empty for the level by itself.
     """
 
     id: str
@@ -52,6 +53,7 @@ class Level:
     about: Message | None = None
     aside: float | None = None
     trees: int = 1
+    style: tuple[tuple[str, float], ...] = ()
 
     def budget(self, *, aside: bool) -> Budget:
         """What it may use for one deliberation, in its turn or out of it (`Brain.aside`)."""
@@ -66,6 +68,13 @@ class Level:
             if key == name:
                 return value
         return default
+
+    def leaning(self, name: str) -> float:
+        """A number of the level's style, 0 where it has none of this name."""
+        for key, value in self.style:
+            if key == name:
+                return value
+        return 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@
 range(2, 6)
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
@@ -55,7 +55,7 @@ class GameSpec:
     minutes: tuple[int, int]
     rules_version: int
     options: tuple[GameOption, ...]
-    levels: tuple[Level, ...]
+    levels: Sequence[Level]
     secrets: bool = True
     counts_rounds: bool = False
     colours: tuple[tuple[str, str], ...] = ()

@@ -56,8 +56,8 @@ def wizard(taken: Collection[str]) -> str:
 
 
 def usual(spec: GameSpec, person: str) -> Plan:
-    """The plan of somebody's first match: the person against one opponent of the middle level."""
-    level = spec.levels[len(spec.levels) // 2].id
+    """The plan of somebody's first match: the person against opponents that are not the easiest."""
+    level = spec.levels[1].id
     me = person or wizard(())
     players = [Player(me, None)]
     while len(players) < min(spec.seats):

@@ -398,7 +398,7 @@ class TablePage(Page):
             self.controller.ask_about(action)
 
     def _say_thinking(self) -> None:
-        self.bar.tell(N_("table", "An archmage is thinking about your move…"), warning=False)
+        self.bar.tell(N_("table", "The Grand Magus is thinking about your move…"), warning=False)
 
     def _suggest(self, action: object) -> None:
         if self.table is not None:

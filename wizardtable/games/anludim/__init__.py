@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Anludim: apprentices in combinations win professors, and professors bring magic objects."""
 
-from wizardtable.core.agent import Level
+from pathlib import Path
+
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import GameOption
+from wizardtable.core.levels import Opponents
 from wizardtable.core.text import N_
 
 SPEC = GameSpec(
@@ -29,42 +31,25 @@ SPEC = GameSpec(
             ),
         ),
     ),
-    levels=(
-        Level(
-            "apprentice",
-            N_("level", "Apprentice"),
-            iterations=8,
-            seconds=1.0,
-            depth=0,
-            memory=0.0,
-            weights=(("sight", 0.0),),
-            about=N_(
+    levels=Opponents(
+        Path(__file__).with_name("levels.toml"),
+        (
+            N_(
                 "level",
                 "Looks at the table and little further, and forgets which cards were taken.",
             ),
-        ),
-        Level(
-            "adept",
-            N_("level", "Adept"),
-            iterations=60,
-            seconds=2.0,
-            depth=1,
-            memory=0.5,
-            weights=(("sight", 1.0),),
-            about=N_(
+            N_(
                 "level",
                 "Plans its turn, watches what everybody collects, and remembers half of the cards.",
             ),
-        ),
-        Level(
-            "archmage",
-            N_("level", "Archmage"),
-            iterations=300,
-            seconds=4.0,
-            depth=2,
-            about=N_(
+            N_(
+                "anludim",
+                "Forgets nothing and keeps an eye on its rivals, but does not think for long.",
+            ),
+            N_(
                 "level", "Thinks ahead, forgets nothing, and sees what its rivals are about to win."
             ),
+            N_("anludim", "Knows what the Archmage knows, and goes through many more plans."),
         ),
     ),
 )

@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Elfenwizards: guilds cast their spells for the titles of the great assembly of wizards."""
 
-from wizardtable.core.agent import Level
+from pathlib import Path
+
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import GameOption
+from wizardtable.core.levels import Opponents
 from wizardtable.core.text import N_
 
 SPEC = GameSpec(
@@ -35,33 +37,16 @@ SPEC = GameSpec(
             ),
         ),
     ),
-    levels=(
-        Level(
-            "apprentice",
-            N_("level", "Apprentice"),
-            iterations=0,
-            seconds=1.0,
-            depth=0,
-            weights=(("sight", 0.0),),
-            about=N_("elfenwizards", "Sees the points of a title, and little of its rivals."),
-        ),
-        Level(
-            "adept",
-            N_("level", "Adept"),
-            iterations=12,
-            seconds=2.0,
-            depth=0,
-            weights=(("sight", 1.0),),
-            about=N_("elfenwizards", "Reads the dice that are promised, and spends with care."),
-        ),
-        Level(
-            "archmage",
-            N_("level", "Archmage"),
-            iterations=200,
-            seconds=5.0,
-            depth=0,
-            about=N_(
-                "elfenwizards", "Thinks of the next round, gives up in time, and helps the weak."
+    levels=Opponents(
+        Path(__file__).with_name("levels.toml"),
+        (
+            N_("elfenwizards", "Sees the points of a title, and little of its rivals."),
+            N_("elfenwizards", "Reads the dice that are promised, and spends with care."),
+            N_("elfenwizards", "Thinks of the next round, but does not weigh each die for long."),
+            N_("elfenwizards", "Thinks of the next round, gives up in time, and helps the weak."),
+            N_(
+                "elfenwizards",
+                "Casts the dice in its mind far more often than the Archmage before it decides.",
             ),
         ),
     ),

@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Wizard's Gambit: components complete the spells of a common pool, and ten points win."""
 
-from wizardtable.core.agent import Level
+from pathlib import Path
+
 from wizardtable.core.catalog import GameSpec
+from wizardtable.core.levels import Opponents
 from wizardtable.core.text import N_
 
 SPEC = GameSpec(
@@ -17,36 +19,19 @@ SPEC = GameSpec(
     seats=range(2, 6),
     minutes=(20, 45),
     rules_version=1,
-    levels=(
-        Level(
-            "apprentice",
-            N_("level", "Apprentice"),
-            iterations=0,
-            seconds=1.0,
-            depth=0,
-            memory=0.3,
-            weights=(("sight", 0.0),),
-            about=N_("wizards_gambit", "Plays what lies at hand, and often helps the next wizard."),
-        ),
-        Level(
-            "adept",
-            N_("level", "Adept"),
-            iterations=0,
-            seconds=1.0,
-            depth=0,
-            weights=(("sight", 1.0),),
-            about=N_("wizards_gambit", "Knows what each spell is worth, and sets no spell up."),
-        ),
-        Level(
-            "archmage",
-            N_("level", "Archmage"),
-            iterations=150,
-            seconds=3.0,
-            depth=5,
-            aside=1.0,
-            about=N_(
+    levels=Opponents(
+        Path(__file__).with_name("levels.toml"),
+        (
+            N_("wizards_gambit", "Plays what lies at hand, and often helps the next wizard."),
+            N_("wizards_gambit", "Knows what each spell is worth, and sets no spell up."),
+            N_("wizards_gambit", "Thinks of a whole turn, but seldom twice."),
+            N_(
                 "wizards_gambit",
                 "Thinks of what follows a whole turn, and of the hands that others may hold.",
+            ),
+            N_(
+                "wizards_gambit",
+                "Imagines far more of the hands that others may hold than the Archmage does.",
             ),
         ),
     ),

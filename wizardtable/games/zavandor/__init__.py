@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: MIT
 """The Scepter of Zavandor: gems bring energy, energy buys artifacts, and sentinels end the game."""
 
-from wizardtable.core.agent import Level
+from pathlib import Path
+
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import GameOption
+from wizardtable.core.levels import Opponents
 from wizardtable.core.text import N_
 
 SPEC = GameSpec(
@@ -48,37 +50,19 @@ SPEC = GameSpec(
             help=N_("zavandor", "The Druid may own one ruby from level 3 of Fire."),
         ),
     ),
-    levels=(
-        Level(
-            "apprentice",
-            N_("level", "Apprentice"),
-            iterations=0,
-            seconds=1.0,
-            depth=0,
-            weights=(("sight", 0.0),),
-            about=N_("zavandor", "Buys what it can pay for, and looks no further than its turn."),
-        ),
-        Level(
-            "adept",
-            N_("level", "Adept"),
-            iterations=0,
-            seconds=1.0,
-            depth=0,
-            weights=(("sight", 1.0),),
-            about=N_(
-                "zavandor", "Reckons what a purchase brings, and bids no more than a lot is worth."
-            ),
-        ),
-        Level(
-            "archmage",
-            N_("level", "Archmage"),
-            iterations=150,
-            seconds=5.0,
-            depth=2,
-            aside=1.0,
-            about=N_(
+    levels=Opponents(
+        Path(__file__).with_name("levels.toml"),
+        (
+            N_("zavandor", "Buys what it can pay for, and looks no further than its turn."),
+            N_("zavandor", "Reckons what a purchase brings, and bids no more than a lot is worth."),
+            N_("zavandor", "Plans its rounds ahead, and trusts its first idea."),
+            N_(
                 "zavandor",
                 "Plans its rounds ahead, times the last sentinels, and makes rivals pay.",
+            ),
+            N_(
+                "zavandor",
+                "Goes through far more auctions in its mind than the Archmage before it decides.",
             ),
         ),
     ),

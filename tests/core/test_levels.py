@@ -1,0 +1,119 @@
+# SPDX-License-Identifier: MIT
+"""The opponents' numbers, as the games' data files give them, and files that are wrong."""
+
+from pathlib import Path
+
+import pytest
+
+from wizardtable.core import catalog, levels
+from wizardtable.core.data_file import DataError
+from wizardtable.core.levels import TITLES, Opponents
+
+GOOD = """
+[apprentice]
+iterations = 0
+seconds = 1.0
+depth = 0
+weights.sight = 0.5
+
+[adept]
+iterations = 10
+seconds = 1.0
+depth = 0
+memory = 0.5
+
+[mage]
+iterations = 50
+seconds = 2
+aside = 0.5
+depth = 1
+
+[archmage]
+iterations = 200
+seconds = 2.0
+depth = 1
+
+[grand_magus]
+iterations = 800
+seconds = 4.0
+depth = 1
+trees = 0
+"""
+ABOUT = tuple(TITLES.values())
+
+
+def written(tmp_path: Path, text: str) -> Path:
+    path = tmp_path / "levels.toml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_all_games_offer_the_same_five_levels_by_the_same_names() -> None:
+    for spec in catalog.all():
+        assert [(level.id, level.title) for level in spec.levels] == list(TITLES.items())
+        sentences = {str(level.about) for level in spec.levels}
+        assert len(sentences) == 5, spec.id
+
+
+def test_only_the_grand_magus_thinks_with_every_core_and_nobody_over_the_cap() -> None:
+    caps = {"anludim": 4.0, "zavandor": 5.0, "elfenwizards": 5.0, "wizards_gambit": 3.0}
+    for spec in catalog.all():
+        assert [level.trees for level in spec.levels] == [1, 1, 1, 1, 0]
+        assert all(level.seconds <= caps[spec.id] for level in spec.levels)
+        assert all(
+            (level.aside or 0.0) <= 1.0 for level in spec.levels if level.aside != level.seconds
+        )
+
+
+def test_harder_levels_remember_no_less_and_think_no_less() -> None:
+    for spec in catalog.all():
+        memories = [level.memory for level in spec.levels]
+        iterations = [level.iterations * (level.trees or 2) for level in spec.levels]
+        assert memories == sorted(memories), spec.id
+        assert iterations == sorted(iterations), spec.id
+
+
+def test_a_file_gives_each_level_its_numbers(tmp_path: Path) -> None:
+    apprentice, adept, mage, _, magus = levels.read(written(tmp_path, GOOD), ABOUT)
+    assert apprentice.weights == (("sight", 0.5),)
+    assert (adept.iterations, adept.memory, adept.trees) == (10, 0.5, 1)
+    assert (mage.seconds, mage.aside, mage.memory) == (2.0, 0.5, 1.0)
+    assert magus.trees == 0
+    assert mage.budget(aside=False).seconds == 2.0
+    assert mage.budget(aside=True).iterations == 13
+
+
+def test_levels_are_not_read_before_they_are_needed(tmp_path: Path) -> None:
+    opponents = Opponents(tmp_path / "levels.toml", ABOUT)
+    assert len(opponents) == 5
+    written(tmp_path, GOOD)
+    assert [level.id for level in opponents] == list(TITLES)
+    assert opponents[-1].id == "grand_magus"
+    assert [level.id for level in opponents[:2]] == ["apprentice", "adept"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "reason"),
+    [
+        ("iterations = 10", "iterations = -1", 9, "a whole number of at least 0"),
+        ("iterations = 10", "iterations = 1.5", 9, "a whole number"),
+        ("iterations = 10", "iterations = true", 9, "a whole number"),
+        ("seconds = 2\n", "seconds = 0\n", 16, "a number from 0.01 to 60"),
+        ("memory = 0.5", "memory = 1.5", 12, "a number from 0 to 1"),
+        ("memory = 0.5", "memoir = 0.5", 12, "nothing has this name"),
+        ("aside = 0.5", "aside = 2.5", 17, "a number from 0.01 to 2"),
+        ("weights.sight = 0.5", 'weights.sight = "far"', 6, "this is a number"),
+        ("weights.sight = 0.5", "weights = 0.5", 6, "this is a table"),
+        ("depth = 0\nmemory", "memory", 8, "this is missing"),
+        ("[mage]", "[sage]", 0, "the levels are apprentice, adept, mage"),
+        ("[mage]", "[mage", 14, "A closing bracket is missing"),
+    ],
+)
+def test_a_mistake_is_told_by_file_and_line(
+    tmp_path: Path, old: str, new: str, line: int, reason: str
+) -> None:
+    path = written(tmp_path, GOOD.replace(old, new, 1))
+    with pytest.raises(DataError) as told:
+        levels.read(path, ABOUT)
+    assert str(told.value).startswith(f"{path}, line {line}: ")
+    assert reason in str(told.value)

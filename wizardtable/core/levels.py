@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: MIT
+"""The five opponents that every game offers: their names, and their numbers from its data file."""
+
+from collections.abc import Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Final, overload
+
+from wizardtable.core import data_file
+from wizardtable.core.agent import Level
+from wizardtable.core.data_file import Section
+from wizardtable.core.text import N_, Message
+
+TITLES: Final = {
+    "apprentice": N_("level", "Apprentice"),
+    "adept": N_("level", "Adept"),
+    "mage": N_("level", "Mage"),
+    "archmage": N_("level", "Archmage"),
+    "grand_magus": N_("level", "Grand Magus"),
+}
+"""By id, weakest first. The ids stand in saves and settings and keep their order and meaning."""
+
+
+class Opponents(Sequence[Level]):
+    """A game's levels, weakest first, read from its `levels.toml` when they are first needed.
+
+    The file has a table for each level, in this order: `iterations`, `seconds`, `depth`, and where
+    they are not as usual `memory`, `aside`, `trees` and `weights`, as in `Level`.
+    """
+
+    def __init__(self, path: Path, about: tuple[Message, ...]) -> None:
+        """`about` has a sentence for each level, weakest first."""
+        self._path = path
+        self._about = about
+
+    @cached_property
+    def _levels(self) -> tuple[Level, ...]:
+        return read(self._path, self._about)
+
+    @overload
+    def __getitem__(self, index: int) -> Level: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Level, ...]: ...
+
+    def __getitem__(self, index: int | slice) -> Level | tuple[Level, ...]:
+        return self._levels[index]
+
+    def __len__(self) -> int:
+        return len(TITLES)
+
+
+def read(path: Path, about: tuple[Message, ...]) -> tuple[Level, ...]:
+    """The levels of a file; raises DataError."""
+    whole = data_file.read(path)
+    if whole.names() != tuple(TITLES):
+        whole.fail(f"the levels are {', '.join(TITLES)}, in this order")
+    return tuple(
+        _level(level_id, title, sentence, whole.section(level_id))
+        for (level_id, title), sentence in zip(TITLES.items(), about, strict=True)
+    )
+
+
+def _level(level_id: str, title: Message, about: Message, values: Section) -> Level:
+    seconds = values.number("seconds", 0.01, 60.0)
+    level = Level(
+        id=level_id,
+        title=title,
+        iterations=values.whole("iterations", 0),
+        seconds=seconds,
+        depth=values.whole("depth", 0),
+        memory=values.number("memory", 0.0, 1.0, 1.0),
+        weights=_weights(values.section("weights")),
+        about=about,
+        aside=values.number("aside", 0.01, seconds, seconds),  # not given: no less than ever
+        trees=values.whole("trees", 0, 1),
+    )
+    values.end()
+    return level
+
+
+def _weights(values: Section) -> tuple[tuple[str, float], ...]:
+    return tuple((name, values.number(name)) for name in values.names())
