@@ -12,6 +12,7 @@ from wizardtable.core.text import Message
 from wizardtable.games.anludim.hand import Offer
 from wizardtable.games.anludim.keeping import worth
 from wizardtable.games.anludim.look import Look
+from wizardtable.games.anludim.manners import swayed_by, tilted
 from wizardtable.games.anludim.menu import Menu
 from wizardtable.games.anludim.moves import (
     Action,
@@ -56,7 +57,7 @@ class AnludimBrain:
         """Weights that grow with the gain of each action; one action only where the choice does
         not matter: combinations without a professor are taken back first, and the option is used
         before the main action, when its card can still serve."""
-        gains = _gains(state, actions, _sight(level))
+        gains = _gains(state, actions, level)
         best = max(gains)
         least = best - OUT_OF_SIGHT
         return [exp((gain - best) / BREADTH) if gain > least else 0.0 for gain in gains]
@@ -73,7 +74,7 @@ class AnludimBrain:
         """The action with the greatest gain, give or take a point."""
         if len(actions) == 1:
             return actions[0]
-        gains = _gains(state, actions, _sight(level))
+        gains = _gains(state, actions, level)
         best, best_gain = 0, NEVER
         for i, gain in enumerate(gains):
             if gain > NEVER and (gain := gain + rng.random()) > best_gain:
@@ -82,7 +83,8 @@ class AnludimBrain:
 
     def evaluate(self, state: State, level: Level) -> list[float]:
         """Each seat's chance to win the match, as the level sees it."""
-        return prospects(state, weights(state.expert, len(state.hands)), _sight(level))
+        chances = prospects(state, weights(state.expert, len(state.hands)), _sight(level))
+        return swayed_by(state, chances, level) if level.style else chances
 
     def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:
         """The observation with each card known to be in a rival's hand remembered or not."""
@@ -103,7 +105,7 @@ def _sight(level: Level) -> int:
     return int(level.weight("sight", RIVALS))
 
 
-def _gains(state: State, actions: Sequence[Action], sight: int) -> list[float]:
+def _gains(state: State, actions: Sequence[Action], level: Level) -> list[float]:
     if state.phase == KEEP:
         return _only(actions, [worth(a.cards) if isinstance(a, Keep) else 0.0 for a in actions])
     if state.phase == AFTER:
@@ -111,10 +113,11 @@ def _gains(state: State, actions: Sequence[Action], sight: int) -> list[float]:
     orphan = _orphan(state, actions)
     if orphan is not None:
         return [0.0 if action is orphan else NEVER for action in actions]
-    look = Look(state, state.active, sight)
+    look = Look(state, state.active, _sight(level))
     spend = _cheapest(state, actions)
     entries = actions.entries() if isinstance(actions, Menu) else actions
-    return [_SPENDING if entry is spend else _gain(look, entry) for entry in entries]
+    gains = [_SPENDING if entry is spend else _gain(look, entry) for entry in entries]
+    return tilted(look, entries, gains, level) if level.style else gains
 
 
 def _gain(look: Look, action: "Action | Offer") -> float:

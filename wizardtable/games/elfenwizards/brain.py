@@ -11,6 +11,7 @@ from wizardtable.core.text import Message
 from wizardtable.games.elfenwizards import affairs
 from wizardtable.games.elfenwizards.components import FACES, GREY
 from wizardtable.games.elfenwizards.judgement import FRESH, Judgement
+from wizardtable.games.elfenwizards.manners import swayed_by, tilted
 from wizardtable.games.elfenwizards.moves import (
     Action,
     Commit,
@@ -57,7 +58,7 @@ class ElfenwizardsBrain:
     def prior(self, state: State, actions: Sequence[Action], level: Level) -> list[float]:
         """Weights that grow with the gain of each action. Of dice the highest is placed first, so
         that equal placements are met in one order only."""
-        gains = _gains(state, actions, _sight(level))
+        gains = _gains(state, actions, level)
         best = max(gains)
         least = best - OUT_OF_SIGHT
         return [exp((gain - best) / BREADTH) if gain > least else 0.0 for gain in gains]
@@ -66,12 +67,13 @@ class ElfenwizardsBrain:
         """The action with the greatest gain."""
         if len(actions) == 1:
             return actions[0]
-        gains = _gains(state, actions, _sight(level))
+        gains = _gains(state, actions, level)
         return actions[max(range(len(gains)), key=gains.__getitem__)]
 
     def evaluate(self, state: State, level: Level) -> list[float]:
         """Each seat's chance to win, as the level sees it; exact when the match is over."""
-        return Outlook(state, _sight(level)).chances()
+        chances = Outlook(state, _sight(level)).chances()
+        return swayed_by(state, chances, level) if level.style else chances
 
     def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:
         """The observation itself: everybody may look at all that lies open."""
@@ -94,11 +96,12 @@ def _sight(level: Level) -> float:
     return level.weight("sight", ENDS)
 
 
-def _gains(state: State, actions: Sequence[Action], sight: float) -> list[float]:
-    """What each action gains, in points."""
+def _gains(state: State, actions: Sequence[Action], level: Level) -> list[float]:
+    """What each action gains, in points, as somebody of the level's style sees it."""
     if len(actions) == 1:
         return [0.0]
-    return _JUDGED[state.step](state, actions, sight)
+    gains = _JUDGED[state.step](state, actions, _sight(level))
+    return tilted(state, actions, gains, level) if level.style else gains
 
 
 def _giving(state: State, actions: Sequence[Action], sight: float) -> list[float]:

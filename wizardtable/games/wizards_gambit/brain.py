@@ -13,6 +13,7 @@ from wizardtable.core.text import Message
 from wizardtable.games.wizards_gambit import affairs
 from wizardtable.games.wizards_gambit.abilities import is_open
 from wizardtable.games.wizards_gambit.components import HIDDEN
+from wizardtable.games.wizards_gambit.manners import swayed_by, tilted
 from wizardtable.games.wizards_gambit.moves import (
     Action,
     ChooseSeat,
@@ -55,7 +56,7 @@ class WizardsGambitBrain:
 
     def prior(self, state: State, actions: Sequence[Action], level: Level) -> list[float]:
         """Weights that grow with the gain of each action."""
-        gains = _gains(state, actions, _sight(level))
+        gains = _gains(state, actions, level)
         best = max(gains)
         least = best - OUT_OF_SIGHT
         return [exp((gain - best) / BREADTH) if gain > least else 0.0 for gain in gains]
@@ -64,12 +65,13 @@ class WizardsGambitBrain:
         """The action with the greatest gain."""
         if len(actions) == 1:
             return actions[0]
-        gains = _gains(state, actions, _sight(level))
+        gains = _gains(state, actions, level)
         return actions[max(range(len(gains)), key=gains.__getitem__)]
 
     def evaluate(self, state: State, level: Level) -> list[float]:
         """Each seat's chance to win, as the level sees it; exact when the match is over."""
-        return chances(state)
+        found = chances(state)
+        return swayed_by(state, found, level) if level.style else found
 
     def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:
         """The observation less cards of other hands that were seen once and lie hidden now."""
@@ -114,12 +116,13 @@ def _sight(level: Level) -> float:
     return level.weight("sight", FAR)
 
 
-def _gains(state: State, actions: Sequence[Action], sight: float) -> list[float]:
-    """What each action gains, in points."""
+def _gains(state: State, actions: Sequence[Action], level: Level) -> list[float]:
+    """What each action gains, in points, as somebody of the level's style sees it."""
     if len(actions) == 1:
         return [0.0]
-    reading = Reading(state, state.to_move, sight)
-    return _JUDGED[state.step](reading, actions)
+    reading = Reading(state, state.to_move, _sight(level))
+    gains = _JUDGED[state.step](reading, actions)
+    return tilted(reading, actions, gains, level) if level.style else gains
 
 
 def _turn(reading: Reading, actions: Sequence[Action]) -> list[float]:

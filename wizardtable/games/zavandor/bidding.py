@@ -171,16 +171,22 @@ class Bidding:
 
     def own_limit(self) -> float:
         """How far the seat bids: its own worth, and something to keep the lot from a rival."""
-        sight = self.outlook.sight
+        sight, manner = self.outlook.sight, self.outlook.manner
         if sight <= SHORT:
             printed = MINIMUM_BIDS[self.lot] + _SHORT_BID * LOT_POINTS[self.lot]
-            return self._payable(self.seat, float(printed - max(0, self.extra[self.seat])))
-        own = self.worth(self.seat)
-        if sight >= FAR:
+            own = float(printed - max(0, self.extra[self.seat]))
+        else:
+            own = self.worth(self.seat)
+        denial = _DENIAL if sight >= FAR else 0.0
+        if manner.denies:
+            denial = max(0.0, denial + manner.denies)
+        if denial:
             _, most = self.rival()
             if most > own:
-                share = _DENIAL / (len(self.outlook.estates) - 1)
+                share = denial / (len(self.outlook.estates) - 1)
                 own = (own + share * most) / (1.0 + share)
+        if manner.bids:
+            own += manner.bids * abs(own)
         return self._payable(self.seat, own)
 
     def opening(self) -> tuple[float, float]:

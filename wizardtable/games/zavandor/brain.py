@@ -11,6 +11,7 @@ from wizardtable.core.text import Message
 from wizardtable.games.zavandor.bidding import NEVER, Bidding
 from wizardtable.games.zavandor.components import VALUES
 from wizardtable.games.zavandor.estate import Estate
+from wizardtable.games.zavandor.manners import manner, swayed_by, tilted
 from wizardtable.games.zavandor.menu import legal_actions
 from wizardtable.games.zavandor.moves import (
     Action,
@@ -74,7 +75,8 @@ class ZavandorBrain:
         """Each seat's chance to win, as the level sees it; exact when the game is over."""
         if state.phase == OVER:
             return _won(state)
-        return Outlook(state, state.mover, _sight(level)).chances()
+        chances = _outlook(state, level).chances()
+        return swayed_by(state, chances, level) if level.style else chances
 
     def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:
         """The observation itself: everybody may look at all that lies open."""
@@ -101,15 +103,24 @@ def _sight(level: Level) -> float:
     return level.weight("sight", FAR)
 
 
+def _outlook(state: State, level: Level) -> Outlook:
+    return Outlook(state, state.mover, _sight(level), manner(level))
+
+
 def _gains(state: State, actions: Sequence[Action], level: Level) -> list[float]:
-    """What each action gains, in points."""
+    """What each action gains, in points, as somebody of the level's style sees it."""
     if len(actions) == 1:
         return [0.0]
+    gains = _judged(state, actions, level)
+    return tilted(state, actions, gains, level) if level.style else gains
+
+
+def _judged(state: State, actions: Sequence[Action], level: Level) -> list[float]:
     phase = state.phase
     if phase == AUCTION:
         return _bids(state, actions, level)
     if phase in (TURN, ADVANCE, VICTIM):
-        planning = Planning(Outlook(state, state.mover, _sight(level)))
+        planning = Planning(_outlook(state, level))
         if phase == TURN:
             return planning.gains(actions)
         return planning.advance(actions) if phase == ADVANCE else planning.giving_up(actions)
@@ -129,8 +140,7 @@ def _small(action: Action, *, first: bool) -> float:
 
 def _bids(state: State, actions: Sequence[Action], level: Level) -> list[float]:
     """One raise or none, by how far the bid that stands is from what the lot is worth."""
-    sight = _sight(level)
-    outlook = Outlook(state, state.mover, sight)
+    outlook = _outlook(state, level)
     slack = 0.0
     if state.mover == state.active:
         turn = state.clone()
@@ -140,7 +150,7 @@ def _bids(state: State, actions: Sequence[Action], level: Level) -> list[float]:
     limit = bidding.own_limit()
     lowest = state.bid + 1
     target = float(lowest)
-    known = bidding.rival()[1] if sight > SHORT else 0.0
+    known = bidding.rival()[1] if outlook.sight > SHORT else 0.0
     if known > lowest:
         target += _JUMP * (min(limit, known) - lowest)
     else:

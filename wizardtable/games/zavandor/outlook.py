@@ -15,6 +15,7 @@ from wizardtable.games.zavandor.components import (
     MINIMUM_BIDS,
 )
 from wizardtable.games.zavandor.estate import BONUS, Estate
+from wizardtable.games.zavandor.manners import PLAIN, Manner
 from wizardtable.games.zavandor.prices import MASK_DISCOUNT
 from wizardtable.games.zavandor.projection import project
 from wizardtable.games.zavandor.state import DISCARD, FOR_SALE, OVER, Board
@@ -60,11 +61,13 @@ class Outlook:
         estates: by seat; of others the hands are judged by their backs.
         prices: by seat, dust that a point will cost it.
         sales: sentinels a seat may hope to buy.
+        manner: that of the style in which it is looked.
     """
 
-    __slots__ = ("board", "estates", "prices", "rounds", "sales", "seat", "sight")
+    __slots__ = ("board", "estates", "manner", "prices", "rounds", "sales", "seat", "sight")
 
-    def __init__(self, board: Board, seat: int, sight: float) -> None:
+    def __init__(self, board: Board, seat: int, sight: float, manner: Manner = PLAIN) -> None:
+        self.manner = manner
         self.board = board
         self.seat = seat
         self.sight = sight
@@ -72,7 +75,7 @@ class Outlook:
         self.estates = [
             Estate.of(board, other, acts=acts(board, other), known=other == seat) for other in seats
         ]
-        self.rounds = rounds_left(board, self.estates, sight)
+        self.rounds = self._stretched(rounds_left(board, self.estates, sight))
         self.sales = max(0.5, (LAST_SALES - board.sold) / len(self.estates))
         self.prices = [self._price(other) for other in seats]
 
@@ -91,7 +94,12 @@ class Outlook:
         """The rounds likely to come once another sentinel is sold."""
         if self.sight < FAR:
             return self.rounds
-        return rounds_left(self.board, self.estates, self.sight, sold=self.board.sold + 1)
+        rounds = rounds_left(self.board, self.estates, self.sight, sold=self.board.sold + 1)
+        return self._stretched(rounds)
+
+    def _stretched(self, rounds: float) -> float:
+        """Rounds as the style reckons with them."""
+        return rounds + self.manner.ahead * rounds if self.manner.ahead else rounds
 
     def chances(
         self, estates: "list[Estate] | None" = None, rounds: float | None = None
