@@ -12,7 +12,7 @@ from tests.games.anludim.hidden import shuffle_hidden
 from wizardtable.ai import agents, arena
 from wizardtable.ai.ismcts import Ismcts
 from wizardtable.core import catalog
-from wizardtable.core.agent import AnyAgent, Budget, Level, Stats
+from wizardtable.core.agent import AnyAgent, Budget, Stats
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.rng import Rng

@@ -11,7 +11,7 @@ from tests.games.elfenwizards.hidden import shuffle_hidden
 from tests.games.elfenwizards.tables import SPACE, B, G, R, beside, board, dice, taint, wizard
 from wizardtable.ai import agents
 from wizardtable.ai.ismcts import Ismcts
-from wizardtable.core.agent import Budget, Level
+from wizardtable.core.agent import Budget
 from wizardtable.core.game import OptionValue, Setup
 from wizardtable.core.rng import Rng
 from wizardtable.games.elfenwizards.affairs import use

@@ -25,7 +25,7 @@ from tests.games.zavandor.tables import (
 from wizardtable.ai import agents, arena
 from wizardtable.ai.ismcts import Ismcts
 from wizardtable.core import catalog
-from wizardtable.core.agent import Budget, Level, Stats
+from wizardtable.core.agent import Budget, Stats
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import OptionValue, Seat, Setup
 from wizardtable.core.rng import Rng
