@@ -64,23 +64,33 @@ class Track:
 
 
 class Animator(QObject):
-    """Signals: `settled` when the last piece that is waited for has come to rest."""
+    """Signals: `settled` when the last piece that is waited for has come to rest.
+
+    Attributes:
+        clock: seconds that pass for what moves; a film has a clock of its own, and calls `tick`.
+    """
 
     settled = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.clock: Callable[[], float] = monotonic
         self._tracks: dict[int, Track] = {}
         self._awaited = False
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.setInterval(TICK)
-        self._timer.timeout.connect(self._tick)
+        self._timer.timeout.connect(self.tick)
 
     @property
     def busy(self) -> bool:
         """Whether anything that is waited for is on its way."""
         return any(not track.fleeting for track in self._tracks.values())
+
+    @property
+    def still(self) -> bool:
+        """Whether nothing at all is on its way."""
+        return not self._tracks
 
     def moving(self, item: PieceItem) -> bool:
         """Whether this piece is on its way."""
@@ -108,7 +118,7 @@ class Animator(QObject):
             if done:
                 done()
             return
-        start = monotonic() + delay / 1000
+        start = self.clock() + delay / 1000
         flips = half is not None
         track = Track(
             item,
@@ -158,8 +168,9 @@ class Animator(QObject):
             _conclude(track)
         self._rest()
 
-    def _tick(self) -> None:
-        now = monotonic()
+    def tick(self) -> None:
+        """Bring everything to where it is by now."""
+        now = self.clock()
         for key, track in list(self._tracks.items()):
             if now < track.start:
                 continue

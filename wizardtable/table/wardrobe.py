@@ -66,6 +66,12 @@ class Wardrobe(QObject):
         """Until further notice paint no longer than `HURRY` altogether, or as long as it takes."""
         self._left = HURRY if hurried else inf
 
+    def finish_painting(self) -> None:
+        """Paint at once all that is due on the table."""
+        while self._due:
+            item, placement = self._due.pop(next(iter(self._due)))
+            self.wear(item, placement, at_once=True)
+
     def forget(self, item: PieceItem) -> None:
         """The piece leaves the table."""
         self._due.pop(id(item), None)
