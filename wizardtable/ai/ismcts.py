@@ -167,15 +167,16 @@ class _Search:
         self._rng = rng
         self._count, self._sum, self._squares = 0, 0.0, 0.0
         self._curiosity = level.weight("curiosity", CURIOSITY)
+        self._hidden = spec.secrets
         self.root = Node()
-        self.root.menu = list(actions)
         world = self._world()
         self._seat = self._rules.to_move(world)
-        weights = self._brain.prior(world, self.root.menu, level)
+        menu = list(actions)
+        weights = self._brain.prior(world, menu, level)
         if not any(weights):  # two moves to be compared may both be such as it would not consider
             weights = [1.0] * len(weights)
-        self.root.weights = weights
-        self.settled = sum(weight > 0.0 for weight in self.root.weights) == 1
+        self.root.keep(menu, weights)
+        self.settled = sum(weight > 0.0 for weight in weights) == 1
 
     def run(self, iterations: int, deadline: float, stop: Callable[[], bool] | None) -> None:
         """Iterate until the iterations are done, the deadline (of perf_counter) has passed, or
@@ -193,11 +194,10 @@ class _Search:
         world = self._world()
         path: list[tuple[Node, Edge, int]] = []
         node, own, leaf = self.root, True, False
-        seat = self._seat
+        seat, spread = self._seat, self._spread()
         while seat is not None and not leaf and len(path) < MAX_DEPTH:
             leaf = node.visits == 0 and node is not self.root
-            menu, weights = self._menu(node, world, seat, own)
-            action = node.select(menu, weights, self._spread())
+            action = self._select(node, world, seat, own, spread)
             edge = node.edges[action]
             path.append((node, edge, seat))
             node = self._step(world, edge, action)
@@ -206,19 +206,19 @@ class _Search:
         self._play_on(world)
         self._back_up(path, self._brain.evaluate(world, self._level))
 
-    def _menu(
-        self, node: Node, world: State, seat: int, own: bool
-    ) -> tuple[Sequence[Action], list[float]]:
-        if node.menu is not None and node.weights is not None:
-            return node.menu, node.weights
+    def _select(self, node: Node, world: State, seat: int, own: bool, spread: float) -> Action:
+        """What to try at a node, in this world."""
+        if node.menu is not None:
+            return node.select_kept(spread)
         menu = self._rules.legal_actions(world)
         weights = self._brain.prior(world, menu, self._level)
-        if seat == self._seat:
-            node.menu, node.weights = list(menu), weights
-            if own:
-                seen = self._rules.observe(world, self._seat)
-                node.foreseen = essence(self._spec, self._level, seen)
-        return menu, weights
+        if self._hidden and seat != self._seat:
+            return node.select(menu, weights, spread)
+        node.keep(list(menu), weights)
+        if own:
+            seen = self._rules.observe(world, self._seat)
+            node.foreseen = essence(self._spec, self._level, seen)
+        return node.select_kept(spread)
 
     def _step(self, world: State, edge: Edge, action: Action) -> Node:
         """Carry the action out; the node for what the searching seat saw of it."""

@@ -40,12 +40,21 @@ class Node:
         visits: iterations that passed through.
         total: the sum of what they were worth to the seat to move here.
         edges: the actions tried, by action; worlds differ in what another seat can do.
-        menu, weights: the searching seat's own menu and its prior, which are the same in every
-            world that looks alike to it; None until visited, and at other seats' nodes.
+        menu, weights: what `keep` was told; None until then, and where every world has its own.
         foreseen: the observation of the searching seat while only its own actions lead here.
     """
 
-    __slots__ = ("edges", "foreseen", "menu", "total", "visits", "weights")
+    __slots__ = (
+        "_likely",
+        "_met",
+        "_sum",
+        "edges",
+        "foreseen",
+        "menu",
+        "total",
+        "visits",
+        "weights",
+    )
 
     def __init__(self) -> None:
         self.visits = 0
@@ -54,6 +63,35 @@ class Node:
         self.menu: Sequence[Any] | None = None
         self.weights: list[float] | None = None
         self.foreseen: Any = None
+        self._likely: list[tuple[float, Edge, Any]] = []
+        self._met = 0
+        self._sum = 1.0
+
+    def keep(self, menu: Sequence[Any], weights: list[float]) -> None:
+        """The menu and its prior are the same whenever the node is reached: those of the searching
+        seat, which worlds that look alike to it share, or of anybody where nothing is hidden."""
+        self.menu, self.weights, self._sum = menu, weights, sum(weights)
+        edges = self.edges
+        for action, weight in zip(menu, weights, strict=True):
+            if weight > 0.0:
+                edges[action] = edge = Edge()
+                self._likely.append((weight, edge, action))
+
+    def select_kept(self, curiosity: float) -> Any:
+        """As `select`, of the menu that was kept: what is on it is available every time."""
+        self._met += 1
+        root = sqrt(self._met)
+        mean = self.total / self.visits if self.visits else 0.5
+        scale = curiosity / self._sum
+        best: Any = None
+        best_score = float("-inf")
+        for weight, edge, action in self._likely:
+            visits = edge.visits
+            value = edge.total / visits if visits else mean
+            score = value + scale * weight * root / (1 + visits)
+            if score > best_score:
+                best, best_score = action, score
+        return best
 
     def select(self, menu: Sequence[Any], weights: Sequence[float], curiosity: float) -> Any:
         """The action to try next, by its mean and, the less tried it is, by its prior.

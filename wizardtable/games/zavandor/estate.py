@@ -128,7 +128,7 @@ class Estate:
     @classmethod
     def of(cls, board: Board, seat: int, *, acts: bool, known: bool) -> "Estate":
         """What a seat of a board owns; `known`: its hand is seen, not only the backs of it."""
-        self = cls.__new__(cls)
+        self = cls()
         self.gems = list(board.spiral[seat])
         self.idle = list(board.pentagon[seat])
         self.levels = list(board.levels[seat])
@@ -148,7 +148,7 @@ class Estate:
 
     def copy(self) -> "Estate":
         """An independent copy."""
-        copy = Estate.__new__(Estate)
+        copy = Estate()
         copy.gems = self.gems[:]
         copy.idle = self.idle[:]
         copy.levels = self.levels[:]
