@@ -3,7 +3,7 @@
 
 >>> from wizardtable.core import catalog
 >>> names(catalog.get("anludim"))
-('apprentice', 'adept', 'archmage', 'greedy', 'random')
+('apprentice', 'adept', 'mage', 'archmage', 'grand_magus', 'greedy', 'random')
 """
 
 from collections.abc import Callable
@@ -15,6 +15,10 @@ from wizardtable.ai.council import Council, seed_of
 from wizardtable.ai.ismcts import Ismcts
 from wizardtable.core.agent import AnyAgent, Level
 from wizardtable.core.catalog import GameSpec
+from wizardtable.core.styles import BALANCED, leanings
+
+COUNCIL = 2
+"""Trees of a level that has one for every core, where games must come out the same anywhere."""
 
 
 class UnknownLevel(KeyError):  # noqa: N818 - says what is unknown
@@ -29,13 +33,30 @@ def names(spec: GameSpec) -> tuple[str, ...]:
 def level(spec: GameSpec, level_id: str) -> Level:
     """The level or yardstick with this id; raises UnknownLevel.
 
-    "archmage@0.25" is the level with that share (above 0, at most 1) of its iterations and seconds.
+    "archmage@0.25" is the level with that share (above 0, at most 1) of its iterations and seconds,
+    "adept:raider" the level in that style, "archmage:raider@0.25" both.
     """
-    name, _, share = level_id.partition("@")
+    styled_id, _, share = level_id.partition("@")
+    name, _, style = styled_id.partition(":")
     for known in (*spec.levels, GREEDY, RANDOM):
         if known.id == name:
-            return _scaled(known, share) if share else known
+            found = _styled(spec, known, style) if style else known
+            return _scaled(found, share) if share else found
     raise UnknownLevel(level_id)
+
+
+def styled(level_id: str, style: str) -> str:
+    """The id of a level in a style; balanced is the level itself."""
+    return level_id if style in ("", BALANCED) else f"{level_id}:{style}"
+
+
+def _styled(spec: GameSpec, level: Level, style: str) -> Level:
+    if level is RANDOM:  # it weighs nothing
+        raise UnknownLevel(f"{level.id}:{style}")
+    try:
+        return replace(level, style=leanings(spec.package, style))
+    except KeyError:
+        raise UnknownLevel(f"{level.id}:{style}") from None
 
 
 def _scaled(level: Level, text: str) -> Level:
@@ -66,9 +87,9 @@ def make(
     known = level(spec, level_id)
     if known is RANDOM:
         return RandomAgent(spec, seed)
-    if known is GREEDY:
-        return GreedyAgent(spec, seed)
+    if known.id == GREEDY.id:
+        return GreedyAgent(spec, seed, known)
     if known.trees == 1 or alone:
         return Ismcts(spec, known, seed, stop)
-    seeds = [seed_of(seed, member) for member in range(known.trees)]
+    seeds = [seed_of(seed, member) for member in range(known.trees or COUNCIL)]
     return Council(spec, [Ismcts(spec, known, one, stop) for one in seeds])

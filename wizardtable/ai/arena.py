@@ -3,6 +3,8 @@
 
     python -m wizardtable.ai.arena anludim --seats archmage,greedy --games 400 --seed 1 --jobs 2
 
+    python -m wizardtable.ai.arena elfenwizards --seats adept:raider,adept,adept
+
 Every deal is played once in each rotation of the contenders, so that no one is lucky with cards or
 chair; the number of games is rounded up to whole deals. Agents have the iterations of their level
 (or fewer, with --iterations), so that a tournament can be repeated exactly; with --timed they also
@@ -27,6 +29,9 @@ from wizardtable.ai.tournament import Tournament
 from wizardtable.core import catalog
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import OptionValue, Setup
+from wizardtable.core.styles import BALANCED, TITLES
+
+STYLED = tuple(style for style in TITLES if style != BALANCED)
 
 
 class _Parser(argparse.ArgumentParser):
@@ -76,7 +81,12 @@ def _parser() -> _Parser:
         description="Let agents play many games and see who is stronger.",
     )
     parser.add_argument("game", help="the game's id, such as anludim")
-    parser.add_argument("--seats", required=True, help="the agents, such as archmage,greedy")
+    parser.add_argument(
+        "--seats",
+        required=True,
+        help="the agents, such as archmage,greedy; in a style (" + ", ".join(STYLED) + ") as "
+        "adept:raider, with a share of the budget as archmage@0.25",
+    )
     parser.add_argument("--games", type=int, default=100, help="games to play (default: 100)")
     parser.add_argument("--seed", type=int, default=1, help="decides deals and agents (default: 1)")
     parser.add_argument("--jobs", type=int, default=1, help="processes (default: 1)")

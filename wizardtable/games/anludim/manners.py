@@ -4,7 +4,7 @@
 Names of `styles.toml`, in points of the gain of an action:
     draws: drawing two unseen cards; `takes`: taking an open one.
     larger: each card or group of a combination beyond what is needed for its professor.
-    robs: winning a professor from a rival; `kinds`: winning one whose kind is still missing.
+    robs: winning a professor from a rival; `settles`: winning one whom nobody has.
 And in the logarithm of the chance to win:
     cards: each card in hand; `safety`: each card or group of what holds a professor, beyond the
     smallest; `held`: each professor; `collected`: each kind collected.
@@ -21,7 +21,7 @@ from wizardtable.games.anludim.profile import SMALLEST
 from wizardtable.games.anludim.state import KEEP, OVER, State
 
 NAMES: Final = frozenset(
-    {"draws", "takes", "larger", "robs", "kinds", "cards", "safety", "held", "collected"}
+    {"draws", "takes", "larger", "robs", "settles", "cards", "safety", "held", "collected"}
 )
 """All that `styles.toml` may name."""
 
@@ -51,11 +51,9 @@ def _liking(look: Look, entry: Any, level: Level) -> float:
     beyond: int = size - (best[0] if best else SMALLEST[discipline])
     liking = level.leaning("larger") * max(0, beyond)
     holder = state.holders[discipline]
-    if holder not in (-1, look.seat):
-        liking += level.leaning("robs")
-    if holder != look.seat and not state.objects[look.seat][discipline]:
-        liking += level.leaning("kinds")
-    return liking
+    if holder < 0:
+        return liking + level.leaning("settles")
+    return liking if holder == look.seat else liking + level.leaning("robs")
 
 
 def swayed_by(state: State, chances: Sequence[float], level: Level) -> list[float]:

@@ -120,7 +120,7 @@ def _gains(state: State, actions: Sequence[Action], level: Level) -> list[float]
     """What each action gains, in points, as somebody of the level's style sees it."""
     if len(actions) == 1:
         return [0.0]
-    reading = Reading(state, state.to_move, _sight(level))
+    reading = Reading(state, state.to_move, _sight(level), level.leaning("powers"))
     gains = _JUDGED[state.step](reading, actions)
     return tilted(reading, actions, gains, level) if level.style else gains
 

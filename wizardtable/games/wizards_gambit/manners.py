@@ -4,8 +4,9 @@
 Names of `styles.toml`, in points of the gain of an action:
     casts: an incantation; `attacks`: an incantation or ability that is aimed at others;
     stakes: a gambit; `snatches`: completing a spell of which another may hold the last component;
-    powers: completing a spell, times what its ability is worth; `plays`: a component that
-    completes nothing.
+    plays: a component that completes nothing.
+As a share of it:
+    powers: by so much more what an ability is worth is reckoned in what its spell is worth.
 And in the logarithm of the chance to win:
     cards: each card in hand; `books`: what the ability on top of the book is worth, in points.
 """
@@ -61,7 +62,9 @@ def _liking(reading: Reading, action: Any, level: Level) -> float:
         assert left is not None
         if sum(left) > 1:
             return level.leaning("plays")
-        return _completing(reading, action.slot, level)
+        kind = left.index(1)
+        wanted = any(reading.has(other, kind) >= LIKELY for other in reading.others)
+        return level.leaning("snatches") if wanted else 0.0
     if isinstance(action, Cast):
         effect = reading.state.table.effects[action.face - FIRST_INCANTATION]
         hostile = level.leaning("attacks") if effect in HOSTILE else 0.0
@@ -71,16 +74,6 @@ def _liking(reading: Reading, action: Any, level: Level) -> float:
     if isinstance(action, Drain | ChooseSeat):
         return level.leaning("attacks")
     return 0.0
-
-
-def _completing(reading: Reading, slot: int, level: Level) -> float:
-    state, left = reading.state, reading.lefts[slot]
-    assert left is not None
-    ability = state.table.abilities[state.pool[slot]]
-    liking = level.leaning("powers") * engine(ability, state.scores[reading.seat])
-    kind = left.index(1)
-    wanted = any(reading.has(other, kind) >= LIKELY for other in reading.others)
-    return liking + level.leaning("snatches") if wanted else liking
 
 
 def swayed_by(state: State, chances: Sequence[float], level: Level) -> list[float]:

@@ -96,6 +96,7 @@ class Reading:
         lefts: by place of the pool, what the spell lacks; nothing where there is none.
         cards: the seat's components.
         harm: by seat, what a point for it costs this one.
+        powers: how much more than usual abilities are worth to it, as a share (see `manners`).
     """
 
     __slots__ = (
@@ -106,6 +107,7 @@ class Reading:
         "harm",
         "lefts",
         "others",
+        "powers",
         "seat",
         "shares",
         "sight",
@@ -113,7 +115,8 @@ class Reading:
         "state",
     )
 
-    def __init__(self, state: State, seat: int, sight: float) -> None:
+    def __init__(self, state: State, seat: int, sight: float, powers: float = 0.0) -> None:
+        self.powers = powers
         self.state = state
         self.seat = seat
         self.sight = sight
@@ -225,6 +228,8 @@ class Reading:
         lost = engine(state.abilities[seat], score)
         if self.sight < SEEING:
             won, lost = 0.5 * won, 0.0
+        if self.powers:
+            won, lost = won + self.powers * won, lost + self.powers * lost
         return points + won - lost
 
     def stands(self, slot: int, left: Needs, cards: Held, aura: int, ban: bool) -> float:

@@ -6,8 +6,8 @@ Names of `styles.toml`, each 0 where nothing is said:
     a lot is worth to the one rival is worth to keep it from him, beyond the usual; `ahead`: share
     of the rounds to come by which one reckons with more of them.
 In points of the gain of an action:
-    gems: enchanting a gem, or keeping one; `opens`: putting a lot up; `lore`: an advance in a
-    domain; `joins`: a bid for a lot that another has put up.
+    gems: enchanting a gem, or keeping one; `opens`: putting a lot up; `saves`: ending
+    the turn; `lore`: an advance in a domain; `joins`: a bid for a lot that another has put up.
 And in the logarithm of the chance to win:
     jewels: each gem; `energy`: each 10 dust in hand; `wisdom`: each level of knowledge.
 """
@@ -24,6 +24,7 @@ from wizardtable.games.zavandor.moves import (
     Bid,
     Disenchant,
     Enchant,
+    EndTurn,
     FreeAdvance,
     OpenAuction,
 )
@@ -37,6 +38,7 @@ NAMES: Final = frozenset(
         "gems",
         "opens",
         "lore",
+        "saves",
         "joins",
         "jewels",
         "energy",
@@ -73,17 +75,21 @@ def tilted(
 
 
 def _liking(state: State, action: Action, level: Level) -> float:
-    if isinstance(action, Enchant):
-        return level.leaning("gems")
-    if isinstance(action, Disenchant):
-        return -level.leaning("gems")
-    if isinstance(action, OpenAuction):
-        return level.leaning("opens")
-    if isinstance(action, Advance | FreeAdvance):
-        return level.leaning("lore")
-    if isinstance(action, Bid) and state.mover != state.active:
-        return level.leaning("joins")
-    return 0.0
+    if isinstance(action, Bid):
+        return level.leaning("joins") if state.mover != state.active else 0.0
+    liked = _LIKED.get(type(action))
+    return 0.0 if liked is None else liked[1] * level.leaning(liked[0])
+
+
+_LIKED: Final[dict[type, tuple[str, float]]] = {
+    Enchant: ("gems", 1.0),
+    Disenchant: ("gems", -1.0),
+    OpenAuction: ("opens", 1.0),
+    Advance: ("lore", 1.0),
+    FreeAdvance: ("lore", 1.0),
+    EndTurn: ("saves", 1.0),
+}
+"""By class of action, the name of what is liked about it, and how much of that it is."""
 
 
 def swayed_by(state: State, chances: Sequence[float], level: Level) -> list[float]:

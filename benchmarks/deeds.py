@@ -1,0 +1,178 @@
+# SPDX-License-Identifier: MIT
+"""What can be seen of a style at the table: for each game and style one thing to count."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from wizardtable.games.anludim import moves as anludim
+from wizardtable.games.anludim.look import GROUP
+from wizardtable.games.anludim.profile import SMALLEST
+from wizardtable.games.elfenwizards import components as tree
+from wizardtable.games.elfenwizards import moves as elfenwizards
+from wizardtable.games.wizards_gambit import moves as gambit
+from wizardtable.games.wizards_gambit.components import FIRST_INCANTATION
+from wizardtable.games.wizards_gambit.manners import HOSTILE
+from wizardtable.games.wizards_gambit.worth import engine
+from wizardtable.games.zavandor import moves as zavandor
+from wizardtable.games.zavandor.components import VALUES
+
+Look = Callable[[Any, Any], float | None]
+"""What a decision adds, by what its seat could see and the action; None for no occasion."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """Something to count of one seat in a game.
+
+    Attributes:
+        words: what it is.
+        mean: whether it is the mean of its occasions, not their sum in a game.
+    """
+
+    words: str
+    look: Look
+    mean: bool = True
+
+
+# Anludim.
+
+_MAIN = (anludim.Lay, anludim.Enlarge, anludim.DrawTwo, anludim.TakeOpen, anludim.Pass)
+
+
+def _cards(seen: Any, action: Any) -> float | None:
+    return float(len(seen.hand)) if isinstance(action, _MAIN) else None
+
+
+def _beyond(seen: Any, action: Any) -> float | None:
+    if not isinstance(action, anludim.Lay):
+        return None
+    size = len(action.cards) // GROUP[action.discipline]
+    lies = [
+        one.strength[0]
+        for combinations in seen.combinations
+        for one in combinations
+        if one.discipline == action.discipline
+    ]
+    return float(size - max(lies, default=SMALLEST[action.discipline]))
+
+
+def _robbed(seen: Any, action: Any) -> float | None:
+    if not isinstance(action, anludim.Lay):
+        return None
+    serial = seen.professors[action.discipline]
+    others = [
+        one.serial
+        for seat, combinations in enumerate(seen.combinations)
+        for one in combinations
+        if seat != seen.viewer
+    ]
+    return float(serial in others)
+
+
+def _settled(seen: Any, action: Any) -> float | None:
+    if not isinstance(action, anludim.Lay):
+        return None
+    return float(seen.professors[action.discipline] < 0)
+
+
+# The Scepter of Zavandor.
+
+
+def _saved(seen: Any, action: Any) -> float | None:
+    if not isinstance(action, zavandor.EndTurn):
+        return None
+    return float(seen.dust[seen.viewer] + sum(VALUES[card] for card in seen.hand))
+
+
+def _bids(seen: Any, action: Any) -> float | None:
+    return 1.0 if isinstance(action, zavandor.Bid | zavandor.OpenAuction) else None
+
+
+def _contested(seen: Any, action: Any) -> float | None:
+    if not isinstance(action, zavandor.Bid | zavandor.PassBid) or seen.active == seen.viewer:
+        return None
+    return float(isinstance(action, zavandor.Bid))
+
+
+def _levels(seen: Any, action: Any) -> float | None:
+    return float(sum(seen.levels[seen.viewer])) if isinstance(action, zavandor.EndTurn) else None
+
+
+# Elfenwizards.
+
+
+def _minors(seen: Any, action: Any) -> float | None:
+    return float(seen.minors[seen.viewer]) if isinstance(action, elfenwizards.PlaceDie) else None
+
+
+def _spent(seen: Any, action: Any) -> float | None:
+    minor = isinstance(action, elfenwizards.Commit) and action.face == tree.MINOR_FACE
+    return 1.0 if minor else None
+
+
+def _meddled(seen: Any, action: Any) -> float | None:
+    if not isinstance(action, elfenwizards.Commit):
+        return None
+    return 1.0 if tree.guild_of(action.wizard) != seen.viewer else None
+
+
+def _low(seen: Any, action: Any) -> float | None:
+    if not isinstance(action, elfenwizards.PlaceDie) or action.box > tree.MAGICIAN:
+        return None
+    return float(action.box >= tree.NECROMANCER)
+
+
+# Wizard's Gambit.
+
+
+def _hand(seen: Any, action: Any) -> float | None:
+    return float(len(seen.hands[seen.viewer])) if isinstance(action, gambit.EndTurn) else None
+
+
+def _staked(seen: Any, action: Any) -> float | None:
+    gambits = gambit.LayAura | gambit.LayAnnulment | gambit.Destroy
+    return 1.0 if isinstance(action, gambits) else None
+
+
+def _attacked(seen: Any, action: Any) -> float | None:
+    if isinstance(action, gambit.Drain):
+        return 1.0
+    if not isinstance(action, gambit.Cast):
+        return None
+    return 1.0 if seen.table.effects[action.face - FIRST_INCANTATION] in HOSTILE else None
+
+
+def _powers(seen: Any, action: Any) -> float | None:
+    if not isinstance(action, gambit.PlayComponent) or seen.short[action.slot] != 1:
+        return None
+    return engine(seen.table.abilities[seen.pool[action.slot]], seen.scores[seen.viewer])
+
+
+DEEDS: Final[dict[str, dict[str, Deed]]] = {
+    "anludim": {
+        "hoarder": Deed("cards in hand before the main action", _cards),
+        "bidder": Deed("cards or groups beyond what was needed, of a combination", _beyond),
+        "raider": Deed("share of the combinations that robbed a rival", _robbed),
+        "builder": Deed("share of the combinations for a professor whom nobody had", _settled),
+    },
+    "zavandor": {
+        "hoarder": Deed("energy and dust at the end of a turn, in dust", _saved),
+        "bidder": Deed("bids in a game", _bids, mean=False),
+        "raider": Deed("share of the chances taken to bid for what another put up", _contested),
+        "builder": Deed("levels of knowledge at the end of a turn", _levels),
+    },
+    "elfenwizards": {
+        "hoarder": Deed("minor spells when a die is placed", _minors),
+        "bidder": Deed("minor spells placed in a game", _spent, mean=False),
+        "raider": Deed("spells placed beside others' wizards in a game", _meddled, mean=False),
+        "builder": Deed("share of level dice for Necromancers and Magicians", _low),
+    },
+    "wizards_gambit": {
+        "hoarder": Deed("cards in hand at the end of a turn", _hand),
+        "bidder": Deed("gambits in a game", _staked, mean=False),
+        "raider": Deed("incantations against others in a game", _attacked, mean=False),
+        "builder": Deed("worth of the abilities of completed spells, in points", _powers),
+    },
+}
+"""By game and style."""
