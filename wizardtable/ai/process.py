@@ -2,12 +2,10 @@
 """The thinking process: it waits for questions, answers them, and ends with its parent."""
 
 import contextlib
-import multiprocessing
 import os
 import signal
-import threading
 from collections import OrderedDict, deque
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import Connection
 from time import perf_counter
 
 from wizardtable.ai import agents
@@ -28,6 +26,7 @@ from wizardtable.ai.messages import (
 )
 from wizardtable.core import catalog, codec
 from wizardtable.core.agent import AnyAgent
+from wizardtable.core.parent import end_with_parent
 
 AGENTS_KEPT = 8
 """Agents remembered between questions: every seat of one match, and the one that gives hints."""
@@ -42,25 +41,11 @@ def main(pipe: "Connection[bytes, bytes]") -> None:
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the parent's to handle
     if hasattr(os, "nice"):
         os.nice(5)  # the table's animation goes first
-    _end_with_parent()
+    end_with_parent()
     for spec in catalog.all():  # so that the first question need not wait for imports
         _ = spec.rules, spec.brain, spec.wording
     with contextlib.suppress(EOFError, OSError):
         _Desk(pipe).serve()
-
-
-def _end_with_parent() -> None:
-    """End this process when its parent is gone, even from the middle of a search."""
-    parent = multiprocessing.parent_process()
-    if parent is None:
-        return
-    sentinel = parent.sentinel
-
-    def watch() -> None:
-        wait([sentinel])
-        os._exit(0)
-
-    threading.Thread(target=watch, name="parent watch", daemon=True).start()
 
 
 class _Desk:
