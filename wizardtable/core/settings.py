@@ -33,6 +33,7 @@ class Settings:
         window: place and size of the window, as Qt writes it, in base64.
         show_panel: whether log and action list are unfolded beside the table.
         tutor: whether a careless move is asked about before it is played.
+        sound: whether anything is to be heard; `volume` is 0 to 100.
     """
 
     language: str = ""
@@ -46,6 +47,8 @@ class Settings:
     window: str = ""
     show_panel: bool = True
     tutor: bool = False
+    sound: bool = True
+    volume: int = 70
 
 
 _FITS: dict[str, Callable[[object], bool]] = {
@@ -54,6 +57,7 @@ _FITS: dict[str, Callable[[object], bool]] = {
     "my_speed": lambda value: value in range(4),
     "their_speed": lambda value: value in range(4),
     "font_scale": lambda value: value in range(100, 176),
+    "volume": lambda value: value in range(101),
     "window": lambda value: isinstance(value, str) and value.isascii(),
 }
 

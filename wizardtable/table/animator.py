@@ -64,13 +64,18 @@ class Track:
 
 
 class Animator(QObject):
-    """Signals: `settled` when the last piece that is waited for has come to rest.
+    """Moves pieces.
 
     Attributes:
         clock: seconds that pass for what moves; a film has a clock of its own, and calls `tick`.
+
+    Signals:
+        settled: the last piece that is waited for has come to rest.
+        landed(PieceItem): one that `travels` has come to lie.
     """
 
     settled = Signal()
+    landed = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -164,8 +169,7 @@ class Animator(QObject):
         tracks = list(self._tracks.values())
         self._tracks.clear()
         for track in tracks:
-            track.item.pose(track.end)
-            _conclude(track)
+            self._arrive(track)
         self._rest()
 
     def tick(self) -> None:
@@ -184,9 +188,16 @@ class Animator(QObject):
                 track.item.pose(_between(track, share))
                 continue
             self._tracks.pop(key, None)
-            track.item.pose(track.end)
-            _conclude(track)
+            self._arrive(track)
         self._rest()
+
+    def _arrive(self, track: Track) -> None:
+        item = track.item
+        item.pose(track.end)
+        travelled, item.travels = item.travels, False
+        _conclude(track)  # which may send it on
+        if travelled:
+            self.landed.emit(item)
 
     def _rest(self) -> None:
         if not self._tracks:

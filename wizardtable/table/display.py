@@ -16,6 +16,7 @@ from wizardtable.table.art import Art, Finish
 from wizardtable.table.cursor import Cursor
 from wizardtable.table.drag import Drag
 from wizardtable.table.effects import play
+from wizardtable.table.foley import Foley
 from wizardtable.table.scene import TableScene
 from wizardtable.table.theme import DARK, THEMES, Look, Theme
 from wizardtable.table.translate import render
@@ -45,6 +46,9 @@ def art_of(view: GameView) -> Art:
 
 class Display(QGraphicsView):
     """One window onto a game.
+
+    Attributes:
+        foley: what is heard; nothing before its `play` is set.
 
     Signals:
         chosen(object): the viewer has made a gesture that means this action.
@@ -94,6 +98,8 @@ class Display(QGraphicsView):
         self._calm = QTimer(self, singleShot=True, interval=0)
         self._calm.timeout.connect(self._settle)
         self.table.animator.settled.connect(self._calm.start)
+        self.foley = Foley(view.sounds)
+        self.table.animator.landed.connect(self.foley.land)
         self._prepare_viewport()
 
     def _prepare_viewport(self) -> None:
@@ -141,8 +147,10 @@ class Display(QGraphicsView):
         self._hide_sheet()
         self.sitting.present(frame)
         pace = self._paces[0 if frame.mine else 1] if animate and not self._still else 0.0
-        self._refresh(pace, hurried=same)
+        moved = self._refresh(pace, hurried=same)
+        self.foley.show(frame, same=same)
         if animate:
+            self.foley.happen(frame, moved if pace <= 0 else ())
             effects = self.sitting.effects(frame.events)
             play(self.table, self._layout, effects, self._look, pace)
             self._announce(frame)
@@ -230,11 +238,13 @@ class Display(QGraphicsView):
 
     # Showing.
 
-    def _refresh(self, pace: float, patient: bool = False, hurried: bool = False) -> None:
+    def _refresh(
+        self, pace: float, patient: bool = False, hurried: bool = False
+    ) -> list[Placement]:
         """Ask the sitting anew where everything lies, and show it; patiently in resizing, in a
-        hurry where the player waits."""
+        hurry where the player waits. Gives what changed its place."""
         if self._frame is None:
-            return
+            return []
         width, height = float(self.viewport().width()), float(self.viewport().height())
         self._look = replace(self._look, scale=self._font_scale * growth(width, height))
         self.table.set_room(width, height, self._look, patient)
@@ -242,8 +252,10 @@ class Display(QGraphicsView):
         self._offers = self.sitting.offers()
         self._pointed = self._find_pointed()
         pieces = [*self._layout.pieces, *self._own_pieces()]
-        self.table.show_pieces(pieces, self._layout.exits, self._finish, pace, patient, hurried)
+        exits = self._layout.exits
+        moved = self.table.show_pieces(pieces, exits, self._finish, pace, patient, hurried)
         self.table.wardrobe.warm((piece, Finish.LIFTED) for piece in self._layout.ahead)
+        return moved
 
     def _own_pieces(self) -> list[Placement]:
         """The panel, the halos of targets, the cursor, the turning arrow and the large card."""
@@ -368,6 +380,7 @@ class Display(QGraphicsView):
             return
         if self._drag is None and self._hover is not None and not self._hover_holds():
             self._unhover()
+        self.foley.rest()
         self.settled.emit()
 
     # The window.

@@ -41,6 +41,7 @@ class PieceItem(QGraphicsPixmapItem):
         key: which piece it is.
         placement: where it belongs; it may still be on its way there.
         posture: where it is.
+        travels: whether it goes to another place, and not only a little aside, until it is there.
     """
 
     def __init__(self, key: Key, placement: Placement) -> None:
@@ -48,6 +49,7 @@ class PieceItem(QGraphicsPixmapItem):
         self.key = key
         self.placement = placement
         self.posture = pose_of(placement)
+        self.travels = False
         self.picture: Picture | None = None
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)

@@ -28,6 +28,9 @@ _NUDGE = 0.05
 _TUMBLE, _SHOWN = 620.0, 0.8
 """Milliseconds a piece tumbles at least, and after which share of them it shows its own face."""
 
+_FAR = 0.8
+"""Widths that a piece must go to be lifted on its way, and heard when it comes to lie."""
+
 _STAGGER_ALL = 420.0
 """Milliseconds within which all pieces that move together have set out."""
 
@@ -93,8 +96,8 @@ class TableScene(QGraphicsScene):
         pace: float,
         patient: bool = False,
         hurried: bool = False,
-    ) -> None:
-        """Make the table show exactly these pieces.
+    ) -> list[Placement]:
+        """Make the table show exactly these pieces; gives those that changed their place.
 
         `pace` multiplies the time of every move; 0 puts everything in place at once. A patient
         one lets pieces wear what they have, stretched, until no other size has come for a while.
@@ -116,6 +119,7 @@ class TableScene(QGraphicsScene):
             self._bring(placement, pace, delay * pace)
             delay += step if moved else 0.0
         self.wardrobe.hurry(False)
+        return movers
 
     def dress(self, finish: FinishOf) -> None:
         """Show every piece in the state it now has."""
@@ -181,6 +185,7 @@ class TableScene(QGraphicsScene):
                 self._remove(item)
                 return
             pose, time, delay = legs[index]
+            item.travels = item.travels or _far(item.posture, pose)
             self.animator.send(
                 item,
                 pose,
@@ -211,6 +216,7 @@ class TableScene(QGraphicsScene):
         shown = (*faces, placement.sprite)
         beats = [(_SHOWN * i / len(faces), show(one)) for i, one in enumerate(shown)]
         time = (_TUMBLE + 40.0 * (number * 5 % 7)) * pace
+        item.travels = True
         self.animator.tumble(item, self._rest(placement), time, beats, land)
         item.setZValue(placement.z + _FLYING)
 
@@ -231,6 +237,7 @@ class TableScene(QGraphicsScene):
         way = hypot(item.posture.x - end.x, item.posture.y - end.y)
         if pace <= 0 or (item.posture == end and not flips):
             self.animator.stop(item)
+            item.travels = False
             self.wardrobe.wear(item, placement, at_once=pace <= 0 and not self._patient)
             item.pose(end)
             item.setZValue(placement.z)
@@ -238,6 +245,9 @@ class TableScene(QGraphicsScene):
         if old.turned != placement.turned:
             item.pose(replace(item.posture, angle=item.posture.angle + 180))
         time = duration(way, self.sceneRect().width()) * pace
+        # One that was dragged is nearly there, and comes to another place all the same.
+        far = _far(item.posture, end) or _far(pose_of(old), pose_of(placement))
+        item.travels = item.travels or far
         self._send(item, old if flips else placement, end, time, delay, flips)
 
     def _send(
@@ -246,7 +256,7 @@ class TableScene(QGraphicsScene):
         placement = item.placement
         self.animator.stop(item)
         self.wardrobe.wear(item, replace(placement, sprite=shown.sprite))
-        far = hypot(item.posture.x - end.x, item.posture.y - end.y) > placement.spot.box.w * 0.8
+        far = _far(item.posture, end)
         item.setZValue(placement.z + (_FLYING if placement.height and far else 0.0))
 
         def turn_over() -> None:
@@ -303,9 +313,15 @@ class TableScene(QGraphicsScene):
                 del self._leaving[key]
             self._remove(item)
 
+        item.travels = spot is not None
         self.animator.send(item, end, time * pace, done=gone)
 
     def _remove(self, item: PieceItem) -> None:
         self.wardrobe.forget(item)
         if item.scene() is self:
             self.removeItem(item)
+
+
+def _far(a: Pose, b: Pose) -> bool:
+    """Whether the way from one pose to the other is more than a nudge."""
+    return hypot(a.x - b.x, a.y - b.y) > b.width * _FAR

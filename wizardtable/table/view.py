@@ -15,6 +15,7 @@ from PySide6.QtGui import QPainter
 
 from wizardtable.core.game import Event, Seat
 from wizardtable.core.text import Message
+from wizardtable.sound.names import Sound
 from wizardtable.table.theme import Look
 from wizardtable.table.zones import Box, Spot
 
@@ -231,6 +232,20 @@ class Tumble:
 Effect: TypeAlias = Banner | Floater | Flight | Tumble
 
 
+@dataclass(frozen=True, slots=True)
+class Sounds:
+    """What a game sounds like.
+
+    Attributes:
+        pieces: what is heard when a piece comes to lie, by the kind of its sprite; others make no
+            sound.
+        events: what is heard as soon as such an event is shown.
+    """
+
+    pieces: Mapping[str, Sound]
+    events: Mapping[type[Event], Sound]
+
+
 class Sitting(Protocol):
     """One viewer's place at one table window. Gestures answer with an `Intent`."""
 
@@ -304,6 +319,10 @@ class Arranging(Protocol):
 
 class GameView(Protocol):
     """How a game lies on the table."""
+
+    @property
+    def sounds(self) -> Sounds:
+        """What it sounds like."""
 
     def sit(self) -> Sitting:
         """A new sitting, for a new table window."""

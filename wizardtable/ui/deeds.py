@@ -43,6 +43,7 @@ DEEDS: Final = (
     Deed("load", "folder", N_("deeds", "Load a match…"), "Ctrl+O"),
     Deed("again", "plus", N_("deeds", "New game…"), "Ctrl+N"),
     Deed("preferences", "gear", N_("deeds", "Preferences…"), "Ctrl+,"),
+    Deed("sound", "sound", N_("deeds", "Sound"), "Ctrl+M", checkable=True),
     Deed("full_screen", "screen", N_("deeds", "Full screen"), "F11", checkable=True),
     Deed("quit", "quit", N_("deeds", "Quit"), "Ctrl+Q"),
 )
@@ -50,7 +51,7 @@ DEEDS: Final = (
 MENU: Final = (
     ("undo_turn", "replay", "review"),
     ("again", "load", "save_as"),
-    ("rules", "preferences", "full_screen"),
+    ("rules", "preferences", "sound", "full_screen"),
     ("lobby", "quit"),
 )
 """The menu of the bar, in groups."""

@@ -197,7 +197,7 @@ class MainWindow(QMainWindow):
         """Open the preferences; they work at once."""
         from wizardtable.ui.preferences import PreferencesDialog  # noqa: PLC0415 - after first paint
 
-        dialog = PreferencesDialog(self._session.settings, self)
+        dialog = PreferencesDialog(self._session.settings, self, self._session.player)
         dialog.changed.connect(self._session.change)
         self._open(dialog)
 

@@ -59,6 +59,7 @@ class Past(QObject):
         view = self.view = ReplayView(controller.match, controller.viewer, art, place, moments)
         view.closed.connect(self._leave)
         view.moved.connect(self.tell)
+        view.table.foley.play = table.foley.play
         controller.hold(True)
         table.hide()
         self._rows.addWidget(view)

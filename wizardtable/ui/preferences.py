@@ -1,20 +1,23 @@
 # SPDX-License-Identifier: MIT
-"""The preferences: language, looks, pace and name, each at work as soon as it is chosen."""
+"""The preferences: language, looks, pace, sound, name, each at work as soon as it is chosen."""
 
 from dataclasses import replace
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QGridLayout,
     QLabel,
     QLineEdit,
+    QSlider,
     QVBoxLayout,
     QWidget,
 )
 
 from wizardtable.core.settings import Settings
+from wizardtable.sound.names import Sound
+from wizardtable.sound.player import Player, Trouble
 from wizardtable.ui import style
 from wizardtable.ui.widgets import Dialog, button, label
 
@@ -22,6 +25,9 @@ SCALES = (100, 110, 125, 150, 175)
 """Font scales that can be chosen, in percent."""
 
 SPEEDS = 4
+
+LOOK_AGAIN = 700
+"""Milliseconds between two looks at whether anything can be heard."""
 
 
 class PreferencesDialog(Dialog):
@@ -33,11 +39,15 @@ class PreferencesDialog(Dialog):
 
     changed = Signal(object)
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
-        super().__init__(parent, 560, 620)
+    def __init__(
+        self, settings: Settings, parent: QWidget | None = None, player: Player | None = None
+    ) -> None:
+        """`player` lets a new volume be heard, and knows whether anything can be."""
+        super().__init__(parent, 560, 700)
         self._settings = settings
+        self._player = player
         self._title = label("title")
-        self._looks, self._pace, self._person = (label("heading") for _ in range(3))
+        self._looks, self._pace, self._hearing, self._person = (label("heading") for _ in range(4))
         self.language = QComboBox()
         for code in ("", "en", "fr"):
             self.language.addItem("", code)
@@ -55,6 +65,14 @@ class PreferencesDialog(Dialog):
         self._reduced_help = label("under-check", wrap=True)
         self.tutor = QCheckBox()
         self._tutor_help = label("under-check", wrap=True)
+        self.sound = QCheckBox()
+        self._sound_help = label("under-check", wrap=True)
+        self.volume = QSlider(Qt.Orientation.Horizontal)
+        self.volume.setRange(0, 100)
+        self.volume.setPageStep(10)
+        self.volume.setTracking(False)  # what is being dragged is neither stored nor heard
+        self._look_again = QTimer(self, interval=LOOK_AGAIN)
+        self._look_again.timeout.connect(self._tell_sound)
         self.name = QLineEdit(settings.player_name)
         self.name.setMaxLength(24)
         self.done_ = button("primary", self.accept)
@@ -64,6 +82,7 @@ class PreferencesDialog(Dialog):
         self._listen()
         self.done_.setDefault(True)
         self.retranslate()
+        self._look_again.start()
 
     def settings(self) -> Settings:
         """The settings as the controls say."""
@@ -76,6 +95,8 @@ class PreferencesDialog(Dialog):
             their_speed=self.theirs.currentData(),
             reduced_motion=self.reduced.isChecked(),
             tutor=self.tutor.isChecked(),
+            sound=self.sound.isChecked(),
+            volume=self.volume.value(),
             player_name=" ".join(self.name.text().split()),
         )
 
@@ -85,6 +106,7 @@ class PreferencesDialog(Dialog):
         self._title.setText(self.tr("Preferences"))
         self._looks.setText(self.tr("Language and looks"))
         self._pace.setText(self.tr("At the table"))
+        self._hearing.setText(self.tr("Sound"))
         self._person.setText(self.tr("You"))
         # Languages are named in themselves: whoever is lost must find his own.
         self.language.setItemText(0, self.tr("As the system"))
@@ -105,6 +127,8 @@ class PreferencesDialog(Dialog):
         self._reduced_help.setText(self.tr("Pieces are where they go at once, without travelling."))
         self.tutor.setText(self.tr("Tutor"))
         self._tutor_help.setText(self.tr("Asks once before a move that gives much away."))
+        self.sound.setText(self.tr("Sounds at the table"))
+        self._tell_sound()
         self.name.setPlaceholderText(self.tr("The name you play under"))
         told = (
             self.tr("Language"),
@@ -114,6 +138,8 @@ class PreferencesDialog(Dialog):
             self.tr("Speed of the others"),
             "",
             "",
+            "",
+            self.tr("Volume"),
             self.tr("Name"),
         )
         for (name, control), words in zip(self._names, told, strict=True):
@@ -133,12 +159,19 @@ class PreferencesDialog(Dialog):
             box.setCurrentIndex(max(0, box.findData(value)))
         self.reduced.setChecked(settings.reduced_motion)
         self.tutor.setChecked(settings.tutor)
+        self.sound.setChecked(settings.sound)
+        self.volume.setValue(settings.volume)
+        self.volume.setEnabled(settings.sound)
 
     def _listen(self) -> None:
         for box in (self.language, self.theme, self.scale, self.mine, self.theirs):
             box.currentIndexChanged.connect(lambda _: self._apply())
-        for check in (self.reduced, self.tutor):
+        for check in (self.reduced, self.tutor, self.sound):
             check.toggled.connect(lambda _: self._apply())
+        self.sound.toggled.connect(self.volume.setEnabled)
+        self.sound.toggled.connect(self._try_sound)
+        self.volume.valueChanged.connect(lambda _: self._apply())
+        self.volume.valueChanged.connect(self._try_sound)
         self.name.editingFinished.connect(self._apply)
 
     def _apply(self) -> None:
@@ -146,6 +179,23 @@ class PreferencesDialog(Dialog):
         if settings != self._settings:
             self._settings = settings
             self.changed.emit(settings)
+
+    def _try_sound(self) -> None:
+        """Let the new volume be heard."""
+        if self._player is not None:
+            self._player.play(Sound.BID)
+            self._tell_sound()
+
+    def _tell_sound(self) -> None:
+        """Say what is heard, or why nothing can be."""
+        trouble = self._player.trouble if self._player is not None else None
+        if trouble is Trouble.LIBRARY:
+            words = self.tr("Nothing can be heard: the package “miniaudio” is not installed.")
+        elif trouble is Trouble.DEVICE:
+            words = self.tr("Nothing can be heard: no loudspeaker was found.")
+        else:
+            words = self.tr("Cards, dice, gems and bids are heard, softly.")
+        self._sound_help.setText(words)
 
     def _lay_out(self) -> None:
         body = QWidget()
@@ -160,10 +210,12 @@ class PreferencesDialog(Dialog):
         helps: dict[QWidget, QLabel] = {
             self.reduced: self._reduced_help,
             self.tutor: self._tutor_help,
+            self.sound: self._sound_help,
         }
         for heading, controls in (
             (self._looks, (self.language, self.theme, self.scale)),
             (self._pace, (self.mine, self.theirs, self.reduced, self.tutor)),
+            (self._hearing, (self.sound, self.volume)),
             (self._person, (self.name,)),
         ):
             if grid.rowCount() > 1:

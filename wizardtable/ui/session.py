@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""What the windows of one run share: the data directory, the settings and the thinking process."""
+"""What the windows of one run share: the data directory, the settings, the thinking process
+and the sounds."""
 
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,7 @@ from wizardtable.core.settings import Settings
 
 if TYPE_CHECKING:
     from wizardtable.ai.thinkers import Thinkers
+    from wizardtable.sound.player import Player
     from wizardtable.table.analyst import Analyst
 
 
@@ -38,6 +40,7 @@ class Session(QObject):
         self.settings, self.notice = stored.load(data.settings)
         self._thinker: Thinkers | None = None
         self._analyst: Analyst | None = None
+        self._player: Player | None = None
 
     def change(self, settings: Settings) -> None:
         """Use and store these settings."""
@@ -50,6 +53,7 @@ class Session(QObject):
             stored.save(self.data.settings, settings)
         except stored.SettingsError as problem:
             self.unsaved.emit(problem.reason)
+        self._set_volume()
         self.changed.emit(settings)
 
     @property
@@ -70,8 +74,26 @@ class Session(QObject):
             self._analyst = Analyst(parent=self)
         return self._analyst
 
+    @property
+    def player(self) -> "Player":
+        """Who plays the sounds, as loud as the settings say; silent until it is started."""
+        if self._player is None:
+            from wizardtable.sound.player import Player  # noqa: PLC0415 - not before first paint
+
+            self._player = Player()
+            self._set_volume()
+        return self._player
+
+    def _set_volume(self) -> None:
+        if self._player is not None:
+            self._player.muted = not self.settings.sound
+            self._player.volume = self.settings.volume
+
     def close(self) -> None:
-        """End the thinking processes."""
+        """End the thinking processes, and the one that is heard."""
+        if self._player is not None:
+            self._player.close()
+            self._player = None
         if self._analyst is not None:
             self._analyst.cancel()
         if self._thinker is not None:

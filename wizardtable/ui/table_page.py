@@ -113,6 +113,7 @@ class TablePage(Page):
         self.table = TableView(view, match.spec.wording, art=art)
         if path is not None:
             arrangement.restore(self.table.sitting, path)
+        self.table.foley.play = self._session.player.play
         self._place_rows.addWidget(self.table)
         self.table.show()
         session = self._session
@@ -238,6 +239,7 @@ class TablePage(Page):
             self.deeds[name].triggered.connect(lambda _=False, act=act: act())
         self.deeds["pause"].toggled.connect(self._pause)
         self.deeds["log"].toggled.connect(self._fold)
+        self.deeds["sound"].toggled.connect(self._mute)
         self.panel.moves.chosen.connect(self._act)
         self.panel.moves.considered.connect(self._suggest)
         self.panel.moves.doubted.connect(self._ask_about)
@@ -430,6 +432,9 @@ class TablePage(Page):
         if settings.show_panel != shown:
             QTimer.singleShot(0, lambda: self._session.change(replace(settings, show_panel=shown)))
 
+    def _mute(self, sound: bool) -> None:
+        self._session.change(replace(self._session.settings, sound=sound))
+
     def _set_stage(self) -> None:
         controller = self.controller
         if controller is not None:
@@ -439,7 +444,8 @@ class TablePage(Page):
             self.panel.show_moves(bool(controller.humans) and not over)
 
     def _apply(self, settings: Settings) -> None:
-        """Follow the settings: pace, theme, font scale."""
+        """Follow the settings: sound, pace, theme, font scale."""
+        self.deeds["sound"].setChecked(settings.sound)
         if self.table is None or self.controller is None:
             return
         self.controller.their_speed = settings.their_speed

@@ -9,12 +9,15 @@ from PySide6.QtGui import QPainter
 from wizardtable.games.anludim.state import KEEP, Observation
 from wizardtable.games.anludim.view import sprites
 from wizardtable.games.anludim.view.gestures import Sitting
+from wizardtable.games.anludim.view.sounds import SOUNDS
 from wizardtable.table.theme import Look
 from wizardtable.table.view import Sprite
 
 
 class AnludimView:
     """Seats viewers at the table, and draws its pieces."""
+
+    sounds = SOUNDS
 
     def sit(self) -> Sitting:
         """A new sitting."""

@@ -18,6 +18,7 @@ from wizardtable.games.elfenwizards.state import (
 )
 from wizardtable.games.elfenwizards.view import sprites
 from wizardtable.games.elfenwizards.view.gestures import Sitting
+from wizardtable.games.elfenwizards.view.sounds import SOUNDS
 from wizardtable.table.theme import Look
 from wizardtable.table.view import Sprite
 
@@ -34,6 +35,8 @@ _MOMENTS = {
 
 class ElfenwizardsView:
     """Seats viewers at the table, and draws its pieces."""
+
+    sounds = SOUNDS
 
     def sit(self) -> Sitting:
         """A new sitting."""

@@ -24,6 +24,7 @@ from wizardtable.games.wizards_gambit.state import (
 )
 from wizardtable.games.wizards_gambit.view import sprites
 from wizardtable.games.wizards_gambit.view.gestures import Sitting
+from wizardtable.games.wizards_gambit.view.sounds import SOUNDS
 from wizardtable.table.theme import Look
 from wizardtable.table.view import Sprite
 
@@ -42,6 +43,8 @@ _MOMENTS = {
 
 class WizardsGambitView:
     """Seats viewers at the table, and draws its pieces."""
+
+    sounds = SOUNDS
 
     def sit(self) -> Sitting:
         """A new sitting."""

@@ -18,6 +18,7 @@ from wizardtable.games.zavandor.state import (
 )
 from wizardtable.games.zavandor.view import sprites
 from wizardtable.games.zavandor.view.gestures import Sitting
+from wizardtable.games.zavandor.view.sounds import SOUNDS
 from wizardtable.table.theme import Look
 from wizardtable.table.view import Sprite
 
@@ -34,6 +35,8 @@ _MOMENTS = {
 
 class ZavandorView:
     """Seats viewers at the table, and draws its pieces."""
+
+    sounds = SOUNDS
 
     def sit(self) -> Sitting:
         """A new sitting."""

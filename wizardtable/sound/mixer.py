@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: MIT
+"""Lays sounds over one another, as many samples at a time as the loudspeaker wants."""
+
+from array import array
+from threading import Lock
+
+VOICES = 6
+"""Sounds heard at once; a further one takes the place of the one begun first."""
+
+_HIGHEST = 32_767
+
+
+class Mixer:
+    """Read by the loudspeaker's thread, filled by another.
+
+    Attributes:
+        read_frames: how many samples were read so far.
+        idle_frames: how many of them, to the last, were silent.
+    """
+
+    def __init__(self) -> None:
+        self.read_frames = 0
+        self.idle_frames = 0
+        self._lock = Lock()
+        self._voices: list[tuple[array[int], int]] = []
+
+    def add(self, sound: "array[int]", volume: int) -> None:
+        """Let a sound begin; `volume` is 0 to 100."""
+        gain = gain_of(volume)
+        voice = array("h", (int(one * gain) for one in sound))
+        with self._lock:
+            self._voices = [*self._voices[1 - VOICES :], (voice, 0)]
+            self.idle_frames = 0
+
+    def clear(self) -> None:
+        """Forget what is still sounding."""
+        with self._lock:
+            self._voices = []
+
+    def read(self, frames: int) -> "array[int]":
+        """The next samples, silence where nothing sounds."""
+        with self._lock:
+            voices, self._voices = self._voices, []
+            parts = [voice[start : start + frames] for voice, start in voices]
+            self._voices = [
+                (voice, start + frames) for voice, start in voices if start + frames < len(voice)
+            ]
+            self.read_frames += frames
+            self.idle_frames = 0 if parts else self.idle_frames + frames
+        if not parts:
+            return array("h", bytes(2 * frames))
+        for part in parts:
+            part.extend([0] * (frames - len(part)))
+        if len(parts) == 1:
+            return parts[0]
+        sums = map(sum, zip(*parts, strict=True))
+        return array("h", (max(-_HIGHEST, min(_HIGHEST, one)) for one in sums))
+
+
+def gain_of(volume: int) -> float:
+    """The factor for a volume of 0 to 100, so that half of it is heard as about half as loud."""
+    return (max(0, min(100, volume)) / 100) ** 2

@@ -1,0 +1,37 @@
+# SPDX-License-Identifier: MIT
+"""The sounds there are, by name; nothing else of this package has to be known to ask for one."""
+
+from enum import StrEnum
+
+
+class Sound(StrEnum):
+    """What can be heard at the table."""
+
+    CARD = "card"
+    """A card comes to lie."""
+    SHUFFLE = "shuffle"
+    """Cards are shuffled, or dealt anew."""
+    DIE = "die"
+    """A die comes to lie."""
+    ROLL = "roll"
+    """Dice leave the hand."""
+    PAWN = "pawn"
+    """Something of wood is put down."""
+    COIN = "coin"
+    """Something is paid, or a token of metal put down."""
+    GEM = "gem"
+    """A gem, or something else that shines, is put down."""
+    BID = "bid"
+    """A bid is made."""
+    GAVEL = "gavel"
+    """Something is decided: a lot is sold, a contest over."""
+    MAGIC = "magic"
+    """Something out of the ordinary works."""
+    TURN = "turn"
+    """It is the listener's turn again, after he had to wait."""
+    REFUSED = "refused"
+    """A move is not allowed."""
+    ROUND = "round"
+    """Something is completed, such as a round."""
+    WIN = "win"
+    """The match is over."""

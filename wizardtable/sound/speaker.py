@@ -1,0 +1,173 @@
+# SPDX-License-Identifier: MIT
+"""The process that is heard: it makes the sounds, keeps the loudspeaker, and can hold up nobody.
+
+In a process of its own no driver that hangs, crashes or prints complaints is met by the player, and
+no frame of the table is late because samples are mixed.
+"""
+
+import contextlib
+import os
+import signal
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from time import monotonic
+from typing import Final, Protocol, TypeAlias
+
+from wizardtable.core.parent import end_with_parent
+from wizardtable.sound.device import Device, NoDeviceError, Read
+from wizardtable.sound.mixer import Mixer
+from wizardtable.sound.names import Sound
+from wizardtable.sound.shelf import Shelf
+from wizardtable.sound.synth import RATE
+
+HEARD: Final = b"heard"
+NO_DEVICE: Final = b"device"
+NO_LIBRARY: Final = b"library"
+"""What is answered, to every order and once at the start."""
+
+REST = 3.0
+"""Seconds of silence after which the loudspeaker is stopped, so that the computer may sleep."""
+
+RETRY = 15.0
+"""Seconds before a loudspeaker is looked for again where there was none."""
+
+STUCK = 1.5
+"""Seconds without reading after which a loudspeaker that should play is opened anew."""
+
+
+class Output(Protocol):
+    """What a `Device` can do."""
+
+    def start(self) -> None:
+        """Begin to read. Raises NoDeviceError."""
+
+    def stop(self) -> None:
+        """Read no more. Raises NoDeviceError."""
+
+    def close(self) -> None:
+        """Give the loudspeaker back."""
+
+
+Open: TypeAlias = "Callable[[Read], Output]"
+
+
+def main(pipe: "Connection[bytes, bytes]") -> None:
+    """Play what the pipe asks for, until it is closed."""
+    with contextlib.suppress(ValueError):
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the parent's to handle
+    _hush()
+    end_with_parent()
+    with contextlib.suppress(EOFError, OSError):
+        serve(pipe, Speaker(Device))
+
+
+def serve(pipe: "Connection[bytes, bytes]", speaker: "Speaker") -> None:
+    """Carry out orders: a sound and a volume, each answered at once; none at all ends it. Raises
+    EOFError or OSError where the other end is gone."""
+    pipe.send_bytes(speaker.open())
+    while True:
+        if not pipe.poll(0.0 if speaker.make_one() else speaker.patience):
+            speaker.rest()
+            continue
+        order = pipe.recv_bytes().decode()
+        if not order:
+            speaker.close()
+            return
+        sound, volume = order.split()
+        pipe.send_bytes(speaker.play(Sound(sound), int(volume)))
+
+
+class Speaker:
+    """Sounds on a loudspeaker, which is opened anew when it was lost and stopped when quiet."""
+
+    def __init__(self, opening: Open, clock: Callable[[], float] = monotonic) -> None:
+        self._opening, self._clock = opening, clock
+        self._shelf, self._mixer = Shelf(), Mixer()
+        self._output: Output | None = None
+        self._running = False
+        self._tried = -RETRY
+        self._read = (0, 0.0)
+
+    def make_one(self) -> bool:
+        """Make a sound that is not made yet; False where there is none left."""
+        return self._shelf.make_one()
+
+    @property
+    def patience(self) -> float | None:
+        """Seconds after which `rest` is to be called where no order comes; None: never."""
+        return REST / 2 if self._running else None
+
+    def open(self) -> bytes:
+        """Look for a loudspeaker; gives what is to be answered."""
+        if self._output is not None:
+            return HEARD
+        now = self._clock()
+        if now - self._tried < RETRY:
+            return NO_DEVICE
+        self._tried = now
+        try:
+            self._output = self._opening(self._mixer.read)
+        except ImportError:
+            return NO_LIBRARY
+        except NoDeviceError:
+            return NO_DEVICE
+        return HEARD
+
+    def play(self, sound: Sound, volume: int) -> bytes:
+        """Let a sound be heard; gives what is to be answered."""
+        if self._is_stuck():
+            self._lose()
+        answer = self.open()
+        if self._output is None:
+            return answer
+        self._mixer.add(self._shelf.take(sound), volume)
+        if not self._running:
+            try:
+                self._output.start()
+            except NoDeviceError:
+                self._lose()
+                return NO_DEVICE
+            self._running = True
+            self._read = (self._mixer.read_frames, self._clock())
+        return HEARD
+
+    def rest(self) -> None:
+        """Stop the loudspeaker if nothing was heard for a while."""
+        if not self._running or self._output is None:
+            return
+        if self._is_stuck():
+            self._lose()
+        elif self._mixer.idle_frames >= REST * RATE:
+            self._running = False
+            try:
+                self._output.stop()
+            except NoDeviceError:
+                self._lose()
+
+    def close(self) -> None:
+        """Give the loudspeaker back."""
+        self._lose()
+
+    def _is_stuck(self) -> bool:
+        """Whether the loudspeaker should play and has read nothing for too long."""
+        if not self._running:
+            return False
+        frames, since = self._read
+        if self._mixer.read_frames != frames:
+            self._read = (self._mixer.read_frames, self._clock())
+            return False
+        return self._clock() - since > STUCK
+
+    def _lose(self) -> None:
+        output, self._output, self._running = self._output, None, False
+        self._mixer.clear()
+        if output is not None:
+            output.close()
+
+
+def _hush() -> None:
+    """Let what drivers print go nowhere: it frightens, and helps nobody."""
+    with contextlib.suppress(OSError):
+        nowhere = os.open(os.devnull, os.O_RDWR)
+        for stream in (1, 2):
+            os.dup2(nowhere, stream)

@@ -1,0 +1,206 @@
+# SPDX-License-Identifier: MIT
+"""The recipe of each sound. A sound that comes often has variants, so that it never rattles."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from wizardtable.sound.names import Sound
+from wizardtable.sound.synth import Wave, finished, louder, mixed, ring, rustle, strike
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """How a sound is made.
+
+    Attributes:
+        make: gives the bare wave; what is drawn from the generator makes the variants.
+        variants: how many there are.
+        softer: decibels below the others, for what comes often or must not startle.
+    """
+
+    make: Callable[[Random], Wave]
+    variants: int = 1
+    softer: float = 0.0
+
+
+def variants(sound: Sound) -> list[Wave]:
+    """Every variant of a sound, as it is to be heard; the same at every call."""
+    recipe = RECIPES[sound]
+    return [
+        finished(recipe.make(Random(f"{sound}{number}")), recipe.softer)
+        for number in range(recipe.variants)
+    ]
+
+
+def _card(rng: Random) -> Wave:
+    """It slides over the cloth, and its edge comes down."""
+    slide = rustle(rng, 0.07, 900, rng.uniform(3200, 4200), rise=0.75)
+    tap = strike([(rng.uniform(170, 200), 0.09, 0.5), (rng.uniform(410, 470), 0.05, 0.2)])
+    snap = rustle(rng, 0.035, 1400, 6000, rise=0.08)
+    return mixed([(0.0, louder(slide, 0.9)), (0.058, tap), (0.058, snap)])
+
+
+def _shuffle(rng: Random) -> Wave:
+    """Two halves of a deck fall into one another."""
+    falls = 17
+    return mixed(
+        [
+            (
+                0.016 * number + 0.006 * rng.random(),
+                louder(
+                    rustle(rng, 0.05, 1100, rng.uniform(3600, 5200), rise=0.1),
+                    0.55 + 0.45 * (number / falls),
+                ),
+            )
+            for number in range(falls)
+        ]
+    )
+
+
+def _knock(pitch: float) -> Wave:
+    """A small hard body on cloth over wood."""
+    return strike(
+        [
+            (pitch, 0.085, 0.8),
+            (pitch * 1.71, 0.06, 0.5),
+            (pitch * 2.63, 0.035, 0.28),
+            (190, 0.1, 0.55),
+        ]
+    )
+
+
+def _die(rng: Random) -> Wave:
+    pitch = rng.uniform(820, 1010)
+    return mixed([(0.0, _knock(pitch)), (0.052, louder(_knock(pitch * 1.06), 0.35))])
+
+
+def _roll(rng: Random) -> Wave:
+    """Dice in the hollow hand."""
+    hits, parts = 9, []
+    for number in range(hits):
+        second = 0.028 * number + 0.012 * rng.random()
+        pitch = rng.uniform(980, 1500)
+        parts.append((second, louder(_knock(pitch), rng.uniform(0.35, 0.8))))
+    return mixed(parts)
+
+
+def _pawn(rng: Random) -> Wave:
+    pitch = rng.uniform(330, 380)
+    felt = rustle(rng, 0.03, 300, 1500, rise=0.1)
+    wood = [(pitch, 0.12, 0.8), (pitch * 2.32, 0.07, 0.38), (pitch * 4.1, 0.03, 0.14)]
+    return mixed([(0.0, strike(wood)), (0.0, louder(felt, 0.5))])
+
+
+def _coin(rng: Random) -> Wave:
+    """One coin slides against another."""
+    pitch = rng.uniform(2350, 2600)
+    parts = ((1.0, 0.24, 0.5), (1.52, 0.2, 0.4), (2.21, 0.14, 0.24), (2.84, 0.09, 0.12))
+    metal = strike([(pitch * ratio, seconds, level) for ratio, seconds, level in parts])
+    second = strike([(pitch * 1.08 * ratio, s * 0.8, level) for ratio, s, level in parts])
+    return mixed([(0.0, metal), (0.062, louder(second, 0.55))])
+
+
+def _gem(rng: Random) -> Wave:
+    """Glass on velvet."""
+    pitch = rng.choice((1318.5, 1480.0, 1661.2))
+    glass = [
+        (pitch, 0.36, 0.6),
+        (pitch * 2.003, 0.26, 0.26),
+        (pitch * 3.01, 0.16, 0.14),
+        (pitch * 1.004, 0.36, 0.3),
+    ]
+    return mixed([(0.0, strike(glass)), (0.0, louder(rustle(rng, 0.02, 500, 2500, 0.1), 0.2))])
+
+
+def _bar(pitch: float, seconds: float) -> Wave:
+    """A bar of rosewood under a soft mallet."""
+    return strike([(pitch, seconds, 0.8), (pitch * 3.93, seconds * 0.35, 0.16)])
+
+
+def _bell(pitch: float, seconds: float) -> Wave:
+    """A small bell, softly struck."""
+    return strike(
+        [
+            (pitch, seconds, 0.7),
+            (pitch * 2.0, seconds * 0.7, 0.22),
+            (pitch * 2.76, seconds * 0.4, 0.12),
+            (pitch * 5.4, seconds * 0.15, 0.05),
+        ]
+    )
+
+
+def _bid(rng: Random) -> Wave:
+    """Two notes upwards."""
+    tune = rng.uniform(0.99, 1.01)
+    return mixed([(0.0, louder(_bar(392.0 * tune, 0.2), 0.7)), (0.085, _bar(587.3 * tune, 0.28))])
+
+
+def _gavel(rng: Random) -> Wave:
+    wood = [(232, 0.16, 0.8), (517, 0.09, 0.5), (1130, 0.04, 0.25)]
+    once = mixed([(0.0, strike(wood)), (0.0, louder(rustle(rng, 0.025, 400, 2600, 0.08), 0.6))])
+    return mixed([(0.0, louder(once, 0.6)), (0.15, once)])
+
+
+def _magic(rng: Random) -> Wave:
+    """Five notes of glass, fast upwards."""
+    notes = (880.0, 1108.7, 1318.5, 1661.2, 1975.5)
+    glitter = louder(rustle(rng, 0.34, 4200, 9000, 0.6), 0.16)
+    return mixed(
+        [
+            *((0.036 * i, louder(_bell(note, 0.24), 0.5)) for i, note in enumerate(notes)),
+            (0.0, glitter),
+        ]
+    )
+
+
+def _turn(rng: Random) -> Wave:
+    """A question: a small bell."""
+    del rng
+    return mixed([(0.0, _bell(659.3, 0.3)), (0.09, louder(_bell(987.8, 0.28), 0.5))])
+
+
+def _refused(rng: Random) -> Wave:
+    """Two muffled taps, the second lower."""
+    taps = []
+    for second, pitch in ((0.0, 294.0), (0.11, 233.1)):
+        wood = strike([(pitch, 0.15, 0.8), (pitch * 2.02, 0.08, 0.2)])
+        taps += [(second, wood), (second, louder(rustle(rng, 0.02, 200, 1200, 0.1), 0.3))]
+    return mixed(taps)
+
+
+def _round(rng: Random) -> Wave:
+    """A fifth downwards and home."""
+    del rng
+    return mixed([(0.0, louder(_bell(784.0, 0.3), 0.8)), (0.12, _bell(523.3, 0.27))])
+
+
+def _win(rng: Random) -> Wave:
+    """A harp upwards to an open chord."""
+    notes = (261.6, 392.0, 523.3, 587.3, 659.3, 784.0, 1046.5)
+    harp = []
+    for number, note in enumerate(notes):
+        string = strike(
+            [(note * k, 1.15 / k**0.5, 0.6 / k**1.6) for k in range(1, 6) if note * k < 6000]
+        )
+        harp.append((0.095 * number, louder(string, rng.uniform(0.85, 1.0))))
+    return mixed([*harp, (0.6, louder(ring(2093.0, 0.9), 0.06))])
+
+
+RECIPES: Final[Mapping[Sound, Recipe]] = {
+    Sound.CARD: Recipe(_card, 4, 3.0),
+    Sound.SHUFFLE: Recipe(_shuffle, 2, 2.0),
+    Sound.DIE: Recipe(_die, 4, 2.0),
+    Sound.ROLL: Recipe(_roll, 2, 2.0),
+    Sound.PAWN: Recipe(_pawn, 3, 1.0),
+    Sound.COIN: Recipe(_coin, 3, 3.0),
+    Sound.GEM: Recipe(_gem, 3, 2.0),
+    Sound.BID: Recipe(_bid, 2),
+    Sound.GAVEL: Recipe(_gavel, softer=1.0),
+    Sound.MAGIC: Recipe(_magic, softer=2.0),
+    Sound.TURN: Recipe(_turn, softer=3.0),
+    Sound.REFUSED: Recipe(_refused, softer=1.0),
+    Sound.ROUND: Recipe(_round),
+    Sound.WIN: Recipe(_win),
+}
