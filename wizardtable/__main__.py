@@ -33,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(options: Options, language: str) -> int:
     from wizardtable.system import NotReadyError, check_window  # noqa: PLC0415 - not for --help
 
-    if options.screenshots or options.self_test:
+    if options.unseen:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         os.environ["QT_SCALE_FACTOR"] = str(options.scale)
     try:

@@ -36,7 +36,7 @@ class CannotStart(RuntimeError):  # noqa: N818 - what happened, not an error to 
 def run(options: Options, language: str) -> int:
     """Run the program as asked until it is left; gives the exit code. Raises CannotStart, which
     speaks `language`."""
-    if options.screenshots is not None or options.self_test:
+    if options.unseen:
         return _run_unseen(options, language)
     app = make_application()
     try:
@@ -147,7 +147,7 @@ def _settle_in(app: QApplication, window: "MainWindow", session: Session) -> Non
 
 
 def _run_unseen(options: Options, language: str) -> int:
-    """Take pictures, or test, in a folder that is thrown away where none was named."""
+    """Take pictures, film, or test, in a folder that is thrown away where none was named."""
     from tempfile import TemporaryDirectory  # noqa: PLC0415 - rarely needed
 
     qInstallMessageHandler(_overhear)
@@ -160,11 +160,23 @@ def _run_unseen(options: Options, language: str) -> int:
                 from wizardtable.ui.screenshots import take_all  # noqa: PLC0415 - rarely needed
 
                 return take_all(session, options.screenshots, options.size, options.game)
+            if options.record is not None:
+                return _record(options, app, language)
             from wizardtable.ui.selftest import test  # noqa: PLC0415 - rarely needed
 
             return test(session)
         except FileError as problem:
             raise cannot_start(app, problem, language) from problem
+
+
+def _record(options: Options, app: QApplication, language: str) -> int:
+    from wizardtable.core.save import SaveError  # noqa: PLC0415 - rarely needed
+    from wizardtable.ui.recording import record  # noqa: PLC0415 - rarely needed
+
+    try:
+        return record(options, language)
+    except SaveError as problem:
+        raise cannot_start(app, problem) from problem
 
 
 def _overhear(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:

@@ -26,13 +26,32 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
         "écrit une image de chaque écran dans ce dossier et quitte",
     ),
     "help.size": (
-        "size of these pictures, such as 1600x1000",
-        "taille de ces images, par exemple 1600x1000",
+        "size of pictures or film, such as 1600x1000",
+        "taille des images ou du film, par exemple 1600x1000",
     ),
-    "help.scale": ("pixel ratio of these pictures, 1 to 4", "densité de ces images, de 1 à 4"),
+    "help.scale": (
+        "pixel ratio of pictures or film, 1 to 4",
+        "densité des images ou du film, de 1 à 4",
+    ),
     "help.game": (
-        "only this game in these pictures, such as anludim",
-        "dans ces images, ce jeu seulement, par exemple anludim",
+        "only this game in pictures or film, such as anludim",
+        "dans les images ou le film, ce jeu seulement, par exemple anludim",
+    ),
+    "help.record": (
+        "film the save, or else a match of the game, into this .webp or .gif and leave",
+        "filme la partie, sinon une partie du jeu, dans ce .webp ou .gif et quitte",
+    ),
+    "help.turns": (
+        "film only these turns (rounds, where a game counts them), such as 3-5",
+        "ne filme que ces tours (ou manches, si le jeu les compte), par exemple 3-5",
+    ),
+    "help.seconds": (
+        "about how long the film may be, 2 to 120; 20 otherwise",
+        "durée approximative du film, de 2 à 120 ; sinon 20",
+    ),
+    "help.seed": (
+        "the deal of the match that is played to be filmed",
+        "la donne de la partie jouée pour être filmée",
     ),
     "help.self_test": (
         "play, save and load a whole match, and leave",
@@ -60,6 +79,19 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
         "{what} is not a pixel ratio from 1 to 4.",
         "{what} n’est pas une densité de 1 à 4.",
     ),
+    "bad_picture": (
+        "{what} is not the name of a film; let it end in .webp or .gif.",
+        "{what} n’est pas le nom d’un film ; il doit finir par .webp ou .gif.",
+    ),
+    "bad_turns": (
+        "{what} is neither a turn nor a range of turns, such as 3-5.",
+        "{what} n’est ni un tour ni une suite de tours, par exemple 3-5.",
+    ),
+    "bad_seconds": (
+        "{what} is not a number of seconds from 2 to 120.",
+        "{what} n’est pas un nombre de secondes de 2 à 120.",
+    ),
+    "bad_seed": ("{what} is not the number of a deal.", "{what} n’est pas le numéro d’une donne."),
     "bad_game": (
         "There is no game {what}.",
         "Il n’y a pas de jeu {what}.",

@@ -15,6 +15,9 @@ from wizardtable.first_words import say, system_language
 
 LANGUAGES: Final = ("en", "fr")
 
+PICTURES: Final = (".webp", ".gif")
+"""How the name of a file that is filmed into may end."""
+
 
 @dataclass(frozen=True, slots=True)
 class Options:
@@ -22,8 +25,11 @@ class Options:
 
     Attributes:
         language: "en" or "fr" where asked for, else "".
-        size: of the screenshots, in logical pixels; `scale` is their pixel ratio, `game` the only
-            game they show, "" for all.
+        size: of the screenshots or of what is filmed, in logical pixels, None for what suits each;
+            `scale` is their pixel ratio, `game` the only game they show, "" for all.
+        record: the file that a match is filmed into: `save`, or one played for it, which `seed`
+            deals; `turns` are the first and the last that are filmed, None for all, and `seconds`
+            is about how long the film may be.
         save: the save to open first.
     """
 
@@ -32,11 +38,20 @@ class Options:
     language: str = ""
     data_dir: Path | None = None
     screenshots: Path | None = None
-    size: tuple[int, int] = (1600, 1000)
+    size: tuple[int, int] | None = None
     scale: float = 1.0
     game: str = ""
+    record: Path | None = None
+    turns: tuple[int, int] | None = None
+    seconds: float = 20.0
+    seed: int = 11
     self_test: bool = False
     save: Path | None = None
+
+    @property
+    def unseen(self) -> bool:
+        """Whether the program does something without a window, and leaves."""
+        return self.screenshots is not None or self.record is not None or self.self_test
 
 
 class OptionError(ValueError):
@@ -88,6 +103,10 @@ VALUES: Final = {
     "--size": "WxH",
     "--scale": "N",
     "--game": "ID",
+    "--record": "FILE",
+    "--turns": "N[-M]",
+    "--seconds": "N",
+    "--seed": "N",
 }
 FLAGS: Final = {"--self-test": "", "--version": "", "--help": ""}
 
@@ -108,23 +127,44 @@ def _with_flag(options: Options, name: str) -> Options:
 
 
 def _with_value(options: Options, name: str, value: str, language: str) -> Options:
-    if name == "--data-dir":
-        return replace(options, data_dir=Path(value))
-    if name == "--screenshots":
-        return replace(options, screenshots=Path(value))
-    if name == "--language":
-        if value not in LANGUAGES:
-            raise OptionError(say("bad_language", language, value))
-        return replace(options, language=value)
-    if name == "--size":
-        return replace(options, size=_size(value, language))
-    if name == "--game":
-        from wizardtable.core.catalog import GAMES  # noqa: PLC0415 - not before the first paint
+    match name:
+        case "--language":
+            if value not in LANGUAGES:
+                raise OptionError(say("bad_language", language, value))
+            changed = replace(options, language=value)
+        case "--data-dir":
+            changed = replace(options, data_dir=Path(value))
+        case "--screenshots":
+            changed = replace(options, screenshots=Path(value))
+        case "--size":
+            changed = replace(options, size=_size(value, language))
+        case "--scale":
+            changed = replace(options, scale=_scale(value, language))
+        case "--game":
+            changed = replace(options, game=_game(value, language))
+        case _:
+            changed = _with_film(options, name, value, language)
+    return changed
 
-        if value not in GAMES:
-            raise OptionError(say("bad_game", language, value))
-        return replace(options, game=value)
-    return replace(options, scale=_scale(value, language))
+
+def _with_film(options: Options, name: str, value: str, language: str) -> Options:
+    match name:
+        case "--record":
+            return replace(options, record=_picture(value, language))
+        case "--turns":
+            return replace(options, turns=_turns(value, language))
+        case "--seconds":
+            seconds = _number(value, 2, 120, "bad_seconds", language)
+            return replace(options, seconds=float(seconds))
+    return replace(options, seed=_number(value, 0, 2**63 - 1, "bad_seed", language))
+
+
+def _game(value: str, language: str) -> str:
+    from wizardtable.core.catalog import GAMES  # noqa: PLC0415 - not before the first paint
+
+    if value not in GAMES:
+        raise OptionError(say("bad_game", language, value))
+    return value
 
 
 def _size(value: str, language: str) -> tuple[int, int]:
@@ -134,6 +174,28 @@ def _size(value: str, language: str) -> tuple[int, int]:
         if 800 <= width <= 7680 and 500 <= height <= 4320:
             return width, height
     raise OptionError(say("bad_size", language, value))
+
+
+def _picture(value: str, language: str) -> Path:
+    path = Path(value)
+    if path.suffix.lower() not in PICTURES:
+        raise OptionError(say("bad_picture", language, value))
+    return path
+
+
+def _turns(value: str, language: str) -> tuple[int, int]:
+    match = re.fullmatch(r"(\d{1,4})(?:-(\d{1,4}))?", value)
+    if match:
+        first, last = int(match[1]), int(match[2] or match[1])
+        if first <= last:
+            return first, last
+    raise OptionError(say("bad_turns", language, value))
+
+
+def _number(value: str, least: int, most: int, complaint: str, language: str) -> int:
+    if re.fullmatch(r"\d{1,19}", value) and least <= int(value) <= most:
+        return int(value)
+    raise OptionError(say(complaint, language, value))
 
 
 def _scale(value: str, language: str) -> float:

@@ -65,6 +65,21 @@ def replace(path: Path, data: bytes, *, backup: bool = False) -> None:
         raise problem(path, error) from error
 
 
+def probe(path: Path) -> None:
+    """Find out whether `replace` is likely to work, before something is made to be written.
+    Raises FileError, as that would."""
+    import tempfile  # noqa: PLC0415 - as in `replace`
+
+    try:
+        if path.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(prefix=f".{path.name}.", dir=path.parent):
+            pass
+    except OSError as error:
+        raise problem(path, error) from error
+
+
 def backup_path(path: Path) -> Path:
     """Where the content before the last replacement is kept."""
     return path.with_name(path.name + ".bak")

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
 from wizardtable.table import frames
+from wizardtable.table.telling import more_of_the_same
 
 PAUSES = (1600, 800, 300)
 """Milliseconds between two moves by speed (slow, normal, fast), once the table is at rest; more
@@ -108,15 +109,7 @@ class Replay(QObject):
             self.arrived.emit()
             return
         pause = PAUSES[self.speed]
-        self._wait.start(pause // 2 if self._more_of_the_same() else pause)
-
-    def _more_of_the_same(self) -> bool:
-        here = self.place
-        if here == 0:
-            return False
-        actions, mover = self.match.actions, self.match.mover
-        same = type(actions[here]) is type(actions[here - 1])
-        return same and mover(here) == mover(here - 1)
+        self._wait.start(pause // 2 if more_of_the_same(self.match, self.place) else pause)
 
     def _step(self) -> None:
         self.place += 1

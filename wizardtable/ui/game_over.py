@@ -18,7 +18,8 @@ from PySide6.QtWidgets import (
 
 from wizardtable.core.game import Result, Seat, Tally
 from wizardtable.core.match import Match
-from wizardtable.core.text import N_, NN_, Message, listing
+from wizardtable.core.text import N_, NN_
+from wizardtable.table.telling import victory
 from wizardtable.table.translate import render
 from wizardtable.ui import style
 from wizardtable.ui.analysis_page import AnalysisPage
@@ -102,7 +103,7 @@ class GameOverDialog(Dialog):
         self.setWindowTitle(self.tr("The game is over"))
         for tab, words in zip(self.tabs, (self.tr("Ranking"), self.tr("Analysis")), strict=True):
             tab.setText(words)
-        self._title.setText(render(_headline(winners)))
+        self._title.setText(render(victory(winners)))
         self._chart_title.setText(self.chart.title())
         self.look.setText(self.tr("Look at the table"))
         self.past.setText(self.tr("Replay"))
@@ -295,9 +296,3 @@ class Rank(QWidget):
         painter.setFont(style.serif(13, bold=True))
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(self._rank))
         painter.end()
-
-
-def _headline(winners: list[str]) -> Message:
-    if len(winners) == 1:
-        return N_("game over", "{player} wins the match").of(player=winners[0])
-    return N_("game over", "{players} share the victory").of(players=listing(winners))

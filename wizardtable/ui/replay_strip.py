@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QToolButton, QWidget
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_, Message
 from wizardtable.table.replay import Replay
+from wizardtable.table.telling import whereabouts
 from wizardtable.table.translate import render
 from wizardtable.ui import style
 from wizardtable.ui.icons import icon
@@ -117,15 +118,7 @@ class ReplayStrip(Page):
 
     def place(self) -> Message:
         """Which turn is shown, and how many moves have been made by then."""
-        turn = next((t for start, t in reversed(self._turns) if start <= self._replay.place), 0)
-        if self._match.spec.counts_rounds:
-            words = N_("replay", "Round {turn}, move {number} of {all}")
-        else:
-            words = N_("replay", "Turn {turn}, move {number} of {all}")
-        earlier = self._match.earlier
-        return words.of(
-            turn=turn, number=earlier + self._replay.place, all=earlier + self._replay.end
-        )
+        return whereabouts(self._match, self._turns, self._replay.place)
 
     def _follow(self) -> None:
         """Show where the replay is, and what can be done there."""

@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
 from wizardtable.core.settings import Settings
-from wizardtable.core.text import N_, Message
+from wizardtable.core.text import Message
 from wizardtable.table.art import Art
 from wizardtable.table.replay import Replay
 from wizardtable.table.tableview import TableView
+from wizardtable.table.telling import happened
 from wizardtable.table.view import Frame
 from wizardtable.ui import style
 from wizardtable.ui.replay_strip import ReplayStrip
@@ -105,15 +106,8 @@ class ReplayView(Page):
 
     def told(self) -> Message:
         """What has just happened at the place shown, in a sentence, as the viewer saw it."""
-        replay, wording = self.replay, self.replay.match.spec.wording
-        names = replay.match.names
-        for event in reversed(replay.match.events_at(replay.place, replay.viewer)):
-            message: Message | None = wording.event(event, names)
-            if message is not None:
-                return message
-        if replay.place == 0:
-            return N_("replay", "This is how it began.")
-        return N_("replay", "The match goes on.")
+        replay = self.replay
+        return happened(replay.match, replay.viewer, replay.place)
 
     def apply(self, settings: Settings) -> None:
         """Follow the settings: pace, theme, font scale."""

@@ -37,13 +37,19 @@ THOUGHT = 160
 STUDY = Effort(worlds=6, quick=16, deep=80, finalists=6, seconds=6.0)
 """What the analysis that is pictured is worth."""
 
+SIZE = (1600, 1000)
+"""Of the pictures where none is asked for."""
+
 STAGES = (("early", 0.06), ("middle", 0.5), ("late", 0.93))
 """How far into a match a picture is taken, as a share of its actions."""
 
 
-def take_all(session: Session, folder: Path, size: tuple[int, int], game_id: str = "") -> int:
+def take_all(
+    session: Session, folder: Path, asked: tuple[int, int] | None = None, game_id: str = ""
+) -> int:
     """Write all pictures, or those of one game, into the folder, which is made if needed; gives
     the exit code."""
+    size = asked or SIZE
     specs = [spec for spec in catalog.all() if game_id in ("", spec.id)]
     folder.mkdir(parents=True, exist_ok=True)
     usual = replace(session.settings, player_name=NAMES[0])

@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: MIT
+"""What is said of a place in the history of a match: what had just happened, and where that is."""
+
+from collections.abc import Iterable, Sequence
+
+from wizardtable.core.game import Event, Seat
+from wizardtable.core.match import Match
+from wizardtable.core.text import N_, Message, listing
+
+
+def happened(match: Match, viewer: Seat | None, place: int) -> Message:
+    """What the last of the first `place` actions brought, in a sentence, as the viewer saw it."""
+    told = _first(match, reversed(match.events_at(place, viewer)))
+    if told is None and place == 0:
+        return beginning()
+    return N_("replay", "The match goes on.") if told is None else told
+
+
+def done(match: Match, viewer: Seat | None, place: int) -> Message | None:
+    """What the last of the first `place` actions was, in a sentence, as the viewer saw it (what it
+    brought comes after it); None where there is nothing to be told."""
+    return _first(match, match.events_at(place, viewer)) if place else beginning()
+
+
+def beginning() -> Message:
+    """What is said of the deal."""
+    return N_("replay", "This is how it began.")
+
+
+def _first(match: Match, events: Iterable[Event]) -> Message | None:
+    for event in events:
+        message: Message | None = match.spec.wording.event(event, match.names)
+        if message is not None:
+            return message
+    return None
+
+
+def whereabouts(match: Match, turns: Sequence[tuple[int, int]], place: int) -> Message:
+    """Which turn that is, and how many moves have been made by then; `turns` are those of
+    `Match.turn_starts`."""
+    turn = next((turn for start, turn in reversed(turns) if start <= place), 0)
+    if match.spec.counts_rounds:
+        words = N_("replay", "Round {turn}, move {number} of {all}")
+    else:
+        words = N_("replay", "Turn {turn}, move {number} of {all}")
+    earlier = match.earlier
+    return words.of(turn=turn, number=earlier + place, all=earlier + len(match.actions))
+
+
+def victory(names: Sequence[str]) -> Message:
+    """Who has won, from the names of all winners."""
+    if len(names) == 1:
+        return N_("game over", "{player} wins the match").of(player=names[0])
+    return N_("game over", "{players} share the victory").of(players=listing(names))
+
+
+def more_of_the_same(match: Match, place: int) -> bool:
+    """Whether the action that follows is of the same kind and by the same seat as the one
+    before."""
+    if not 0 < place < len(match.actions):
+        return False
+    actions = match.actions
+    same = type(actions[place]) is type(actions[place - 1])
+    return same and match.mover(place) == match.mover(place - 1)
