@@ -14,8 +14,9 @@ from wizardtable.ai.ismcts import Ismcts
 from wizardtable.ai.messages import Answer
 from wizardtable.ai.thinkers import Thinkers
 from wizardtable.ai.worker import Thinker
-from wizardtable.core.agent import Budget, Stats
+from wizardtable.core.agent import Budget, Decision, Stats
 from wizardtable.core.catalog import GameSpec
+from wizardtable.core.text import N_
 
 Mains = Callable[..., Thinkers]
 
@@ -70,6 +71,13 @@ def test_a_level_with_several_trees_searches_with_each(toy: GameSpec) -> None:
     alone = agents.make(toy, "circle", 9, alone=True)
     assert isinstance(alone, Ismcts)
     assert alone.choose(observation, actions, asked.budget).stats.iterations == 50
+
+
+def test_where_nobody_searched_the_first_ones_word_counts(toy: GameSpec) -> None:
+    asked = question(toy, Budget(iterations=50), "circle")
+    observation, actions = asked.read(toy)
+    settled = [Decision(actions[1], N_("toy", "Nothing else comes to mind."), Stats(visits=(0, 0)))]
+    assert council.decide(toy, observation, actions, settled * 2) is settled[0]
 
 
 def test_processes_vote_as_one_process_would(toy: GameSpec, sit: Mains) -> None:

@@ -64,7 +64,7 @@ def decide(
 ) -> Decision[Any]:
     """The common decision; where nobody searched, the first one's."""
     stats = added([decision.stats for decision in decisions])
-    if not stats.visits:
+    if not any(stats.visits):  # what the prior leaves no choice about is not searched
         return decisions[0]
     action = actions[elected(stats)]
     return Decision(action, spec.brain.reason(observation, action, stats), stats)

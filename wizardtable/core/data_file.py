@@ -4,7 +4,6 @@
 Who changes such a file is told what is wrong in it by file and line; a player never sees that.
 """
 
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
@@ -98,13 +97,6 @@ def read(path: Path) -> Section:
     except toml_file.Unreadable as error:
         raise DataError(f"{path}, line {error.problem.line}: {error.problem.reason}") from error
     return Section(path, toml, (), toml.data)
-
-
-def written(name: str, value: float | Iterable[float]) -> str:
-    """The line of a data file that gives a number, or a list of them, this value."""
-    if isinstance(value, float | int):
-        return f"{name} = {value!r}"
-    return f"{name} = [{', '.join(map(repr, value))}]"
 
 
 def _is_number(value: object) -> bool:

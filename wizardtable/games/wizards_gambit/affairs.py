@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Small decisions: which card to keep, to give or to take, whom to aim at."""
 
-from typing import Final
-
 from wizardtable.games.wizards_gambit.casting import effect_cast
 from wizardtable.games.wizards_gambit.components import (
     EXCHANGE_OF_MINDS,
@@ -11,16 +9,13 @@ from wizardtable.games.wizards_gambit.components import (
 )
 from wizardtable.games.wizards_gambit.planning import Table, less, more
 from wizardtable.games.wizards_gambit.reading import SEEING, Reading
-from wizardtable.games.wizards_gambit.worth import CARD, kept
-
-_LIKING: Final = 0.3
-"""What a rival's card is worth of which nothing is known, to who may take it."""
+from wizardtable.games.wizards_gambit.worth import kept
 
 
 def losing(reading: Reading, face: Face) -> float:
     """What the seat loses with a card of its hand."""
     state = reading.state
-    worth = kept(state.table, face)
+    worth = kept(state.table, face, reading.weights)
     if not is_component(face):
         return worth
     ban = False
@@ -31,7 +26,7 @@ def losing(reading: Reading, face: Face) -> float:
 def winning(reading: Reading, face: Face) -> float:
     """What the seat wins with one card more in hand."""
     state = reading.state
-    worth = kept(state.table, face)
+    worth = kept(state.table, face, reading.weights)
     if not is_component(face):
         return worth
     ban = False
@@ -49,7 +44,7 @@ def more_in(table: Table, face: int) -> Table:
 
 def giving(reading: Reading, face: Face, other: int) -> float:
     """What it gains to give a card to an opponent: less than nothing."""
-    helped = kept(reading.state.table, face)
+    helped = kept(reading.state.table, face, reading.weights)
     if is_component(face) and reading.sight >= SEEING:
         for slot, left in enumerate(reading.lefts):
             if left is not None and sum(left) == 1 and (left[face % 6] or face == 6):
@@ -63,30 +58,30 @@ def robbing(reading: Reading, other: int) -> float:
     state, seat = reading.state, reading.seat
     hand = state.known[other][seat]
     hidden = len(state.hands[other]) - len(hand)
-    total = hidden * _LIKING
+    total = hidden * reading.weights.liking
     for face in hand:
         total += winning(reading, face)
     count = len(state.hands[other])
-    hurt = CARD if count > 1 else -CARD  # an empty hand is filled with five cards
-    return total / max(1, count) + reading.harm[other] * hurt
+    hurt = 1.0 if count > 1 else -1.0  # an empty hand is filled with five cards
+    return total / max(1, count) + reading.harm[other] * hurt * reading.weights.card
 
 
 def draining(reading: Reading, other: int) -> float:
     """What it gains to make an opponent discard a random card."""
     state = reading.state
     if len(state.hands[other]) == 1:
-        return -2.0 * CARD
-    return (0.1 + reading.harm[other]) * CARD
+        return -2.0 * reading.weights.card
+    return (0.1 + reading.harm[other]) * reading.weights.card
 
 
 def swapping(reading: Reading, other: int, *, cards: int) -> float:
     """What it gains to swap a hand of so many cards with an opponent's."""
     state, seat = reading.state, reading.seat
     known = state.known[other][seat]
-    his = (len(state.hands[other]) - len(known)) * CARD
-    his += sum([kept(state.table, face) for face in known])
-    mine = sum([kept(state.table, face) for face in state.hands[seat][:cards]])
-    mine = mine if cards else 3.0 * CARD
+    his = (len(state.hands[other]) - len(known)) * reading.weights.card
+    his += sum([kept(state.table, face, reading.weights) for face in known])
+    mine = sum([kept(state.table, face, reading.weights) for face in state.hands[seat][:cards]])
+    mine = mine if cards else 3.0 * reading.weights.card
     return (1.0 + reading.harm[other]) * (his - mine)
 
 

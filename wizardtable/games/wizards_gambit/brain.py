@@ -43,6 +43,7 @@ from wizardtable.games.wizards_gambit.state import (
     Observation,
     State,
 )
+from wizardtable.games.wizards_gambit.weights import weights_of
 
 BREADTH: Final = 0.4
 """Points of gain that make an action e times as likely to be looked at."""
@@ -120,7 +121,9 @@ def _gains(state: State, actions: Sequence[Action], level: Level) -> list[float]
     """What each action gains, in points, as somebody of the level's style sees it."""
     if len(actions) == 1:
         return [0.0]
-    reading = Reading(state, state.to_move, _sight(level), level.leaning("powers"))
+    reading = Reading(
+        state, state.to_move, _sight(level), level.leaning("powers"), weights_of(level)
+    )
     gains = _JUDGED[state.step](reading, actions)
     return tilted(reading, actions, gains, level) if level.style else gains
 

@@ -16,10 +16,9 @@ from wizardtable.games.wizards_gambit.components import (
 from wizardtable.games.wizards_gambit.deck import Needs
 from wizardtable.games.wizards_gambit.reading import SEEING, Held, Reading, covered
 from wizardtable.games.wizards_gambit.state import State
-from wizardtable.games.wizards_gambit.worth import CARD, GAMBIT, PLAIN, VICTORY, WILD
 
-EMPTIED: Final = 3.0 * CARD
-"""What it is worth to play the last card of a hand: five new ones come."""
+EMPTIED: Final = 3.0
+"""Cards that it is worth to play the last one of a hand: five new ones come."""
 
 NEVER: Final = float("-inf")
 """The gain of what is not even considered."""
@@ -171,25 +170,27 @@ class Planning:
     def playing(self, table: Table, slot: int, face: int, kind: int) -> float:
         """The gain of laying a component on a spell as a type, and of what can follow."""
         reading = self.reading
+        weights = reading.weights
         left = table.lefts[slot]
         assert left is not None
         cards = less(table.cards, face)
         total = self.pool(table, table.cards)[0]
         rest, after = self.pool(table, cards)
-        gain = rest - after[slot] - total - (WILD if face == FLAKE else PLAIN) - _NOT_YET
+        spent_card = weights.wild if face == FLAKE else weights.plain
+        gain = rest - after[slot] - total - spent_card - _NOT_YET
         complete = sum(left) == 1
         plays = table.plays - 1
         then: Needs | None = None
         if complete:
             gain += reading.value(reading.seat, slot)
-            if gain > 0.5 * VICTORY:
+            if gain > 0.5 * weights.victory:
                 return gain
             plays += self.momentum
         else:
             then = filled(left, kind)
             gain += reading.stands(slot, then, cards, table.auras[slot], table.ban)
         if table.hand == 1:
-            return gain + EMPTIED
+            return gain + EMPTIED * weights.card
         ward = table.warding and then is not None and sum(then) == 1
         if not plays and not ward:
             return gain
@@ -207,7 +208,6 @@ class Planning:
         """What further components can gain that complete spells."""
         if not table.plays or table.ban:
             return 0.0
-        reading = self.reading
         gain = 0.0
         plays, cards, lefts = table.plays, table.cards, list(table.lefts)
         while plays > 0:
@@ -218,8 +218,7 @@ class Planning:
                 lack = sum(left)
                 if lack > plays or covered(left, cards) < lack:
                     continue
-                stands = reading.stands(slot, left, cards, -1, False)
-                value = reading.value(reading.seat, slot) - stands - 0.2 * lack
+                value = self._finished(table, lefts, slot, left, cards)
                 if value > best:
                     best, chosen = value, slot
             if chosen < 0:
@@ -231,6 +230,27 @@ class Planning:
             cards = spent(left, cards)
             lefts[chosen] = None
         return gain
+
+    def _finished(
+        self, table: Table, lefts: list[Needs | None], slot: int, left: Needs, cards: Held
+    ) -> float:
+        """The gain of laying all that a spell lacks: as much as the same components, laid one by
+        one, so that nobody begins what he will not end."""
+        reading = self.reading
+        weights = reading.weights
+        value = reading.value(reading.seat, slot)
+        if value > 0.5 * weights.victory:
+            return value
+        rest = spent(left, cards)
+        wild = cards[FLAKE] - rest[FLAKE]
+        value -= weights.wild * wild + weights.plain * (sum(left) - wild) + _NOT_YET * sum(left)
+        for place, other in enumerate(lefts):
+            if other is not None:
+                aura = table.auras[place]
+                value -= reading.stands(place, other, cards, aura, table.ban)
+                if place != slot:
+                    value += reading.stands(place, other, rest, aura, table.ban)
+        return value
 
     def pool(self, table: Table, cards: Held) -> tuple[float, list[float]]:
         """What the spells of the pool are worth with these components in hand, together and by
@@ -251,7 +271,7 @@ class Planning:
         reading = self.reading
         left = table.lefts[slot]
         if left is None or reading.sight < SEEING:
-            return -GAMBIT
+            return -reading.weights.gambit
         auras = table.auras[:]
         auras[slot] = reading.seat
         ban = reading.state.abilities[reading.seat] != GAMBITEER
@@ -260,7 +280,7 @@ class Planning:
             if other is not None:
                 gain += reading.stands(place, other, table.cards, auras[place], ban)
                 gain -= reading.stands(place, other, table.cards, table.auras[place], table.ban)
-        return gain - GAMBIT
+        return gain - reading.weights.gambit
 
 
 def spent(left: Needs, cards: Held) -> Held:

@@ -21,7 +21,8 @@ from wizardtable.games.wizards_gambit.components import (
 from wizardtable.games.wizards_gambit.deck import Needs
 from wizardtable.games.wizards_gambit.moves import Faces, Laid
 from wizardtable.games.wizards_gambit.state import State
-from wizardtable.games.wizards_gambit.worth import VICTORY, engine
+from wizardtable.games.wizards_gambit.weights import WEIGHTS, Weights
+from wizardtable.games.wizards_gambit.worth import engine
 
 BLIND, SEEING, FAR = 0.0, 1.0, 2.0
 """How far a player sees. BLIND: his own cards. SEEING: also what others could do with a spell, and
@@ -30,24 +31,7 @@ what it is worth to them. FAR: the same, searched."""
 Held: TypeAlias = tuple[int, ...]
 """Components of a hand: how many of each face, 0 to 6."""
 
-NEAR: Final = (1.0, 1.0, 0.75, 0.55, 0.42, 0.34, 0.28)
-"""By components that a spell lacks, how much of it counts already; more lack as the last."""
-
-SKILL: Final = (0.0, 0.0, 0.5, 0.45, 0.4, 0.35, 0.3)
-"""By components that a spell lacks, how much the cards in hand decide who will complete it."""
-
 _SURE: Final = 0.95
-_HELP: Final = 0.06
-"""How likely a wizard whose hand does not allow it completes a spell by some incantation."""
-
-_STANDING: Final = 0.9
-"""How likely it still is that others can complete a spell, where they have let it be."""
-
-_ARMED: Final = 0.75
-_UNARMED: Final = 0.2
-"""How likely an aura does not keep off one who could complete the spell: with a gambit open in
-front of him, and without."""
-
 _FOCUSED: Final = 0.9
 """How likely a wizard with Transcendent Focus has a component to spare."""
 
@@ -96,6 +80,7 @@ class Reading:
         lefts: by place of the pool, what the spell lacks; nothing where there is none.
         cards: the seat's components.
         harm: by seat, what a point for it costs this one.
+        weights: what things are worth to it.
         powers: how much more than usual abilities are worth to it, as a share (see `manners`).
     """
 
@@ -113,10 +98,19 @@ class Reading:
         "sight",
         "standing",
         "state",
+        "weights",
     )
 
-    def __init__(self, state: State, seat: int, sight: float, powers: float = 0.0) -> None:
+    def __init__(
+        self,
+        state: State,
+        seat: int,
+        sight: float,
+        powers: float = 0.0,
+        weights: Weights = WEIGHTS,
+    ) -> None:
         self.powers = powers
+        self.weights = weights
         self.state = state
         self.seat = seat
         self.sight = sight
@@ -187,7 +181,7 @@ class Reading:
         ):
             chance = max(chance, 0.8)
         if ability != MUTED_VOICE:
-            chance += (1.0 - chance) * _HELP
+            chance += (1.0 - chance) * self.weights.help
         return min(_SURE, chance)
 
     def completes(self, other: int, left: Needs) -> float:
@@ -201,7 +195,7 @@ class Reading:
             if kinds[0] == kinds[1]:
                 chance *= 0.6
             if self.state.abilities[other] != QUICK_HANDS:
-                chance *= _HELP
+                chance *= self.weights.help
         else:
             return 0.0
         if self.state.gambits[other] != NO_CARD:
@@ -223,9 +217,9 @@ class Reading:
         points = state.table.points[spell]
         score = state.scores[seat] + points
         if score >= GOAL:
-            return VICTORY
-        won = engine(state.table.abilities[spell], score)
-        lost = engine(state.abilities[seat], score)
+            return self.weights.victory
+        won = engine(state.table.abilities[spell], score, self.weights)
+        lost = engine(state.abilities[seat], score, self.weights)
         if self.sight < SEEING:
             won, lost = 0.5 * won, 0.0
         if self.powers:
@@ -246,7 +240,7 @@ class Reading:
         """By the number of components that are in hand, what the spell is worth."""
         lack = sum(left)
         mine = self.value(self.seat, slot)
-        near = NEAR[min(lack, 6)]
+        near = self.weights.near[min(lack, 6)]
         if self.sight < SEEING:
             return [0.5 * near * mine * have / lack for have in range(lack + 1)]
         total, safe = self._threat(slot, left, lack, aura) if lack <= 2 else (0.0, 1.0)
@@ -262,7 +256,7 @@ class Reading:
         lost = sum([self.harm[other] * self.value(other, slot) for other in self.others])
         lost /= len(self.others)
         fair = 1.0 / len(self.state.hands)
-        skill = SKILL[min(lack, 6)] * 2.0 * fair
+        skill = self.weights.skill[min(lack, 6)] * 2.0 * fair
         row = []
         for have in range(lack + 1):
             share = min(0.95, fair + skill * (have / lack - 0.5))
@@ -278,7 +272,7 @@ class Reading:
         for other in self.others:
             chance = self.completes(other, left)
             if self.standing[slot] and lack == 1:
-                chance *= _STANDING
+                chance *= self.weights.standing
             if aura not in (-1, other):
                 chance *= self._breaking(other)
             total -= safe * chance * self.harm[other] * self.value(other, slot)
@@ -287,7 +281,7 @@ class Reading:
 
     def _breaking(self, seat: int) -> float:
         """How likely an aura does not keep off a seat that could complete the spell under it."""
-        return _ARMED if self.state.ready[seat] != NO_CARD else _UNARMED
+        return self.weights.armed if self.state.ready[seat] != NO_CARD else self.weights.unarmed
 
     def _drawn(self, left: Needs) -> float:
         """The chance to draw what a spell lacks by the next turn."""

@@ -47,13 +47,7 @@ from wizardtable.games.wizards_gambit.moves import (
 from wizardtable.games.wizards_gambit.planning import EMPTIED, NEVER, Planning, Table, filled, now
 from wizardtable.games.wizards_gambit.pool import moves, recallable, removable
 from wizardtable.games.wizards_gambit.reading import SEEING, Reading
-from wizardtable.games.wizards_gambit.worth import CARD, GAMBIT, KEPT, engine, kept
-
-_TURN_LOST: Final = 0.35
-"""Share of what an ability is still worth that a gambit or an Eclipse on it takes away."""
-
-_NEW_SPELL: Final = 0.05
-"""What a spell that nobody knows yet is worth in place of another."""
+from wizardtable.games.wizards_gambit.worth import engine, kept
 
 _WORTH_WARDING: Final = 2
 """Components that a spell lacks at most on which an aura comes to mind."""
@@ -61,18 +55,16 @@ _WORTH_WARDING: Final = 2
 _WORTH_ANNULLING: Final = 0.3
 """Points that an ability is worth at least that it comes to mind to annul."""
 
-_FREED: Final = 0.25
-"""What it costs to let a rival claim again whose gambit is destroyed."""
-
 
 class Scheming:
     """The active seat's gains in its turn. All of them are for the turn as a whole: what is done
     first is worth what it brings and what can still be done after it."""
 
-    __slots__ = ("_best", "planning", "reading", "seat", "state", "table")
+    __slots__ = ("_best", "planning", "reading", "seat", "state", "table", "weights")
 
     def __init__(self, reading: Reading) -> None:
         self.reading = reading
+        self.weights = reading.weights
         self.state = reading.state
         self.seat = reading.seat
         self.planning = Planning(reading)
@@ -95,7 +87,7 @@ class Scheming:
         """What it gains that one card less is in hand when the turn ends."""
         hand = len(self.state.hands[self.seat])
         if hand == 1:
-            return EMPTIED
+            return EMPTIED * self.weights.card
         after = hand - min(1, self.table.plays) + draw_phase_cards(self.state, self.seat)
         return 0.15 if after > hand_limit(self.state, self.seat) else 0.0
 
@@ -145,7 +137,7 @@ class Scheming:
     def casting(self, action: Cast) -> float:
         """Play an incantation."""
         effect = self.state.table.effects[action.face - FIRST_INCANTATION]
-        return _EFFECTS[effect](self) - KEPT[effect] + self._relief()
+        return _EFFECTS[effect](self) - self.weights.kept[effect] + self._relief()
 
     def _freely(self) -> float:
         table = self._acted()
@@ -166,7 +158,7 @@ class Scheming:
         kept_cards = len(state.hands[seat]) - 1 - min(1, table.plays)
         kept_cards += draw_phase_cards(state, seat)
         room = max(0, min(PROSPERITY_CARDS, hand_limit(state, seat) - kept_cards))
-        gain = CARD * room + 0.25 * CARD * (PROSPERITY_CARDS - room)
+        gain = self.weights.card * room + 0.25 * self.weights.card * (PROSPERITY_CARDS - room)
         return self.best() + gain + self._hoping(PROSPERITY_CARDS)
 
     def _hoping(self, cards: int) -> float:
@@ -203,7 +195,7 @@ class Scheming:
         gain = 0.0
         for other in exposed_opponents(self.state, self.seat, with_cards=True):
             few = len(self.state.hands[other]) == 1
-            gain += self.reading.harm[other] * (-3.0 if few else 0.8) * CARD
+            gain += self.reading.harm[other] * (-3.0 if few else 0.8) * self.weights.card
         return self.best() + gain
 
     def _dispelling(self) -> float:
@@ -246,14 +238,14 @@ class Scheming:
     def recalled(self, face: int) -> float:
         """Take a component from the discards."""
         table = affairs.more_in(self._acted(), face)
-        return self.whole(table) + kept(self.state.table, face)  # type: ignore[arg-type]
+        return self.whole(table) + kept(self.state.table, face, self.weights)  # type: ignore[arg-type]
 
     def _eclipsing(self) -> float:
         state = self.state
         gain = 0.0
         for other in exposed_opponents(state, self.seat, with_cards=False):
-            worth = engine(state.abilities[other], state.scores[other])
-            gain += _TURN_LOST * self.reading.harm[other] * worth
+            worth = engine(state.abilities[other], state.scores[other], self.weights)
+            gain += self.weights.turn_lost * self.reading.harm[other] * worth
         return self.best() + gain
 
     # Gambits.
@@ -268,7 +260,7 @@ class Scheming:
         table.auras = list(table.auras)
         table.auras[action.slot] = self.seat
         table.ban = self._banned()
-        return self.whole(table) - GAMBIT + self._from_hand(action.face)
+        return self.whole(table) - self.weights.gambit + self._from_hand(action.face)
 
     def _banned(self) -> bool:
         return self.state.abilities[self.seat] != GAMBITEER
@@ -281,15 +273,15 @@ class Scheming:
         state, other = self.state, action.seat
         if self.reading.sight < SEEING:
             return NEVER
-        worth = engine(state.abilities[other], state.scores[other])
+        worth = engine(state.abilities[other], state.scores[other], self.weights)
         stake = -1.0 if other == self.seat else self.reading.harm[other]
         if stake * worth < _WORTH_ANNULLING:
             return NEVER
         table = self.table.copy()
         table.warding = False
         table.ban = self._banned()
-        gain = self.whole(table) - GAMBIT + self._from_hand(action.face)
-        return gain + stake * worth * 2.0 * _TURN_LOST
+        gain = self.whole(table) - self.weights.gambit + self._from_hand(action.face)
+        return gain + stake * worth * 2.0 * self.weights.turn_lost
 
     def destroying(self, action: Destroy) -> float:
         """Destroy an opponent's gambit."""
@@ -298,7 +290,11 @@ class Scheming:
             return NEVER
         table = self.table.copy()
         table.warding = False
-        gain = -GAMBIT - _FREED * self.reading.harm[other] + self._from_hand(action.face)
+        gain = (
+            -self.weights.gambit
+            - self.weights.freed * self.reading.harm[other]
+            + self._from_hand(action.face)
+        )
         if other in state.auras:
             table.auras = list(table.auras)
             table.auras[state.auras.index(other)] = -1
@@ -306,9 +302,11 @@ class Scheming:
             victim = state.annulments.index(other)
             spell = state.books[victim][-1] if state.books[victim] else -1
             if spell >= 0:
-                worth = engine(state.table.abilities[spell], state.scores[victim])
+                worth = engine(
+                    state.table.abilities[spell], state.scores[victim], self.reading.weights
+                )
                 stake = 1.0 if victim == self.seat else -self.reading.harm[victim]
-                gain += stake * worth * 2.0 * _TURN_LOST
+                gain += stake * worth * 2.0 * self.weights.turn_lost
         return gain + self.whole(table)
 
     def releasing(self, action: Release) -> float:
@@ -328,7 +326,7 @@ class Scheming:
         table = self.table.copy()
         table.warding = False
         table.lefts[action.slot] = None
-        return self.whole(table) + _NEW_SPELL
+        return self.whole(table) + self.weights.new_spell
 
     def draining(self, action: Drain) -> float:
         """Make an opponent discard."""
@@ -337,7 +335,7 @@ class Scheming:
     def scrying(self, action: Scry) -> float:
         """Discard a card to draw one."""
         face = action.face
-        gain = 1.2 * CARD - affairs.losing(self.reading, face)
+        gain = 1.2 * self.weights.card - affairs.losing(self.reading, face)
         if face < len(self.table.cards):
             if self.table.plays:
                 table = self.table.copy()

@@ -1,0 +1,119 @@
+# SPDX-License-Identifier: MIT
+"""Numbers of a game's judgement that a program tunes: read from data, and varied by a level.
+
+A game lists them in a dataclass of its module `weights`: numbers, lists of numbers, and tables of
+numbers by name. Each number has a name of its own, such as "card", "near.2" or "ability.drain",
+by which `python -m wizardtable.ai.tuning` varies it, and by which a level may.
+"""
+
+from collections.abc import Sequence
+from dataclasses import Field, fields, replace
+from pathlib import Path
+from typing import Any, TypeVar
+
+from wizardtable.core import data_file
+
+T = TypeVar("T")
+"""The dataclass of a game's numbers."""
+
+Changes = tuple[tuple[str, float], ...]
+"""New values by name; names that are no number of the game are for others."""
+
+
+def table(names: Sequence[str]) -> dict[str, Any]:
+    """Metadata of a field: a table in the file, with these names, a tuple in their order here."""
+    return {"names": tuple(names)}
+
+
+def listed(count: int) -> dict[str, Any]:
+    """Metadata of a field that is a list of so many numbers."""
+    return {"count": count}
+
+
+def read(path: Path, kind: type[T]) -> T:
+    """The numbers of a file; raises DataError."""
+    whole = data_file.read(path)
+    found: dict[str, Any] = {}
+    for one in _fields(kind):
+        names, count = _names(one), one.metadata.get("count")
+        if names:
+            section = whole.section(one.name)
+            found[one.name] = tuple(section.number(name) for name in names)
+            section.end()
+        elif count is None:
+            found[one.name] = whole.number(one.name)
+        else:
+            found[one.name] = whole.numbers(one.name)
+            if len(found[one.name]) != count:
+                whole.fail(f"this is a list of {count} numbers", one.name)
+    whole.end()
+    return kind(**found)
+
+
+def values(weights: object) -> dict[str, float]:
+    """Every number by its name."""
+    found: dict[str, float] = {}
+    for one in _fields(type(weights)):
+        value = getattr(weights, one.name)
+        if isinstance(value, tuple):
+            names = _names(one) or tuple(map(str, range(len(value))))
+            found |= {f"{one.name}.{name}": each for name, each in zip(names, value, strict=True)}
+        else:
+            found[one.name] = value
+    return found
+
+
+def varied(weights: T, changes: Changes) -> T:
+    """The numbers with some of them changed."""
+    known = dict(changes)
+    new: dict[str, Any] = {}
+    for one in _fields(type(weights)):
+        value = getattr(weights, one.name)
+        if isinstance(value, tuple):
+            names = _names(one) or tuple(map(str, range(len(value))))
+            each = tuple(
+                known.get(f"{one.name}.{name}", old) for name, old in zip(names, value, strict=True)
+            )
+            if each != value:
+                new[one.name] = each
+        elif one.name in known:
+            new[one.name] = known[one.name]
+    return replace(weights, **new) if new else weights  # type: ignore[type-var]
+
+
+def rewritten(text: str, changes: Changes) -> str:
+    """The text of a data file with some of its numbers changed, and all else as it was; KeyError
+    where there is none of a name."""
+    lines = text.splitlines()
+    for name, value in changes:
+        _rewrite(lines, name, f"{value:.4g}")
+    return "\n".join(lines) + "\n"
+
+
+def _rewrite(lines: list[str], name: str, value: str) -> None:
+    key, _, part = name.partition(".")
+    inside = ""
+    for number, line in enumerate(lines):
+        if line.startswith("["):
+            inside = line.strip().strip("[]")
+        left, equals, right = line.partition("=")
+        if not equals or line.startswith("#"):
+            continue
+        if (inside, left.strip()) == ((key, part) if part else ("", key)):
+            lines[number] = f"{left.rstrip()} = {value}"
+            return
+        if (inside, left.strip()) == ("", key) and part.isdigit() and right.strip()[-1:] == "]":
+            numbers = right.strip().strip("[]").split(",")
+            numbers[int(part)] = f" {value}" if int(part) else value
+            lines[number] = f"{left.rstrip()} = [{','.join(numbers)}]"
+            return
+    raise KeyError(name)
+
+
+def _fields(kind: type) -> tuple[Field[Any], ...]:
+    return fields(kind)
+
+
+def _names(one: Field[Any]) -> tuple[str, ...]:
+    names: tuple[str, ...] = one.metadata.get("names", ())
+    return names

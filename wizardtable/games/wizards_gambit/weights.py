@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: MIT
+"""The numbers of a wizard's judgement, from `weights.toml`; what each means is told there."""
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from wizardtable.core import tuned
+from wizardtable.core.agent import Level
+
+Numbers: TypeAlias = tuple[float, ...]
+
+ABILITIES: Final = (
+    *("bounty", "twin_casting", "quick_hands", "transcendent_focus", "rune_shift"),
+    *("corrupt_exchange", "aegis", "sealed_tome", "reclamation", "foresight", "drain", "scrying"),
+    *("deep_satchel", "gambiteer", "echo", "banishment", "momentum", "open_mind", "tribute"),
+    *("numb_fingers", "lesser_ward", "muted_voice", "burden_of_power", "cursed_rune"),
+    "grand_siege",
+)
+EFFECTS: Final = (
+    *("colbachs_bounty", "prosperity", "haste", "larceny", "withering", "dispel"),
+    *("transmutation", "exchange_of_minds", "recall", "eclipse"),
+)
+"""By number, the names that abilities and effects have in the file, as in `components`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What things are worth, and how likely they are."""
+
+    victory: float
+    gambit: float
+    wild: float
+    plain: float
+    card: float
+    liking: float
+    new_spell: float
+    freed: float
+    turn_lost: float
+    help: float
+    standing: float
+    armed: float
+    unarmed: float
+    near: Numbers = field(metadata=tuned.listed(7))
+    skill: Numbers = field(metadata=tuned.listed(7))
+    ability: Numbers = field(metadata=tuned.table(ABILITIES))
+    kept: Numbers = field(metadata=tuned.table(EFFECTS))
+
+
+WEIGHTS: Final = tuned.read(Path(__file__).with_name("weights.toml"), Weights)
+
+
+def weights_of(level: Level) -> Weights:
+    """The numbers as this level has them."""
+    return _varied(level.weights)
+
+
+@lru_cache(maxsize=64)
+def _varied(changes: tuned.Changes) -> Weights:
+    return tuned.varied(WEIGHTS, changes)
