@@ -76,7 +76,13 @@ def test_a_level_with_several_trees_searches_with_each(toy: GameSpec) -> None:
 def test_where_nobody_searched_the_first_ones_word_counts(toy: GameSpec) -> None:
     asked = question(toy, Budget(iterations=50), "circle")
     observation, actions = asked.read(toy)
-    settled = [Decision(actions[1], N_("toy", "Nothing else comes to mind."), Stats(visits=(0, 0)))]
+    settled = [
+        Decision(
+            actions[1],
+            N_("toy", "Nothing else comes to mind."),
+            Stats(visits=(0,) * len(actions), values=(0.0,) * len(actions)),
+        )
+    ]
     assert council.decide(toy, observation, actions, settled * 2) is settled[0]
 
 
