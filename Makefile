@@ -103,7 +103,7 @@ translations/%.qm: translations/%.ts | .venv/play
 	@touch $@
 
 .venv/package: .venv/test
-	$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e '.[package]'
+	$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e '.[package,sound]'
 	@touch $@
 
 clean:

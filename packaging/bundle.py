@@ -22,6 +22,12 @@ PROGRAM = WORK / "program"
 COMPILED = ROOT / "build" / "compiled"
 BUNDLE = DIST / ("Wizardtable.app" if sys.platform == "darwin" else "wizardtable")
 
+STANDS_ON = (
+    *("cffi", "font-source-serif-pro", "miniaudio", "pillow", "platformdirs"),
+    *("pyside6-essentials", "shiboken6"),
+)
+"""The packages whose modules and files go into the bundle."""
+
 
 def version() -> str:
     """The version in `wizardtable/__init__.py`, read and not imported."""
@@ -66,6 +72,8 @@ def imports() -> list[str]:
             elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
                 found.add(node.module)
     found |= {path.name.partition(".")[0] for path in PROGRAM.glob("*__mypyc.*")}
+    if "miniaudio" in found:
+        found.add("_cffi_backend")  # which only its binary imports
     return sorted(name for name in found if not name.startswith(("distributed", "__future__")))
 
 
@@ -87,9 +95,8 @@ def copied_metadata() -> list[tuple[str, str]]:
 
     own = next(PROGRAM.glob("wizardtable-*.dist-info"))
     found = [(str(own), own.name)]
-    for name in ("font-source-serif-pro", "pillow", "platformdirs", "pyside6-essentials"):
+    for name in STANDS_ON:
         found += copy_metadata(name)
-    found += copy_metadata("shiboken6")
     return found
 
 

@@ -20,9 +20,11 @@ from bundle import BUNDLE, DIST, WORK, size, version
 
 MAINTAINER = "The wizardtable developers <maintainers@wizardtable.invalid>"
 RECOMMENDED = (
-    "hicolor-icon-theme, libwayland-client0, libwayland-cursor0, libwayland-egl1, shared-mime-info"
+    "hicolor-icon-theme, libpulse0 | libasound2, libwayland-client0, libwayland-cursor0, "
+    "libwayland-egl1, shared-mime-info"
 )
-"""Wayland's libraries are needed in a Wayland session only, which has them."""
+"""Wayland's libraries are needed in a Wayland session only, which has them; without one of those
+for sound the program is silent."""
 
 ABOUT = """Description: wizard board games against opponents that cannot cheat
  Several wizard board games at one table, with complete rules, in English and

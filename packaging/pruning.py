@@ -19,7 +19,7 @@ MODULES = [
     *("PIL.AvifImagePlugin", "PIL.ImageTk", "PIL._avif", "PIL._imagingcms", "PIL._imagingft"),
     *("PIL._imagingmath", "PIL._imagingtk", "test", "tkinter", "unittest"),
     *("_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw"),
-    "_multibytecodec",
+    *("_multibytecodec", "cffi", "pycparser"),
 ]
 """Left out: no network, no database, no terminal, no tools. Of Pillow the blurring is needed, and
 the formats of animated pictures."""

@@ -6,7 +6,9 @@ The empty room is painted before anything else is loaded, for that takes as long
 
 import signal
 import sys
+from contextlib import suppress
 from pathlib import Path
+from types import TracebackType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
@@ -96,6 +98,12 @@ def _run_window(app: QApplication, session: Session, save: Path | None) -> int:
         presence.take_over()
     try:
         return _run_alone(app, session, save, earlier)
+    except CannotStart:
+        raise
+    except Exception:
+        sys.excepthook(*sys.exc_info())
+        app.processEvents()  # which tells it
+        return 1
     finally:
         session.close()
         presence.leave()
@@ -107,6 +115,7 @@ def _run_alone(
     from wizardtable.ui.main_window import MainWindow  # noqa: PLC0415 - after the first checks
 
     new = not session.data.settings.exists()
+    _watch_start(app, session)
     window = MainWindow(session)
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Qt's loop would not let Python see Ctrl+C
     if save is not None:
@@ -139,11 +148,33 @@ def _run_alone(
     return code
 
 
+def _watch_start(app: QApplication, session: Session) -> None:
+    """Write down and tell errors that come before the window is settled, too. What that takes is
+    loaded only then."""
+
+    def tell(text: str, log: Path) -> None:
+        from wizardtable.ui.crash import tell_at_start  # noqa: PLC0415 - rarely needed
+
+        with suppress(Exception):  # it may be the very thing that went wrong
+            dress(app, session)
+        tell_at_start(text, log)
+
+    def fail(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        from wizardtable.ui.crash import CrashNote  # noqa: PLC0415 - rarely needed
+
+        note = CrashNote(session.data.crash_log, lambda: None, tell)
+        note.install()
+        note(kind, error, trace)
+
+    sys.excepthook = fail
+
+
 def _settle_in(app: QApplication, window: "MainWindow", session: Session) -> None:
     """What is needed but costs some milliseconds, once the window has been painted."""
     from wizardtable.table.svg import app_icon  # noqa: PLC0415 - after first paint
 
     QTimer.singleShot(150, lambda: (app.setWindowIcon(app_icon()), session.thinker))
+    QTimer.singleShot(400, lambda: session.player.start())  # noqa: PLW0108 - loads it only then
 
 
 def _run_unseen(options: Options, language: str) -> int:

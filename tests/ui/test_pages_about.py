@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: MIT
 """About: everything the program stands on, with a licence that can be read."""
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from wizardtable import __version__
+from wizardtable.ui import about
 from wizardtable.ui.about import AboutDialog, dependencies
 
 
@@ -18,6 +20,15 @@ def test_every_dependency_has_a_licence() -> None:
 
 def test_tools_for_developers_are_no_part_of_the_program() -> None:
     assert not {"pytest", "mypy", "ruff"} & {found.name for found in dependencies()}
+
+
+def test_what_plays_sounds_is_named_where_it_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = {
+        "wizardtable": ["pillow>=11", "miniaudio>=1; extra == 'sound'", "ruff; extra == 'dev'"]
+    }
+    monkeypatch.setattr(about.metadata, "requires", lambda name: lines.get(name, []))
+    assert {"Pillow", "miniaudio"} <= {dependency.name for dependency in dependencies()}
+    assert "ruff" not in {dependency.name for dependency in dependencies()}
 
 
 def test_the_version_is_shown(qtbot: QtBot) -> None:

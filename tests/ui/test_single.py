@@ -3,6 +3,7 @@
 
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -101,6 +102,17 @@ def test_other_users_cannot_reach_it(desk: Desk, name: str) -> None:
 
 def test_each_data_directory_has_a_window_of_its_own(tmp_path: Path) -> None:
     assert single.address(tmp_path / "a") != single.address(tmp_path / "b")
+
+
+def test_runs_of_a_flatpak_meet_in_the_folder_they_share(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with tempfile.TemporaryDirectory() as folder:  # pytest's own are too long for a socket
+        shared = Path(folder, "app", "an.id")
+        shared.mkdir(parents=True)
+        monkeypatch.setenv("XDG_RUNTIME_DIR", folder)
+        monkeypatch.setenv("FLATPAK_ID", "an.id")
+        assert Path(single.address(Path(folder, "data"))).parent == shared
 
 
 def test_a_path_too_long_for_a_socket_gets_a_short_name(

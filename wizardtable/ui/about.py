@@ -44,6 +44,9 @@ NAMES = {
 }
 """Packages that are better known under another name."""
 
+SOUND = re.compile(r"extra == .sound.")
+"""The mark of what the program does without where it is not installed."""
+
 
 @dataclass(frozen=True, slots=True)
 class Dependency:
@@ -77,7 +80,7 @@ def _required(name: str) -> list[str]:
         lines = metadata.requires(name) or []
     except metadata.PackageNotFoundError:
         return []
-    plain = (line for line in lines if "extra ==" not in line)
+    plain = (line for line in lines if "extra ==" not in line or SOUND.search(line))
     names = (re.match(r"[A-Za-z0-9._-]+", line) for line in plain)
     return [match[0].lower().replace("_", "-") for match in names if match]
 

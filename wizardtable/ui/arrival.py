@@ -17,13 +17,11 @@ from PySide6.QtWidgets import QApplication
 from wizardtable.core.paths import DataDir
 from wizardtable.core.presence import Earlier, interrupted
 from wizardtable.core.text import N_
-from wizardtable.ui.crash import CrashNote, report
+from wizardtable.ui.crash import CLOSE, UNEXPECTED, CrashNote, report
 from wizardtable.ui.notice import Notice
 
 if TYPE_CHECKING:
     from wizardtable.ui.main_window import MainWindow
-
-CLOSE = N_("notice", "Close")
 
 
 class Arrival(QObject):
@@ -95,13 +93,12 @@ class Arrival(QObject):
             page.controller.flush()
 
     def _tell(self, text: str, log: Path) -> None:
-        title = N_("notice", "Something unexpected happened")
         told = N_(
             "notice",
             "Your match is saved, and you can go on. What went wrong is written down in {file}; "
             "whoever looks after this program will be glad of the report.",
         )
-        self._show(Notice(self._window, title, told.of(file=str(log)), CLOSE, report=text))
+        self._show(Notice(self._window, UNEXPECTED, told.of(file=str(log)), CLOSE, report=text))
 
     def _offer(self, going: Path | None, fatal: str) -> None:
         title = N_("notice", "Welcome back")

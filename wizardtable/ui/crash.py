@@ -15,6 +15,10 @@ from types import TracebackType
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, qVersion
 
 from wizardtable import __version__
+from wizardtable.core.text import N_
+
+UNEXPECTED = N_("notice", "Something unexpected happened")
+CLOSE = N_("notice", "Close")
 
 LARGEST, KEPT = 256 * 1024, 3
 """Bytes after which a new log is begun, and how many old ones are kept."""
@@ -73,6 +77,21 @@ class CrashNote(QObject):
         if not self._told:
             self._told = True
             self._tell(text, self._log)
+
+
+def tell_at_start(text: str, log: Path) -> None:
+    """Show the report of what kept the program from starting as it should, until it is closed."""
+    from wizardtable.system import headless  # noqa: PLC0415 - rarely needed
+    from wizardtable.ui.notice import Notice  # noqa: PLC0415 - rarely needed
+
+    told = N_(
+        "notice",
+        "The program could not start as it should; your matches are kept. What went wrong is "
+        "written down in {file}; whoever looks after this program will be glad of the report.",
+    )
+    notice = Notice(None, UNEXPECTED, told.of(file=str(log)), CLOSE, report=text)
+    if not headless():
+        notice.exec()
 
 
 def report(trace: str) -> str:

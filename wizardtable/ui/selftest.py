@@ -16,6 +16,8 @@ from wizardtable.core.agent import Budget
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.core.text import N_, Message
+from wizardtable.sound import check
+from wizardtable.sound.device import library_found
 from wizardtable.table import theme
 from wizardtable.table.controller import Controller
 from wizardtable.table.translate import render
@@ -68,7 +70,8 @@ def play_out(controller: Controller, seconds: float) -> bool:
 
 
 def _is_whole(session: Session) -> bool:
-    """Whether the book face and both languages are there, and a thinking process answers."""
+    """Whether the book face and both languages are there, a thinking process answers, and sounds
+    can be played; only a checkout may do without these."""
     told = []
     if not theme.serif_family().startswith("Source Serif"):
         told.append(N_("self test", "The book face is missing."))
@@ -81,6 +84,8 @@ def _is_whole(session: Session) -> bool:
             told.append(N_("self test", "The language “{name}” is missing.").of(name=language))
     if not _thinks(session):
         told.append(N_("self test", "The opponents cannot think in a process of their own."))
+    if (library_found() or getattr(sys, "frozen", False)) and not check.works():
+        told.append(N_("self test", "Sounds cannot be played."))
     for message in told:
         _say(message)
     return not told

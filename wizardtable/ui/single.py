@@ -32,6 +32,8 @@ def address(root: Path) -> str:
     if os.name != "posix":
         return f"{name}-{os.environ.get('USERNAME', '')}"
     folder = os.environ.get("XDG_RUNTIME_DIR", "")
+    if flatpak := os.environ.get("FLATPAK_ID"):  # what its runs share of that folder
+        folder = str(Path(folder, "app", flatpak))
     if not (folder and Path(folder).is_dir() and os.access(folder, os.W_OK)):
         folder = str(root)
     path = str(Path(folder, name))
