@@ -4,6 +4,7 @@
 The empty room is painted before anything else is loaded, for that takes as long as Qt itself.
 """
 
+import os
 import signal
 import sys
 from contextlib import suppress
@@ -53,7 +54,7 @@ def make_application() -> QApplication:
     app = QApplication([sys.argv[0]])
     app.setApplicationName("wizardtable")
     app.setApplicationDisplayName("Wizardtable")
-    app.setDesktopFileName("wizardtable")
+    app.setDesktopFileName(os.environ.get("FLATPAK_ID", "wizardtable"))
     return app
 
 
