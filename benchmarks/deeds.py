@@ -102,13 +102,14 @@ def _levels(seen: Any, action: Any) -> float | None:
 # Elfenwizards.
 
 
-def _minors(seen: Any, action: Any) -> float | None:
-    return float(seen.minors[seen.viewer]) if isinstance(action, elfenwizards.PlaceDie) else None
+def _saved_for(seen: Any, action: Any) -> float | None:
+    return float(action.box == tree.MINOR) if isinstance(action, elfenwizards.PlaceDie) else None
 
 
-def _spent(seen: Any, action: Any) -> float | None:
-    minor = isinstance(action, elfenwizards.Commit) and action.face == tree.MINOR_FACE
-    return 1.0 if minor else None
+def _high(seen: Any, action: Any) -> float | None:
+    if not isinstance(action, elfenwizards.PlaceDie) or action.box > tree.MAGICIAN:
+        return None
+    return float(action.box <= tree.SORCERER)
 
 
 def _meddled(seen: Any, action: Any) -> float | None:
@@ -118,16 +119,15 @@ def _meddled(seen: Any, action: Any) -> float | None:
 
 
 def _low(seen: Any, action: Any) -> float | None:
-    if not isinstance(action, elfenwizards.PlaceDie) or action.box > tree.MAGICIAN:
-        return None
-    return float(action.box >= tree.NECROMANCER)
+    high = _high(seen, action)
+    return None if high is None else 1.0 - high
 
 
 # Wizard's Gambit.
 
 
-def _hand(seen: Any, action: Any) -> float | None:
-    return float(len(seen.hands[seen.viewer])) if isinstance(action, gambit.EndTurn) else None
+def _cast(seen: Any, action: Any) -> float | None:
+    return 1.0 if isinstance(action, gambit.Cast) else None
 
 
 def _staked(seen: Any, action: Any) -> float | None:
@@ -163,13 +163,13 @@ DEEDS: Final[dict[str, dict[str, Deed]]] = {
         "builder": Deed("levels of knowledge at the end of a turn", _levels),
     },
     "elfenwizards": {
-        "hoarder": Deed("minor spells when a die is placed", _minors),
-        "bidder": Deed("minor spells placed in a game", _spent, mean=False),
+        "hoarder": Deed("share of dice in the Minor Spells box", _saved_for),
+        "bidder": Deed("share of level dice for Druids and Sorcerers", _high),
         "raider": Deed("spells placed beside others' wizards in a game", _meddled, mean=False),
         "builder": Deed("share of level dice for Necromancers and Magicians", _low),
     },
     "wizards_gambit": {
-        "hoarder": Deed("cards in hand at the end of a turn", _hand),
+        "hoarder": Deed("incantations in a game", _cast, mean=False),
         "bidder": Deed("gambits in a game", _staked, mean=False),
         "raider": Deed("incantations against others in a game", _attacked, mean=False),
         "builder": Deed("worth of the abilities of completed spells, in points", _powers),

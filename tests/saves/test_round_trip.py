@@ -63,7 +63,7 @@ def test_the_file_is_readable_lines_of_json(toy: GameSpec, tmp_path: Path) -> No
     assert all(len(line["sum"]) == 8 for line in lines)
     header, first, *rest = lines
     assert header["kind"] == "header"
-    assert header["players"][2] == {"name": "Chloé", "level": "pupil"}
+    assert header["players"][2] == {"name": "Chloé", "level": "pupil", "wizard": ""}
     assert (first["kind"], first["n"]) == ("stored", 0)
     steps = [line for line in rest if line["kind"] == "step"]
     assert [step["n"] for step in steps] == list(range(1, len(match.actions) + 1))

@@ -17,10 +17,18 @@ STRIDE = 32
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits at a seat: a name as typed, and the level of an opponent, None for a person."""
+    """Who sits at a seat.
+
+    Attributes:
+        name: as typed, or the wizard's.
+        level: of an opponent, None for a person.
+        wizard: the id of the opponent's likeness and style (see `wizards`), "" for none: such as
+            all opponents of earlier versions were.
+    """
 
     name: str
     level: str | None
+    wizard: str = ""
 
 
 @dataclass(frozen=True, slots=True)

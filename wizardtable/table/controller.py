@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from wizardtable.ai import agents
 from wizardtable.ai.advice import CARELESS, Verdict
 from wizardtable.ai.thinkers import Thinkers
 from wizardtable.core.agent import Decision
@@ -14,6 +15,7 @@ from wizardtable.core.game import IllegalAction, Seat
 from wizardtable.core.match import Match
 from wizardtable.core.save import Autosave
 from wizardtable.core.text import N_, Message
+from wizardtable.core.wizards import style_of
 from wizardtable.table import frames
 from wizardtable.table.counsel import Counsel
 from wizardtable.table.keeper import Keeper
@@ -328,8 +330,9 @@ class Controller(QObject):
             if self._decision is not None:
                 self._play_when_ready()
             elif not self._opponent.busy:
-                level = self.match.players[seat].level
-                self._opponent.ask(self.match, seat, level or "greedy")
+                player = self.match.players[seat]
+                level_id = agents.styled(player.level or "greedy", style_of(player.wizard))
+                self._opponent.ask(self.match, seat, level_id)
             return
         self.thinking.emit(None)
         if self.tutor and self.may_act and not self._opponent.busy:

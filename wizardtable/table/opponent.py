@@ -56,22 +56,23 @@ class Opponent(QObject):
     def ask(
         self, match: Match, seat: Seat, level_id: str, among: Sequence[Any] | None = None
     ) -> None:
-        """Ask a level what to do now, of the whole menu or `among` these actions only; a question
-        not yet answered is dropped."""
+        """Ask a level, perhaps in a style, what to do now, of the whole menu or `among` these
+        actions only; a question not yet answered is dropped."""
         self.cancel()
         mind = level_id if among is None else f"{level_id} comparing"  # keep the turn's plan
         seed = self._seeds.setdefault((seat, mind), secrets.randbits(62))
         observation, menu = match.observe(seat), among or match.menu()
-        if self._get_thinker is not None and level_id not in BASELINES:
+        level = agents.level(match.spec, level_id)
+        if self._get_thinker is not None and level.id not in BASELINES:
             self._thinker = self._get_thinker()
-        if self._thinker is None or level_id in BASELINES:
-            name = level_id if level_id in BASELINES else "greedy"
+        if self._thinker is None or level.id in BASELINES:
+            name = level_id if level.id in BASELINES else "greedy"
             agent = agents.make(match.spec, name, seed)
             self._ready = agent.choose(observation, menu, Budget())
             self._timer.start(0)
             return
         aside = match.spec.brain.aside(observation)
-        budget = match.spec.level(level_id).budget(aside=aside)
+        budget = level.budget(aside=aside)
         self._spec = match.spec
         self._ticket = self._thinker.ask(
             Question.about(match.spec, level_id, seat, observation, menu, budget, seed)
