@@ -15,6 +15,9 @@ from typing import Final, TypeAlias
 from wizardtable.core import data_file
 from wizardtable.core.text import N_, Message
 
+PLAIN: Final = N_("style", "Leans neither one way nor the other.")
+"""How it shows that nothing does."""
+
 Leanings: TypeAlias = tuple[tuple[str, float], ...]
 """Numbers by name, as a style adds them to a level."""
 

@@ -52,4 +52,13 @@ SPEC = GameSpec(
             N_("anludim", "Knows what the Archmage knows, and goes through many more plans."),
         ),
     ),
+    styles=(
+        ("hoarder", N_("anludim", "Draws rather than lays, and keeps a full hand.")),
+        (
+            "bidder",
+            N_("anludim", "Lays larger combinations than need be, so that they are hard to beat."),
+        ),
+        ("raider", N_("anludim", "Would rather win a professor from a rival than from the board.")),
+        ("builder", N_("anludim", "Goes for the professors whom nobody has won yet.")),
+    ),
 )

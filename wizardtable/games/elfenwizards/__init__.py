@@ -60,4 +60,16 @@ SPEC = GameSpec(
         ("#b9a3dc", "#3b2f4d"),
         ("#f2f0e8", "#66635a"),
     ),
+    styles=(
+        ("hoarder", N_("elfenwizards", "Buys back minor spells, and is slow to spend them.")),
+        ("bidder", N_("elfenwizards", "Stakes its dice on the great titles.")),
+        (
+            "raider",
+            N_(
+                "elfenwizards",
+                "Puts spells beside other guilds' wizards, to keep rivals from rising.",
+            ),
+        ),
+        ("builder", N_("elfenwizards", "Fills the lower titles first.")),
+    ),
 )

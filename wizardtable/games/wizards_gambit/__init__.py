@@ -39,4 +39,19 @@ SPEC = GameSpec(
     secrets=True,
     counts_rounds=True,
     has_house=True,
+    styles=(
+        ("hoarder", N_("wizards_gambit", "Keeps incantations for a better turn.")),
+        ("bidder", N_("wizards_gambit", "Is quick to stake a gambit.")),
+        (
+            "raider",
+            N_(
+                "wizards_gambit",
+                "Turns incantations against rivals, and takes what they could complete.",
+            ),
+        ),
+        (
+            "builder",
+            N_("wizards_gambit", "Looks for abilities that serve for long, more than for points."),
+        ),
+    ),
 )

@@ -66,4 +66,13 @@ SPEC = GameSpec(
             ),
         ),
     ),
+    styles=(
+        ("hoarder", N_("zavandor", "Saves energy, keeps its gems, and bids with care.")),
+        (
+            "bidder",
+            N_("zavandor", "Puts much up for auction, and bids a little more than a lot is worth."),
+        ),
+        ("raider", N_("zavandor", "Bids for what rivals need most, to keep it from them.")),
+        ("builder", N_("zavandor", "Puts knowledge first, and trusts in a long game.")),
+    ),
 )
