@@ -24,7 +24,7 @@ from wizardtable.games.anludim.moves import Action, DrawTwo, EndTurn, Keep, Lay,
 from wizardtable.games.anludim.profile import sizes_of
 from wizardtable.games.anludim.rules import RULES
 from wizardtable.games.anludim.state import AFTER, KEEP, START, State
-from wizardtable.games.anludim.weights import weights
+from wizardtable.games.anludim.weights import WEIGHTS
 
 SPEC: GameSpec = catalog.get("anludim")
 ARCHMAGE = SPEC.level("archmage")
@@ -335,7 +335,7 @@ def test_a_golden_crest_is_worth_half_of_what_is_left() -> None:
 def test_there_is_a_weight_for_every_sign() -> None:
     for expert in (False, True):
         for seats in SPEC.seats:
-            assert len(weights(expert, seats)) == prospects.SIGNS
+            assert len(WEIGHTS.signs(expert, seats)) == prospects.SIGNS
 
 
 def test_an_agent_decides_the_same_again() -> None:

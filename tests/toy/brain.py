@@ -2,8 +2,11 @@
 """What a player of Sparks knows: high cards take tricks, low ones are worth swapping."""
 
 from collections.abc import Sequence
+from math import exp
 
 from tests.toy.rules import RULES, TRICKS, Action, Observation, Play, State
+from tests.toy.weights import WEIGHTS, Weights
+from wizardtable.core import tuned
 from wizardtable.core.agent import Level, Stats
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import N_, Message
@@ -13,7 +16,8 @@ class ToyBrain:
     """Plays the card that just wins, else the lowest; swaps what is under twelve."""
 
     def prior(self, state: State, actions: Sequence[Action], level: Level) -> list[float]:
-        return [self._weight(action) for action in actions]
+        weights = tuned.varied(WEIGHTS, level.weights)
+        return [self._weight(action, weights) for action in actions]
 
     def deliberation(self, observation: Observation) -> int:
         return observation.trick_number
@@ -44,8 +48,10 @@ class ToyBrain:
             return N_("toy", "The {card} has the best chances.").of(card=action.card)
         return N_("toy", "The {card} is too low to keep.").of(card=action.card)
 
-    def _weight(self, action: Action) -> float:
-        return 1.0 if isinstance(action, Play) or action.card < 12 else 0.1
+    def _weight(self, action: Action, weights: Weights) -> float:
+        if isinstance(action, Play):
+            return exp(weights.pull * action.card)
+        return weights.swap if action.card < 12 else 0.1
 
 
 BRAIN = ToyBrain()

@@ -13,9 +13,11 @@ from math import ceil
 from wizardtable.ai.baseline import GREEDY, RANDOM, GreedyAgent, RandomAgent
 from wizardtable.ai.council import Council, seed_of
 from wizardtable.ai.ismcts import Ismcts
+from wizardtable.core import tuned
 from wizardtable.core.agent import AnyAgent, Level
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.styles import BALANCED, leanings
+from wizardtable.core.tuned import Changes
 
 COUNCIL = 2
 """Trees of a level that has one for every core, where games must come out the same anywhere."""
@@ -34,8 +36,12 @@ def level(spec: GameSpec, level_id: str) -> Level:
     """The level or yardstick with this id; raises UnknownLevel.
 
     "archmage@0.25" is the level with that share (above 0, at most 1) of its iterations and seconds,
-    "adept:raider" the level in that style, "archmage:raider@0.25" both.
+    "adept:raider" the level in that style, "archmage:raider@0.25" both. After "~" come numbers of
+    the game's judgement (see `core.tuned`) that it has otherwise: "adept~card=0.3+gambit=1".
     """
+    plain_id, _, changes = level_id.partition("~")
+    if changes:
+        return _changed(spec, level(spec, plain_id), changes)
     styled_id, _, share = level_id.partition("@")
     name, _, style = styled_id.partition(":")
     for known in (*spec.levels, GREEDY, RANDOM):
@@ -45,18 +51,37 @@ def level(spec: GameSpec, level_id: str) -> Level:
     raise UnknownLevel(level_id)
 
 
+def changed(level_id: str, changes: Changes) -> str:
+    """The id of a level that judges by other numbers."""
+    if not changes:
+        return level_id
+    return f"{level_id}~{'+'.join(f'{name}={value:.6g}' for name, value in changes)}"
+
+
+def _changed(spec: GameSpec, level: Level, text: str) -> Level:
+    known, changes = tuned.values(spec.weights), []
+    for change in text.split("+"):
+        name, _, value = change.partition("=")
+        try:
+            changes.append((name, float(value)))
+        except ValueError:
+            name = ""
+        if name not in known:
+            raise UnknownLevel(f"{level.id}~{text}")
+    return replace(level, weights=(*level.weights, *changes))
+
+
 def styled(level_id: str, style: str) -> str:
     """The id of a level in a style; balanced is the level itself."""
     return level_id if style in ("", BALANCED) else f"{level_id}:{style}"
 
 
 def _styled(spec: GameSpec, level: Level, style: str) -> Level:
-    if level is RANDOM:  # it weighs nothing
-        raise UnknownLevel(f"{level.id}:{style}")
     try:
-        return replace(level, style=leanings(spec.package, style))
+        leans = leanings(spec.package, style)
     except KeyError:
         raise UnknownLevel(f"{level.id}:{style}") from None
+    return level if level is RANDOM else replace(level, style=leans)  # chance weighs nothing
 
 
 def _scaled(level: Level, text: str) -> Level:

@@ -200,7 +200,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for one in measure_all(specs, options.state, those, options.hours):
             measured.append(one)
             print(_row(one), flush=True)
-            files.replace(options.page, page(measured, _commit(), command).encode())
+            files.replace(options.page, page(measured, commit(), command).encode())
     return 0
 
 
@@ -217,7 +217,8 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _commit() -> str:
+def commit() -> str:
+    """The commit that runs, as git names it."""
     done = subprocess.run(
         ["git", "describe", "--always", "--dirty"],
         cwd=PACKAGE,

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from wizardtable.core.agent import AnyBrain, Level
 from wizardtable.core.game import AnyRules, AnyWording, GameOption
 from wizardtable.core.lesson import Lesson
+from wizardtable.core.styles import PLAIN
 from wizardtable.core.text import Message
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ class GameSpec:
     Attributes:
         rules_version: raised when an old save would replay differently; saves name it.
         levels: the opponents offered to people, weakest first.
+        styles: by style (see `styles`) how it shows in this game, a sentence each.
         pitch: one or two sentences for the lobby; `minutes` is how long a game takes.
         secrets: whether hands are hidden, so that people at one screen need a curtain.
         counts_rounds: whether `Wording.turn` numbers the rounds of all seats, not single turns.
@@ -60,6 +62,7 @@ class GameSpec:
     counts_rounds: bool = False
     colours: tuple[tuple[str, str], ...] = ()
     has_house: bool = False
+    styles: tuple[tuple[str, Message], ...] = ()
 
     @cached_property
     def rules(self) -> AnyRules:
@@ -72,6 +75,12 @@ class GameSpec:
         """What the game teaches the search: `BRAIN` of its module `brain`."""
         brain: AnyBrain = self._load("brain", "BRAIN")
         return brain
+
+    @cached_property
+    def weights(self) -> object:
+        """The numbers its brain judges by, for `tuned`: `WEIGHTS` of its module `weights`."""
+        weights: object = self._load("weights", "WEIGHTS")
+        return weights
 
     @cached_property
     def wording(self) -> AnyWording:
@@ -102,6 +111,10 @@ class GameSpec:
             if level.id == level_id:
                 return level
         raise KeyError(level_id)
+
+    def style(self, style_id: str) -> Message:
+        """How a style shows in this game; of one that it does not know, that none does."""
+        return dict(self.styles).get(style_id, PLAIN)
 
     def _load(self, module: str, name: str) -> Any:
         return getattr(import_module(f"{self.package}.{module}"), name)

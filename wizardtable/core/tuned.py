@@ -6,6 +6,7 @@ numbers by name. Each number has a name of its own, such as "card", "near.2" or 
 by which `python -m wizardtable.ai.tuning` varies it, and by which a level may.
 """
 
+import re
 from collections.abc import Sequence
 from dataclasses import Field, fields, replace
 from pathlib import Path
@@ -18,6 +19,8 @@ T = TypeVar("T")
 
 Changes = tuple[tuple[str, float], ...]
 """New values by name; names that are no number of the game are for others."""
+
+_NUMBER = re.compile(r"[-+]?[0-9][-+.0-9e]*")
 
 
 def table(names: Sequence[str]) -> dict[str, Any]:
@@ -84,30 +87,33 @@ def varied(weights: T, changes: Changes) -> T:
 def rewritten(text: str, changes: Changes) -> str:
     """The text of a data file with some of its numbers changed, and all else as it was; KeyError
     where there is none of a name."""
-    lines = text.splitlines()
     for name, value in changes:
-        _rewrite(lines, name, f"{value:.4g}")
-    return "\n".join(lines) + "\n"
+        start, end = _span(text, name)
+        text = f"{text[:start]}{value:.4g}{text[end:]}"
+    return text
 
 
-def _rewrite(lines: list[str], name: str, value: str) -> None:
+def _span(text: str, name: str) -> tuple[int, int]:
+    """Where the number stands."""
     key, _, part = name.partition(".")
-    inside = ""
-    for number, line in enumerate(lines):
-        if line.startswith("["):
-            inside = line.strip().strip("[]")
-        left, equals, right = line.partition("=")
-        if not equals or line.startswith("#"):
-            continue
-        if (inside, left.strip()) == ((key, part) if part else ("", key)):
-            lines[number] = f"{left.rstrip()} = {value}"
-            return
-        if (inside, left.strip()) == ("", key) and part.isdigit() and right.strip()[-1:] == "]":
-            numbers = right.strip().strip("[]").split(",")
-            numbers[int(part)] = f" {value}" if int(part) else value
-            lines[number] = f"{left.rstrip()} = [{','.join(numbers)}]"
-            return
-    raise KeyError(name)
+    first = re.search(r"^\[", text, re.MULTILINE)
+    top = first.start() if first else len(text)
+    if part.isdigit():
+        found = re.compile(rf"^{key} *= *\[([^\]]*)\]", re.MULTILINE).search(text, 0, top)
+        numbers = [] if found is None else list(_NUMBER.finditer(text, *found.span(1)))
+        if int(part) < len(numbers):
+            return numbers[int(part)].span()
+        raise KeyError(name)
+    start, end = 0, top
+    if part:
+        table = re.search(rf"^\[{key}\]$([^\[]*)", text, re.MULTILINE)
+        start, end = table.span(1) if table else (0, 0)
+    found = re.compile(rf"^{part or key} *= *({_NUMBER.pattern})", re.MULTILINE).search(
+        text, start, end
+    )
+    if found is None:
+        raise KeyError(name)
+    return found.span(1)
 
 
 def _fields(kind: type) -> tuple[Field[Any], ...]:

@@ -30,7 +30,7 @@ from wizardtable.games.anludim.moves import (
 from wizardtable.games.anludim.prospects import RIVALS, prospects
 from wizardtable.games.anludim.reasons import reason
 from wizardtable.games.anludim.state import AFTER, KEEP, START, Combination, Observation, State
-from wizardtable.games.anludim.weights import weights
+from wizardtable.games.anludim.weights import Weights, weights_of
 
 NEVER: Final = float("-inf")
 """The gain of what is not even considered."""
@@ -40,14 +40,6 @@ BREADTH: Final = 1.0
 
 OUT_OF_SIGHT: Final = 5.0
 """Points less than the best, from which an action does not come to mind."""
-
-_DRAWS_TWO: Final = 1.3
-"""Points two unseen cards are worth."""
-
-_PASSES: Final = -2.0
-
-_SPENDING: Final = -0.5
-"""Points the option gains: the card less what is given up for it."""
 
 
 class AnludimBrain:
@@ -83,7 +75,9 @@ class AnludimBrain:
 
     def evaluate(self, state: State, level: Level) -> list[float]:
         """Each seat's chance to win the match, as the level sees it."""
-        chances = prospects(state, weights(state.expert, len(state.hands)), _sight(level))
+        chances = prospects(
+            state, weights_of(level).signs(state.expert, len(state.hands)), _sight(level)
+        )
         return swayed_by(state, chances, level) if level.style else chances
 
     def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:
@@ -116,11 +110,14 @@ def _gains(state: State, actions: Sequence[Action], level: Level) -> list[float]
     look = Look(state, state.active, _sight(level))
     spend = _cheapest(state, actions)
     entries = actions.entries() if isinstance(actions, Menu) else actions
-    gains = [_SPENDING if entry is spend else _gain(look, entry) for entry in entries]
+    weights = weights_of(level)
+    gains = [
+        weights.spending if entry is spend else _gain(look, entry, weights) for entry in entries
+    ]
     return tilted(look, entries, gains, level) if level.style else gains
 
 
-def _gain(look: Look, action: "Action | Offer") -> float:
+def _gain(look: Look, action: "Action | Offer", weights: Weights) -> float:
     if isinstance(action, tuple):
         return look.offer(action)
     if isinstance(action, Lay):
@@ -129,15 +126,15 @@ def _gain(look: Look, action: "Action | Offer") -> float:
         return look.take_open(action.card)
     if isinstance(action, Enlarge):
         return look.enlarge(action)
-    return _small_gain(look, action)
+    return _small_gain(look, action, weights)
 
 
-def _small_gain(look: Look, action: Action) -> float:
+def _small_gain(look: Look, action: Action, weights: Weights) -> float:
     if isinstance(action, TakeBack):
         return look.taking_back(_own(look, action.serial))
     if isinstance(action, DrawTwo):
-        return _DRAWS_TWO + look.ending()
-    return _PASSES if isinstance(action, Pass) else NEVER
+        return weights.draws_two + look.ending()
+    return weights.passes if isinstance(action, Pass) else NEVER
 
 
 def _only(actions: Sequence[Action], values: list[float]) -> list[float]:

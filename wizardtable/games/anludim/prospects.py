@@ -3,7 +3,7 @@
 
 A round is judged by signs that a player sees too: kinds collected, points, the professors held and
 whether a rival could win them over, and what the hand could lay. The weight of each sign was
-fitted to rounds played by the program itself (`weights.py`).
+fitted to rounds played by the program itself (`weights.toml`).
 """
 
 from collections.abc import Sequence

@@ -1,92 +1,46 @@
 # SPDX-License-Identifier: MIT
-"""The weights of the signs by which a position is judged, fitted to rounds of self-play.
+"""The numbers of a coven's judgement, from `weights.toml`; where they come from is told there."""
 
-Each round of some thousand matches that the program played quickly against itself gave positions
-and a winner; the weights are those that make the winners most likely (a softmax over the seats).
-"""
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+from typing import Final, TypeAlias
 
-from typing import Final
+from wizardtable.core import tuned
+from wizardtable.core.agent import Level
+from wizardtable.games.anludim.prospects import SIGNS
 
-Weights = tuple[float, ...]
+Signs: TypeAlias = tuple[float, ...]
 """By sign, as `prospects` numbers them."""
 
 
-def _read(table: str) -> Weights:
-    return tuple(map(float, table.split()))
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What actions gain, and what the signs of a position say, by game and number of players."""
+
+    draws_two: float
+    passes: float
+    spending: float
+    base_two: Signs = field(metadata=tuned.listed(SIGNS))
+    base_more: Signs = field(metadata=tuned.listed(SIGNS))
+    expert_two: Signs = field(metadata=tuned.listed(SIGNS))
+    expert_more: Signs = field(metadata=tuned.listed(SIGNS))
+
+    def signs(self, expert: bool, seats: int) -> Signs:
+        """Those for a game with so many seats: between two, what one loses the other gains."""
+        if expert:
+            return self.expert_two if seats == 2 else self.expert_more
+        return self.base_two if seats == 2 else self.base_more
 
 
-_BASE_TWO: Final[Weights] = _read(
-    """
-     0.36  0.39  0.13  0.28 -0.01  0.01 -0.12 -0.17  0.19
-     0.26  0.57  0.39 -0.13 -0.09 -0.32 -0.55 -0.36  0.11
-     0.59  0.63  0.30  0.11 -0.25 -0.19 -0.41 -0.57  0.12
-     0.99  0.57  0.32 -0.13 -0.22 -0.37 -0.59  0.55  0.00
-     0.97  0.27  0.00  0.03  0.13 -0.15 -0.18 -0.14 -0.44
-     0.31  0.28  0.11 -0.18 -0.30 -0.30 -0.37 -0.25  0.11
-     0.21  0.27  0.32 -0.13 -0.10 -0.16 -0.17  0.00  0.22
-     0.36  0.31  0.17 -0.20 -0.21 -0.23 -0.15  0.04  0.29
-     0.45  0.29  0.37 -0.03 -0.01 -0.19  0.05  0.38  0.00
-     0.39  0.33  0.17 -0.04  0.31 -0.30 -0.18  0.11  0.14
-     0.15 -0.24  0.13 -0.26  0.11  0.49  0.22  0.33  0.44
-     0.23  0.35 -0.16 -0.63 -0.16  0.21  0.37  0.67  0.00
-     0.55  0.47  0.15 -0.46
-    """
-)
-_BASE_MORE: Final[Weights] = _read(
-    """
-     0.14  0.56  0.32  0.07  0.19  0.14 -0.08 -0.01  0.06
-     0.44  0.41  0.37 -0.01  0.04 -0.06 -0.21 -0.21 -0.24
-     0.60  0.77  0.33 -0.12 -0.01 -0.08 -0.15 -0.20 -0.16
-     0.98  0.57  0.85 -0.27 -0.42 -0.30 -0.57 -0.35 -0.21
-     1.20  0.66  0.26  0.75  0.21  0.23 -0.72 -0.90 -1.05
-     0.35  0.31  0.22 -0.24 -0.10 -0.26 -0.26 -0.24 -0.11
-     0.36  0.31  0.15 -0.15 -0.18 -0.21 -0.23 -0.27 -0.25
-     0.34  0.30  0.16 -0.19 -0.21 -0.19 -0.19 -0.16 -0.07
-     0.43  0.38  0.34 -0.05 -0.16 -0.17 -0.13 -0.04  0.23
-     0.48  0.35  0.17 -0.07 -0.24 -0.16  0.08 -0.09 -0.08
-     0.24 -0.43 -0.02 -0.08  0.10  0.33  0.28  0.24  0.19
-     0.29  0.40 -0.15 -0.75 -0.29  0.16  0.51  0.76  0.18
-     0.39  0.08 -0.09 -1.14
-    """
-)
-_EXPERT_TWO: Final[Weights] = _read(
-    """
-     0.48  0.28  0.05  0.10 -0.00 -0.11 -0.18 -0.40 -0.03
-     0.45  0.07 -0.04  0.15 -0.01 -0.16 -0.34 -0.22 -0.03
-     0.28  0.11 -0.29  0.02 -0.21 -0.16 -0.31 -0.22 -0.08
-     0.62  0.48  0.29 -0.02 -0.10 -0.30 -0.40  0.04  0.32
-     0.80  0.18  0.00  0.18  0.31 -0.28 -0.05 -0.07 -0.31
-     0.32  0.19  0.28 -0.01 -0.02 -0.17 -0.11 -0.11 -0.08
-     0.20  0.18  0.26  0.01 -0.06 -0.07 -0.09 -0.06  0.01
-     0.22  0.21  0.02 -0.00 -0.26 -0.12 -0.15 -0.01  0.03
-     0.29  0.22  0.11  0.00  0.28  0.06  0.06  0.04  0.25
-     0.28  0.26  0.00  0.00  0.00  0.00 -0.30  0.12  0.04
-     0.35  0.29  0.18 -0.12 -0.35 -0.28 -0.40  0.04 -0.39
-     0.17  0.09  0.05 -0.47 -0.14 -0.02  0.06  0.49  0.71
-     0.31  0.35  0.06 -0.30
-    """
-)
-_EXPERT_MORE: Final[Weights] = _read(
-    """
-     0.35  0.23  0.23  0.11  0.10 -0.06 -0.18 -0.17 -0.18
-     0.32  0.18  0.13  0.07  0.04 -0.04 -0.12 -0.15 -0.17
-     0.50  0.30 -0.11 -0.22 -0.11 -0.20 -0.21 -0.23 -0.30
-     0.79  0.41  0.39 -0.24 -0.31 -0.42 -0.37 -0.33  0.11
-     0.88  0.58 -0.05  0.97  0.41  0.15 -0.53 -0.60 -0.56
-     0.38  0.32  0.27 -0.09 -0.03 -0.13 -0.19 -0.24 -0.25
-     0.30  0.23  0.23 -0.05 -0.04 -0.20 -0.24 -0.24 -0.25
-     0.35  0.29  0.19 -0.17 -0.15 -0.19 -0.17 -0.15 -0.17
-     0.49  0.36  0.29 -0.17 -0.25 -0.20 -0.12  0.03  0.20
-     0.54  0.30  0.02 -0.27 -0.04 -0.14  0.04  0.01 -0.04
-     0.27  0.44  0.11 -0.05  0.07 -0.19  0.17  0.17  0.07
-     0.29  0.25  0.19 -0.36 -0.14 -0.13 -0.06  0.55  1.15
-     0.57  0.05 -0.09 -0.99
-    """
-)
+WEIGHTS: Final = tuned.read(Path(__file__).with_name("weights.toml"), Weights)
 
 
-def weights(expert: bool, seats: int) -> Weights:
-    """The weights for a game with so many seats: between two, what one loses the other gains."""
-    if expert:
-        return _EXPERT_TWO if seats == 2 else _EXPERT_MORE
-    return _BASE_TWO if seats == 2 else _BASE_MORE
+def weights_of(level: Level) -> Weights:
+    """The numbers as this level has them."""
+    return _varied(level.weights)
+
+
+@lru_cache(maxsize=64)
+def _varied(changes: tuned.Changes) -> Weights:
+    return tuned.varied(WEIGHTS, changes)

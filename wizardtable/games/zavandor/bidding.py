@@ -31,22 +31,6 @@ _SHORT_BID: Final = 3
 _TRIAL: Final = 20.0
 """Dust by which the worth of dust is found out."""
 
-_DENIAL: Final = 0.6
-"""How much of what a lot is worth to the one rival it is worth to keep it from him; it is shared
-among more rivals."""
-
-_TORN_DOWN: Final = 4.0
-"""Dust that the gems bring, all in all, with which a point is given up."""
-
-_SURE: Final = 0.5
-"""The chance to win from which an end is welcome."""
-
-_CERTAIN: Final = 0.85
-"""The chance to win from which it does not pay to wait for a better one."""
-
-_HOPELESS: Final = 0.2
-"""The chance to win below which the end is left to others."""
-
 _VICTORY: Final = 20.0
 """Points that it is worth to end the game as its winner."""
 
@@ -54,9 +38,6 @@ NEVER: Final = float("-inf")
 """The gain of what is not even considered."""
 
 _NOBODY: Final = 0.0
-
-_UNLIKELY: Final = 0.3
-"""The chance that rivals leave a lot that seems to be worth more to them than one can pay."""
 
 
 def with_lot(estate: Estate, lot: int) -> Estate:
@@ -157,7 +138,9 @@ class Bidding:
             rest += active * refund
         if worth <= cash or self.lot < FIRST_SENTINEL or self.rounds > 0.0:
             return min(worth, cash)
-        return min(cash + rest, cash + _TORN_DOWN * max(0.0, self.gain(seat, cash)))
+        return min(
+            cash + rest, cash + self.outlook.weights.torn_down * max(0.0, self.gain(seat, cash))
+        )
 
     def rival(self) -> tuple[int, float]:
         """The rival who would bid most, and how much; -1 and 0 for none."""
@@ -177,7 +160,7 @@ class Bidding:
             own = float(printed - max(0, self.extra[self.seat]))
         else:
             own = self.worth(self.seat)
-        denial = _DENIAL if sight >= FAR else 0.0
+        denial = self.outlook.weights.denial if sight >= FAR else 0.0
         if manner.denies:
             denial = max(0.0, denial + manner.denies)
         if denial:
@@ -202,7 +185,10 @@ class Bidding:
             saved = gain + self.slack
             if self.lot >= FIRST_SENTINEL or min(saved, self.slack) <= 0.0:
                 return NEVER, bid
-            return _UNLIKELY * saved - self.slack, bid  # its money would be lost: so it tries
+            return (
+                self.outlook.weights.unlikely * saved - self.slack,
+                bid,
+            )  # its money would be lost: so it tries
         if self.outlook.sight <= SHORT and self.lot >= FIRST_SENTINEL:
             return gain - self.outlook.estates[self.seat].bonus(self.lot), bid
         if self.outlook.sight >= FAR and self.rounds <= 0.0 < self.outlook.rounds:
@@ -229,6 +215,6 @@ class Bidding:
         waiting = [estate.copy() for estate in outlook.estates]
         waiting[self.seat].acts = False
         later = outlook.chances(waiting)[self.seat]
-        if now > min(_CERTAIN, max(later, _SURE)):
+        if now > min(self.outlook.weights.certain, max(later, self.outlook.weights.sure)):
             return True
-        return False if now <= max(later, _HOPELESS) else None
+        return False if now <= max(later, self.outlook.weights.hopeless) else None

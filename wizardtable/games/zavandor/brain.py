@@ -34,6 +34,7 @@ from wizardtable.games.zavandor.state import (
     Observation,
     State,
 )
+from wizardtable.games.zavandor.weights import weights_of
 
 BREADTH: Final = 0.5
 """Points of gain that make an action e times as likely to be looked at."""
@@ -41,17 +42,8 @@ BREADTH: Final = 0.5
 OUT_OF_SIGHT: Final = 2.5
 """Points less than the best, from which an action does not come to mind."""
 
-DOUBT: Final = 3.0
-"""Dust around its limit in which a seat is not sure whether to bid on."""
-
 _FAVOURITES: Final = (2.0, 1.0, 0.0, 3.0, 4.0, 5.0)
 """By character, how gladly it is taken."""
-
-_JUMP: Final = 0.6
-"""Share of the way to what a rival would bid that is taken in one raise."""
-
-_HASTE: Final = 0.35
-"""Share of the way to one's own limit, where it is not known how far rivals go."""
 
 
 class ZavandorBrain:
@@ -104,7 +96,7 @@ def _sight(level: Level) -> float:
 
 
 def _outlook(state: State, level: Level) -> Outlook:
-    return Outlook(state, state.mover, _sight(level), manner(level))
+    return Outlook(state, state.mover, _sight(level), manner(level), weights_of(level))
 
 
 def _gains(state: State, actions: Sequence[Action], level: Level) -> list[float]:
@@ -152,12 +144,12 @@ def _bids(state: State, actions: Sequence[Action], level: Level) -> list[float]:
     target = float(lowest)
     known = bidding.rival()[1] if outlook.sight > SHORT else 0.0
     if known > lowest:
-        target += _JUMP * (min(limit, known) - lowest)
+        target += outlook.weights.jump * (min(limit, known) - lowest)
     else:
-        target += _HASTE * (limit - lowest)
+        target += outlook.weights.haste * (limit - lowest)
     raises = [a.amount for a in actions if isinstance(a, Bid)]
     chosen = max((amount for amount in raises if amount <= target), default=lowest)
-    doubt = (limit - lowest) / DOUBT
+    doubt = (limit - lowest) / outlook.weights.doubt
     gains = []
     for action in actions:
         if isinstance(action, PassBid):

@@ -2,7 +2,6 @@
 """How long the game will last, what points will cost each seat, and who is likely to win."""
 
 from math import exp
-from typing import Final
 
 from wizardtable.games.zavandor.components import (
     ARTIFACT_DISCOUNT,
@@ -19,38 +18,11 @@ from wizardtable.games.zavandor.manners import PLAIN, Manner
 from wizardtable.games.zavandor.prices import MASK_DISCOUNT
 from wizardtable.games.zavandor.projection import project
 from wizardtable.games.zavandor.state import DISCARD, FOR_SALE, OVER, Board
+from wizardtable.games.zavandor.weights import WEIGHTS, Weights
 
 SHORT, STEADY, FAR = 0.0, 1.0, 2.0
 """How far a player sees. SHORT: some rounds, and the points printed. STEADY: what pays, and about
 how long a game lasts. FAR: when this one will end, and what rivals make of it."""
-
-_SHORT_ROUNDS: Final = 3.0
-"""Rounds ahead that the short-sighted reckon with."""
-
-_USUAL_ROUNDS: Final = 15.0
-"""The round to which a steady player's purchases must have paid."""
-
-_SHORT_PRICE: Final = 14.0
-"""Dust for a point, to the short-sighted."""
-
-_BEYOND: Final = 10.0
-"""Dust that a sentinel fetches above its least bid, about."""
-
-_SOONEST: Final = 1.0
-"""Rounds at least until a sentinel that is not yet the last could end the game."""
-
-_SLOWER: Final = 1.5
-"""By how much sentinels sell more slowly than the incomes would let them."""
-
-_SHIFT: Final = 1.2
-_DUEL_SHIFT: Final = 3.0
-"""Rounds, of several players and of two, that come too late for an investment to pay: as many as
-brought most wins in self-play."""
-
-_SPREAD: Final = 2.0
-_SPREAD_ROUND: Final = 0.8
-"""By how many points what seats end with differs from what was thought: with none and for each
-round to come."""
 
 
 class Outlook:
@@ -61,13 +33,31 @@ class Outlook:
         estates: by seat; of others the hands are judged by their backs.
         prices: by seat, dust that a point will cost it.
         sales: sentinels a seat may hope to buy.
-        manner: that of the style in which it is looked.
+        manner: that of the style in which it is looked; `weights`: the numbers it judges by.
     """
 
-    __slots__ = ("board", "estates", "manner", "prices", "rounds", "sales", "seat", "sight")
+    __slots__ = (
+        "board",
+        "estates",
+        "manner",
+        "prices",
+        "rounds",
+        "sales",
+        "seat",
+        "sight",
+        "weights",
+    )
 
-    def __init__(self, board: Board, seat: int, sight: float, manner: Manner = PLAIN) -> None:
+    def __init__(
+        self,
+        board: Board,
+        seat: int,
+        sight: float,
+        manner: Manner = PLAIN,
+        weights: Weights = WEIGHTS,
+    ) -> None:
         self.manner = manner
+        self.weights = weights
         self.board = board
         self.seat = seat
         self.sight = sight
@@ -75,7 +65,7 @@ class Outlook:
         self.estates = [
             Estate.of(board, other, acts=acts(board, other), known=other == seat) for other in seats
         ]
-        self.rounds = self._stretched(rounds_left(board, self.estates, sight))
+        self.rounds = self._stretched(rounds_left(board, self.estates, sight, weights=weights))
         self.sales = max(0.5, (LAST_SALES - board.sold) / len(self.estates))
         self.prices = [self._price(other) for other in seats]
 
@@ -94,7 +84,9 @@ class Outlook:
         """The rounds likely to come once another sentinel is sold."""
         if self.sight < FAR:
             return self.rounds
-        rounds = rounds_left(self.board, self.estates, self.sight, sold=self.board.sold + 1)
+        rounds = rounds_left(
+            self.board, self.estates, self.sight, self.board.sold + 1, self.weights
+        )
         return self._stretched(rounds)
 
     def _stretched(self, rounds: float) -> float:
@@ -112,7 +104,7 @@ class Outlook:
             float("-inf") if self.board.out[seat] else self.project(seat, estate, left)
             for seat, estate in enumerate(estates)
         ]
-        spread = _SPREAD + _SPREAD_ROUND * left
+        spread = self.weights.spread + self.weights.spread_round * left
         best = max(ends)
         weights = [exp((end - best) / spread) for end in ends]
         total = sum(weights)
@@ -121,11 +113,11 @@ class Outlook:
     def _price(self, seat: int) -> float:
         """Dust for a point: the sentinels that are best for the seat, with their bonus."""
         if self.sight < STEADY:
-            return _SHORT_PRICE
+            return self.weights.short_price
         board, estate = self.board, self.estates[seat]
         if board.out[seat]:
-            return _SHORT_PRICE
-        cost = MINIMUM_BIDS[FIRST_SENTINEL] + _BEYOND
+            return self.weights.short_price
+        cost = MINIMUM_BIDS[FIRST_SENTINEL] + self.weights.beyond
         cost -= 2 * ARTIFACT_DISCOUNT[estate.levels[ARTIFACT_LORE]]
         cost -= MASK_DISCOUNT * estate.artifacts[MASK]
         worths = sorted(
@@ -137,7 +129,7 @@ class Outlook:
             reverse=True,
         )[:2]
         if not worths:
-            return _SHORT_PRICE
+            return self.weights.short_price
         return max(6.0, cost * len(worths) / sum(worths))
 
 
@@ -159,15 +151,19 @@ def acts(board: Board, seat: int) -> bool:
 
 
 def rounds_left(
-    board: Board, estates: list[Estate], sight: float, sold: int | None = None
+    board: Board,
+    estates: list[Estate],
+    sight: float,
+    sold: int | None = None,
+    weights: Weights = WEIGHTS,
 ) -> float:
     """How many rounds are likely to come after this one."""
     count = board.sold if sold is None else sold
     most = float(LAST_ROUND - board.round_number)
     if sight < STEADY:
-        return min(most, _SHORT_ROUNDS)
+        return min(most, weights.short_rounds)
     if sight < FAR:
-        return min(most, max(1.0, _USUAL_ROUNDS - board.round_number))
+        return min(most, max(1.0, weights.usual_rounds - board.round_number))
     need = float(LAST_SALES - count)
     if need <= 0.0:
         return 0.0
@@ -189,5 +185,5 @@ def rounds_left(
             break
         rounds += 1.0
         need -= bought
-    shift = _DUEL_SHIFT if len(estates) == 2 else _SHIFT
-    return min(most, max(_SOONEST, _SLOWER * rounds - shift))
+    shift = weights.duel_shift if len(estates) == 2 else weights.shift
+    return min(most, max(weights.soonest, weights.slower * rounds - shift))
