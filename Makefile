@@ -96,6 +96,8 @@ translations/%.qm: translations/%.ts | .venv/play
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install -q --disable-pip-version-check hatchling editables setuptools wheel
 	$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e .
+	$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e '.[sound]' \
+	  --only-binary miniaudio,cffi || echo "There will be no sounds: miniaudio is not made for this Python."
 	@touch $@
 
 .venv/test: .venv/play

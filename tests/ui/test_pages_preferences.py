@@ -4,10 +4,12 @@
 from dataclasses import replace
 
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from wizardtable.core.settings import Settings
+from wizardtable.sound.names import Sound
+from wizardtable.sound.player import Player
 from wizardtable.ui.preferences import PreferencesDialog
 
 
@@ -70,3 +72,26 @@ def test_an_unusual_font_scale_is_kept(qtbot: QtBot) -> None:
 def test_languages_are_named_in_themselves(qtbot: QtBot) -> None:
     box = opened(qtbot).language
     assert [box.itemText(index) for index in range(1, 3)] == ["English", "Français"]
+
+
+def test_sound_and_volume_are_told_and_a_new_volume_is_heard(qtbot: QtBot) -> None:
+    heard: list[Sound] = []
+    player = Player(found=lambda: True)
+    player.play = heard.append  # type: ignore[method-assign]
+    dialog = PreferencesDialog(Settings(), player=player)
+    qtbot.addWidget(dialog)
+    told: list[Settings] = []
+    dialog.changed.connect(told.append)
+    dialog.volume.setValue(40)
+    assert told[-1].volume == 40
+    assert heard == [Sound.BID]
+    dialog.sound.setChecked(False)
+    assert not told[-1].sound
+    assert not dialog.volume.isEnabled(), "there is nothing to set"
+
+
+def test_the_reason_of_silence_is_told(qtbot: QtBot) -> None:
+    dialog = PreferencesDialog(Settings(), player=Player(found=lambda: False))
+    qtbot.addWidget(dialog)
+    texts = [made.text() for made in dialog.findChildren(QLabel)]
+    assert any("miniaudio" in text for text in texts)

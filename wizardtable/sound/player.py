@@ -12,14 +12,8 @@ from typing import Final, TypeAlias
 
 from wizardtable.sound import speaker
 from wizardtable.sound.device import library_found
+from wizardtable.sound.limits import Limits
 from wizardtable.sound.names import Sound
-
-APART: Final = 0.07
-"""Seconds between two of the same sound, at least: cards that are dealt purr and do not rattle."""
-
-AT_ONCE: Final = 5.0
-A_SECOND: Final = 7.0
-"""How many sounds may come together, and how many a second go on: more is noise."""
 
 UNANSWERED: Final = 12
 """Orders that may wait for an answer; a process that hangs is then asked no more, so that its pipe
@@ -57,15 +51,14 @@ class Player:
         """`main` is what the process runs; `found` tells whether there is a library for it."""
         self.volume = 100
         self.muted = False
-        self._main, self._clock, self._found = main, clock, found
+        self._main, self._found = main, found
         self._process: BaseProcess | None = None
         self._pipe: Connection[bytes, bytes] | None = None
         self._answer = b""
         self._unanswered = 0
         self._lives = LIVES
         self._wanted = False
-        self._last: dict[Sound, float] = {}
-        self._supply, self._filled = AT_ONCE, clock()
+        self._limits = Limits(clock)
 
     @property
     def trouble(self) -> Trouble | None:
@@ -85,7 +78,7 @@ class Player:
 
     def play(self, sound: Sound) -> None:
         """Let a sound be heard, unless there are too many already."""
-        if not self._wanted or self.muted or self.volume <= 0 or not self._may_sound(sound):
+        if not self._wanted or self.muted or self.volume <= 0 or not self._limits.allow(sound):
             return
         self.start()
         self._listen()
@@ -105,16 +98,6 @@ class Player:
                 if self._unanswered < UNANSWERED:
                     self._pipe.send_bytes(b"")
             self._end()
-
-    def _may_sound(self, sound: Sound) -> bool:
-        now = self._clock()
-        self._supply = min(AT_ONCE, self._supply + (now - self._filled) * A_SECOND)
-        self._filled = now
-        if self._supply < 1 or now - self._last.get(sound, -APART) < APART:
-            return False
-        self._supply -= 1
-        self._last[sound] = now
-        return True
 
     def _start(self) -> None:
         context = multiprocessing.get_context("spawn")

@@ -8,6 +8,7 @@ no frame of the table is late because samples are mixed.
 import contextlib
 import os
 import signal
+import sys
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from time import monotonic
@@ -57,6 +58,8 @@ def main(pipe: "Connection[bytes, bytes]") -> None:
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the parent's to handle
     _hush()
     end_with_parent()
+    for needless in ("numpy", "ssl"):  # the library loads them if it can, for what is not used here
+        sys.modules[needless] = None  # type: ignore[assignment]
     with contextlib.suppress(EOFError, OSError):
         serve(pipe, Speaker(Device))
 

@@ -42,9 +42,13 @@ def ring(frequency: float, seconds: float, level: float = 1.0) -> Wave:
     return wave
 
 
-def strike(body: Iterable[tuple[float, float, float]]) -> Wave:
-    """Tones that are struck together, each with its hertz, seconds and level."""
-    return mixed([(0.0, ring(*tone)) for tone in body])
+def strike(body: Iterable[tuple[float, float, float]], attack: float) -> Wave:
+    """Tones that are struck together, each with its hertz, seconds and level; the softer the
+    mallet, the longer the seconds of the `attack`."""
+    wave = mixed([(0.0, ring(*tone)) for tone in body])
+    count = round(attack * RATE)
+    wave[:count] = [one * sin(pi / 2 * i / count) ** 2 for i, one in enumerate(wave[:count])]
+    return wave
 
 
 def rustle(rng: Random, seconds: float, low: float, high: float, rise: float = 0.5) -> Wave:

@@ -7,7 +7,10 @@ from random import Random
 from typing import Final
 
 from wizardtable.sound.names import Sound
-from wizardtable.sound.synth import Wave, finished, louder, mixed, ring, rustle, strike
+from wizardtable.sound.synth import Wave, finished, louder, mixed, rustle, strike
+
+HARD, DULL, SOFT = 0.0006, 0.0015, 0.004
+"""Seconds in which a blow is at its height: of metal or bone, of wood or felt, of a soft mallet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,27 +39,20 @@ def variants(sound: Sound) -> list[Wave]:
 
 def _card(rng: Random) -> Wave:
     """It slides over the cloth, and its edge comes down."""
-    slide = rustle(rng, 0.07, 900, rng.uniform(3200, 4200), rise=0.75)
-    tap = strike([(rng.uniform(170, 200), 0.09, 0.5), (rng.uniform(410, 470), 0.05, 0.2)])
-    snap = rustle(rng, 0.035, 1400, 6000, rise=0.08)
-    return mixed([(0.0, louder(slide, 0.9)), (0.058, tap), (0.058, snap)])
+    slide = rustle(rng, 0.07, 900, rng.uniform(1700, 2300), rise=0.75)
+    tap = [(rng.uniform(170, 200), 0.09, 0.28), (rng.uniform(410, 470), 0.05, 0.12)]
+    snap = rustle(rng, 0.04, 900, 2800, rise=0.1)
+    return mixed([(0.0, louder(slide, 0.8)), (0.058, strike(tap, DULL)), (0.058, snap)])
 
 
 def _shuffle(rng: Random) -> Wave:
     """Two halves of a deck fall into one another."""
-    falls = 17
-    return mixed(
-        [
-            (
-                0.016 * number + 0.006 * rng.random(),
-                louder(
-                    rustle(rng, 0.05, 1100, rng.uniform(3600, 5200), rise=0.1),
-                    0.55 + 0.45 * (number / falls),
-                ),
-            )
-            for number in range(falls)
-        ]
-    )
+    falls, parts = 15, []
+    for number in range(falls):
+        second = 0.023 * number + 0.004 * rng.random()
+        fall = rustle(rng, 0.03, 800, rng.uniform(2000, 2900), rise=0.12)
+        parts.append((second, louder(fall, 0.5 + 0.5 * number / falls)))
+    return mixed(parts)
 
 
 def _knock(pitch: float) -> Wave:
@@ -67,7 +63,8 @@ def _knock(pitch: float) -> Wave:
             (pitch * 1.71, 0.06, 0.5),
             (pitch * 2.63, 0.035, 0.28),
             (190, 0.1, 0.55),
-        ]
+        ],
+        HARD,
     )
 
 
@@ -90,15 +87,15 @@ def _pawn(rng: Random) -> Wave:
     pitch = rng.uniform(330, 380)
     felt = rustle(rng, 0.03, 300, 1500, rise=0.1)
     wood = [(pitch, 0.12, 0.8), (pitch * 2.32, 0.07, 0.38), (pitch * 4.1, 0.03, 0.14)]
-    return mixed([(0.0, strike(wood)), (0.0, louder(felt, 0.5))])
+    return mixed([(0.0, strike(wood, DULL)), (0.0, louder(felt, 0.5))])
 
 
 def _coin(rng: Random) -> Wave:
     """One coin slides against another."""
     pitch = rng.uniform(2350, 2600)
     parts = ((1.0, 0.24, 0.5), (1.52, 0.2, 0.4), (2.21, 0.14, 0.24), (2.84, 0.09, 0.12))
-    metal = strike([(pitch * ratio, seconds, level) for ratio, seconds, level in parts])
-    second = strike([(pitch * 1.08 * ratio, s * 0.8, level) for ratio, s, level in parts])
+    metal = strike([(pitch * ratio, seconds, level) for ratio, seconds, level in parts], HARD)
+    second = strike([(pitch * 1.08 * ratio, s * 0.8, level) for ratio, s, level in parts], HARD)
     return mixed([(0.0, metal), (0.062, louder(second, 0.55))])
 
 
@@ -111,12 +108,13 @@ def _gem(rng: Random) -> Wave:
         (pitch * 3.01, 0.16, 0.14),
         (pitch * 1.004, 0.36, 0.3),
     ]
-    return mixed([(0.0, strike(glass)), (0.0, louder(rustle(rng, 0.02, 500, 2500, 0.1), 0.2))])
+    velvet = louder(rustle(rng, 0.02, 500, 2500, 0.1), 0.2)
+    return mixed([(0.0, strike(glass, DULL)), (0.0, velvet)])
 
 
 def _bar(pitch: float, seconds: float) -> Wave:
     """A bar of rosewood under a soft mallet."""
-    return strike([(pitch, seconds, 0.8), (pitch * 3.93, seconds * 0.35, 0.16)])
+    return strike([(pitch, seconds, 0.8), (pitch * 3.93, seconds * 0.35, 0.16)], SOFT)
 
 
 def _bell(pitch: float, seconds: float) -> Wave:
@@ -127,7 +125,8 @@ def _bell(pitch: float, seconds: float) -> Wave:
             (pitch * 2.0, seconds * 0.7, 0.22),
             (pitch * 2.76, seconds * 0.4, 0.12),
             (pitch * 5.4, seconds * 0.15, 0.05),
-        ]
+        ],
+        SOFT,
     )
 
 
@@ -139,14 +138,15 @@ def _bid(rng: Random) -> Wave:
 
 def _gavel(rng: Random) -> Wave:
     wood = [(232, 0.16, 0.8), (517, 0.09, 0.5), (1130, 0.04, 0.25)]
-    once = mixed([(0.0, strike(wood)), (0.0, louder(rustle(rng, 0.025, 400, 2600, 0.08), 0.6))])
+    blow = louder(rustle(rng, 0.025, 400, 2600, 0.1), 0.6)
+    once = mixed([(0.0, strike(wood, DULL)), (0.0, blow)])
     return mixed([(0.0, louder(once, 0.6)), (0.15, once)])
 
 
 def _magic(rng: Random) -> Wave:
     """Five notes of glass, fast upwards."""
     notes = (880.0, 1108.7, 1318.5, 1661.2, 1975.5)
-    glitter = louder(rustle(rng, 0.34, 4200, 9000, 0.6), 0.16)
+    glitter = louder(rustle(rng, 0.34, 3500, 6000, 0.6), 0.1)
     return mixed(
         [
             *((0.036 * i, louder(_bell(note, 0.24), 0.5)) for i, note in enumerate(notes)),
@@ -165,7 +165,7 @@ def _refused(rng: Random) -> Wave:
     """Two muffled taps, the second lower."""
     taps = []
     for second, pitch in ((0.0, 294.0), (0.11, 233.1)):
-        wood = strike([(pitch, 0.15, 0.8), (pitch * 2.02, 0.08, 0.2)])
+        wood = strike([(pitch, 0.15, 0.8), (pitch * 2.02, 0.08, 0.25)], DULL)
         taps += [(second, wood), (second, louder(rustle(rng, 0.02, 200, 1200, 0.1), 0.3))]
     return mixed(taps)
 
@@ -181,11 +181,9 @@ def _win(rng: Random) -> Wave:
     notes = (261.6, 392.0, 523.3, 587.3, 659.3, 784.0, 1046.5)
     harp = []
     for number, note in enumerate(notes):
-        string = strike(
-            [(note * k, 1.15 / k**0.5, 0.6 / k**1.6) for k in range(1, 6) if note * k < 6000]
-        )
+        string = strike([(note * k, 1.15 / k**0.5, 0.6 / k**1.6) for k in range(1, 6)], SOFT)
         harp.append((0.095 * number, louder(string, rng.uniform(0.85, 1.0))))
-    return mixed([*harp, (0.6, louder(ring(2093.0, 0.9), 0.06))])
+    return mixed([*harp, (0.6, strike([(2093.0, 0.9, 0.06)], SOFT))])
 
 
 RECIPES: Final[Mapping[Sound, Recipe]] = {
@@ -193,14 +191,14 @@ RECIPES: Final[Mapping[Sound, Recipe]] = {
     Sound.SHUFFLE: Recipe(_shuffle, 2, 2.0),
     Sound.DIE: Recipe(_die, 4, 2.0),
     Sound.ROLL: Recipe(_roll, 2, 2.0),
-    Sound.PAWN: Recipe(_pawn, 3, 1.0),
+    Sound.PAWN: Recipe(_pawn, 3, 2.0),
     Sound.COIN: Recipe(_coin, 3, 3.0),
     Sound.GEM: Recipe(_gem, 3, 2.0),
     Sound.BID: Recipe(_bid, 2),
-    Sound.GAVEL: Recipe(_gavel, softer=1.0),
+    Sound.GAVEL: Recipe(_gavel, softer=2.5),
     Sound.MAGIC: Recipe(_magic, softer=2.0),
     Sound.TURN: Recipe(_turn, softer=3.0),
-    Sound.REFUSED: Recipe(_refused, softer=1.0),
+    Sound.REFUSED: Recipe(_refused, softer=3.0),
     Sound.ROUND: Recipe(_round),
     Sound.WIN: Recipe(_win),
 }

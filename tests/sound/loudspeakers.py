@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: MIT
+"""Loudspeakers and processes for the tests, none of which can be heard."""
+
+import os
+import time
+from array import array
+from multiprocessing.connection import Connection
+
+from wizardtable.sound.device import NoDeviceError, Read
+from wizardtable.sound.speaker import HEARD, NO_DEVICE
+
+
+class Clock:
+    """Time that passes when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Loudspeaker:
+    """Reads when the test says so."""
+
+    def __init__(self, read: Read) -> None:
+        self.read: Read = read
+        self.running = False
+        self.closed = False
+        self.breaks = False
+
+    def start(self) -> None:
+        if self.breaks:
+            raise NoDeviceError
+        self.running = True
+
+    def stop(self) -> None:
+        self.running = False
+
+    def close(self) -> None:
+        self.running, self.closed = False, True
+
+    def hear(self, frames: int) -> "array[int]":
+        """The next samples, as the driver's thread would take them."""
+        assert self.running
+        return self.read(frames)
+
+
+def answer_all(pipe: "Connection[bytes, bytes]") -> None:
+    pipe.send_bytes(HEARD)
+    while pipe.recv_bytes():
+        pipe.send_bytes(HEARD)
+
+
+def find_no_device(pipe: "Connection[bytes, bytes]") -> None:
+    pipe.send_bytes(NO_DEVICE)
+    while pipe.recv_bytes():
+        pipe.send_bytes(NO_DEVICE)
+
+
+def hang(pipe: "Connection[bytes, bytes]") -> None:
+    time.sleep(600)
+
+
+def crash(pipe: "Connection[bytes, bytes]") -> None:
+    os._exit(9)

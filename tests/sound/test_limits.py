@@ -1,0 +1,42 @@
+# SPDX-License-Identifier: MIT
+"""Fast replays and whole deals purr and do not rattle."""
+
+from tests.sound.loudspeakers import Clock
+from wizardtable.sound.limits import A_SECOND, AT_ONCE, Limits
+from wizardtable.sound.names import Sound
+
+
+def test_a_sound_is_heard_again_after_a_short_while() -> None:
+    clock = Clock()
+    limits = Limits(clock)
+    assert limits.allow(Sound.CARD)
+    assert not limits.allow(Sound.CARD)
+    clock.now += 0.05
+    assert not limits.allow(Sound.CARD)
+    clock.now += 0.05
+    assert limits.allow(Sound.CARD)
+
+
+def test_different_sounds_may_come_together() -> None:
+    limits = Limits(Clock())
+    assert limits.allow(Sound.CARD) and limits.allow(Sound.GEM) and limits.allow(Sound.BID)
+
+
+def test_a_replay_at_full_speed_is_thinned_out() -> None:
+    clock = Clock()
+    limits = Limits(clock)
+    heard = 0
+    sounds = list(Sound)
+    for number in range(1000):  # ten seconds of a hundred moves each
+        heard += limits.allow(sounds[number % len(sounds)])
+        clock.now += 0.01
+    assert A_SECOND * 9 <= heard <= A_SECOND * 10 + AT_ONCE
+
+
+def test_after_a_rest_as_many_come_together_as_at_first() -> None:
+    clock = Clock()
+    limits = Limits(clock)
+    together = sum(limits.allow(sound) for sound in Sound)
+    assert together == AT_ONCE
+    clock.now += 60
+    assert sum(limits.allow(sound) for sound in Sound) == together

@@ -1,0 +1,163 @@
+# SPDX-License-Identifier: MIT
+"""Who asks for sounds never waits, sees no error, and hears nothing when it should be still."""
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.sound import loudspeakers
+from tests.sound.loudspeakers import Clock
+from wizardtable.sound.names import Sound
+from wizardtable.sound.player import LIVES, UNANSWERED, Main, Player, Trouble
+
+PATIENCE = 20.0
+
+
+class Band:
+    """A player, its clock, and a count of the processes it had."""
+
+    def __init__(self, main: Main, *, found: bool = True) -> None:
+        self.clock = Clock()
+        self.player = Player(main, self.clock, lambda: found)
+
+    def play(self, count: int) -> None:
+        """So many sounds, none too near to another."""
+        for _ in range(count):
+            self.clock.now += 1
+            self.player.play(Sound.CARD)
+
+    @property
+    def running(self) -> bool:
+        return self.player._process is not None
+
+    @property
+    def unanswered(self) -> int:
+        return self.player._unanswered
+
+    def wait(self, until: Callable[[], bool]) -> None:
+        end = time.monotonic() + PATIENCE
+        while not until():
+            assert time.monotonic() < end
+            time.sleep(0.01)
+
+
+@pytest.fixture
+def band() -> Iterator[Callable[..., Band]]:
+    bands: list[Band] = []
+
+    def make(main: Main, *, found: bool = True) -> Band:
+        bands.append(Band(main, found=found))
+        return bands[-1]
+
+    yield make
+    for one in bands:
+        one.player.close()
+
+
+def test_nothing_is_heard_before_it_is_started(band: Callable[..., Band]) -> None:
+    still = band(loudspeakers.answer_all)
+    still.play(3)
+    assert not still.running
+
+
+def test_a_muted_player_asks_for_nothing(band: Callable[..., Band]) -> None:
+    muted = band(loudspeakers.answer_all)
+    muted.player.muted = True
+    muted.player.start()
+    muted.play(3)
+    assert not muted.running
+    muted.player.muted = False
+    muted.play(1)
+    assert muted.running, "as soon as it is not muted any more"
+    muted.wait(lambda: muted.player.trouble is None and muted.unanswered == 0)
+    muted.player.muted = True
+    muted.play(3)
+    assert muted.unanswered == 0
+
+
+def test_no_volume_is_as_good_as_muted(band: Callable[..., Band]) -> None:
+    quiet = band(loudspeakers.answer_all)
+    quiet.player.volume = 0
+    quiet.player.start()
+    quiet.play(3)
+    assert not quiet.running
+
+
+def test_without_the_library_there_is_no_process_and_the_reason_is_known(
+    band: Callable[..., Band],
+) -> None:
+    bare = band(loudspeakers.answer_all, found=False)
+    bare.player.start()
+    bare.play(3)
+    assert not bare.running
+    assert bare.player.trouble is Trouble.LIBRARY
+
+
+def test_without_a_loudspeaker_the_reason_is_known(band: Callable[..., Band]) -> None:
+    silent = band(loudspeakers.find_no_device)
+    silent.player.start()
+    silent.wait(lambda: silent.player.trouble is Trouble.DEVICE)
+    silent.play(30)
+    silent.wait(lambda: silent.player.trouble is Trouble.DEVICE and silent.unanswered <= 1)
+
+
+def test_a_process_that_hangs_is_not_waited_for(band: Callable[..., Band]) -> None:
+    hung = band(loudspeakers.hang)
+    hung.player.start()
+    hung.play(500)
+    assert hung.unanswered == UNANSWERED
+    hung.player.close()
+    assert not hung.running
+
+
+def test_after_some_crashes_it_stays_silent(band: Callable[..., Band]) -> None:
+    broken = band(loudspeakers.crash)
+    broken.player.start()
+    for _ in range(LIVES):
+        broken.play(1)
+        process = broken.player._process
+        if process is not None:
+            process.join(PATIENCE)
+        broken.wait(lambda: broken.player.trouble is not None or not broken.running)
+    broken.play(5)
+    assert not broken.running
+    assert broken.player.trouble is Trouble.DEVICE
+
+
+def test_the_process_ends_with_the_player(band: Callable[..., Band]) -> None:
+    one = band(loudspeakers.answer_all)
+    one.player.start()
+    process = one.player._process
+    assert process is not None and process.is_alive()
+    one.player.close()
+    one.play(3)
+    assert not one.running
+
+
+NOISE = """
+import time
+from wizardtable.sound.player import Player
+from wizardtable.sound.names import Sound
+if __name__ == "__main__":
+    player = Player()
+    player.volume = 1
+    player.start()
+    end = time.monotonic() + 20
+    while not player._answer and time.monotonic() < end:
+        player.trouble
+        time.sleep(0.05)
+    player.play(Sound.CARD)
+    time.sleep(0.2)
+    player.close()
+"""
+
+
+def test_nothing_that_drivers_say_reaches_the_terminal(tmp_path: Path) -> None:
+    script = tmp_path / "noise.py"
+    script.write_text(NOISE, encoding="utf-8")
+    done = subprocess.run([sys.executable, script], capture_output=True, text=True, check=True)
+    assert (done.stdout, done.stderr) == ("", "")

@@ -1,0 +1,135 @@
+# SPDX-License-Identifier: MIT
+"""The process that is heard: it copes with loudspeakers that are lacking, lost, or come later."""
+
+import multiprocessing
+from collections.abc import Callable
+
+import pytest
+
+from tests.sound.loudspeakers import Clock, Loudspeaker
+from wizardtable.sound import check, speaker
+from wizardtable.sound.device import NoDeviceError, Read
+from wizardtable.sound.names import Sound
+from wizardtable.sound.speaker import HEARD, NO_DEVICE, NO_LIBRARY, REST, RETRY, STUCK, Speaker
+from wizardtable.sound.synth import RATE
+
+
+class Shop:
+    """Hands out loudspeakers, while it has any, and has a speaker that buys there."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.speaker = Speaker(self, clock)
+        self.sold: list[Loudspeaker] = []
+        self.asked = 0
+        self.empty = False
+
+    def __call__(self, read: Read) -> Loudspeaker:
+        self.asked += 1
+        if self.empty:
+            raise NoDeviceError
+        self.sold.append(Loudspeaker(read))
+        return self.sold[-1]
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def shop(clock: Clock) -> Shop:
+    return Shop(clock)
+
+
+@pytest.fixture
+def heard(shop: Shop) -> Callable[[Sound], bytes]:
+    return lambda sound: shop.speaker.play(sound, 100)
+
+
+def test_a_sound_is_heard(shop: Shop, heard: Callable[[Sound], bytes]) -> None:
+    assert heard(Sound.DIE) == HEARD
+    assert any(shop.sold[0].hear(2000))
+
+
+def test_a_quiet_loudspeaker_is_stopped_and_the_next_sound_starts_it_again(
+    shop: Shop, heard: Callable[[Sound], bytes]
+) -> None:
+    heard(Sound.DIE)
+    (only,) = shop.sold
+    only.hear(RATE)
+    shop.speaker.rest()
+    assert only.running
+    only.hear(round(RATE * REST))
+    shop.speaker.rest()
+    assert not only.running and shop.speaker.patience is None
+    assert heard(Sound.DIE) == HEARD
+    assert only.running and any(only.hear(2000)) and shop.sold == [only]
+
+
+def test_without_a_loudspeaker_it_is_silent_and_looks_again_only_now_and_then(
+    shop: Shop, clock: Clock, heard: Callable[[Sound], bytes]
+) -> None:
+    shop.empty = True
+    assert [heard(Sound.CARD) for _ in range(20)] == [NO_DEVICE] * 20
+    assert shop.asked == 1
+    shop.empty = False
+    clock.now += RETRY + 1
+    assert heard(Sound.CARD) == HEARD
+    assert any(shop.sold[0].hear(RATE)), "the headphones are in now"
+
+
+def test_what_could_not_be_heard_is_not_heard_later(
+    shop: Shop, clock: Clock, heard: Callable[[Sound], bytes]
+) -> None:
+    heard(Sound.WIN)
+    shop.sold[0].hear(100)
+    clock.now += STUCK + 1
+    heard(Sound.CARD)  # this one notices that nothing was read since
+    clock.now += STUCK + RETRY
+    heard(Sound.CARD)
+    assert shop.sold[0].closed
+    whole = shop.sold[-1].hear(2 * RATE)
+    assert any(whole[: RATE // 2]) and not any(whole[RATE // 2 :]), "the old fanfare is forgotten"
+
+
+def test_a_loudspeaker_that_reads_no_more_is_opened_anew(
+    shop: Shop, clock: Clock, heard: Callable[[Sound], bytes]
+) -> None:
+    heard(Sound.DIE)
+    clock.now += RETRY
+    heard(Sound.DIE)
+    first, second = shop.sold
+    assert first.closed and second.running
+
+
+def test_a_loudspeaker_that_does_not_start_is_given_up_for_a_while(
+    shop: Shop, clock: Clock, heard: Callable[[Sound], bytes]
+) -> None:
+    heard(Sound.DIE)
+    shop.sold[0].hear(RATE)
+    shop.sold[0].hear(round(RATE * REST))
+    shop.speaker.rest()
+    shop.sold[0].breaks = True
+    assert heard(Sound.DIE) == NO_DEVICE
+    clock.now += RETRY
+    assert heard(Sound.DIE) == HEARD
+
+
+def test_a_missing_library_is_told() -> None:
+    def missing(read: Read) -> Loudspeaker:
+        raise ModuleNotFoundError("miniaudio")
+
+    assert Speaker(missing).open() == NO_LIBRARY
+
+
+def test_orders_are_answered_until_there_are_no_more(shop: Shop) -> None:
+    ours, theirs = multiprocessing.Pipe()
+    for order in (b"card 80", b"win 10", b""):
+        ours.send_bytes(order)
+    speaker.serve(theirs, shop.speaker)
+    assert [ours.recv_bytes() for _ in range(3)] == [HEARD] * 3
+    assert shop.sold[0].closed
+
+
+def test_the_library_plays_a_sound_where_there_is_no_loudspeaker() -> None:
+    assert check.works()

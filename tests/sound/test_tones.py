@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: MIT
+"""Every sound is short, soft, as loud as the others, and does not click."""
+
+from array import array
+from functools import cache
+from itertools import pairwise
+
+import pytest
+
+from wizardtable.sound import tones
+from wizardtable.sound.names import Sound
+from wizardtable.sound.synth import LOUDNESS, PEAK, RATE, Wave, loudness, samples
+
+made = cache(tones.variants)
+
+OFTEN = (Sound.CARD, Sound.DIE, Sound.PAWN, Sound.COIN, Sound.GEM)
+
+
+@pytest.mark.parametrize("sound", Sound)
+def test_every_sound_is_short(sound: Sound) -> None:
+    longest = 2.0 if sound is Sound.WIN else 0.4
+    assert all(0.05 < len(wave) / RATE < longest for wave in made(sound))
+
+
+@pytest.mark.parametrize("sound", Sound)
+def test_every_sound_comes_from_silence_and_goes_into_it(sound: Sound) -> None:
+    for wave in made(sound):
+        assert wave[0] == wave[-1] == 0
+        assert max(map(abs, wave[-32:])) < 0.001, "or the loudspeaker clicks"
+        assert steepest(wave[:16]) < 0.1 * max(map(abs, wave))
+
+
+@pytest.mark.parametrize("sound", Sound)
+def test_all_sounds_are_about_as_loud(sound: Sound) -> None:
+    for wave in made(sound):
+        assert LOUDNESS - 3.1 < loudness(wave) < LOUDNESS + 0.1
+        assert max(map(abs, wave)) <= PEAK + 1e-9
+
+
+@pytest.mark.parametrize("sound", OFTEN)
+def test_what_comes_often_does_not_always_sound_alike(sound: Sound) -> None:
+    takes = [samples(wave).tobytes() for wave in made(sound)]
+    assert len(set(takes)) == len(takes) >= 3
+
+
+def test_a_sound_is_made_the_same_every_time() -> None:
+    assert tones.variants(Sound.CARD) == made(Sound.CARD)
+
+
+def test_twice_as_many_decibels_are_heard_as_louder() -> None:
+    wave = made(Sound.GEM)[0]
+    assert loudness([one * 2 for one in wave]) - loudness(wave) == pytest.approx(6.02, abs=0.01)
+
+
+def test_what_is_too_loud_is_cut_and_never_turned_over() -> None:
+    assert samples([2.0, -2.0, 0.5]) == array("h", [32_767, -32_767, 16_384])
+
+
+def steepest(wave: Wave) -> float:
+    return max(abs(b - a) for a, b in pairwise(wave))

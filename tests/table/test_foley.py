@@ -1,0 +1,161 @@
+# SPDX-License-Identifier: MIT
+"""What is heard at a table, and when."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.sound.loudspeakers import Clock
+from tests.table.tables import Game, click, point, shown
+from wizardtable.core.text import N_
+from wizardtable.games.anludim.moves import DrawTwo, Lay
+from wizardtable.sound.names import Sound
+from wizardtable.table.foley import WAITED, Foley
+from wizardtable.table.tableview import TableView
+from wizardtable.table.view import Refuse
+
+
+@pytest.fixture
+def open_table(qtbot: QtBot) -> Callable[[Game], tuple[TableView, list[Sound]]]:
+    def opened(game: Game) -> tuple[TableView, list[Sound]]:
+        table = shown(game)
+        qtbot.addWidget(table)
+        heard: list[Sound] = []
+        table.foley.play = heard.append
+        return table, heard
+
+    return opened
+
+
+def laid() -> Game:
+    """A match in which somebody is about to lay cards."""
+    game = Game(2, seed=3)
+    game.until(0, lambda action: isinstance(action, Lay))
+    return game
+
+
+def lay(game: Game) -> None:
+    game.play(next(a for a in game.rules.legal_actions(game.state) if isinstance(a, Lay)))
+
+
+def test_cards_are_heard_when_they_come_to_lie_and_not_before(
+    open_table: Callable[[Game], tuple[TableView, list[Sound]]], qtbot: QtBot
+) -> None:
+    game = laid()
+    table, heard = open_table(game)
+    lay(game)
+    table.present(game.frame())
+    assert Sound.CARD not in heard
+    qtbot.waitUntil(lambda: not table.table.animator.busy, timeout=5000)
+    assert Sound.CARD in heard
+
+
+def test_what_is_skipped_is_heard_at_its_end(
+    open_table: Callable[[Game], tuple[TableView, list[Sound]]],
+) -> None:
+    game = laid()
+    table, heard = open_table(game)
+    lay(game)
+    table.present(game.frame())
+    table.skip()
+    assert Sound.CARD in heard
+
+
+def test_opening_resizing_and_another_language_are_silent(
+    open_table: Callable[[Game], tuple[TableView, list[Sound]]], qtbot: QtBot
+) -> None:
+    game = laid()
+    table, heard = open_table(game)
+    lay(game)
+    table.present(game.frame(), animate=False)
+    table.resize(1000, 640)
+    table.retranslate()
+    table.retheme("light")
+    qtbot.waitUntil(lambda: not table.table.animator.busy, timeout=5000)
+    assert heard == []
+
+
+def test_pieces_that_are_at_once_in_their_place_are_one_sound(
+    open_table: Callable[[Game], tuple[TableView, list[Sound]]],
+) -> None:
+    game = Game(2, seed=3).until(0, lambda action: isinstance(action, DrawTwo))
+    table, heard = open_table(game)
+    table.set_pace(0.0, 0.0, reduced_motion=True)
+    game.play(next(a for a in game.rules.legal_actions(game.state) if isinstance(a, DrawTwo)))
+    table.present(game.frame())
+    table.skip()
+    assert heard == [Sound.CARD]
+
+
+def test_a_forbidden_move_is_heard(
+    open_table: Callable[[Game], tuple[TableView, list[Sound]]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, heard = open_table(laid())
+    refusal = Refuse(N_("table", "This shows what happened; nothing can be played here."))
+    monkeypatch.setattr(table.sitting, "click", lambda key: refusal)
+    key = table.offers.sources[0]
+    click(table, point(table, key))
+    assert heard == [Sound.REFUSED]
+
+
+def test_pointing_at_pieces_is_silent(
+    open_table: Callable[[Game], tuple[TableView, list[Sound]]],
+) -> None:
+    table, heard = open_table(laid())
+    for key in table.offers.sources[:3]:
+        QTest.mouseMove(table.viewport(), point(table, key))
+        click(table, point(table, key))
+    assert heard == []
+
+
+def test_who_had_to_wait_is_called(qtbot: QtBot) -> None:
+    clock, heard = Clock(), list[Sound]()
+    game = laid()
+    foley = Foley(game.spec.view.sounds, clock)
+    foley.play = heard.append
+    mine = game.frame()
+    theirs = replace(mine, menu=())
+    foley.show(mine, same=True)
+    foley.rest()
+    foley.show(theirs, same=True)
+    foley.rest()
+    clock.now += WAITED + 1
+    foley.show(theirs, same=True)
+    assert heard == []
+    foley.show(mine, same=True)
+    assert heard == [], "the others' move is still to be seen"
+    foley.rest()
+    foley.rest()
+    assert heard == [Sound.TURN]
+
+
+def test_who_is_asked_again_at_once_is_not_called(qtbot: QtBot) -> None:
+    clock, heard = Clock(), list[Sound]()
+    game = laid()
+    foley = Foley(game.spec.view.sounds, clock)
+    foley.play = heard.append
+    mine = game.frame()
+    foley.show(replace(mine, menu=()), same=True)
+    clock.now += WAITED / 2
+    foley.show(mine, same=True)
+    foley.rest()
+    clock.now += WAITED + 1
+    foley.show(mine, same=True)
+    foley.rest()
+    assert heard == [], "he only took his time"
+
+
+def test_the_next_person_at_the_screen_is_not_called_for_the_wait_of_another(qtbot: QtBot) -> None:
+    clock, heard = Clock(), list[Sound]()
+    game = laid()
+    foley = Foley(game.spec.view.sounds, clock)
+    foley.play = heard.append
+    mine = game.frame()
+    foley.show(replace(mine, menu=()), same=True)
+    clock.now += WAITED + 1
+    foley.show(mine, same=False)
+    foley.rest()
+    assert heard == []
