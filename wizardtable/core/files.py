@@ -38,9 +38,10 @@ def _sentence(error: OSError) -> Message:
     )
 
 
-def replace(path: Path, data: bytes, *, backup: bool = False) -> None:
+def replace(path: Path, data: bytes, *, backup: bool = False, public: bool = False) -> None:
     """Write the file through a temporary one in the same folder, so that at every moment either
-    the old or the new content is there; with a backup, keep the old one as `backup_path`.
+    the old or the new content is there; with a backup, keep the old one as `backup_path`. A
+    public one may be read by all that the system's mask allows, others by the player only.
 
     Raises FileError; the old content is then untouched.
     """
@@ -51,6 +52,8 @@ def replace(path: Path, data: bytes, *, backup: bool = False) -> None:
 
         handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
         temporary = Path(name)
+        if public:
+            handle = _opened_to_all(handle, temporary)
         with os.fdopen(handle, "wb") as file:
             file.write(data)
             file.flush()
@@ -83,6 +86,15 @@ def probe(path: Path) -> None:
 def backup_path(path: Path) -> Path:
     """Where the content before the last replacement is kept."""
     return path.with_name(path.name + ".bak")
+
+
+def _opened_to_all(descriptor: int, path: Path) -> int:
+    """The file that was just made, made anew: only a new one gets the rights that the mask of the
+    system allows."""
+    os.close(descriptor)
+    path.unlink()
+    binary = getattr(os, "O_BINARY", 0)
+    return os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | binary, 0o666)
 
 
 def append(path: Path, data: bytes, size: int) -> None:

@@ -140,7 +140,7 @@ class _Strip(Image.Image):
         self._picture, self._tell = picture, tell
         self.n_frames = count
         self.is_animated = count > 1
-        self._at = -1
+        self._at = self._furthest = -1
         self.seek(0)
 
     def seek(self, frame: int) -> None:
@@ -152,7 +152,9 @@ class _Strip(Image.Image):
         shown = self._picture(frame)
         self._at, self.im, self.palette = frame, shown.im, shown.palette
         self._mode, self._size = shown.mode, shown.size
-        self._tell(frame / self.n_frames)
+        if frame > self._furthest:  # at last Pillow goes back to the first
+            self._furthest = frame
+            self._tell(frame / self.n_frames)
 
     def tell(self) -> int:
         """Pillow: which picture that is."""

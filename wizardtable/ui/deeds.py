@@ -33,6 +33,7 @@ DEEDS: Final = (
     Deed("hint", "hint", N_("deeds", "Hint"), "H"),
     Deed("replay", "replay", N_("deeds", "What happened?"), "W"),
     Deed("review", "play", N_("deeds", "Replay"), "Ctrl+R"),
+    Deed("share", "share", N_("deeds", "Share replay…"), "Ctrl+E"),
     Deed("skip", "step", N_("deeds", "Skip the animation"), "Space"),
     Deed("pause", "pause", N_("deeds", "Pause"), "P", checkable=True),
     Deed("step", "step", N_("deeds", "One move"), "N"),
@@ -49,7 +50,7 @@ DEEDS: Final = (
 )
 
 MENU: Final = (
-    ("undo_turn", "replay", "review"),
+    ("undo_turn", "replay", "review", "share"),
     ("again", "load", "save_as"),
     ("rules", "preferences", "sound", "full_screen"),
     ("lobby", "quit"),

@@ -48,10 +48,12 @@ class GameOverDialog(Dialog):
             looked at.
         replay(int, int): go through the match again from a place (actions done) on, as a seat
             knew it (-1: whoever is shown now); the dialog is closed then.
+        shared(): a film of the match is wanted; the dialog stays.
     """
 
     rematch = Signal(bool)
     replay = Signal(int, int)
+    shared = Signal()
 
     def __init__(
         self,
@@ -86,6 +88,7 @@ class GameOverDialog(Dialog):
         self.seed = button("plain", self._copy_seed, "copy")
         self.look = button("", self.reject)
         self.past = button("", self._replay_all, "play")
+        self.share = button("", self.shared.emit, "share")
         self.again = button("", lambda: self._play_again(True))
         self.anew = button("primary", lambda: self._play_again(False))
         self._copied = False
@@ -108,6 +111,8 @@ class GameOverDialog(Dialog):
         self.look.setText(self.tr("Look at the table"))
         self.past.setText(self.tr("Replay"))
         self.past.setToolTip(self.tr("Go through the match again, from any seat"))
+        self.share.setText(self.tr("Share…"))
+        self.share.setToolTip(self.tr("Make a film of the match"))
         self.again.setText(self.tr("Same deal again"))
         self.anew.setText(self.tr("Play again"))
         words = self.tr("Seed {seed} copied") if self._copied else self.tr("Copy the seed {seed}")
@@ -182,7 +187,8 @@ class GameOverDialog(Dialog):
         self._halves.addLayout(ranking)
         self._halves.addLayout(course, 1)
         self.pages.addWidget(scrolled(body))
-        self.furnish(self._title, self.pages, self.look, self.past, self.again, self.anew)
+        foot = (self.look, self.past, self.share, self.again, self.anew)
+        self.furnish(self._title, self.pages, *foot)
         if self.analysis is not None:
             self._lay_out_tabs(self.analysis)
 

@@ -222,6 +222,7 @@ class MainWindow(QMainWindow):
         dialog = GameOverDialog(match, match.names, controller.viewer, self, analysis)
         dialog.rematch.connect(lambda same: self._rematch(match, same))
         dialog.replay.connect(lambda place, seat: self._replay(dialog, place, seat))
+        dialog.shared.connect(lambda: self.share(dialog))
         self._open(dialog)
         dialog.turn_to(page)
 
@@ -237,6 +238,20 @@ class MainWindow(QMainWindow):
         page, self._end_page = self._end_page, None
         if page is not None:
             self.show_end(page)
+
+    def share(self, above: QDialog | None = None) -> None:
+        """Offer to make a film of the match on the table, as it is seen now; `above` is the
+        dialog that asks for it."""
+        from wizardtable.ui.share import ShareDialog  # noqa: PLC0415 - after first paint
+
+        controller, past = self.page.controller, self.page.past.view
+        if controller is None or controller.veiled is not None:
+            return
+        viewer = controller.viewer if past is None else past.replay.viewer
+        place = None if past is None else past.replay.place
+        free = controller.match.to_move is None or not controller.humans
+        parent = self if above is None else above
+        self._open(ShareDialog(controller.match, viewer, parent, free=free, place=place))
 
     def tell(self, message: Message) -> None:
         """Tell one sentence in a dialog."""
@@ -295,6 +310,7 @@ class MainWindow(QMainWindow):
             "again": lambda: self._with_game(self.offer_new_game),
             "load": self.choose_save,
             "save_as": self._save_copy,
+            "share": self.share,
             "preferences": self.show_preferences,
             "quit": self.close,
         }
@@ -304,6 +320,7 @@ class MainWindow(QMainWindow):
         page.deeds["ranking"].triggered.connect(lambda _=False: self.show_end())
         page.ended.connect(lambda _: self.show_end())
         page.past.left.connect(self._back_to_end)
+        page.past.shared.connect(self.share)
         page.school.sheet.played_on.connect(self._play_on)
         page.school.sheet.left.connect(self.go_to_lobby)
 

@@ -27,9 +27,11 @@ class Past(QObject):
 
     Signals:
         left(): a person has left the replay.
+        shared(): he wants a film of it.
     """
 
     left = Signal()
+    shared = Signal()
 
     def __init__(self, rows: QVBoxLayout, bar: Bar, log: Log, parent: QObject) -> None:
         """`rows` is where the table lies."""
@@ -59,6 +61,7 @@ class Past(QObject):
         view = self.view = ReplayView(controller.match, controller.viewer, art, place, moments)
         view.closed.connect(self._leave)
         view.moved.connect(self.tell)
+        view.strip.shared.connect(self.shared)
         view.table.foley.play = table.foley.play
         controller.hold(True)
         table.hide()

@@ -10,6 +10,7 @@ from wizardtable.core.game import Seat, Setup
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_, Message
 from wizardtable.options import Options
+from wizardtable.table import stretches
 from wizardtable.table.translate import render
 from wizardtable.ui import style
 from wizardtable.ui.filming import Order, shoot
@@ -46,7 +47,7 @@ def record(options: Options, language: str) -> int:
         path.suffix.lower(),
     )
     data, milliseconds = shoot(match, order, lambda _share: None)
-    files.replace(path, data)
+    files.replace(path, data, public=True)
     _say(
         N_("film", "{file}: {seconds} s, {size} kB").of(
             file=path.name, seconds=round(milliseconds / 1000), size=round(len(data) / 1000)
@@ -71,14 +72,12 @@ def _match(options: Options) -> Match:
 
 def _stretch(match: Match, turns: tuple[int, int] | None) -> tuple[int, int]:
     """The first and the last place of these turns, or of the match."""
-    end = len(match.actions)
     if turns is None:
-        return 0, end
-    starts = [place for place, turn in match.turn_starts() if turns[0] <= turn <= turns[1]]
-    after = [place for place, turn in match.turn_starts() if turn > turns[1]]
-    if not starts:
+        return 0, len(match.actions)
+    found = stretches.of_turns(match, *turns)
+    if found is None:
         raise FileError(N_("film", "The match has no turn {turn}.").of(turn=turns[0]))
-    return starts[0], min(after, default=end)
+    return found
 
 
 def _say(message: Message) -> None:

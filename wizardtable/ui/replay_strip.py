@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
 """The strip under a table that shows the past: back and forth, a timeline, the speed, the end."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QToolButton, QWidget
 
 from wizardtable.core.match import Match
@@ -26,6 +26,9 @@ BUTTONS = (
 )
 """Id, icon, and words with the key that does the same."""
 
+TIMELINE = 210
+"""Pixels at 100 % for a timeline that a hand can use, and the gaps of the strip."""
+
 SPEEDS = (N_("replay", "Slow"), N_("replay", "Normal"), N_("replay", "Fast"))
 
 
@@ -39,11 +42,13 @@ class ReplayStrip(Page):
         closed(): the past is left.
         steered(): a person has used it.
         sped(int): another speed is wanted.
+        shared(): a film of the match is wanted.
     """
 
     closed = Signal()
     steered = Signal()
     sped = Signal(int)
+    shared = Signal()
 
     def __init__(self, replay: Replay, moments: Sequence[int], parent: QWidget) -> None:
         super().__init__(parent)
@@ -59,6 +64,7 @@ class ReplayStrip(Page):
         self.speed = QComboBox()
         self.speed.addItems([""] * len(SPEEDS))
         self.speed.setCurrentIndex(replay.speed)
+        self.share = self._tool(self._ask_share)
         self.close_ = button("", self.closed.emit)
         self._lay_out()
         self.timeline.valueChanged.connect(self._go)
@@ -94,6 +100,8 @@ class ReplayStrip(Page):
             self.speed.setItemText(index, render(words))
         self.speed.setToolTip(render(N_("replay", "Speed of the replay")))
         self.speed.setAccessibleName(self.speed.toolTip())
+        self.share.setToolTip(render(N_("replay", "Share replay… (Ctrl+E)")))
+        self.share.setAccessibleName(self.share.toolTip())
         self.timeline.setAccessibleName(render(N_("replay", "Place in the match")))
         over = self._match.to_move is None
         words = N_("replay", "Close") if over else N_("replay", "Back to now")
@@ -106,6 +114,13 @@ class ReplayStrip(Page):
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self._show_icons()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Qt: in little room the timeline alone tells the place."""
+        super().resizeEvent(event)
+        parts = (*self.buttons.values(), self._where, self.speed, self.share, self.close_)
+        needed = sum(part.sizeHint().width() for part in parts) + style.scaled(TIMELINE)
+        self._where.setVisible(needed <= self.width())
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         """Qt: a dark rail like the bar's, with its line of brass above."""
@@ -146,15 +161,25 @@ class ReplayStrip(Page):
             playing = name == "play" and self._replay.playing
             self.buttons[name].setIcon(icon("pause" if playing else image))
             self.buttons[name].setIconSize(QSize(side, side))
+        self.share.setIcon(icon("share"))
+        self.share.setIconSize(QSize(side, side))
 
     def _go(self, place: int) -> None:
         self.steered.emit()
         self._replay.go(place)
 
+    def _ask_share(self) -> None:
+        self._replay.pause()
+        self.steered.emit()
+        self.shared.emit()
+
     def _button(self, name: str) -> QToolButton:
+        return self._tool(lambda: self.do(name))
+
+    def _tool(self, act: Callable[[], None]) -> QToolButton:
         made = QToolButton()
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        made.clicked.connect(lambda _checked: self.do(name))
+        made.clicked.connect(lambda _checked: act())
         return made
 
     def _lay_out(self) -> None:
@@ -169,5 +194,7 @@ class ReplayStrip(Page):
         row.addWidget(self._where)
         row.addSpacing(style.scaled(8))
         row.addWidget(self.speed)
+        row.addSpacing(style.scaled(4))
+        row.addWidget(self.share)
         row.addSpacing(style.scaled(4))
         row.addWidget(self.close_)

@@ -15,7 +15,10 @@ from wizardtable.table.tableview import TableView
 from wizardtable.ui.corner_sheet import Area
 from wizardtable.ui.lesson_sheet import LessonSheet
 
-CLOSED: Final = ("undo", "undo_turn", "redo", "hint", "replay", "review", "save_as")
+CLOSED: Final = (
+    *("undo", "undo_turn", "redo", "hint"),
+    *("replay", "review", "share", "save_as"),
+)
 """Deeds that a lesson does without: Back takes their place, and nothing is kept."""
 
 POINTED, WANTED, OFFERED, SEEN = 1e6, 100.0, 6.0, 3.0

@@ -196,6 +196,8 @@ def _replay(camera: Camera, spec: GameSpec) -> None:
     place = round(0.6 * len(page.controller.match.actions))
     page.open_replay(place, (place // 2, place))
     camera.take(f"{spec.id}-replay")
+    camera.window.share()
+    camera.take_dialog(f"{spec.id}-share")
     page.past.close()
 
 

@@ -312,6 +312,8 @@ class TablePage(Page):
         self.deeds["hint"].setEnabled(controller.may_act)
         for name in ("replay", "review"):
             self.deeds[name].setEnabled(bool(controller.match.actions) and not veiled)
+        done = bool(controller.match.actions)
+        self.deeds["share"].setEnabled(done and controller.veiled is None)
         self.deeds["pause"].setChecked(controller.paused)
         self.deeds["pause"].setEnabled(not controller.held)
         self.deeds["step"].setEnabled(controller.paused and not controller.held)
