@@ -19,18 +19,20 @@ TARGET = ROOT / "build" / "compiled"
 
 SEARCH = ("wizardtable.core.rng", "wizardtable.ai.tree", "wizardtable.ai.ismcts")
 
-LEFT_OUT = ("events", "moves", "state", "rules", "words", "sums")
-"""Modules of a game that stay as they are: what is saved must keep the type hints that the codec
-reads, which compiled classes lose; the others only put things together or make sentences."""
+LEFT_OUT = ("events", "manners", "moves", "reasons", "rules", "state", "sums", "weights", "words")
+"""Modules of a game that stay as they are: what is saved or read must keep the type hints that are
+asked for at run time, which compiled classes lose; the others only put things together or make
+sentences."""
 
 
 def modules() -> list[str]:
-    """The search, and what the rules of each game are made of."""
+    """The search, and what the rules and the brain of each game are made of."""
     graph = grimp.build_graph("wizardtable", cache_dir=None)
     found = set(SEARCH)
-    for rules in sorted(graph.find_children("wizardtable.games")):
-        needed = graph.find_upstream_modules(f"{rules}.rules")
-        own = {module for module in needed if module.startswith(f"{rules}.")}
+    for game in sorted(graph.find_children("wizardtable.games")):
+        tops = {f"{game}.rules", f"{game}.brain"}
+        needed = tops.union(*map(graph.find_upstream_modules, tops))
+        own = {module for module in needed if module.startswith(f"{game}.")}
         found |= {module for module in own if module.rpartition(".")[2] not in LEFT_OUT}
     return sorted(found)
 

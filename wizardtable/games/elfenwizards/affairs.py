@@ -25,7 +25,7 @@ SOONER: Final = 1.15
 _KEPT: Final = {MINOR: 5, GREY: 4}
 """By box, the least face that is left in it for the next round."""
 
-_ROOM: Final = (1.0, 0.9, 0.55, 0.4, 0.3, 0.25)
+_ROOM: Final[tuple[float, ...]] = (1.0, 0.9, 0.55, 0.4, 0.3, 0.25)
 """By others on a Magician space, how good it is to come there."""
 
 

@@ -66,7 +66,7 @@ LEVEL_OF: Final = (
 """By place, its level: that of the box whose dice serve a wizard there. The Grand Druid has none;
 a defeat box has that of the wizards who come to it."""
 
-POINTS: Final = (10, *(2 * (7,)), *(4 * (5,)), *(8 * (3,)), *(4 * (2,)), 0, 0, 0)
+POINTS: Final[tuple[int, ...]] = (10, *(2 * (7,)), *(4 * (5,)), *(8 * (3,)), *(4 * (2,)), 0, 0, 0)
 """By place, what a wizard there scores at the end of a round."""
 
 CONTESTS: Final = (

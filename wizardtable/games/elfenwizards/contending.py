@@ -31,7 +31,7 @@ _DOUBT: Final = 0.15
 _ESCALATION: Final = 0.35
 """Share of its minor spells that a guild may well put into one contest, or not."""
 
-_ATTRACTION: Final = (9.0, 6.0, 3.5, 2.0)
+_ATTRACTION: Final[tuple[float, ...]] = (9.0, 6.0, 3.5, 2.0)
 """By level, about what is to be gained in one contest."""
 
 _AS_GOOD: Final = 0.85

@@ -41,7 +41,7 @@ _SURE: Final = 0.3
 _HARDLY: Final = 0.02
 """A chance that is not worth a thought."""
 
-FOLLOWING: Final = (3, 2, 1, 1, 0)
+FOLLOWING: Final[tuple[int, ...]] = (3, 2, 1, 1, 0)
 """By round, those that follow it, as a rule: a guild that is Grand Druid for the second time seldom
 lets the match come to a fourth."""
 

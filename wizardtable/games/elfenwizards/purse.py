@@ -8,7 +8,7 @@ from wizardtable.games.elfenwizards.components import MINOR_SPELLS, RECOVERY
 SPENT: Final = 0.45
 """Share of its minor spells that a guild spends in a round, roughly."""
 
-_USES: Final = (0.9, 0.7, 0.5, 0.35, 0.2, 0.1, 0.0)
+_USES: Final[tuple[float, ...]] = (0.9, 0.7, 0.5, 0.35, 0.2, 0.1, 0.0)
 """What each further minor spell in front is worth beyond its point while there are rounds to come:
 the first take the titles that nobody contends for."""
 

@@ -18,13 +18,13 @@ from wizardtable.games.elfenwizards.components import (
     SORCERERS,
 )
 
-RISES: Final = (0.5, 0.45, 0.45, 0.5)
+RISES: Final[tuple[float, ...]] = (0.5, 0.45, 0.45, 0.5)
 """By level, how often a wizard who begins a round there rises in it."""
 
 USUAL: Final = 4
 """Titles that stay vacant in a round, besides the highest, until defeated wizards take them."""
 
-_DEFEATED: Final = ((0, 1), (1, 2), (3, 4))
+_DEFEATED: Final[tuple[tuple[int, ...], ...]] = ((0, 1), (1, 2), (3, 4))
 """By level, the defeated wizards who come before theirs to a vacant title, and their own number."""
 
 DRAGON: Final = 0.5

@@ -214,7 +214,7 @@ _SPELLS: Final = (
 )
 """By ability, the points and the components of the printed spell."""
 
-_INCANTATIONS: Final = (1, 2, 3, 2, 2, 2, 2, 1, 2, 1)
+_INCANTATIONS: Final[tuple[int, ...]] = (1, 2, 3, 2, 2, 2, 2, 1, 2, 1)
 """By effect, the copies of the printed incantation."""
 
 PRINTED: Final = CardTable(

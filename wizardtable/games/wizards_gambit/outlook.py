@@ -34,7 +34,7 @@ from wizardtable.games.wizards_gambit.reading import Held, covered, held, wantin
 from wizardtable.games.wizards_gambit.state import OVER, TURN, State
 from wizardtable.games.wizards_gambit.worth import engine
 
-_SCORE: Final = (-1.0, -0.62, -0.42, -0.22, 0.02, 0.3, 0.64, 0.92, 1.12, 1.26)
+_SCORE: Final[tuple[float, ...]] = (-1.0, -0.62, -0.42, -0.22, 0.02, 0.3, 0.64, 0.92, 1.12, 1.26)
 """By points."""
 
 _POINT: Final = 0.2
@@ -61,7 +61,7 @@ _GAMBIT: Final = 0.08
 _BOUND: Final = -0.15
 """A gambit in play."""
 
-_EMPTY: Final = (0.3, 0.22)
+_EMPTY: Final[tuple[float, ...]] = (0.3, 0.22)
 """By cards, a hand that will soon be filled with five."""
 
 _HELD: Final = {

@@ -42,7 +42,7 @@ BREADTH: Final = 0.5
 OUT_OF_SIGHT: Final = 2.5
 """Points less than the best, from which an action does not come to mind."""
 
-_FAVOURITES: Final = (2.0, 1.0, 0.0, 3.0, 4.0, 5.0)
+_FAVOURITES: Final[tuple[float, ...]] = (2.0, 1.0, 0.0, 3.0, 4.0, 5.0)
 """By character, how gladly it is taken."""
 
 

@@ -16,11 +16,11 @@ NO_LOT: Final = Lot(-1)
 
 OPAL, SAPPHIRE, EMERALD, DIAMOND, RUBY = range(5)
 GEMS: Final = ("opal", "sapphire", "emerald", "diamond", "ruby")
-SUPPLY: Final = (28, 28, 24, 24, 20)
-GEM_POINTS: Final = (1, 1, 2, 2, 3)
+SUPPLY: Final[tuple[int, ...]] = (28, 28, 24, 24, 20)
+GEM_POINTS: Final[tuple[int, ...]] = (1, 1, 2, 2, 3)
 """Points of an active gem."""
 
-GEM_COSTS: Final = (
+GEM_COSTS: Final[tuple[tuple[int, ...], ...]] = (
     (10, 9, 8, 7, 6),
     (20, 18, 16, 14, 12),
     (30, 27, 24, 21, 18),
@@ -38,7 +38,7 @@ START_GEMS: Final = (2, 1, 0, 0, 0)
 SPIRAL_SLOTS: Final = 5
 """Active slots of a player without Accumulation, Belt and Wand."""
 
-OPAL_DUST: Final = (0, 2, 5)
+OPAL_DUST: Final[tuple[int, ...]] = (0, 2, 5)
 """Dust of the opals left over after every full three, which bring 10."""
 
 # Energy: that of kind k comes from the gem k + 1.
@@ -46,7 +46,7 @@ OPAL_DUST: Final = (0, 2, 5)
 BLUE, GREEN, WHITE, RED = range(4)
 ENERGIES: Final = ("sapphire", "emerald", "diamond", "ruby")
 
-_FACES: Final = (
+_FACES: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (
     ((3, 3), (4, 6), (5, 12), (6, 6), (7, 3)),
     ((5, 3), (6, 6), (7, 9), (8, 9), (9, 6), (10, 3)),
     ((8, 3), (9, 6), (10, 12), (11, 6), (12, 3)),
@@ -54,11 +54,11 @@ _FACES: Final = (
 )
 """By kind, (value, number of cards)."""
 
-CONCENTRATED_VALUES: Final = (20, 30, 40, 60)
+CONCENTRATED_VALUES: Final[tuple[int, ...]] = (20, 30, 40, 60)
 CONCENTRATED_CARDS: Final = 8
 """Cards of concentrated energy of each kind; they lie open in the supply."""
 
-MEAN_ENERGY: Final = (5, 7, 10, 15)
+MEAN_ENERGY: Final[tuple[int, ...]] = (5, 7, 10, 15)
 """Dust in place of a card that is not there: the mean of the kind, rounded down."""
 
 VALUES: Final = (*(value for kind in _FACES for value, _ in kind), *CONCENTRATED_VALUES)
@@ -102,7 +102,7 @@ DOMAINS: Final = (
 )
 TOP_LEVEL: Final = 4
 TOP_LEVEL_POINTS: Final = 2
-STEP_COSTS: Final = (
+STEP_COSTS: Final[tuple[tuple[int, ...], ...]] = (
     (2, 4, 8, 16),
     (3, 6, 12, 24),
     (5, 10, 15, 20),
@@ -112,30 +112,30 @@ STEP_COSTS: Final = (
 )
 """By domain, dust for the steps to level 1, 2, 3, 4."""
 
-LIMIT_CHANGE: Final = (-1, -1, 0, 0, 1, 1)
+LIMIT_CHANGE: Final[tuple[int, ...]] = (-1, -1, 0, 0, 1, 1)
 """By domain, what entering it does to the hand limit (not the domain one starts in)."""
 
-MARKERS: Final = (20, 25, 30, 35, 40)
+MARKERS: Final[tuple[int, ...]] = (20, 25, 30, 35, 40)
 """Prices of the five markers that are not on the board from the start."""
 
-FLOW_DUST: Final = (0, 0, 2, 5, 10)
+FLOW_DUST: Final[tuple[int, ...]] = (0, 0, 2, 5, 10)
 """By level of Energy Flow, dust each round."""
 
 SAGE_CARDS: Final = 2
 """Cards for each level of the Nine Sages, of the kind of the level: sapphire first, ruby last."""
 
-EXTRA_SLOTS: Final = (0, 0, 1, 1, 2)
+EXTRA_SLOTS: Final[tuple[int, ...]] = (0, 0, 1, 1, 2)
 """By level of Accumulation, further active slots."""
 
-ARTIFACT_DISCOUNT: Final = (0, 0, 5, 5, 10)
+ARTIFACT_DISCOUNT: Final[tuple[int, ...]] = (0, 0, 5, 5, 10)
 """By level of Artifacts; doubled on sentinels."""
 
 # Characters. Each starts at level 1 of the domain of the same number.
 
 WITCH, ELF, DRUID, FAIRY, MAGICIAN, KOBOLD = range(6)
 CHARACTERS: Final = ("witch", "elf", "druid", "fairy", "magician", "kobold")
-HAND_LIMITS: Final = (4, 4, 5, 5, 6, 6)
-START_DUST: Final = (10, 10, 20, 10, 15, 20)
+HAND_LIMITS: Final[tuple[int, ...]] = (4, 4, 5, 5, 6, 6)
+START_DUST: Final[tuple[int, ...]] = (10, 10, 20, 10, 15, 20)
 
 # Artifacts.
 
@@ -167,13 +167,27 @@ ARTIFACTS: Final = (
     "cloak",
     "talisman",
 )
-ARTIFACT_DECKS: Final = (0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 3)
+ARTIFACT_DECKS: Final[tuple[int, ...]] = (0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 3)
 """By artifact, the part of the deck it is shuffled into: A, B, C, D."""
 
-MINIMUM_BIDS: Final = (20, 20, 20, 30, 40, 40, 60, 50, 60, 80, 80, 100, *(9 * (120,)))
+MINIMUM_BIDS: Final[tuple[int, ...]] = (
+    20,
+    20,
+    20,
+    30,
+    40,
+    40,
+    60,
+    50,
+    60,
+    80,
+    80,
+    100,
+    *(9 * (120,)),
+)
 """By lot, the printed minimum bid."""
 
-LOT_POINTS: Final = (1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 5, 8, *(9 * (5,)))
+LOT_POINTS: Final[tuple[int, ...]] = (1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 5, 8, *(9 * (5,)))
 """By lot, its own points."""
 
 BELT_SLOTS: Final = 2
@@ -211,7 +225,7 @@ MOST_MOVES: Final = 24
 MOST_BID: Final = 999
 LAST_ROUND: Final = 40
 
-TURN_FIGURES: Final = (10, 5, 0, 0, -5, -10)
+TURN_FIGURES: Final[tuple[int, ...]] = (10, 5, 0, 0, -5, -10)
 """By place in the turn order, what an artifact costs more; doubled on sentinels."""
 
 STANDING: Final = 10

@@ -52,7 +52,7 @@ from wizardtable.games.zavandor.components import (
 from wizardtable.games.zavandor.economy import opal_dust
 from wizardtable.games.zavandor.state import Board, State
 
-MEANS: Final = (5.0, 7.5, 10.0, 15.0)
+MEANS: Final[tuple[float, ...]] = (5.0, 7.5, 10.0, 15.0)
 """By kind of energy, what a standard card is worth on average."""
 
 CARD_MEANS: Final = tuple(
@@ -61,7 +61,7 @@ CARD_MEANS: Final = tuple(
 )
 """By card, what it is worth to somebody who sees but its back."""
 
-GEM_INCOMES: Final = (10 / 3, 5.5, 8.0, 10.5, 15.5)
+GEM_INCOMES: Final[tuple[float, ...]] = (10 / 3, 5.5, 8.0, 10.5, 15.5)
 """By gem, what it gives a round among others of its kind, a share of the bonus of four included."""
 
 BONUS: Final[dict[int, tuple[int, int, int]]] = {

@@ -27,7 +27,7 @@ from wizardtable.games.zavandor.components import (
 from wizardtable.games.zavandor.economy import opal_dust
 from wizardtable.games.zavandor.estate import BONUS, GEM_INCOMES, MOST_SLOTS, Estate
 
-SAGE_WORTH: Final = (0, 10, 15, 20, 30)
+SAGE_WORTH: Final[tuple[int, ...]] = (0, 10, 15, 20, 30)
 """By level of the Nine Sages, what its cards are worth on average, in dust."""
 
 LATER: Final = 0.9

@@ -70,7 +70,7 @@ from wizardtable.games.zavandor.state import (
 SALES: Final = 12
 """Ways to disenchant gems for a lot on the menu, those first that are missed least."""
 
-RAISES: Final = (1, 5, 10, 20)
+RAISES: Final[tuple[int, ...]] = (1, 5, 10, 20)
 """Steps above the standing bid on the menu."""
 
 _ENCHANT: Final = tuple(Enchant(gem) for gem in range(len(GEMS)))

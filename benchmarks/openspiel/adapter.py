@@ -1,0 +1,135 @@
+# SPDX-License-Identifier: MIT
+"""Our games as games of OpenSpiel, so that its bots can play and search them.
+
+An action is its place in the menu, which is the same wherever a seat knows the same. Chance is the
+state's own generator. What a state costs is kept low for OpenSpiel's sake: menus and information
+state strings are made once, and cloning is ours and not a deep copy.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pyspiel
+
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import Seat
+
+MOST_ACTIONS = 1024
+"""More than any menu holds."""
+
+
+class World:
+    """A state of ours that OpenSpiel's deep copy of a Python state clones as we do."""
+
+    def __init__(self, state: Any) -> None:
+        self.state = state
+
+    def __deepcopy__(self, memo: object) -> "World":
+        return World(self.state.clone())
+
+
+class TableGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
+    """One of our games with a number of seats."""
+
+    def __init__(self, spec: GameSpec, seats: int) -> None:
+        self.spec = spec
+        kind = pyspiel.GameType(
+            short_name=f"wizardtable_{spec.id}",
+            long_name=str(spec.title),
+            dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+            chance_mode=pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC,
+            information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+            utility=pyspiel.GameType.Utility.CONSTANT_SUM,
+            reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+            max_num_players=seats,
+            min_num_players=seats,
+            provides_information_state_string=True,
+            provides_information_state_tensor=False,
+            provides_observation_string=False,
+            provides_observation_tensor=False,
+        )
+        info = pyspiel.GameInfo(
+            num_distinct_actions=MOST_ACTIONS,
+            max_chance_outcomes=0,
+            num_players=seats,
+            min_utility=0.0,
+            max_utility=1.0,
+            utility_sum=1.0,
+            max_game_length=100_000,
+        )
+        super().__init__(kind, info, {})
+
+    def new_initial_state(self) -> "TableState":
+        """A state with nothing in it: OpenSpiel begins a clone with one."""
+        return TableState(self)
+
+
+class TableState(pyspiel.State):  # type: ignore[misc]
+    """A state of ours, or none yet."""
+
+    def __init__(self, game: TableGame, state: Any = None) -> None:
+        super().__init__(game)
+        self._world = World(state)
+        self._of = game
+        self._menu: Sequence[Any] | None = None
+        self._seen: str | None = None
+
+    def __deepcopy__(self, memo: object) -> "TableState":
+        return TableState(self._of, self.world.clone())
+
+    def clone(self) -> "TableState":
+        """An independent copy."""
+        return TableState(self._of, self.world.clone())
+
+    @property
+    def world(self) -> Any:
+        """Our state."""
+        return self._world.state
+
+    @property
+    def menu(self) -> Sequence[Any]:
+        """The menu of the seat to move, made once."""
+        if self._menu is None:
+            self._menu = self._of.spec.rules.legal_actions(self.world)
+        return self._menu
+
+    def current_player(self) -> int:
+        """The seat to move."""
+        seat = self._of.spec.rules.to_move(self.world)
+        return int(pyspiel.PlayerId.TERMINAL) if seat is None else seat
+
+    def is_terminal(self) -> bool:
+        """Whether the match is over."""
+        return self._of.spec.rules.to_move(self.world) is None
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return list(range(len(self.menu)))
+
+    def _apply_action(self, action: int) -> None:
+        menu = self.menu
+        self._menu = self._seen = None
+        self._of.spec.rules.apply(self.world, menu[action])
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return repr(self.menu[action])
+
+    def information_state_string(self, player: int | None = None) -> str:
+        """All that the seat may know, made once for the seat to move."""
+        if player is not None and player != self.current_player():
+            return repr(self._of.spec.rules.observe(self.world, Seat(player)))
+        if self._seen is None:
+            seat = Seat(self.current_player())
+            self._seen = repr(self._of.spec.rules.observe(self.world, seat))
+        return self._seen
+
+    def returns(self) -> list[float]:
+        """The victory, shared among those ranked first; nothing before the end."""
+        result = self._of.spec.rules.result(self.world)
+        seats = self._of.num_players()
+        if result is None:
+            return [0.0] * seats
+        winners = result.winners()
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
+
+    def __str__(self) -> str:
+        return repr(self.world)
