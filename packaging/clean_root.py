@@ -2,6 +2,7 @@
 """A clean Debian system in a folder: made by debootstrap once, unpacked anew for each trial."""
 
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -14,10 +15,11 @@ from bundle import ROOT
 
 FOLDER = ROOT / "build" / "clean"
 EXTRA = (
-    *("desktop-file-utils", "libglib2.0-bin", "openbox", "shared-mime-info"),
+    *("desktop-file-utils", "jwm", "libglib2.0-bin", "shared-mime-info"),
     *("wmctrl", "xauth", "xdotool", "xvfb"),
 )
-"""What the trial needs besides the base system: a screen, a hand, and what every desktop has."""
+"""What the trial needs besides the base system: a screen, a hand, and what every desktop has; no
+Python among it."""
 
 PLAYER = "ada"
 
@@ -91,14 +93,13 @@ def clean_root() -> Iterator[Root]:
 
 
 def _make_base(folder: Path, base: Path) -> None:
-    codename = next(
-        line.partition("=")[2].strip('"')
-        for line in Path("/etc/os-release").read_text().splitlines()
-        if line.startswith("VERSION_CODENAME=")
-    )
+    system = platform.freedesktop_os_release()
     shutil.rmtree(folder, ignore_errors=True)
     command = ["debootstrap", "--variant=minbase", f"--include={','.join(EXTRA)}"]
-    subprocess.run([*command, codename, str(folder)], check=True, stdout=subprocess.DEVNULL)
+    if system["ID"] == "ubuntu":
+        command.append("--components=main,universe")
+    command += [system["VERSION_CODENAME"], str(folder)]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     part = base.with_suffix(".part")
     subprocess.run(["tar", "-cpf", str(part), "-C", str(folder), "."], check=True)
     part.rename(base)

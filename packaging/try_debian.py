@@ -5,64 +5,35 @@ In a clean system made by debootstrap; where that cannot be (no root, no deboots
 a folder the package is only unpacked into, which tries less and says so.
 """
 
+import json
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 from bundle import DIST, ROOT, WORK, version
 from clean_root import PLAYER, Root, clean_root
 from debian import architecture
+from trial_desk import SCREEN, Desk, desk, wait_for
 
-SAVE = max((ROOT / "tests" / "saves" / "corpus").glob("*/*.wizardtable"))
+from wizardtable.core import catalog, save
+from wizardtable.core.game import Setup
+from wizardtable.core.match import Match, Player
+
+CORPUS = max((ROOT / "tests" / "saves" / "corpus").iterdir())
+SAVE = max(CORPUS.glob("*.wizardtable"))
 """A match that some earlier version has saved."""
 
-SCREEN = ":77"
-PATIENCE = 60
-"""Seconds to wait for what should come at once."""
+BROKEN = "usr/lib/wizardtable/_internal/wizardtable/games/{game}/levels.toml"
+"""A file without which no match of a game can be opened."""
 
 
 def step(text: str) -> None:
     """Say what was seen to work."""
     print(f"ok  {text}", flush=True)
-
-
-def wait_for(what: str, condition: Callable[[], bool]) -> float:
-    """Wait until it holds; gives the seconds. Raises TimeoutError."""
-    began = time.monotonic()
-    while not condition():
-        if time.monotonic() - began > PATIENCE:
-            raise TimeoutError(what)
-        time.sleep(0.02)
-    return time.monotonic() - began
-
-
-def windows(root: Root) -> list[str]:
-    """The X11 windows of the program that can be seen."""
-    command = ("sh", "-c", "xdotool search --onlyvisible --class wizardtable || true")
-    return root.as_player(*command, DISPLAY=SCREEN).split()
-
-
-def leave(root: Root) -> None:
-    """Close the program's windows as their button would, dialogs too, until it has ended."""
-
-    def ended() -> bool:
-        for window in windows(root):
-            close = f"wmctrl -i -c {hex(int(window))} || true"
-            root.as_player("sh", "-c", close, DISPLAY=SCREEN)
-        time.sleep(0.3)
-        return not _running(root)
-
-    wait_for("the program did not end", ended)
-
-
-def _running(root: Root) -> bool:
-    programs = root.as_player("sh", "-c", "readlink /proc/[0-9]*/exe || true")  # only his own
-    return "/usr/lib/wizardtable/" in programs
 
 
 def install(root: Root, package: Path) -> None:
@@ -71,51 +42,107 @@ def install(root: Root, package: Path) -> None:
     root.as_root("apt-get", "install", "-y", "-qq", "--no-install-recommends", "/tmp/program.deb")
 
 
-def play(root: Root) -> None:
-    """Start the program with and without a save on a screen of its own."""
-    screen = root.begin("Xvfb", SCREEN, "-screen", "0", "1400x900x24", "-nolisten", "tcp")
-    try:
-        wait_for("no screen", (root.folder / f"tmp/.X11-unix/X{SCREEN[1:]}").exists)
-        root.begin("openbox", DISPLAY=SCREEN)
-        time.sleep(1)
-        root.begin("wizardtable", DISPLAY=SCREEN)
-        seconds = wait_for("no window", lambda: bool(windows(root)))
-        leave(root)
-        root.begin("wizardtable", DISPLAY=SCREEN)
-        again = wait_for("no window", lambda: bool(windows(root)))
-        step(f"a window after {seconds:.2f} s at the first start, {again:.2f} s at the second")
-        leave(root)
-        first, second = (_given(root, name) for name in ("evening", "morning"))
-        for way, command in (("argument", "wizardtable"), ("MIME type", "gio open")):
-            root.begin("sh", "-c", f"{command} ~/{first.name}", DISPLAY=SCREEN)
-            wait_for("no window", lambda: bool(windows(root)))
-            time.sleep(3)  # the table is painted after the window
-            if way == "argument":
-                root.as_player("wizardtable", f"/home/{PLAYER}/{second.name}", DISPLAY=SCREEN)
-                step("a second start hands its save to the window that is there")
-                time.sleep(2)
-            leave(root)
-            assert _was_played(first), "the match was not on the table"
-            step(f"a save is opened through its {way}")
-        assert _was_played(second), "the second match was not on the table"
-        saves = root.home / ".local/share/wizardtable/saves"
-        shutil.copyfile(SAVE, saves / "kept.wizardtable")
-    finally:
-        screen.terminate()
-        screen.wait()
+def play(root: Root, at: Desk) -> None:
+    """What somebody does with the program on the first evenings."""
+    at.start(language="fr")
+    at.expect("Bienvenue")
+    step("the first start welcomes, in the language of the system")
+    at.leave()
+    at.start()
+    time.sleep(3)
+    assert at.quiet(), "something is asked at the second start"
+    step("the second says nothing")
+    at.leave()
+    for game in catalog.GAMES:
+        watch(root, at, game)
+    step(f"opponents think and move in {len(catalog.GAMES)} games, with no Python installed")
+    open_saves(root, at)
+    go_wrong(root, at)
+
+
+def watch(root: Root, at: Desk, game: str) -> None:
+    """Open a match of opponents only, and wait until they have moved."""
+    spec = catalog.get(game)
+    seats, level = min(spec.seats), spec.levels[1].id
+    names = ("Ada", "Blaise", "Chloé")[:seats]
+    players = tuple(Player(name, level) for name in names)
+    path = root.home / f"{game}.wizardtable"
+    save.write(path, Match(spec, Setup(seats), 7, players))
+    _own(root, path)
+    at.start(f"~/{path.name}")
+    wait_for(f"no opponent moves in {game}", lambda: _moves(path) >= 3)
+    at.leave()
+
+
+def open_saves(root: Root, at: Desk) -> None:
+    """Open a match by its name, by a double click, and by a second start."""
+    first, second = (_given(root, name) for name in ("evening", "morning"))
+    for way, command in (("argument", "wizardtable"), ("MIME type", "gio open")):
+        at.run(f"{command} ~/{first.name}")
+        time.sleep(3)  # the table is painted after the window
+        if way == "argument":
+            root.as_player("wizardtable", f"/home/{PLAYER}/{second.name}", DISPLAY=SCREEN)
+            time.sleep(2)
+            assert at.quiet(), "a second window"
+            step("a second start hands its save to the window that is there")
+        at.leave()
+        assert _was_played(first), "the match was not on the table"
+        step(f"a save is opened through its {way}")
+    assert _was_played(second), "the second match was not on the table"
+
+
+def go_wrong(root: Root, at: Desk) -> None:
+    """Cut the power in the middle of a match, and break the installation."""
+    path = root.home / ".local/share/wizardtable/saves/watched.wizardtable"
+    shutil.copyfile(root.home / f"{SAVE.stem}.wizardtable", path)
+    _own(root, path)
+    moves = _moves(path)
+    at.start(f"~/{path.relative_to(root.home)}")
+    wait_for("no opponent moves", lambda: _moves(path) > moves + 2)
+    at.kill()
+    moves = _moves(path)
+    at.start(language="fr")
+    at.expect("Vous revoilà")
+    at.leave()
+    assert _moves(path) >= moves
+    step("after a bad end the next start offers to go on, with every move kept")
+    broken = root.folder / BROKEN.format(game=SAVE.stem)
+    whole = broken.read_bytes()
+    broken.write_bytes(b"[[")
+    at.start("~/evening.wizardtable", language="fr")
+    at.expect("Un imprévu")
+    at.leave()
+    broken.write_bytes(whole)
+    log = root.home / ".local/share/wizardtable/crash.log"
+    assert "Traceback" in log.read_text(encoding="utf-8")
+    step("an unexpected error is told in a dialog and written down")
+
+
+def kept(root: Root) -> dict[str, bytes]:
+    """The matches of the player, by file."""
+    saves = root.home / ".local/share/wizardtable/saves"
+    return {path.name: path.read_bytes() for path in sorted(saves.glob("*.wizardtable"))}
 
 
 def _given(root: Root, name: str) -> Path:
     """A save in the player's home."""
     path = root.home / f"{name}.wizardtable"
     shutil.copyfile(SAVE, path)
-    root.as_root("chown", f"{PLAYER}:{PLAYER}", f"/home/{PLAYER}/{path.name}")
+    _own(root, path)
     return path
 
 
-def _was_played(save: Path) -> bool:
+def _own(root: Root, path: Path) -> None:
+    root.as_root("chown", f"{PLAYER}:{PLAYER}", f"/{path.relative_to(root.folder)}")
+
+
+def _moves(path: Path) -> int:
+    return path.read_bytes().count(b'"kind":"step"')
+
+
+def _was_played(path: Path) -> bool:
     """Whether the save was on the table, which leaves a picture; the picture is removed."""
-    picture = save.with_suffix(".png")
+    picture = path.with_suffix(".png")
     if not picture.exists():
         return False
     picture.unlink()
@@ -149,20 +176,33 @@ def whole_life(root: Root, package: Path) -> None:
     """Everything from installing to removing."""
     install(root, package)
     step(root.as_player("wizardtable", "--version").strip() + " is installed")
+    assert not list((root.folder / "usr/bin").glob("python3*")), "the system has a Python"
     assert "partie.wizardtable" in root.as_player("wizardtable", "--help", LANG="fr_FR.UTF-8")
     print(root.as_player("wizardtable", "--self-test", LANG="fr_FR.UTF-8").strip())
     step("self-test as an ordinary user")
     assert associated(root)
     step("saves are known to the desktop, and what opens them")
-    play(root)
-    install(root, newer(package))
-    root.as_player("wizardtable", "--self-test")
-    step(f"updated to {root.as_root('dpkg-query', '-Wf${Version}', 'wizardtable')}")
+    with desk(root) as at:
+        play(root, at)
+        settings = root.home / ".local/share/wizardtable/settings.json"
+        shutil.copyfile(CORPUS / "settings.json", settings)
+        _own(root, settings)
+        before = kept(root)
+        assert before
+        install(root, newer(package))
+        at.start("~/evening.wizardtable")
+        time.sleep(3)
+        assert at.quiet()
+        at.leave()
+        assert _was_played(root.home / "evening.wizardtable")
+    number = root.as_root("dpkg-query", "-Wf${Version}", "wizardtable")
+    assert kept(root) == before
+    assert json.loads(settings.read_bytes())["player_name"] == "Ada"
+    step(f"updated to {number}, with saves and preferences kept, and played on")
     root.as_root("apt-get", "purge", "-y", "-qq", "wizardtable")
     assert not (root.folder / "usr/lib/wizardtable").exists()
     assert not associated(root)
-    kept = root.home / ".local/share/wizardtable/saves/kept.wizardtable"
-    assert kept.read_bytes() == SAVE.read_bytes()
+    assert kept(root) == before
     step("removed, with saves kept")
 
 

@@ -7,10 +7,11 @@ import pytest
 
 from tests.helpers import play_on
 from tests.saves.corpus import CORPUS, write
-from wizardtable.core import catalog, save, settings
+from wizardtable.core import catalog, save, settings, statistics
 
 SAVES = sorted(CORPUS.glob("*/*.wizardtable"))
 SETTINGS = sorted(CORPUS.glob("*/settings.json"))
+STATISTICS = sorted(CORPUS.glob("*/statistics.jsonl"))
 
 
 def named(path: Path) -> str:
@@ -18,14 +19,14 @@ def named(path: Path) -> str:
 
 
 def test_there_is_something_to_go_on_with() -> None:
-    assert SAVES and SETTINGS
+    assert SAVES and SETTINGS and STATISTICS
 
 
 @pytest.mark.parametrize("path", SAVES, ids=named)
 def test_a_match_of_an_earlier_version_is_played_to_its_end(path: Path) -> None:
     loaded = save.load(path)
     match = loaded.match
-    assert match.spec.id == path.stem
+    assert match.spec.id == path.stem.removesuffix("-full")
     assert match.names == tuple(player.name for player in loaded.header.players)
     assert play_on(match).result is not None
 
@@ -47,9 +48,18 @@ def test_preferences_of_an_earlier_version_are_kept(path: Path) -> None:
     assert (found.their_speed, found.font_scale) == (2, 125)
 
 
+@pytest.mark.parametrize("path", STATISTICS, ids=named)
+def test_matches_that_an_earlier_version_counted_still_count(path: Path) -> None:
+    finished, notice = statistics.read(path)
+    assert notice is None
+    assert {each.game for each in finished} <= set(catalog.GAMES)
+    assert len(finished) == len(path.read_bytes().splitlines())
+
+
 def test_a_new_version_adds_its_own_and_changes_no_other(tmp_path: Path) -> None:
     first = write(tmp_path)
-    assert {path.stem for path in first} == {*catalog.GAMES, "settings"}
+    games = {*catalog.GAMES, *(f"{game}-full" for game in catalog.GAMES)}
+    assert {path.stem for path in first} == {*games, "settings", "statistics"}
     first[0].write_text("as it was")
     assert write(tmp_path) == []
     assert first[0].read_text() == "as it was"

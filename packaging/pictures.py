@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: MIT
+"""Makes the pictures of README.md anew, into `docs`: a film of each game, and some screens.
+
+Always of the same matches, so that a picture changes only where the program does.
+"""
+
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from PIL import Image
+
+ROOT = Path(__file__).parent.parent
+DOCS = ROOT / "docs"
+
+FILMS = {
+    "anludim": ("--turns", "1-15", "--seconds", "13"),
+    "zavandor": ("--turns", "14", "--seconds", "14"),
+    "elfenwizards": ("--turns", "2", "--seconds", "15"),
+    "wizards_gambit": ("--turns", "9-13", "--seconds", "15"),
+}
+"""What of its match is filmed, by game: dense stretches of a few rounds."""
+
+SCREENS = {
+    "lobby": "lobby",
+    "anludim-hint": "hint",
+    "anludim-analysis": "analysis",
+    "anludim-lesson-move": "learn",
+}
+"""Some of the pictures of --screenshots, and what they are called here."""
+
+SIZE = "1280x800"
+QUALITY = 84
+
+
+def film() -> None:
+    """One film of each game."""
+    for game, stretch in FILMS.items():
+        _run("--record", str(DOCS / f"{game}.webp"), "--game", game, *stretch)
+
+
+def show_screens() -> None:
+    """The screens, as WebP, which takes a third of a PNG."""
+    with tempfile.TemporaryDirectory() as name:
+        _run("--screenshots", name, "--game", "anludim", "--size", SIZE)
+        for path in sorted(Path(name).glob("*.png")):
+            screen = path.stem.split("-", 1)[1]
+            if screen in SCREENS:
+                with Image.open(path) as picture:
+                    target = DOCS / f"{SCREENS[screen]}.webp"
+                    picture.convert("RGB").save(target, quality=QUALITY, method=6)
+
+
+def _run(*options: str) -> None:
+    command = [sys.executable, "-m", "wizardtable", "--language", "en", *options]
+    subprocess.run(command, cwd=ROOT, check=True)
+
+
+if __name__ == "__main__":
+    DOCS.mkdir(exist_ok=True)
+    film()
+    show_screens()
+    for path in sorted(DOCS.glob("*.webp")):
+        print(f"{path.name}: {path.stat().st_size / 1000:.0f} kB")

@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: MIT
+"""A screen in a clean system, at which the installed program is started, watched and left."""
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from clean_root import Root
+
+SCREEN = ":77"
+PATIENCE = 90
+"""Seconds to wait for what should come at once."""
+
+PROGRAM = "/usr/lib/wizardtable/"
+
+
+def wait_for(what: str, condition: Callable[[], bool]) -> float:
+    """Wait until it holds; gives the seconds. Raises TimeoutError, which says what did not."""
+    began = time.monotonic()
+    while not condition():
+        if time.monotonic() - began > PATIENCE:
+            raise TimeoutError(what)
+        time.sleep(0.05)
+    return time.monotonic() - began
+
+
+class Desk:
+    """The screen of the ordinary user of a system."""
+
+    def __init__(self, root: Root) -> None:
+        self.root = root
+
+    def start(self, *arguments: str, language: str = "en") -> None:
+        """Start the program as its entry in the menu does, and wait for its window."""
+        self.run(f"wizardtable {' '.join(arguments)}", language)
+
+    def run(self, command: str, language: str = "en") -> None:
+        """Run a command of the shell, and wait for a window of the program."""
+        spoken = {"en": "en_GB.UTF-8", "fr": "fr_FR.UTF-8"}[language]
+        self.root.begin("sh", "-c", command, DISPLAY=SCREEN, LANG=spoken)
+        wait_for(f"{command}: no window", lambda: bool(self.windows()))
+
+    def windows(self) -> list[str]:
+        """The windows of the program that can be seen."""
+        return self._ask("xdotool search --onlyvisible --class wizardtable").split()
+
+    def expect(self, title: str) -> None:
+        """Wait for a window whose title begins so."""
+        search = f"xdotool search --onlyvisible --name '^{title}'"
+        wait_for(f"no window “{title}”", lambda: bool(self._ask(search)))
+
+    def quiet(self) -> bool:
+        """Whether there is one window of the program and no dialog over it."""
+        return len(self.windows()) == 1
+
+    def leave(self) -> None:
+        """Close the windows as their button would, dialogs too, until the program has ended."""
+
+        def ended() -> bool:
+            for window in self.windows():
+                self._ask(f"wmctrl -i -c {hex(int(window))}")
+            time.sleep(0.3)
+            return not self._processes()
+
+        wait_for("the program did not end", ended)
+
+    def kill(self) -> None:
+        """End the program as a power cut would."""
+        for number in self._processes():
+            self._ask(f"kill -KILL {number}")
+        wait_for("the program did not end", lambda: not self._processes())
+
+    def _processes(self) -> list[str]:
+        command = "for p in /proc/[0-9]*; do echo $p $(readlink $p/exe); done"  # only his own
+        lines = (line.split() for line in self._ask(command).splitlines())
+        return [line[0].rpartition("/")[2] for line in lines if line[-1].startswith(PROGRAM)]
+
+    def _ask(self, command: str) -> str:
+        return self.root.as_player("sh", "-c", f"({command}) 2>/dev/null || true", DISPLAY=SCREEN)
+
+
+@contextmanager
+def desk(root: Root) -> Iterator[Desk]:
+    """A screen with a window manager while this lasts."""
+    screen = root.begin("Xvfb", SCREEN, "-screen", "0", "1400x900x24", "-nolisten", "tcp")
+    try:
+        wait_for("no screen", (root.folder / f"tmp/.X11-unix/X{SCREEN[1:]}").exists)
+        manager = root.begin("jwm", DISPLAY=SCREEN)
+        time.sleep(1)
+        yield Desk(root)
+        manager.terminate()
+        manager.wait()
+    finally:
+        screen.terminate()
+        screen.wait()
