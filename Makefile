@@ -4,7 +4,7 @@ BIN := .venv/bin
 JOBS ?= 2
 QM := $(patsubst %.ts,%.qm,$(wildcard translations/*.ts))
 
-.PHONY: play test lint translations format bench screenshots playthroughs fuzz wheel compiled test-compiled strength system package test-package check check-window clean
+.PHONY: play test lint translations format bench screenshots pictures playthroughs fuzz wheel compiled test-compiled strength system package test-package check check-window clean
 .DEFAULT_GOAL := play
 
 play: check-window .venv/play $(QM)
@@ -34,6 +34,10 @@ screenshots: check .venv/test $(QM)
 	for language in en fr; do for size in 1280x720 2560x1440; do \
 	  QT_QPA_PLATFORM=offscreen $(BIN)/python -m wizardtable --screenshots screenshots/$$language-$$size \
 	    --language $$language --size $$size || exit 1; done; done
+
+# The pictures of README.md, into docs: a film of each game, and some screens.
+pictures: check .venv/test $(QM)
+	QT_QPA_PLATFORM=offscreen $(BIN)/python packaging/pictures.py
 
 # Write the recorded games of tests/contract anew, after a meant change of rules or wording.
 playthroughs: .venv/test

@@ -7,10 +7,14 @@ import sys
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
+from tests.helpers import begun, played
 from wizardtable import __version__
+from wizardtable.core import catalog, save
 from wizardtable.first_words import SENTENCES
 from wizardtable.options import OptionError, parse, usage
+from wizardtable.ui.recording import own_seat
 
 
 def run(*arguments: str, **environment: str) -> "subprocess.CompletedProcess[str]":
@@ -42,6 +46,15 @@ def test_all_options_are_read_in_both_spellings() -> None:
     assert parse(["--self-test"]).self_test
 
 
+def test_what_is_filmed_is_read() -> None:
+    options = parse(["--record", "a.GIF", "--turns", "3-5", "--seconds=30", "--seed", "7"])
+    assert (options.record, options.turns) == (Path("a.GIF"), (3, 5))
+    assert (options.seconds, options.seed) == (30.0, 7)
+    assert options.unseen
+    assert parse(["--record=a.webp", "--turns=4"]).turns == (4, 4)
+    assert not parse([]).unseen
+
+
 @pytest.mark.parametrize(
     ("arguments", "what"),
     [
@@ -53,6 +66,12 @@ def test_all_options_are_read_in_both_spellings() -> None:
         (["--size", "huge"], "huge"),
         (["--scale", "9"], "9"),
         (["--game", "chess"], "chess"),
+        (["--record", "film.mp4"], "film.mp4"),
+        (["--turns", "5-3"], "5-3"),
+        (["--turns", "all"], "all"),
+        (["--seconds", "1"], "1"),
+        (["--seconds", "1.5"], "1.5"),
+        (["--seed", "-3"], "-3"),
         (["--self-test=yes"], "--self-test"),
         (["nowhere.wizardtable"], "nowhere.wizardtable"),
         (["."], "folder"),
@@ -73,7 +92,7 @@ def test_the_complaint_is_in_the_language_asked_for_even_when_that_comes_later()
 
 def test_the_help_explains_every_option_in_both_languages() -> None:
     for language in ("en", "fr"):
-        for option in ("--language", "--data-dir", "--screenshots", "--self-test", "--version"):
+        for option in ("--language", "--data-dir", "--screenshots", "--record", "--self-test"):
             assert option in usage(language)
 
 
@@ -133,3 +152,42 @@ def test_a_broken_save_is_refused_in_the_language_the_player_has_chosen(tmp_path
     done = run("--data-dir", str(tmp_path), str(broken))
     assert done.returncode == 1
     assert "n’est pas une partie" in one_sentence(done)
+
+
+def test_a_match_is_filmed_without_a_window(tmp_path: Path) -> None:
+    path = tmp_path / "film.gif"
+    done = run("--record", str(path), "--turns", "2", "--seconds", "4", "--size", "800x500")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("film.gif: ")
+    with Image.open(path) as picture:
+        assert picture.size == (800, 500)
+        assert picture.n_frames > 3  # type: ignore[attr-defined]
+    assert [one.name for one in tmp_path.iterdir()] == ["film.gif"]
+
+
+def test_a_save_is_filmed_as_its_player_saw_it(tmp_path: Path) -> None:
+    path, film = tmp_path / "my.wizardtable", tmp_path / "film.webp"
+    match = played(catalog.get("zavandor"), 12)
+    save.write(path, match)
+    assert own_seat(match) == 0
+    done = run("--record", str(film), str(path), "--seconds", "5", "--language", "fr")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("film.webp\N{NO-BREAK SPACE}:")
+    assert film.stat().st_size > 10_000
+
+
+def test_whoever_has_no_seat_or_shares_it_is_shown_the_public_view() -> None:
+    spec = catalog.get("anludim")
+    assert own_seat(begun(spec, people=0)) is None
+    assert own_seat(begun(spec, people=2)) is None
+
+
+def test_a_film_that_cannot_be_is_one_sentence_and_no_file(tmp_path: Path) -> None:
+    done = run("--record", str(tmp_path / "film.gif"), "--turns", "999")
+    assert done.returncode == 1
+    assert "999" in one_sentence(done)
+    (tmp_path / "folder.gif").mkdir()
+    done = run("--record", str(tmp_path / "folder.gif"))
+    assert done.returncode == 1
+    assert "folder.gif" in one_sentence(done)
+    assert [one.name for one in tmp_path.iterdir()] == ["folder.gif"]
