@@ -11,8 +11,8 @@ from wizardtable.sound.names import Sound
 APART: Final = 0.07
 """Seconds between two of the same sound, at least."""
 
-AT_ONCE: Final = 5.0
-A_SECOND: Final = 7.0
+AT_ONCE: Final = 4.0
+A_SECOND: Final = 6.0
 """How many sounds may come together, and how many a second go on."""
 
 

@@ -24,6 +24,10 @@ STAGGER: Final = 45
 SPIN, HOP = 540.0, 0.9
 """Degrees that a piece turns as it tumbles, and how high it bounces, in its widths."""
 
+SEEN_LYING: Final = 0.7
+"""Share of its time after which a piece is seen to lie: it has come 97 % of its way, or down from
+its second bounce. What is heard of it would come too late at the end."""
+
 _BOUNCES: Final = 3
 
 _LIFT: Final = 0.07
@@ -71,7 +75,7 @@ class Animator(QObject):
 
     Signals:
         settled: the last piece that is waited for has come to rest.
-        landed(PieceItem): one that `travels` has come to lie.
+        landed(PieceItem): one that `travels` is as good as there (see `SEEN_LYING`).
     """
 
     settled = Signal()
@@ -186,17 +190,21 @@ class Animator(QObject):
                 while track.beats and track.beats[0][0] <= share:
                     track.beats.pop(0)[1]()
                 track.item.pose(_between(track, share))
+                if share >= SEEN_LYING:
+                    self._land(track.item)
                 continue
             self._tracks.pop(key, None)
             self._arrive(track)
         self._rest()
 
     def _arrive(self, track: Track) -> None:
-        item = track.item
-        item.pose(track.end)
-        travelled, item.travels = item.travels, False
+        track.item.pose(track.end)
+        self._land(track.item)
         _conclude(track)  # which may send it on
-        if travelled:
+
+    def _land(self, item: PieceItem) -> None:
+        if item.travels:
+            item.travels = False
             self.landed.emit(item)
 
     def _rest(self) -> None:

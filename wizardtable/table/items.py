@@ -41,7 +41,8 @@ class PieceItem(QGraphicsPixmapItem):
         key: which piece it is.
         placement: where it belongs; it may still be on its way there.
         posture: where it is.
-        travels: whether it goes to another place, and not only a little aside, until it is there.
+        travels: whether it goes to another place, and not only a little aside, until it is
+            seen to lie there.
     """
 
     def __init__(self, key: Key, placement: Placement) -> None:
