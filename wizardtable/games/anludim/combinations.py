@@ -54,13 +54,12 @@ def strength_of(discipline: int, cards: Sequence[CardId], halves: Sequence[int])
 
 def measured(discipline: int, cards: Sequence[CardId], halves: Sequence[int]) -> tuple[int, ...]:
     """The strength of halves that are known to form a combination of the discipline."""
-    values: list[int] = []
-    for place, card in enumerate(cards):
-        values.append(VALUES[card][halves[place]])
-    if discipline == RUN:
-        return (len(values), max(values))
+    number = len(cards)
     if discipline == ASSEMBLY:
-        return (len(values), values[0])
+        return (number, VALUES[cards[0]][halves[0]])
+    values = [VALUES[card][halves[place]] for place, card in enumerate(cards)]
+    if discipline == RUN:
+        return (number, max(values))
     if discipline != COLOUR_SET:
         values = list(set(values))
     values.sort(reverse=True)

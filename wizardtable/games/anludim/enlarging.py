@@ -15,7 +15,6 @@ from wizardtable.games.anludim.hand import Hand
 from wizardtable.games.anludim.matching import CARD, COLOUR, LINK, VALUE, fill
 from wizardtable.games.anludim.runs import tops
 from wizardtable.games.anludim.state import Combination
-from wizardtable.games.anludim.tally import COUNTS, at_least
 
 
 def extreme(
@@ -117,8 +116,11 @@ def _runs(
 ) -> Iterator[int]:
     """The values of longer runs that beat the strength, by strength; perhaps not all can be
     filled."""
-    counts = sum([COUNTS[card] for card in combination.cards + cards.cards])
-    by_length = tops(counts, at_least(counts, 1))
+    everything = combination.cards + cards.cards
+    present = 0
+    for card in everything:
+        present |= LINK[card]
+    by_length = tops(everything, present)
     found = [
         (2 << top) - (1 << top - length + 1)
         for length in range(len(combination.cards) + 1, len(by_length))

@@ -13,23 +13,17 @@ from wizardtable.games.anludim.components import VALUES, CardId
 from wizardtable.games.anludim.matching import COLOUR, LINK, VALUE, fill
 from wizardtable.games.anludim.tally import values_of
 
-_COUPLES: Final = tuple(
-    (
+_COUPLES: Final = {
+    2 << 2 * (13 * colour + value - 1): (
         value,
-        *[VALUE[code ^ 1] for code in range(130) if (VALUE[code], COLOUR[code]) == half],
-        *[code >> 1 for code in range(130) if (VALUE[code], COLOUR[code]) == half],
+        *[VALUE[code ^ 1] for code in range(130) if (VALUE[code], COLOUR[code]) == (value, colour)],
+        *[code >> 1 for code in range(130) if (VALUE[code], COLOUR[code]) == (value, colour)],
     )
-    for half in [(value, colour) for colour in range(5) for value in range(1, 14)]
-    for value in half[:1]
-)
-"""By place of a bit of `tally.TWINS`, the value of the two halves of the deck, the values of the
-other halves of their cards, and these cards."""
-
-_TWINS: Final = tuple(
-    sum(2 << 2 * place for place, couple in enumerate(_COUPLES) if couple[0] == value)
-    for value in range(14)
-)
-"""By value, the bits of `tally.TWINS`."""
+    for colour in range(5)
+    for value in range(1, 14)
+}
+"""By bit of `tally.TWINS`, the value of the two halves of the deck, the values of the other halves
+of their cards, and these cards."""
 
 
 class _Sets:
@@ -71,10 +65,9 @@ class _Frame:
         mask, values: the values, as a mask and ascending.
         sets: constants for so many.
         holding: by value, 1 for each set that it belongs to.
-        twins: the bits of `tally.TWINS` that are of these values.
     """
 
-    __slots__ = ("holding", "mask", "sets", "twins", "values")
+    __slots__ = ("holding", "mask", "sets", "values")
 
     def __init__(self, values: int) -> None:
         self.mask = values
@@ -83,7 +76,6 @@ class _Frame:
         self.holding = [0] * 14
         for value, held in zip(self.values, self.sets.holding, strict=True):
             self.holding[value] = held
-        self.twins = sum([_TWINS[value] for value in self.values])
 
 
 _frame_of = lru_cache(maxsize=None)(_Frame)  # by mask of values: 8192 at most, 2 MB
@@ -119,7 +111,6 @@ class Groups:
         for card in cards:
             a, b = VALUES[card]
             enough += holding[a] | holding[b]
-        twins &= frame.twins
         if twins:
             enough -= self._lost_to(twins)
         impossible = enough & sets.all ^ sets.all
@@ -129,8 +120,10 @@ class Groups:
                 impossible |= (impossible & without) << shift
                 shift += shift
         possible = self._possible = sets.all ^ impossible
-        most = min(len(frame.values), len(cards) // size)
         sized = sets.sized
+        most = len(cards) // size
+        if most >= len(sized):
+            most = len(sized) - 1
         while not possible & sized[most]:
             most -= 1
         if self._tangles:
@@ -190,9 +183,12 @@ class Groups:
         while twins:
             low = twins & -twins
             twins ^= low
-            value, other, another, one, two = _COUPLES[low.bit_length() - 2 >> 1]
+            value, other, another, one, two = _COUPLES[low]
+            held = holding[value]
+            if not held:
+                continue
             others = holding[other] | holding[another]
-            lost += (others | holding[value]) - others
+            lost += (others | held) - others
             couple = 1 << one | 1 << two
             if coupled & couple:
                 self._tangles += [LINK[card] for card in (one, two) if coupled >> card & 1]

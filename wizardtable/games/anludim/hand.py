@@ -18,7 +18,7 @@ from wizardtable.games.anludim.components import (
     CardId,
 )
 from wizardtable.games.anludim.groups import Groups
-from wizardtable.games.anludim.matching import CARD
+from wizardtable.games.anludim.matching import CARD, HALF, LINK
 from wizardtable.games.anludim.moves import Lay
 from wizardtable.games.anludim.runs import (
     chains,
@@ -147,7 +147,7 @@ class Hand:
             group = 2 if discipline == PAIRS else 3
             return discipline, size, self._group_mask(group, size, beaten, which)
         if discipline == RUN:
-            ways = (self._tops or tops(self._counts, at_least(self._counts, 1)))[size]
+            ways = (self._tops or tops(self.cards, at_least(self._counts, 1)))[size]
         else:
             ways = at_least(self._counts, size)
         if beaten:
@@ -163,7 +163,8 @@ class Hand:
         lays = self._lays
         if lays is None:
             lays = self._lays = {}
-        lay = lays.get((offer, above))
+        key = (offer, above)
+        lay = lays.get(key)
         if lay is None:
             codes = self._sparing_of().codes(self.values(offer, above))
             codes.sort()
@@ -171,8 +172,8 @@ class Hand:
             halves: list[int] = []
             for code in codes:
                 cards.append(CARD[code])
-                halves.append(code & 1)
-            lay = lays[offer, above] = Lay(discipline, tuple(cards), tuple(halves))
+                halves.append(HALF[code])
+            lay = lays[key] = Lay(discipline, tuple(cards), tuple(halves))
         return lay
 
     def twins(self) -> int:
@@ -203,7 +204,7 @@ class Hand:
                 return
         by_length = self._tops
         if by_length is None:
-            by_length = self._tops = tops(self._counts, present)
+            by_length = self._tops = tops(self.cards, present)
         most = len(by_length) - 1
         if best and size <= most:
             _offer(RUN, size, by_length[size] >> best[1] + 1, found)
@@ -269,28 +270,38 @@ class Hand:
         self, discipline: int, size: int, values: int, best: tuple[int, ...], found: list[Offer]
     ) -> None:
         """`values` are those that are there in `size` colours; at least one."""
-        most = min(values.bit_count(), len(self.cards) // size)
-        start = 1
-        if best:
-            start = best[0]
-            if start > most or (start == most and _strongest(values, most) <= _mask(best[1:])):
+        number = values.bit_count()
+        most = len(self.cards) // size
+        most = most if most < number else number  # quicker than min()
+        lying = best[0] if best else 0
+        if lying >= most and (lying > most or _strongest(values, most) <= _mask(best[1:])):
+            return
+        if lying < 2:  # all values can be had, one at a time
+            _offer(discipline, 1, values >> best[1] + 1 if best else values, found)
+            if most == 1:
                 return
-            if start == 1:  # all values can be had, one at a time
-                _offer(discipline, 1, values >> best[1] + 1, found)
-        elif most == 1:
-            _offer(discipline, 1, values, found)
-        if most == 1:
+        if number == 2 and not self._twins:
+            if self._showing(values) >= 2 * size:
+                found.append(_OFFERS[discipline][2 * 2 + LEAST])
             return
         groups = self._groups_of(size, values)
         most = groups.most
-        if best:
-            if start > 1:
-                ways = groups.ways(start, best[1:])
-                found += _OFFERS[discipline][2 * start : 2 * start + ways]
-            start += 1
+        start = 2
+        if lying > 1:
+            ways = groups.ways(lying, best[1:])
+            found += _OFFERS[discipline][2 * lying : 2 * lying + ways]
+            start = lying + 1
         if start <= most:
-            ways = groups.ways(most, ()) if most > 1 else 2
-            found += _OFFERS[discipline][2 * start : 2 * most + ways]
+            found += _OFFERS[discipline][2 * start : 2 * most + groups.ways(most, ())]
+
+    def _showing(self, values: int) -> int:
+        """How many cards have one of the values, or more: where it is two values without twins,
+        all that their groups need is cards enough."""
+        number = 0
+        for card in self.cards:
+            if LINK[card] & values:
+                number += 1
+        return number
 
     def _groups_of(self, size: int, values: int) -> Groups:
         groups = self._pairs if size == 2 else self._triples

@@ -18,6 +18,9 @@ COLOUR: Final = tuple(colour for card in CARDS for _, colour in card)
 CARD: Final = tuple(CardId(code >> 1) for code in range(2 * len(CARDS)))
 """By code, the card of the half."""
 
+HALF: Final = tuple(code & 1 for code in range(2 * len(CARDS)))
+"""By code, which half of its card it is."""
+
 LINK: Final = tuple(1 << a | 1 << b for (a, _), (b, _) in CARDS)
 """By card, the mask of its two values."""
 

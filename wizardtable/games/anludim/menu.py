@@ -8,7 +8,7 @@ from itertools import combinations
 from math import comb
 from typing import Any, Final, Generic, TypeVar, overload
 
-from wizardtable.games.anludim.components import CARDS, CardId, keep_limit
+from wizardtable.games.anludim.components import CARDS, HIDDEN, CardId, keep_limit
 from wizardtable.games.anludim.expert import enlargements, lays_with_table
 from wizardtable.games.anludim.hand import Hand, Offer, hand_of
 from wizardtable.games.anludim.moves import (
@@ -24,7 +24,7 @@ from wizardtable.games.anludim.moves import (
     TakeBack,
     TakeOpen,
 )
-from wizardtable.games.anludim.state import AFTER, KEEP, NO_ROW, START, State
+from wizardtable.games.anludim.state import AFTER, KEEP, NO_OBJECTS, NO_ROW, START, State
 
 MOST: Final = 60
 """Actions in a menu at most."""
@@ -152,10 +152,11 @@ def legal_actions(state: State) -> Sequence[Action]:
     if deck:
         others.append(DRAW_TWO)
     row = state.row
-    if row != NO_ROW:
-        for card in row:
-            if card >= 0:
-                others.append(TAKE_OPEN[card])
+    if HIDDEN not in row:
+        first, second, third = row
+        others += (TAKE_OPEN[first], TAKE_OPEN[second], TAKE_OPEN[third])
+    elif row != NO_ROW:
+        others += [TAKE_OPEN[card] for card in row if card != HIDDEN]
     elif not deck and not offers:
         others.append(PASS)
     own = state.combinations[seat]
@@ -163,7 +164,10 @@ def legal_actions(state: State) -> Sequence[Action]:
         for combination in own[-MOST_TAKE_BACKS:]:
             others.append(_take_back(combination.serial))
     if deck and not state.spent:
-        others += _spends(state.objects[seat], state.scrolls[seat] > 0)
+        objects = state.objects[seat]
+        scroll = state.scrolls[seat] > 0
+        if scroll or objects != NO_OBJECTS:
+            others += _spends(objects, scroll)
     entries: list[Action | Offer] = [*offers, *others]
     if len(entries) > MOST:
         entries = _thinned(entries)

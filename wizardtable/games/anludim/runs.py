@@ -5,18 +5,14 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
-from wizardtable.games.anludim.components import VALUES
+from wizardtable.games.anludim.components import VALUES, CardId
 from wizardtable.games.anludim.matching import LINK
 from wizardtable.games.anludim.tally import (
     COLOUR_FIELD,
     COLOURS,
-    COUNTS,
     HALVES,
-    IDS,
     ONE_COLOUR,
-    at_least,
     colours_at_least,
-    values_of,
 )
 
 _UNITS: Final = ONE_COLOUR // 3
@@ -24,14 +20,8 @@ _UNITS: Final = ONE_COLOUR // 3
 
 Strength: TypeAlias = tuple[int, ...]
 
-_SPANNING: Final = tuple(
-    sum(1 << card for card, (a, b) in enumerate(VALUES) if min(a, b) <= value <= max(a, b))
-    for value in range(14)
-)
-"""By value, the mask (bit i for card i) of the cards that have it or have it between theirs."""
-
-_ALL_CARDS: Final = (1 << len(VALUES)) - 1
-_ALL_VALUES: Final = (1 << 14) - 2
+_SPAN: Final = tuple((2 << max(a, b)) - (1 << min(a, b)) for a, b in VALUES)
+"""By card, the mask of its values and all between them."""
 
 
 @cache  # 8192 at most, 1 MB
@@ -45,12 +35,11 @@ def chains(present: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def tops(counts: int, present: int) -> Sequence[int]:
-    """By length, the mask of values that a run of so many cards can have at its top; `counts` is
-    the sum of `tally.COUNTS` over the cards, `present` the mask of their values."""
+def tops(cards: Sequence[CardId], present: int) -> Sequence[int]:
+    """By length, the mask of values that a run of so many of the cards can have at its top;
+    `present` is the mask of their values."""
     found = chains(present)
-    narrow = counts >> IDS & _unbroken(present)
-    apart = _apart(counts, narrow) if narrow else []
+    apart = _apart(cards, present)
     trees = _trees(apart, present) if apart else []
     if not trees:
         return found
@@ -63,27 +52,19 @@ def tops(counts: int, present: int) -> Sequence[int]:
     return possible
 
 
-@cache  # 8192 at most, 1 MB
-def _unbroken(present: int) -> int:
-    """The cards between whose values none is missing, as a mask."""
-    cards = _ALL_CARDS
-    for value in values_of(_ALL_VALUES & ~present):
-        cards &= ~_SPANNING[value]
-    return cards
-
-
-def _apart(counts: int, narrow: int) -> list[int]:
+def _apart(cards: Sequence[CardId], present: int) -> list[int]:
     """The links of those narrow cards (none is missing between their values) that do not hang
     together, be it through others, with a wider one, of which no run has both values: few hands
     have any, which spares them the search for trees."""
+    absent = ~present
     apart: list[int] = []
-    while narrow:
-        low = narrow & -narrow
-        narrow ^= low
-        card = low.bit_length() - 1
-        counts -= COUNTS[card]
-        apart.append(LINK[card])
-    reached = at_least(counts, 1)
+    reached = 0
+    for card in cards:
+        link = LINK[card]
+        if _SPAN[card] & absent or link & reached:
+            reached |= link
+        else:
+            apart.append(link)
     number = 0
     while number != len(apart):
         number = len(apart)
@@ -143,9 +124,11 @@ def sets_above(counts: int, size: int, best: Strength) -> int:
         place = colours.bit_length() - 1
         colours ^= 1 << place
         number = numbers >> place & 31
+        spare = number - size
         every = strong = halves >> 26 * (place // COLOUR_FIELD) & ONE_COLOUR
         wider = 0
-        for _ in range(number - size):
+        while spare:
+            spare -= 1
             wider = strong
             low = strong & -strong
             strong -= (low | low >> 1) & _UNITS

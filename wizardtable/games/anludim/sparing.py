@@ -36,14 +36,18 @@ _BOTH_PLACES: Final = tuple(_PLACES[first] + _PLACES[first + 1] for first in _FI
 """By card, the same of both halves."""
 
 _TOLD: Final = tuple(
-    tuple(
-        (1 << VALUE[code], VALUE[code] << 20 | code, *_PLACES[code ^ 1])
-        for code in (first, first + 1)
-    )
+    {
+        shown: tuple(
+            (VALUE[code] << 20 | code, *_PLACES[code ^ 1])
+            for code in (first, first + 1)
+            if shown >> VALUE[code] & 1
+        )
+        for shown in (0, 1 << VALUE[first], 1 << VALUE[first + 1], LINK[first >> 1])
+    }
     for first in _FIRST
 )
-"""By card, of each half its value's bit, its key without a promise, and where `tally.promises`
-tells of the other half."""
+"""By card and mask of those of its values that are shown, of each half that shows one its key
+without a promise, and where `tally.promises` tells of the other half."""
 
 _CARD_MARKS: Final = (1 << len(CARDS)) - 1
 _MARK: Final = tuple(
@@ -93,9 +97,7 @@ class Sparing:
             if self._dear:
                 keys = [key + (2 * self._dear.get(CARD[2 * (key & 255)], 0) << 8) for key in keys]
             keys.sort()
-            found = self._order = []
-            for key in keys:
-                found.append(CARD[2 * (key & 255)])
+            found = self._order = [CARD[2 * (key & 255)] for key in keys]
         return found
 
     def codes(self, values: Values) -> list[int]:
@@ -114,7 +116,8 @@ class Sparing:
         codes: list[int] = []
         taken = last = missing = 0
         for key in self._ordered(values):
-            value = key >> 20
+            code = key & 255
+            value = VALUE[code]
             if value != last:
                 if missing:
                     break
@@ -123,7 +126,6 @@ class Sparing:
                 taken &= _CARD_MARKS
             elif not missing:
                 continue
-            code = key & 255
             mark = _MARK[code]
             if not taken & mark:
                 taken |= mark
@@ -167,15 +169,13 @@ class Sparing:
         """The keys of the halves with a value of the mask: by value, those first whose other half
         goes least well with the other cards and whose card is not dear."""
         promise = self._promise
+        keys = [
+            key + (promise[other_value] + promise[other_colour] << 8)
+            for card in self._cards
+            for key, other_value, other_colour in _TOLD[card][LINK[card] & values]
+        ]
         dear = self._dear
-        keys: list[int] = []
-        for card in self._cards:
-            if LINK[card] & values:
-                for bit, key, other_value, other_colour in _TOLD[card]:
-                    if values & bit:
-                        worth = promise[other_value] + promise[other_colour]
-                        if dear:
-                            worth += dear.get(card, 0)
-                        keys.append(key + (worth << 8))
+        if dear:
+            keys = [key + (dear.get(CARD[key & 255], 0) << 8) for key in keys]
         keys.sort()
         return keys

@@ -15,8 +15,8 @@ from wizardtable.games.anludim.components import CARDS
 
 # For each value a field of 16 bits: a count of up to 10, and the top bit to carry into. Then for
 # each colour a field of 8 bits: a count of up to 26, and a bit to carry into. Then for each value
-# of each colour two bits, and for each card one. Fields of 16 bits are gathered into a mask by the
-# remainder modulo 2**15 - 1: 2**(16 * value + 15) leaves 2**value.
+# of each colour two bits. Fields of 16 bits are gathered into a mask by the remainder modulo
+# 2**15 - 1: 2**(16 * value + 15) leaves 2**value.
 FIELD: Final = 16
 """Bits from the count of a value to that of the next."""
 
@@ -29,9 +29,6 @@ COLOURS: Final = 14 * FIELD
 HALVES: Final = COLOURS + 5 * COLOUR_FIELD
 """From this bit on, the counts tell how many cards there are of each half, by colour and in it by
 value: bit 2 * (13 * colour + value - 1), after a shift by `HALVES`."""
-
-IDS: Final = HALVES + 5 * 26
-"""From this bit on, the counts tell which cards there are: bit i for card i."""
 
 _GATHER: Final = (1 << FIELD - 1) - 1
 _VALUE_ONES: Final = sum(1 << FIELD * value for value in range(1, 14))
@@ -49,10 +46,9 @@ COUNTS: Final = tuple(
         + (1 << HALVES + 26 * colour + 2 * (value - 1))
         for value, colour in both
     )
-    + (1 << IDS + card)
-    for card, both in enumerate(CARDS)
+    for both in CARDS
 )
-"""By card, what it adds to the counts of values, of colours, of halves and of cards."""
+"""By card, what it adds to the counts of values, of colours and of halves."""
 
 VALUE_PLACE: Final = tuple(value * FIELD // 8 for value in range(14))
 COLOUR_PLACE: Final = tuple(COLOURS + COLOUR_FIELD * colour >> 3 for colour in range(5))
@@ -65,11 +61,18 @@ TWINS: Final = sum(2 << 2 * place for place in range(65))
 """Which bits of the counts of halves are set where two cards have the same half: bit
 2 * (13 * colour + value - 1) + 1."""
 
-_ONE_OF_PLACE: Final = tuple(
-    (1 << FIELD * value) + (1 << COLOURS + COLOUR_FIELD * colour)
+_LOW_VALUES: Final = tuple(
+    tuple(value for value in range(7) if mask >> value & 1) for mask in range(128)
+)
+_HIGH_VALUES: Final = tuple(tuple(7 + value for value in values) for values in _LOW_VALUES)
+
+_ONE_OF_TWINS: Final = {
+    2 << 2 * (13 * colour + value - 1): (1 << FIELD * value)
+    + (1 << COLOURS + COLOUR_FIELD * colour)
     for colour in range(5)
     for value in range(1, 14)
-)
+}
+"""By bit of `TWINS`, what one of the two halves adds to the counts of values and of colours."""
 
 
 def at_least(counts: int, least: int) -> int:
@@ -109,15 +112,10 @@ def without_twins(counts: int, twins: int) -> int:
     while twins:
         low = twins & -twins
         twins ^= low
-        counts -= _ONE_OF_PLACE[low.bit_length() - 2 >> 1]
+        counts -= _ONE_OF_TWINS[low]
     return counts
 
 
 def values_of(mask: int) -> list[int]:
     """The values in a mask, ascending."""
-    values: list[int] = []
-    while mask:
-        low = mask & -mask
-        values.append(low.bit_length() - 1)
-        mask ^= low
-    return values
+    return [*_LOW_VALUES[mask & 127], *_HIGH_VALUES[mask >> 7]]

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """What every action does, up to the end of the turn; each function appends to the journal."""
 
-from typing import TypeAlias
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
 
 from wizardtable.games.anludim import rounds
 from wizardtable.games.anludim.combinations import measured
@@ -25,6 +26,7 @@ from wizardtable.games.anludim.moves import (
     Lay,
     ObjectSpent,
     ObjectTaken,
+    Pass,
     Passed,
     ProfessorMoved,
     Reshuffled,
@@ -45,32 +47,7 @@ Journal: TypeAlias = "list[AnludimEvent] | None"
 
 def apply(state: State, action: Action, journal: Journal = None) -> None:
     """Carry out a legal action."""
-    if isinstance(action, Lay):  # the order of random play's choices, the most frequent first
-        _lay(state, action, journal)
-        _after_main_action(state, journal)
-    elif isinstance(action, TakeOpen):
-        _take_open(state, action.card, journal)
-        _after_main_action(state, journal)
-    elif isinstance(action, SpendObject):
-        _spend_object(state, action, journal)
-    elif isinstance(action, TakeBack):
-        _take_back(state, action.serial, journal)
-    elif isinstance(action, EndTurn):
-        _end_turn(state, journal)
-    elif isinstance(action, Keep):
-        _keep(state, action.cards, journal)
-    elif isinstance(action, DrawTwo):
-        _draw(state, 2, journal)
-        _after_main_action(state, journal)
-    elif isinstance(action, SpendScroll):
-        _spend_scroll(state, journal)
-    elif isinstance(action, Enlarge):
-        _enlarge(state, action, journal)
-        _after_main_action(state, journal)
-    else:
-        if journal is not None:
-            journal.append(Passed(state.active))
-        _after_main_action(state, journal)
+    _DOES[type(action)](state, action, journal)
 
 
 def _after_main_action(state: State, journal: Journal) -> None:
@@ -89,13 +66,15 @@ def _after_main_action(state: State, journal: Journal) -> None:
 def _lay(state: State, lay: Lay, journal: Journal) -> None:
     if state.expert:
         _clear(state, lay.cards, lay.discipline, journal)
+    seat = state.active
     strength = measured(lay.discipline, lay.cards, lay.halves)
     serial = state.laid
     state.laid = serial + 1
-    laid = Combination(serial, state.active, lay.discipline, lay.cards, lay.halves, strength)
+    laid = Combination(serial, seat, lay.discipline, lay.cards, lay.halves, strength)
     _leave_hand(state, lay.cards)
-    state.combinations[state.active] += (laid,)
+    state.combinations[seat] += (laid,)
     _summon(state, laid, False, journal)
+    _after_main_action(state, journal)
 
 
 def _enlarge(state: State, enlarge: Enlarge, journal: Journal) -> None:
@@ -110,6 +89,7 @@ def _enlarge(state: State, enlarge: Enlarge, journal: Journal) -> None:
         [larger if one is old else one for one in state.combinations[seat]]
     )
     _summon(state, larger, True, journal)
+    _after_main_action(state, journal)
 
 
 def _summon(state: State, laid: Combination, enlarged: bool, journal: Journal) -> None:
@@ -129,7 +109,13 @@ def _summon(state: State, laid: Combination, enlarged: bool, journal: Journal) -
 
 def _leave_hand(state: State, cards: tuple[CardId, ...]) -> None:
     seat = state.active
-    state.hands[seat] = _without(state.hands[seat], cards)
+    if state.expert:  # some may come from the table
+        state.hands[seat] = _without(state.hands[seat], cards)
+    else:
+        left = list(state.hands[seat])
+        for card in cards:
+            left.remove(card)
+        state.hands[seat] = tuple(left)
     if state.known[seat]:
         state.known[seat] = _without(state.known[seat], cards)
 
@@ -170,7 +156,8 @@ def _remove(state: State, combination: Combination, journal: Journal) -> None:
         state.professors[discipline] = state.holders[discipline] = -1
         if journal is not None:
             journal.append(ProfessorMoved(discipline, seat, -1))
-    state.best[discipline] = best_of_others(state, combination)
+    if state.best[discipline] == combination.strength:
+        state.best[discipline] = best_of_others(state, combination)
 
 
 def _told(one: Combination) -> tuple[int, int, int, tuple[CardId, ...], tuple[int, ...]]:
@@ -178,9 +165,9 @@ def _told(one: Combination) -> tuple[int, int, int, tuple[CardId, ...], tuple[in
     return one.seat, one.serial, one.discipline, one.cards, one.halves
 
 
-def _take_back(state: State, serial: int, journal: Journal) -> None:
+def _take_back(state: State, action: TakeBack, journal: Journal) -> None:
     seat = state.active
-    combination = state.combination(seat, serial)
+    combination = state.combination(seat, action.serial)
     assert combination is not None
     if journal is not None:
         journal.append(TookBack(*_told(combination)))
@@ -211,8 +198,14 @@ def _reshuffled(state: State, journal: Journal) -> bool:
     return True
 
 
-def _take_open(state: State, card: CardId, journal: Journal) -> None:
+def _draw_two(state: State, action: DrawTwo, journal: Journal) -> None:
+    _draw(state, 2, journal)
+    _after_main_action(state, journal)
+
+
+def _take_open(state: State, action: TakeOpen, journal: Journal) -> None:
     seat = state.active
+    card = action.card
     slot = state.row.index(card)
     state.hands[seat] += (card,)
     state.known[seat] += (card,)
@@ -224,6 +217,13 @@ def _take_open(state: State, card: CardId, journal: Journal) -> None:
         state.row[slot] = state.deck.pop()
         if journal is not None:
             journal.append(RowFilled(slot, state.row[slot]))
+    _after_main_action(state, journal)
+
+
+def _pass(state: State, action: Pass, journal: Journal) -> None:
+    if journal is not None:
+        journal.append(Passed(state.active))
+    _after_main_action(state, journal)
 
 
 def _spend_object(state: State, spend: SpendObject, journal: Journal) -> None:
@@ -238,7 +238,7 @@ def _spend_object(state: State, spend: SpendObject, journal: Journal) -> None:
     _use_option(state, journal)
 
 
-def _spend_scroll(state: State, journal: Journal) -> None:
+def _spend_scroll(state: State, action: SpendScroll, journal: Journal) -> None:
     state.scrolls[state.active] -= 1
     if journal is not None:
         journal.append(ScrollSpent(state.active))
@@ -254,21 +254,27 @@ def _use_option(state: State, journal: Journal) -> None:
         state.phase = MAIN
 
 
+def _end(state: State, action: EndTurn, journal: Journal) -> None:
+    _end_turn(state, journal)
+
+
 def _end_turn(state: State, journal: Journal) -> None:
     seat = state.active
     if seat in state.holders:
         _take_objects(state, journal)
-    state.quiet_turns += 1
+    quiet_turns = state.quiet_turns = state.quiet_turns + 1
     if journal is not None:
         journal.append(TurnEnded(seat))
-    if _collection_complete(state):
+    seats = len(state.hands)
+    some_pile_empty = () in state.piles
+    if () not in state.objects[seat] or (some_pile_empty and _professors_stand_in(state)):
         rounds.end_round(state, COLLECTION, journal)
-    elif state.piles.count(()) >= 3:
+    elif some_pile_empty and state.piles.count(()) >= 3:
         rounds.end_round(state, EMPTY_PILES, journal)
-    elif state.quiet_turns >= 2 * len(state.hands):
+    elif quiet_turns >= 2 * seats:
         rounds.end_round(state, STANDSTILL, journal)
     else:
-        rounds.start_turn(state, (seat + 1) % len(state.hands))
+        rounds.start_turn(state, (seat + 1) % seats)
 
 
 def _take_objects(state: State, journal: Journal) -> None:
@@ -288,8 +294,9 @@ def _take_objects(state: State, journal: Journal) -> None:
     state.objects[seat] = tuple(objects)
 
 
-def _collection_complete(state: State) -> bool:
-    """Objects of all kinds; a professor stands in for his kind where his pile is empty."""
+def _professors_stand_in(state: State) -> bool:
+    """Whether the seat has objects of all kinds but for some whose pile is empty and whose
+    professor, who stands in for his kind, it holds."""
     seat = state.active
     for discipline, values in enumerate(state.objects[seat]):
         if not values and (state.holders[discipline] != seat or state.piles[discipline]):
@@ -297,10 +304,25 @@ def _collection_complete(state: State) -> bool:
     return True
 
 
-def _keep(state: State, cards: tuple[CardId, ...], journal: Journal) -> None:
+def _keep(state: State, action: Keep, journal: Journal) -> None:
     seat = state.choosing()
-    state.kept[seat] = cards
+    state.kept[seat] = action.cards
     if journal is not None:
-        journal.append(KeptChosen(seat, cards))
+        journal.append(KeptChosen(seat, action.cards))
     if state.choosing() < 0:
         rounds.begin_next_round(state, journal)
+
+
+_DOES: Final[dict[type, Callable[[State, Any, Journal], None]]] = {
+    Lay: _lay,
+    Enlarge: _enlarge,
+    DrawTwo: _draw_two,
+    TakeOpen: _take_open,
+    Pass: _pass,
+    TakeBack: _take_back,
+    SpendObject: _spend_object,
+    SpendScroll: _spend_scroll,
+    EndTurn: _end,
+    Keep: _keep,
+}
+"""By class of action, what it does; the one place where the type of an action is not followed."""
