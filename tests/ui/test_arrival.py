@@ -104,6 +104,7 @@ def test_an_error_saves_the_match_and_shows_a_report_to_copy(
     fail(ValueError("a card too many"))
     qtbot.waitUntil(lambda: bool(notices(hands)))
     (notice,) = notices(hands)
+    assert "Your match is saved" in notice.text
     notice.copy.click()
     copied = QApplication.clipboard().text()
     assert "ValueError: a card too many" in copied and "Qt" in copied
@@ -119,7 +120,9 @@ def test_an_error_of_a_thread_is_told_too(hands: Hands, arrival: Arrival, qtbot:
     thread.start()
     thread.join()
     qtbot.waitUntil(lambda: bool(notices(hands)))
-    assert "ZeroDivisionError" in notices(hands)[0].report.toPlainText()
+    (notice,) = notices(hands)
+    assert "ZeroDivisionError" in notice.report.toPlainText()
+    assert "saved" not in notice.text  # nothing was played
 
 
 def test_many_errors_are_told_once_and_the_log_stays_small(

@@ -21,6 +21,7 @@ from wizardtable.ui.crash import CLOSE, UNEXPECTED, CrashNote, report
 from wizardtable.ui.notice import Notice
 
 if TYPE_CHECKING:
+    from wizardtable.table.controller import Controller
     from wizardtable.ui.main_window import MainWindow
 
 
@@ -86,18 +87,29 @@ class Arrival(QObject):
         return report(text) if text else ""
 
     def _keep(self) -> None:
+        controller = self._controller()
+        if controller is not None:
+            controller.flush()
+
+    def _controller(self) -> "Controller | None":
+        """Of the match on the table."""
         from wizardtable.ui.table_page import TablePage  # noqa: PLC0415 - after first paint
 
         page = self._window.findChild(TablePage)
-        if page is not None and page.controller is not None:
-            page.controller.flush()
+        return page.controller if page is not None else None
 
     def _tell(self, text: str, log: Path) -> None:
         told = N_(
             "notice",
-            "Your match is saved, and you can go on. What went wrong is written down in {file}; "
-            "whoever looks after this program will be glad of the report.",
+            "You can go on. What went wrong is written down in {file}; whoever looks after this "
+            "program will be glad of the report.",
         )
+        if self._controller() is not None:
+            told = N_(
+                "notice",
+                "Your match is saved, and you can go on. What went wrong is written down in "
+                "{file}; whoever looks after this program will be glad of the report.",
+            )
         self._show(Notice(self._window, UNEXPECTED, told.of(file=str(log)), CLOSE, report=text))
 
     def _offer(self, going: Path | None, fatal: str) -> None:

@@ -69,6 +69,11 @@ class Notice(Dialog):
         if self.do and self._offer:
             self.do.setText(render(self._offer[0]))
 
+    @property
+    def text(self) -> str:
+        """What it tells, in the language of now."""
+        return self._text.text()
+
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.report.toPlainText())
         self.copy.setText(render(N_("notice", "Copied")))
