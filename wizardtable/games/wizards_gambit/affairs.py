@@ -15,7 +15,7 @@ from wizardtable.games.wizards_gambit.worth import kept
 def losing(reading: Reading, face: Face) -> float:
     """What the seat loses with a card of its hand."""
     state = reading.state
-    worth = kept(state.table, face, reading.weights)
+    worth = reading.keeping(face)
     if not is_component(face):
         return worth
     ban = False
@@ -80,7 +80,7 @@ def swapping(reading: Reading, other: int, *, cards: int) -> float:
     known = state.known[other][seat]
     his = (len(state.hands[other]) - len(known)) * reading.weights.card
     his += sum([kept(state.table, face, reading.weights) for face in known])
-    mine = sum([kept(state.table, face, reading.weights) for face in state.hands[seat][:cards]])
+    mine = sum([reading.keeping(face) for face in state.hands[seat][:cards]])
     mine = mine if cards else 3.0 * reading.weights.card
     return (1.0 + reading.harm[other]) * (his - mine)
 

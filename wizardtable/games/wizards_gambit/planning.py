@@ -27,6 +27,10 @@ _NOT_YET: Final = 0.02
 """By how much it is better to complete a spell with the next component than with one after it."""
 
 
+_LAID: Final = 0.2
+"""What each component costs that is laid to complete a spell in one turn."""
+
+
 class Table:
     """The pool and a hand, as they are or would be after something.
 
@@ -174,11 +178,16 @@ class Planning:
         left = table.lefts[slot]
         assert left is not None
         cards = less(table.cards, face)
+        lack = sum(left)
+        if not table.forced and 1 < lack <= table.plays and not table.ban:
+            to_come = filled(left, kind)
+            if covered(to_come, cards) == lack - 1:
+                return self._ending(table, slot, to_come, cards) - _NOT_YET * (face == FLAKE)
         total = self.pool(table, table.cards)[0]
         rest, after = self.pool(table, cards)
         spent_card = weights.wild if face == FLAKE else weights.plain
         gain = rest - after[slot] - total - spent_card - _NOT_YET
-        complete = sum(left) == 1
+        complete = lack == 1
         plays = table.plays - 1
         then: Needs | None = None
         if complete:
@@ -218,7 +227,7 @@ class Planning:
                 lack = sum(left)
                 if lack > plays or covered(left, cards) < lack:
                     continue
-                value = self._finished(table, lefts, slot, left, cards)
+                value = self._finished(table, slot, left, cards)
                 if value > best:
                     best, chosen = value, slot
             if chosen < 0:
@@ -231,26 +240,24 @@ class Planning:
             lefts[chosen] = None
         return gain
 
-    def _finished(
-        self, table: Table, lefts: list[Needs | None], slot: int, left: Needs, cards: Held
-    ) -> float:
-        """The gain of laying all that a spell lacks: as much as the same components, laid one by
-        one, so that nobody begins what he will not end."""
+    def _finished(self, table: Table, slot: int, left: Needs, cards: Held) -> float:
+        """The gain of laying all that a spell lacks."""
         reading = self.reading
-        weights = reading.weights
-        value = reading.value(reading.seat, slot)
-        if value > 0.5 * weights.victory:
-            return value
-        rest = spent(left, cards)
-        wild = cards[FLAKE] - rest[FLAKE]
-        value -= weights.wild * wild + weights.plain * (sum(left) - wild) + _NOT_YET * sum(left)
-        for place, other in enumerate(lefts):
-            if other is not None:
-                aura = table.auras[place]
-                value -= reading.stands(place, other, cards, aura, table.ban)
-                if place != slot:
-                    value += reading.stands(place, other, rest, aura, table.ban)
-        return value
+        stands = reading.stands(slot, left, cards, table.auras[slot], table.ban)
+        return reading.value(reading.seat, slot) - stands - _LAID * sum(left)
+
+    def _ending(self, table: Table, slot: int, rest: Needs, cards: Held) -> float:
+        """The gain of a component that need not be played and begins to complete a spell, of which
+        these are left to be laid: reckoned as it was when the turn was planned, so that what was
+        begun is ended."""
+        left = table.lefts[slot]
+        assert left is not None
+        gain = self._finished(table, slot, left, table.cards)
+        after = table.copy()
+        after.lefts[slot] = None
+        after.cards = spent(rest, cards)
+        after.plays -= sum(left)
+        return gain + self.finishing(after)
 
     def pool(self, table: Table, cards: Held) -> tuple[float, list[float]]:
         """What the spells of the pool are worth with these components in hand, together and by
@@ -271,7 +278,7 @@ class Planning:
         reading = self.reading
         left = table.lefts[slot]
         if left is None or reading.sight < SEEING:
-            return -reading.weights.gambit
+            return -reading.gambit
         auras = table.auras[:]
         auras[slot] = reading.seat
         ban = reading.state.abilities[reading.seat] != GAMBITEER
@@ -280,7 +287,7 @@ class Planning:
             if other is not None:
                 gain += reading.stands(place, other, table.cards, auras[place], ban)
                 gain -= reading.stands(place, other, table.cards, table.auras[place], table.ban)
-        return gain - reading.weights.gambit
+        return gain - reading.gambit
 
 
 def spent(left: Needs, cards: Held) -> Held:

@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 
 from wizardtable.games.wizards_gambit.components import (
     FIRST_GAMBIT,
+    FIRST_INCANTATION,
     FLAKE,
     GOAL,
     MUTED_VOICE,
@@ -17,12 +18,15 @@ from wizardtable.games.wizards_gambit.components import (
     RUNE_SHIFT,
     TRANSCENDENT_FOCUS,
     TYPES,
+    Face,
+    is_component,
+    is_gambit,
 )
 from wizardtable.games.wizards_gambit.deck import Needs
 from wizardtable.games.wizards_gambit.moves import Faces, Laid
 from wizardtable.games.wizards_gambit.state import State
 from wizardtable.games.wizards_gambit.weights import WEIGHTS, Weights
-from wizardtable.games.wizards_gambit.worth import engine
+from wizardtable.games.wizards_gambit.worth import engine, kept, left_to_go
 
 BLIND, SEEING, FAR = 0.0, 1.0, 2.0
 """How far a player sees. BLIND: his own cards. SEEING: also what others could do with a spell, and
@@ -81,17 +85,22 @@ class Reading:
         cards: the seat's components.
         harm: by seat, what a point for it costs this one.
         weights: what things are worth to it.
+        patience: how much is still to come that cards can be kept for, 0 to 1.
+        gambit: what it costs the seat to play a gambit: less when the end is near.
         powers: how much more than usual abilities are worth to it, as a share (see `manners`).
     """
 
     __slots__ = (
         "_chances",
+        "_crowd",
         "_stands",
         "_values",
         "cards",
+        "gambit",
         "harm",
         "lefts",
         "others",
+        "patience",
         "powers",
         "seat",
         "shares",
@@ -125,11 +134,32 @@ class Reading:
         self.standing = [
             left is not None and sum(left) == 1 and not state.played for left in self.lefts
         ]
+        self.patience = min(1.0, 2.0 * left_to_go(max(state.scores)))
+        self._crowd = len([face for face in state.hands[seat] if face >= FIRST_GAMBIT])
+        self.gambit = self.weights.gambit * min(1.0, 2.0 * self.patience)
         self.harm = self._harm()
         self.shares = self._shares()
         self._chances: dict[tuple[int, int], float] = {}
         self._stands: dict[tuple[int, Needs, int, bool], list[float]] = {}
         self._values: dict[tuple[int, int], float] = {}
+
+    def keeping(self, face: Face) -> float:
+        """What it is worth to the seat to keep a card, whatever lies in the pool: less where more
+        is in hand than there will be turns to play it."""
+        worth = kept(self.state.table, face, self.weights)
+        if is_component(face):
+            return worth
+        if is_gambit(face):
+            return worth * self._spare()
+        return worth * self.patience * (self.weights.crowded if self._crowd > 2 else 1.0)
+
+    def _spare(self) -> float:
+        """The share of a gambit's worth that one in hand has: only one can be in play."""
+        hand = self.state.hands[self.seat]
+        others = len([face for face in hand if FIRST_GAMBIT <= face < FIRST_INCANTATION]) - 1
+        others += self.state.ready[self.seat] != NO_CARD
+        spare = self.weights.spare
+        return spare[max(0, min(others, len(spare) - 1))]
 
     def _harm(self) -> list[float]:
         """The rivals' points hurt, those of who is ahead most."""

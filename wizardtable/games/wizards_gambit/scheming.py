@@ -137,7 +137,7 @@ class Scheming:
     def casting(self, action: Cast) -> float:
         """Play an incantation."""
         effect = self.state.table.effects[action.face - FIRST_INCANTATION]
-        return _EFFECTS[effect](self) - self.weights.kept[effect] + self._relief()
+        return _EFFECTS[effect](self) - self.reading.keeping(action.face) + self._relief()
 
     def _freely(self) -> float:
         table = self._acted()
@@ -260,7 +260,7 @@ class Scheming:
         table.auras = list(table.auras)
         table.auras[action.slot] = self.seat
         table.ban = self._banned()
-        return self.whole(table) - self.weights.gambit + self._from_hand(action.face)
+        return self.whole(table) - self.reading.gambit + self._from_hand(action.face)
 
     def _banned(self) -> bool:
         return self.state.abilities[self.seat] != GAMBITEER
@@ -280,7 +280,7 @@ class Scheming:
         table = self.table.copy()
         table.warding = False
         table.ban = self._banned()
-        gain = self.whole(table) - self.weights.gambit + self._from_hand(action.face)
+        gain = self.whole(table) - self.reading.gambit + self._from_hand(action.face)
         return gain + stake * worth * 2.0 * self.weights.turn_lost
 
     def destroying(self, action: Destroy) -> float:
@@ -291,7 +291,7 @@ class Scheming:
         table = self.table.copy()
         table.warding = False
         gain = (
-            -self.weights.gambit
+            -self.reading.gambit
             - self.weights.freed * self.reading.harm[other]
             + self._from_hand(action.face)
         )

@@ -42,6 +42,8 @@ class Weights:
     standing: float
     armed: float
     unarmed: float
+    crowded: float
+    spare: Numbers = field(metadata=tuned.listed(3))
     near: Numbers = field(metadata=tuned.listed(7))
     skill: Numbers = field(metadata=tuned.listed(7))
     ability: Numbers = field(metadata=tuned.table(ABILITIES))
