@@ -43,6 +43,7 @@ from wizardtable.games.wizards_gambit.events import (
     ComponentReclaimed,
     ComponentsDiscarded,
     Dealt,
+    DrawPhaseGrew,
     Drew,
     Eclipsed,
     EclipseEnded,
@@ -245,6 +246,14 @@ TOLD: list[tuple[WizardsGambitEvent, str]] = [
     ),
     (HandEmptied(0, True), "Ada has no card left, which ends the turn."),
     (HandEmptied(0, False), "Ada has no card left."),
+    (
+        DrawPhaseGrew(0, 2, (spell(BOUNTY),), data=""),
+        "Because of Bounty, Ada draws 2 cards and not one.",
+    ),
+    (
+        DrawPhaseGrew(0, 3, (spell(BOUNTY), spell(GRAND_SIEGE)), data=""),
+        "Because of Bounty and Grand Siege, Ada draws 3 cards and not one.",
+    ),
     (Drew(0, 2, (HIDDEN,) * 2, DRAW_PHASE, False, data=""), "Ada draws 2 cards."),
     (Drew(0, 1, (HIDDEN,), BY_ECHO, False, data=""), "Ada draws a card with Echo."),
     (

@@ -50,6 +50,7 @@ from wizardtable.games.wizards_gambit.events import (
     CardDiscarded,
     CardGiven,
     CardTaken,
+    DrawPhaseGrew,
     Drew,
     LookedAhead,
 )
@@ -274,6 +275,22 @@ def test_grand_siege_and_bounty_add_up() -> None:
     state = with_spell(BOUNTY)
     own(state, 1, GRAND_SIEGE)
     assert draws(end(state), DRAW_PHASE) == [(0, 3)]
+
+
+def test_the_log_names_the_spells_for_which_more_is_drawn() -> None:
+    state = with_spell(BOUNTY)
+    own(state, 1, GRAND_SIEGE)
+    (grown,) = events(end(state), DrawPhaseGrew)
+    assert (grown.seat, grown.cards) == (0, 3)
+    assert [state.table.abilities[spell] for spell in grown.spells] == [BOUNTY, GRAND_SIEGE]
+
+
+def test_the_log_tells_no_reason_for_a_single_card() -> None:
+    state = with_spell(GRAND_SIEGE)
+    assert not events(end(state), DrawPhaseGrew)
+    scarce = with_spell(BOUNTY)
+    no_deck(scarce)
+    assert not events(end(scarce), DrawPhaseGrew)
 
 
 def test_grand_siege_does_not_change_what_comes_instead_of_the_draw_phase() -> None:

@@ -27,6 +27,7 @@ from wizardtable.games.wizards_gambit.components import (
     TRANSCENDENT_FOCUS,
     TWIN_CASTING,
     Face,
+    SpellId,
 )
 from wizardtable.games.wizards_gambit.state import Board, State
 
@@ -75,6 +76,15 @@ def draw_phase_cards(board: Board, seat: int) -> int:
     ability = board.abilities[seat]
     cards = 2 if ability == BOUNTY else 1
     return cards + board.abilities.count(GRAND_SIEGE) - (ability == GRAND_SIEGE)
+
+
+def spells_of_draw_phase(board: Board, seat: int) -> tuple[SpellId, ...]:
+    """The spells for which a seat draws more than one card in its draw phase, its own first."""
+    seats = len(board.abilities)
+    own = [seat] if board.abilities[seat] == BOUNTY else []
+    order = [(seat + step) % seats for step in range(1, seats)]
+    others = [other for other in order if board.abilities[other] == GRAND_SIEGE]
+    return tuple([board.books[holder][-1] for holder in own + others])
 
 
 def may_claim(board: Board, seat: int) -> bool:

@@ -336,6 +336,16 @@ class HandEmptied(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class DrawPhaseGrew(CardEvent):
+    """A seat draws so many cards in its draw phase and not one, because of these spells: its own
+    Bounty, and the Grand Sieges of others."""
+
+    seat: int
+    cards: int
+    spells: tuple[SpellId, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Drew(CardEvent):
     """A seat drew so many cards, for a cause (see `state`); others do not see the faces, unless
     its hand lies open."""
@@ -423,6 +433,7 @@ WizardsGambitEvent: TypeAlias = (
     | HandOpened
     | HandShown
     | HandEmptied
+    | DrawPhaseGrew
     | Drew
     | LookedAhead
     | CardKept

@@ -25,6 +25,7 @@ from wizardtable.games.wizards_gambit.events import (
     ComponentDispelled,
     ComponentRecalled,
     Dealt,
+    DrawPhaseGrew,
     Drew,
     Eclipsed,
     EclipseEnded,
@@ -209,6 +210,14 @@ def _hand_emptied(event: HandEmptied, names: Sequence[str]) -> Message:
     else:
         text = N_("wizards_gambit", "{player} has no card left.")
     return text.of(player=names[event.seat])
+
+
+@line.register
+def _draw_phase_grew(event: DrawPhaseGrew, names: Sequence[str]) -> Message:
+    table = read(event.data)
+    text = N_("wizards_gambit", "Because of {spells}, {player} draws {cards} and not one.")
+    spells = listing([the_spell(table, spell) for spell in event.spells])
+    return text.of(spells=spells, player=names[event.seat], cards=cards(event.cards))
 
 
 @line.register

@@ -5,7 +5,12 @@ from collections.abc import Callable
 from typing import Final
 
 from wizardtable.games.wizards_gambit import casting, powers
-from wizardtable.games.wizards_gambit.abilities import draw_phase_cards, hand_limit, reckon
+from wizardtable.games.wizards_gambit.abilities import (
+    draw_phase_cards,
+    hand_limit,
+    reckon,
+    spells_of_draw_phase,
+)
 from wizardtable.games.wizards_gambit.claims import end_game
 from wizardtable.games.wizards_gambit.components import (
     CONSOLATION,
@@ -16,6 +21,7 @@ from wizardtable.games.wizards_gambit.components import (
     TRIBUTE,
 )
 from wizardtable.games.wizards_gambit.events import (
+    DrawPhaseGrew,
     EclipseEnded,
     HandEmptied,
     HandShown,
@@ -253,6 +259,10 @@ def _finish(state: State, cause: int, journal: Journal) -> None:
         state.later = ()
     if cause == DRAW_PHASE:
         cards = draw_phase_cards(state, seat)
+        there = min(cards, len(state.deck) + len(state.discards))
+        if there > 1 and journal is not None:
+            spells = spells_of_draw_phase(state, seat)
+            journal.append(DrawPhaseGrew(seat, there, spells, data=state.data))
         if state.abilities[seat] == FORESIGHT:
             state.tasks = ((FORESEE, seat, cards), (END, seat, 0))
             return

@@ -21,6 +21,7 @@ from wizardtable.games.wizards_gambit.events import (
     ComponentRecalled,
     ComponentReclaimed,
     ComponentsDiscarded,
+    DrawPhaseGrew,
     Drew,
     Eclipsed,
     EclipseEnded,
@@ -214,6 +215,8 @@ def _seat_of(event: Event) -> tuple[Key, ...]:
     """The wizard that an event was about."""
     match event:
         case Drew(seat=seat) | CardKept(seat=seat) | LookedAhead(seat=seat):
+            return (("panel", seat), ("deck",))
+        case DrawPhaseGrew(seat=seat):
             return (("panel", seat), ("deck",))
         case HandShown(seat=seat) | HandOpened(seat=seat) | HandEmptied(seat=seat):
             return (("panel", seat),)
