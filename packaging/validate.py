@@ -4,6 +4,7 @@
 A tool that is missing is named, and what it would have checked is then not checked.
 """
 
+import os
 import shutil
 import subprocess
 import sys
@@ -28,10 +29,11 @@ def run(*command: str | Path) -> bool:
     done = subprocess.run(
         [found, *map(str, command[1:])], capture_output=True, text=True, check=False
     )
-    print(f"{'ok ' if done.returncode == 0 else 'BAD'} {tool}")
-    if done.returncode:
+    failed = done.returncode != 0 or bool(done.stderr.strip())
+    print(f"{'BAD' if failed else 'ok '} {Path(tool).name}")
+    if failed:
         print(done.stdout, done.stderr)
-    return done.returncode == 0
+    return not failed
 
 
 def main() -> int:
@@ -40,13 +42,20 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as name:
         share = Path(name, "share")
         linux_files.write(share, Path(name))
+        os.environ["XDG_DATA_HOME"] = str(share)  # else one of the tools warns
         passed = [
             run("desktop-file-validate", share / "applications" / "wizardtable.desktop"),
             run("appstreamcli", "validate", "--no-net", next((share / "metainfo").iterdir())),
-            run("man", "--warnings", "-l", "-Tutf8", share / "man" / "man6" / "wizardtable.6.gz"),
+            *(
+                run("man", "--warnings", "-l", "-Tutf8", share / folder / "wizardtable.6.gz")
+                for folder in ("man/man6", "man/fr/man6")
+            ),
+            run("update-mime-database", share / "mime"),
+            run("flatpak-builder", "--show-manifest", FLATPAK),
             run("check-jsonschema", "--builtin-schema", "vendor.github-workflows", WORKFLOW),
         ]
     if shutil.which("makensis"):
+        print("    makensis, with icons in place of the program:")
         passed.append(run(sys.executable, ROOT / "packaging" / "windows_installer.py"))
     else:
         print("--  makensis is not here: not checked")
