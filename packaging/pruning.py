@@ -48,10 +48,14 @@ def prune(binaries: Iterable[Entry], datas: Iterable[Entry]) -> tuple[list[Entry
     wanted = [entry for entry in binaries if _wanted(entry)]
     kept = _needed(wanted)
     places = {entry[0] for entry in kept} | {entry[1] for entry in kept}
+    frameworks = {_framework(entry[0]) for entry in kept}
     files = []
     for entry in datas:
         target, source, kind = entry
-        if kind == "SYMLINK":  # to a library from where others look for it
+        if framework := _framework(target):  # its links and its description belong to it
+            if framework in frameworks:
+                files.append(entry)
+        elif kind == "SYMLINK":  # to a library from where others look for it
             beside = (PurePosixPath(target).parent / source).as_posix()
             if source in places or beside in places:
                 files.append(entry)
@@ -65,6 +69,18 @@ def prune(binaries: Iterable[Entry], datas: Iterable[Entry]) -> tuple[list[Entry
         if entry not in links or PurePosixPath(entry[1].replace("\\", "/")).name in names
     ]
     return kept, files
+
+
+def _framework(target: str) -> str:
+    """The framework of macOS that a file lies in, "" where in none."""
+    head, found, _ = target.replace("\\", "/").rpartition(".framework/")
+    return head if found else ""
+
+
+def _name(path: str) -> str:
+    """The name of a library as it is looked up; Windows does not mind how it is written."""
+    name = PurePosixPath(path.replace("\\", "/")).name
+    return name.casefold() if name.casefold().endswith((".dll", ".pyd")) else name
 
 
 def _wanted(entry: Entry) -> bool:
@@ -85,7 +101,7 @@ def _needed(entries: list[Entry]) -> list[Entry]:
 
     by_name: dict[str, list[Entry]] = {}
     for entry in entries:
-        by_name.setdefault(PurePosixPath(entry[0].replace("\\", "/")).name, []).append(entry)
+        by_name.setdefault(_name(entry[0]), []).append(entry)
     waiting = [entry for entry in entries if _is_root(entry)]
     seen = set()
     while waiting:
@@ -94,17 +110,16 @@ def _needed(entries: list[Entry]) -> list[Entry]:
             continue
         seen.add(entry)
         if entry[2] == "SYMLINK":
-            waiting += by_name.get(PurePosixPath(entry[1]).name, [])
+            waiting += by_name.get(_name(entry[1]), [])
             continue
         for name, path in get_imports(entry[1]):
-            base = PurePosixPath(str(path or name).replace("\\", "/")).name
-            waiting += by_name.get(base, []) + by_name.get(PurePosixPath(name).name, [])
+            waiting += by_name.get(_name(str(path or name)), []) + by_name.get(_name(name), [])
     return [entry for entry in entries if entry in seen]
 
 
 def _is_root(entry: Entry) -> bool:
     target = entry[0].replace("\\", "/")
-    python = re.search(r"libpython|python3\d*\.dll|vcruntime|Python$", target)
+    python = re.search(r"libpython|python3\d*\.dll|vcruntime|Python$", target, re.IGNORECASE)
     return entry[2] == "EXTENSION" or "/plugins/" in target or python is not None
 
 
