@@ -8,6 +8,7 @@ from wizardtable.core.game import Seat
 from wizardtable.core.lesson import Step
 from wizardtable.core.match import Match, Player
 from wizardtable.core.text import N_, Message
+from wizardtable.core.wizards import called
 
 READ_ON: Final = N_("lesson", "One thing first: read on, and press Next.")
 WATCH: Final = N_("lesson", "Watch for a moment: it is not your move yet.")
@@ -26,7 +27,8 @@ class Course:
         """Deal the lesson of a game to a learner of this name, against the weakest level."""
         lesson = spec.lesson
         level = spec.levels[0].id
-        players = [Player(name, None), *(Player(rival, level) for rival in lesson.rivals)]
+        rivals = (Player(rival, level, called(rival)) for rival in lesson.rivals)
+        players = [Player(name, None), *rivals]
         self.match = Match(spec, lesson.setup, lesson.seed, players)
         self.steps = lesson.steps
         self.index = -1

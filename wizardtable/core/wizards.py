@@ -55,6 +55,13 @@ def style_of(wizard_id: str) -> str:
     return BALANCED if wizard is None else wizard.style
 
 
-def free(taken: Collection[str]) -> Wizard:
-    """The first wizard whose name nobody at the table has; the first of all where all are there."""
-    return next((one for one in WIZARDS if one.name not in taken), WIZARDS[0])
+def called(name: str) -> str:
+    """The id of the wizard with this name, "" for nobody."""
+    return next((one.id for one in WIZARDS if one.name == name), "")
+
+
+def free(taken: Collection[str], first: int = 0) -> Wizard:
+    """A wizard whose name nobody at the table has: in their order, from the position `first` on;
+    that one where all are there."""
+    order = [WIZARDS[(first + step) % len(WIZARDS)] for step in range(len(WIZARDS))]
+    return next((one for one in order if one.name not in taken), order[0])

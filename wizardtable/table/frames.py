@@ -7,6 +7,7 @@ from typing import Any
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_, Message
+from wizardtable.table.likeness import Sitter, sitter
 from wizardtable.table.view import Frame
 
 
@@ -26,6 +27,7 @@ def present(
         menu=tuple(menu),
         check=check,
         names=match.names,
+        sitters=_sitters(match),
         to_move=match.to_move,
         events=() if since is None else tuple(match.events(viewer, since)),
         mine=mine,
@@ -41,9 +43,14 @@ def past(match: Match, viewer: Seat | None, index: int) -> Frame:
         menu=(),
         check=_closed,
         names=match.names,
+        sitters=_sitters(match),
         to_move=match.mover(index) if index < len(match.actions) else match.to_move,
         events=tuple(match.events_at(index, viewer)),
     )
+
+
+def _sitters(match: Match) -> tuple[Sitter, ...]:
+    return tuple(sitter(match.spec, player) for player in match.players)
 
 
 def last_seen(match: Match, viewer: Seat | None) -> int:

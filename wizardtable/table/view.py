@@ -16,6 +16,7 @@ from PySide6.QtGui import QPainter
 from wizardtable.core.game import Event, Seat
 from wizardtable.core.text import Message
 from wizardtable.sound.names import Sound
+from wizardtable.table.likeness import Sitter
 from wizardtable.table.theme import Look
 from wizardtable.table.zones import Box, Spot
 
@@ -38,6 +39,7 @@ class Frame:
         names: the players' names by seat.
         events: what led here from the frame before, as the viewer saw it.
         mine: whether the viewer's own action led here: it decides the pace.
+        sitters: who sits where, by seat; empty where nobody has said.
     """
 
     observation: Any
@@ -48,6 +50,11 @@ class Frame:
     to_move: Seat | None
     events: tuple[Event, ...] = ()
     mine: bool = False
+    sitters: tuple[Sitter, ...] = ()
+
+    def sitter(self, seat: int) -> Sitter:
+        """Who sits at a seat."""
+        return self.sitters[seat] if self.sitters else Sitter()
 
 
 @dataclass(frozen=True, slots=True)

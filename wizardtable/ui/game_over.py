@@ -19,12 +19,14 @@ from PySide6.QtWidgets import (
 from wizardtable.core.game import Result, Seat, Tally
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_, NN_
+from wizardtable.table.likeness import sitter
 from wizardtable.table.telling import victory
 from wizardtable.table.translate import render
 from wizardtable.ui import style
 from wizardtable.ui.analysis_page import AnalysisPage
 from wizardtable.ui.chart import Chart
 from wizardtable.ui.marks import Mark, colours_of
+from wizardtable.ui.portraits import Portrait
 from wizardtable.ui.widgets import Dialog, Panel, button, label, scrolled
 
 NARROW = 880
@@ -225,7 +227,7 @@ class Ranked(Panel):
         super().__init__(corners=result.ranks[seat] == 1)
         self._match = match
         self._tally = tally
-        self._level = match.players[seat].level
+        self._sitter = sitter(match.spec, match.players[seat])
         self._points = result.scores[seat]
         rank = Rank(result.ranks[seat])
         self._name = label("lead")
@@ -241,18 +243,22 @@ class Ranked(Panel):
         grid.setVerticalSpacing(0 if crowded else style.scaled(2))
         grid.addWidget(rank, 0, 0, 3, 1)
         grid.addWidget(Mark(seat, colours_of(match.spec)), 0, 1)
-        grid.addWidget(self._name, 0, 2)
-        grid.addWidget(self._kind, 0, 3)
-        grid.addWidget(self._score, 0, 5, Qt.AlignmentFlag.AlignRight)
-        grid.addWidget(self._note, 1, 1, 1, 5)
-        grid.addWidget(self._lines, 2, 1, 1, 5)
-        grid.setColumnStretch(4, 1)
+        likeness = Portrait(24 if crowded else 30)
+        likeness.show_wizard(self._sitter.wizard)
+        grid.addWidget(likeness, 0, 2)
+        grid.addWidget(self._name, 0, 3)
+        grid.addWidget(self._kind, 0, 4)
+        grid.addWidget(self._score, 0, 6, Qt.AlignmentFlag.AlignRight)
+        grid.addWidget(self._note, 1, 1, 1, 6)
+        grid.addWidget(self._lines, 2, 1, 1, 6)
+        grid.setColumnStretch(5, 1)
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
         self._score.setText(render(NN_("game over", "%n point(s)", "", self._points)))
-        levels = {level.id: level.title for level in self._match.spec.levels}
-        self._kind.setText(render(levels[self._level]) if self._level in levels else "")
+        about = self._sitter.told()
+        self._kind.setText(about[0] if about else "")
+        self._kind.setToolTip("\n".join(about[1:]))
         # What ranks before the points stands before them.
         note = self._tally.note
         self._note.setText(render(note) if note is not None else "")

@@ -116,9 +116,9 @@ class MainWindow(QMainWindow):
     def learn(self, game_id: str) -> None:
         """Begin a game's guided first game; it is not kept."""
         from wizardtable.core.course import Course  # noqa: PLC0415 - after first paint
-        from wizardtable.ui.plan import wizard  # noqa: PLC0415 - after first paint
+        from wizardtable.ui.plan import guest  # noqa: PLC0415 - after first paint
 
-        course = Course(_spec(game_id), self._session.settings.player_name or wizard(()))
+        course = Course(_spec(game_id), self._session.settings.player_name or guest(()))
         self._stack.setCurrentWidget(self.page)
         self.page.sit(course.match, None, course)
 

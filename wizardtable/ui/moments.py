@@ -12,10 +12,12 @@ from wizardtable.core.agent import Budget
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.match import Match, Player
+from wizardtable.core.wizards import called
 from wizardtable.table.tableview import TableView
 from wizardtable.table.view import Key
 
-NAMES = ("Isaure", "Thaddeus", "Morwenna", "Balthazar", "Ombeline", "Cassander")
+NAMES = ("Sidonie", "Thaddeus", "Morwenna", "Balthazar", "Ombeline", "Corvin")
+"""Who plays in pictures; all but the first are wizards whom the program knows."""
 
 _LONG_ENOUGH = 420
 """Milliseconds after which a piece under the pointer is explained."""
@@ -47,7 +49,10 @@ def _whole(spec: GameSpec, setup: Setup, seed: int, people: int) -> Match:
     agent = agents.make(spec, "greedy", 1)
     hardest = spec.levels[-1].id
     levels = [None if seat < people else hardest for seat in range(setup.seats)]
-    players = [Player(name, level) for name, level in zip(NAMES, levels, strict=False)]
+    players = [
+        Player(name, level, called(name) if level else "")
+        for name, level in zip(NAMES, levels, strict=False)
+    ]
     whole = Match(spec, setup, seed, players)
     while (seat := whole.to_move) is not None:
         whole.play(agent.choose(whole.observe(seat), whole.menu(), Budget()).action)

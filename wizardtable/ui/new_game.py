@@ -11,17 +11,26 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from wizardtable.core.agent import Level
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
-from wizardtable.core.match import Player
 from wizardtable.core.paths import DataDir
 from wizardtable.core.settings import Settings
+from wizardtable.core.styles import TITLES
+from wizardtable.core.wizards import WIZARDS
 from wizardtable.table.translate import render
 from wizardtable.ui import style
 from wizardtable.ui.house_row import HouseRow
 from wizardtable.ui.new_game_rows import OptionRow, SeatRow
-from wizardtable.ui.plan import Plan, random_seed, recalled, remembering, wizard
+from wizardtable.ui.plan import (
+    Plan,
+    drawn,
+    guest,
+    opponent,
+    random_seed,
+    recalled,
+    remembering,
+)
+from wizardtable.ui.portraits import Portrait
 from wizardtable.ui.widgets import Dialog, button, label
 
 
@@ -49,8 +58,10 @@ class NewGameDialog(Dialog):
         self._seed_title = label("heading")
         self._seed_help = label("soft", wrap=True)
         self._problem = label("problem", wrap=True)
-        self._opponent = label("soft", wrap=True)
-        self._introduced: Level | None = None
+        self._portrait = Portrait(64)
+        self._level_told = label("soft", wrap=True)
+        self._style_told = label("soft", wrap=True)
+        self._introduced: SeatRow | None = None
         self.counts = QButtonGroup(self)
         self.seats = [SeatRow(spec, seat) for seat in range(max(spec.seats))]
         self.options = [OptionRow(option, last.setup) for option in spec.options]
@@ -61,6 +72,7 @@ class NewGameDialog(Dialog):
         self.seed.setValidator(
             QRegularExpressionValidator(QRegularExpression("[0-9]{0,18}"), self.seed)
         )
+        self.others = button("", self._draw_others, "hat")
         self.cancel = button("", self.reject)
         self.play = button("primary", self.accept)
         self._lay_out()
@@ -94,6 +106,8 @@ class NewGameDialog(Dialog):
         )
         self.seed.setPlaceholderText(self.tr("Drawn by chance"))
         self.seed.setAccessibleName(self.tr("Seed"))
+        self.others.setText(self.tr("Other opponents"))
+        self.others.setToolTip(self.tr("Let chance choose which wizards sit down."))
         self.cancel.setText(self.tr("Cancel"))
         self.play.setText(self.tr("Play"))
         for seat in self.seats:
@@ -106,7 +120,7 @@ class NewGameDialog(Dialog):
             words = self.tr("%n player(s)", "", self.counts.id(count))
             count.setAccessibleName(words)
             count.setToolTip(words)
-        self._introduce(self._introduced)
+        self._introduce()
         self._judge()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
@@ -123,37 +137,88 @@ class NewGameDialog(Dialog):
         self._drawn = random_seed()
         names = [player.name for player in last.players]
         level = next((p.level for p in reversed(last.players) if p.level), self._spec.levels[0].id)
+        spares: list[str] = []
         for row in self.seats:
+            spares.append(guest([*names, *spares]))
             if row.seat < len(last.players):
-                row.fill(last.players[row.seat])
-                continue
-            names.append(wizard(names))
-            row.fill(Player(names[-1], level))
+                player = last.players[row.seat]
+            else:
+                player = opponent(self._spec, names, level)
+                names.append(player.name)
+            row.fill(player, spares[-1])
+        self._seat_free()
         self.counts.button(len(last.players)).setChecked(True)
-        self._introduced = next((row.level() for row in self._taking_part() if row.level()), None)
+        self._introduced = next((row for row in self._taking_part() if row.level()), None)
         self._show_seats()
+
+    def _seat_free(self) -> None:
+        """Have somebody else ready for each seat of a person, should he leave it."""
+        taken = {row.sitter().name for row in self.seats if row.level() is not None}
+        for row in self.seats:
+            if row.level() is None:
+                row.seat_wizard(opponent(self._spec, taken, "").wizard)
+                taken.add(row.sitter().name)
+
+    def _draw_others(self) -> None:
+        """Let chance choose the wizards."""
+        rows = [row for row in self._taking_part() if row.level() is not None]
+        for row, player in zip(rows, drawn([row.player() for row in rows]), strict=True):
+            row.seat_wizard(player.wizard)
+        self._sort_out(rows)
+        self._introduce()
+
+    def _change_places(self, row: SeatRow, before: str) -> None:
+        """Another wizard was chosen for a seat: from wherever he sat, the one before takes over."""
+        for other in self.seats:
+            if other is not row and other.sitter() is row.sitter():
+                other.seat_wizard(before)
+        self._introduce(row)
+
+    def _sort_out(self, rows: "list[SeatRow]") -> None:
+        """Nobody sits at two seats: those that do not take part, and people's, give way."""
+        taken = {row.sitter().id for row in rows}
+        for row in self.seats:
+            if row in rows:
+                continue
+            if row.sitter().id in taken:
+                names = [one.name for one in WIZARDS if one.id in taken]
+                row.seat_wizard(opponent(self._spec, names, "").wizard)
+            taken.add(row.sitter().id)
 
     def _show_seats(self) -> None:
         for row in self.seats:
             row.setVisible(row.seat < self.counts.checkedId())
+        self._introduce()
         self._judge()
 
     def _judge(self) -> None:
         names = [row.player().name for row in self._taking_part()]
         same = len(set(names)) < len(names)
+        self.others.setEnabled(any(row.level() is not None for row in self._taking_part()))
         self._problem.setText(self.tr("Two players have the same name.") if same else "")
         self._problem.setVisible(same)
         self.play.setEnabled(not same and (self.house is None or self.house.usable))
 
-    def _introduce(self, level: Level | None) -> None:
-        """Say what the level chosen last is like; it stays until another opponent is chosen."""
-        if level is not None and level.about is not None:
-            self._introduced = level
-            words = {"level": render(level.title), "about": render(level.about)}
-            text = self.tr("{level}: {about}")
-            for name, value in words.items():
-                text = text.replace("{" + name + "}", value)
-            self._opponent.setText(text)
+    def _introduce(self, row: SeatRow | None = None) -> None:
+        """Say what the opponent chosen last is like: who plays, and how strong; he stays until
+        another is chosen."""
+        if row is not None and row.level() is not None:
+            self._introduced = row
+        row = self._introduced
+        if row is None or row.level() is None or not row.isVisibleTo(self):
+            row = next((one for one in self._taking_part() if one.level() is not None), None)
+        level = None if row is None else row.level()
+        for told in (self._level_told, self._style_told):
+            told.setVisible(level is not None)
+        self._portrait.show_wizard("" if row is None or level is None else row.sitter().id)
+        if row is None or level is None:
+            return
+        wizard = row.sitter()
+        about = "" if level.about is None else render(level.about)
+        self._level_told.setText(_told(self.tr("{who}: {about}"), render(level.title), about))
+        who = _told(self.tr("{who}, {about}"), wizard.name, render(TITLES[wizard.style]))
+        about = render(self._spec.style(wizard.style))
+        self._style_told.setText(_told(self.tr("{who}: {about}"), who, about))
 
     def _lay_out(self) -> None:
         body = QWidget()
@@ -166,7 +231,8 @@ class NewGameDialog(Dialog):
             column.addWidget(row)
             row.on_change(self._judge)
             row.on_choice(self._introduce)
-        column.addWidget(self._opponent)
+            row.on_wizard(self._change_places)
+        column.addLayout(self._introduction())
         column.addWidget(self._problem)
         if self.options:
             column.addSpacing(style.scaled(8))
@@ -188,10 +254,25 @@ class NewGameDialog(Dialog):
         column.addStretch()
         self.furnish(self._title, body, self.cancel, self.play)
 
+    def _introduction(self) -> QHBoxLayout:
+        words = QVBoxLayout()
+        words.setSpacing(style.scaled(4))
+        words.addStretch()
+        words.addWidget(self._style_told)
+        words.addWidget(self._level_told)
+        words.addStretch()
+        row = QHBoxLayout()
+        row.setSpacing(style.scaled(14))
+        row.addWidget(self._portrait)
+        row.addLayout(words, 1)
+        return row
+
     def _count_row(self) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(style.scaled(6))
         row.addWidget(self._players)
+        row.addSpacing(style.scaled(10))
+        row.addWidget(self.others)
         row.addStretch()
         for seats in self._spec.seats:
             count = button("segment")
@@ -201,3 +282,7 @@ class NewGameDialog(Dialog):
             row.addWidget(count)
         self.counts.idClicked.connect(lambda _: self._show_seats())
         return row
+
+
+def _told(text: str, who: str, about: str) -> str:
+    return text.replace("{who}", who).replace("{about}", about)

@@ -10,10 +10,13 @@ from wizardtable.core.agent import Level
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import GameOption, OptionValue, Setup
 from wizardtable.core.match import Player
+from wizardtable.core.styles import TITLES
+from wizardtable.core.wizards import WIZARDS, Wizard
 from wizardtable.table.translate import render
 from wizardtable.ui import style
 from wizardtable.ui.icons import icon
 from wizardtable.ui.marks import Mark, colours_of
+from wizardtable.ui.portraits import portrait_icon
 from wizardtable.ui.widgets import label
 
 PERSON = ""
@@ -21,59 +24,105 @@ PERSON = ""
 
 
 class SeatRow(QWidget):
-    """One seat: its mark, the player's name, and whether a person or which level plays it."""
+    """One seat: its mark, whether a person or which level plays it, and the person's name or the
+    wizard who sits there."""
 
     def __init__(self, spec: GameSpec, seat: int) -> None:
         super().__init__()
         self.seat = seat
-        self._levels = spec.levels
+        self._spec = spec
         self.name = QLineEdit()
         self.name.setMaxLength(24)
+        self.wizard = QComboBox()
+        self.wizard.setIconSize(QSize(style.scaled(24), style.scaled(24)))
+        for wizard in WIZARDS:
+            self.wizard.addItem(portrait_icon(wizard.id), "", wizard.id)
         self.kind = QComboBox()
         self.kind.setIconSize(QSize(style.scaled(16), style.scaled(16)))
         self.kind.addItem(icon("person"), "", PERSON)
         for level in spec.levels:
             self.kind.addItem(icon("hat"), "", level.id)
+        self._sitting = ""
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(style.scaled(10))
         row.addWidget(Mark(seat, colours_of(spec)))
         row.addWidget(self.name, 3)
+        row.addWidget(self.wizard, 3)
         row.addWidget(self.kind, 2)
+        self.kind.currentIndexChanged.connect(lambda _: self._show_who())
 
-    def fill(self, player: Player) -> None:
-        """Show this player."""
-        self.name.setText(player.name)
-        self.name.setPlaceholderText(player.name)
+    def fill(self, player: Player, spare: str = "") -> None:
+        """Show this player; `spare` is the name of the person who could sit there instead."""
+        person = player.name if player.level is None else spare
+        self.name.setText(person)
+        self.name.setPlaceholderText(person)
+        self.seat_wizard(player.wizard or self._sitting or WIZARDS[0].id)
         self.kind.setCurrentIndex(self.kind.findData(player.level or PERSON))
+        self._show_who()
+
+    def seat_wizard(self, wizard: str) -> None:
+        """Let this wizard sit here whenever no person does."""
+        self.wizard.setCurrentIndex(self.wizard.findData(wizard))
+        self._sitting = wizard
 
     def player(self) -> Player:
         """The player as shown; a name left empty is the one that was there at first."""
+        level = self.level()
+        if level is not None:
+            return Player(self.sitter().name, level.id, self.sitter().id)
         name = " ".join(self.name.text().split()) or self.name.placeholderText()
-        return Player(name, self.kind.currentData() or None)
+        return Player(name, None)
 
     def on_change(self, act: Callable[[], None]) -> None:
         """Call `act` whenever the name changes."""
         self.name.textChanged.connect(lambda _: act())
+        self.kind.currentIndexChanged.connect(lambda _: act())
+        self.wizard.currentIndexChanged.connect(lambda _: act())
 
-    def on_choice(self, act: Callable[[Level | None], None]) -> None:
-        """Call `act` with the level, None for a person, whenever another is chosen."""
-        self.kind.activated.connect(lambda _: act(self.level()))
+    def on_choice(self, act: Callable[["SeatRow"], None]) -> None:
+        """Call `act` with this row whenever another level, or a person, is chosen."""
+        self.kind.activated.connect(lambda _: act(self))
+
+    def on_wizard(self, act: Callable[["SeatRow", str], None]) -> None:
+        """Call `act` with this row and the wizard who sat there whenever another is chosen."""
+
+        def chosen(_: int) -> None:
+            before, self._sitting = self._sitting, self.wizard.currentData()
+            act(self, before)
+
+        self.wizard.activated.connect(chosen)
 
     def level(self) -> Level | None:
         """The level that plays here, None for a person."""
-        return next((one for one in self._levels if one.id == self.kind.currentData()), None)
+        return next((one for one in self._spec.levels if one.id == self.kind.currentData()), None)
+
+    def sitter(self) -> Wizard:
+        """The wizard who sits here whenever no person does."""
+        return WIZARDS[self.wizard.currentIndex()]
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
         self.kind.setItemText(0, self.tr("Person"))
-        for index, level in enumerate(self._levels, start=1):
+        for index, level in enumerate(self._spec.levels, start=1):
             self.kind.setItemText(index, render(level.title))
             if level.about is not None:
                 self.kind.setItemData(index, render(level.about), Qt.ItemDataRole.ToolTipRole)
+        for index, wizard in enumerate(WIZARDS):
+            words = self.tr("{name} · {style}").replace("{style}", render(TITLES[wizard.style]))
+            self.wizard.setItemText(index, words.replace("{name}", wizard.name))
+            about = render(self._spec.style(wizard.style))
+            self.wizard.setItemData(index, about, Qt.ItemDataRole.ToolTipRole)
         number = str(self.seat + 1)
         self.name.setAccessibleName(self.tr("Name of player {number}").replace("{number}", number))
         self.kind.setAccessibleName(self.tr("Who is player {number}").replace("{number}", number))
+        words = self.tr("Which wizard is player {number}")
+        self.wizard.setAccessibleName(words.replace("{number}", number))
+
+    def _show_who(self) -> None:
+        person = self.kind.currentData() == PERSON
+        self.name.setVisible(person)
+        self.wizard.setVisible(not person)
 
 
 class OptionRow(QWidget):

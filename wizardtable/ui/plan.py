@@ -3,32 +3,25 @@
 
 import json
 import secrets
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
+from wizardtable.core import catalog
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import OptionValue, Setup
 from wizardtable.core.match import Player
 from wizardtable.core.settings import Settings
+from wizardtable.core.wizards import WIZARDS, Wizard, called, free, named
 
 SEEDS = 10**9
 """Seeds drawn by chance are below this: nine digits are easily told to a friend."""
 
-WIZARDS = (
-    "Isaure",
-    "Thaddeus",
-    "Morwenna",
-    "Balthazar",
-    "Ombeline",
-    "Corvin",
-    "Griselda",
-    "Aldric",
-    "Ysolde",
-    "Basile",
-    "Célestine",
-    "Merrick",
-)
-"""Names for seats to which nobody gave one."""
+GUESTS = ("Sidonie", "Basile", "Merrick", "Odile", "Perrin", "Lunette")
+"""Names for people who gave none; no opponent is called so."""
+
+APART = 3
+"""By how many wizards the games differ in who sits down first, so that one meets others there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,18 +43,39 @@ def random_seed() -> int:
     return secrets.randbelow(SEEDS - 1) + 1
 
 
-def wizard(taken: Collection[str]) -> str:
-    """The first wizard's name that nobody at the table has."""
-    return next((name for name in WIZARDS if name not in taken), WIZARDS[0])
+def guest(taken: Collection[str]) -> str:
+    """The first name for a person that nobody at the table has."""
+    return next((name for name in GUESTS if name not in taken), GUESTS[0])
+
+
+def opponent(spec: GameSpec, taken: Collection[str], level: str) -> Player:
+    """The next wizard of the game whose name nobody at the table has, at this level."""
+    place = list(catalog.GAMES).index(spec.id) if spec.id in catalog.GAMES else 0
+    wizard = free(taken, APART * place)
+    return Player(wizard.name, level, wizard.id)
+
+
+def drawn(players: Sequence[Player]) -> list[Player]:
+    """The same people, and at the levels that there were wizards drawn by chance."""
+    people = {player.name for player in players if player.level is None}
+    left = [wizard for wizard in WIZARDS if wizard.name not in people]
+    secrets.SystemRandom().shuffle(left)
+    return [
+        player if player.level is None else _played_by(left.pop(), player.level)
+        for player in players
+    ]
+
+
+def _played_by(wizard: Wizard, level: str) -> Player:
+    return Player(wizard.name, level, wizard.id)
 
 
 def usual(spec: GameSpec, person: str) -> Plan:
     """The plan of somebody's first match: the person against opponents that are not the easiest."""
     level = spec.levels[1].id
-    me = person or wizard(())
-    players = [Player(me, None)]
+    players = [Player(person or guest(()), None)]
     while len(players) < min(spec.seats):
-        players.append(Player(wizard([player.name for player in players]), level))
+        players.append(opponent(spec, [player.name for player in players], level))
     return Plan(Setup(len(players)), tuple(players), 0)
 
 
@@ -81,7 +95,7 @@ def remember(plan: Plan) -> str:
     """The plan as text for the settings, without its seed; of a file its name, so that it is read
     anew the next time."""
     data: dict[str, object] = {
-        "players": [[player.name, player.level] for player in plan.players],
+        "players": [[one.name, one.level, one.wizard] for one in plan.players],
         "options": [list(option) for option in plan.setup.options],
     }
     if plan.file:
@@ -93,7 +107,7 @@ def recall(spec: GameSpec, text: str, person: str) -> Plan:
     """The remembered plan, or the usual one where the text is not a plan for this game."""
     try:
         data = json.loads(text)
-        players = tuple(Player(str(name), level) for name, level in data["players"])
+        players = _seated(spec, data["players"])
         options = tuple((str(key), value) for key, value in data["options"])
         file = str(data.get("file", ""))
     except (ValueError, KeyError, TypeError):
@@ -104,6 +118,23 @@ def recall(spec: GameSpec, text: str, person: str) -> Plan:
     if not all(_offered(spec, key, value) for key, value in options):
         return usual(spec, person)
     return Plan(Setup(len(players), options), players, 0, file)
+
+
+def _seated(spec: GameSpec, stored: Sequence[Sequence[Any]]) -> tuple[Player, ...]:
+    """The players of a stored plan; opponents that are no wizards, as in earlier versions, make
+    room for some. Raises ValueError."""
+    players: list[Player] = []
+    taken = [str(name) for name, level, *_ in stored if level is None]
+    for name, level, *rest in stored:
+        wizard = named(str(rest[0]) if rest else called(str(name)))
+        if level is None:
+            players.append(Player(str(name), None))
+        elif wizard is not None and wizard.name not in taken:
+            players.append(_played_by(wizard, str(level)))
+        else:
+            players.append(opponent(spec, taken, str(level)))
+        taken.append(players[-1].name)
+    return tuple(players)
 
 
 def _offered(spec: GameSpec, key: str, value: OptionValue) -> bool:

@@ -131,7 +131,10 @@ def _seat(frame: Frame, seat: int) -> Explanation:
     if known and seat != seen.viewer:
         names = listing([card_name(card) for card in known])
         lines.append(N_("anludim table", "Seen in this hand: {cards}.").of(cards=names))
-    return Explanation(frame.names[seat], tuple(map(render, lines)))
+    told = (*frame.sitter(seat).told(), *map(render, lines))
+    wizard = frame.sitter(seat).wizard
+    likeness = Sprite("sitter", (seat, wizard)) if wizard else None
+    return Explanation(frame.names[seat], told, likeness, 1.0)
 
 
 def _crest(seen: Observation, seat: int) -> Explanation:

@@ -116,7 +116,7 @@ class LayoutMaker:
         points = texts.points_text(texts.points(seen, seat))
         active = self.frame.to_move == seat
         self._add(("panel", seat), Sprite("panel", (active,)), room.panel, 1, inert=True)
-        title = Sprite("title", (seat, name, points))
+        title = Sprite("title", (seat, self.frame.sitter(seat).wizard, name, points))
         self._add(("seat", seat), title, room.header, 2, name=f"{name}, {points}")
         crest = Sprite("crest.gold" if seen.gold[seat] else "crest.silver", (seat,))
         self._add(("crest", seat), crest, room.crest, 3, 0.2)

@@ -16,6 +16,7 @@ from wizardtable.games.anludim.view.things import (
     paint_professor,
     paint_scroll,
     paint_sigil,
+    paint_sitter,
 )
 from wizardtable.table.furniture import (
     paint_chip,
@@ -40,9 +41,9 @@ def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
             _paint_plate(painter, rect, discipline, name, [str(one) for one in strengths], look)
         case "panel", (bool(active),):
             paint_hollow(painter, rect, active, look)
-        case "title", (int(seat), str(name), str(points)):
+        case "title", (int(seat), str(wizard), str(name), str(points)):
             size = rect.height()
-            paint_sigil(painter, QRectF(rect.left(), rect.top(), size, size), seat)
+            paint_sitter(painter, QRectF(rect.left(), rect.top(), size, size), seat, wizard)
             paint_title(painter, rect.adjusted(size * 1.18, 0, 0, 0), (name, points), look)
         case "well", (str(text),):
             paint_well(painter, rect, text, look)
@@ -71,6 +72,8 @@ def _paint_piece(painter: QPainter, rect: QRectF, sprite: Sprite) -> bool:
                 paint_object(painter, rect, discipline, value)
         case "crest.silver" | "crest.gold", (int(seat),):
             paint_crest(painter, rect, seat, sprite.kind == "crest.gold")
+        case "sitter", (int(seat), str(wizard)):
+            paint_sitter(painter, rect, seat, wizard)
         case "sigil", (int(seat),):
             paint_sigil(painter, rect, seat)
         case _:

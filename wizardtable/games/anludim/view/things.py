@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF, QRadialGrad
 
 from wizardtable.games.anludim.components import OBJECTS, PROFESSORS
 from wizardtable.games.anludim.view.plates import DISCIPLINE_COLOURS, paint_plate
+from wizardtable.table.likeness import paint_wizard
 from wizardtable.table.medallion import SMALL, bust_room, paint_medallion
 from wizardtable.table.metal import (
     IVORY,
@@ -33,6 +34,7 @@ __all__ = [
     "paint_professor",
     "paint_scroll",
     "paint_sigil",
+    "paint_sitter",
 ]
 
 SIGILS: Final = ("owl", "cat", "raven", "toad", "moth")
@@ -141,6 +143,16 @@ def paint_sigil(painter: QPainter, rect: QRectF, seat: int) -> None:
     picture = part(box, 19, 19, 62, 62) if small else part(box, 23, 23, 54, 54)
     draw(painter, picture, "anludim", _sigil(seat), ink=IVORY)
     painter.restore()
+
+
+def paint_sitter(painter: QPainter, rect: QRectF, seat: int, wizard: str) -> None:
+    """Paints the portrait of who sits at a seat, with its animal; the emblem alone where there is
+    none."""
+    if not wizard:
+        paint_sigil(painter, rect, seat)
+        return
+    colour = SEAT_COLOURS[seat]
+    paint_wizard(painter, rect, wizard, colour, lambda badge: paint_sigil(painter, badge, seat))
 
 
 def _draw_bust(painter: QPainter, rect: QRectF, discipline: int) -> None:

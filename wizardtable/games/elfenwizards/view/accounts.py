@@ -29,7 +29,7 @@ from wizardtable.table.view import Explanation, Frame, Sprite
 def of_seat(frame: Frame, seat: int) -> Explanation:
     """A guild: what it has scored, what it stands to score, and what it has left."""
     seen: Observation = frame.observation
-    lines = [names.guild(seat)]
+    lines = [*frame.sitter(seat).told(), names.guild(seat)]
     if seen.dragon == seat:
         lines.append(render(N_("elfenwizards table", "It has the dragon, and begins.")))
     if seen.phase == CONTEST and seen.passed[seat]:
@@ -44,7 +44,7 @@ def of_seat(frame: Frame, seat: int) -> Explanation:
         (N_("elfenwizards table", "Times Grand Druid"), seen.grand[seat]),
     ]
     ledger = tuple((render(label), str(figure)) for label, figure in rows)
-    sigil = Sprite("portrait", (seat,))
+    sigil = Sprite("portrait", (seat, frame.sitter(seat).wizard))
     return Explanation(
         frame.names[seat], tuple(lines), sigil, 1.0, (*ledger, *_standing(seen, seat))
     )

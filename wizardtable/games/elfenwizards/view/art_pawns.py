@@ -7,6 +7,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QRadialGradient
 
 from wizardtable.games.elfenwizards.components import GUILDS
+from wizardtable.games.elfenwizards.view.liveries import paint_sigil
+from wizardtable.table.likeness import BADGE, paint_wizard
 from wizardtable.table.medallion import paint_medallion
 from wizardtable.table.metal import (
     Metal,
@@ -85,6 +87,17 @@ def paint_portrait(painter: QPainter, rect: QRectF, seat: int, medallion: bool =
         paint_medallion(painter, rect, _GROUNDS[seat], bust)
     else:
         bust(square(rect))
+
+
+def paint_sitter(painter: QPainter, rect: QRectF, seat: int, wizard: str) -> None:
+    """Paints who plays a guild, with its sigil: a wizard's portrait, or else the master's."""
+    if not wizard:
+        paint_portrait(painter, rect, seat)
+        side = rect.width() * BADGE
+        paint_sigil(painter, QRectF(rect.right() - side, rect.bottom() - side, side, side), seat)
+        return
+    ground = _GROUNDS[seat]
+    paint_wizard(painter, rect, wizard, ground, lambda badge: paint_sigil(painter, badge, seat))
 
 
 def paint_dragon(painter: QPainter, rect: QRectF) -> None:

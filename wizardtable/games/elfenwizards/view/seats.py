@@ -23,7 +23,7 @@ def add_seat(setting: Setting, seat: int) -> None:
     name = setting.frame.names[seat]
     score = str(seen.scores[seat])
     coming = names.coming(points(seen, seat)) if seen.phase != OVER else ""
-    portrait = Sprite("portrait", (seat,))
+    portrait = Sprite("portrait", (seat, setting.frame.sitter(seat).wizard))
     setting.add(("sigil", seat), portrait, room.sigil, 3, 0.2, names.guild(seat))
     longest = widest(setting.frame.names)
     title = Sprite("title", (name, score, coming, room.large, longest))

@@ -14,7 +14,7 @@ from wizardtable.games.elfenwizards.view.art_dice import (
     paint_points,
     paint_tumbling,
 )
-from wizardtable.games.elfenwizards.view.art_pawns import paint_dragon, paint_pawn, paint_portrait
+from wizardtable.games.elfenwizards.view.art_pawns import paint_dragon, paint_pawn, paint_sitter
 from wizardtable.games.elfenwizards.view.art_records import (
     paint_chronicle,
     paint_track,
@@ -83,11 +83,8 @@ def _paint_of_table(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look)
     match sprite.kind, sprite.details:
         case "panel", (bool(active),):
             paint_hollow(painter, rect, active, look)
-        case "portrait", (int(seat),):
-            paint_portrait(painter, rect, seat)
-            side = rect.width() * 0.46
-            mark = QRectF(rect.right() - side, rect.bottom() - side, side, side)
-            paint_sigil(painter, mark, seat)
+        case "portrait", (int(seat), str(wizard)):
+            paint_sitter(painter, rect, seat, wizard)
         case "sigil", (int(seat),):
             paint_sigil(painter, rect, seat)
         case "title", (str(name), str(score), str(coming), bool(large), str(longest)):

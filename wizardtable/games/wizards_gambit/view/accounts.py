@@ -34,7 +34,9 @@ def of_seat(frame: Frame, seat: int) -> Explanation:
     )
     ledger = tuple((render(label), figure) for label, figure in rows)
     written = tuple(render(line) for line in lines if line is not None)
-    return Explanation(frame.names[seat], written, Sprite("mark", (seat,)), 1.0, ledger)
+    written = (*frame.sitter(seat).told(), *written)
+    sitter = Sprite("mark", (seat, frame.sitter(seat).wizard))
+    return Explanation(frame.names[seat], written, sitter, 1.0, ledger)
 
 
 def _known(seen: Observation, seat: int) -> Message | None:

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The viewer's hand: the order in which he holds his cards, and where they lie."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
+from wizardtable.games.wizards_gambit.state import Observation
 from wizardtable.games.wizards_gambit.view import faces, names
 from wizardtable.games.wizards_gambit.view.identities import Card
 from wizardtable.games.wizards_gambit.view.seat_rooms import CARD
@@ -16,7 +17,8 @@ _RAISED = 0.12
 
 
 class HandOrder:
-    """The viewer's arrangement; new cards join at the right.
+    """The viewer's arrangement; new cards join at the right. Back at a moment that was seen before,
+    such as after undo, the hand is in the order that it had then.
 
     Attributes:
         cards: from left to right.
@@ -24,19 +26,38 @@ class HandOrder:
 
     def __init__(self) -> None:
         self.cards: list[Card] = []
+        self._moment = 0
+        self._orders: dict[int, tuple[int, ...]] = {}
+        self._kept: tuple[int, ...] = ()
 
-    def update(self, hand: Sequence[Card]) -> None:
+    def written(self) -> list[int]:
+        """The faces from left to right, to be kept."""
+        return [int(card.face) for card in self.cards]
+
+    def recall(self, written: Iterable[int]) -> None:
+        """Put the first hand that comes in the order that `written` gave."""
+        self._kept = tuple(written)
+
+    def update(self, seen: Observation, hand: Sequence[Card]) -> None:
         """Keep the order of the cards that stay; a whole new hand is sorted."""
-        held = set(hand)
-        stay = [card for card in self.cards if card in held]
-        known = set(stay)
-        self.cards = stay + [card for card in hand if card not in known]
-        if not stay:
-            self.sort()
+        self._moment = hash(seen)
+        before = self._orders.get(self._moment, self._kept)
+        self._kept = ()
+        if before:
+            self.cards = _in_order(hand, before)
+        else:
+            held = set(hand)
+            stay = [card for card in self.cards if card in held]
+            known = set(stay)
+            self.cards = stay + [card for card in hand if card not in known]
+            if not stay:
+                self.cards.sort()
+        self._remember()
 
     def sort(self) -> None:
         """Components by type, then gambits, then incantations."""
         self.cards.sort()
+        self._remember()
 
     def move(self, key: Key, index: int) -> None:
         """Put a card before the one that is at this place now, or at the end."""
@@ -44,6 +65,21 @@ class HandOrder:
         before = [card for card in self.cards[:index] if card not in moved]
         after = [card for card in self.cards[index:] if card not in moved]
         self.cards = [*before, *moved, *after]
+        self._remember()
+
+    def _remember(self) -> None:
+        self._orders[self._moment] = tuple(self.written())
+
+
+def _in_order(hand: Sequence[Card], faces: Iterable[int]) -> list[Card]:
+    """The cards by the order of faces; those that are not among them at the right."""
+    left, found = sorted(hand), []
+    for face in faces:
+        card = next((card for card in left if card.face == face), None)
+        if card is not None:
+            left.remove(card)
+            found.append(card)
+    return found + left
 
 
 def spots(area: Box, count: int) -> list[Spot]:

@@ -48,9 +48,10 @@ def large_room(panel: Box, gap: float, scale: float) -> SeatRoom:
     """The seat at the near edge: name and points, the book and the gambit beneath, then what the
     top spell does."""
     inner = panel.inset(max(7.0, panel.w * 0.035))
-    header, rest = inner.cut_top(min(inner.h * 0.17, max(32.0, 30.0 * scale)), gap * 0.4)
-    mark, title = header.cut_left(header.h, gap)
-    track, body = rest.cut_top(max(11.0, inner.h * 0.06), gap)
+    high, low = min(inner.h * 0.17, max(32.0, 30.0 * scale)), max(11.0, inner.h * 0.06)
+    head, body = inner.cut_top(high + gap * 0.4 + low, gap)
+    mark, header = head.cut_left(min(head.h, head.w * 0.3), gap)
+    title, track = header.cut_top(high, gap * 0.4)
     upper, note = body.cut_top(body.h * 0.57, gap * 0.7)
     gambit, book = upper.cut_right(min(upper.w * 0.27, upper.h * 0.8 * CARD), gap)
     return SeatRoom(
@@ -62,9 +63,10 @@ def small_room(panel: Box, gap: float, scale: float) -> SeatRoom:
     """A condensed seat: name and points above, then the book, what its top spell does, and the
     cards, as the panel is broad."""
     inner = panel.inset(max(5.0, panel.h * 0.05))
-    header, rest = inner.cut_top(max(inner.h * 0.19, min(24.0 * scale, inner.h * 0.24)), gap * 0.2)
-    mark, title = header.cut_left(header.h, gap)
-    track, body = rest.cut_top(max(9.0, inner.h * 0.095), gap * 0.4)
+    high, low = max(inner.h * 0.19, min(24.0 * scale, inner.h * 0.24)), max(9.0, inner.h * 0.095)
+    head, body = inner.cut_top(high + gap * 0.2 + low, gap * 0.4)
+    mark, header = head.cut_left(min(head.h, head.w * 0.3), gap)
+    title, track = header.cut_top(high, gap * 0.2)
     if body.w < _NARROW * body.h:
         upper, note = body.cut_top(body.h * 0.56, gap * 0.3)
         book, cards = upper.cut_left(min(upper.h * _BOOK, upper.w * 0.48), gap)

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The half of a sitting that shows: what lies where, what is held and what is offered."""
 
+from collections.abc import Sequence
+
 from wizardtable.games.wizards_gambit.components import NO_CARD
 from wizardtable.games.wizards_gambit.moves import ChooseSeat
 from wizardtable.games.wizards_gambit.state import Observation
@@ -41,6 +43,15 @@ class Showing:
         self._viewer: int | None = None
         self._on_table: frozenset[Key] = frozenset()
         self._centres: list[float] = []
+        self._remembered: tuple[int, ...] = ()
+
+    def arrangement(self) -> Sequence[int]:
+        """The viewer's order of his hand, as `arrange` takes it."""
+        return self.order.written()
+
+    def arrange(self, written: Sequence[int]) -> None:
+        """Begin with this order of the hand, as far as its cards are still held."""
+        self._remembered = tuple(written)
 
     @property
     def seen(self) -> Observation:
@@ -63,9 +74,10 @@ class Showing:
         if self._viewer != self.seen.viewer:
             self._viewer = self.seen.viewer
             self.order = HandOrder()
+            self.order.recall(self._remembered)
         self._identities.update(self.seen)
         if self.seen.viewer >= 0:
-            self.order.update(self._identities.all_at(HAND + self.seen.viewer))
+            self.order.update(self.seen, self._identities.all_at(HAND + self.seen.viewer))
 
     def lay_out(self, width: float, height: float, look: Look) -> Layout:
         """Everything in its place."""

@@ -36,7 +36,8 @@ from wizardtable.table.furniture import (
     paint_stack,
     paint_well,
 )
-from wizardtable.table.marks import paint_seat_mark
+from wizardtable.table.likeness import paint_wizard
+from wizardtable.table.marks import SEATS, paint_seat_mark
 from wizardtable.table.theme import Look
 from wizardtable.table.view import Sprite
 
@@ -113,8 +114,8 @@ def _paint_of_seat(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) 
     match sprite.kind, sprite.details:
         case "panel", (bool(active),):
             paint_hollow(painter, rect, active, look)
-        case "mark", (int(seat),):
-            paint_seat_mark(painter, rect, seat)
+        case "mark", (int(seat), str(wizard)):
+            _paint_sitter(painter, rect, seat, wizard)
         case "title", (str(name), str(points), bool(large)):
             paint_name(painter, rect, (name, points), large, look)
         case "track", (int(points), int(goal)):
@@ -130,6 +131,15 @@ def _paint_of_seat(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) 
         case _:
             return False
     return True
+
+
+def _paint_sitter(painter: QPainter, rect: QRectF, seat: int, wizard: str) -> None:
+    """The mark of a seat, on the portrait of who plays it where there is one."""
+    if not wizard:
+        paint_seat_mark(painter, rect, seat)
+        return
+    colour = SEATS[seat % len(SEATS)][1]
+    paint_wizard(painter, rect, wizard, colour, lambda b: paint_seat_mark(painter, b, seat))
 
 
 def _paint_of_table(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> bool:

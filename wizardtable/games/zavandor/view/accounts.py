@@ -35,10 +35,12 @@ def of_seat(frame: Frame, seat: int) -> Explanation:
     if seen.out[seat]:
         ruined = N_("zavandor table", "Out of the game: could not pay what was bid.")
         return Explanation(frame.names[seat], (render(ruined),))
-    lines = _income_lines(seen, seat)
+    lines = (*frame.sitter(seat).told(), *map(render, _income_lines(seen, seat)))
     rows = [(_label(line), str(line.points)) for line in point_lines(seen, seat)]
     whole = (render(N_("zavandor table", "Points")), str(points(seen, seat)))
-    return Explanation(frame.names[seat], tuple(map(render, lines)), ledger=(*rows, whole))
+    wizard = frame.sitter(seat).wizard
+    likeness = Sprite("sitter", (seat, wizard)) if wizard else None
+    return Explanation(frame.names[seat], lines, likeness, 1.0, (*rows, whole))
 
 
 def _label(line: Line) -> str:

@@ -81,7 +81,7 @@ def _add_header(setting: Setting, seat: int, room: SeatRoom) -> None:
         stance = 1 if seen.bidding[seat] else 2
         note = names.stance(seen, seat)
     portrait = Sprite("portrait", (seat, seen.characters[seat], seen.out[seat]))
-    title = Sprite("title", (name, score, note, stance))
+    title = Sprite("title", (name, score, note, stance, seat, setting.frame.sitter(seat).wizard))
     setting.add(("character", seat), portrait, room.portrait, 3, 0.2, names.character(seen, seat))
     setting.add(("seat", seat), title, room.title, 2, name=f"{name}, {score} {note}".strip())
 

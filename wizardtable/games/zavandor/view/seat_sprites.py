@@ -12,7 +12,8 @@ from wizardtable.games.zavandor.view.art_things import paint_domain, paint_dust,
 from wizardtable.games.zavandor.view.art_tokens import paint_character
 from wizardtable.games.zavandor.view.rooms import slot_area, slot_boxes
 from wizardtable.table.furniture import paint_ghost, paint_niche, paint_title
-from wizardtable.table.marks import paint_seat_mark
+from wizardtable.table.likeness import paint_wizard
+from wizardtable.table.marks import SEATS, paint_seat_mark
 from wizardtable.table.panels import paint_parchment
 from wizardtable.table.paragraphs import paint_paragraph
 from wizardtable.table.theme import Look, tint
@@ -25,6 +26,10 @@ _JAR: Final = 10
 _INK: Final = "#2a1c10"
 _OVER: Final = {"dark": "#ff9d86", "light": "#8f2410"}
 """By theme, the colour of a hand beyond its limit."""
+
+
+_LIKENESS: Final = 0.34
+"""The most of a title's width that a portrait takes."""
 
 
 def paint_portrait(
@@ -47,12 +52,28 @@ def paint_portrait(
     paint_seat_mark(painter, mark, seat)
 
 
+def paint_sitter(painter: QPainter, rect: QRectF, seat: int, wizard: str) -> None:
+    """The portrait of the wizard who plays a seat, in its colour."""
+    paint_wizard(painter, rect, wizard, SEATS[seat % len(SEATS)][1])
+
+
 def paint_header(
-    painter: QPainter, rect: QRectF, text: tuple[str, str, str], stance: int, look: Look
+    painter: QPainter,
+    rect: QRectF,
+    text: tuple[str, str, str],
+    stance: int,
+    sitter: tuple[int, str],
+    look: Look,
 ) -> None:
-    """Name and points; what the seat last did in an auction stands where the points were, on a
-    ground that is lit while the seat is still in it."""
+    """Name and points beside the portrait of who plays; what the seat last did in an auction
+    stands where the points were, on a ground that is lit while the seat is still in it."""
     name, points, note = text
+    if sitter[1]:
+        side = min(rect.height(), rect.width() * _LIKENESS)
+        paint_sitter(
+            painter, QRectF(rect.left(), rect.center().y() - side / 2, side, side), *sitter
+        )
+        rect = rect.adjusted(side * 1.08, 0, 0, 0)
     if not note:
         paint_title(painter, rect, (name, points), look)
         return

@@ -28,6 +28,7 @@ from wizardtable.games.zavandor.view.seat_sprites import (
     paint_header,
     paint_income,
     paint_portrait,
+    paint_sitter,
     paint_slots,
     paint_wealth,
 )
@@ -83,8 +84,10 @@ def _paint_of_seat(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) 
             paint_hollow(painter, rect, active, look)
         case "portrait", (int(seat), int(character), bool(out)):
             paint_portrait(painter, rect, seat, character, out, look)
-        case "title", (str(name), str(points), str(note), int(stance)):
-            paint_header(painter, rect, (name, points, note), stance, look)
+        case "title", (str(name), str(points), str(note), int(stance), int(seat), str(wizard)):
+            paint_header(painter, rect, (name, points, note), stance, (seat, wizard), look)
+        case "sitter", (int(seat), str(wizard)):
+            paint_sitter(painter, rect, seat, wizard)
         case "slots", (tuple(kinds), bool()):
             paint_slots(painter, rect, _numbers(kinds), look)
         case "pentagon", (bool(),):
