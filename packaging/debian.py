@@ -66,12 +66,13 @@ def deb() -> Path:
 
 
 def archive() -> Path:
-    """Build the archive: the bundle, its `share`, and the licences, in one folder."""
+    """Build the archive: the bundle, its `share`, what installs both, and the licences."""
     name = f"wizardtable-{version()}"
     tree = WORK / name
     shutil.rmtree(tree, ignore_errors=True)
     shutil.copytree(BUNDLE, tree, symlinks=True)
     linux_files.write(tree / "share", WORK / "icons")
+    shutil.copyfile(linux_files.SOURCES / "install.sh", tree / "install.sh")
     licences = tree / "licences"
     licences.mkdir()
     (licences / "README").write_text(linux_files.copyright_file(), encoding="utf-8")
@@ -117,9 +118,13 @@ def _even_out(tree: Path) -> None:
     """Give every file the usual rights, whatever the umask was, and the same time."""
     for path in [tree, *tree.rglob("*")]:
         if not path.is_symlink():
-            runs = path.is_dir() or (path.read_bytes()[:4] == b"\x7fELF" and ".so" not in path.name)
-            path.chmod(0o755 if runs else 0o644)
+            path.chmod(0o755 if path.is_dir() or _runs(path) else 0o644)
         os.utime(path, (linux_files.moment(),) * 2, follow_symlinks=False)
+
+
+def _runs(path: Path) -> bool:
+    head = path.read_bytes()[:4]
+    return head.startswith(b"#!") or (head == b"\x7fELF" and ".so" not in path.name)
 
 
 def _control(tree: Path) -> str:

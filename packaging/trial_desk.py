@@ -5,13 +5,14 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from clean_root import Root
+from clean_root import PLAYER, Root
 
 SCREEN = ":77"
 PATIENCE = 90
 """Seconds to wait for what should come at once."""
 
-PROGRAM = "/usr/lib/wizardtable/"
+PLACES = ("/usr/lib/wizardtable/", f"/home/{PLAYER}/.local/lib/wizardtable/")
+"""Where the program may be installed."""
 
 
 def wait_for(what: str, condition: Callable[[], bool]) -> float:
@@ -73,7 +74,7 @@ class Desk:
     def _processes(self) -> list[str]:
         command = "for p in /proc/[0-9]*; do echo $p $(readlink $p/exe); done"  # only his own
         lines = (line.split() for line in self._ask(command).splitlines())
-        return [line[0].rpartition("/")[2] for line in lines if line[-1].startswith(PROGRAM)]
+        return [line[0].rpartition("/")[2] for line in lines if line[-1].startswith(PLACES)]
 
     def _ask(self, command: str) -> str:
         return self.root.as_player("sh", "-c", f"({command}) 2>/dev/null || true", DISPLAY=SCREEN)

@@ -204,6 +204,33 @@ def whole_life(root: Root, package: Path) -> None:
     assert not associated(root)
     assert kept(root) == before
     step("removed, with saves kept")
+    unpack_archive(root)
+    assert kept(root) == before
+    step("the archive installs for one user, opens a save and is removed, with saves kept")
+
+
+def unpack_archive(root: Root) -> None:
+    """Install the archive for other Linux systems over itself, open a save, and remove it. What the
+    program takes from the system is still there."""
+    name = f"wizardtable-{version()}"
+    packed = next(DIST.glob(f"{name}-linux-*.tar.xz"))
+    command = ["tar", "-xJf", str(packed), "-C", str(root.home)]
+    subprocess.run(command, check=True)
+    for _ in range(2):
+        said = root.as_player("sh", f"/home/{PLAYER}/{name}/install.sh", LANG="fr_FR.UTF-8")
+        assert "est installé" in said
+    shutil.rmtree(root.home / name)
+    assert associated(root)
+    given = _given(root, "evening")
+    with desk(root) as at:
+        at.run(f"gio open ~/{given.name}")
+        time.sleep(3)
+        at.leave()
+    assert _was_played(given)
+    root.as_player("sh", f"/home/{PLAYER}/.local/lib/wizardtable/install.sh", "--remove")
+    assert not associated(root)
+    left = [path for path in (root.home / ".local").rglob("*wizardtable*") if path.is_file()]
+    assert not [path for path in left if path.suffix != ".wizardtable"], left
 
 
 def unpacked(package: Path) -> None:
