@@ -35,7 +35,7 @@ def of_seat(frame: Frame, seat: int) -> Explanation:
     ledger = tuple((render(label), figure) for label, figure in rows)
     written = tuple(render(line) for line in lines if line is not None)
     written = (*frame.sitter(seat).told(), *written)
-    sitter = Sprite("mark", (seat, frame.sitter(seat).wizard))
+    sitter = Sprite("sitter", (seat, frame.sitter(seat).wizard))
     return Explanation(frame.names[seat], written, sitter, 1.0, ledger)
 
 

@@ -34,7 +34,7 @@ def add_seat(setting: Setting, seat: int) -> None:
     active = Sprite("panel", (setting.frame.to_move == seat,))
     spoken = names.seat(name, score, len(seen.hands[seat]))
     setting.add(("panel", seat), active, room.panel, 1, name=spoken)
-    sitter = Sprite("mark", (seat, setting.frame.sitter(seat).wizard))
+    sitter = Sprite("sitter", (seat, setting.frame.sitter(seat).wizard))
     setting.add(("mark", seat), sitter, room.mark, 3, 0.2, name)
     title = Sprite("title", (name, f"{score}/{GOAL}", room.large))
     setting.add(("seat", seat), title, room.title, 2, name=spoken)

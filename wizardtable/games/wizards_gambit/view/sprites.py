@@ -114,7 +114,9 @@ def _paint_of_seat(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) 
     match sprite.kind, sprite.details:
         case "panel", (bool(active),):
             paint_hollow(painter, rect, active, look)
-        case "mark", (int(seat), str(wizard)):
+        case "mark", (int(seat),):
+            paint_seat_mark(painter, rect, seat)
+        case "sitter", (int(seat), str(wizard)):
             _paint_sitter(painter, rect, seat, wizard)
         case "title", (str(name), str(points), bool(large)):
             paint_name(painter, rect, (name, points), large, look)
