@@ -62,7 +62,7 @@ class ShareDialog(Dialog):
     ) -> None:
         """`viewer` is whose knowledge is shown, or proposed where one is `free` to look from any
         seat, as in a match that is over; `place` is where a replay of it stands."""
-        super().__init__(parent, 620, 560)
+        super().__init__(parent, 620, 510)
         self._match, self._viewer, self._free = match, viewer, free
         self._stretches = self._find_stretches(place)
         self._title, self._note = label("title"), label("soft", wrap=True)
