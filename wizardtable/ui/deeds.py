@@ -16,13 +16,18 @@ from wizardtable.ui.icons import icon
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """One of them: icon, words, and its keys ("" for none)."""
+    """One of them: icon, words, and its keys ("" for none).
+
+    Attributes:
+        off: the icon of a checkable one while it is not checked; "": the same.
+    """
 
     id: str
     image: str
     words: Message
     keys: str = ""
     checkable: bool = False
+    off: str = ""
 
 
 DEEDS: Final = (
@@ -44,7 +49,7 @@ DEEDS: Final = (
     Deed("load", "folder", N_("deeds", "Load a match…"), "Ctrl+O"),
     Deed("again", "plus", N_("deeds", "New game…"), "Ctrl+N"),
     Deed("preferences", "gear", N_("deeds", "Preferences…"), "Ctrl+,"),
-    Deed("sound", "sound", N_("deeds", "Sound"), "Ctrl+M", checkable=True),
+    Deed("sound", "sound", N_("deeds", "Sound"), "Ctrl+M", checkable=True, off="mute"),
     Deed("full_screen", "screen", N_("deeds", "Full screen"), "F11", checkable=True),
     Deed("quit", "quit", N_("deeds", "Quit"), "Ctrl+Q"),
 )
@@ -67,6 +72,8 @@ def make_deeds(page: QWidget) -> Mapping[str, QAction]:
         action.setCheckable(deed.checkable)
         action.setShortcut(QKeySequence(deed.keys))
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        if deed.off:
+            action.toggled.connect(lambda _, deed=deed, action=action: _picture(deed, action))
         page.addAction(action)
         made[deed.id] = action
     return made
@@ -80,4 +87,9 @@ def retell_deeds(made: Mapping[str, QAction]) -> None:
         keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         action.setText(words)
         action.setToolTip(f"{words} ({keys})" if keys else words)
-        action.setIcon(icon(deed.image))
+        _picture(deed, action)
+
+
+def _picture(deed: Deed, action: QAction) -> None:
+    off = deed.off and not action.isChecked()
+    action.setIcon(icon(deed.off if off else deed.image))

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QGridLayout,
+    QHBoxLayout,
     QLabel,
     QLineEdit,
     QSlider,
@@ -43,11 +44,11 @@ class PreferencesDialog(Dialog):
         self, settings: Settings, parent: QWidget | None = None, player: Player | None = None
     ) -> None:
         """`player` lets a new volume be heard, and knows whether anything can be."""
-        super().__init__(parent, 560, 700)
+        super().__init__(parent, 560, 680)
         self._settings = settings
         self._player = player
         self._title = label("title")
-        self._looks, self._pace, self._hearing, self._person = (label("heading") for _ in range(4))
+        self._looks, self._pace, self._person = (label("heading") for _ in range(3))
         self.language = QComboBox()
         for code in ("", "en", "fr"):
             self.language.addItem("", code)
@@ -67,6 +68,7 @@ class PreferencesDialog(Dialog):
         self._tutor_help = label("under-check", wrap=True)
         self.sound = QCheckBox()
         self._sound_help = label("under-check", wrap=True)
+        self._sound_help.hide()
         self.volume = QSlider(Qt.Orientation.Horizontal)
         self.volume.setRange(0, 100)
         self.volume.setPageStep(10)
@@ -106,7 +108,6 @@ class PreferencesDialog(Dialog):
         self._title.setText(self.tr("Preferences"))
         self._looks.setText(self.tr("Language and looks"))
         self._pace.setText(self.tr("At the table"))
-        self._hearing.setText(self.tr("Sound"))
         self._person.setText(self.tr("You"))
         # Languages are named in themselves: whoever is lost must find his own.
         self.language.setItemText(0, self.tr("As the system"))
@@ -127,7 +128,8 @@ class PreferencesDialog(Dialog):
         self._reduced_help.setText(self.tr("Pieces are where they go at once, without travelling."))
         self.tutor.setText(self.tr("Tutor"))
         self._tutor_help.setText(self.tr("Asks once before a move that gives much away."))
-        self.sound.setText(self.tr("Sounds at the table"))
+        self.sound.setAccessibleName(self.tr("Sound"))
+        self.sound.setToolTip(self.tr("Sound"))
         self._tell_sound()
         self.name.setPlaceholderText(self.tr("The name you play under"))
         told = (
@@ -136,10 +138,9 @@ class PreferencesDialog(Dialog):
             self.tr("Text size"),
             self.tr("Speed of my moves"),
             self.tr("Speed of the others"),
-            "",
-            "",
-            "",
             self.tr("Volume"),
+            "",
+            "",
             self.tr("Name"),
         )
         for (name, control), words in zip(self._names, told, strict=True):
@@ -187,15 +188,16 @@ class PreferencesDialog(Dialog):
             self._tell_sound()
 
     def _tell_sound(self) -> None:
-        """Say what is heard, or why nothing can be."""
+        """Say why nothing can be heard, if so."""
         trouble = self._player.trouble if self._player is not None else None
         if trouble is Trouble.LIBRARY:
             words = self.tr("Nothing can be heard: the package “miniaudio” is not installed.")
         elif trouble is Trouble.DEVICE:
             words = self.tr("Nothing can be heard: no loudspeaker was found.")
         else:
-            words = self.tr("Cards, dice, gems and bids are heard, softly.")
+            words = ""
         self._sound_help.setText(words)
+        self._sound_help.setVisible(bool(words))
 
     def _lay_out(self) -> None:
         body = QWidget()
@@ -205,17 +207,16 @@ class PreferencesDialog(Dialog):
         column.setSpacing(style.scaled(8))
         grid = QGridLayout()
         grid.setHorizontalSpacing(style.scaled(18))
-        grid.setVerticalSpacing(style.scaled(8))
+        grid.setVerticalSpacing(style.scaled(6))
         grid.setColumnStretch(1, 1)
         helps: dict[QWidget, QLabel] = {
             self.reduced: self._reduced_help,
             self.tutor: self._tutor_help,
-            self.sound: self._sound_help,
+            self.volume: self._sound_help,
         }
         for heading, controls in (
             (self._looks, (self.language, self.theme, self.scale)),
-            (self._pace, (self.mine, self.theirs, self.reduced, self.tutor)),
-            (self._hearing, (self.sound, self.volume)),
+            (self._pace, (self.mine, self.theirs, self.volume, self.reduced, self.tutor)),
             (self._person, (self.name,)),
         ):
             if grid.rowCount() > 1:
@@ -226,10 +227,21 @@ class PreferencesDialog(Dialog):
                 name.setBuddy(control)
                 row = grid.rowCount()
                 grid.addWidget(name, row, 0)
-                grid.addWidget(control, row, 1)
+                if control is self.volume:
+                    grid.addLayout(self._beside_sound(), row, 1)
+                else:
+                    grid.addWidget(control, row, 1)
                 self._names.append((name, control))
                 if control in helps:
                     grid.addWidget(helps[control], row + 1, 1)
         column.addLayout(grid)
         column.addStretch()
         self.furnish(self._title, body, self.done_)
+
+    def _beside_sound(self) -> QHBoxLayout:
+        """Whether there is sound, and how loud: one line."""
+        row = QHBoxLayout()
+        row.setSpacing(style.scaled(4))
+        row.addWidget(self.sound)
+        row.addWidget(self.volume, 1)
+        return row

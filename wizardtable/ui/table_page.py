@@ -18,6 +18,7 @@ from wizardtable.core.game import Seat
 from wizardtable.core.match import Entry, Match
 from wizardtable.core.settings import Settings
 from wizardtable.core.text import N_, Message
+from wizardtable.sound.names import Sound
 from wizardtable.table.announcer import announce
 from wizardtable.table.art import Art
 from wizardtable.table.controller import Controller
@@ -435,7 +436,12 @@ class TablePage(Page):
             QTimer.singleShot(0, lambda: self._session.change(replace(settings, show_panel=shown)))
 
     def _mute(self, sound: bool) -> None:
+        if self._session.settings.sound == sound:
+            return
         self._session.change(replace(self._session.settings, sound=sound))
+        told = N_("table", "The sound is on.") if sound else N_("table", "The sound is off.")
+        announce(self, render(told))
+        self._session.player.play(Sound.BID)
 
     def _set_stage(self) -> None:
         controller = self.controller
