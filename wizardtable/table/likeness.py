@@ -13,7 +13,7 @@ from wizardtable.core.match import Player
 from wizardtable.core.styles import TITLES
 from wizardtable.core.text import N_, Message
 from wizardtable.core.wizards import named
-from wizardtable.table.medallion import paint_medallion
+from wizardtable.table.medallion import SMALL, paint_medallion
 from wizardtable.table.metal import part, square
 from wizardtable.table.svg import draw
 from wizardtable.table.translate import render
@@ -21,7 +21,8 @@ from wizardtable.table.translate import render
 KIND: Final = N_("opponent", "{level} · {style}")
 
 BADGE: Final = 0.46
-"""Side of what stands on the lower right of a portrait, as a share of it."""
+SMALL_BADGE: Final = 0.4
+"""Side of what stands on the lower right of a portrait, as a share of it, and of a small one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +65,7 @@ def paint_wizard(
     box = square(rect)
     paint_medallion(painter, box, colour, lambda room: draw_wizard(painter, room, wizard))
     if badge is not None:
-        side = 100 * BADGE
+        side = 100 * (BADGE if box.width() >= SMALL else SMALL_BADGE)
         badge(part(box, 100 - side, 100 - side, side, side))
 
 

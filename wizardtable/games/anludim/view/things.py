@@ -146,13 +146,12 @@ def paint_sigil(painter: QPainter, rect: QRectF, seat: int) -> None:
 
 
 def paint_sitter(painter: QPainter, rect: QRectF, seat: int, wizard: str) -> None:
-    """Paints the portrait of who sits at a seat, with its animal; the emblem alone where there is
-    none."""
-    if not wizard:
+    """Paints the portrait of who sits at a seat, or its emblem where there is none; beside a
+    portrait the crest shows the emblem."""
+    if wizard:
+        paint_wizard(painter, rect, wizard, SEAT_COLOURS[seat])
+    else:
         paint_sigil(painter, rect, seat)
-        return
-    colour = SEAT_COLOURS[seat]
-    paint_wizard(painter, rect, wizard, colour, lambda badge: paint_sigil(painter, badge, seat))
 
 
 def _draw_bust(painter: QPainter, rect: QRectF, discipline: int) -> None:

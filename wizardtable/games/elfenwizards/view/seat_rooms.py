@@ -2,8 +2,12 @@
 """How what lies before one seat is divided: large at the near edge, condensed along the far one."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from wizardtable.table.zones import Box, fit
+
+_SIGIL: Final = 0.17
+"""Share of a condensed seat's width for who it is, as far as it is high enough for more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +45,11 @@ def large_room(plate: Box, hand: Box, gap: float, scale: float) -> SeatRoom:
 
 
 def small_room(panel: Box, gap: float, scale: float) -> SeatRoom:
-    """A condensed seat: name and score above, what it has in front below."""
+    """A condensed seat: who it is to the left, name and score above, what it has in front below."""
     inner = panel.inset(max(4.0, panel.h * 0.06))
-    upper, lower = inner.cut_top(inner.h * 0.5, inner.h * 0.04)
-    sigil, title = upper.cut_left(upper.h, gap)
-    mark = title.cut_right(min(upper.h * 1.05, title.w * 0.2))[0]
+    sigil, rest = inner.cut_left(min(inner.h, max(inner.h * 0.5, inner.w * _SIGIL)), gap)
+    title, lower = rest.cut_top(inner.h * 0.5, inner.h * 0.04)
+    mark = title.cut_right(min(title.h * 1.05, title.w * 0.2))[0]
     title = title.cut_right(mark.w, gap * 0.4)[1]
     dice, minors = lower.cut_left(lower.w * 0.62, gap)
-    return SeatRoom(panel, fit(sigil, 1.0, 0.0), title, mark, dice, minors)
+    return SeatRoom(panel, fit(sigil, 1.0), title, mark, dice, minors)
