@@ -362,6 +362,32 @@ def test_the_hand_is_sorted_by_a_key_and_rearranged_by_dragging(qtbot: QtBot) ->
     assert order.cards == sorted(before)
 
 
+def test_a_card_returns_to_its_place_in_the_hand_after_undo(qtbot: QtBot) -> None:
+    game = game_at(fits=lambda state, menu: bool(_plain(menu)) and len(set(state.hands[0])) > 3)
+    table = table_of(qtbot, game)
+    order = table.sitting.order  # type: ignore[attr-defined]
+    QTest.keyClick(table, Qt.Key.Key_S)
+    faces = order.written()
+    before = game.frame()
+    game.play(next(one for one in _plain(game.menu(0)) if int(one.face) != faces[-1]))
+    table.present(game.frame(), animate=False)
+    assert order.written() != faces
+    table.present(before, animate=False)
+    assert order.written() == faces
+
+
+def test_a_kept_order_of_the_hand_is_taken_up_again() -> None:
+    game = game_at(fits=lambda state, menu: len(set(state.hands[0])) > 3)
+    first_sitting = VIEW.sit()
+    first_sitting.present(game.frame())
+    first_sitting.order.move(first_sitting.order.cards[0].key, len(first_sitting.order.cards))
+    again = VIEW.sit()
+    again.arrange([99, *first_sitting.arrangement()])
+    again.present(game.frame())
+    assert again.arrangement() == first_sitting.arrangement()
+    assert again.arrangement() != sorted(again.arrangement())
+
+
 def test_a_digit_takes_the_card_at_this_place_of_the_hand(qtbot: QtBot) -> None:
     game = game_at(fits=lambda state, menu: bool(_plain(menu)) and len(state.hands[0]) > 2)
     table = table_of(qtbot, game)
