@@ -117,6 +117,14 @@
         <translation>Parcourir à nouveau la partie, depuis n’importe quelle place</translation>
     </message>
     <message>
+        <source>Share…</source>
+        <translation>Partager…</translation>
+    </message>
+    <message>
+        <source>Make a film of the match</source>
+        <translation>Faire un film de la partie</translation>
+    </message>
+    <message>
         <source>Same deal again</source>
         <translation>Rejouer la même donne</translation>
     </message>
@@ -244,6 +252,14 @@
         <translation>Tirée au sort</translation>
     </message>
     <message>
+        <source>Other opponents</source>
+        <translation>D’autres adversaires</translation>
+    </message>
+    <message>
+        <source>Let chance choose which wizards sit down.</source>
+        <translation>Le hasard choisit les mages qui prennent place.</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
@@ -263,8 +279,12 @@
         <translation>Deux joueurs portent le même nom.</translation>
     </message>
     <message>
-        <source>{level}: {about}</source>
-        <translation>{level}&#xa0;: {about}</translation>
+        <source>{who}: {about}</source>
+        <translation>{who} : {about}</translation>
+    </message>
+    <message>
+        <source>{who}, {about}</source>
+        <translation>{who}, {about}</translation>
     </message>
 </context>
 <context>
@@ -280,6 +300,10 @@
     <message>
         <source>At the table</source>
         <translation>À la table</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
     </message>
     <message>
         <source>You</source>
@@ -358,12 +382,24 @@
         <translation>Vitesse des autres</translation>
     </message>
     <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Nom</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Nothing can be heard: the package “miniaudio” is not installed.</source>
+        <translation>On n’entend rien&#xa0;: le paquet «&#xa0;miniaudio&#xa0;» n’est pas installé.</translation>
+    </message>
+    <message>
+        <source>Nothing can be heard: no loudspeaker was found.</source>
+        <translation>On n’entend rien&#xa0;: aucun haut-parleur n’a été trouvé.</translation>
     </message>
 </context>
 <context>
@@ -493,12 +529,20 @@
         <translation>Humain</translation>
     </message>
     <message>
+        <source>{name} · {style}</source>
+        <translation>{name} · {style}</translation>
+    </message>
+    <message>
         <source>Name of player {number}</source>
         <translation>Nom du joueur {number}</translation>
     </message>
     <message>
         <source>Who is player {number}</source>
         <translation>Qui joue à la place {number}</translation>
+    </message>
+    <message>
+        <source>Which wizard is player {number}</source>
+        <translation>Mage du joueur {number}</translation>
     </message>
 </context>
 <context>
@@ -1159,6 +1203,22 @@
     <message>
         <source>Knows what the Archmage knows, and goes through many more plans.</source>
         <translation>Sait tout ce que sait l’Archimage, et examine bien plus de plans.</translation>
+    </message>
+    <message>
+        <source>Draws rather than lays, and keeps a full hand.</source>
+        <translation>Pioche plutôt que de poser, et garde une main pleine.</translation>
+    </message>
+    <message>
+        <source>Lays larger combinations than need be, so that they are hard to beat.</source>
+        <translation>Pose des combinaisons plus grandes qu’il ne faut, pour qu’elles soient difficiles à battre.</translation>
+    </message>
+    <message>
+        <source>Would rather win a professor from a rival than from the board.</source>
+        <translation>Préfère prendre un professeur à un rival plutôt qu’au plateau.</translation>
+    </message>
+    <message>
+        <source>Goes for the professors whom nobody has won yet.</source>
+        <translation>Recherche les professeurs que personne n’a encore gagnés.</translation>
     </message>
     <message>
         <source>The deck is empty.</source>
@@ -2001,6 +2061,10 @@
         <translation>Revoir la partie</translation>
     </message>
     <message>
+        <source>Share replay…</source>
+        <translation>Partager la partie…</translation>
+    </message>
+    <message>
         <source>Skip the animation</source>
         <translation>Passer l’animation</translation>
     </message>
@@ -2039,6 +2103,10 @@
     <message>
         <source>Preferences…</source>
         <translation>Préférences…</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -2094,6 +2162,22 @@
     <message>
         <source>Casts the dice in its mind far more often than the Archmage before it decides.</source>
         <translation>Lance les dés en pensée bien plus souvent que l’Archimage avant de décider.</translation>
+    </message>
+    <message>
+        <source>Buys back minor spells, and is slow to spend them.</source>
+        <translation>Rachète des sorts mineurs, et tarde à les dépenser.</translation>
+    </message>
+    <message>
+        <source>Stakes its dice on the great titles.</source>
+        <translation>Mise ses dés sur les grands titres.</translation>
+    </message>
+    <message>
+        <source>Puts spells beside other guilds&apos; wizards, to keep rivals from rising.</source>
+        <translation>Place des sorts près des mages des autres guildes, pour empêcher ses rivaux de monter.</translation>
+    </message>
+    <message>
+        <source>Fills the lower titles first.</source>
+        <translation>Remplit d’abord les titres inférieurs.</translation>
     </message>
     <message>
         <source>Give up a minor spell in front of you</source>
@@ -3699,6 +3783,25 @@
     </message>
 </context>
 <context>
+    <name>film</name>
+    <message>
+        <source>{player}: {points}</source>
+        <translation>{player}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>The film could not be made.</source>
+        <translation>Le film n’a pas pu être réalisé.</translation>
+    </message>
+    <message>
+        <source>{file}: {seconds} s, {size} kB</source>
+        <translation>{file}&#xa0;: {seconds}&#xa0;s, {size}&#xa0;ko</translation>
+    </message>
+    <message>
+        <source>The match has no turn {turn}.</source>
+        <translation>La partie n’a pas de tour {turn}.</translation>
+    </message>
+</context>
+<context>
     <name>game over</name>
     <message>
         <source>{what}: {points}</source>
@@ -3836,6 +3939,10 @@
         <translation>Vous revoilà</translation>
     </message>
     <message>
+        <source>You can go on. What went wrong is written down in {file}; whoever looks after this program will be glad of the report.</source>
+        <translation>Vous pouvez continuer. L’erreur est consignée dans {file}&#x202f;; le rapport sera utile à qui s’occupe de ce programme.</translation>
+    </message>
+    <message>
         <source>Last time the program ended before you left it.</source>
         <translation>La dernière fois, le programme s’est arrêté avant que vous ne le quittiez.</translation>
     </message>
@@ -3860,12 +3967,23 @@
         <translation>Voir les jeux</translation>
     </message>
     <message>
+        <source>The program could not start as it should; your matches are kept. What went wrong is written down in {file}; whoever looks after this program will be glad of the report.</source>
+        <translation>Le programme n’a pas pu démarrer comme il le devrait&#x202f;; vos parties sont conservées. L’erreur est consignée dans {file}&#x202f;; le rapport sera utile à qui s’occupe de ce programme.</translation>
+    </message>
+    <message>
         <source>Copy the report</source>
         <translation>Copier le rapport</translation>
     </message>
     <message>
         <source>Copied</source>
         <translation>Copié</translation>
+    </message>
+</context>
+<context>
+    <name>opponent</name>
+    <message>
+        <source>{level} · {style}</source>
+        <translation>{level} · {style}</translation>
     </message>
 </context>
 <context>
@@ -4005,6 +4123,10 @@
         <translation>Vitesse de la lecture</translation>
     </message>
     <message>
+        <source>Share replay… (Ctrl+E)</source>
+        <translation>Partager la partie… (Ctrl+E)</translation>
+    </message>
+    <message>
         <source>Place in the match</source>
         <translation>Endroit de la partie</translation>
     </message>
@@ -4114,6 +4236,10 @@
         <translation>La police des titres manque.</translation>
     </message>
     <message>
+        <source>Sounds cannot be played.</source>
+        <translation>Les sons ne peuvent pas être joués.</translation>
+    </message>
+    <message>
         <source>The language “{name}” is missing.</source>
         <translation>La langue «&#xa0;{name}&#xa0;» manque.</translation>
     </message>
@@ -4138,6 +4264,121 @@
     </message>
 </context>
 <context>
+    <name>share</name>
+    <message>
+        <source>Small, {width} × {height}</source>
+        <translation>Petite, {width} × {height}</translation>
+    </message>
+    <message>
+        <source>Medium, {width} × {height}</source>
+        <translation>Moyenne, {width} × {height}</translation>
+    </message>
+    <message>
+        <source>Large, {width} × {height}</source>
+        <translation>Grande, {width} × {height}</translation>
+    </message>
+    <message>
+        <source>WebP: small, with all colours</source>
+        <translation>WebP&#xa0;: léger, avec toutes les couleurs</translation>
+    </message>
+    <message>
+        <source>GIF: shown by every program</source>
+        <translation>GIF&#xa0;: affiché par tous les programmes</translation>
+    </message>
+    <message>
+        <source>The last turns</source>
+        <translation>Les derniers tours</translation>
+    </message>
+    <message>
+        <source>The film shows what you know: what others hide stays hidden. Where a match is too long for it, the moves come faster, then several at once.</source>
+        <translation>Le film montre ce que vous savez&#xa0;: ce que les autres cachent reste caché. Si la partie est trop longue, les coups s’enchaînent plus vite, puis plusieurs à la fois.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Vu par</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Kind of picture</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Where a match is too long for its film, the moves come faster, then several at once.</source>
+        <translation>Si la partie est trop longue pour le film, les coups s’enchaînent plus vite, puis plusieurs à la fois.</translation>
+    </message>
+    <message>
+        <source>The film shows what that player knew at the time. Where a match is too long for it, the moves come faster, then several at once.</source>
+        <translation>Le film montre ce que ce joueur savait alors. Si la partie est trop longue, les coups s’enchaînent plus vite, puis plusieurs à la fois.</translation>
+    </message>
+    <message>
+        <source>Share replay</source>
+        <translation>Partager la partie</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>How far the film is</source>
+        <translation>Avancement du film</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Ouvrir le dossier</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>The whole match</source>
+        <translation>Toute la partie</translation>
+    </message>
+    <message>
+        <source>The last round</source>
+        <translation>Le dernier tour</translation>
+    </message>
+    <message>
+        <source>The match is played and filmed…</source>
+        <translation>La partie est rejouée et filmée…</translation>
+    </message>
+    <message>
+        <source>About {seconds} seconds at most</source>
+        <translation>Environ {seconds} secondes au plus</translation>
+    </message>
+    <message>
+        <source>From the place shown to the end</source>
+        <translation>Du moment affiché jusqu’à la fin</translation>
+    </message>
+    <message>
+        <source>Pictures that move (*{ending})</source>
+        <translation>Images animées (*{ending})</translation>
+    </message>
+    <message>
+        <source>“{file}” is saved: {size} kB.</source>
+        <translation>«&#xa0;{file}&#xa0;» est enregistré&#xa0;: {size}&#xa0;ko.</translation>
+    </message>
+</context>
+<context>
     <name>statistics</name>
     <message>
         <source>Some matches in “{file}” could not be read.</source>
@@ -4155,24 +4396,28 @@
 <context>
     <name>style</name>
     <message>
+        <source>Leans neither one way nor the other.</source>
+        <translation>Ne penche ni d’un côté ni de l’autre.</translation>
+    </message>
+    <message>
         <source>Balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>Équilibre</translation>
     </message>
     <message>
         <source>Hoarder</source>
-        <translation type="unfinished"></translation>
+        <translation>Épargne</translation>
     </message>
     <message>
         <source>Bidder</source>
-        <translation type="unfinished"></translation>
+        <translation>Surenchère</translation>
     </message>
     <message>
         <source>Raider</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapine</translation>
     </message>
     <message>
         <source>Builder</source>
-        <translation type="unfinished"></translation>
+        <translation>Construction</translation>
     </message>
 </context>
 <context>
@@ -4192,6 +4437,14 @@
     <message>
         <source>The Grand Magus is thinking about your move…</source>
         <translation>Le Grand Mage réfléchit à votre coup…</translation>
+    </message>
+    <message>
+        <source>The sound is on.</source>
+        <translation>Le son est activé.</translation>
+    </message>
+    <message>
+        <source>The sound is off.</source>
+        <translation>Le son est coupé.</translation>
     </message>
     <message>
         <source>Hint: {action}. {reason}</source>
@@ -4579,6 +4832,26 @@
     <message>
         <source>Imagines far more of the hands that others may hold than the Archmage does.</source>
         <translation>Imagine bien plus de mains possibles chez les autres que l’Archimage.</translation>
+    </message>
+    <message>
+        <source>Keeps incantations for a better turn.</source>
+        <translation>Garde ses incantations pour un meilleur tour.</translation>
+    </message>
+    <message>
+        <source>Is quick to stake a gambit.</source>
+        <translation>N’hésite pas à engager un gambit.</translation>
+    </message>
+    <message>
+        <source>Turns incantations against rivals, and takes what they could complete.</source>
+        <translation>Tourne ses incantations contre ses rivaux, et prend ce qu’ils pourraient achever.</translation>
+    </message>
+    <message>
+        <source>Looks for abilities that serve for long, more than for points.</source>
+        <translation>Recherche des capacités qui servent longtemps, plus que des points.</translation>
+    </message>
+    <message>
+        <source>Because of {spells}, {player} draws {cards} and not one.</source>
+        <translation>Avec {spells}, {player} pioche {cards} au lieu d’une.</translation>
     </message>
     <message>
         <source>{player} has the fewest points and draws {cards}, as {spell} demands.</source>
@@ -6745,6 +7018,22 @@
     <message>
         <source>Goes through far more auctions in its mind than the Archmage before it decides.</source>
         <translation>Imagine bien plus d’enchères que l’Archimage avant de décider.</translation>
+    </message>
+    <message>
+        <source>Saves energy, keeps its gems, and bids with care.</source>
+        <translation>Économise l’énergie, garde ses gemmes et enchérit avec prudence.</translation>
+    </message>
+    <message>
+        <source>Puts much up for auction, and bids a little more than a lot is worth.</source>
+        <translation>Met beaucoup aux enchères, et mise un peu plus que ce que vaut un lot.</translation>
+    </message>
+    <message>
+        <source>Bids for what rivals need most, to keep it from them.</source>
+        <translation>Enchérit sur ce dont ses rivaux ont le plus besoin, pour les en priver.</translation>
+    </message>
+    <message>
+        <source>Puts knowledge first, and trusts in a long game.</source>
+        <translation>Mise d’abord sur les connaissances, et compte sur une longue partie.</translation>
     </message>
     <message>
         <source>{player} ({points})</source>
