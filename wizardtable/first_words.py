@@ -43,7 +43,7 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
     ),
     "help.turns": (
         "film only these turns (rounds, where a game counts them), such as 3-5",
-        "ne filme que ces tours (ou manches, si le jeu les compte), par exemple 3-5",
+        "ne filme que ces tours, par exemple 3-5",
     ),
     "help.seconds": (
         "about how long the film may be, 2 to 120; 20 otherwise",

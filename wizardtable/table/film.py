@@ -76,6 +76,7 @@ class Film:
         self._now = 0.0
         self._hurry = float(QUICK)
         self._told = happened(match, cut.viewer, cut.first)
+        self._over = False
         view = self._view = TableView(match.spec.view, match.spec.wording)
         view.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         view.table.animator.clock = lambda: self._now / 1000
@@ -96,6 +97,7 @@ class Film:
                 self._hurry += (self._now - began - self._hurry) / 4
         while not self._view.table.animator.still:
             yield self._tick()
+        self._over = True
         yield self._shot(ENDING)
 
     def _go_on(self, stride: int, pace: float) -> Iterator[Shot]:
@@ -164,9 +166,9 @@ class Film:
         return Shot(image, round(milliseconds), (self._place - cut.first) / way)
 
     def _words(self) -> tuple[Message, Message]:
-        """What the caption says: of the end of a match, who has won with how much."""
+        """What the caption says: when the last piece of a match lies, who has won with how much."""
         match, place = self._match, self._place
-        result = match.result if place == len(match.actions) else None
+        result = match.result if self._over and place == len(match.actions) else None
         if result is None:
             self._told = done(match, self._cut.viewer, place) or self._told
             return self._told, whereabouts(match, self._turns, place)
@@ -177,7 +179,6 @@ class Film:
             )
             for seat in order
         ]
-        winners = [match.names[seat] for seat in result.winners()]
-        told = victory(winners)
         scores = commas(lines)
-        return told, scores if isinstance(scores, Message) else told
+        assert isinstance(scores, Message)
+        return victory([match.names[seat] for seat in result.winners()]), scores

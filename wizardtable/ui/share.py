@@ -167,7 +167,10 @@ class ShareDialog(Dialog):
     def _find_stretches(self, place: int | None) -> list[tuple[Message, tuple[int, int]]]:
         match, end = self._match, len(self._match.actions)
         found = [(N_("share", "The whole match"), (0, end))]
-        found.append((N_("share", "The last round"), stretches.last_round(match)))
+        last = N_("share", "The last turns")
+        if match.spec.counts_rounds:
+            last = N_("share", "The last round")
+        found.append((last, stretches.last_round(match)))
         if place is not None and 0 < place < end:
             found.append((N_("share", "From the place shown to the end"), (place, end)))
         return found
