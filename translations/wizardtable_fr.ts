@@ -2165,7 +2165,7 @@
     </message>
     <message>
         <source>Buys back minor spells, and is slow to spend them.</source>
-        <translation>Rachète des sorts mineurs, et tarde à les dépenser.</translation>
+        <translation>Récupère des sorts mineurs, et tarde à les dépenser.</translation>
     </message>
     <message>
         <source>Stakes its dice on the great titles.</source>
@@ -4839,7 +4839,7 @@
     </message>
     <message>
         <source>Is quick to stake a gambit.</source>
-        <translation>N’hésite pas à engager un gambit.</translation>
+        <translation>N’hésite pas à jouer un gambit.</translation>
     </message>
     <message>
         <source>Turns incantations against rivals, and takes what they could complete.</source>
