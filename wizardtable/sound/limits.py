@@ -15,6 +15,9 @@ AT_ONCE: Final = 4.0
 A_SECOND: Final = 6.0
 """How many sounds may come together, and how many a second go on."""
 
+WEIGHTY: Final = frozenset({Sound.WIN, Sound.ROUND, Sound.TURN, Sound.REFUSED})
+"""What is heard however much there was before it."""
+
 
 class Limits:
     """Says of one sound after another whether it may be heard."""
@@ -29,8 +32,10 @@ class Limits:
         now = self._clock()
         self._supply = min(AT_ONCE, self._supply + (now - self._filled) * A_SECOND)
         self._filled = now
-        if self._supply < 1 or now - self._last.get(sound, -inf) < APART:
+        if now - self._last.get(sound, -inf) < APART:
             return False
-        self._supply -= 1
+        if self._supply < 1 and sound not in WEIGHTY:
+            return False
+        self._supply = max(0.0, self._supply - 1)
         self._last[sound] = now
         return True
