@@ -25,8 +25,12 @@ LEVEL_SHARE: Final = 0.85
 
 MEAN_FACE: Final = 3.5
 _SQUARE: Final = 91 / 6
-_DOUBT: Final = 0.15
+_DOUBT: Final = 0.5
 """Variance for each point that could still be added."""
+
+_HOPE: Final = 4.0
+"""Variance of dice that are still to be rolled, in squares of their faces: not only how they fall
+is unknown, but also for which contest they will be promised."""
 
 _ESCALATION: Final = 0.35
 """Share of its minor spells that a guild may well put into one contest, or not."""
@@ -55,6 +59,7 @@ class Field:
 
     __slots__ = (
         "_alone",
+        "_hoped",
         "_mean",
         "_open",
         "_squares",
@@ -88,6 +93,7 @@ class Field:
                     self.minors[seat] += recoverable(board, seat)
         self.pools = [[0.0] * len(LEVELS) for _ in range(seats)]
         self._squares = [[0.0] * len(LEVELS) for _ in range(seats)]
+        self._hoped = [[0.0] * len(LEVELS) for _ in range(seats)]
         self._mean = [[0.0] * len(LEVELS) for _ in range(seats)]
         self._variance = [[0.0] * len(LEVELS) for _ in range(seats)]
         self._open = [max(1, sum(counts)) for counts in self.open_at]
@@ -118,6 +124,7 @@ class Field:
             share = LEVEL_SHARE * dice * wish / total
             self.pools[seat][level] += MEAN_FACE * share
             self._squares[seat][level] += _SQUARE * share
+            self._hoped[seat][level] = _HOPE * _SQUARE * share
 
     def settle(self, seat: int) -> None:
         """Reckon anew what a seat can add, after a change of its spells."""
@@ -134,7 +141,7 @@ class Field:
                 added = pool / count + minors
                 mean[level] = added
                 spread = self._squares[seat][level] * (count - 1) / (count * count)
-                variance[level] = spread + _DOUBT * added + doubt
+                variance[level] = spread + _DOUBT * added + doubt + self._hoped[seat][level] / count
 
     def add(self, seat: int, level: int, face: int, count: int = 1) -> None:
         """Put a die into a seat's level box, or with count -1 take it out."""

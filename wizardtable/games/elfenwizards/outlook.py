@@ -30,13 +30,17 @@ POINTS, RIVALS, ENDS = 0.0, 1.0, 2.0
 """How far a player sees. POINTS: the points of titles, in this round. RIVALS: also what rivals can
 add, and what a title opens. ENDS: also how near each guild is to winning, and the three ends."""
 
-_ROUND: Final = 3.3
+_ROUND: Final = 5.0
 """Standard deviation of what a guild scores in a round, before its dice are cast."""
 
 _CONTEST: Final = 2.5
 """The same when they are placed."""
 
 _SURE: Final = 0.3
+
+_CAUTION: Final = 1.3
+"""Points that make a seat e times as likely to win, in standard deviations. Chances reckoned so
+were the nearest to who won, of 0.8 to 1.6."""
 
 _HARDLY: Final = 0.02
 """A chance that is not worth a thought."""
@@ -171,7 +175,7 @@ class Outlook:
             variance += _ROUND * _ROUND
         elif self.board.phase <= CONTEST:
             variance += _CONTEST * _CONTEST
-        return 0.8 * sqrt(variance)
+        return _CAUTION * sqrt(variance)
 
     def _shares(self, points: list[float], rounds: int) -> list[float]:
         scale = self._spread(rounds)
