@@ -48,8 +48,8 @@ def rates(spec: GameSpec, seats: int, deals: int = DEALS) -> dict[str, list[floa
             return guest.simulations
 
         found[OURS].append(_rate(search))
-        found[PLAIN].append(_rate(lambda: visit(PLAIN, PLAYOUTS)))  # noqa: B023
-        found[LEAF].append(_rate(lambda: visit(LEAF, ITERATIONS)))  # noqa: B023
+        found[PLAIN].append(_rate(lambda: visit(PLAIN, PLAYOUTS)))
+        found[LEAF].append(_rate(lambda: visit(LEAF, ITERATIONS)))
     return found
 
 

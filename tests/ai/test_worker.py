@@ -44,7 +44,7 @@ def question(spec: GameSpec, budget: Budget, level: str = "master") -> Question:
     return Question.about(spec, level, seat, observation, actions, budget, seed=9)
 
 
-def wait(thinker: Thinker, seconds: float = 20.0) -> Answer:
+def wait(thinker: Thinker, seconds: float = 60.0) -> Answer:
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         answer = thinker.poll()

@@ -4,10 +4,11 @@
 import os
 from collections.abc import Callable
 from dataclasses import replace
+from time import monotonic
 
 from wizardtable.ai import agents, council
 from wizardtable.ai.messages import Answer, Question
-from wizardtable.ai.worker import Thinker
+from wizardtable.ai.worker import Thinker, seconds_of
 from wizardtable.core import catalog, codec
 from wizardtable.core.agent import Decision
 
@@ -15,7 +16,8 @@ from wizardtable.core.agent import Decision
 class Thinkers:
     """As a `Thinker`, but a level with several trees is thought about by several at once.
 
-    The first is started at once, with its spare; the others when they are first needed.
+    The first is started at once, with its spare; the others, one after another, when they are
+    first needed.
     """
 
     def __init__(
@@ -30,6 +32,8 @@ class Thinkers:
         self._question: Question | None = None
         self._waiting: dict[int, int] = {}
         self._answers: list[Answer] = []
+        self._due = 0.0
+        self._members = self._asked = 0
 
     @property
     def thinking(self) -> bool:
@@ -41,29 +45,48 @@ class Thinkers:
         self.cancel()
         self._tickets += 1
         self._question, self._answers = question, []
+        self._due = monotonic() + seconds_of(question)
         trees = agents.level(catalog.get(question.game_id), question.level_id).trees
-        members = min(trees or self._cores, self._cores)
-        while len(self._thinkers) < members:
-            self._thinkers.append(self._make(False))
-        for member in range(members):
-            seed = council.seed_of(question.seed, member)
-            one = replace(question, seed=seed, alone=True)
-            self._waiting[member] = self._thinkers[member].ask(one)
+        self._members, self._asked = min(trees or self._cores, self._cores), 0
+        for _ in range(min(self._members, len(self._thinkers))):
+            self._ask_next(question)
         return self._tickets
 
+    def _ask_next(self, question: Question) -> None:
+        """Ask one more; where he has to be started, that takes up to 35 ms."""
+        member = self._asked
+        if member == len(self._thinkers):
+            self._thinkers.append(self._make(False))
+        seed = council.seed_of(question.seed, member)
+        one = replace(question, seed=seed, alone=True)
+        self._waiting[member] = self._thinkers[member].ask(one)
+        self._asked += 1
+
     def poll(self) -> Answer | None:
-        """The answer to the open question once all have given theirs."""
+        """The answer to the open question once all have given theirs; when its time is up, of
+        those who have: one that is still starting, or starved, is not waited for."""
         for member, ticket in list(self._waiting.items()):
             answer = self._thinkers[member].poll()
             if answer is not None and answer.ticket == ticket:
                 del self._waiting[member]
                 self._answers.append(answer)
-        if self._question is None or self._waiting:
+        question = self._question
+        if question is None:
             return None
-        question, self._question = self._question, None
+        if self._asked < self._members:
+            self._ask_next(question)  # one at a look, so that the window never stands still
+        if self._waiting and not (self._sought and monotonic() >= self._due):
+            return None
+        self.cancel()
         if len(self._answers) == 1:
             return replace(self._answers[0], ticket=self._tickets)
         return self._agreed(question)
+
+    @property
+    def _sought(self) -> bool:
+        """Whether an answer has come from who looked at the menu; not so who answers in haste for
+        a lost process."""
+        return any(answer.stats.visits for answer in self._answers)
 
     def _agreed(self, question: Question) -> Answer:
         spec = catalog.get(question.game_id)

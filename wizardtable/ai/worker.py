@@ -6,11 +6,13 @@ A search in a thread would hold the interpreter lock and freeze the table for 17
 
 import logging
 from collections.abc import Sequence
+from dataclasses import replace
+from time import monotonic
 from typing import Any
 
 from wizardtable.ai import agents, process
 from wizardtable.ai.baseline import GreedyAgent, RandomAgent
-from wizardtable.ai.child import Child, Main
+from wizardtable.ai.child import STOPPING, Child, Main
 from wizardtable.ai.messages import Answer, Ask, Failed, Question
 from wizardtable.core import catalog, codec
 from wizardtable.core.agent import Budget, Decision
@@ -19,7 +21,10 @@ from wizardtable.core.catalog import GameSpec
 __all__ = ["Answer", "Question", "Thinker"]
 
 MOST_FAILURES = 3
-"""Processes lost in a row before no more are started: something is wrong with this system."""
+"""Processes lost in a row before no more are started for a while: something is wrong here."""
+
+REST = 60.0
+"""Seconds after which it is tried again: a machine that was starved may have come to itself."""
 
 _log = logging.getLogger(__name__)
 
@@ -39,6 +44,8 @@ class Thinker:
         self._keeps_spare = spare
         self._tickets = 0
         self._failures = 0
+        self._resting_until = 0.0
+        self._due = 0.0
         self._open: Ask | None = None
         self._retried = False
         self._worker: Child | None = None
@@ -55,6 +62,7 @@ class Thinker:
         self.cancel()
         self._tickets += 1
         self._open, self._retried = Ask(self._tickets, question), False
+        self._due = monotonic() + seconds_of(question)
         self._staff()
         self._hand_over()
         return self._tickets
@@ -74,6 +82,10 @@ class Thinker:
             return self._replace(worker)
         if self._open is None:
             return None
+        if self._retried and monotonic() > self._due + STOPPING:
+            if worker is not None:  # it may still be starting
+                worker.stop()
+            return self._answer_ourselves()
         self._staff()
         if self._worker is None:
             return self._answer_ourselves()
@@ -89,7 +101,7 @@ class Thinker:
     def close(self) -> None:
         """End the processes; the thinker cannot be asked any more."""
         self._open = None
-        self._failures = MOST_FAILURES
+        self._failures, self._resting_until = MOST_FAILURES, float("inf")
         for worker in (self._worker, self._spare):
             if worker is not None:
                 worker.quit()
@@ -107,25 +119,31 @@ class Thinker:
 
     def _start(self) -> Child | None:
         if self._failures >= MOST_FAILURES:
-            return None
+            if monotonic() < self._resting_until:
+                return None
+            self._failures = MOST_FAILURES - 1  # one more attempt
         try:
             return Child(self._main)
         except OSError as error:
             _log.error("no process could be started: %s", error)
-            self._failures += 1
+            self._failed()
             return None
+
+    def _failed(self) -> None:
+        self._failures += 1
+        self._resting_until = monotonic() + REST
 
     def _hand_over(self) -> None:
         """Give the open question to the worker once it has finished what it did before."""
         worker, order = self._worker, self._open
         if worker is None or order is None or worker.ticket is not None:
             return
-        worker.ask(order, _seconds(order.question))
+        worker.ask(order, seconds_of(order.question))
 
     def _replace(self, worker: Child) -> Answer | None:
         """The spare takes over from a worker that crashed or hung; a question whose time is not
-        up is asked once more."""
-        self._failures += 1
+        up is asked once more, for the rest of its time."""
+        self._failed()
         _log.error("a thinking process was lost")
         had_it = self._open is not None and worker.ticket == self._open.ticket
         late = worker.late
@@ -137,8 +155,18 @@ class Thinker:
         if late or self._retried or self._worker is None:
             return self._answer_ourselves()
         self._retried = True
+        self._shorten()
         self._hand_over()
         return None
+
+    def _shorten(self) -> None:
+        """Leave the open question what is left of its time."""
+        assert self._open is not None
+        question = self._open.question
+        if question.budget != Budget():  # else those of its level, which it looks up itself
+            left = max(0.0, self._due - monotonic())
+            budget = replace(question.budget, seconds=left)
+            self._open = replace(self._open, question=replace(question, budget=budget))
 
     def _answer_ourselves(self) -> Answer:
         assert self._open is not None
@@ -163,7 +191,7 @@ def _quick(spec: GameSpec, observation: Any, actions: Sequence[Any], seed: int) 
         return RandomAgent(spec, seed).choose(observation, actions, Budget())
 
 
-def _seconds(question: Question) -> float:
+def seconds_of(question: Question) -> float:
     """The hard deadline of a question: its budget's, or its level's, cap for a turn."""
     if question.budget.seconds is not None:
         return question.budget.seconds

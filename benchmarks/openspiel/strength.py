@@ -1,0 +1,119 @@
+# SPDX-License-Identifier: MIT
+"""Who wins, our search or OpenSpiel's: `python -m benchmarks.openspiel.strength`.
+
+Every deal is played once with our search on each seat and the bot on all others. Ours has the
+iterations, or the seconds, for a whole deliberation, with a quarter of the iterations for each
+further search in it; the bot has them for every single decision. So ours never has more.
+"""
+
+import argparse
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any
+
+from benchmarks.openspiel.bots import KNOWING, LEAF, PLAIN, Guest
+from wizardtable.ai.figures import Z
+from wizardtable.ai.ismcts import Ismcts
+from wizardtable.core import catalog
+from wizardtable.core.agent import Budget, Level
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import Setup
+
+ITERATIONS = 60
+SECONDS = 0.05
+GAMES = 24
+
+MOST_MOVES = 5000
+"""A match that lasts longer is a draw: nobody has been seen to need a tenth of it."""
+
+
+@dataclass(slots=True)
+class Score:
+    """Our wins, shared ones in part, of so many games; `fair` is what an equal would win."""
+
+    fair: float
+    games: int = 0
+    won: float = 0.0
+
+    def __str__(self) -> str:
+        low, high = wilson(self.won, self.games)
+        share = self.won / self.games
+        return (
+            f"{share:6.1%} of {self.games} games ({low:.1%} to {high:.1%}; even: {self.fair:.0%})"
+        )
+
+
+def wilson(won: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share of games won, by Wilson.
+
+    >>> low, high = wilson(8, 10)
+    >>> round(low, 2), round(high, 2)
+    (0.49, 0.94)
+    """
+    share, square = won / games, Z * Z / games
+    middle = (share + square / 2) / (1 + square)
+    reach = Z * sqrt(share * (1 - share) / games + square / (4 * games)) / (1 + square)
+    return middle - reach, middle + reach
+
+
+def series(spec: GameSpec, level: Level, kind: str, budget: Budget, games: int) -> Iterator[Score]:
+    """The score after each deal, until so many games or some more are played."""
+    seats = min(spec.seats)
+    score = Score(1 / seats)
+    deal = 0
+    while score.games < games:
+        for ours in range(seats):
+            score.won += _won(spec, level, kind, budget, deal, ours)
+            score.games += 1
+        deal += 1
+        yield score
+
+
+def _won(spec: GameSpec, level: Level, kind: str, budget: Budget, deal: int, ours: int) -> float:
+    """Our share of the victory in one game."""
+    rules, seats = spec.rules, min(spec.seats)
+    state = rules.deal(Setup(seats), deal)
+    mind = Ismcts(spec, level, 1000 * deal + ours)
+    guests = [Guest(spec, seats, level, 1000 * deal + 10 * seat, kind) for seat in range(seats)]
+    for _ in range(MOST_MOVES):
+        seat = rules.to_move(state)
+        if seat is None:
+            break
+        seen, menu = rules.observe(state, seat), rules.legal_actions(state)
+        action: Any
+        if seat == ours:
+            action = mind.choose(seen, menu, budget).action
+        else:
+            action = guests[seat].choose(seen, menu, budget)
+        rules.apply(state, action)
+    result = rules.result(state)
+    if result is None:
+        return 1 / seats
+    winners = result.winners()
+    return 1 / len(winners) if ours in winners else 0.0
+
+
+def main() -> None:
+    """Play the series that are asked for and print each score."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.openspiel.strength")
+    parser.add_argument("games", nargs="*", default=list(catalog.GAMES), help="ids; default: all")
+    parser.add_argument("--count", type=int, default=GAMES, help="games in a series, at least")
+    parser.add_argument("--kinds", default=f"{PLAIN},{LEAF},{KNOWING}", help="of bot, by comma")
+    options = parser.parse_args()
+    for game_id in options.games:
+        spec = catalog.get(game_id)
+        for kind in options.kinds.split(","):
+            for budget in (Budget(iterations=ITERATIONS), Budget(seconds=SECONDS)):
+                *_, score = series(spec, spec.levels[-1], kind, budget, options.count)
+                print(f"{spec.id}, bot {kind}, {_told(budget)}: {score}", flush=True)
+
+
+def _told(budget: Budget) -> str:
+    if budget.seconds is None:
+        return f"{budget.iterations} iterations"
+    return f"{budget.seconds * 1000:.0f} ms"
+
+
+if __name__ == "__main__":
+    main()

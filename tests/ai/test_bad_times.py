@@ -1,0 +1,212 @@
+# SPDX-License-Identifier: MIT
+"""Processes that die, freeze, starve or start late, by a clock that the test moves."""
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import pytest
+
+from tests.ai.test_worker import question
+from wizardtable.ai import agents, thinkers, worker
+from wizardtable.ai.child import STOPPING
+from wizardtable.ai.messages import Answer, Ask, Report
+from wizardtable.ai.thinkers import Thinkers
+from wizardtable.ai.worker import Thinker
+from wizardtable.core import codec
+from wizardtable.core.agent import Budget
+from wizardtable.core.catalog import GameSpec
+
+
+@dataclass
+class Clock:
+    """What `monotonic` says."""
+
+    now: float = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@dataclass
+class Process:
+    """Stands for `Child`: it does what the test says."""
+
+    ticket: int | None = None
+    lost: bool = False
+    late: bool = False
+    asked: list[Ask] = field(default_factory=list)
+    reports: deque[Report] = field(default_factory=deque)
+    stopped: bool = False
+    killed: bool = False
+
+    def ask(self, order: Ask, seconds: float) -> None:
+        self.ticket = order.ticket
+        self.asked.append(order)
+
+    def stop(self) -> None:
+        self.stopped = True
+
+    def report(self) -> Report | None:
+        return self.reports.popleft() if self.reports else None
+
+    def kill(self) -> None:
+        self.killed = True
+
+    quit = kill
+
+
+Start = Callable[..., Thinker]
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    made = Clock()
+    monkeypatch.setattr(worker, "monotonic", made)
+    monkeypatch.setattr(thinkers, "monotonic", made)
+    return made
+
+
+@pytest.fixture
+def started(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> list[Process]:
+    """The processes in the order of their start."""
+    made: list[Process] = []
+
+    def start(main: object) -> Process:
+        made.append(Process())
+        return made[-1]
+
+    monkeypatch.setattr(worker, "Child", start)
+    return made
+
+
+def answer(spec: GameSpec, asked: Ask) -> Answer:
+    """What an agent answers who searched."""
+    observation, actions = asked.question.read(spec)
+    mind = agents.make(spec, asked.question.level_id, 1, alone=True)
+    decision = mind.choose(observation, actions, Budget(iterations=20))
+    text = codec.dumps(spec.rules.kinds.action, decision.action)
+    return Answer(asked.ticket, text, decision.reason, decision.stats)
+
+
+def test_after_a_crash_the_question_gets_the_rest_of_its_time(
+    toy: GameSpec, clock: Clock, started: list[Process]
+) -> None:
+    thinker = Thinker()
+    thinker.ask(question(toy, Budget(iterations=200, seconds=2.0)))
+    clock.now += 1.5
+    started[0].lost = True
+    assert thinker.poll() is None
+    assert started[0].killed
+    again = started[1].asked[0]
+    assert again.question.budget.iterations == 200
+    assert again.question.budget.seconds == pytest.approx(0.5)
+    started[1].reports.append(answer(toy, again))
+    taken = thinker.poll()
+    assert taken is not None
+    assert taken.stats.visits
+
+
+def test_after_a_crash_a_process_that_is_slow_to_start_is_not_waited_for(
+    toy: GameSpec, clock: Clock, started: list[Process]
+) -> None:
+    thinker = Thinker()
+    thinker.ask(question(toy, Budget(iterations=200, seconds=2.0)))
+    started[0].lost = True
+    assert thinker.poll() is None
+    clock.now += 2.0 + STOPPING + 0.01
+    hasty = thinker.poll()
+    assert hasty is not None
+    assert not hasty.stats.visits
+    assert started[1].stopped
+    assert not thinker.thinking
+
+
+def test_an_answer_that_came_while_the_machine_slept_is_taken(
+    toy: GameSpec, clock: Clock, started: list[Process]
+) -> None:
+    thinker = Thinker()
+    thinker.ask(question(toy, Budget(iterations=200, seconds=2.0)))
+    started[0].reports.append(answer(toy, started[0].asked[0]))
+    started[0].lost = started[0].late = True  # by the clock, which went on
+    clock.now += 8 * 3600.0
+    taken = thinker.poll()
+    assert taken is not None
+    assert taken.stats.visits
+    assert not started[0].killed
+
+
+def test_three_lost_processes_are_not_followed_by_more_for_a_minute(
+    toy: GameSpec, clock: Clock, started: list[Process]
+) -> None:
+    thinker = Thinker()
+    for _ in range(4):
+        thinker.ask(question(toy, Budget(iterations=200, seconds=2.0)))
+        for process in started:
+            process.lost = process.late = True
+        while thinker.poll() is None:
+            pass
+    count = len(started)
+    thinker.ask(question(toy, Budget(iterations=200, seconds=2.0)))
+    hasty = thinker.poll()
+    assert hasty is not None
+    assert not hasty.stats.visits
+    assert len(started) == count
+    clock.now += worker.REST
+    thinker.ask(question(toy, Budget(iterations=200, seconds=2.0)))
+    assert len(started) > count
+    process = started[count]
+    process.reports.append(answer(toy, process.asked[0]))
+    recovered = thinker.poll()
+    assert recovered is not None
+    assert recovered.stats.visits
+
+
+def council_of(toy: GameSpec) -> Thinkers:
+    """Three members, all asked; the second and the third have no spare."""
+    seated = Thinkers(lambda spare: Thinker(spare=spare), cores=3)
+    seated.ask(question(toy, Budget(iterations=60, seconds=2.0), "circle"))
+    for _ in range(3):
+        assert seated.poll() is None
+    return seated
+
+
+def test_members_of_a_council_are_started_one_at_a_look(
+    toy: GameSpec, started: list[Process]
+) -> None:
+    seated = Thinkers(lambda spare: Thinker(spare=spare), cores=3)
+    assert len(started) == 2
+    seated.ask(question(toy, Budget(iterations=60, seconds=2.0), "circle"))
+    assert len(started) == 2
+    for number in (3, 4, 4):
+        assert seated.poll() is None
+        assert len(started) == number
+
+
+def test_a_council_does_not_wait_past_its_time_for_who_still_starts(
+    toy: GameSpec, clock: Clock, started: list[Process]
+) -> None:
+    seated = council_of(toy)
+    first = started[0]
+    first.reports.append(answer(toy, first.asked[0]))
+    assert seated.poll() is None
+    clock.now += 2.0
+    agreed = seated.poll()
+    assert agreed is not None
+    assert agreed.stats.visits == answer(toy, first.asked[0]).stats.visits
+    assert [process.stopped for process in started] == [False, False, True, True]
+    assert not seated.thinking
+
+
+def test_who_answers_in_haste_for_a_lost_process_does_not_speak_for_the_council(
+    toy: GameSpec, clock: Clock, started: list[Process]
+) -> None:
+    seated = council_of(toy)
+    started[2].lost = started[2].late = True
+    clock.now += 2.05
+    assert seated.poll() is None
+    last = started[3]
+    last.reports.append(answer(toy, last.asked[0]))
+    agreed = seated.poll()
+    assert agreed is not None
+    assert agreed.stats.visits == answer(toy, last.asked[0]).stats.visits
