@@ -39,6 +39,7 @@ class Process:
     reports: deque[Report] = field(default_factory=deque)
     stopped: bool = False
     killed: bool = False
+    alive: bool = True
 
     def ask(self, order: Ask, seconds: float) -> None:
         self.ticket = order.ticket
@@ -105,6 +106,19 @@ def test_after_a_crash_the_question_gets_the_rest_of_its_time(
     taken = thinker.poll()
     assert taken is not None
     assert taken.stats.visits
+
+
+def test_a_spare_that_died_is_not_what_a_question_is_asked_again(
+    toy: GameSpec, started: list[Process]
+) -> None:
+    thinker = Thinker()
+    started[1].alive = False
+    started[0].lost = True
+    thinker.ask(question(toy, Budget(iterations=200, seconds=2.0)))
+    while not started[-2].asked:
+        assert thinker.poll() is None
+    assert not started[1].asked
+    assert all(process.alive for process in started[-2:])
 
 
 def test_after_a_crash_a_process_that_is_slow_to_start_is_not_waited_for(

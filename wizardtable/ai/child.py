@@ -93,6 +93,11 @@ class Child:
         self.late = self._stopped is not None and now > self._stopped + STOPPING
         return self.late
 
+    @property
+    def alive(self) -> bool:
+        """Whether there is a process, working or not."""
+        return self._process.is_alive()
+
     def quit(self) -> None:
         """End the process: in peace when it is idle, else at once."""
         if self.ticket is None and self._ready:

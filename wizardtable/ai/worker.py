@@ -80,11 +80,13 @@ class Thinker:
             return self._answer_ourselves()
         if worker is not None and worker.lost:
             return self._replace(worker)
-        if self._open is None:
-            return None
+        return self._go_on() if self._open is not None else None
+
+    def _go_on(self) -> Answer | None:
+        """See to the open question as long as nothing is heard of it."""
         if self._retried and monotonic() > self._due + STOPPING:
-            if worker is not None:  # it may still be starting
-                worker.stop()
+            if self._worker is not None:  # it may still be starting
+                self._worker.stop()
             return self._answer_ourselves()
         self._staff()
         if self._worker is None:
@@ -112,6 +114,9 @@ class Thinker:
 
     def _staff(self) -> None:
         """See to it that there is a worker and a spare, unless processes keep getting lost."""
+        if self._spare is not None and not self._spare.alive:
+            self._spare.kill()
+            self._spare = None
         if self._worker is None:
             self._worker, self._spare = self._spare or self._start(), None
         if self._keeps_spare and self._spare is None and self._worker is not None:
