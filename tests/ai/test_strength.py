@@ -83,13 +83,47 @@ def test_equal_players_are_said_to_be_even_and_time_that_is_over_to_be_cut(
     played = strength.measure(even, tmp_path, crew.Crew(), seconds=600)
     assert len(played) == 24
     cut = Pairing("toy", 3, "random", "random", 300)
-    few = strength.measure(cut, tmp_path, crew.Crew(), seconds=0)
+    few = strength.measure(cut, tmp_path, crew.Crew(), seconds=0.001)
     shown = strength.page(
         [strength.Measured(even, played, 1.0), strength.Measured(cut, few, 0.1)], "abc", "command"
     )
-    assert "| 2 | random | random | 24 |" in shown
-    assert shown.count("even") == 1
-    assert shown.count("cut") == 1
+    assert "| 2 | Random | Random | 24 |" in shown
+    assert shown.count("| even |") == 1
+    assert shown.count("| cut |") == 1
+    assert "1 of 2 pairings were cut." in shown
+
+
+def test_no_time_at_all_is_no_game(toy: GameSpec, tmp_path: Path) -> None:
+    pairing = Pairing("toy", 2, "master", "random", 400)
+    assert strength.measure(pairing, tmp_path, crew.Crew(), seconds=0) == []
+    assert "| 0 | | 50.0% | | | cut |" in strength.page(
+        [strength.Measured(pairing, [], 0.0)], "abc", "command"
+    )
+
+
+def test_neighbours_of_all_games_at_few_seats_come_first_and_have_the_larger_share() -> None:
+    plan = [one for spec in catalog.all() for one in strength.pairings(spec)]
+    plan.sort(key=strength.weight, reverse=True)
+    first = plan[: 5 * len(catalog.GAMES)]
+    assert all(one.near and one.seats == min(catalog.get(one.game_id).seats) for one in first)
+    assert {one.game_id for one in first} == set(catalog.GAMES)
+    assert not any(one.near for one in plan[-10 * len(catalog.GAMES) :])
+
+
+def test_time_that_is_left_goes_to_what_is_still_open(
+    toy: GameSpec, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plan = [Pairing("toy", 2, "master", "random", 400), Pairing("toy", 2, "random", "random", 4)]
+    clock = iter(range(0, 100000, 100))
+    monkeypatch.setattr(strength, "monotonic", lambda: next(clock))
+    monkeypatch.setattr(strength, "pairings", lambda spec: plan)
+    monkeypatch.setattr(strength, "weight", lambda pairing: 1)
+    found = list(strength.measure_all([toy], tmp_path, crew.Crew(), hours=0.6))
+    assert len(found) > len(plan)
+    last = {one.pairing: one for one in found}
+    assert plan[0].decided(last[plan[0]].played)
+    assert len(last[plan[1]].played) == 4
+    assert strength.page(found, "abc", "command").count("| Master | Random |") == 1
 
 
 def test_every_neighbour_is_measured_at_three_tables_and_the_hardest_with_a_quarter() -> None:

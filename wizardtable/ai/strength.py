@@ -5,9 +5,10 @@
 
 Each level sits at a table of the level below, at the smallest, a middle and the largest number of
 players; and with the two yardsticks; the hardest also with copies that have a quarter of its
-budget. Neighbours play until their interval excludes equality, or 400 games, yardsticks 60; what
-the hours do not suffice for is said. An interrupted measurement goes on where it was, unless the
-sources of a game or of the search have changed since.
+budget. Neighbours play until their interval excludes equality, or 400 games, yardsticks 60. What
+tells most comes first and has the larger share of the hours, for all games alike; what is left of
+them goes to what is still open, and what they do not suffice for is said. An interrupted
+measurement goes on where it was, unless the sources of a game or of the search have changed since.
 """
 
 import argparse
@@ -17,11 +18,12 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from time import monotonic
 
-from wizardtable.ai import crew, tournament
+from wizardtable.ai import agents, crew, tournament
 from wizardtable.ai.baseline import GREEDY, RANDOM
 from wizardtable.ai.crew import Crew
 from wizardtable.ai.figures import Line, Played, table
@@ -37,7 +39,11 @@ BASELINE_GAMES = 60
 FEWEST_DEALS = 10
 """Before them no interval is looked at: looking again and again finds what is not there."""
 
+LEAST_SECONDS = 60.0
+"""Core-seconds with which nothing new is begun."""
+
 QUARTER = "@0.25"
+CUT = "cut"
 PACKAGE = Path(__file__).parent.parent
 
 
@@ -54,6 +60,11 @@ class Pairing:
     upper: str
     lower: str
     most: int
+
+    @property
+    def near(self) -> bool:
+        """Whether neighbours meet, or the hardest and its copy: what the measurement is about."""
+        return self.most == GAMES
 
     def tournament(self) -> Tournament:
         """What is played."""
@@ -80,21 +91,31 @@ def counts(spec: GameSpec) -> list[int]:
 
 
 def pairings(spec: GameSpec) -> list[Pairing]:
-    """All that is measured of a game, neighbours first, since they matter most."""
+    """All that is measured of a game, by number of players, neighbours first."""
     levels = [level.id for level in spec.levels]
     near = [(upper, lower, GAMES) for lower, upper in pairwise(levels)]
     near.append((levels[-1], levels[-1] + QUARTER, GAMES))
     far = [(one, base.id, BASELINE_GAMES) for one in levels for base in (GREEDY, RANDOM)]
     return [
         Pairing(spec.id, seats, upper, lower, most)
-        for group in (near, far)
         for seats in counts(spec)
+        for group in (near, far)
         for upper, lower, most in group
     ]
 
 
+def weight(pairing: Pairing) -> int:
+    """How much a pairing tells: its share of the time among the others, and its turn."""
+    place = counts(catalog.get(pairing.game_id)).index(pairing.seats)
+    if pairing.near:
+        return (8, 6, 4)[place]
+    return (3, 1, 1)[place]
+
+
+@cache
 def sources(game_id: str) -> str:
-    """A short name of all code a game's strength follows from: another code, another name."""
+    """A short name of all code a game's strength follows from: another code, another name. It is
+    the code that this process runs, whatever becomes of the files meanwhile."""
     digest = hashlib.sha256()
     folders = (PACKAGE / "ai", PACKAGE / "core", PACKAGE / "games" / game_id)
     for path in sorted(path for folder in folders for path in folder.glob("*.*")):
@@ -103,15 +124,20 @@ def sources(game_id: str) -> str:
     return digest.hexdigest()[:10]
 
 
+def ledger_of(pairing: Pairing, folder: Path) -> Ledger:
+    """The games of a pairing so far, under the present sources."""
+    name = f"{pairing.game_id}-{sources(pairing.game_id)}-{pairing.seats}"
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{name}-{pairing.upper}-{pairing.lower}.json"
+    return Ledger(path, pairing.tournament())
+
+
 def measure(pairing: Pairing, folder: Path, players: Crew, seconds: float) -> list[Played]:
     """Play until the pairing is decided, has had its games, or its seconds are over; the games,
     those of earlier runs too."""
-    games = pairing.tournament()
-    name = f"{pairing.game_id}-{sources(pairing.game_id)}-{pairing.seats}"
-    folder.mkdir(parents=True, exist_ok=True)
-    ledger = Ledger(folder / f"{name}-{pairing.upper}-{pairing.lower}.json", games)
+    games, ledger = pairing.tournament(), ledger_of(pairing, folder)
     until = monotonic() + seconds
-    if not pairing.decided(ledger.played) and ledger.deals < games.deals:
+    if seconds > 0.0 and not pairing.decided(ledger.played) and ledger.deals < games.deals:
         reports = tournament.play(games, players.executor, ahead=players.ahead, first=ledger.deals)
         for report in reports:
             ledger.add(report.game)
@@ -136,21 +162,35 @@ class Measured:
 def measure_all(
     specs: Sequence[GameSpec], folder: Path, players: Crew, hours: float
 ) -> Iterator[Measured]:
-    """Every pairing in turn; what one leaves of its share of the hours goes to those after it."""
+    """Every pairing in turn, and again what is still open while there is time; those that tell
+    most first."""
     plan = [pairing for spec in specs for pairing in pairings(spec)]
     left = hours * 3600
-    for number, pairing in enumerate(plan):
-        share = max(0.0, left) / (len(plan) - number)
-        started = monotonic()
-        played = measure(pairing, folder, players, share / players.size)
-        seconds = (monotonic() - started) * players.size
-        left -= seconds
-        yield Measured(pairing, played, seconds)
+    spent = dict.fromkeys(plan, 0.0)
+    while plan:
+        plan.sort(key=weight, reverse=True)
+        for number, pairing in enumerate(plan):
+            share = left * weight(pairing) / sum(map(weight, plan[number:]))
+            started = monotonic()
+            played = measure(pairing, folder, players, share / players.size)
+            seconds = (monotonic() - started) * players.size
+            left -= seconds
+            spent[pairing] += seconds
+            yield Measured(pairing, played, spent[pairing])
+        plan = [] if left < LEAST_SECONDS else [one for one in plan if not finished(one, folder)]
+
+
+def finished(pairing: Pairing, folder: Path) -> bool:
+    """Whether more games would not change what is said of a pairing."""
+    played = ledger_of(pairing, folder).whole()
+    return pairing.decided(played) or len(played) >= pairing.most
 
 
 def page(measured: Sequence[Measured], commit: str, command: str) -> str:
-    """The results as a page of Markdown."""
-    spent = sum(one.seconds for one in measured) / 3600
+    """The results as a page of Markdown; of a pairing measured twice the last."""
+    latest = list({one.pairing: one for one in measured}.values())
+    spent = sum(one.seconds for one in latest) / 3600
+    cut = sum(_verdict(one) == CUT for one in latest)
     lines = [
         "# How strong the opponents are",
         "",
@@ -158,35 +198,62 @@ def page(measured: Sequence[Measured], commit: str, command: str) -> str:
         "One seat plays for the level named first, all others for the one named second, and every",
         "deal is played with each rotation of the seats. The share is that of games won, ties",
         "shared; beside it is what equal players would have, and the 95 % interval over deals. The",
-        "margin is the mean score less that of the best opponent. “Cut” means that the time was",
-        "over before the question was decided.",
+        "margin is the mean score less that of the best opponent. A pairing ends when its interval",
+        f"excludes equality, or after {GAMES} games, those with the yardsticks after",
+        f"{BASELINE_GAMES}: Greedy takes what first comes to mind, Random anything. “Even” means",
+        "that all games were played and do not tell who is stronger, “cut” that the time was over",
+        f"first: {cut} of {len(latest)} pairings were cut.",
     ]
-    for game_id in dict.fromkeys(one.pairing.game_id for one in measured):
-        spec = catalog.get(game_id)
-        lines += ["", f"## {spec.title}", "", f"Sources {sources(game_id)}.", ""]
-        lines.append("| players | level | against | games | share | fair | 95 % | margin | |")
-        lines.append("|---|---|---|---|---|---|---|---|---|")
-        lines += [_row(one) for one in measured if one.pairing.game_id == game_id]
+    for game_id in catalog.GAMES:
+        mine = [one for one in latest if one.pairing.game_id == game_id]
+        if mine:
+            spec = catalog.get(game_id)
+            lines += ["", f"## {spec.title}", "", f"Sources {sources(game_id)}."]
+            for near, title in ((True, "Neighbours"), (False, "Against the yardsticks")):
+                lines += _table([one for one in mine if one.pairing.near == near], title)
     return "\n".join(lines) + "\n"
+
+
+def _table(rows: list[Measured], title: str) -> list[str]:
+    if not rows:
+        return []
+    order = {one: place for place, one in enumerate(pairings(catalog.get(rows[0].pairing.game_id)))}
+    rows.sort(key=lambda one: order.get(one.pairing, 0))
+    return [
+        *("", f"**{title}**", ""),
+        "| players | level | against | games | share | fair | 95 % | margin | |",
+        "|---|---|---|---|---|---|---|---|---|",
+        *map(_row, rows),
+    ]
 
 
 def _row(one: Measured) -> str:
     pairing, fair = one.pairing, 1 / one.pairing.seats
-    start = f"| {pairing.seats} | {pairing.upper} | {pairing.lower} | {len(one.played)} |"
+    upper, lower = (_named(pairing, level) for level in (pairing.upper, pairing.lower))
+    start = f"| {pairing.seats} | {upper} | {lower} | {len(one.played)} |"
     if not one.played:
-        return f"{start} | {fair:.1%} | | | not played |"
+        return f"{start} | {fair:.1%} | | | {CUT} |"
     line = pairing.line(one.played)
     return (
         f"{start} {line.share:.1%} | {fair:.1%} | {line.low:.1%} – {line.high:.1%}"
-        f" | {line.margin:+.2f} | {_verdict(one, line)} |"
+        f" | {line.margin:+.2f} | {_verdict(one)} |"
     )
 
 
-def _verdict(one: Measured, line: Line) -> str:
-    fair = 1 / one.pairing.seats
-    if one.pairing.decided(one.played):
-        return "stronger" if line.low > fair else "**weaker**"
-    return "even" if len(one.played) >= one.pairing.most else "cut"
+def _named(pairing: Pairing, level_id: str) -> str:
+    """A level as the program calls it."""
+    plain_id = level_id.removesuffix(QUARTER)
+    title = str(agents.level(catalog.get(pairing.game_id), plain_id).title)
+    return title if plain_id == level_id else f"{title}, a quarter of the budget"
+
+
+def _verdict(one: Measured) -> str:
+    pairing = one.pairing
+    if pairing.decided(one.played):
+        return "stronger" if pairing.line(one.played).low > 1 / pairing.seats else "**weaker**"
+    if len(one.played) < pairing.most:
+        return CUT
+    return "even: more search brings nothing" if pairing.lower.endswith(QUARTER) else "even"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

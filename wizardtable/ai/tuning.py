@@ -192,6 +192,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = sys.argv[1:] if arguments is None else list(arguments)
     try:
         task = _task(options)
+        command = f"python -m wizardtable.ai.tuning {shlex.join(given)}"
+        print(f"{command}\nat {commit()}, seed {task.seed}: {', '.join(task.names)}", flush=True)
         folder: Path = options.state / task.game_id
         folder.mkdir(parents=True, exist_ok=True)
         with crew.processes(options.jobs) as players:
@@ -211,7 +213,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not better(task, confirmed):
         print("The games do not say that these numbers are better.")
     elif options.adopt:
-        command = f"python -m wizardtable.ai.tuning {shlex.join(given)}"
         note = f"Tuned at {commit()} with `{command}`: {', '.join(told)}."
         adopt(data_file(catalog.get(task.game_id)), changes, note)
         print("The games say that these numbers are better: they are adopted.")
