@@ -54,6 +54,12 @@ class Desk:
         """Whether there is one window of the program and no dialog over it."""
         return len(self.windows()) == 1
 
+    def minimise(self) -> None:
+        """Put the window away, until it is asked for."""
+        for window in self.windows():
+            self._ask(f"xdotool windowminimize {window}")
+        wait_for("the window stays", lambda: not self.windows())
+
     def leave(self) -> None:
         """Close the windows as their button would, dialogs too, until the program has ended."""
 

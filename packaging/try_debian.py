@@ -81,10 +81,12 @@ def open_saves(root: Root, at: Desk) -> None:
         at.run(f"{command} ~/{first.name}")
         time.sleep(3)  # the table is painted after the window
         if way == "argument":
+            at.minimise()
             root.as_player("wizardtable", f"/home/{PLAYER}/{second.name}", DISPLAY=SCREEN)
+            wait_for("the window does not come forward", lambda: bool(at.windows()))
             time.sleep(2)
             assert at.quiet(), "a second window"
-            step("a second start hands its save to the window that is there")
+            step("a second start raises the window that is there, which opens its save")
         at.leave()
         assert _was_played(first), "the match was not on the table"
         step(f"a save is opened through its {way}")
