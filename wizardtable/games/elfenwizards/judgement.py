@@ -21,7 +21,7 @@ from wizardtable.games.elfenwizards.outlook import RIVALS, Outlook
 from wizardtable.games.elfenwizards.purse import SPENT
 from wizardtable.games.elfenwizards.standings import cleansing, tokens_of
 from wizardtable.games.elfenwizards.state import State
-from wizardtable.games.elfenwizards.worth import fills, rise, stain
+from wizardtable.games.elfenwizards.worth import fills, stain
 
 FRESH: Final = 0.5
 """Points that it is worth not to show what will be placed: less, the higher the die is that is
@@ -118,7 +118,7 @@ class Judgement:
         stakes = self._stakes
         level = LEVEL_OF_CONTEST[number]
         total = sum([chance * stakes[wizard // STRIDE] for wizard, chance in rising])
-        value = rise(level, self.outlook.rounds, self.outlook.vacant) * total
+        value = self.outlook.rise(level, self.outlook.rounds) * total
         if self.field.closed[number] == self.seat and not self.field.pools[self.seat][level]:
             missing = sum(
                 [1 for wizard, chance in rising if chance and not self.field.powers[wizard]]

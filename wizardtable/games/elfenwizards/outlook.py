@@ -28,7 +28,8 @@ from wizardtable.games.elfenwizards.worth import rise, stain, worth
 
 POINTS, RIVALS, ENDS = 0.0, 1.0, 2.0
 """How far a player sees. POINTS: the points of titles, in this round. RIVALS: also what rivals can
-add, and what a title opens. ENDS: also how near each guild is to winning, and the three ends."""
+add, and what a title opens. ENDS: also how little of that lasts, how near each guild is to winning,
+and the three ends."""
 
 _ROUND: Final = 5.0
 """Standard deviation of what a guild scores in a round, before its dice are cast."""
@@ -56,6 +57,7 @@ class Outlook:
     Attributes:
         rounds: those that follow this one, if the match does not end before.
         expected: by seat, the points in the end.
+        naive: whether it is believed that who stands high will stay there.
     """
 
     __slots__ = (
@@ -63,6 +65,7 @@ class Outlook:
         "board",
         "expected",
         "field",
+        "naive",
         "rising",
         "rounds",
         "seats",
@@ -73,6 +76,7 @@ class Outlook:
     def __init__(self, board: Board, sight: float, viewer: int = -1) -> None:
         self.board = board
         self.sight = sight
+        self.naive = sight < ENDS
         self.seats = len(board.minors)
         self._more = FOLLOWING[board.round_number] if sight >= RIVALS else 0
         self.rounds = self._more
@@ -86,6 +90,10 @@ class Outlook:
         if sight >= ENDS and self.rounds and self._ending() > 0.5:
             self.rounds = 0
         self.expected = self._expect(self.rounds)
+
+    def rise(self, level: int, rounds: int) -> float:
+        """Points gained by rising from a level now, so many rounds before the end."""
+        return rise(level, rounds, self.vacant, naive=self.naive)
 
     def _ending(self) -> float:
         """The chance that the match ends with this round, though it is not the last."""
@@ -112,7 +120,7 @@ class Outlook:
         points = [float(score) for score in board.scores]
         if board.phase == OVER:
             return points
-        values = worth(rounds, self.vacant)
+        values = worth(rounds, self.vacant, naive=self.naive)
         cost = stain(rounds)
         for seat in range(self.seats):
             points[seat] += self.treasure(seat, rounds) - cost * self.stains(seat)
@@ -123,7 +131,7 @@ class Outlook:
             return points
         for number, (titles, _) in enumerate(CONTESTS):
             level = LEVEL_OF_CONTEST[number]
-            gain = rise(level, rounds, self.vacant)
+            gain = self.rise(level, rounds)
             low = values[titles[0]] - gain
             for wizard, chance in self.rising[number]:
                 points[wizard // STRIDE] += low + gain * chance
@@ -205,7 +213,7 @@ class Outlook:
         rising = self.rising[0]
         empty = max(0.0, 1.0 - sum([chance for _, chance in rising]))
         more = self._more
-        gain, last = rise(DRUID, more, self.vacant), rise(DRUID, 0, self.vacant)
+        gain, last = self.rise(DRUID, more), self.rise(DRUID, 0)
         before, final = self._expect(more), self._expect(0)
         for wizard, chance in rising:
             before[wizard // STRIDE] -= gain * chance

@@ -30,7 +30,7 @@ _DEFEATED: Final[tuple[tuple[int, ...], ...]] = ((0, 1), (1, 2), (3, 4))
 DRAGON: Final = 0.5
 """Points that the dragon is worth to the retired Grand Druid's guild."""
 
-LASTS: Final = (0.0, 0.3)
+LASTS: Final[tuple[float, ...]] = (0.0, 0.3)
 """By the rounds that follow, the share of its later points by which a place is better than a
 Magician's; none if more follow. Who stands high has to win there again with the same seven dice: in
 3,000 games of minds with equal knowledge, a better place was worth nothing two rounds later."""
@@ -55,12 +55,12 @@ def fills(level: int, vacant: int) -> float:
 
 
 @cache
-def worth(rounds: int, vacant: int = USUAL) -> tuple[float, ...]:
+def worth(rounds: int, vacant: int = USUAL, *, naive: bool = False) -> tuple[float, ...]:
     """By place, the points that a wizard brings who is there at the end of a round, in this round
     and the so many that follow. In a defeat box: where he is before titles are filled, of which
-    so many are vacant."""
+    so many are vacant. A naive player believes that who stands high will stay there."""
     values = [0.0] * len(POINTS)
-    then = later(rounds)
+    then = later(rounds, naive)
     for place, points in enumerate(POINTS):
         values[place] = points + then[place]
     necromancer, magician = values[NECROMANCERS[0]], values[MAGICIANS[0]]
@@ -72,12 +72,12 @@ def worth(rounds: int, vacant: int = USUAL) -> tuple[float, ...]:
 
 
 @cache
-def later(rounds: int) -> tuple[float, ...]:
+def later(rounds: int, naive: bool) -> tuple[float, ...]:
     """By place, the points that a wizard there brings in the rounds that follow."""
     values = [0.0] * len(POINTS)
     if rounds == 0:
         return tuple(values)
-    then = worth(rounds - 1)
+    then = worth(rounds - 1, naive=naive)
     for level in (DRUID, SORCERER, NECROMANCER, MAGICIAN):
         below = then[MAGICIANS[0]] if level == MAGICIAN else then[DEFEAT_BOXES[level]]
         value = RISES[level] * then[_ABOVE[level]] + (1.0 - RISES[level]) * below
@@ -85,13 +85,13 @@ def later(rounds: int) -> tuple[float, ...]:
             values[space] = value
     values[GRAND_DRUID] = values[MAGICIANS[0]] - 1.0 + DRAGON
     base = values[MAGICIANS[0]]
-    lasts = LASTS[rounds] if rounds < len(LASTS) else 0.0
+    lasts = 1.0 if naive else LASTS[rounds] if rounds < len(LASTS) else 0.0
     return tuple([base + lasts * (value - base) for value in values])
 
 
 @cache
-def rise(level: int, rounds: int, vacant: int = USUAL) -> float:
+def rise(level: int, rounds: int, vacant: int = USUAL, *, naive: bool = False) -> float:
     """Points gained by rising from a level, against not rising."""
-    values = worth(rounds, vacant)
+    values = worth(rounds, vacant, naive=naive)
     below = MAGICIANS[0] if level == MAGICIAN else DEFEAT_BOXES[level]
     return values[_ABOVE[level]] - values[below]
