@@ -14,6 +14,7 @@ from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.core.text import N_
 from wizardtable.table.controller import Controller
+from wizardtable.table.opponent import Opponent
 
 ME, YOU = Player("Ada", None), Player("Bob", None)
 AI = Player("Greedy", "greedy")
@@ -277,3 +278,24 @@ def test_a_full_disk_is_told_and_play_goes_on(sit, qtbot: QtBot) -> None:  # typ
     before = len(table.match.actions)
     table.act()
     assert len(table.match.actions) > before
+
+
+def test_a_wizard_is_asked_in_his_style(
+    sit,  # type: ignore[no-untyped-def]
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(Opponent, "ask", lambda self, match, seat, level: asked.append(level))
+    for wizard in ("corvin", "isaure", "", "merlin"):
+        sit(Player("Somebody", "pupil", wizard), AI)
+    assert asked == ["pupil:raider", "pupil", "pupil", "pupil"]
+
+
+def test_the_table_is_told_who_sits_there(sit, qtbot: QtBot) -> None:  # type: ignore[no-untyped-def]
+    table = sit(ME, Player("Corvin", "pupil", "corvin"), Player("Bob", "master"))
+    frame = table.seen.frames[-1]
+    assert [frame.sitter(seat).wizard for seat in range(3)] == ["", "corvin", ""]
+    assert frame.sitter(0).told() == ()
+    assert frame.sitter(1).told()[0] == "Pupil · Raider"
+    assert frame.sitter(2).told() == ("Master",)

@@ -4,12 +4,14 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from wizardtable.core.catalog import GameSpec, get
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.core.settings import Settings
+from wizardtable.core.wizards import named
 from wizardtable.ui.new_game import NewGameDialog
 from wizardtable.ui.new_game_rows import PERSON
 from wizardtable.ui.plan import SEEDS, Plan, recall, recalled, remember, remembering
@@ -21,6 +23,16 @@ def opened(qtbot: QtBot, spec: GameSpec, settings: Settings | None = None) -> Ne
     dialog.show()
     qtbot.waitExposed(dialog)
     return dialog
+
+
+def choose(combo: QComboBox, data: str) -> None:
+    """As a person does: what was chosen is told even where it does not change."""
+    combo.setCurrentIndex(combo.findData(data))
+    combo.activated.emit(combo.currentIndex())
+
+
+def told(dialog: NewGameDialog) -> str:
+    return " ".join(one.text() for one in dialog.findChildren(QLabel) if one.isVisible())
 
 
 @pytest.fixture
@@ -89,6 +101,7 @@ def test_the_seed_stays_the_same_while_the_dialog_is_open(qtbot: QtBot, anludim:
 
 def test_two_players_of_one_name_cannot_play(qtbot: QtBot, anludim: GameSpec) -> None:
     dialog = opened(qtbot, anludim)
+    choose(dialog.seats[1].kind, PERSON)
     dialog.seats[1].name.setText(" " + dialog.seats[0].name.text() + " ")
     assert not dialog.play.isEnabled()
     dialog.seats[1].name.setText("")
@@ -99,6 +112,7 @@ def test_two_players_of_one_name_cannot_play(qtbot: QtBot, anludim: GameSpec) ->
 def test_the_last_setup_is_there_again(qtbot: QtBot, anludim: GameSpec) -> None:
     first = opened(qtbot, anludim)
     first.counts.button(3).click()
+    choose(first.seats[2].kind, PERSON)
     first.seats[2].name.setText("Zoé l'aînée")
     first.options[0].check.click()
     again = opened(qtbot, anludim, first.settings())
@@ -130,8 +144,68 @@ def test_a_remembered_setup_that_does_not_hold_is_forgotten(anludim: GameSpec, t
 
 
 def test_each_game_remembers_its_own_setup(anludim: GameSpec, toy: GameSpec) -> None:
-    mine = Plan(Setup(2, (("expert", True),)), (Player("A", None), Player("B", "adept")), 1)
-    other = Plan(Setup(2), (Player("C", None), Player("D", "pupil")), 2)
+    corvin, aldric = Player("Corvin", "adept", "corvin"), Player("Aldric", "pupil", "aldric")
+    mine = Plan(Setup(2, (("expert", True),)), (Player("A", None), corvin), 1)
+    other = Plan(Setup(2), (Player("C", None), aldric), 2)
     settings = remembering(remembering(Settings(), anludim, mine), toy, other)
     assert remember(recalled(anludim, settings)) == remember(mine)
     assert remember(recalled(toy, settings)) == remember(other)
+
+
+def test_every_opponent_is_another_wizard(qtbot: QtBot, anludim: GameSpec) -> None:
+    dialog = opened(qtbot, anludim)
+    dialog.counts.button(5).click()
+    opponents = dialog.plan().players[1:]
+    assert len({player.wizard for player in opponents}) == 4
+    assert all(player.name == named(player.wizard).name for player in opponents)  # type: ignore[union-attr]
+
+
+def test_a_wizard_who_is_wanted_elsewhere_changes_places(qtbot: QtBot, anludim: GameSpec) -> None:
+    dialog = opened(qtbot, anludim)
+    dialog.counts.button(3).click()
+    first, second = (player.wizard for player in dialog.plan().players[1:])
+    choose(dialog.seats[1].wizard, second)
+    assert [player.wizard for player in dialog.plan().players[1:]] == [second, first]
+
+
+def test_the_wizard_chosen_is_introduced_with_his_style(qtbot: QtBot, anludim: GameSpec) -> None:
+    dialog = opened(qtbot, anludim)
+    choose(dialog.seats[1].wizard, "corvin")
+    assert "Corvin, Raider: Would rather win a professor from a rival" in told(dialog)
+    assert "Adept: " in told(dialog)
+
+
+def test_other_opponents_are_drawn_and_people_stay(qtbot: QtBot, anludim: GameSpec) -> None:
+    dialog = opened(qtbot, anludim, Settings(player_name="Corvin"))
+    dialog.counts.button(5).click()
+    seen = set()
+    for _ in range(40):
+        dialog.others.click()
+        players = dialog.plan().players
+        assert players[0] == Player("Corvin", None)
+        assert len({player.name for player in players}) == 5
+        seen |= {player.wizard for player in players[1:]}
+    assert len(seen) == 9
+
+
+def test_who_leaves_a_seat_finds_a_wizard_in_it_whom_nobody_else_has(
+    qtbot: QtBot, anludim: GameSpec
+) -> None:
+    dialog = opened(qtbot, anludim)
+    choose(dialog.seats[0].kind, "adept")
+    players = dialog.plan().players
+    assert all(player.wizard for player in players)
+    assert players[0] != players[1]
+    assert not dialog.seats[0].name.isVisible()
+
+
+def test_a_wizard_never_bears_the_name_of_somebody_at_the_table(anludim: GameSpec) -> None:
+    text = '{"players": [["Corvin", null], ["Corvin", "adept", "corvin"]], "options": []}'
+    assert len({player.name for player in recall(anludim, text, "").players}) == 2
+
+
+def test_a_setup_of_an_earlier_version_gets_wizards_by_their_names(anludim: GameSpec) -> None:
+    text = '{"players": [["Ada", null], ["Morwenna", "adept"], ["Bob", "adept"]], "options": []}'
+    players = recall(anludim, text, "").players
+    assert players[:2] == (Player("Ada", None), Player("Morwenna", "adept", "morwenna"))
+    assert players[2].wizard not in ("", "morwenna")

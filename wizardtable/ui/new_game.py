@@ -146,24 +146,17 @@ class NewGameDialog(Dialog):
                 player = opponent(self._spec, names, level)
                 names.append(player.name)
             row.fill(player, spares[-1])
-        self._seat_free()
+        self._sort_out([row for row in self.seats if row.level() is not None])
         self.counts.button(len(last.players)).setChecked(True)
         self._introduced = next((row for row in self._taking_part() if row.level()), None)
         self._show_seats()
 
-    def _seat_free(self) -> None:
-        """Have somebody else ready for each seat of a person, should he leave it."""
-        taken = {row.sitter().name for row in self.seats if row.level() is not None}
-        for row in self.seats:
-            if row.level() is None:
-                row.seat_wizard(opponent(self._spec, taken, "").wizard)
-                taken.add(row.sitter().name)
-
     def _draw_others(self) -> None:
         """Let chance choose the wizards."""
+        players = drawn([row.player() for row in self._taking_part()])
         rows = [row for row in self._taking_part() if row.level() is not None]
-        for row, player in zip(rows, drawn([row.player() for row in rows]), strict=True):
-            row.seat_wizard(player.wizard)
+        for row in rows:
+            row.seat_wizard(players[row.seat].wizard)
         self._sort_out(rows)
         self._introduce()
 
@@ -174,8 +167,8 @@ class NewGameDialog(Dialog):
                 other.seat_wizard(before)
         self._introduce(row)
 
-    def _sort_out(self, rows: "list[SeatRow]") -> None:
-        """Nobody sits at two seats: those that do not take part, and people's, give way."""
+    def _sort_out(self, rows: list[SeatRow]) -> None:
+        """No wizard has two seats: outside these rows, he gives way to another."""
         taken = {row.sitter().id for row in rows}
         for row in self.seats:
             if row in rows:

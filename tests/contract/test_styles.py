@@ -1,0 +1,109 @@
+# SPDX-License-Identifier: MIT
+"""Styles of opponents: what their files name is read, and changes what their minds like."""
+
+from collections.abc import Iterator
+from importlib import import_module
+
+import pytest
+
+from tests.helpers import played
+from wizardtable.ai import agents
+from wizardtable.core import catalog
+from wizardtable.core.agent import Budget, Level
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import State
+from wizardtable.core.match import Match
+from wizardtable.core.styles import BALANCED, TITLES, leanings
+
+STYLED = [style for style in TITLES if style != BALANCED]
+CASES = [(game, style) for game in catalog.GAMES for style in STYLED]
+
+
+def states(spec: GameSpec, step: int = 10) -> Iterator[State]:
+    """Positions of two random matches, so many actions apart."""
+    for seed in (3, 4):
+        match = played(spec, seed=seed)
+        yield from (match.state_at(index) for index in range(0, len(match.actions), step))
+
+
+def liked(spec: GameSpec, level: Level, state: State) -> list[float]:
+    weights = spec.brain.prior(state, spec.rules.legal_actions(state), level)
+    return [weight / sum(weights) for weight in weights]
+
+
+@pytest.mark.parametrize(("game", "style"), CASES)
+def test_a_style_leans_on_names_that_its_game_knows(game: str, style: str) -> None:
+    spec = catalog.get(game)
+    known = import_module(f"{spec.package}.manners").NAMES
+    names = {name for name, _ in leanings(spec.package, style)}
+    assert names
+    assert names <= known
+
+
+@pytest.mark.parametrize(("game", "style"), CASES)
+def test_a_style_changes_what_comes_to_mind(game: str, style: str) -> None:
+    spec = catalog.get(game)
+    plain, styled = (agents.level(spec, agents.styled("adept", name)) for name in ("", style))
+    assert any(liked(spec, plain, s) != liked(spec, styled, s) for s in states(spec, 1))
+
+
+@pytest.mark.parametrize(("game", "style"), CASES)
+def test_chances_stay_shares_of_the_whole_in_every_style(game: str, style: str) -> None:
+    spec = catalog.get(game)
+    level = agents.level(spec, f"archmage:{style}")
+    for state in states(spec):
+        chances = spec.brain.evaluate(state, level)
+        assert sum(chances) == pytest.approx(1.0)
+        assert min(chances) >= 0.0
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_the_balanced_style_is_the_level_itself(game: str) -> None:
+    spec = catalog.get(game)
+    assert agents.styled("adept", BALANCED) == "adept"
+    assert agents.level(spec, f"adept:{BALANCED}") == spec.level("adept")
+
+
+@pytest.mark.parametrize(("game", "style"), CASES)
+def test_a_style_plays_within_the_law(game: str, style: str) -> None:
+    spec = catalog.get(game)
+    match = played(spec, 0)
+    agent = agents.make(spec, f"greedy:{style}", 1)
+    for _ in range(400):
+        seat = match.to_move
+        if seat is None:
+            break
+        decision = agent.choose(match.observe(seat), match.menu(), Budget())
+        match.play(decision.action)  # which checks it
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_every_game_tells_how_each_style_shows(game: str) -> None:
+    spec = catalog.get(game)
+    assert [style for style, _ in spec.styles] == STYLED
+    assert len({str(spec.style(style)) for style in TITLES}) == len(TITLES)
+
+
+def test_a_style_and_a_share_of_the_budget_go_together() -> None:
+    spec = catalog.get("anludim")
+    level = agents.level(spec, "archmage:raider@0.5")
+    assert level.style == leanings(spec.package, "raider")
+    assert level.iterations == -(-spec.level("archmage").iterations // 2)
+
+
+@pytest.mark.parametrize("name", ["adept:demon", "demon:raider", "adept:", "adept:raider:bidder"])
+def test_there_are_no_other_styles(name: str) -> None:
+    spec = catalog.get("anludim")
+    if name == "adept:":
+        assert agents.level(spec, name) == spec.level("adept")
+        return
+    with pytest.raises(agents.UnknownLevel):
+        agents.level(spec, name)
+
+
+def test_chance_has_no_style() -> None:
+    spec = catalog.get("anludim")
+    match: Match = played(spec, 0)
+    minds = [agents.make(spec, name, 5) for name in ("random", "random:raider")]
+    chosen = [mind.choose(match.observe(match.to_move), match.menu(), Budget()) for mind in minds]
+    assert chosen[0].action == chosen[1].action
