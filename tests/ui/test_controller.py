@@ -288,7 +288,7 @@ def test_a_wizard_is_asked_in_his_style(
     asked: list[str] = []
     monkeypatch.setattr(Opponent, "ask", lambda self, match, seat, level: asked.append(level))
     for wizard in ("corvin", "isaure", "", "merlin"):
-        sit(Player("Somebody", "pupil", wizard), AI)
+        sit(Player("One", "pupil", wizard), Player("Other", "pupil", wizard))
     assert asked == ["pupil:raider", "pupil", "pupil", "pupil"]
 
 
