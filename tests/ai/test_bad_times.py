@@ -1,16 +1,19 @@
 # SPDX-License-Identifier: MIT
 """Processes that die, freeze, starve or start late, by a clock that the test moves."""
 
+import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
+import psutil
 import pytest
 
+from tests.ai import minds
 from tests.ai.test_worker import question
-from wizardtable.ai import agents, thinkers, worker
-from wizardtable.ai.child import STOPPING
-from wizardtable.ai.messages import Answer, Ask, Report
+from wizardtable.ai import agents, child, thinkers, worker
+from wizardtable.ai.child import STOPPING, Child
+from wizardtable.ai.messages import Answer, Ask, Ready, Report
 from wizardtable.ai.thinkers import Thinkers
 from wizardtable.ai.worker import Thinker
 from wizardtable.core import codec
@@ -148,6 +151,43 @@ def test_an_answer_that_came_while_the_machine_slept_is_taken(
     assert taken is not None
     assert taken.stats.visits
     assert not started[0].killed
+
+
+@pytest.fixture
+def hanging(toy: GameSpec, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Iterator[Child]:
+    """A real process that has taken a question of two seconds and does not look up any more."""
+    monkeypatch.setattr(child, "monotonic", clock)
+    made = Child(minds.hangs)
+    made.ask(Ask(1, question(toy, Budget(iterations=200, seconds=2.0))), 2.0)
+    while not isinstance(made.report(), Ready):
+        time.sleep(0.005)
+    yield made
+    made.kill()
+
+
+def test_a_process_is_not_lost_because_the_machine_slept(hanging: Child, clock: Clock) -> None:
+    clock.now += 8 * 3600.0
+    assert not hanging.lost
+    clock.now += 1.0
+    assert not hanging.lost
+
+
+def test_a_process_is_lost_soon_after_its_time_however_seldom_it_is_looked_at(
+    hanging: Child, clock: Clock
+) -> None:
+    looks = 0
+    while not hanging.lost:
+        clock.now += 1.0
+        looks += 1
+    assert hanging.late
+    assert looks <= (2.0 + STOPPING) / child.ASLEEP + 2
+
+
+def test_a_frozen_process_can_be_ended(hanging: Child) -> None:
+    frozen = psutil.Process(hanging.pid)
+    frozen.suspend()
+    hanging.kill()
+    assert not frozen.is_running()
 
 
 def test_three_lost_processes_are_not_followed_by_more_for_a_minute(

@@ -15,6 +15,10 @@ Main: TypeAlias = "Callable[[Connection[bytes, bytes]], None]"
 STOPPING = 0.1
 """Seconds a process has to answer once it was told to stop; then it is killed."""
 
+ASLEEP = 0.25
+"""Seconds between two looks that count at most: in the rest this program stood still or the machine
+slept, and the process may have done so too."""
+
 STARTING = 20.0
 """Seconds a new process may take to load on the slowest machine we think of."""
 
@@ -40,12 +44,14 @@ class Child:
         self._deadline = monotonic() + STARTING
         self._stopped: float | None = None
         self._seconds = 0.0
+        self._looked = monotonic()
         self.ticket: int | None = None
         self.late = False
 
     def ask(self, order: Ask | Study, seconds: float) -> None:
         """Give it something to do; it is late when it has not reported for so many seconds."""
         self.ticket, self._stopped, self._seconds = order.ticket, None, seconds
+        self._looked = monotonic()
         if self._ready:
             self._deadline = monotonic() + seconds
         self._send(order)
@@ -82,7 +88,7 @@ class Child:
         """Whether it crashed, or hung and has to be killed."""
         if self._gone:
             return True
-        now = monotonic()
+        now = self._look()
         if not self._ready:
             self.late = now > self._deadline
             return self.late
@@ -92,6 +98,21 @@ class Child:
             self.stop()
         self.late = self._stopped is not None and now > self._stopped + STOPPING
         return self.late
+
+    def _look(self) -> float:
+        """The time, after all that is waited for was put off by what was slept."""
+        now = monotonic()
+        slept = max(0.0, now - self._looked - ASLEEP)
+        self._looked = now
+        self._deadline += slept
+        if self._stopped is not None:
+            self._stopped += slept
+        return now
+
+    @property
+    def pid(self) -> int | None:
+        """The number the system knows the process by."""
+        return self._process.pid
 
     @property
     def alive(self) -> bool:
