@@ -44,8 +44,11 @@ class Root:
         return self._run(self._entered(command), more)
 
     def begin(self, *command: str, **more: str) -> "subprocess.Popen[bytes]":
-        """Start a command as the ordinary user, without waiting for it."""
-        return subprocess.Popen(self._entered(command), env=self._environment(more))
+        """Start a command as the ordinary user, without waiting for it; what it says at first can
+        be read from its `stdout`."""
+        return subprocess.Popen(
+            self._entered(command), env=self._environment(more), stdout=subprocess.PIPE
+        )
 
     def _entered(self, command: Sequence[str]) -> list[str]:
         return ["chroot", f"--userspec={PLAYER}:{PLAYER}", str(self.folder), *command]
@@ -74,6 +77,8 @@ def clean_root() -> Iterator[Root]:
     """
     base = FOLDER / f"base-{zlib.crc32(' '.join(EXTRA).encode()):08x}.tar"
     root = Root(FOLDER / "root")
+    if os.path.ismount(root.folder / "proc"):  # left by a trial that was killed
+        subprocess.run(["umount", "--lazy", str(root.folder / "proc")], check=True)
     if not base.exists():
         _make_base(root.folder, base)
     shutil.rmtree(root.folder, ignore_errors=True)

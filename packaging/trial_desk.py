@@ -7,7 +7,6 @@ from contextlib import contextmanager
 
 from clean_root import PLAYER, Root
 
-SCREEN = ":77"
 PATIENCE = 90
 """Seconds to wait for what should come at once."""
 
@@ -26,10 +25,11 @@ def wait_for(what: str, condition: Callable[[], bool]) -> float:
 
 
 class Desk:
-    """The screen of the ordinary user of a system."""
+    """The screen of the ordinary user of a system, called `screen` by X11."""
 
-    def __init__(self, root: Root) -> None:
+    def __init__(self, root: Root, screen: str) -> None:
         self.root = root
+        self.screen = screen
 
     def start(self, *arguments: str, language: str = "en") -> None:
         """Start the program as its entry in the menu does, and wait for its window."""
@@ -38,7 +38,7 @@ class Desk:
     def run(self, command: str, language: str = "en") -> None:
         """Run a command of the shell, and wait for a window of the program."""
         spoken = {"en": "en_GB.UTF-8", "fr": "fr_FR.UTF-8"}[language]
-        self.root.begin("sh", "-c", command, DISPLAY=SCREEN, LANG=spoken)
+        self.root.begin("sh", "-c", command, DISPLAY=self.screen, LANG=spoken)
         wait_for(f"{command}: no window", lambda: bool(self.windows()))
 
     def windows(self) -> list[str]:
@@ -83,20 +83,23 @@ class Desk:
         return [line[0].rpartition("/")[2] for line in lines if line[-1].startswith(PLACES)]
 
     def _ask(self, command: str) -> str:
-        return self.root.as_player("sh", "-c", f"({command}) 2>/dev/null || true", DISPLAY=SCREEN)
+        quietly = f"({command}) 2>/dev/null || true"
+        return self.root.as_player("sh", "-c", quietly, DISPLAY=self.screen)
 
 
 @contextmanager
 def desk(root: Root) -> Iterator[Desk]:
     """A screen with a window manager while this lasts."""
-    screen = root.begin("Xvfb", SCREEN, "-screen", "0", "1400x900x24", "-nolisten", "tcp")
+    size = ("-screen", "0", "1400x900x24", "-nolisten", "tcp")
+    server = root.begin("Xvfb", "-displayfd", "1", *size)
     try:
-        wait_for("no screen", (root.folder / f"tmp/.X11-unix/X{SCREEN[1:]}").exists)
-        manager = root.begin("jwm", DISPLAY=SCREEN)
+        assert server.stdout is not None
+        screen = f":{server.stdout.readline().decode().strip()}"
+        manager = root.begin("jwm", DISPLAY=screen)
         time.sleep(1)
-        yield Desk(root)
+        yield Desk(root, screen)
         manager.terminate()
         manager.wait()
     finally:
-        screen.terminate()
-        screen.wait()
+        server.terminate()
+        server.wait()

@@ -17,7 +17,7 @@ from pathlib import Path
 from bundle import DIST, ROOT, WORK, version
 from clean_root import PLAYER, Root, clean_root
 from debian import architecture
-from trial_desk import SCREEN, Desk, desk, wait_for
+from trial_desk import Desk, desk, wait_for
 
 from wizardtable.core import catalog, save
 from wizardtable.core.game import Setup
@@ -82,7 +82,7 @@ def open_saves(root: Root, at: Desk) -> None:
         time.sleep(3)  # the table is painted after the window
         if way == "argument":
             at.minimise()
-            root.as_player("wizardtable", f"/home/{PLAYER}/{second.name}", DISPLAY=SCREEN)
+            root.as_player("wizardtable", f"/home/{PLAYER}/{second.name}", DISPLAY=at.screen)
             wait_for("the window does not come forward", lambda: bool(at.windows()))
             time.sleep(2)
             assert at.quiet(), "a second window"
