@@ -27,7 +27,7 @@ from wizardtable.ui.analysis_page import AnalysisPage
 from wizardtable.ui.chart import Chart
 from wizardtable.ui.marks import Mark, colours_of
 from wizardtable.ui.portraits import Portrait
-from wizardtable.ui.widgets import Dialog, Panel, button, label, scrolled
+from wizardtable.ui.widgets import Brief, Dialog, Panel, button, label, scrolled, with_role
 
 NARROW = 880
 """Pixels at 100 % below which ranking and chart stand one above the other."""
@@ -227,12 +227,15 @@ class Ranked(Panel):
         super().__init__(corners=result.ranks[seat] == 1)
         self._match = match
         self._tally = tally
+        self._level = match.players[seat].level
         self._sitter = sitter(match.spec, match.players[seat])
+        self._likeness = Portrait(24 if crowded else 30)
+        self._likeness.show_wizard(self._sitter.wizard)
         self._points = result.scores[seat]
         rank = Rank(result.ranks[seat])
         self._name = label("lead")
         self._name.setText(name)
-        self._kind = label("soft")
+        self._kind = with_role(Brief(), "soft")
         self._score = label("heading")
         self._note = label()
         self._lines = label("soft", wrap=True)
@@ -243,22 +246,21 @@ class Ranked(Panel):
         grid.setVerticalSpacing(0 if crowded else style.scaled(2))
         grid.addWidget(rank, 0, 0, 3, 1)
         grid.addWidget(Mark(seat, colours_of(match.spec)), 0, 1)
-        likeness = Portrait(24 if crowded else 30)
-        likeness.show_wizard(self._sitter.wizard)
-        grid.addWidget(likeness, 0, 2)
+        grid.addWidget(self._likeness, 0, 2)
         grid.addWidget(self._name, 0, 3)
         grid.addWidget(self._kind, 0, 4)
-        grid.addWidget(self._score, 0, 6, Qt.AlignmentFlag.AlignRight)
-        grid.addWidget(self._note, 1, 1, 1, 6)
-        grid.addWidget(self._lines, 2, 1, 1, 6)
-        grid.setColumnStretch(5, 1)
+        grid.addWidget(self._score, 0, 5, Qt.AlignmentFlag.AlignRight)
+        grid.addWidget(self._note, 1, 1, 1, 5)
+        grid.addWidget(self._lines, 2, 1, 1, 5)
+        grid.setColumnStretch(4, 1)
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
         self._score.setText(render(NN_("game over", "%n point(s)", "", self._points)))
-        about = self._sitter.told()
-        self._kind.setText(about[0] if about else "")
-        self._kind.setToolTip("\n".join(about[1:]))
+        levels = {level.id: level.title for level in self._match.spec.levels}
+        self._kind.setText(render(levels[self._level]) if self._level in levels else "")
+        for part in (self._kind, self._likeness):
+            part.setToolTip("\n".join(self._sitter.told()))
         # What ranks before the points stands before them.
         note = self._tally.note
         self._note.setText(render(note) if note is not None else "")

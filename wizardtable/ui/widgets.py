@@ -45,6 +45,25 @@ def label(role: str = "", *, wrap: bool = False) -> QLabel:
     return made
 
 
+class Brief(QLabel):
+    """A line that makes room for others: where there is too little for it, it ends in dots."""
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """Qt: it can do without any width."""
+        return QSize(0, super().minimumSizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """Qt: writes as much as there is room for."""
+        room = self.contentsRect()
+        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        painter = QPainter(self)
+        align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        self.style().drawItemText(
+            painter, room, align, self.palette(), True, text, self.foregroundRole()
+        )
+        painter.end()
+
+
 def button(role: str = "", act: Callable[[], object] | None = None, image: str = "") -> QPushButton:
     """An empty button of a role that calls `act`; its words come with `retranslate`."""
     made = with_role(QPushButton(), role)
