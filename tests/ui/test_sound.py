@@ -8,7 +8,6 @@ from tests.ui.test_replay import past, sit
 from tests.ui.windows import ADA, GREEDY, Hands
 from wizardtable.core import settings as stored
 from wizardtable.sound.names import Sound
-from wizardtable.ui.selftest import play_out
 
 MUTE = (Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
 
@@ -20,24 +19,24 @@ def listen(hands: Hands) -> list[Sound]:
     return heard
 
 
-def test_a_match_is_heard_to_its_end(hands: Hands, qtbot: QtBot) -> None:
+def test_a_move_is_heard(hands: Hands, qtbot: QtBot) -> None:
     heard = listen(hands)
     hands.deal(ADA, GREEDY)
-    assert play_out(hands.controller, 60)
-    qtbot.waitUntil(lambda: Sound.WIN in heard, timeout=5000)
-    assert {Sound.CARD, Sound.ROUND} <= set(heard)
+    hands.wait_turn()
+    heard.clear()
+    hands.controller.act(hands.controller.menu()[0])
+    assert heard
 
 
 def test_a_replay_is_heard_as_the_match_was(hands: Hands, qtbot: QtBot) -> None:
     heard = listen(hands)
-    sit(hands, 12)
-    hands.window.page.open_replay(0)
-    assert heard == []
-    view = past(hands)
-    for _ in range(8):
-        view.strip.do("next")
-        view.table.skip()
+    match = sit(hands)
+    hands.window.page.open_replay(len(match.actions) - 9)
+    assert heard == [], "what is opened is silent"
+    for _ in range(9):
+        past(hands).strip.do("next")
     assert Sound.CARD in heard
+    assert Sound.WIN in heard, "the end too"
 
 
 def test_one_key_puts_the_sound_off_and_on_again_and_it_is_kept(hands: Hands, qtbot: QtBot) -> None:
@@ -55,5 +54,6 @@ def test_one_key_puts_the_sound_off_and_on_again_and_it_is_kept(hands: Hands, qt
 
 def test_tests_and_pictures_are_silent(hands: Hands, qtbot: QtBot) -> None:
     hands.deal(ADA, GREEDY)
-    assert play_out(hands.controller, 60)
+    hands.wait_turn()
+    hands.controller.act(hands.controller.menu()[0])
     assert hands.session.player._process is None, "nobody has started it"
