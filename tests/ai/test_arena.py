@@ -3,8 +3,11 @@
 
 import json
 import math
+import subprocess
+import sys
 from pathlib import Path
 
+import psutil
 import pytest
 
 from wizardtable.ai import arena, crew, figures, tournament
@@ -61,6 +64,22 @@ def test_more_processes_play_the_same_games() -> None:
             reports = tournament.play(games, players.executor)
             results.append([(report.game.ranks, report.game.scores) for report in reports])
     assert results[0] == results[1]
+
+
+def test_the_players_end_with_a_tournament_that_is_killed() -> None:
+    command = [sys.executable, "-m", "wizardtable.ai.arena", "anludim", "--games", "20000"]
+    command += ["--seats", "greedy,random", "--jobs", "2"]
+    arena_process = psutil.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        players: list[psutil.Process] = []
+        while len(players) < 2:
+            assert arena_process.poll() is None
+            players = [c for c in arena_process.children() if "spawn_main" in str(c.cmdline())]
+    finally:
+        arena_process.kill()
+        arena_process.wait()
+    _, alive = psutil.wait_procs(players, timeout=30)
+    assert not alive
 
 
 def test_winners_share_a_win() -> None:

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from importlib import import_module
 from multiprocessing import get_context
 
+from wizardtable.core.parent import end_with_parent
+
 CONNECTING = 30
 """Seconds to wait for the scheduler of a cluster."""
 
@@ -41,13 +43,18 @@ def processes(jobs: int) -> Iterator[Crew]:
     if jobs == 1:
         yield Crew()
         return
-    # Ctrl+C is the parent's to handle.
-    ignore = (signal.SIGINT, signal.SIG_IGN)
-    with ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, ignore) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), _sign_on) as pool:
         try:
             yield Crew(pool, jobs)
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _sign_on() -> None:
+    """What a process does before its first deal: Ctrl+C is its parent's to handle, and without the
+    parent it has nobody to play for."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
 
 
 @contextmanager
