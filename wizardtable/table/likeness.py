@@ -41,6 +41,10 @@ class Sitter:
         """What there is to say of him, in the language of now; nothing of a person."""
         return tuple(map(render, self.about))
 
+    def spoken(self, name: str) -> str:
+        """His name as it is read out: with the level and style of an opponent."""
+        return ", ".join((name, *self.told()[:1]))
+
 
 def sitter(spec: GameSpec, player: Player) -> Sitter:
     """Who a player of a game is."""

@@ -242,7 +242,7 @@ class Ranked(Panel):
         grid = QGridLayout(self)
         air = 6 if crowded else 9
         grid.setContentsMargins(*(style.scaled(m) for m in (18, air, 18, air)))
-        grid.setHorizontalSpacing(style.scaled(12))
+        grid.setHorizontalSpacing(style.scaled(8 if crowded else 12))
         grid.setVerticalSpacing(0 if crowded else style.scaled(2))
         grid.addWidget(rank, 0, 0, 3, 1)
         grid.addWidget(Mark(seat, colours_of(match.spec)), 0, 1)

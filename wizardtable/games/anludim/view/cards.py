@@ -23,6 +23,8 @@ from wizardtable.games.anludim.view.pennants import (
     paint_pennant,
     paint_shape,
 )
+from wizardtable.table import cardstock
+from wizardtable.table.cardstock import CARD_RATIO, WHOLE
 from wizardtable.table.metal import Tones, blend
 from wizardtable.table.svg import KEYLINE, draw
 
@@ -36,9 +38,6 @@ __all__ = [
     "paint_card",
     "paint_shape",
 ]
-
-CARD_RATIO: Final = 1.4
-"""Height of a card by its width."""
 
 SMALL: Final = 120.0
 """Below this width, in logical pixels, fine ornaments go and numerals and shapes grow by half."""
@@ -58,7 +57,6 @@ class _Detail:
     line: float
 
 
-_WHOLE: Final = QRectF(0, 0, 250, 350)
 _CENTRE: Final = QPointF(125, 175)
 _RISE: Final = 20.0
 """How far the divide lies below the centre at the right edge, and above it at the left."""
@@ -105,16 +103,13 @@ def paint_card(
             both may still serve.
     """
     detail = _PLAIN if rect.width() < SMALL else _FINE
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(rect.topLeft())
-    painter.scale(rect.width() / _WHOLE.width(), rect.height() / _WHOLE.height())
-    painter.fillPath(_rounded(_WHOLE.adjusted(2, 2, -2, -2), 16), QColor(KEYLINE))
+    cardstock.begin(painter, rect)
+    painter.fillPath(cardstock.outline(), QColor(KEYLINE))
     for half in (top, 1 - top):
         value, colour = CARDS[card][half]
         _paint_half(painter, detail, value, colour, used == half)
         _turn(painter)
-    draw(painter, _WHOLE, "table", detail.frame)
+    draw(painter, WHOLE, "table", detail.frame)
     if used is None:
         _paint_divide(painter, detail)
     else:
@@ -129,9 +124,9 @@ def paint_back(painter: QPainter, rect: QRectF) -> None:
     small = rect.width() < SMALL
     painter.save()
     painter.translate(rect.topLeft())
-    painter.scale(rect.width() / _WHOLE.width(), rect.height() / _WHOLE.height())
-    draw(painter, _WHOLE, "anludim", "back-small.svg" if small else "back.svg")
-    draw(painter, _WHOLE, "table", _PLAIN.frame if small else _FINE.frame)
+    painter.scale(rect.width() / WHOLE.width(), rect.height() / WHOLE.height())
+    draw(painter, WHOLE, "anludim", "back-small.svg" if small else "back.svg")
+    draw(painter, WHOLE, "table", _PLAIN.frame if small else _FINE.frame)
     painter.restore()
 
 
@@ -229,10 +224,10 @@ def _paint_use(painter: QPainter, detail: _Detail) -> None:
     """Fades the lower half and rims the upper one, which is in use, with light."""
     painter.save()
     _turn(painter)
-    painter.fillPath(_half_path(_WHOLE.adjusted(2, 2, -2, -2), 16), QColor(62, 60, 57, 150))
+    painter.fillPath(_half_path(WHOLE.adjusted(2, 2, -2, -2), 16), QColor(62, 60, 57, 150))
     painter.restore()
     _paint_divide(painter, detail)
-    edge = _half_path(_WHOLE.adjusted(8, 8, -8, -8), 12)
+    edge = _half_path(WHOLE.adjusted(8, 8, -8, -8), 12)
     if detail.engraved:
         edge = edge.subtracted(_star_disc())
     painter.setBrush(Qt.BrushStyle.NoBrush)

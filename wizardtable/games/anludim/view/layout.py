@@ -115,9 +115,10 @@ class LayoutMaker:
         name = self.frame.names[seat]
         points = texts.points_text(texts.points(seen, seat))
         active = self.frame.to_move == seat
+        spoken = self.frame.sitter(seat).spoken(name)
         self._add(("panel", seat), Sprite("panel", (active,)), room.panel, 1, inert=True)
         title = Sprite("title", (seat, self.frame.sitter(seat).wizard, name, points))
-        self._add(("seat", seat), title, room.header, 2, name=f"{name}, {points}")
+        self._add(("seat", seat), title, room.header, 2, name=f"{spoken}, {points}")
         crest = Sprite("crest.gold" if seen.gold[seat] else "crest.silver", (seat,))
         self._add(("crest", seat), crest, room.crest, 3, 0.2)
         for kind, slot in enumerate(room.slots):

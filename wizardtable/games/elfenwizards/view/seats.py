@@ -27,7 +27,8 @@ def add_seat(setting: Setting, seat: int) -> None:
     setting.add(("sigil", seat), portrait, room.sigil, 3, 0.2, names.guild(seat))
     longest = widest(setting.frame.names)
     title = Sprite("title", (name, score, coming, room.large, longest))
-    spoken = f"{name}, {names.points_text(seen.scores[seat])}"
+    who = setting.frame.sitter(seat).spoken(name)
+    spoken = f"{who}, {names.points_text(seen.scores[seat])}"
     setting.add(("seat", seat), title, room.title, 2, name=spoken)
     if seen.phase == CONTEST and seen.passed[seat]:
         note = Sprite("passed", (names.passed(),))

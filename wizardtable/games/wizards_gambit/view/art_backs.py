@@ -2,18 +2,16 @@
 """Paints the backs of the two decks, and the places where their cards lie."""
 
 from enum import Enum
-from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from wizardtable.games.wizards_gambit.view.art_frames import SMALL
+from wizardtable.table import cardstock
 from wizardtable.table.furniture import paint_ghost
 from wizardtable.table.metal import square
 from wizardtable.table.svg import draw
 from wizardtable.table.theme import Look, tint
-
-_WHOLE: Final = QRectF(0, 0, 250, 350)
 
 
 class Back(Enum):
@@ -26,13 +24,10 @@ class Back(Enum):
 def paint_card_back(painter: QPainter, rect: QRectF, back: Back) -> None:
     """Paints the back of a card to fill `rect`, which is 1.4 times as high as wide."""
     small = rect.width() < SMALL
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(rect.topLeft())
-    painter.scale(rect.width() / _WHOLE.width(), rect.height() / _WHOLE.height())
+    cardstock.begin(painter, rect)
     suffix = "-small.svg" if small else ".svg"
-    draw(painter, _WHOLE, "wizards_gambit", f"back-{back.value}{suffix}")
-    draw(painter, _WHOLE, "table", f"card-frame{suffix}")
+    draw(painter, cardstock.WHOLE, "wizards_gambit", f"back-{back.value}{suffix}")
+    cardstock.paint_frame(painter, ornate=not small)
     painter.restore()
 
 

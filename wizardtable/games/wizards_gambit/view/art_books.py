@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 
-from wizardtable.games.wizards_gambit.view.art_frames import CARD_RATIO
+from wizardtable.table.cardstock import CARD_RATIO
 from wizardtable.table.marks import SEATS, mark_shape
 from wizardtable.table.metal import (
     Metal,

@@ -6,17 +6,16 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
 
-from wizardtable.table.metal import IVORY, Tones, blend, keyline, part
+from wizardtable.table import cardstock
+from wizardtable.table.cardstock import INK, WHOLE, room_on
+from wizardtable.table.metal import IVORY, Tones, blend
 from wizardtable.table.paragraphs import paint_paragraph
-from wizardtable.table.svg import KEYLINE, draw
+from wizardtable.table.svg import KEYLINE
 from wizardtable.table.theme import Look
 from wizardtable.table.writing import write
-
-CARD_RATIO: Final = 1.4
-"""Height of a card by its width."""
 
 SMALL: Final = 120.0
 """Below this width, in logical pixels, fine ornaments go and corner and picture grow."""
@@ -26,9 +25,6 @@ NAMELESS: Final = 84.0
 
 NOTED: Final = 180.0
 """From this width on there is room to read the effect."""
-
-_WHOLE: Final = QRectF(0, 0, 250, 350)
-_INK: Final = "#3a2614"
 
 
 class Kind(Enum):
@@ -120,25 +116,25 @@ def paint_hand_card(painter: QPainter, rect: QRectF, face: Face, look: Look) -> 
     small = not detail.ornate
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.save()
-    painter.translate(rect.topLeft())
-    painter.scale(rect.width() / _WHOLE.width(), rect.height() / _WHOLE.height())
+    cardstock.begin(painter, rect)
     _paint_field(painter, detail, face)
     if face.ground is not None and detail.ornate:
         reach = detail.emblem.width() * 0.09
         face.ground(painter, detail.emblem.adjusted(-reach, -reach, reach, reach), False)
     if detail.band is not None:
-        _paint_band(painter, detail.band, face.tones, detail.ornate)
+        dyes = blend(face.tones.mid, face.tones.dark, 0.5), QColor(face.tones.dark)
+        notch = detail.band.height() * 0.26
+        cardstock.paint_ribbon(painter, detail.band, dyes, notch, ornate=detail.ornate)
     face.emblem(painter, detail.emblem, small)
-    draw(painter, _WHOLE, "table", "card-frame-small.svg" if small else "card-frame.svg")
+    cardstock.paint_frame(painter, ornate=detail.ornate)
     paint_tab(painter, detail.tab, face.kind, face.tones)
     face.index(painter, detail.index, small)
     painter.restore()
     if detail.band is not None:
-        _write_title(painter, _on(rect, detail.band), face.title, detail.ornate, look)
+        _write_title(painter, room_on(rect, detail.band), face.title, detail.ornate, look)
     if detail.note is not None:
         pixels = max(11.0, rect.width() * 0.06)
-        paint_paragraph(painter, _on(rect, detail.note), face.note, look, pixels, _INK, least=9)
+        paint_paragraph(painter, room_on(rect, detail.note), face.note, look, pixels, INK, least=9)
     painter.restore()
 
 
@@ -158,12 +154,7 @@ def paint_tab(painter: QPainter, rect: QRectF, kind: Kind, tones: Tones) -> None
     dye.setColorAt(0.0, blend(tones.mid, tones.light, 0.25))
     dye.setColorAt(1.0, blend(tones.mid, tones.dark, 0.6))
     line = max(2.0, rect.width() * 0.05)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(keyline(line * 2.2))
-    painter.drawPath(path)
-    painter.setPen(keyline(line, "#e6c063"))
-    painter.drawPath(path)
-    painter.fillPath(path, dye)
+    cardstock.paint_edged(painter, path, dye, line, outer=line * 2.2)
 
 
 def _tab(rect: QRectF, kind: Kind) -> QPainterPath:
@@ -188,17 +179,11 @@ def _tab(rect: QRectF, kind: Kind) -> QPainterPath:
     return path
 
 
-def _on(rect: QRectF, room: QRectF) -> QRectF:
-    """A room of the card of 250 by 350 units on the card that fills `rect`."""
-    return part(rect, room.x() / 2.5, room.y() / 3.5, room.width() / 2.5, room.height() / 3.5)
-
-
 def _paint_field(painter: QPainter, detail: _Detail, face: Face) -> None:
     """Paints the parchment; cards that are no components darken to their colour."""
-    whole, field = QPainterPath(), QPainterPath()
-    whole.addRoundedRect(_WHOLE.adjusted(2, 2, -2, -2), 16, 16)
-    painter.fillPath(whole, QColor(KEYLINE))
-    field.addRoundedRect(_WHOLE.adjusted(8, 8, -8, -8), 10, 10)
+    painter.fillPath(cardstock.outline(), QColor(KEYLINE))
+    field = QPainterPath()
+    field.addRoundedRect(WHOLE.adjusted(8, 8, -8, -8), 10, 10)
     tones = face.tones
     paper = QRadialGradient(detail.emblem.center(), 200)
     paper.setColorAt(0.0, QColor("#fff9e6"))
@@ -210,45 +195,13 @@ def _paint_field(painter: QPainter, detail: _Detail, face: Face) -> None:
         paper.setColorAt(0.62, blend("#dfc48c", tones.light, 0.72))
         paper.setColorAt(0.95, blend(tones.mid, tones.light, 0.18))
     painter.fillPath(field, paper)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
     if detail.ornate:
-        painter.setPen(keyline(3.4, blend(tones.mid, "#8a6526", 0.5).name()))
-        painter.drawRoundedRect(_WHOLE.adjusted(19, 19, -19, -19), 6, 6)
-        painter.setPen(keyline(1.4, "#edd089"))
-        painter.drawRoundedRect(_WHOLE.adjusted(19, 19, -19, -19), 6, 6)
+        cardstock.paint_border(painter, 19, 3.4, blend(tones.mid, "#8a6526", 0.5).name(), 6)
+        cardstock.paint_border(painter, 19, 1.4, "#edd089", 6)
     if detail.note is not None:
         leaf = QPainterPath()
         leaf.addRoundedRect(detail.note.adjusted(-7, -20, 7, 6), 5, 5)
         painter.fillPath(leaf, QColor(255, 249, 230, 200))
-
-
-def _paint_band(painter: QPainter, band: QRectF, tones: Tones, ornate: bool) -> None:
-    """Paints the band of the name: a ribbon across the card, or its whole foot."""
-    path = QPainterPath()
-    if ornate:
-        notch = band.height() * 0.26
-        path.moveTo(band.topLeft())
-        path.lineTo(band.topRight())
-        path.lineTo(band.right() - notch, band.center().y())
-        path.lineTo(band.bottomRight())
-        path.lineTo(band.bottomLeft())
-        path.lineTo(band.left() + notch, band.center().y())
-        path.closeSubpath()
-    else:
-        path.addRect(band)
-    dye = QLinearGradient(band.topLeft(), band.bottomLeft())
-    dye.setColorAt(0.0, blend(tones.mid, tones.dark, 0.5))
-    dye.setColorAt(1.0, QColor(tones.dark))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(keyline(5 if ornate else 7))
-    painter.drawPath(path)
-    painter.setPen(keyline(2.2 if ornate else 3.5, "#e6c063"))
-    painter.drawPath(path)
-    painter.fillPath(path, dye)
-    if ornate:
-        painter.setPen(keyline(1, "#70f6e3b0"))
-        for y in (band.top() + 4.5, band.bottom() - 4.5):
-            painter.drawLine(QPointF(band.left() + 9, y), QPointF(band.right() - 9, y))
 
 
 def _write_title(painter: QPainter, room: QRectF, title: str, ornate: bool, look: Look) -> None:
@@ -259,5 +212,4 @@ def _write_title(painter: QPainter, room: QRectF, title: str, ornate: bool, look
         write(painter, inner, title, look, pixels, IVORY, bold=True)
         return
     inner, pixels = room.adjusted(2, 0, -2, 0), room.height() * 0.5
-    if not paint_paragraph(painter, inner, title, look, pixels, IVORY, least=9, bold=True):
-        write(painter, inner, title, look, pixels, IVORY, bold=True)
+    cardstock.write_name(painter, inner, title, look, pixels)

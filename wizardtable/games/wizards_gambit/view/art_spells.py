@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPolygonF
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from wizardtable.games.wizards_gambit.components import (
     BANISHMENT,
@@ -22,7 +22,8 @@ from wizardtable.games.wizards_gambit.components import (
     TRIBUTE,
 )
 from wizardtable.games.wizards_gambit.view.art_components import Ingredient, paint_ingredient
-from wizardtable.games.wizards_gambit.view.art_frames import CARD_RATIO
+from wizardtable.table import cardstock
+from wizardtable.table.cardstock import CARD_RATIO, ENGRAVING, INK, room_on
 from wizardtable.table.metal import (
     IVORY,
     Metal,
@@ -39,7 +40,6 @@ from wizardtable.table.paragraphs import paint_paragraph
 from wizardtable.table.seals import paint_points_seal
 from wizardtable.table.svg import KEYLINE, draw
 from wizardtable.table.theme import Look
-from wizardtable.table.writing import write
 
 SMALL: Final = 120.0
 """Below this width, in logical pixels, fine ornaments go, and the ingredients stand beneath the
@@ -106,9 +106,6 @@ _BROADEST: Final = 0.26
 _GAMBIT: Final = 0.32
 """The width of a gambit on a spell, by that of the card."""
 
-_ENGRAVING: Final = "#a97b33"
-_INK: Final = "#3a2614"
-
 
 @dataclass(frozen=True, slots=True)
 class Need:
@@ -146,7 +143,6 @@ class _Detail:
     ornate: bool = True
 
 
-_WHOLE: Final = QRectF(0, 0, 250, 350)
 _FULL: Final = _Detail(
     title=QRectF(30, 29, 190, 32),
     emblem=QRectF(66, 69, 134, 134),
@@ -211,29 +207,30 @@ def paint_spell(
     detail = _detail(rect, note)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.save()
-    painter.translate(rect.topLeft())
-    painter.scale(rect.width() / _WHOLE.width(), rect.height() / _WHOLE.height())
+    cardstock.begin(painter, rect)
     _paint_paper(painter, detail, points)
     _paint_ground(painter, detail, ability)
     draw_ability(painter, detail.emblem, ability, small=rect.width() < TINY)
     if detail.title is not None:
-        _paint_ribbon(painter, detail, livery(points))
+        base = QColor(livery(points))
+        left, right = (14, 236) if detail.ornate else (8, 242)
+        band = QRectF(QPointF(left, detail.ribbon[0]), QPointF(right, detail.ribbon[1]))
+        dyes = base.lighter(118), base.darker(165)
+        cardstock.paint_ribbon(painter, band, dyes, 10, ornate=detail.ornate)
     if detail.note is not None:
-        painter.setPen(keyline(1.4, _ENGRAVING))
+        painter.setPen(keyline(1.4, ENGRAVING))
         high = detail.note.top() - 3
         painter.drawLine(QPointF(80, high), QPointF(170, high))
-    name_of_frame = "card-frame.svg" if detail.ornate else "card-frame-small.svg"
-    draw(painter, _WHOLE, "table", name_of_frame)
+    cardstock.paint_frame(painter, ornate=detail.ornate)
     paint_points_seal(painter, detail.points, points, livery(points))
     painter.restore()
     for need, room in zip(needs, ingredient_places(rect, len(needs), note), strict=True):
         paint_ingredient(painter, room, need.kind, need.state, need.printed)
     if detail.title is not None:
-        _write_title(painter, _on(rect, detail.title), name, look)
+        _write_title(painter, room_on(rect, detail.title), name, look)
     if detail.note is not None:
         pixels = max(12.0, rect.width() * 0.06)
-        paint_paragraph(painter, _on(rect, detail.note), note, look, pixels, _INK, least=9)
+        paint_paragraph(painter, room_on(rect, detail.note), note, look, pixels, INK, least=9)
     painter.restore()
 
 
@@ -248,7 +245,7 @@ def ingredient_places(rect: QRectF, count: int, note: str = "") -> list[QRectF]:
     """
     if not count:
         return []
-    shelf, most = _on(rect, _detail(rect, note).shelf), rect.width() * _BROADEST
+    shelf, most = room_on(rect, _detail(rect, note).shelf), rect.width() * _BROADEST
     rows = max(range(1, count + 1), key=lambda rows: _side(shelf, count, rows))
     side, wide = min(most, _side(shelf, count, rows)), -(-count // rows)
     top = shelf.center().y() - side * rows / 2
@@ -264,7 +261,7 @@ def ingredient_places(rect: QRectF, count: int, note: str = "") -> list[QRectF]:
 def gambit_place(rect: QRectF, note: str = "") -> QRectF:
     """Where a gambit lies on a spell's card that fills `rect`: on its picture, for its name, its
     ingredients and its ability are still read; `note` is that of `paint_spell`."""
-    emblem = _on(rect, _detail(rect, note).emblem)
+    emblem = room_on(rect, _detail(rect, note).emblem)
     wide = rect.width() * _GAMBIT
     high = wide * CARD_RATIO
     aside = max(-1.0, min(1.0, (emblem.center().x() - rect.center().x()) / (rect.width() * 0.2)))
@@ -346,11 +343,6 @@ def _detail(rect: QRectF, note: str) -> _Detail:
     return _SIDE if rect.width() < LARGE else _FULL
 
 
-def _on(rect: QRectF, room: QRectF) -> QRectF:
-    """A room of the card of 250 by 350 units on the card that fills `rect`."""
-    return part(rect, room.x() / 2.5, room.y() / 3.5, room.width() / 2.5, room.height() / 3.5)
-
-
 def _cushion(rect: QRectF, inset: float, radius: float) -> QPainterPath:
     path = QPainterPath()
     path.addRoundedRect(shrunk(rect, inset), radius - inset * 0.6, radius - inset * 0.6)
@@ -359,19 +351,11 @@ def _cushion(rect: QRectF, inset: float, radius: float) -> QPainterPath:
 
 def _paint_paper(painter: QPainter, detail: _Detail, points: int) -> None:
     """Paints the parchment; where there is no ribbon its edge has the spell's colour."""
-    whole = QPainterPath()
-    whole.addRoundedRect(_WHOLE.adjusted(2, 2, -2, -2), 16, 16)
-    painter.fillPath(whole, QColor(KEYLINE))
-    field = QPainterPath()
-    field.addRoundedRect(_WHOLE.adjusted(9, 9, -9, -9), 10, 10)
-    painter.fillPath(field, parchment_brush(_WHOLE))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    cardstock.paint_parchment(painter)
     if detail.ornate:
-        painter.setPen(keyline(2, "#b98a35"))
-        painter.drawRoundedRect(_WHOLE.adjusted(20, 20, -20, -20), 5, 5)
+        cardstock.paint_border(painter, 20, 2, "#b98a35", 5)
     elif detail.title is None:
-        painter.setPen(keyline(12, livery(points)))
-        painter.drawRoundedRect(_WHOLE.adjusted(14, 14, -14, -14), 8, 8)
+        cardstock.paint_border(painter, 14, 12, livery(points), 8)
 
 
 def _paint_ground(painter: QPainter, detail: _Detail, ability: int) -> None:
@@ -381,40 +365,10 @@ def _paint_ground(painter: QPainter, detail: _Detail, ability: int) -> None:
     reach = detail.emblem.width() * 0.07
     around = detail.emblem.adjusted(-reach, -reach, reach, reach)
     name = "ground-curse.svg" if ability in CURSES else "ground-spell.svg"
-    draw(painter, around, "wizards_gambit", name, ink=_ENGRAVING)
-
-
-def _paint_ribbon(painter: QPainter, detail: _Detail, colour: str) -> None:
-    """Paints the band in the spell's colour: a ribbon across the card, or its whole head."""
-    base = QColor(colour)
-    top, foot = detail.ribbon
-    corners: tuple[tuple[float, float], ...]
-    if detail.ornate:
-        middle = (top + foot) / 2
-        corners = ((14, top), (236, top), (226, middle), (236, foot), (14, foot), (24, middle))
-    else:
-        corners = ((8, top), (242, top), (242, foot), (8, foot))
-    path = QPainterPath()
-    path.addPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
-    path.closeSubpath()
-    box = path.boundingRect()
-    dye = QLinearGradient(box.topLeft(), box.bottomLeft())
-    dye.setColorAt(0.0, base.lighter(118))
-    dye.setColorAt(1.0, base.darker(165))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(keyline(5 if detail.ornate else 7))
-    painter.drawPath(path)
-    painter.setPen(keyline(2.2 if detail.ornate else 3.5, "#e6c063"))
-    painter.drawPath(path)
-    painter.fillPath(path, dye)
-    if detail.ornate:
-        painter.setPen(keyline(1, "#70f6e3b0"))
-        for y in (top + 4.5, foot - 4.5):
-            painter.drawLine(QPointF(24, y), QPointF(226, y))
+    draw(painter, around, "wizards_gambit", name, ink=ENGRAVING)
 
 
 def _write_title(painter: QPainter, room: QRectF, title: str, look: Look) -> None:
     """Writes the name on its ribbon, in one line or in two."""
     pixels = max(11.0, min(room.height() * 0.66, room.width() * 0.12))
-    if not paint_paragraph(painter, room, title, look, pixels, IVORY, least=9, bold=True):
-        write(painter, room, title, look, pixels, IVORY, bold=True)
+    cardstock.write_name(painter, room, title, look, pixels)

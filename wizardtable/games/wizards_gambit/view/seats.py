@@ -32,7 +32,8 @@ def add_seat(setting: Setting, seat: int) -> None:
     room, seen = setting.seat_room(seat), setting.seen
     name, score = setting.frame.names[seat], seen.scores[seat]
     active = Sprite("panel", (setting.frame.to_move == seat,))
-    spoken = names.seat(name, score, len(seen.hands[seat]))
+    who = setting.frame.sitter(seat).spoken(name)
+    spoken = names.seat(who, score, len(seen.hands[seat]))
     setting.add(("panel", seat), active, room.panel, 1, name=spoken)
     sitter = Sprite("sitter", (seat, setting.frame.sitter(seat).wizard))
     setting.add(("mark", seat), sitter, room.mark, 3, 0.2, name)

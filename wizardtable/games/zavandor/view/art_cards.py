@@ -4,8 +4,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPolygonF
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
 
 from wizardtable.games.zavandor.components import LOT_POINTS, MINIMUM_BIDS, is_sentinel
 from wizardtable.games.zavandor.view.art_tokens import (
@@ -20,10 +20,12 @@ from wizardtable.games.zavandor.view.liveries import (
     paint_lozenges,
     paint_sign,
 )
-from wizardtable.table.metal import IVORY, enamel_brush, keyline, parchment_brush, part
+from wizardtable.table import cardstock
+from wizardtable.table.cardstock import CARD_RATIO, ENGRAVING, INK, WHOLE, room_on
+from wizardtable.table.metal import IVORY, enamel_brush, keyline
 from wizardtable.table.paragraphs import paint_paragraph
 from wizardtable.table.seals import paint_plaque, paint_points_seal, paint_price_seal
-from wizardtable.table.svg import KEYLINE, draw
+from wizardtable.table.svg import draw
 from wizardtable.table.theme import Look
 from wizardtable.table.writing import write
 
@@ -36,9 +38,6 @@ __all__ = [
     "paint_place",
 ]
 
-CARD_RATIO: Final = 1.4
-"""Height of a card by its width."""
-
 SMALL: Final = 120.0
 """Below this width, in logical pixels, fine ornaments go."""
 
@@ -50,9 +49,6 @@ NOTED: Final = 190.0
 
 TINY: Final = 70.0
 """Below this width the seals give way to a plaque, whose numbers are larger still."""
-
-_ENGRAVING: Final = "#a97b33"
-_INK: Final = "#3a2614"
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,8 +75,6 @@ class _Detail:
     head: float = 0.0
     plaque: bool = False
 
-
-_WHOLE: Final = QRectF(0, 0, 250, 350)
 
 _FULL: Final = _Detail(
     title=QRectF(34, 29, 182, 32),
@@ -138,26 +132,23 @@ def paint_lot(painter: QPainter, rect: QRectF, lot: int, title: str, note: str, 
     detail = _detail(rect, note)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.save()
-    painter.translate(rect.topLeft())
-    painter.scale(rect.width() / _WHOLE.width(), rect.height() / _WHOLE.height())
+    cardstock.begin(painter, rect)
     _paint_paper(painter, detail, lot)
-    _paint_ribbon(painter, detail, livery(lot))
+    _paint_head(painter, detail, livery(lot))
     _paint_ground(painter, detail, lot)
     draw_emblem(painter, detail.emblem, lot)
     if detail.note is not None:
-        painter.setPen(keyline(1.4, _ENGRAVING))
+        painter.setPen(keyline(1.4, ENGRAVING))
         painter.drawLine(QPointF(84, 246), QPointF(166, 246))
     paint_sign(painter, detail.sign, lot)
     _paint_numbers(painter, detail, lot)
-    name = "card-frame.svg" if detail.ornate else "card-frame-small.svg"
-    draw(painter, _WHOLE, "table", name)
+    cardstock.paint_frame(painter, ornate=detail.ornate)
     painter.restore()
     if detail.title is not None:
-        _write_title(painter, _on(rect, detail.title), title, detail, look)
+        _write_title(painter, room_on(rect, detail.title), title, detail, look)
     if detail.note is not None:
         pixels = max(11.0, rect.width() * 0.06)
-        paint_paragraph(painter, _on(rect, detail.note), note, look, pixels, _INK, least=9)
+        paint_paragraph(painter, room_on(rect, detail.note), note, look, pixels, INK, least=9)
     painter.restore()
 
 
@@ -165,20 +156,15 @@ def paint_artifact_back(painter: QPainter, rect: QRectF, deck: int) -> None:
     """Paints the back of a card of part `deck` (0 to 3: A to D) of the artifact deck."""
     small = rect.width() < SMALL
     colour = PART_COLOURS[deck]
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(rect.topLeft())
-    painter.scale(rect.width() / _WHOLE.width(), rect.height() / _WHOLE.height())
-    ground = QPainterPath()
-    ground.addRoundedRect(_WHOLE.adjusted(2, 2, -2, -2), 16, 16)
-    painter.fillPath(ground, enamel_brush(_WHOLE, colour))
+    cardstock.begin(painter, rect)
+    painter.fillPath(cardstock.outline(), enamel_brush(WHOLE, colour))
     picture = "back-artifact-small.svg" if small else "back-artifact.svg"
     deep = QColor(colour).darker(165).name()
-    draw(painter, _WHOLE, "zavandor", picture, ink=deep)
+    draw(painter, WHOLE, "zavandor", picture, ink=deep)
     high = 44.0 if small else 37.0
     grid = QRectF(125 - high, 175 - high, 2 * high, 2 * high)
     paint_lozenges(painter, grid, deck + 1)
-    draw(painter, _WHOLE, "table", "card-frame-small.svg" if small else "card-frame.svg")
+    cardstock.paint_frame(painter, ornate=not small)
     painter.restore()
 
 
@@ -193,55 +179,25 @@ def _detail(rect: QRectF, note: str) -> _Detail:
     return _FULL if note and rect.width() >= NOTED else _BARE
 
 
-def _on(rect: QRectF, room: QRectF) -> QRectF:
-    """A room of the card of 250 by 350 units on the card that fills `rect`."""
-    return part(rect, room.x() / 2.5, room.y() / 3.5, room.width() / 2.5, room.height() / 3.5)
-
-
 def _paint_paper(painter: QPainter, detail: _Detail, lot: int) -> None:
     """Paints the parchment; that of the sentinels is edged with their colour."""
-    whole = QPainterPath()
-    whole.addRoundedRect(_WHOLE.adjusted(2, 2, -2, -2), 16, 16)
-    painter.fillPath(whole, QColor(KEYLINE))
-    field = QPainterPath()
-    field.addRoundedRect(_WHOLE.adjusted(9, 9, -9, -9), 10, 10)
-    painter.fillPath(field, parchment_brush(_WHOLE))
+    cardstock.paint_parchment(painter)
     if not detail.ornate:
         return
-    painter.setBrush(Qt.BrushStyle.NoBrush)
     if is_sentinel(lot):
-        painter.setPen(keyline(7, livery(lot)))
-        painter.drawRoundedRect(_WHOLE.adjusted(16, 16, -16, -16), 6, 6)
-    painter.setPen(keyline(2, "#b98a35"))
-    painter.drawRoundedRect(_WHOLE.adjusted(20, 20, -20, -20), 5, 5)
+        cardstock.paint_border(painter, 16, 7, livery(lot), 6)
+    cardstock.paint_border(painter, 20, 2, "#b98a35", 5)
 
 
-def _paint_ribbon(painter: QPainter, detail: _Detail, colour: str) -> None:
+def _paint_head(painter: QPainter, detail: _Detail, colour: str) -> None:
     """Paints the band in the lot's colour: a ribbon across the card, or its whole head."""
     base = QColor(colour)
-    corners: tuple[tuple[float, float], ...]
+    band = QRectF(QPointF(8, 8), QPointF(242, detail.head))
     if detail.ornate:
-        corners = ((14, 27), (236, 27), (226, 45), (236, 63), (14, 63), (24, 45))
-        draw(painter, _WHOLE, "zavandor", "card-scrolls.svg")
-    else:
-        corners = ((8, 8), (242, 8), (242, detail.head), (8, detail.head))
-    path = QPainterPath()
-    path.addPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
-    path.closeSubpath()
-    box = path.boundingRect()
-    dye = QLinearGradient(box.topLeft(), box.bottomLeft())
-    dye.setColorAt(0.0, base.lighter(118))
-    dye.setColorAt(1.0, base.darker(165))
-    painter.setPen(keyline(5 if detail.ornate else 7))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(path)
-    painter.setPen(keyline(2.2 if detail.ornate else 3.5, "#e6c063"))
-    painter.drawPath(path)
-    painter.fillPath(path, dye)
-    if detail.ornate:
-        painter.setPen(keyline(1, "#70f6e3b0"))
-        painter.drawLine(QPointF(24, 31.5), QPointF(226, 31.5))
-        painter.drawLine(QPointF(24, 58.5), QPointF(226, 58.5))
+        band = QRectF(QPointF(14, 27), QPointF(236, 63))
+        draw(painter, WHOLE, "zavandor", "card-scrolls.svg")
+    dyes = base.lighter(118), base.darker(165)
+    cardstock.paint_ribbon(painter, band, dyes, 10, ornate=detail.ornate)
 
 
 def _paint_ground(painter: QPainter, detail: _Detail, lot: int) -> None:
@@ -251,7 +207,7 @@ def _paint_ground(painter: QPainter, detail: _Detail, lot: int) -> None:
         name = "ground-sentinel.svg" if is_sentinel(lot) else "ground-artifact.svg"
         reach = room.width() * 0.09
         around = room.adjusted(-reach, -reach, reach, reach)
-        draw(painter, around, "zavandor", name, ink=_ENGRAVING)
+        draw(painter, around, "zavandor", name, ink=ENGRAVING)
     else:
         draw(painter, room, "zavandor", "glow.svg")
 
@@ -272,6 +228,4 @@ def _write_title(painter: QPainter, room: QRectF, title: str, detail: _Detail, l
     if detail.ornate:
         write(painter, room, title, look, room.height() * 0.66, IVORY, bold=True)
         return
-    pixels = room.height() * 0.52
-    if not paint_paragraph(painter, room, title, look, pixels, IVORY, least=9, bold=True):
-        write(painter, room, title, look, pixels, IVORY, bold=True)
+    cardstock.write_name(painter, room, title, look, room.height() * 0.52)

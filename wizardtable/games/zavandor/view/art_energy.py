@@ -17,13 +17,12 @@ from PySide6.QtGui import (
 
 from wizardtable.games.zavandor.components import ENERGIES, FIRST_CONCENTRATED, KINDS, VALUES
 from wizardtable.games.zavandor.view.jewels import ENERGY_TONES, paint_force
+from wizardtable.table import cardstock
+from wizardtable.table.cardstock import WHOLE
 from wizardtable.table.metal import Tones, blend, part, square
 from wizardtable.table.numerals import numeral_path
 from wizardtable.table.svg import KEYLINE, draw
 from wizardtable.table.theme import Look
-
-CARD_RATIO: Final = 1.4
-"""Height of a card by its width."""
 
 SMALL: Final = 120.0
 """Below this width fine ornaments go, and numeral, gem and emblem grow by half."""
@@ -53,7 +52,6 @@ class _Detail:
     line: float = 1.0
 
 
-_WHOLE: Final = QRectF(0, 0, 250, 350)
 _FINE: Final = _Detail(
     field=QRectF(11, 11, 228, 328),
     frame="card-frame.svg",
@@ -95,28 +93,28 @@ def paint_energy(painter: QPainter, rect: QRectF, card: int, look: Look) -> None
     kind, value = KINDS[card], VALUES[card]
     width = rect.width()
     detail = _FINE if width >= SMALL else _PLAIN if width >= TINY else _BARE
-    _begin(painter, rect)
-    painter.fillPath(_outside(), QColor(KEYLINE))
+    cardstock.begin(painter, rect)
+    painter.fillPath(cardstock.outline(), QColor(KEYLINE))
     if card >= FIRST_CONCENTRATED:
         _paint_night(painter, detail, kind)
     else:
         _paint_paper(painter, detail, kind)
     _paint_value(painter, detail, kind, value, card >= FIRST_CONCENTRATED)
-    draw(painter, _WHOLE, "table", detail.frame)
+    draw(painter, WHOLE, "table", detail.frame)
     painter.restore()
 
 
 def paint_energy_back(painter: QPainter, rect: QRectF, kind: int) -> None:
     """Paints the back of a deck of energy: the gem in a golden eye on a lattice of its shape."""
     small, tiny = rect.width() < SMALL, rect.width() < TINY
-    _begin(painter, rect)
+    cardstock.begin(painter, rect)
     painter.save()
-    painter.setClipPath(_outside(), Qt.ClipOperation.IntersectClip)
-    draw(painter, _WHOLE, "zavandor", f"back-{ENERGIES[kind]}.svg")
+    painter.setClipPath(cardstock.outline(), Qt.ClipOperation.IntersectClip)
+    draw(painter, WHOLE, "zavandor", f"back-{ENERGIES[kind]}.svg")
     painter.restore()
     side = 186.0 if tiny else 140.0 if small else 104.0
     gem = QRectF(125 - side / 2, 175 - side / 2, side, side)
-    draw(painter, _WHOLE, "table", _PLAIN.frame if small else _FINE.frame)
+    draw(painter, WHOLE, "table", _PLAIN.frame if small else _FINE.frame)
     shape = f"gem-{ENERGIES[kind]}{'-small' if tiny else ''}.svg"
     draw(painter, gem, "zavandor", shape)
     painter.restore()
@@ -128,21 +126,6 @@ def paint_concentrate(painter: QPainter, rect: QRectF, kind: int) -> None:
     tones = _night_tones(kind)
     draw(painter, box, "zavandor", "sunburst-small.svg", ink=tones.mid)
     draw(painter, part(box, 22, 22, 56, 56), "zavandor", f"gem-{ENERGIES[kind]}-small.svg")
-
-
-def _begin(painter: QPainter, rect: QRectF) -> None:
-    """Saves the painter and makes its units those of a card 250 wide."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(rect.topLeft())
-    painter.scale(rect.width() / _WHOLE.width(), rect.height() / _WHOLE.height())
-
-
-def _outside() -> QPainterPath:
-    """The outline of a card."""
-    path = QPainterPath()
-    path.addRoundedRect(_WHOLE.adjusted(2, 2, -2, -2), 16, 16)
-    return path
 
 
 def _paint_paper(painter: QPainter, detail: _Detail, kind: int) -> None:
@@ -249,7 +232,7 @@ def _paint_value(
     else:
         painter.fillPath(ink, QColor(tones.numeral))
     if concentrated and detail.engraved:
-        draw(painter, _WHOLE, "zavandor", "frame-rich.svg", ink=tones.mid)
+        draw(painter, WHOLE, "zavandor", "frame-rich.svg", ink=tones.mid)
         draw(painter, QRectF(55, 312, 140, 18), "zavandor", "foot-three.svg")
     shape = f"gem-{ENERGIES[kind]}{'' if detail.engraved else '-small'}.svg"
     draw(painter, detail.gem, "zavandor", shape)

@@ -83,7 +83,8 @@ def _add_header(setting: Setting, seat: int, room: SeatRoom) -> None:
     portrait = Sprite("portrait", (seat, seen.characters[seat], seen.out[seat]))
     title = Sprite("title", (name, score, note, stance, seat, setting.frame.sitter(seat).wizard))
     setting.add(("character", seat), portrait, room.portrait, 3, 0.2, names.character(seen, seat))
-    setting.add(("seat", seat), title, room.title, 2, name=f"{name}, {score} {note}".strip())
+    who = setting.frame.sitter(seat).spoken(name)
+    setting.add(("seat", seat), title, room.title, 2, name=f"{who}, {score} {note}".strip())
 
 
 def _wealth(seen: Observation, seat: int) -> tuple[int | tuple[int, ...], ...]:
