@@ -3,6 +3,8 @@
 
 import multiprocessing
 from collections.abc import Callable
+from threading import Thread
+from time import time
 
 import pytest
 
@@ -10,7 +12,16 @@ from tests.sound.loudspeakers import Clock, Loudspeaker
 from wizardtable.sound import check, speaker
 from wizardtable.sound.device import NoDeviceError, Read
 from wizardtable.sound.names import Sound
-from wizardtable.sound.speaker import HEARD, NO_DEVICE, NO_LIBRARY, REST, RETRY, STUCK, Speaker
+from wizardtable.sound.speaker import (
+    HEARD,
+    LATE,
+    NO_DEVICE,
+    NO_LIBRARY,
+    REST,
+    RETRY,
+    STUCK,
+    Speaker,
+)
 from wizardtable.sound.synth import RATE
 
 
@@ -124,11 +135,25 @@ def test_a_missing_library_is_told() -> None:
 
 def test_orders_are_answered_until_there_are_no_more(shop: Shop) -> None:
     ours, theirs = multiprocessing.Pipe()
-    for order in (b"card 80", b"win 10", b""):
-        ours.send_bytes(order)
+    for order in (f"card 80 {time()}", f"win 10 {time()}", ""):
+        ours.send_bytes(order.encode())
     speaker.serve(theirs, shop.speaker)
     assert [ours.recv_bytes() for _ in range(3)] == [HEARD] * 3
     assert shop.sold[0].closed
+
+
+def test_of_sounds_that_have_piled_up_only_the_last_is_heard(shop: Shop) -> None:
+    ours, theirs = multiprocessing.Pipe()
+    long_ago = time() - LATE - 1
+    for sound in ("win", "round", "win", "die"):
+        ours.send_bytes(f"{sound} 100 {long_ago}".encode())
+    thread = Thread(target=speaker.serve, args=(theirs, shop.speaker))
+    thread.start()
+    assert [ours.recv_bytes() for _ in range(5)] == [HEARD] * 5
+    heard = shop.sold[0].hear(RATE)
+    ours.send_bytes(b"")
+    thread.join()
+    assert any(heard) and not any(heard[RATE // 3 :]), "a die is short"
 
 
 def test_the_library_plays_a_sound_where_there_is_no_loudspeaker() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from enum import Enum
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from time import monotonic
+from time import monotonic, time
 from typing import Final, TypeAlias
 
 from wizardtable.sound import speaker
@@ -85,7 +85,7 @@ class Player:
         if self._pipe is None or self._unanswered >= UNANSWERED:
             return
         try:
-            self._pipe.send_bytes(f"{sound} {self.volume}".encode())
+            self._pipe.send_bytes(f"{sound} {self.volume} {time():.3f}".encode())
             self._unanswered += 1
         except OSError:
             self._lose()

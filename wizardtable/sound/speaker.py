@@ -11,7 +11,7 @@ import signal
 import sys
 from collections.abc import Callable
 from multiprocessing.connection import Connection
-from time import monotonic
+from time import monotonic, time
 from typing import Final, Protocol, TypeAlias
 
 from wizardtable.core.parent import end_with_parent
@@ -31,6 +31,10 @@ REST = 3.0
 
 RETRY = 15.0
 """Seconds before a loudspeaker is looked for again where there was none."""
+
+LATE = 0.4
+"""Seconds after which a sound is not heard any more if another is waiting: what has piled up while
+the computer was busy would come all at once."""
 
 STUCK = 1.5
 """Seconds without reading after which a loudspeaker that should play is opened anew."""
@@ -65,8 +69,8 @@ def main(pipe: "Connection[bytes, bytes]") -> None:
 
 
 def serve(pipe: "Connection[bytes, bytes]", speaker: "Speaker") -> None:
-    """Carry out orders: a sound and a volume, each answered at once; none at all ends it. Raises
-    EOFError or OSError where the other end is gone."""
+    """Carry out orders: a sound, a volume and the time, each answered at once; none at all ends
+    it. Raises EOFError or OSError where the other end is gone."""
     pipe.send_bytes(speaker.open())
     while True:
         if not pipe.poll(0.0 if speaker.make_one() else speaker.patience):
@@ -76,8 +80,11 @@ def serve(pipe: "Connection[bytes, bytes]", speaker: "Speaker") -> None:
         if not order:
             speaker.close()
             return
-        sound, volume = order.split()
-        pipe.send_bytes(speaker.play(Sound(sound), int(volume)))
+        sound, volume, asked = order.split()
+        if time() - float(asked) > LATE and pipe.poll():
+            pipe.send_bytes(speaker.open())
+        else:
+            pipe.send_bytes(speaker.play(Sound(sound), int(volume)))
 
 
 class Speaker:
