@@ -20,7 +20,7 @@ from wizardtable.games.wizards_gambit.view.art_backs import (
 )
 from wizardtable.games.wizards_gambit.view.art_books import book_page, book_place, paint_book
 from wizardtable.games.wizards_gambit.view.art_components import paint_component
-from wizardtable.games.wizards_gambit.view.art_frames import CARD_RATIO, SMALL
+from wizardtable.games.wizards_gambit.view.art_frames import SMALL
 from wizardtable.games.wizards_gambit.view.art_gambits import (
     TONES,
     Placed,
@@ -37,6 +37,7 @@ from wizardtable.games.wizards_gambit.view.art_incantations import (
 from wizardtable.games.wizards_gambit.view.art_spells import paint_spell
 from wizardtable.games.wizards_gambit.view.art_wards import paint_annulment, paint_aura
 from wizardtable.table import svg
+from wizardtable.table.cardstock import CARD_RATIO
 from wizardtable.table.paragraphs import paragraph_size
 from wizardtable.table.theme import DARK, LIGHT, Look
 

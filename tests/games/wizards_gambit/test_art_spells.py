@@ -29,7 +29,6 @@ from wizardtable.games.wizards_gambit.view.art_components import (
     paint_component,
     paint_ingredient,
 )
-from wizardtable.games.wizards_gambit.view.art_frames import CARD_RATIO
 from wizardtable.games.wizards_gambit.view.art_spells import (
     CURSES,
     NAMELESS,
@@ -44,6 +43,7 @@ from wizardtable.games.wizards_gambit.view.art_spells import (
     paint_spell_small,
 )
 from wizardtable.table import svg
+from wizardtable.table.cardstock import CARD_RATIO
 from wizardtable.table.paragraphs import paragraph_size
 from wizardtable.table.theme import DARK, LIGHT, Look
 
