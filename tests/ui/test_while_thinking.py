@@ -1,0 +1,138 @@
+# SPDX-License-Identifier: MIT
+"""Undo, another match, the lobby and the end while an opponent thinks; advice without any mind."""
+
+from collections.abc import Iterator
+
+import psutil
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.ai import minds
+from tests.ui.windows import ADA, GREEDY, Hands
+from wizardtable.ai.messages import Answer, Question
+from wizardtable.ai.thinkers import Thinkers
+from wizardtable.ai.worker import Thinker
+from wizardtable.core.match import Player
+
+MAGUS = Player("Magus", "grand_magus")
+
+
+class Brooding:
+    """Stands for `Thinkers`: it takes every question and never answers one."""
+
+    def __init__(self) -> None:
+        self.open: Question | None = None
+        self.closed = False
+        self.tickets = 0
+
+    @property
+    def thinking(self) -> bool:
+        return self.open is not None
+
+    def ask(self, question: Question) -> int:
+        self.open = question
+        self.tickets += 1
+        return self.tickets
+
+    def poll(self) -> Answer | None:
+        return None
+
+    def cancel(self) -> None:
+        self.open = None
+
+    def close(self) -> None:
+        self.cancel()
+        self.closed = True
+
+
+@pytest.fixture
+def mind(hands: Hands) -> Brooding:
+    """What the window's opponents think with."""
+    made = Brooding()
+    hands.session._thinker = made  # type: ignore[assignment]
+    return made
+
+
+def let_it_think(hands: Hands, mind: Brooding) -> None:
+    """Play until the opponent broods over his move."""
+    hands.deal(ADA, MAGUS)
+    for _ in range(60):
+        hands.qtbot.waitUntil(lambda: hands.my_turn or mind.thinking, timeout=20_000)
+        if mind.thinking:
+            return
+        hands.controller.act(hands.controller.menu()[0])
+    raise AssertionError("the opponent never came to his move")
+
+
+def test_a_move_taken_back_ends_the_thinking_and_gives_the_turn_back(
+    hands: Hands, mind: Brooding
+) -> None:
+    let_it_think(hands, mind)
+    before = len(hands.controller.match.actions)
+    hands.controller.match.assisted = True  # no question is asked
+    if before:
+        hands.controller.undo()
+        assert not mind.thinking
+        assert len(hands.controller.match.actions) < before
+        assert hands.my_turn
+
+
+def test_another_match_takes_the_place_of_one_that_is_thought_about(
+    hands: Hands, mind: Brooding
+) -> None:
+    let_it_think(hands, mind)
+    hands.deal(ADA, GREEDY, seed=8)
+    assert not mind.thinking
+    assert hands.wait_turn()
+    assert hands.controller.match.players[1] == GREEDY
+
+
+def test_a_saved_match_is_opened_while_another_is_thought_about(
+    hands: Hands, mind: Brooding
+) -> None:
+    hands.deal(ADA, GREEDY)
+    hands.wait_turn()
+    there = list(hands.controller.match.actions)
+    hands.window.go_to_lobby()
+    (path,) = hands.session.data.saves.glob("*.wizardtable")
+    let_it_think(hands, mind)
+    hands.window.open_save(path)
+    assert not mind.thinking
+    assert hands.controller.match.actions == there
+    assert hands.wait_turn()
+
+
+def test_leaving_for_the_lobby_ends_the_thinking(hands: Hands, mind: Brooding) -> None:
+    let_it_think(hands, mind)
+    hands.window.go_to_lobby()
+    assert not mind.thinking
+
+
+def test_the_end_of_the_program_ends_who_thinks(hands: Hands, mind: Brooding) -> None:
+    let_it_think(hands, mind)
+    hands.window.close()
+    hands.session.close()
+    assert mind.closed
+
+
+@pytest.fixture
+def nobody(hands: Hands) -> Iterator[None]:
+    """Every process that is started dies at once."""
+    hands.session._thinker = Thinkers(lambda spare: Thinker(minds.dies_at_birth, spare=spare))
+    yield
+    hands.session._thinker.close()
+
+
+@pytest.mark.usefixtures("nobody")
+def test_advice_and_opponents_come_although_all_processes_are_lost(
+    hands: Hands, qtbot: QtBot
+) -> None:
+    hands.deal(ADA, MAGUS)
+    hands.wait_turn()
+    with qtbot.waitSignal(hands.controller.hint, timeout=60_000) as told:
+        hands.controller.ask_hint()
+    assert told.args[0].action in list(hands.controller.menu())
+    for _ in range(4):
+        hands.controller.act(hands.controller.menu()[0])
+        hands.qtbot.waitUntil(lambda: hands.my_turn or hands.over, timeout=60_000)
+    assert not [child for child in psutil.Process().children() if child.status() == "running"]
