@@ -111,51 +111,55 @@ def test_pointing_at_pieces_is_silent(
     assert heard == []
 
 
+class Waiting:
+    """A player who is asked, and waits while the others are."""
+
+    def __init__(self) -> None:
+        self.clock, self.heard = Clock(), list[Sound]()
+        game = laid()
+        self.foley = Foley(game.spec.view.sounds, self.clock)
+        self.foley.play = self.heard.append
+        self._mine = game.frame()
+
+    def wait(self, seconds: float) -> None:
+        """The others are to move."""
+        self.foley.show(replace(self._mine, menu=()), same=True)
+        self.foley.rest()
+        self.clock.now += seconds
+
+    def ask(self, *, same: bool = True) -> None:
+        """He is to move, as soon as all is at rest."""
+        self.foley.show(self._mine, same=same)
+
+
 def test_who_had_to_wait_is_called(qtbot: QtBot) -> None:
-    clock, heard = Clock(), list[Sound]()
-    game = laid()
-    foley = Foley(game.spec.view.sounds, clock)
-    foley.play = heard.append
-    mine = game.frame()
-    theirs = replace(mine, menu=())
-    foley.show(mine, same=True)
-    foley.rest()
-    foley.show(theirs, same=True)
-    foley.rest()
-    clock.now += WAITED + 1
-    foley.show(theirs, same=True)
-    assert heard == []
-    foley.show(mine, same=True)
-    assert heard == [], "the others' move is still to be seen"
-    foley.rest()
-    foley.rest()
-    assert heard == [Sound.TURN]
+    player = Waiting()
+    player.ask()
+    player.foley.rest()
+    player.wait(WAITED / 2)
+    player.wait(WAITED / 2 + 1)
+    assert player.heard == []
+    player.ask()
+    assert player.heard == [], "the others' move is still to be seen"
+    player.foley.rest()
+    player.foley.rest()
+    assert player.heard == [Sound.TURN]
 
 
 def test_who_is_asked_again_at_once_is_not_called(qtbot: QtBot) -> None:
-    clock, heard = Clock(), list[Sound]()
-    game = laid()
-    foley = Foley(game.spec.view.sounds, clock)
-    foley.play = heard.append
-    mine = game.frame()
-    foley.show(replace(mine, menu=()), same=True)
-    clock.now += WAITED / 2
-    foley.show(mine, same=True)
-    foley.rest()
-    clock.now += WAITED + 1
-    foley.show(mine, same=True)
-    foley.rest()
-    assert heard == [], "he only took his time"
+    player = Waiting()
+    player.wait(WAITED / 2)
+    player.ask()
+    player.foley.rest()
+    player.clock.now += WAITED + 1
+    player.ask()
+    player.foley.rest()
+    assert player.heard == [], "he only took his time"
 
 
 def test_the_next_person_at_the_screen_is_not_called_for_the_wait_of_another(qtbot: QtBot) -> None:
-    clock, heard = Clock(), list[Sound]()
-    game = laid()
-    foley = Foley(game.spec.view.sounds, clock)
-    foley.play = heard.append
-    mine = game.frame()
-    foley.show(replace(mine, menu=()), same=True)
-    clock.now += WAITED + 1
-    foley.show(mine, same=False)
-    foley.rest()
-    assert heard == []
+    player = Waiting()
+    player.wait(WAITED + 1)
+    player.ask(same=False)
+    player.foley.rest()
+    assert player.heard == []
