@@ -59,6 +59,15 @@ class CornerSheet(Panel):
         self.setFixedHeight(min(high, parent.height() - 2 * margin))
         self.move(self._best_place())
 
+    def event(self, event: QEvent) -> bool:
+        """Qt: what lies on the sheet has found out how much room it needs, a moment after `fit`."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
+            layout = self.layout()
+            if layout is not None and layout.totalHeightForWidth(self.width()) != self.height():
+                self.fit()
+        return done
+
     def eventFilter(self, watched: QWidget, event: QEvent) -> bool:  # type: ignore[override]  # noqa: N802
         """Qt: keeps to its place when the table's size changes."""
         if event.type() == QEvent.Type.Resize and self.isVisible():

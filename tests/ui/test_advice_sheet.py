@@ -1,0 +1,36 @@
+# SPDX-License-Identifier: MIT
+"""The sheet of advice has room for what it says, whatever it said before."""
+
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from wizardtable.ai.advice import Candidate, Verdict
+from wizardtable.core.agent import Decision
+from wizardtable.core.text import N_
+from wizardtable.ui.advice_sheet import AdviceSheet
+
+REASON = N_("toy", "A reason that takes more than a single line of the sheet, as most of them do.")
+
+
+def tell(action: object) -> str:
+    return f"Do what is called number {action}, which takes two lines of the sheet to be told"
+
+
+def test_a_warning_after_a_hint_has_room_for_its_rows_and_buttons(qtbot: QtBot) -> None:
+    table = QWidget()
+    qtbot.addWidget(table)
+    table.resize(980, 740)
+    table.show()
+    sheet = AdviceSheet(table)
+    best = Decision(1, REASON)
+    sheet.show_hint(best, [Candidate(number, 0.5) for number in range(1, 5)], tell)
+    QApplication.processEvents()
+    sheet.show_verdict(Verdict(best, 2, 0.6, 0.3), tell, warning=True)
+    QApplication.processEvents()
+    layout = sheet.layout()
+    assert layout is not None
+    assert sheet.height() == layout.totalHeightForWidth(sheet.width())
+    assert not sheet.play.geometry().intersects(sheet.insist.geometry())
+    sheet.show_verdict(Verdict(best, 1, 0.6, 0.6), tell)
+    QApplication.processEvents()
+    assert sheet.height() == layout.totalHeightForWidth(sheet.width())
