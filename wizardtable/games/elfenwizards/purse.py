@@ -15,7 +15,9 @@ the first take the titles that nobody contends for."""
 _BOXED: Final = 0.45
 """What one in the box is worth then."""
 
-_TOTALS: Final = tuple(count + sum(_USES[:count]) for count in range(MINOR_SPELLS + 1))
+_TOTALS: Final[tuple[float, ...]] = tuple(
+    count + sum(_USES[:count], 0.0) for count in range(MINOR_SPELLS + 1)
+)
 
 
 def purse(front: float, boxed: float, rounds: int) -> float:
