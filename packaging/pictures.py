@@ -24,9 +24,9 @@ FILMS = {
 
 SCREENS = {
     "lobby": "lobby",
-    "anludim-hint": "hint",
-    "anludim-analysis": "analysis",
     "anludim-lesson-move": "learn",
+    "anludim-hint": "hint",
+    "anludim-by-day": "by-day",
 }
 """Some of the pictures of --screenshots, and what they are called here."""
 

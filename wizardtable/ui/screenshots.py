@@ -115,6 +115,7 @@ def quiet(milliseconds: int = 60) -> None:
 
 
 def _lobby(camera: Camera, session: Session) -> None:
+    quiet(400)
     camera.take("lobby")
     game_id = next(iter(catalog.GAMES))
     camera.window.offer_new_game(game_id)
