@@ -35,6 +35,7 @@ from wizardtable.games.zavandor.view.art_cards import (
     paint_place,
 )
 from wizardtable.games.zavandor.view.liveries import draw_emblem, paint_sign
+from wizardtable.table.cardstock import room_on
 from wizardtable.table.paragraphs import paint_paragraph, paragraph_size
 from wizardtable.table.seals import paint_points_seal, paint_price_seal
 from wizardtable.table.theme import DARK, LIGHT, Look, Theme
@@ -132,7 +133,7 @@ def test_the_effect_of_every_card_can_be_read_where_it_is_shown(
     rect = QRectF(0, 0, NOTED, NOTED * CARD_RATIO)
     detail = art_cards._detail(rect, "note")
     assert detail.note is not None
-    room = art_cards._on(rect, detail.note)
+    room = room_on(rect, detail.note)
     translate = translator(language)
     for lot in range(LOTS):
         note = words.lot_effect(lot).render(translate)

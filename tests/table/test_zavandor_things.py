@@ -26,7 +26,6 @@ from wizardtable.games.zavandor.view.art_boards import (
     paint_spiral_board,
 )
 from wizardtable.games.zavandor.view.art_energy import (
-    CARD_RATIO,
     paint_concentrate,
     paint_energy,
     paint_energy_back,
@@ -47,6 +46,7 @@ from wizardtable.games.zavandor.view.art_tracks import (
 )
 from wizardtable.games.zavandor.view.jewels import paint_gem
 from wizardtable.table import svg
+from wizardtable.table.cardstock import CARD_RATIO
 from wizardtable.table.theme import DARK, LIGHT, Look
 
 PICTURES = sorted(resource("art", "zavandor").rglob("*.svg"))

@@ -43,7 +43,7 @@ from wizardtable.games.wizards_gambit.view.art_spells import (
     paint_spell_small,
 )
 from wizardtable.table import svg
-from wizardtable.table.cardstock import CARD_RATIO
+from wizardtable.table.cardstock import CARD_RATIO, room_on
 from wizardtable.table.paragraphs import paragraph_size
 from wizardtable.table.theme import DARK, LIGHT, Look
 
@@ -235,7 +235,7 @@ def test_nothing_of_a_spell_lies_on_anything_else(width: int, note: str) -> None
 @pytest.mark.parametrize("count", range(1, 10))
 def test_every_ingredient_has_a_place_of_its_own_on_the_card(width: int, count: int) -> None:
     card = QRectF(10, 20, width, width * CARD_RATIO)
-    emblem = art_spells._on(card, art_spells._detail(card, NOTE).emblem)
+    emblem = room_on(card, art_spells._detail(card, NOTE).emblem)
     places = ingredient_places(card, count, NOTE)
     assert len(places) == count
     assert all(card.contains(place) and not emblem.intersects(place) for place in places)
@@ -264,7 +264,7 @@ def test_a_gambit_hides_neither_name_nor_ingredients_nor_ability(width: int, not
     place, detail = gambit_place(card, note), art_spells._detail(card, note)
     assert card.contains(place)
     for room in (detail.title, detail.note, detail.points):
-        assert room is None or not place.intersects(art_spells._on(card, room))
+        assert room is None or not place.intersects(room_on(card, room))
     for count in range(3, 7):
         for ingredient in ingredient_places(card, count, note):
             assert not place.intersects(ingredient)
@@ -296,7 +296,7 @@ def test_long_names_fit_on_their_ribbon(width: float, scale: float) -> None:
         ),
     ]
     for name in names:
-        room = art_spells._on(rect, title)
+        room = room_on(rect, title)
         assert paragraph_size(room, name, Look(DARK, scale), 11, least=9, bold=True), name
 
 
@@ -308,7 +308,7 @@ def test_every_ability_can_be_read_where_it_is_shown(language: str, scale: float
     assert note is not None
     for ability in range(ABILITIES):
         text = meanings.ability_text(ability).render(translator(language))
-        assert paragraph_size(art_spells._on(rect, note), text, Look(DARK, scale), 11, least=9)
+        assert paragraph_size(room_on(rect, note), text, Look(DARK, scale), 11, least=9)
 
 
 @pytest.mark.parametrize("width", WIDTHS)
