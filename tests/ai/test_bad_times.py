@@ -43,6 +43,7 @@ class Process:
     stopped: bool = False
     killed: bool = False
     alive: bool = True
+    ready: bool = True
 
     def ask(self, order: Ask, seconds: float) -> None:
         self.ticket = order.ticket
@@ -137,6 +138,37 @@ def test_after_a_crash_a_process_that_is_slow_to_start_is_not_waited_for(
     assert not hasty.stats.visits
     assert started[1].stopped
     assert not thinker.thinking
+
+
+def test_a_process_that_follows_a_lost_one_too_late_is_not_waited_for(
+    toy: GameSpec, clock: Clock, started: list[Process]
+) -> None:
+    thinker = Thinker(spare=False)
+    thinker.ask(question(toy, Budget(iterations=200, seconds=2.0)))
+    started[0].reports.append(answer(toy, started[0].asked[0]))
+    assert thinker.poll() is not None
+    thinker.ask(question(toy, Budget(iterations=200, seconds=2.0)))
+    thinker.cancel()  # it does not heed that, and is found lost by the next question
+    thinker.ask(question(toy, Budget(iterations=200, seconds=2.0)))
+    started[0].lost = started[0].late = True
+    assert thinker.poll() is None
+    started[1].ready = False
+    clock.now += 2.0 + STOPPING + 0.01
+    hasty = thinker.poll()
+    assert hasty is not None
+    assert not hasty.stats.visits
+
+
+def test_the_start_of_the_program_is_waited_for(
+    toy: GameSpec, clock: Clock, started: list[Process]
+) -> None:
+    thinker = Thinker()
+    thinker.ask(question(toy, Budget(iterations=200, seconds=2.0)))
+    started[0].ready = False
+    clock.now += 5.0
+    assert thinker.poll() is None
+    started[0].reports.append(answer(toy, started[0].asked[0]))
+    assert thinker.poll() is not None
 
 
 def test_an_answer_that_came_while_the_machine_slept_is_taken(

@@ -29,6 +29,7 @@ class Child:
     Attributes:
         ticket: what it thinks about, None when idle.
         late: whether it hung beyond its deadline.
+        ready: whether it has started.
     """
 
     def __init__(self, main: Main) -> None:
@@ -39,7 +40,7 @@ class Child:
             self._process.start()
         finally:
             theirs.close()  # so that the pipe ends when the process does
-        self._ready = False
+        self.ready = False
         self._gone = False
         self._deadline = monotonic() + STARTING
         self._stopped: float | None = None
@@ -52,7 +53,7 @@ class Child:
         """Give it something to do; it is late when it has not reported for so many seconds."""
         self.ticket, self._stopped, self._seconds = order.ticket, None, seconds
         self._looked = monotonic()
-        if self._ready:
+        if self.ready:
             self._deadline = monotonic() + seconds
         self._send(order)
 
@@ -72,7 +73,7 @@ class Child:
             self._gone = True
             return None
         if isinstance(report, Ready):
-            self._ready = True
+            self.ready = True
             self._deadline = monotonic() + self._seconds
             if self._stopped is not None:
                 self._stopped = monotonic()
@@ -89,7 +90,7 @@ class Child:
         if self._gone:
             return True
         now = self._look()
-        if not self._ready:
+        if not self.ready:
             self.late = now > self._deadline
             return self.late
         if self.ticket is None:
@@ -121,7 +122,7 @@ class Child:
 
     def quit(self) -> None:
         """End the process: in peace when it is idle, else at once."""
-        if self.ticket is None and self._ready:
+        if self.ticket is None and self.ready:
             self._send(Quit())
             self._process.join(STOPPING)
         self.kill()

@@ -48,6 +48,7 @@ class Thinker:
         self._due = 0.0
         self._open: Ask | None = None
         self._retried = False
+        self._served = False
         self._worker: Child | None = None
         self._spare: Child | None = None
         self._staff()
@@ -74,7 +75,7 @@ class Thinker:
             if not isinstance(report, Answer | Failed) or not self._is_open(report.ticket):
                 continue
             if isinstance(report, Answer):
-                self._failures = 0
+                self._failures, self._served = 0, True
                 return self._close_question(report)
             _log.error("the agent failed: %s", report.error)
             return self._answer_ourselves()
@@ -84,8 +85,8 @@ class Thinker:
 
     def _go_on(self) -> Answer | None:
         """See to the open question as long as nothing is heard of it."""
-        if self._retried and monotonic() > self._due + STOPPING:
-            if self._worker is not None:  # it may still be starting
+        if monotonic() > self._due + STOPPING and self._waits_in_vain():
+            if self._worker is not None:
                 self._worker.stop()
             return self._answer_ourselves()
         self._staff()
@@ -93,6 +94,14 @@ class Thinker:
             return self._answer_ourselves()
         self._hand_over()
         return None
+
+    def _waits_in_vain(self) -> bool:
+        """Whether a process was lost and what follows it came too late to think; the start of the
+        program is waited for."""
+        worker, order = self._worker, self._open
+        if worker is None or order is None or self._retried:
+            return True
+        return self._served and not (worker.ready and worker.ticket == order.ticket)
 
     def cancel(self) -> None:
         """Drop the open question; its answer will not come."""
@@ -154,10 +163,12 @@ class Thinker:
         late = worker.late
         worker.kill()
         self._worker = None
+        if had_it and (late or self._retried):
+            return self._answer_ourselves()  # at once; the next question sees to the staff
         self._staff()
         if not had_it:
             return None
-        if late or self._retried or self._worker is None:
+        if self._worker is None:
             return self._answer_ourselves()
         self._retried = True
         self._shorten()
