@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Every benchmark, one after another, each in a process of its own: `python -m benchmarks`.
 
-Where `make compiled` has been run, rules and search are measured a second time as compiled.
+Where `make compiled` has been run, rules and search are measured a second time as compiled. The
+comparison with OpenSpiel takes long and another library: `python -m benchmarks.openspiel`.
 """
 
 import os
@@ -9,7 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-BENCHMARKS = ("rules", "search", "match", "table", "startup")
+BENCHMARKS = ("rules", "search", "deadlines", "match", "table", "startup")
 
 ROOT = Path(__file__).parent.parent
 COMPILED = ROOT / "build" / "compiled"
