@@ -3,7 +3,8 @@
 
 They are started in turn under an Xvfb of their own; time runs from the start of the process to the
 moment when the middle of the screen has another colour, as the eye would see it, and to the last
-change before half a second of rest: the lobby is then complete.
+change before two and a half seconds of rest: the lobby is then
+complete.
 """
 
 import mmap
@@ -23,7 +24,7 @@ from pathlib import Path
 from bundle import BUNDLE, ROOT, executable
 
 RUNS = 11
-REST, PATIENCE = 0.5, 60.0
+REST, PATIENCE = 2.5, 60.0
 """Seconds without a change after which the window is complete, and those after which it fails."""
 
 BARE = """
