@@ -3,8 +3,7 @@
 
 They are started in turn under an Xvfb of their own; time runs from the start of the process to the
 moment when the middle of the screen has another colour, as the eye would see it, and to the last
-change before two and a half seconds of rest: the lobby is then
-complete.
+change before two and a half seconds of rest: the lobby is then complete.
 """
 
 import mmap
