@@ -27,7 +27,7 @@ def run(*command: str | Path) -> bool:
         print(f"--  {tool} is not here: not checked")
         return True
     done = subprocess.run(
-        [found, *map(str, command[1:])], capture_output=True, text=True, check=False
+        [found, *map(str, command[1:])], capture_output=True, text=True, check=False, cwd=WORK
     )
     failed = done.returncode != 0 or bool(done.stderr.strip())
     print(f"{'BAD' if failed else 'ok '} {Path(tool).name}")
