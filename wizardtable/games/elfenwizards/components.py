@@ -159,12 +159,12 @@ _LINE_UPS: Final = {
 
 _BALANCED: Final = {
     3: ("RG", "BGRB", "BBGRBGRB", ("GGR", "BR", "BG", "GRR")),
-    4: ("RB", "GGYY", "GBGRYRYB", ("BGR", "GR", "BY", "BRY")),
-    5: ("RG", "BBYK", "KKYYRKYG", ("BGR", "BGR", "BGR", "KY")),
-    6: ("RY", "BKGW", "BGKWBWGK", ("RRY", "BG", "KW", "RYY")),
+    4: ("RG", "BBYY", "GBGYRBRY", ("GYY", "BR", "GR", "BGR")),
+    5: ("RG", "KBYB", "KRYYKKYG", ("BGR", "BGR", "BGR", "KY")),
+    6: ("GR", "WBYK", "YBKYKWBW", ("GRW", "BG", "RY", "GKR")),
 }
 """The same wizards on the same spaces, dealt to the guilds so that equal opponents win about
-equally often. Guilds with a Druid have more Magicians; they meet each other there."""
+equally often. With four guilds and more it was found by letting minds of equal knowledge play."""
 
 
 def line_up(seats: int) -> tuple[int, ...]:
@@ -180,7 +180,7 @@ def balanced_line_up(seats: int) -> tuple[int, ...]:
     """The same for the option of that name.
 
     >>> balanced_line_up(6)[:4], balanced_line_up(6)[24:28]
-    ((1, 15, 15, 18), (2, 15, 18, 18))
+    ((2, 15, 17, 18), (5, 7, 10, 17))
     """
     return _places(seats, *_BALANCED[seats])
 
