@@ -2,7 +2,6 @@
 """Turns actions of Anludim into what a person does with the mouse or the keyboard."""
 
 from collections import deque
-from copy import copy
 from typing import Any
 
 from PySide6.QtCore import QPoint, Qt
@@ -20,7 +19,7 @@ from wizardtable.games.anludim.moves import (
     TakeBack,
     TakeOpen,
 )
-from wizardtable.table.cursor import ARROWS, Cursor
+from wizardtable.table.cursor import ARROWS, links
 from wizardtable.table.view import Key
 
 
@@ -111,24 +110,23 @@ def go_to(hands: Hands, goal: Key) -> None:
 
 def _way(hands: Hands, goal: Key) -> list[Qt.Key]:
     places = hands.table._places()
-    assert goal in [key for key, _ in places], f"the cursor cannot get to {goal}"
-    start = hands.table._cursor
-    seen: dict[Key | None, list[Qt.Key]] = {start.at: []}
-    queue = deque([start.at])
+    keys = [key for key, _ in places]
+    assert goal in keys, f"the cursor cannot get to {goal}"
+    start = hands.table._cursor.at
+    if start not in keys:
+        hands.press(Qt.Key.Key_Right)
+        start = hands.table._cursor.at
+    assert start is not None
+    arrows = links([box for _, box in places])
+    seen: dict[int, list[Qt.Key]] = {keys.index(start): []}
+    queue = deque(seen)
     while queue:
         here = queue.popleft()
-        if here == goal:
+        if keys[here] == goal:
             return seen[here]
         for arrow, way in ARROWS.items():
-            there = _standing(start, here).step(way, places)
+            there = arrows.get((here, way))
             if there is not None and there not in seen:
                 seen[there] = [*seen[here], arrow]
                 queue.append(there)
     raise AssertionError(f"no way leads to {goal}")
-
-
-def _standing(cursor: Cursor, at: Key | None) -> Cursor:
-    """A copy of the cursor that stands elsewhere."""
-    other = copy(cursor)
-    other.at = at
-    return other

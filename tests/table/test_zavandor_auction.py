@@ -36,7 +36,6 @@ from wizardtable.games.zavandor.components import (
 from wizardtable.games.zavandor.moves import Bid, OpenAuction, PassBid
 from wizardtable.games.zavandor.state import Observation
 from wizardtable.games.zavandor.view.bidding import History, bidders, wealth
-from wizardtable.table.cursor import Way, nearest
 from wizardtable.table.tableview import TableView
 from wizardtable.table.theme import Look
 from wizardtable.table.zones import Box
@@ -241,21 +240,6 @@ def test_the_buttons_of_the_stage_appear_with_it(qtbot: QtBot) -> None:
     assert items["stage", "sheet"].posture.opacity < 1
     table.skip()
     assert items[button("bid")].posture.opacity == 1
-
-
-def test_the_arrows_reach_every_button_of_the_stage(qtbot: QtBot) -> None:
-    game = Arranged(rich()).auction(CRYSTAL, 40, 44, 0)
-    table = table_of(qtbot, game)
-    places = table._places()
-    reached, fresh = {0}, [0]
-    while fresh:
-        here = fresh.pop()
-        steps = {nearest(places[here][1], [box for _, box in places], way) for way in Way}
-        new = {step for step in steps if step is not None} - reached
-        reached |= new
-        fresh += new
-    found = {places[i][0] for i in reached}
-    assert {button(choice.id) for choice in table.offers.choices} <= found
 
 
 def test_who_has_passed_is_struck_out_and_who_leads_is_marked(qtbot: QtBot) -> None:
