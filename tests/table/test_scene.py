@@ -3,6 +3,7 @@
 
 import gc
 import sys
+from dataclasses import replace
 
 import pytest
 from PySide6.QtWidgets import QGraphicsPixmapItem
@@ -13,9 +14,11 @@ from tests.table.tables import Game, positions, shown
 from wizardtable.core import catalog
 from wizardtable.table import wardrobe
 from wizardtable.table.art import Art, Finish
+from wizardtable.table.scene import TableScene
 from wizardtable.table.tableview import TableView
 from wizardtable.table.theme import DARK, LIGHT, Look
-from wizardtable.table.view import Sprite
+from wizardtable.table.view import Placement, Sprite
+from wizardtable.table.zones import Box, Spot
 
 
 def _agrees(table: TableView) -> None:
@@ -175,3 +178,69 @@ def test_a_table_on_which_nothing_lies_yet_has_nothing_to_point_out(
     for event in match.events(None):
         table.point_out(event)
     assert not table.table.items_by_key
+
+
+def _scene(qtbot: QtBot) -> TableScene:
+    scene = TableScene(Art(lambda painter, rect, sprite, look: None))
+    scene.set_room(800, 500, Look())
+    return scene
+
+
+def _seen_on_its_way(
+    scene: TableScene, now: list[float], old: Placement, new: Placement
+) -> list[tuple[float, float]]:
+    """Proportions of what a piece wears on its way, and how far its picture is stretched."""
+    scene.animator.clock = lambda: now[0]
+    scene.show_pieces([old], {}, lambda _: Finish.PLAIN, 0.0)
+    scene.show_pieces([new], {}, lambda _: Finish.PLAIN, 1.0)
+    seen = []
+    item = scene.items_by_key[old.key]
+    while scene.animator.busy:
+        scene.wardrobe.finish_painting()
+        worn = item.picture
+        assert worn is not None
+        seen.append((worn.height / worn.width, item.posture.width / worn.width))
+        now[0] += 0.02
+        scene.animator.tick()
+    return seen
+
+
+def test_a_card_that_becomes_a_token_keeps_its_proportions_until_it_is_turned_over(
+    qtbot: QtBot,
+) -> None:
+    card = Placement(("thing", 1), Sprite("card"), Spot(Box(40, 40, 100, 140)))
+    token = Placement(("thing", 1), Sprite("token"), Spot(Box(600, 300, 30, 30)))
+    seen = _seen_on_its_way(_scene(qtbot), [0.0], card, token)
+    shapes = [shape for shape, _ in seen]
+    assert set(shapes) == {1.4, 1.0}
+    assert shapes == sorted(shapes, reverse=True)
+    assert all(stretch < 1.2 for shape, stretch in seen if shape == 1.4)
+
+
+@pytest.mark.parametrize(("from_width", "to_width"), [(100, 30), (30, 100)])
+def test_a_picture_is_not_stretched_on_the_way_to_another_size(
+    qtbot: QtBot, from_width: int, to_width: int
+) -> None:
+    start, end = (Box(x, 40, w, w * 1.4) for x, w in ((40, from_width), (600, to_width)))
+    first = Placement(("card", 1), Sprite("card"), Spot(start))
+    seen = _seen_on_its_way(_scene(qtbot), [0.0], first, replace(first, spot=Spot(end)))
+    assert all(stretch < 1.2 for _, stretch in seen)
+    assert len(seen) > 5
+
+
+def test_a_card_that_comes_back_before_it_is_gone_looks_as_it_did_when_it_left(
+    qtbot: QtBot,
+) -> None:
+    scene, now = _scene(qtbot), [0.0]
+    scene.animator.clock = lambda: now[0]
+    card = Placement(("thing", 1), Sprite("card"), Spot(Box(40, 40, 100, 140)))
+    token = Placement(("thing", 1), Sprite("token"), Spot(Box(600, 300, 30, 30)))
+    scene.show_pieces([card], {}, lambda _: Finish.PLAIN, 0.0)
+    scene.show_pieces([], {}, lambda _: Finish.PLAIN, 1.0)
+    scene.show_pieces([token], {}, lambda _: Finish.PLAIN, 1.0)
+    worn = scene.items_by_key[card.key].picture
+    assert worn is not None and (worn.width, worn.height) == (100, 140)
+    scene.animator.skip()
+    scene.wardrobe.finish_painting()
+    worn = scene.items_by_key[card.key].picture
+    assert worn is not None and (worn.width, worn.height) == (30, 30)

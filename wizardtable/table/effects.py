@@ -94,11 +94,11 @@ def _flight(table: TableScene, effect: Flight, turn: tuple[int, int], pace: floa
     if start is None or end is None:
         return
     number, count = turn
-    spot = Spot(fit(start, effect.ratio))
+    spots = [Spot(fit(box, effect.ratio)) for box in (start, end)]
+    larger = max(spots, key=lambda spot: spot.box.w)  # the picture is never stretched
     key = ("table", "flight", number)
-    placement = Placement(key, effect.sprite, spot, z=6000 + number, height=0.4, inert=True)
-    here = pose_of(placement)
-    there = pose_of(replace(placement, spot=Spot(fit(end, effect.ratio))))
+    placement = Placement(key, effect.sprite, larger, z=6000 + number, height=0.4, inert=True)
+    here, there = (pose_of(replace(placement, spot=spot)) for spot in spots)
     way = hypot(here.x - there.x, here.y - there.y)
     delay = number * min(STAGGER, _STAGGER_ALL / count) * pace
     legs = [

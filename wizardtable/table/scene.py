@@ -248,14 +248,14 @@ class TableScene(QGraphicsScene):
         # One that was dragged is nearly there, and comes to another place all the same.
         far = _far(item.posture, end) or _far(pose_of(old), pose_of(placement))
         item.travels = item.travels or far
-        self._send(item, old if flips else placement, end, time, delay, flips)
+        self._send(item, _worn(old, placement, flips=flips), end, time, delay, flips)
 
     def _send(
-        self, item: PieceItem, shown: Placement, end: Pose, time: float, delay: float, flips: bool
+        self, item: PieceItem, worn: Placement, end: Pose, time: float, delay: float, flips: bool
     ) -> None:
         placement = item.placement
         self.animator.stop(item)
-        self.wardrobe.wear(item, replace(placement, sprite=shown.sprite))
+        self.wardrobe.wear(item, worn)
         far = _far(item.posture, end)
         item.setZValue(placement.z + (_FLYING if placement.height and far else 0.0))
 
@@ -277,13 +277,13 @@ class TableScene(QGraphicsScene):
         if gone is not None:
             posture = gone.posture
             self.animator.stop(gone)
-            item.placement = replace(placement, sprite=gone.placement.sprite)
+            item.placement = gone.placement
             self.wardrobe.wear(item, item.placement)
             item.pose(posture)
         elif placement.origin is not None and pace > 0:
             spot, sprite = placement.origin
             item.placement = replace(placement, spot=spot, sprite=sprite)
-            self.wardrobe.wear(item, replace(placement, sprite=sprite))
+            self.wardrobe.wear(item, item.placement)
             item.pose(pose_of(item.placement))
         else:
             self.wardrobe.wear(item, placement)
@@ -325,3 +325,18 @@ class TableScene(QGraphicsScene):
 def _far(a: Pose, b: Pose) -> bool:
     """Whether the way from one pose to the other is more than a nudge."""
     return hypot(a.x - b.x, a.y - b.y) > b.width * _FAR
+
+
+def _worn(old: Placement, placement: Placement, *, flips: bool) -> Placement:
+    """What a piece wears when it sets out. Before it is turned over it keeps its own size and
+    proportions, or a card that becomes a square token would be seen as a blurred square; and one
+    that becomes smaller is painted anew when it is small, or it would be blurred until then."""
+    if flips:
+        return old
+    a, b = old.spot.box, placement.spot.box
+    alike = old.sprite == placement.sprite and abs(a.h * b.w - a.w * b.h) < a.w  # within a pixel
+    return (
+        replace(placement, spot=replace(placement.spot, box=a))
+        if alike and a.w > b.w
+        else placement
+    )
