@@ -28,8 +28,9 @@ if TYPE_CHECKING:
     from wizardtable.ui.main_window import MainWindow
     from wizardtable.ui.single import Reception
 
-SECONDS_TO_ANSWER = 3.0
-"""How long a second start waits for the first one, which may just be starting itself."""
+SECONDS_TO_ANSWER = 10.0
+"""How long a second start waits for the first one, which may just be starting itself; one that
+hangs does not keep the player from his table for longer."""
 
 
 class CannotStart(RuntimeError):  # noqa: N818 - what happened, not an error to be debugged
@@ -90,13 +91,17 @@ def cannot_start(app: QApplication, problem: Exception, language: str = "") -> C
 def _run_window(app: QApplication, session: Session, save: Path | None) -> int:
     presence = Presence(session.data.root)
     earlier = presence.take()
-    if earlier is not None:
-        from wizardtable.ui import single  # noqa: PLC0415 - another start has left its mark
+    if earlier is not None and earlier.lives:
+        from wizardtable.ui import single  # noqa: PLC0415 - only a second start needs it
 
-        patience = SECONDS_TO_ANSWER if earlier.may_live else 0
-        if single.hand_over(single.address(session.data.root), save, patience):
+        def gone() -> bool:
+            nonlocal earlier
+            earlier = presence.take()  # it may have been about to end
+            return earlier is None or not earlier.lives
+
+        name = single.address(session.data.root)
+        if single.hand_over(name, save, SECONDS_TO_ANSWER, gone):
             return 0
-        presence.take_over()
     try:
         return _run_alone(app, session, save, earlier)
     except CannotStart:

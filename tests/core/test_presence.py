@@ -4,7 +4,11 @@
 import os
 import subprocess
 import sys
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+
+import pytest
 
 from tests.helpers import begun, play_on
 from wizardtable.core import catalog, save
@@ -25,34 +29,54 @@ def test_who_leaves_takes_the_mark_away(tmp_path: Path) -> None:
     assert Presence(tmp_path).take() is None
 
 
-def test_a_mark_names_the_process_that_may_still_live(tmp_path: Path) -> None:
-    (tmp_path / NAME).write_text(f"{os.getppid()}\n")
-    earlier = Presence(tmp_path).take()
-    assert earlier is not None
-    assert earlier.pid == os.getppid()
-    assert earlier.may_live
+def test_a_second_start_meets_the_one_that_lives(tmp_path: Path) -> None:
+    first, second = Presence(tmp_path), Presence(tmp_path)
+    first.take()
+    met = second.take()
+    assert met is not None
+    assert met.pid == os.getpid()
+    assert met.lives
+    second.leave()
+    assert (tmp_path / NAME).exists()
+    first.leave()
+    assert second.take() is None
 
 
-def test_the_mark_of_an_ended_process_is_taken_over(tmp_path: Path) -> None:
-    (tmp_path / NAME).write_text(f"{ended_process()}\n")
+@pytest.mark.parametrize("left", [True, False], ids=["after a bad end", "in a new folder"])
+def test_of_starts_at_the_same_moment_one_is_alone(tmp_path: Path, left: bool) -> None:
+    if left:
+        (tmp_path / NAME).write_text(f"{ended_process()}\n")
+    everybody = [Presence(tmp_path) for _ in range(12)]
+    gate = threading.Barrier(len(everybody))
+
+    def start(one: Presence) -> Earlier | None:
+        gate.wait()
+        return one.take()
+
+    with ThreadPoolExecutor(len(everybody)) as pool:
+        met = list(pool.map(start, everybody))
+    assert sum(earlier is None or not earlier.lives for earlier in met) == 1
+
+
+def test_the_mark_of_a_killed_run_is_taken_over(tmp_path: Path) -> None:
+    code = "import os, sys\nfrom pathlib import Path\nfrom wizardtable.core.presence import *\n"
+    code += "Presence(Path(sys.argv[1])).take()\nos._exit(9)"
+    run = subprocess.Popen([sys.executable, "-c", code, str(tmp_path)])
+    run.wait()
     presence = Presence(tmp_path)
     earlier = presence.take()
-    assert earlier is not None and not earlier.may_live
-    presence.take_over()
+    assert earlier is not None
+    assert earlier.pid == run.pid
+    assert not earlier.lives
+    assert (tmp_path / NAME).read_text() == f"{os.getpid()}\n"
     presence.leave()
     assert not (tmp_path / NAME).exists()
-
-
-def test_nobody_takes_away_the_mark_of_another(tmp_path: Path) -> None:
-    (tmp_path / NAME).write_text(f"{os.getppid()}\n")
-    Presence(tmp_path).leave()
-    assert (tmp_path / NAME).exists()
 
 
 def test_a_mark_that_cannot_be_read_is_that_of_an_ended_run(tmp_path: Path) -> None:
     (tmp_path / NAME).write_bytes(b"\xff")
     earlier = Presence(tmp_path).take()
-    assert earlier is not None and earlier.pid == 0
+    assert earlier is not None and earlier.pid == 0 and not earlier.lives
 
 
 def test_a_run_that_ended_badly_leaves_its_last_unfinished_match(tmp_path: Path) -> None:

@@ -120,3 +120,9 @@ def test_a_path_too_long_for_a_socket_gets_a_short_name(
 ) -> None:
     monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
     assert len(single.address(tmp_path / ("long" * 40))) <= single.LONGEST_NAME
+
+
+def test_a_first_start_that_is_gone_meanwhile_is_not_waited_for(name: str, qtbot: QtBot) -> None:
+    looks = iter((False, False, True))
+    assert not single.hand_over(name, None, 60, lambda: next(looks))
+    assert next(looks, None) is None

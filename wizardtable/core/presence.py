@@ -2,15 +2,21 @@
 """A mark in the data directory while the program runs: who is at the table, and who left no word.
 
 A start that finds the mark either meets the program that made it, or learns that that one ended
-before it could take its mark away.
+before it could take its mark away. Whoever made the mark holds a lock on it, which the system opens
+however he ends: of several starts at the same moment exactly one gets it.
 """
 
+import errno
 import os
+import sys
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 NAME = "running"
+
+FAR = 1 << 30
+"""The place of the byte that is locked on Windows, where nobody else may read what is locked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,25 +26,12 @@ class Earlier:
     Attributes:
         pid: its process, 0 where the mark cannot be read.
         since: when it began, in seconds since 1970.
+        lives: whether it is running still.
     """
 
     pid: int
     since: float
-
-    @property
-    def may_live(self) -> bool:
-        """Whether it may still be running; where that cannot be asked, it may."""
-        if os.name != "posix":
-            return True  # there the question itself would end it
-        if self.pid in (0, os.getpid()):  # in a container every run may have the same number
-            return False
-        try:
-            os.kill(self.pid, 0)
-        except ProcessLookupError:
-            return False
-        except OSError:
-            return True
-        return True
+    lives: bool = False
 
 
 class Presence:
@@ -46,39 +39,87 @@ class Presence:
 
     def __init__(self, root: Path) -> None:
         self._path = root / NAME
+        self._file: int | None = None
 
     def take(self) -> Earlier | None:
-        """Make the mark, or give the run whose mark is there already, which then stays. A folder
-        that cannot be written to has no marks."""
+        """Make the mark; gives the run whose mark is there already. That of one that lives stays
+        its own, that of one that has ended is taken over. A folder that cannot be written to has
+        no marks."""
         try:
-            with self._path.open("x", encoding="ascii") as file:
-                file.write(f"{os.getpid()}\n")
-        except FileExistsError:
-            return self._read()
+            file, free = self._open()
         except OSError:
             return None
-        return None
-
-    def take_over(self) -> None:
-        """Make the mark in place of one whose run has ended."""
-        with suppress(OSError):
-            self._path.unlink(missing_ok=True)
-        self.take()
+        earlier = _read(file, lives=not free)
+        if not free:
+            os.close(file)
+            return earlier or Earlier(0, 0.0, lives=True)  # which is just about to write it
+        self._file = file
+        with suppress(OSError):  # the disk may be full; the lock says what matters
+            os.ftruncate(file, 0)
+            os.lseek(file, 0, os.SEEK_SET)
+            os.write(file, f"{os.getpid()}\n".encode("ascii"))
+        return earlier
 
     def leave(self) -> None:
         """Take the own mark away."""
-        found = self._read()
-        if found is not None and found.pid == os.getpid():
+        file, self._file = self._file, None
+        if file is None:
+            return
+        with suppress(OSError):
+            if os.name == "posix" and _is_at(file, self._path):
+                self._path.unlink()  # while it is locked, so that it is not another's by now
+        os.close(file)
+        if os.name != "posix":  # there an open file stays
             with suppress(OSError):
-                self._path.unlink(missing_ok=True)
+                self._path.unlink()
 
-    def _read(self) -> Earlier | None:
-        try:
-            since = self._path.stat().st_mtime
-            text = self._path.read_text(encoding="ascii")
-        except (OSError, UnicodeDecodeError):
-            return Earlier(0, 0.0) if self._path.exists() else None
-        return Earlier(int(text) if text.strip().isdecimal() else 0, since)
+    def _open(self) -> tuple[int, bool]:
+        """The file of the mark, and whether it is ours now. Raises OSError."""
+        while True:
+            file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
+            free = _lock(file)
+            if not free or _is_at(file, self._path):
+                return file, free
+            os.close(file)  # its owner took it away before we could lock it
+
+
+def _read(file: int, *, lives: bool) -> Earlier | None:
+    """What the mark says; None where it is new."""
+    try:
+        os.lseek(file, 0, os.SEEK_SET)
+        text = os.read(file, 20)
+        since = os.fstat(file).st_mtime
+    except OSError:
+        return Earlier(0, 0.0, lives)
+    if not text:
+        return None
+    return Earlier(int(text) if text.strip().isdigit() else 0, since, lives)
+
+
+def _is_at(file: int, path: Path) -> bool:
+    """Whether the open file is still the one of that name."""
+    try:
+        return os.path.samestat(os.fstat(file), path.stat())
+    except OSError:
+        return False
+
+
+def _lock(file: int) -> bool:
+    """Lock the file until it is closed; False where another run has done so. A file system that
+    knows no locks lets everybody in."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt  # noqa: PLC0415 - only there
+
+            os.lseek(file, FAR, os.SEEK_SET)
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl  # noqa: PLC0415 - only there
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        return error.errno not in (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
+    return True
 
 
 def interrupted(saves: Path, earlier: Earlier) -> Path | None:

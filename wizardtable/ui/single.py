@@ -40,9 +40,11 @@ def address(root: Path) -> str:
     return path if len(path.encode()) <= LONGEST_NAME else f"{name}-{os.getuid()}"
 
 
-def hand_over(name: str, save: Path | None, patience: float) -> bool:
+def hand_over(
+    name: str, save: Path | None, patience: float, gone: Callable[[], bool] = lambda: False
+) -> bool:
     """Ask the program that listens there to come forward and open the save; False where none
-    answers within `patience` seconds."""
+    answers within `patience` seconds, or it is `gone` meanwhile."""
     data = {
         "open": str(save.absolute()) if save is not None else "",
         "token": os.environ.get(ACTIVATION, ""),
@@ -56,7 +58,7 @@ def hand_over(name: str, save: Path | None, patience: float) -> bool:
             left = max(1, round(1000 * (end - time.monotonic())))
             if socket.waitForReadyRead(left) and bytes(socket.readAll().data()) == ANSWER:
                 return True
-        if time.monotonic() > end:
+        if time.monotonic() > end or gone():
             return False
         time.sleep(0.05)
 
