@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: MIT
 """The sheet of advice has room for what it says, whatever it said before."""
 
+import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.ui.windows import ADA, GREEDY, Hands, games
 from wizardtable.ai.advice import Candidate, Verdict
 from wizardtable.core.agent import Decision
 from wizardtable.core.text import N_
@@ -34,3 +37,16 @@ def test_a_warning_after_a_hint_has_room_for_its_rows_and_buttons(qtbot: QtBot) 
     sheet.show_verdict(Verdict(best, 1, 0.6, 0.6), tell)
     QApplication.processEvents()
     assert sheet.height() == layout.totalHeightForWidth(sheet.width())
+
+
+@pytest.mark.parametrize("game", games())
+def test_advice_does_not_lie_over_the_pieces_it_is_about(hands: Hands, game: str) -> None:
+    hands.deal(ADA, GREEDY, GREEDY, game=game)
+    hands.wait_turn()
+    for action in list(hands.controller.menu())[:8]:
+        hands.controller.hint.emit(Decision(action, REASON))
+        QApplication.processEvents()
+        sheet = QRectF(hands.window.page.advice.geometry())
+        boxes = [QRectF(box.x, box.y, box.w, box.h) for box in hands.table.pointed()]
+        small = [box for box in boxes if box.width() < hands.table.width() / 3]
+        assert not any(sheet.intersects(box) for box in small), action

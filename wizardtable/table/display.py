@@ -176,8 +176,8 @@ class Display(QGraphicsView):
         self._refresh(QUICK)
 
     def pointed(self) -> list[Box]:
-        """Where the pieces marked by `point_at` lie."""
-        boxes = (self.table.box_of(key) for key in self._pointed)
+        """Where the pieces lie that are marked by `point_at` or by a hint."""
+        boxes = (self.table.box_of(key) for key in self._pointed | self._hinted)
         return [box for box in boxes if box is not None]
 
     def _find_pointed(self) -> frozenset[Key]:

@@ -4,9 +4,10 @@
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from PySide6.QtCore import QEvent, QPoint, QRectF
+from PySide6.QtCore import QEvent, QPoint, QRectF, QTimer
 from PySide6.QtWidgets import QWidget
 
+from wizardtable.table.tableview import TableView
 from wizardtable.ui import style
 from wizardtable.ui.widgets import Panel
 
@@ -22,6 +23,10 @@ Area: TypeAlias = tuple[float, float, float, float, float]
 SLIGHT = 3.0
 """What matters so little that the sheet does not move for it."""
 
+POINTED, WANTED, OFFERED, SEEN = 1e6, 100.0, 6.0, 3.0
+"""How much it matters not to cover what is pointed at, where it may go, what may be taken, and any
+other piece."""
+
 
 class CornerSheet(Panel):
     """Lies in the upper right corner, or nearest to it where it covers nothing that matters."""
@@ -31,13 +36,28 @@ class CornerSheet(Panel):
         super().__init__(parent)
         self._width = width
         self._spared: Sequence[Area] = ()
+        self._table: TableView | None = None
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self.make_room)
         parent.installEventFilter(self)
         self.hide()
 
-    def spare(self, areas: Sequence[Area]) -> None:
-        """What should not be covered. The sheet stays where it is unless much more could be seen
-        elsewhere."""
-        self._spared = areas
+    def attend(self, table: TableView | None) -> None:
+        """Lie over this table from now on, off what is pointed at and what may be taken."""
+        if self._table is not table:
+            if self._table is not None:
+                self._table.removeEventFilter(self)
+            if table is not None:
+                table.installEventFilter(self)
+            self._table = table
+        self.make_room()
+
+    def make_room(self) -> None:
+        """What matters on the table may have changed. The sheet stays where it is unless much more
+        could be seen elsewhere."""
+        if self._table is None:
+            return
+        self._spared = what_matters(self._table)
         if not self.isVisible():
             return
         best = self._best_place()
@@ -69,9 +89,13 @@ class CornerSheet(Panel):
         return done
 
     def eventFilter(self, watched: QWidget, event: QEvent) -> bool:  # type: ignore[override]  # noqa: N802
-        """Qt: keeps to its place when the table's size changes."""
+        """Qt: keeps to its place when the table's size changes, and off its pieces, which then lie
+        elsewhere a moment later."""
         if event.type() == QEvent.Type.Resize and self.isVisible():
-            self.fit()
+            if watched is self._table:
+                self._soon.start()
+            else:
+                self.fit()
         return super().eventFilter(watched, event)
 
     def _best_place(self) -> QPoint:
@@ -104,3 +128,16 @@ class CornerSheet(Panel):
             if wide > 0 and high > 0:
                 total += weight * wide * high / ((end - x) * (floor - y))
         return total
+
+
+def what_matters(table: TableView) -> list[Area]:
+    """What a sheet over this table should not cover."""
+    offers, layout = table.offers, table.layout_now
+    areas = [(box, POINTED) for box in table.pointed()]
+    areas += [(zone.box, WANTED) for zone in layout.zones if zone.id in offers.targets]
+    choices = (table.table.box_of(("table", "choice", one.id)) for one in offers.choices)
+    areas += [(box, WANTED) for box in choices if box is not None]
+    sources = (table.table.box_of(key) for key in offers.sources)
+    areas += [(box, OFFERED) for box in sources if box is not None]
+    areas += [(piece.spot.box, SEEN) for piece in layout.pieces if not piece.inert]
+    return [(box.x, box.y, box.x + box.w, box.y + box.h, weight) for box, weight in areas]

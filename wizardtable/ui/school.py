@@ -4,7 +4,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -12,7 +12,6 @@ from wizardtable.core.course import Course
 from wizardtable.table.announcer import announce
 from wizardtable.table.controller import Controller
 from wizardtable.table.tableview import TableView
-from wizardtable.ui.corner_sheet import Area
 from wizardtable.ui.lesson_sheet import LessonSheet
 
 CLOSED: Final = (
@@ -20,10 +19,6 @@ CLOSED: Final = (
     *("replay", "review", "share", "save_as"),
 )
 """Deeds that a lesson does without: Back takes their place, and nothing is kept."""
-
-POINTED, WANTED, OFFERED, SEEN = 1e6, 100.0, 6.0, 3.0
-"""How much it matters not to cover what is pointed at, where it may go, what may be taken, and any
-other piece."""
 
 
 class School(QObject):
@@ -40,8 +35,6 @@ class School(QObject):
         self._controller: Controller | None = None
         self._table: TableView | None = None
         self._said = ""
-        self._soon = QTimer(self, singleShot=True, interval=0)
-        self._soon.timeout.connect(self._make_room)
         self.sheet.read.connect(lambda: self._with(Controller.read_on))
         self.sheet.back.connect(lambda: self._with(Controller.read_back))
 
@@ -56,8 +49,8 @@ class School(QObject):
         self._controller, self._table = controller, table
         controller.taught.connect(self._tell)
         controller.frame.connect(lambda frame, animate: self._point())
-        table.settled.connect(self._make_room)
-        table.installEventFilter(self)
+        table.settled.connect(self.sheet.make_room)
+        self.sheet.attend(table)
         for changed in (controller.thinking, controller.menu_changed, controller.history_changed):
             changed.connect(self.close_deeds)
 
@@ -66,6 +59,7 @@ class School(QObject):
         self._controller = self._table = None
         self._said = ""
         self.sheet.put_away()
+        self.sheet.attend(None)
 
     def close_deeds(self) -> None:
         """Offer nothing that does not belong to a lesson."""
@@ -73,12 +67,6 @@ class School(QObject):
             for name in CLOSED:
                 if name in self._deeds:
                     self._deeds[name].setEnabled(False)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """Qt: the table's pieces lie elsewhere once it has taken another size."""
-        if event.type() == QEvent.Type.Resize:
-            self._soon.start()
-        return super().eventFilter(watched, event)
 
     def _with(self, act: Callable[[Controller], None]) -> None:
         if self._controller is not None:
@@ -89,7 +77,7 @@ class School(QObject):
         if course is None or table is None:
             return
         self._point()
-        self.sheet.spare(self._spared(table))
+        self.sheet.make_room()
         self.sheet.tell(course)
         if self.sheet.words != self._said:
             self._said = self.sheet.words
@@ -103,19 +91,3 @@ class School(QObject):
         course, table = self.course, self._table
         if course is not None and table is not None:
             table.point_at(course.shown)
-
-    def _make_room(self) -> None:
-        if self._table is not None:
-            self.sheet.spare(self._spared(self._table))
-
-    def _spared(self, table: TableView) -> list[Area]:
-        """What the sheet should not cover."""
-        offers, layout = table.offers, table.layout_now
-        areas = [(box, POINTED) for box in table.pointed()]
-        areas += [(zone.box, WANTED) for zone in layout.zones if zone.id in offers.targets]
-        choices = (table.table.box_of(("table", "choice", one.id)) for one in offers.choices)
-        areas += [(box, WANTED) for box in choices if box is not None]
-        sources = (table.table.box_of(key) for key in offers.sources)
-        areas += [(box, OFFERED) for box in sources if box is not None]
-        areas += [(piece.spot.box, SEEN) for piece in layout.pieces if not piece.inert]
-        return [(box.x, box.y, box.x + box.w, box.y + box.h, weight) for box, weight in areas]

@@ -83,8 +83,10 @@ class Camera:
         self._taken = 0
 
     def take(self, name: str) -> None:
-        """Write the window as it is into the next file."""
+        """Write the window as it is into the next file, when all on the table is painted."""
         quiet()
+        if self.window.page.table is not None:
+            self.window.page.table.table.wardrobe.finish_painting()
         picture = self.window.grab()
         dialog = self.window.dialog
         if dialog is not None and dialog.isVisible():

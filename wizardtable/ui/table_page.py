@@ -151,6 +151,7 @@ class TablePage(Page):
         self.school.end()
         self.curtain.hide()
         self.advice.hide()
+        self.advice.attend(None)
         self.banner.clear()
 
     # The past.
@@ -331,8 +332,9 @@ class TablePage(Page):
         hint = N_("table", "Hint: {action}. {reason}").of(action=action, reason=decision.reason)
         self.bar.tell(hint, warning=False)
         announce(self.table, render(hint))
-        self.advice.show_hint(decision, weighed(controller.menu(), decision.stats), self._tell_move)
         self.table.suggest(decision.action)
+        self.advice.attend(self.table)
+        self.advice.show_hint(decision, weighed(controller.menu(), decision.stats), self._tell_move)
 
     def _show_verdict(self, verdict: Verdict) -> None:
         self._judge(verdict, warning=False)
@@ -344,9 +346,10 @@ class TablePage(Page):
         if self.controller is None or self.table is None:
             return
         self.bar.prompt(self.controller.prompt_message())
+        self.table.suggest(verdict.best.action)
+        self.advice.attend(self.table)
         self.advice.show_verdict(verdict, self._tell_move, warning=warning)
         announce(self.table, self.advice.words)
-        self.table.suggest(verdict.best.action)
 
     def _tell_move(self, action: object) -> str:
         """The sentence of an action of the menu."""
