@@ -5,7 +5,9 @@ import json
 import math
 import subprocess
 import sys
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import psutil
 import pytest
@@ -39,6 +41,24 @@ def test_every_contender_plays_every_chair_of_every_deal(toy: GameSpec) -> None:
     for deal in (0, 1):
         seatings = [game.seating for game in games if game.deal == deal]
         assert seatings == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
+
+
+def test_when_enough_was_played_the_deals_under_way_still_count(toy: GameSpec) -> None:
+    handed: list[Future[str]] = []
+
+    class Table(ThreadPoolExecutor):
+        def submit(self, *args: Any, **kwargs: Any) -> Any:
+            handed.append(super().submit(*args, **kwargs))
+            return handed[-1]
+
+    reports = []
+    with Table(1) as table:
+        games = a_tournament(deals=50)
+        for report in tournament.play(games, table, ahead=4, enough=lambda: len(reports) >= 3):
+            reports.append(report.game)
+    begun = [future for future in handed if not future.cancelled()]
+    assert [game.deal for game in reports] == [deal for deal in range(len(begun)) for _ in range(3)]
+    assert len(begun) <= 5
 
 
 def test_the_games_of_a_deal_share_its_cards(toy: GameSpec) -> None:

@@ -137,15 +137,15 @@ def measure(pairing: Pairing, folder: Path, players: Crew, seconds: float) -> li
     those of earlier runs too."""
     games, ledger = pairing.tournament(), ledger_of(pairing, folder)
     until = monotonic() + seconds
-    if seconds > 0.0 and not pairing.decided(ledger.played) and ledger.deals < games.deals:
-        reports = tournament.play(games, players.executor, ahead=players.ahead, first=ledger.deals)
-        for report in reports:
-            ledger.add(report.game)
-            if len(ledger.played) % pairing.seats:
-                continue
-            if pairing.decided(ledger.played) or monotonic() > until:
-                reports.close()
-                break
+
+    def enough() -> bool:
+        return monotonic() >= until or pairing.decided(ledger.whole())
+
+    reports = tournament.play(
+        games, players.executor, ahead=players.ahead, first=ledger.deals, enough=enough
+    )
+    for report in reports:
+        ledger.add(report.game)
     ledger.write()
     return ledger.whole()
 

@@ -6,7 +6,7 @@ processes of this machine and workers of a cluster are the same thing.
 """
 
 from collections import deque
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Executor, Future
 from dataclasses import dataclass
 from time import perf_counter
@@ -62,26 +62,38 @@ class Report:
 
 
 def play(
-    tournament: Tournament, executor: Executor | None = None, *, ahead: int = 4, first: int = 0
+    tournament: Tournament,
+    executor: Executor | None = None,
+    *,
+    ahead: int = 4,
+    first: int = 0,
+    enough: Callable[[], bool] = lambda: False,
 ) -> Generator[Report, None, None]:
     """The games of a tournament, in their order, from the deal `first` on.
 
-    They are played here, or by an executor, which is given `ahead` deals at a time: who stops
-    listening early wastes no more than those.
+    They are played here, or by an executor, which is given `ahead` deals at a time. Once `enough`
+    says so, no further deal is begun; those under way are played to their end and reported.
     """
     orders = (Order(tournament, deal) for deal in range(first, tournament.deals))
     if executor is None:
         for order in orders:
+            if enough():
+                return
             yield from play_deal(order)
         return
     waiting: deque[Future[str]] = deque()
     try:
         for order in orders:
+            if enough():
+                break
             waiting.append(executor.submit(play_text, codec.dumps(Order, order)))
             if len(waiting) >= ahead:
                 yield from codec.loads(tuple[Report, ...], waiting.popleft().result())
         while waiting:
-            yield from codec.loads(tuple[Report, ...], waiting.popleft().result())
+            while enough() and waiting and waiting[-1].cancel():
+                waiting.pop()
+            if waiting:
+                yield from codec.loads(tuple[Report, ...], waiting.popleft().result())
     finally:
         for future in waiting:
             future.cancel()
