@@ -51,7 +51,7 @@ def test_when_enough_was_played_the_deals_under_way_still_count(toy: GameSpec) -
             handed.append(super().submit(*args, **kwargs))
             return handed[-1]
 
-    reports = []
+    reports: list[Played] = []
     with Table(1) as table:
         games = a_tournament(deals=50)
         for report in tournament.play(games, table, ahead=4, enough=lambda: len(reports) >= 3):
