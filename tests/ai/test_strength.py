@@ -85,7 +85,7 @@ def test_equal_players_are_said_to_be_even_and_time_that_is_over_to_be_cut(
     cut = Pairing("toy", 3, "random", "random", 300)
     few = strength.measure(cut, tmp_path, crew.Crew(), seconds=0.001)
     shown = strength.page(
-        [strength.Measured(even, played, 1.0), strength.Measured(cut, few, 0.1)], "abc", "command"
+        [strength.Measured(even, played), strength.Measured(cut, few)], "abc", "command"
     )
     assert "| 2 | Random | Random | 24 |" in shown
     assert shown.count("| even |") == 1
@@ -97,7 +97,7 @@ def test_no_time_at_all_is_no_game(toy: GameSpec, tmp_path: Path) -> None:
     pairing = Pairing("toy", 2, "master", "random", 400)
     assert strength.measure(pairing, tmp_path, crew.Crew(), seconds=0) == []
     assert "| 0 | | 50.0% | | | cut |" in strength.page(
-        [strength.Measured(pairing, [], 0.0)], "abc", "command"
+        [strength.Measured(pairing, [])], "abc", "command"
     )
 
 

@@ -46,6 +46,9 @@ QUARTER = "@0.25"
 CUT = "cut"
 PACKAGE = Path(__file__).parent.parent
 
+BESIDE = {"arena.py", "crew.py", "figures.py", "ledger.py", "strength.py", "tuning.py"}
+"""Files of `ai` that only arrange and count games."""
+
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
@@ -119,7 +122,7 @@ def sources(game_id: str) -> str:
     digest = hashlib.sha256()
     folders = (PACKAGE / "ai", PACKAGE / "core", PACKAGE / "games" / game_id)
     for path in sorted(path for folder in folders for path in folder.glob("*.*")):
-        if path.suffix in {".py", ".toml"} and path.parent.name != "view":
+        if path.suffix in {".py", ".toml"} and path.name not in BESIDE:
             digest.update(path.read_bytes())
     return digest.hexdigest()[:10]
 
@@ -152,11 +155,10 @@ def measure(pairing: Pairing, folder: Path, players: Crew, seconds: float) -> li
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """A pairing with its games, and how many seconds of work (of one core) they took now."""
+    """A pairing with its games."""
 
     pairing: Pairing
     played: list[Played]
-    seconds: float
 
 
 def measure_all(
@@ -166,17 +168,14 @@ def measure_all(
     most first."""
     plan = [pairing for spec in specs for pairing in pairings(spec)]
     left = hours * 3600
-    spent = dict.fromkeys(plan, 0.0)
     while plan:
         plan.sort(key=weight, reverse=True)
         for number, pairing in enumerate(plan):
             share = left * weight(pairing) / sum(map(weight, plan[number:]))
             started = monotonic()
             played = measure(pairing, folder, players, share / players.size)
-            seconds = (monotonic() - started) * players.size
-            left -= seconds
-            spent[pairing] += seconds
-            yield Measured(pairing, played, spent[pairing])
+            left -= (monotonic() - started) * players.size
+            yield Measured(pairing, played)
         plan = [] if left < LEAST_SECONDS else [one for one in plan if not finished(one, folder)]
 
 
@@ -189,20 +188,20 @@ def finished(pairing: Pairing, folder: Path) -> bool:
 def page(measured: Sequence[Measured], commit: str, command: str) -> str:
     """The results as a page of Markdown; of a pairing measured twice the last."""
     latest = list({one.pairing: one for one in measured}.values())
-    spent = sum(one.seconds for one in latest) / 3600
+    thought = sum(sum(map(sum, game.seconds)) for one in latest for game in one.played) / 3600
     cut = sum(_verdict(one) == CUT for one in latest)
     lines = [
         "# How strong the opponents are",
         "",
-        f"Measured with `{command}` at {commit}, seed {SEED}; this run: {spent:.1f} core-hours.",
-        "One seat plays for the level named first, all others for the one named second, and every",
-        "deal is played with each rotation of the seats. The share is that of games won, ties",
-        "shared; beside it is what equal players would have, and the 95 % interval over deals. The",
-        "margin is the mean score less that of the best opponent. A pairing ends when its interval",
-        f"excludes equality, or after {GAMES} games, those with the yardsticks after",
-        f"{BASELINE_GAMES}: Greedy takes what first comes to mind, Random anything. “Even” means",
-        "that all games were played and do not tell who is stronger, “cut” that the time was over",
-        f"first: {cut} of {len(latest)} pairings were cut.",
+        f"Measured with `{command}` at {commit}, seed {SEED}. In all these games opponents",
+        f"thought for {thought:.1f} hours of one core. One seat plays for the level named first,",
+        "all others for the one named second, and every deal is played with each rotation of the",
+        "seats. The share is that of games won, ties shared; beside it is what equal players would",
+        "have, and the 95 % interval over deals. The margin is the mean score less that of the best",
+        f"opponent. A pairing ends when its interval excludes equality, or after {GAMES} games, those",
+        f"with the yardsticks after {BASELINE_GAMES}: Greedy takes what first comes to mind, Random",
+        "anything. “Even” means that all games were played and do not tell who is stronger, “cut”",
+        f"that the time was over first: {cut} of {len(latest)} pairings were cut.",
     ]
     for game_id in catalog.GAMES:
         mine = [one for one in latest if one.pairing.game_id == game_id]
