@@ -197,11 +197,12 @@ def page(measured: Sequence[Measured], commit: str, command: str) -> str:
         f"thought for {thought:.1f} hours of one core. One seat plays for the level named first,",
         "all others for the one named second, and every deal is played with each rotation of the",
         "seats. The share is that of games won, ties shared; beside it is what equal players would",
-        "have, and the 95 % interval over deals. The margin is the mean score less that of the best",
-        f"opponent. A pairing ends when its interval excludes equality, or after {GAMES} games, those",
-        f"with the yardsticks after {BASELINE_GAMES}: Greedy takes what first comes to mind, Random",
-        "anything. “Even” means that all games were played and do not tell who is stronger, “cut”",
-        f"that the time was over first: {cut} of {len(latest)} pairings were cut.",
+        "have, and the 95 % interval over deals. The margin is the mean score less that of the",
+        "best opponent. A pairing ends when its interval excludes equality, or after",
+        f"{GAMES} games, those with the yardsticks after {BASELINE_GAMES}: Greedy takes what first",
+        "comes to mind, Random anything. “Even” means that all games were played and do not tell",
+        "who is stronger, “cut” that the time was over",
+        f"first: {cut} of {len(latest)} pairings were cut.",
     ]
     for game_id in catalog.GAMES:
         mine = [one for one in latest if one.pairing.game_id == game_id]
