@@ -280,7 +280,7 @@
     </message>
     <message>
         <source>{who}: {about}</source>
-        <translation>{who} : {about}</translation>
+        <translation>{who}&#xa0;: {about}</translation>
     </message>
     <message>
         <source>{who}, {about}</source>
@@ -2371,7 +2371,7 @@
     </message>
     <message>
         <source>A guild was Grand Druid for the second time.</source>
-        <translation>Une guilde a eu le Grand Druide pour la deuxième fois.</translation>
+        <translation>Une guilde a obtenu le titre de Grand Druide pour la deuxième fois.</translation>
     </message>
     <message>
         <source>The title of Grand Druid stayed vacant for the second time.</source>
@@ -4506,7 +4506,7 @@
     </message>
     <message>
         <source>Destroy {player}&apos;s {target} with {gambit}</source>
-        <translation>Détruire avec {gambit} {target} que {player} a en jeu</translation>
+        <translation>Détruire avec {gambit} {target}, posé par {player}</translation>
     </message>
     <message>
         <source>Put {spell} under the spell deck</source>
@@ -4622,7 +4622,7 @@
     </message>
     <message>
         <source>{player} has {gambit} in front and is dealt {cards}.</source>
-        <translation>{player} commence avec {gambit} et reçoit {cards}.</translation>
+        <translation>{player} a {gambit} face visible et reçoit {cards}.</translation>
     </message>
     <message>
         <source>New in the pool: {spell} ({points}).</source>
@@ -4638,7 +4638,7 @@
     </message>
     <message>
         <source>{sentence} There it counts as {type}.</source>
-        <translation>{sentence} Là, type désormais représenté&#xa0;: {type}.</translation>
+        <translation>{sentence} Nouveau type représenté&#xa0;: {type}.</translation>
     </message>
     <message>
         <source>{player} takes {component} back in hand with {spell}.</source>
@@ -4678,7 +4678,7 @@
     </message>
     <message>
         <source>Until {player} plays again, the spells of {players} have no ability.</source>
-        <translation>Jusqu’à ce que {player} rejoue, ces magiciens n’ont plus aucune capacité&#xa0;: {players}.</translation>
+        <translation>Jusqu’au prochain tour joué par {player}, plus aucune capacité pour {players}.</translation>
     </message>
     <message>
         <source>{player}&apos;s own book is annulled with {gambit}.</source>
@@ -4702,7 +4702,7 @@
     </message>
     <message>
         <source>{player} cannot play a component and shows {cards}.</source>
-        <translation>{player} ne peut jouer aucun ingrédient et montre {cards}.</translation>
+        <translation>{player} ne peut jouer aucun ingrédient et montre sa main&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{player} looks at the top of the deck: {cards}.</source>
@@ -4774,8 +4774,8 @@
         <translation>{player} échange sa main avec {other}&#xa0;: {given} contre {cards}.</translation>
     </message>
     <message>
-        <source>{player} swaps hands with {other}, gives {given} and receives {cards}.</source>
-        <translation>{player} échange sa main avec {other}, donne {given} et reçoit {cards}.</translation>
+        <source>{player} swaps hands with {other}, gives {given}, and receives {cards}.</source>
+        <translation>{player} échange sa main avec {other}, donne {given}, et reçoit {cards}.</translation>
     </message>
     <message>
         <source>{by} makes {player} discard a random card: {card}.</source>
@@ -4867,7 +4867,7 @@
     </message>
     <message>
         <source>{player} destroys {other}&apos;s {target} on {spell} with {gambit}: both leave the game.</source>
-        <translation>{player} détruit avec {gambit} {target} que {other} avait sur {spell}&#xa0;: les deux sont retirés de la partie.</translation>
+        <translation>{player} détruit avec {gambit} {target}, posé par {other} sur {spell}&#xa0;: les deux sont retirés de la partie.</translation>
     </message>
     <message>
         <source>{player} releases {gambit} from {spell}; it leaves the game.</source>
@@ -4889,15 +4889,15 @@
     </message>
     <message>
         <source>{player} destroys {other}&apos;s {target} on {other}&apos;s own book with {gambit}: both leave the game.</source>
-        <translation>{player} détruit avec {gambit} {target} que {other} avait sur le livre que tient {other}&#xa0;: les deux sont retirés de la partie.</translation>
+        <translation>{player} détruit avec {gambit} {target}, posé par {other} sur le livre que tient {other}&#xa0;: les deux sont retirés de la partie.</translation>
     </message>
     <message>
         <source>{player} destroys {other}&apos;s {target} on {owner}&apos;s book with {gambit}: both leave the game.</source>
-        <translation>{player} détruit avec {gambit} {target} que {other} avait sur le livre que tient {owner}&#xa0;: les deux sont retirés de la partie.</translation>
+        <translation>{player} détruit avec {gambit} {target}, posé par {other} sur le livre que tient {owner}&#xa0;: les deux sont retirés de la partie.</translation>
     </message>
     <message>
-        <source>{player} releases {gambit} from {player}&apos;s own book; it leaves the game.</source>
-        <translation>{player} libère {gambit} posé sur le livre que tient {player}&#x202f;; il est retiré de la partie.</translation>
+        <source>{player}&apos;s own book is free again: {gambit} is released and leaves the game.</source>
+        <translation>{player} libère son propre livre&#xa0;: {gambit} est retiré de la partie.</translation>
     </message>
     <message>
         <source>{player} releases {gambit} from {owner}&apos;s book; it leaves the game.</source>
@@ -5176,6 +5176,101 @@
     <message>
         <source>no ability</source>
         <translation>aucune capacité</translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit brief</name>
+    <message>
+        <source>Hand limit {limit}</source>
+        <translation>Limite de main&#xa0;: {limit}</translation>
+    </message>
+    <message>
+        <source>Draw phase: 2 cards</source>
+        <translation>Phase de pioche&#xa0;: 2 cartes</translation>
+    </message>
+    <message>
+        <source>2 incantations, a card after the first</source>
+        <translation>2 incantations, une carte après la première</translation>
+    </message>
+    <message>
+        <source>2 components a turn</source>
+        <translation>2 ingrédients par tour</translation>
+    </message>
+    <message>
+        <source>1 component as a Flake, once a turn</source>
+        <translation>1 ingrédient comme Flocon, une fois par tour</translation>
+    </message>
+    <message>
+        <source>Moves 1 component, once a turn</source>
+        <translation>Déplace 1 ingrédient, une fois par tour</translation>
+    </message>
+    <message>
+        <source>Exchanges a card with an opponent</source>
+        <translation>Échange une carte avec un adversaire</translation>
+    </message>
+    <message>
+        <source>Safe from opponents&apos; attacks</source>
+        <translation>À l’abri des attaques adverses</translation>
+    </message>
+    <message>
+        <source>No gambit on this book</source>
+        <translation>Aucun gambit sur ce livre</translation>
+    </message>
+    <message>
+        <source>Takes 2 components back from a completed spell</source>
+        <translation>Reprend 2 ingrédients d’un sort achevé</translation>
+    </message>
+    <message>
+        <source>Draws one card of two</source>
+        <translation>Pioche une carte sur deux</translation>
+    </message>
+    <message>
+        <source>An opponent discards, once a turn</source>
+        <translation>Un adversaire défausse, une fois par tour</translation>
+    </message>
+    <message>
+        <source>Discards to draw, once a turn</source>
+        <translation>Défausse pour piocher, une fois par tour</translation>
+    </message>
+    <message>
+        <source>Claims spells in spite of a gambit in play</source>
+        <translation>Réclame des sorts malgré un gambit en jeu</translation>
+    </message>
+    <message>
+        <source>A card after an incantation</source>
+        <translation>Une carte après une incantation</translation>
+    </message>
+    <message>
+        <source>Replaces a spell without components</source>
+        <translation>Remplace un sort sans ingrédient</translation>
+    </message>
+    <message>
+        <source>1 more component after a completed spell</source>
+        <translation>1 ingrédient de plus après un sort achevé</translation>
+    </message>
+    <message>
+        <source>Hand open to all</source>
+        <translation>Main visible de tous</translation>
+    </message>
+    <message>
+        <source>The opponent with the fewest points draws</source>
+        <translation>L’adversaire qui a le moins de points pioche</translation>
+    </message>
+    <message>
+        <source>No ability</source>
+        <translation>Aucune capacité</translation>
+    </message>
+    <message>
+        <source>No incantations</source>
+        <translation>Pas d’incantation</translation>
+    </message>
+    <message>
+        <source>Discards a random card each turn</source>
+        <translation>Défausse une carte au hasard par tour</translation>
+    </message>
+    <message>
+        <source>Opponents draw one card more</source>
+        <translation>Les adversaires piochent une carte de plus</translation>
     </message>
 </context>
 <context>
@@ -6426,7 +6521,7 @@
     </message>
     <message>
         <source>An eclipse stops every ability until {player} plays.</source>
-        <translation>Une éclipse arrête toute capacité jusqu’à ce que {player} joue.</translation>
+        <translation>Une éclipse arrête toute capacité jusqu’au prochain tour joué par {player}.</translation>
     </message>
     <message>
         <source>Played by {player}, who can claim no spell meanwhile.</source>

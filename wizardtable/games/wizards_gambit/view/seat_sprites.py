@@ -73,10 +73,10 @@ def _lozenge(centre: QPointF, radius: float) -> QPainterPath:
 
 
 def paint_note(
-    painter: QPainter, rect: QRectF, text: tuple[str, str], works: bool, look: Look
+    painter: QPainter, rect: QRectF, name: str, texts: Sequence[str], works: bool, look: Look
 ) -> None:
-    """The name of a spell and what it does; softer and struck through where it does not work."""
-    name, about = text
+    """The name of a spell and what it does, in the first of the texts (the longest first) that
+    there is room for; softer and struck through where it does not work."""
     size = max(15.0, min(24.0, rect.height() * 0.17 / look.scale))
     high = min(rect.height() * 0.38, size * 1.27 * look.scale)
     head = QRectF(rect.x(), rect.y(), rect.width(), high)
@@ -89,16 +89,8 @@ def paint_note(
         painter.drawLine(QPointF(rect.left(), middle), QPointF(rect.left() + wide, middle))
     body = rect.adjusted(0, high, 0, 0)
     ink = QColor(look.theme.text_soft)
-    if not paint_block(painter, body, about, look, size * 0.9, ink, least=9):
-        _paint_beginning(painter, body, about, look)
-
-
-def _paint_beginning(painter: QPainter, rect: QRectF, text: str, look: Look) -> None:
-    """As many words of a text as there is room for; the sheet of the piece has them all."""
-    words, ink = text.split(" "), QColor(look.theme.text_soft)
-    for count in range(len(words) - 1, 1, -1):
-        shown = " ".join(words[:count]).rstrip(",;:") + "…"
-        if paint_block(painter, rect, shown, look, 9.0 / look.scale, ink, least=9):
+    for text in texts:
+        if paint_block(painter, body, text, look, size * 0.9, ink, least=9):
             return
 
 

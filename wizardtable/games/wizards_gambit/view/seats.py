@@ -14,6 +14,7 @@ from wizardtable.games.wizards_gambit.events import (
 )
 from wizardtable.games.wizards_gambit.view import faces, names
 from wizardtable.games.wizards_gambit.view.art_books import book_page, book_place
+from wizardtable.games.wizards_gambit.view.briefs import in_brief
 from wizardtable.games.wizards_gambit.view.identities import BOOK, HAND, READY
 from wizardtable.games.wizards_gambit.view.seat_rooms import CARD, SeatRoom
 from wizardtable.games.wizards_gambit.view.setting import Setting, box_of, rect_of
@@ -55,7 +56,7 @@ def _add_book(setting: Setting, seat: int, room: SeatRoom) -> None:
     works = working(seen, seat) != NO_ABILITY
     rest = book[:-1]
     if not book:
-        note = Sprite("note", (names.empty_book(), "", True))
+        note = Sprite("note", (names.empty_book(), ("",), True))
         setting.add(("note", seat), note, room.note, 3, name=names.book(owner))
         return
     row_of_top = book[-1]
@@ -64,7 +65,9 @@ def _add_book(setting: Setting, seat: int, room: SeatRoom) -> None:
     spoken = names.top_spell(seen, row_of_top, owner)
     setting.add(("spell", int(row_of_top)), sprite, top_place(room), 6, 0.4, spoken)
     about_it = names.ability(ability) if works else names.stopped()
-    note = Sprite("note", (names.spell(setting.cards, row_of_top), about_it, works))
+    brief = in_brief(ability) if works else names.stopped()
+    texts = (about_it, brief) if room.large else (brief,)
+    note = Sprite("note", (names.spell(setting.cards, row_of_top), texts, works))
     setting.add(("note", seat), note, room.note, 3, name=f"{spoken}. {about_it}")
     for spell, box in zip(reversed(rest), lower_places(room, len(rest)), strict=True):
         _add_lower(setting, spell, box, owner)

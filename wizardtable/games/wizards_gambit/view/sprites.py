@@ -122,8 +122,8 @@ def _paint_of_seat(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) 
             paint_name(painter, rect, (name, points), large, look)
         case "track", (int(points), int(goal)):
             paint_track(painter, rect, points, goal, look)
-        case "note", (str(name), str(about), bool(works)):
-            paint_note(painter, rect, (name, about), works, look)
+        case "note", (str(name), tuple(texts), bool(works)):
+            paint_note(painter, rect, name, [str(text) for text in texts], works, look)
         case "tome", (int(seat), int(spells)):
             paint_book(painter, rect, seat, spells, look)
         case "annulment", (int(numeral),):

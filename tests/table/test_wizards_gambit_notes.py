@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: MIT
+"""What the top spell of a book does is written whole beside every wizard, in both languages."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from wizardtable.games.wizards_gambit.deck import read
+from wizardtable.games.wizards_gambit.view import names
+from wizardtable.games.wizards_gambit.view.briefs import in_brief
+from wizardtable.games.wizards_gambit.view.rooms import divide
+from wizardtable.table.display import growth
+from wizardtable.table.paragraphs import paragraph_size
+from wizardtable.table.theme import Look
+from wizardtable.ui.speech import Speech
+
+SIZES = ((700, 586), (980, 666), (1000, 586), (1280, 666), (2160, 1386))
+"""The table in windows of 1000 by 640 up to 2560 by 1440, with and without the panel."""
+
+ABILITIES = read("").abilities
+
+
+@pytest.fixture(params=["en", "fr"])
+def language(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[str]:
+    speech = Speech(QApplication.instance())  # type: ignore[arg-type]
+    speech.speak(request.param)
+    yield request.param
+    speech.speak("en")
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+@pytest.mark.parametrize("size", SIZES)
+def test_every_ability_can_be_read_beside_every_wizard(
+    language: str, size: tuple[int, int], seats: int
+) -> None:
+    scale = growth(*map(float, size))
+    look = Look(scale=scale)
+    for room in divide(*map(float, size), seats, scale).seats:
+        body = QRectF(0, 0, room.note.w, room.note.h * 0.62)
+        for ability in ABILITIES:
+            texts = [in_brief(ability), *([names.ability(ability)] if room.large else [])]
+            assert any(paragraph_size(body, text, look, 15, least=9) for text in texts), texts
+
+
+def test_what_is_said_beside_a_wizard_is_not_said_to_the_reader(qtbot: QtBot) -> None:
+    assert in_brief(read("").abilities[12]) == "Hand limit 7"
+    assert not any("you" in in_brief(ability).lower() for ability in ABILITIES)
