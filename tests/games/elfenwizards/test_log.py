@@ -223,10 +223,10 @@ LINES: list[tuple[ElfenwizardsEvent, str | None]] = [
     (DragonTaken(R, R), None),
     (Retired(R, RED, SPACE["M2"]), "Ada puts the retired Grand Druid on Magician space 2."),
     (Rolled(R, (1, 3, 3), False), "Ada rolls 3, 3 and 1."),
-    (Rolled(R, (4,), True), "Ada pays a minor spell and rolls again: 4."),
+    (Rolled(R, (4,), True), "Ada pays a minor spell and rolls again: a 4."),
     (DiePlaced(R, 5, NECROMANCER), "Ada places a 5 in the box of the Necromancers."),
     (DiceKept(R, 3), "Ada keeps 3 dice for the second cast."),
-    (SpellsRecovered(R, (1, 5), 3, 0), "Ada recovers 3 minor spells with 5 and 1."),
+    (SpellsRecovered(R, (1, 5), 3, 0), "Ada recovers 3 minor spells with a 5 and a 1."),
     (DieTakenBack(R, 2, MINOR), "Ada takes a 2 back unused."),
     (DiceLeft(R, (2, 3), GREY), "Ada leaves 2 dice in the Grey Magic box: 3 and 2."),
     (
@@ -246,7 +246,7 @@ LINES: list[tuple[ElfenwizardsEvent, str | None]] = [
         Demoted(R, RED, SPACE["M1"], NECROMANCER),
         "Ada puts a defeated Necromancer on Magician space 1.",
     ),
-    (Cleansed(R, (1, 2, 5), 2, 0), "Ada removes 2 grey tokens with 5, 2 and 1."),
+    (Cleansed(R, (1, 2, 5), 2, 0), "Ada removes 2 grey tokens with a 5, a 2 and a 1."),
     (
         TokenRemoved(R, RED, SPACE["M1"]),
         "Ada: the red Magician on space 1 is rid of a grey token.",

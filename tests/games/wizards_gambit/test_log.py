@@ -173,7 +173,7 @@ TOLD: list[tuple[WizardsGambitEvent, str]] = [
     ),
     (
         HandsSwapped(0, 1, faces("AA"), (), data=""),
-        "Ada swaps hands with Ludo, gives 0 cards and receives 2 Angel's Breaths.",
+        "Ada swaps hands with Ludo, gives 0 cards, and receives 2 Angel's Breaths.",
     ),
     (
         CardDiscarded(1, card(HASTE), DRAINED, 0, data=""),
@@ -230,7 +230,7 @@ TOLD: list[tuple[WizardsGambitEvent, str]] = [
     ),
     (
         GambitReleased(0, III, NO_SPELL, 0, data=""),
-        "Ada releases gambit III from Ada's own book; it leaves the game.",
+        "Ada's own book is free again: gambit III is released and leaves the game.",
     ),
     (
         GambitsRemoved((III, V)),

@@ -45,6 +45,7 @@ from wizardtable.games.elfenwizards.verdicts import verdict
 from wizardtable.games.elfenwizards.words import (
     a_defeated,
     dice,
+    dice_list,
     faces_list,
     points,
     spell,
@@ -112,7 +113,8 @@ def _rolled(event: Rolled, names: Sequence[str]) -> Message:
         text = N_("elfenwizards", "{player} pays a minor spell and rolls again: {faces}.")
     else:
         text = N_("elfenwizards", "{player} rolls {faces}.")
-    return text.of(player=names[event.seat], faces=faces_list(event.faces))
+    rolled = faces_list if len(event.faces) > 1 else dice_list
+    return text.of(player=names[event.seat], faces=rolled(event.faces))
 
 
 @line.register
@@ -132,7 +134,7 @@ def _spells_recovered(event: SpellsRecovered, names: Sequence[str]) -> Message:
     text = NN_(
         "elfenwizards", "{player} recovers %n minor spell(s) with {faces}.", "", event.spells
     )
-    return text.of(player=names[event.seat], faces=faces_list(event.faces))
+    return text.of(player=names[event.seat], faces=dice_list(event.faces))
 
 
 @line.register
@@ -196,7 +198,7 @@ def _demoted(event: Demoted, names: Sequence[str]) -> Message:
 @line.register
 def _cleansed(event: Cleansed, names: Sequence[str]) -> Message:
     text = NN_("elfenwizards", "{player} removes %n grey token(s) with {faces}.", "", event.tokens)
-    return text.of(player=names[event.seat], faces=faces_list(event.faces))
+    return text.of(player=names[event.seat], faces=dice_list(event.faces))
 
 
 @line.register

@@ -170,6 +170,11 @@ def faces_list(faces: Iterable[int]) -> Message | str:
     return listing([str(face) for face in sorted(faces, reverse=True)])
 
 
+def dice_list(faces: Iterable[int]) -> Message | str:
+    """Dice by their faces in a sentence, highest first: "a 5 and a 1"; needs at least one."""
+    return listing([spell(face) for face in sorted(faces, reverse=True)])
+
+
 def dice(count: int) -> Message:
     """So many dice in a sentence: "one die", "3 dice"."""
     if count == 1:

@@ -126,7 +126,7 @@ def _hands_swapped(event: HandsSwapped, names: Sequence[str]) -> Message:
     else:
         text = N_(
             "wizards_gambit",
-            "{player} swaps hands with {other}, gives {given} and receives {cards}.",
+            "{player} swaps hands with {other}, gives {given}, and receives {cards}.",
         )
     text = text.of(player=names[event.seat], other=names[event.other])
     return text.of(given=_hand(table, event.other_faces), cards=_hand(table, event.faces))

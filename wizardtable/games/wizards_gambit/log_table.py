@@ -227,7 +227,7 @@ def _gambit_released(event: GambitReleased, names: Sequence[str]) -> Message:
     elif event.book == event.seat:
         text = N_(
             "wizards_gambit",
-            "{player} releases {gambit} from {player}'s own book; it leaves the game.",
+            "{player}'s own book is free again: {gambit} is released and leaves the game.",
         )
     else:
         text = N_(
