@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The log tells whom each line is about."""
 
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
 
 from tests.ui.windows import ADA, GREEDY, Hands
 from wizardtable.table.marks import SEATS
@@ -23,3 +25,19 @@ def test_a_line_wears_the_colour_of_whom_it_is_about_whoever_played(hands: Hands
         else:
             colour = SEATS[seat][0 if style.shades().dark else 1]
             assert line.foreground().color() == QColor(colour)
+
+
+def test_lines_that_scroll_where_no_pointer_has_come_mark_nothing_on_the_table(
+    hands: Hands,
+) -> None:
+    log = hands.window.page.panel.log
+    pointed: list[object] = []
+    log.pointed.connect(pointed.append)
+    hands.deal(ADA, GREEDY, game="zavandor")
+    hands.wait_turn()
+    log.itemEntered.emit(log.item(0))
+    assert not pointed
+    middle = log.visualItemRect(log.item(log.count() - 1)).center()
+    QTest.mouseMove(log.viewport(), middle - QPoint(0, 3))
+    QTest.mouseMove(log.viewport(), middle)
+    assert pointed == [log.item(log.count() - 1).data(ENTRY)]

@@ -13,6 +13,7 @@ from tests.ui.windows import ADA, BOB, GREEDY, RANDOM, Hands
 from wizardtable.core import save
 from wizardtable.core.text import N_
 from wizardtable.games.anludim.view.hand import HandOrder
+from wizardtable.ui.main_window import USUAL, MainWindow
 from wizardtable.ui.new_game import NewGameDialog
 from wizardtable.ui.speech import Speech
 
@@ -237,3 +238,10 @@ def test_every_way_out_of_the_lobby_opens_its_dialog(hands: Hands, qtbot: QtBot,
     qtbot.mouseClick(getattr(hands.window.lobby, name), Qt.MouseButton.LeftButton)
     assert hands.window.dialog is not None
     hands.window.dialog.close()
+
+
+def test_the_first_window_has_room_on_the_screen(hands: Hands) -> None:
+    window = MainWindow(hands.session)
+    room = window.screen().availableSize().expandedTo(window.minimumSize())
+    assert window.size() == USUAL.boundedTo(room)
+    window.deleteLater()

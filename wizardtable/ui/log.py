@@ -36,7 +36,7 @@ class Log(QListWidget):
         self.setMouseTracking(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
-        self.itemEntered.connect(self._point)
+        self.itemEntered.connect(self._enter)
         self.currentItemChanged.connect(lambda item, _: self._point(item))
         self.itemClicked.connect(lambda item: self.chosen.emit(item.data(ENTRY)))
         self.itemActivated.connect(lambda item: self.chosen.emit(item.data(ENTRY)))
@@ -117,6 +117,12 @@ class Log(QListWidget):
         """Keep the newest line in sight where it was, when lines need more room or have less."""
         if self._newest:
             self.verticalScrollBar().setValue(highest)
+
+    def _enter(self, item: QListWidgetItem) -> None:
+        """Qt also says so when lines scroll beneath where the pointer would be, even before the
+        log has got its place in the window."""
+        if self.viewport().underMouse():
+            self._point(item)
 
     def _point(self, item: QListWidgetItem | None) -> None:
         self.pointed.emit(None if item is None else item.data(ENTRY))

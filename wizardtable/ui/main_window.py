@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6 import QtCore  # the namespace `Qt` takes 12 ms to load: not before the first paint
-from PySide6.QtCore import QByteArray, QRectF, QTimer, Signal
+from PySide6.QtCore import QByteArray, QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMessageBox, QStackedWidget
 
@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 
 SMALLEST = ((1000, 1280), (640, 720))
 """The least width and height of the window, with the smallest and with the largest writing."""
+
+USUAL = QSize(1280, 800)
+"""Of the window at the first start, where the screen has room for it."""
 
 
 class MainWindow(QMainWindow):
@@ -55,7 +58,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._stack)
         self._bound(session.settings)
         session.changed.connect(self._bound)
-        self.resize(1280, 800)
+        self.resize(USUAL.boundedTo(self.screen().availableSize()))
         session.unsaved.connect(self.tell)
         if session.settings.window:
             self.restoreGeometry(QByteArray.fromBase64(session.settings.window.encode()))
