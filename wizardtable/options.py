@@ -71,6 +71,7 @@ def parse(arguments: Sequence[str]) -> Options:
             options = replace(options, save=_existing(argument, language))
             continue
         name, equals, value = argument.partition("=")
+        name = SHORT.get(name, name)
         if name in FLAGS:
             if equals:
                 raise OptionError(say("no_value", language, name))
@@ -80,6 +81,8 @@ def parse(arguments: Sequence[str]) -> Options:
                 if not rest or rest[0].startswith("--"):
                     raise OptionError(say("needs_value", language, name))
                 value = rest.pop(0)
+            if not value:  # a folder without a name would be the one we are in
+                raise OptionError(say("needs_value", language, name))
             options = _with_value(options, name, value, language)
         else:
             raise OptionError(say("unknown_option", language, name))
@@ -109,6 +112,7 @@ VALUES: Final = {
     "--seed": "N",
 }
 FLAGS: Final = {"--self-test": "", "--version": "", "--help": ""}
+SHORT: Final = {"-h": "--help"}
 
 
 def _language_of(arguments: Sequence[str]) -> str:

@@ -96,6 +96,20 @@ def test_a_data_directory_that_cannot_be_is_refused_by_name(tmp_path: Path) -> N
         paths.data_dir(in_the_way)
 
 
+@pytest.mark.parametrize(
+    ("number", "said"), [(errno.EROFS, "denies"), (errno.ENOSPC, "full"), (errno.EIO, "says")]
+)
+def test_a_data_directory_that_the_system_refuses_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, said: str
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(Path, "touch", refuse)
+    with pytest.raises(PathError, match=f"“data” .*{said}"):
+        paths.data_dir(tmp_path / "data")
+
+
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write all")
 def test_a_read_only_data_directory_is_refused(tmp_path: Path) -> None:
     tmp_path.chmod(0o500)

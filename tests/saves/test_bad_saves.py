@@ -2,6 +2,7 @@
 """Broken, truncated, foreign, newer and hand-edited saves: a match or a sentence, never harm."""
 
 import json
+import os
 import zlib
 from collections.abc import Callable
 from pathlib import Path
@@ -309,3 +310,10 @@ def test_an_older_format_is_migrated(path: Path, monkeypatch: pytest.MonkeyPatch
     loaded = load_untouched(path)
     assert loaded.notice is None
     assert loaded.header.format == 2
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="such pipes are a matter of POSIX systems")
+def test_a_pipe_among_the_saves_is_not_read_from(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.wizardtable")
+    (summary,) = save.summaries(tmp_path)
+    assert "of another kind" in str(summary.problem)

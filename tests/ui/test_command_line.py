@@ -75,6 +75,8 @@ def test_what_is_filmed_is_read() -> None:
         (["--self-test=yes"], "--self-test"),
         (["nowhere.wizardtable"], "nowhere.wizardtable"),
         (["."], "folder"),
+        (["--data-dir="], "--data-dir"),
+        (["--screenshots", ""], "--screenshots"),
     ],
 )
 def test_a_wrong_command_is_refused_with_a_sentence_that_names_it(
@@ -105,6 +107,7 @@ def test_both_languages_of_a_first_sentence_name_the_same_thing() -> None:
 def test_version_and_help_answer_without_a_window() -> None:
     assert run("--version").stdout.strip() == f"wizardtable {__version__}"
     assert "--self-test" in run("--help").stdout
+    assert parse(["-h"]).show_help
 
 
 def test_an_unknown_option_ends_with_code_2_and_one_sentence() -> None:
@@ -191,3 +194,14 @@ def test_a_film_that_cannot_be_is_one_sentence_and_no_file(tmp_path: Path) -> No
     assert done.returncode == 1
     assert "folder.gif" in one_sentence(done)
     assert [one.name for one in tmp_path.iterdir()] == ["folder.gif"]
+
+
+def test_pictures_that_cannot_be_written_are_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    done = run("--screenshots", str(tmp_path / "file"), "--language", "fr")
+    assert done.returncode == 1
+    assert "« file »" in one_sentence(done).replace("\N{NO-BREAK SPACE}", " ")
+    (tmp_path / "pictures" / "01-lobby.png").mkdir(parents=True)
+    done = run("--screenshots", str(tmp_path / "pictures"), "--game", "anludim")
+    assert done.returncode == 1
+    assert "01-lobby.png" in one_sentence(done)

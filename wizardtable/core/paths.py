@@ -59,11 +59,12 @@ def data_dir(override: str | Path | None = None) -> DataDir:
     try:
         found.saves.mkdir(parents=True, exist_ok=True)
         _try_to_write(found.saves)
-    except OSError:
+    except OSError as error:
         file = next((path for path in found.saves.parents if path.is_file()), None)
         if file is not None:  # which the system calls missing
-            error = FileExistsError(errno.EEXIST, "it is not a folder")
-        raise PathError(problem(file or found.root, error).reason) from error
+            in_the_way = FileExistsError(errno.EEXIST, "it is not a folder")
+            raise PathError(problem(file, in_the_way).reason) from error
+        raise PathError(problem(found.root, error).reason) from error
     return found
 
 

@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Saved matches: written, read, listed. `save_format` says what a file looks like."""
 
+import errno
 import itertools
+import os
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -180,6 +182,8 @@ def _read(path: Path) -> tuple[Header, list[Line | None]]:
 def _raw_lines(path: Path) -> list[bytes]:
     """The complete lines; what was being written when the program was killed is dropped."""
     try:
+        if path.exists() and not path.is_file():  # of a pipe, reading might never end
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
         with path.open("rb") as file:
             content = file.read(LARGEST)
     except OSError as error:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QBuffer, QPoint, Qt
 from PySide6.QtGui import QColor, QCursor, QPainter, QPen
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -16,7 +16,7 @@ from wizardtable.ai import agents, keeping
 from wizardtable.ai.advice import compared
 from wizardtable.ai.analysis import Effort, analyse
 from wizardtable.ai.record import Record
-from wizardtable.core import catalog, save, statistics
+from wizardtable.core import catalog, files, save, statistics
 from wizardtable.core.agent import Budget, Decision
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup
@@ -48,10 +48,13 @@ def take_all(
     session: Session, folder: Path, asked: tuple[int, int] | None = None, game_id: str = ""
 ) -> int:
     """Write all pictures, or those of one game, into the folder, which is made if needed; gives
-    the exit code."""
+    the exit code. Raises FileError where they cannot be written."""
     size = asked or SIZE
     specs = [spec for spec in catalog.all() if game_id in ("", spec.id)]
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise files.problem(folder, error) from error
     usual = replace(session.settings, player_name=NAMES[0])
     session.settings = replace(usual, my_speed=3, their_speed=3, reduced_motion=True)
     window = MainWindow(session)
@@ -83,7 +86,8 @@ class Camera:
         self._taken = 0
 
     def take(self, name: str) -> None:
-        """Write the window as it is into the next file, when all on the table is painted."""
+        """Write the window as it is into the next file, when all on the table is painted. Raises
+        FileError."""
         quiet()
         if self.window.page.table is not None:
             self.window.page.table.table.wardrobe.finish_painting()
@@ -100,7 +104,10 @@ class Camera:
             painter.drawRect(dialog.rect().translated(corner))
             painter.end()
         self._taken += 1
-        picture.save(str(self._folder / f"{self._taken:02}-{name}.png"))
+        data = QBuffer()
+        picture.save(data, "PNG")
+        path = self._folder / f"{self._taken:02}-{name}.png"
+        files.replace(path, bytes(data.data().data()), public=True)
 
     def take_dialog(self, name: str) -> None:
         """Take the dialog that has just been opened, and close it."""
