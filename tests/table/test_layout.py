@@ -5,9 +5,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.table.tables import Game, positions
-from wizardtable.games.anludim.components import HIDDEN
+from wizardtable.games.anludim.components import HIDDEN, PAIRS, RUN
 from wizardtable.games.anludim.state import Observation
-from wizardtable.games.anludim.view import VIEW
+from wizardtable.games.anludim.view import VIEW, texts
 from wizardtable.games.anludim.view.identities import SCROLL
 from wizardtable.table.theme import Look
 from wizardtable.table.view import Frame, Key, Layout
@@ -123,3 +123,10 @@ def test_the_public_view_shows_no_hand(qtbot: QtBot) -> None:
     layout = laid_out(game.frame(None), (1280, 720))
     sizes = game.rules.observe(game.state, None).hand_sizes
     assert sum(piece.key[0] == "back" for piece in layout.pieces) == sum(sizes)
+
+
+def test_what_has_to_be_beaten_is_written_whole_on_a_narrow_plate(qtbot: QtBot) -> None:
+    written = texts.plate_strengths(PAIRS, (3, 12, 6, 1))
+    assert written[:2] == ("3 pairs: 12·6·1", "12·6·1")
+    assert texts.plate_strengths(RUN, (3, 8)) == ("3 cards to 8",)
+    assert texts.plate_strengths(PAIRS, ()) == ("nothing yet",)

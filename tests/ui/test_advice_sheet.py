@@ -50,3 +50,22 @@ def test_advice_does_not_lie_over_the_pieces_it_is_about(hands: Hands, game: str
         boxes = [QRectF(box.x, box.y, box.w, box.h) for box in hands.table.pointed()]
         small = [box for box in boxes if box.width() < hands.table.width() / 3]
         assert not any(sheet.intersects(box) for box in small), action
+
+
+def test_on_a_small_table_fewer_moves_are_compared_and_none_is_cut_off(qtbot: QtBot) -> None:
+    table = QWidget()
+    qtbot.addWidget(table)
+    table.resize(640, 330)
+    table.show()
+    sheet = AdviceSheet(table)
+    sheet.show_hint(Decision(1, REASON), [Candidate(n, 0.5) for n in range(1, 5)], tell)
+    QApplication.processEvents()
+    layout = sheet.layout()
+    assert layout is not None
+    assert sheet.height() == layout.totalHeightForWidth(sheet.width()) <= table.height()
+    few = len(sheet.rows)
+    assert 0 < few < 4
+    table.resize(640, 900)
+    QApplication.processEvents()
+    assert len(sheet.rows) == 4
+    assert sheet.height() == layout.totalHeightForWidth(sheet.width())

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The replay viewer: every place of a match can be seen again, and nothing in it changes."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -282,3 +283,17 @@ def test_everything_in_the_strip_has_a_name_and_speaks_french(hands: Hands, spea
     QApplication.processEvents()
     assert not set(english) & {part.accessibleName() for part in parts}
     assert past(hands).replay.place == 0
+
+
+def test_in_large_writing_nothing_in_the_strip_is_cut_off(hands: Hands, speak: Any) -> None:
+    sit(hands, 40)
+    speak("fr")
+    hands.session.change(replace(hands.session.settings, font_scale=175))
+    hands.window.page.open_replay()
+    hands.window.resize(1280, 720)
+    QApplication.processEvents()
+    strip = past(hands).strip
+    for part in (*strip.buttons.values(), strip.speed, strip.close_):
+        assert part.width() >= part.sizeHint().width()
+    assert strip.timeline.width() > 100
+    assert strip.close_.accessibleName() == "Retour au présent"

@@ -80,6 +80,15 @@ class AdviceSheet(CornerSheet):
         self._end()
 
     @property
+    def rows(self) -> list[QWidget]:
+        """The moves that are compared, as far as there is room for them."""
+        return [row for row in self._all_rows() if not row.isHidden()]
+
+    def _all_rows(self) -> list[QWidget]:
+        items = (self._odds_rows.itemAt(index) for index in range(self._odds_rows.count()))
+        return [widget for item in items if item and (widget := item.widget())]
+
+    @property
     def words(self) -> str:
         """All that the sheet says, for who listens."""
         said = (self._title, self._move, self._reason, self._note)
@@ -105,7 +114,6 @@ class AdviceSheet(CornerSheet):
         self._title.setText(render(title))
         self._move.setText(self._tell(self._action))
         self._reason.setText(render(reason) if reason is not None else "")
-        self._odds.setVisible(self._odds_rows.count() > 0)
         self._note.setVisible(bool(self._note.text()))
         self.play.setText(render(N_("advice", "Play it")))
         self.insist.setText(render(N_("advice", "Play mine all the same")))
@@ -116,6 +124,19 @@ class AdviceSheet(CornerSheet):
         self.show()
         self.fit()
         self.raise_()
+
+    def fit(self) -> None:
+        """The same with as many moves as there is room for, the preferred one first: in large
+        writing on a small table they may be too many."""
+        rows = self._all_rows()
+        for row in rows:
+            row.show()
+        self._odds.setVisible(bool(rows))
+        while rows and not self.roomy:
+            rows.pop().hide()
+            self._odds.updateGeometry()
+            self._odds.setVisible(bool(rows))
+        super().fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Qt: Esc puts the sheet away."""

@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QTimer
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, QTimer
 from PySide6.QtWidgets import QWidget
 
 from wizardtable.table.tableview import TableView
@@ -71,21 +71,37 @@ class CornerSheet(Panel):
         layout = self.layout()
         if parent is None or layout is None:
             return
-        margin = style.scaled(MARGIN)
-        width = min(style.scaled(self._width), parent.width() - 2 * margin)
+        width = self._room().width()
         self.setFixedWidth(width)
         layout.activate()
-        high = layout.totalHeightForWidth(width)
-        self.setFixedHeight(min(high, parent.height() - 2 * margin))
+        self.setFixedHeight(min(layout.totalHeightForWidth(width), self._room().height()))
         self.move(self._best_place())
+
+    @property
+    def roomy(self) -> bool:
+        """Whether the table has room for all the words."""
+        layout, room = self.layout(), self._room()
+        if layout is None:
+            return True
+        layout.activate()
+        return layout.totalHeightForWidth(room.width()) <= room.height()
+
+    def _room(self) -> QSize:
+        """The most that the sheet can take of the table."""
+        parent = self.parentWidget()
+        assert parent is not None
+        free = 2 * style.scaled(MARGIN)
+        return QSize(min(style.scaled(self._width), parent.width() - free), parent.height() - free)
 
     def event(self, event: QEvent) -> bool:
         """Qt: what lies on the sheet has found out how much room it needs, a moment after `fit`."""
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
-            layout = self.layout()
-            if layout is not None and layout.totalHeightForWidth(self.width()) != self.height():
-                self.fit()
+            layout, most = self.layout(), self._room().height()
+            if layout is not None:
+                wanted = min(layout.totalHeightForWidth(self.width()), most)
+                if wanted != self.height():
+                    self.fit()
         return done
 
     def eventFilter(self, watched: QWidget, event: QEvent) -> bool:  # type: ignore[override]  # noqa: N802

@@ -230,6 +230,7 @@ class Ranked(Panel):
         self._level = match.players[seat].level
         self._sitter = sitter(match.spec, match.players[seat])
         self._likeness = Portrait(24 if crowded else 30)
+        self._likeness.keep_room(any(player.wizard for player in match.players))
         self._likeness.show_wizard(self._sitter.wizard)
         self._points = result.scores[seat]
         rank = Rank(result.ranks[seat])
@@ -242,7 +243,7 @@ class Ranked(Panel):
         grid = QGridLayout(self)
         air = 6 if crowded else 9
         grid.setContentsMargins(*(style.scaled(m) for m in (18, air, 18, air)))
-        grid.setHorizontalSpacing(style.scaled(8 if crowded else 12))
+        grid.setHorizontalSpacing(style.scaled(8))
         grid.setVerticalSpacing(0 if crowded else style.scaled(2))
         grid.addWidget(rank, 0, 0, 3, 1)
         grid.addWidget(Mark(seat, colours_of(match.spec)), 0, 1)

@@ -44,6 +44,12 @@ class Portrait(QWidget):
         self._wizard = ""
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
+    def keep_room(self, keeps: bool) -> None:
+        """Whether it keeps its place where there is nobody, so that names stand in line."""
+        policy = self.sizePolicy()
+        policy.setRetainSizeWhenHidden(keeps)
+        self.setSizePolicy(policy)
+
     def show_wizard(self, wizard: str) -> None:
         """Show the wizard with this id, nobody for ""."""
         self._wizard = wizard

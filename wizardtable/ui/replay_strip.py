@@ -4,7 +4,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QToolButton, QWidget
 
 from wizardtable.core.match import Match
@@ -66,6 +66,7 @@ class ReplayStrip(Page):
         self.speed.setCurrentIndex(replay.speed)
         self.share = self._tool(self._ask_share)
         self.close_ = button("", self.closed.emit)
+        self._leaving = ""
         self._lay_out()
         self.timeline.valueChanged.connect(self._go)
         self.speed.activated.connect(self.sped.emit)
@@ -105,8 +106,10 @@ class ReplayStrip(Page):
         self.timeline.setAccessibleName(render(N_("replay", "Place in the match")))
         over = self._match.to_move is None
         words = N_("replay", "Close") if over else N_("replay", "Back to now")
-        self.close_.setText(render(words))
+        self._leaving = render(words)
+        self.close_.setAccessibleName(self._leaving)
         self.close_.setToolTip(render(N_("replay", "Leave the replay (Esc)")))
+        self._make_room()
         self._follow()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
@@ -114,13 +117,30 @@ class ReplayStrip(Page):
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self._show_icons()
+            self._make_room()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Qt: in little room the timeline alone tells the place."""
         super().resizeEvent(event)
-        parts = (*self.buttons.values(), self._where, self.speed, self.share, self.close_)
-        needed = sum(part.sizeHint().width() for part in parts) + style.scaled(TIMELINE)
-        self._where.setVisible(needed <= self.width())
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Say as much as there is room for: in less, a cross stands for *Close*; in still less, a
+        film is asked for in the menu."""
+        self.close_.setIcon(QIcon())
+        self.close_.setText(self._leaving)
+        self._where.setVisible(self._needed(self._where, self.share) <= self.width())
+        if self._needed(self.share) > self.width():
+            self.close_.setText("")
+            self.close_.setIcon(icon("close"))
+            side = style.scaled(20)
+            self.close_.setIconSize(QSize(side, side))
+        self.share.setVisible(self._needed(self.share) <= self.width())
+
+    def _needed(self, *besides: QWidget) -> int:
+        """How wide what is always shown would be with these."""
+        parts = (*self.buttons.values(), self.speed, self.close_, *besides)
+        return sum(part.sizeHint().width() for part in parts) + style.scaled(TIMELINE)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         """Qt: a dark rail like the bar's, with its line of brass above."""

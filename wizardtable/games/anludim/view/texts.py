@@ -19,13 +19,14 @@ def strength(discipline: int, value: tuple[int, ...]) -> str:
 
 
 def plate_strengths(discipline: int, value: tuple[int, ...]) -> tuple[str, ...]:
-    """The same, as it may be written on a plate, the longest first: of many values only the
-    highest, which decide first."""
-    shorter = (
-        render(_strength(discipline, value[0], (*value[1:most], "…")))
-        for most in range(len(value) - 1, 1, -1)
-    )
-    return tuple(dict.fromkeys((strength(discipline, value), *shorter)))
+    """The same, as it may be written on a plate, the longest first: the values alone tell how
+    many there are too, and of very many only the highest are written, which decide first."""
+    whole = strength(discipline, value)
+    if discipline in (RUN, ASSEMBLY) or not value:
+        return (whole,)
+    values = [str(one) for one in value[1:]]
+    shorter = ("·".join((*values[:most], "…")) for most in range(len(values) - 1, 1, -1))
+    return tuple(dict.fromkeys((whole, "·".join(values), *shorter)))
 
 
 def _strength(discipline: int, count: int, highest: Sequence[int | str]) -> Message:

@@ -22,6 +22,9 @@ _FIGURE: Final = {"dark": "#f0d797", "light": "#5f420f"}
 _FULL: Final = "#c8862a"
 """Enamel of the points a wizard has; those that are wanting are hollow."""
 
+_READ: Final = 9
+"""Height in logical pixels of the smallest letters that can be read."""
+
 DONE, OPEN, WAITING = range(3)
 """How a part of a turn stands: done, may be done now, or not yet."""
 
@@ -76,7 +79,8 @@ def paint_note(
     painter: QPainter, rect: QRectF, name: str, texts: Sequence[str], works: bool, look: Look
 ) -> None:
     """The name of a spell and what it does, in the first of the texts (the longest first) that
-    there is room for; softer and struck through where it does not work."""
+    there is room for in letters as large as the reader likes them, else in the first that there is
+    room for at all; softer and struck through where it does not work."""
     size = max(15.0, min(24.0, rect.height() * 0.17 / look.scale))
     high = min(rect.height() * 0.38, size * 1.27 * look.scale)
     head = QRectF(rect.x(), rect.y(), rect.width(), high)
@@ -89,9 +93,10 @@ def paint_note(
         painter.drawLine(QPointF(rect.left(), middle), QPointF(rect.left() + wide, middle))
     body = rect.adjusted(0, high, 0, 0)
     ink = QColor(look.theme.text_soft)
-    for text in texts:
-        if paint_block(painter, body, text, look, size * 0.9, ink, least=9):
-            return
+    for least in (round(_READ * look.scale), _READ):
+        for text in texts:
+            if paint_block(painter, body, text, look, size * 0.9, ink, least=least):
+                return
 
 
 def paint_steps(
