@@ -17,7 +17,10 @@ import grimp
 ROOT = Path(__file__).parent.parent
 TARGET = ROOT / "build" / "compiled"
 
-SEARCH = ("wizardtable.core.rng", "wizardtable.ai.tree", "wizardtable.ai.ismcts")
+SEARCH = (
+    *("wizardtable.core.native", "wizardtable.core.rng"),
+    *("wizardtable.ai.tree", "wizardtable.ai.ismcts"),
+)
 
 LEFT_OUT = ("events", "manners", "moves", "reasons", "rules", "state", "sums", "weights", "words")
 """Modules of a game that stay as they are: what is saved or read must keep the type hints that are

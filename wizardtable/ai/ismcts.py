@@ -7,13 +7,14 @@ position reached is worth to each seat (the seats need not be enemies: every one
 value).
 """
 
+import gc
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from math import sqrt
 from time import perf_counter
 from typing import Any, TypeAlias
 
-from wizardtable.ai.tree import Edge, Node, Outcome
+from wizardtable.ai.tree import Edge, Node
 from wizardtable.core.agent import Budget, Decision, Level, Stats
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.rng import Rng
@@ -181,10 +182,16 @@ class _Search:
     def run(self, iterations: int, deadline: float, stop: Callable[[], bool] | None) -> None:
         """Iterate until the iterations are done, the deadline (of perf_counter) has passed, or
         `stop` says so."""
-        for _ in range(iterations):
-            if perf_counter() >= deadline or (stop is not None and stop()):
-                return
-            self._iterate()
+        collecting = gc.isenabled()
+        gc.disable()  # a tree has no cycles, and grows too fast to be gone through again and again
+        try:
+            for _ in range(iterations):
+                if perf_counter() >= deadline or (stop is not None and stop()):
+                    return
+                self._iterate()
+        finally:
+            if collecting:
+                gc.enable()
 
     def _world(self) -> State:
         forgotten = self._brain.forget(self._observation, self._level, self._rng)
@@ -209,26 +216,23 @@ class _Search:
     def _select(self, node: Node, world: State, seat: int, own: bool, spread: float) -> Action:
         """What to try at a node, in this world."""
         if node.menu is not None:
+            if own and node.visits == TRUSTED_VISITS - 1 and node is not self.root:
+                seen = self._rules.observe(world, self._seat)
+                node.foreseen = essence(self._spec, self._level, seen)
             return node.select_kept(spread)
         menu = self._rules.legal_actions(world)
         weights = self._brain.prior(world, menu, self._level)
         if self._hidden and seat != self._seat:
             return node.select(menu, weights, spread)
         node.keep(list(menu), weights)
-        if own:
-            seen = self._rules.observe(world, self._seat)
-            node.foreseen = essence(self._spec, self._level, seen)
         return node.select_kept(spread)
 
     def _step(self, world: State, edge: Edge, action: Action) -> Node:
         """Carry the action out; the node for what the searching seat saw of it."""
         journal: list[Any] = []
         self._rules.apply(world, action, journal)
-        outcome: Outcome = tuple(self._rules.redact(event, self._seat) for event in journal)
-        node = edge.outcomes.get(outcome)
-        if node is None:
-            node = edge.outcomes[outcome] = Node()
-        return node
+        redact, seat = self._rules.redact, self._seat
+        return edge.follow(tuple([redact(event, seat) for event in journal]))
 
     def _play_on(self, world: State) -> None:
         for _ in range(self._level.depth):

@@ -19,13 +19,25 @@ class Edge:
         outcomes: the nodes it led to, by what the searching seat saw.
     """
 
-    __slots__ = ("available", "outcomes", "total", "visits")
+    __slots__ = ("_latest", "_led_to", "available", "outcomes", "total", "visits")
 
     def __init__(self) -> None:
         self.available = 0
         self.visits = 0
         self.total = 0.0
         self.outcomes: dict[Outcome, Node] = {}
+        self._latest: Outcome | None = None
+        self._led_to: Node | None = None
+
+    def follow(self, outcome: Outcome) -> "Node":
+        """The node that it led to, new when this is seen for the first time."""
+        node = self._led_to
+        if node is None or outcome != self._latest:  # mostly the same again: it need not be hashed
+            node = self.outcomes.get(outcome)
+            if node is None:
+                node = self.outcomes[outcome] = Node()
+            self._latest, self._led_to = outcome, node
+        return node
 
     @property
     def mean(self) -> float:
@@ -41,7 +53,8 @@ class Node:
         total: the sum of what they were worth to the seat to move here.
         edges: the actions tried, by action; worlds differ in what another seat can do.
         menu, weights: what `keep` was told; None until then, and where every world has its own.
-        foreseen: the observation of the searching seat while only its own actions lead here.
+        foreseen: the observation of the searching seat while only its own actions lead here, once
+            there were visits enough that a plan can go on from here.
     """
 
     __slots__ = (

@@ -7,7 +7,8 @@ from wizardtable.games.wizards_gambit.components import (
     Face,
     is_component,
 )
-from wizardtable.games.wizards_gambit.planning import Table, less, more
+from wizardtable.games.wizards_gambit.packing import ONE, TOP, covered
+from wizardtable.games.wizards_gambit.planning import Table
 from wizardtable.games.wizards_gambit.reading import SEEING, Reading
 from wizardtable.games.wizards_gambit.worth import kept
 
@@ -20,7 +21,7 @@ def losing(reading: Reading, face: Face) -> float:
         return worth
     ban = False
     with_it = sum(reading.pool(reading.cards, state.auras, ban))
-    return worth + with_it - sum(reading.pool(less(reading.cards, face), state.auras, ban))
+    return worth + with_it - sum(reading.pool(reading.cards - ONE[face], state.auras, ban))
 
 
 def winning(reading: Reading, face: Face) -> float:
@@ -31,13 +32,13 @@ def winning(reading: Reading, face: Face) -> float:
         return worth
     ban = False
     without = sum(reading.pool(reading.cards, state.auras, ban))
-    return worth + sum(reading.pool(more(reading.cards, face), state.auras, ban)) - without
+    return worth + sum(reading.pool(reading.cards + ONE[face], state.auras, ban)) - without
 
 
 def more_in(table: Table, face: int) -> Table:
     """The table with one component more in hand."""
     after = table.copy()
-    after.cards = more(table.cards, face)
+    after.cards += ONE[face]
     after.hand += 1
     return after
 
@@ -47,7 +48,7 @@ def giving(reading: Reading, face: Face, other: int) -> float:
     helped = kept(reading.state.table, face, reading.weights)
     if is_component(face) and reading.sight >= SEEING:
         for slot, left in enumerate(reading.lefts):
-            if left is not None and sum(left) == 1 and (left[face % 6] or face == 6):
+            if left >> TOP == 1 and covered(left, ONE[face]):
                 helped += 0.6 * reading.value(other, slot)
     return -losing(reading, face) - reading.harm[other] * helped
 

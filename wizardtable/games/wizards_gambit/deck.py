@@ -23,6 +23,7 @@ from wizardtable.games.wizards_gambit.components import (
     incantation,
     is_gambit,
 )
+from wizardtable.games.wizards_gambit.packing import packed
 
 Needs: TypeAlias = tuple[int, int, int, int, int, int]
 """How many components of each type, Angel's Breath first, a spell needs."""
@@ -128,7 +129,7 @@ class CardTable:
     Attributes:
         deck: the cards as they are written down; `spells` and `incantations` are its rows.
         points, needs, sizes, types, abilities: by spell; `sizes` counts the components it needs,
-            `types` has a bit for each type of them.
+            `types` has a bit for each type of them, and `packed` is the needs as in `packing`.
         effects: by row of incantations.
         cards: by face, cards of it in the component deck, gambits included.
         dealt: the components and incantations, every card, ascending.
@@ -142,6 +143,7 @@ class CardTable:
         "effects",
         "incantations",
         "needs",
+        "packed",
         "points",
         "sizes",
         "spells",
@@ -154,6 +156,7 @@ class CardTable:
         self.incantations = deck.incantations
         self.points = tuple([spell.points for spell in deck.spells])
         self.needs = tuple([spell.needs for spell in deck.spells])
+        self.packed = tuple([packed(needs) for needs in self.needs])
         self.sizes = tuple([sum(spell.needs) for spell in deck.spells])
         bits = [[1 << kind for kind in range(TYPES) if needs[kind]] for needs in self.needs]
         self.types = tuple([sum(kinds) for kinds in bits])

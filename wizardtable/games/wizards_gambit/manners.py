@@ -33,6 +33,7 @@ from wizardtable.games.wizards_gambit.moves import (
     LayAura,
     PlayComponent,
 )
+from wizardtable.games.wizards_gambit.packing import TOP, last
 from wizardtable.games.wizards_gambit.reading import Reading
 from wizardtable.games.wizards_gambit.state import OVER, State
 from wizardtable.games.wizards_gambit.worth import engine
@@ -59,10 +60,9 @@ def tilted(
 def _liking(reading: Reading, action: Any, level: Level) -> float:
     if isinstance(action, PlayComponent):
         left = reading.lefts[action.slot]
-        assert left is not None
-        if sum(left) > 1:
+        if left >> TOP > 1:
             return level.leaning("plays")
-        kind = left.index(1)
+        kind = last(left)
         wanted = any(reading.has(other, kind) >= LIKELY for other in reading.others)
         return level.leaning("snatches") if wanted else 0.0
     if isinstance(action, Cast):

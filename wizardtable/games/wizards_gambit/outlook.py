@@ -30,7 +30,7 @@ from wizardtable.games.wizards_gambit.components import (
     TRANSMUTATION,
     WITHERING,
 )
-from wizardtable.games.wizards_gambit.reading import Held, covered, held, wanting
+from wizardtable.games.wizards_gambit.packing import TOP, covered, held, wanting
 from wizardtable.games.wizards_gambit.state import OVER, TURN, State
 from wizardtable.games.wizards_gambit.worth import engine
 
@@ -96,7 +96,8 @@ def chances(state: State) -> list[float]:
 def _merits(state: State) -> list[float]:
     """By seat, what speaks for it."""
     seats = len(state.scores)
-    merits = [_own(state, seat) for seat in range(seats)]
+    table = state.table
+    merits = [_own(state, seat, table.effects) for seat in range(seats)]
     cards = [held(hand) for hand in state.hands]
     first = state.active
     if state.step != TURN or state.played:
@@ -104,11 +105,17 @@ def _merits(state: State) -> list[float]:
     order = [(first + step) % seats for step in range(seats)]
     for slot, spell in enumerate(state.pool):
         if spell != NO_SPELL:
-            _share(state, slot, order, cards, merits)
+            left = wanting(table.packed[spell], state.laid[slot])
+            haves = [covered(left, held_by) for held_by in cards]
+            points, ability = table.points[spell], table.abilities[spell]
+            safe = 1.0
+            if left >> TOP <= 2:
+                safe = _share(state, slot, left >> TOP, order, haves, points, ability, merits)
+            _come_near(state, left >> TOP, haves, points, safe, merits)
     return merits
 
 
-def _own(state: State, seat: int) -> float:
+def _own(state: State, seat: int, effects: tuple[int, ...]) -> float:
     """What speaks for a seat by its book, its gambit and its hand."""
     score, hand = state.scores[seat], state.hands[seat]
     merit = _SCORE[min(score, GOAL - 1)] + _POINT * engine(state.abilities[seat], score)
@@ -116,7 +123,7 @@ def _own(state: State, seat: int) -> float:
         merit += _EMPTY[len(hand)]
     for face in hand:
         if face >= FIRST_INCANTATION:
-            merit += _CARD[state.table.effects[face - FIRST_INCANTATION]]
+            merit += _CARD[effects[face - FIRST_INCANTATION]]
         elif face >= FIRST_GAMBIT:
             merit += _GAMBIT
     if state.ready[seat] != NO_CARD:
@@ -127,27 +134,34 @@ def _own(state: State, seat: int) -> float:
 
 
 def _share(
-    state: State, slot: int, order: list[int], cards: list[Held], merits: list[float]
-) -> None:
-    """Share out what a spell of the pool is worth: to those who can claim it, in their order, and
-    to those whose hands come near it."""
-    table = state.table
-    spell = state.pool[slot]
-    left = wanting(table.needs[spell], state.laid[slot])
-    lack = sum(left)
-    points = table.points[spell]
+    state: State,
+    slot: int,
+    lack: int,
+    order: list[int],
+    haves: list[int],
+    points: int,
+    ability: int,
+    merits: list[float],
+) -> float:
+    """Share out what a spell of the pool is worth to those who can claim it, in their order; gives
+    the chance that nobody does."""
     safe = 1.0
-    haves = [covered(left, hand) for hand in cards]
-    if lack <= 2:
-        for seat in order:
-            able = _able(state, seat, slot, lack, haves[seat])
-            if able:
-                merits[seat] += safe * able * _claim(state, seat, points, table.abilities[spell])
-                safe *= 1.0 - able
+    for seat in order:
+        able = _able(state, seat, slot, lack, haves[seat])
+        if able:
+            merits[seat] += safe * able * _claim(state, seat, points, ability)
+            safe *= 1.0 - able
+    return safe
+
+
+def _come_near(
+    state: State, lack: int, haves: list[int], points: int, safe: float, merits: list[float]
+) -> None:
+    """Give those whose hands come near a spell their part of it, if nobody has claimed it."""
     for seat, have in enumerate(haves):
-        part = safe * have / lack
-        wins = state.scores[seat] + points >= GOAL
-        merits[seat] += part * (_NEARLY if wins else _NEARER * points)
+        if have:
+            wins = state.scores[seat] + points >= GOAL
+            merits[seat] += safe * have / lack * (_NEARLY if wins else _NEARER * points)
 
 
 def _able(state: State, seat: int, slot: int, lack: int, have: int) -> float:

@@ -6,15 +6,28 @@ from typing import Final
 from wizardtable.games.wizards_gambit.abilities import may_claim, may_focus, ready_to_use
 from wizardtable.games.wizards_gambit.components import (
     FIRST_GAMBIT,
+    FIRST_INCANTATION,
     FLAKE,
     GAMBITEER,
     MOMENTUM,
     NO_CARD,
+    POOL,
     QUICK_HANDS,
     TYPES,
 )
-from wizardtable.games.wizards_gambit.deck import Needs
-from wizardtable.games.wizards_gambit.reading import SEEING, Held, Reading, covered
+from wizardtable.games.wizards_gambit.packing import (
+    ONE,
+    STEP,
+    TOP,
+    Held,
+    Lack,
+    count,
+    covered,
+    kinds,
+    spent,
+    wanted,
+)
+from wizardtable.games.wizards_gambit.reading import SEEING, Reading
 from wizardtable.games.wizards_gambit.state import State
 
 EMPTIED: Final = 3.0
@@ -26,7 +39,6 @@ NEVER: Final = float("-inf")
 _NOT_YET: Final = 0.02
 """By how much it is better to complete a spell with the next component than with one after it."""
 
-
 _LAID: Final = 0.2
 """What each component costs that is laid to complete a spell in one turn."""
 
@@ -35,20 +47,33 @@ class Table:
     """The pool and a hand, as they are or would be after something.
 
     Attributes:
-        pools: what was reckoned of it; to be emptied by who changes it.
-        lefts: by place, what the spell lacks, None where there is none; `auras`: by place, the
-            seat whose gambit lies there, or -1.
+        lefts: by place, what the spell lacks, 0 where there is none; `auras`: by place, the seat
+            whose gambit lies there, or -1. Both are shared with copies: `leave` and `ward` change
+            them.
         cards: the components in hand; `hand`: all its cards.
         plays: components that may still be played this turn; `forced`: whether one must be.
-        ban: whether a gambit of the seat's own forbids it to claim.
+        ban: whether a gambit of the seat's own forbids it to claim; `forbid` changes it.
         warding: a gambit could still be laid this turn.
+        haves, rows, pools: what was reckoned of all this (see `Planning.pool`).
     """
 
-    __slots__ = ("auras", "ban", "cards", "forced", "hand", "lefts", "plays", "pools", "warding")
+    __slots__ = (
+        "auras",
+        "ban",
+        "cards",
+        "forced",
+        "hand",
+        "haves",
+        "lefts",
+        "plays",
+        "pools",
+        "rows",
+        "warding",
+    )
 
     def __init__(
         self,
-        lefts: list[Needs | None],
+        lefts: list[Lack],
         auras: list[int],
         cards: Held,
         hand: int,
@@ -66,13 +91,15 @@ class Table:
         self.forced = forced
         self.ban = ban
         self.warding = warding
-        self.pools: dict[Held, tuple[float, list[float]]] = {}
+        self.haves: dict[Held, list[int]] = {}
+        self.rows: list[list[float]] = []
+        self.pools: dict[Held, list[float]] = {}
 
     def copy(self) -> "Table":
         """Another one, to be changed."""
-        return Table(
-            self.lefts[:],
-            self.auras[:],
+        copy = Table(
+            self.lefts,
+            self.auras,
             self.cards,
             self.hand,
             self.plays,
@@ -80,6 +107,27 @@ class Table:
             ban=self.ban,
             warding=self.warding,
         )
+        copy.haves = self.haves
+        copy.rows = self.rows
+        copy.pools = self.pools
+        return copy
+
+    def leave(self, slot: int, left: Lack) -> None:
+        """Now the spell in a place lacks this, or is gone."""
+        self.lefts = self.lefts[:]
+        self.lefts[slot] = left
+        self.haves, self.rows, self.pools = {}, [], {}
+
+    def ward(self, slot: int, seat: int) -> None:
+        """Now a gambit of this seat lies in a place, of none for -1."""
+        self.auras = self.auras[:]
+        self.auras[slot] = seat
+        self.rows, self.pools = [], {}
+
+    def forbid(self, ban: bool) -> None:
+        """Now the seat may not claim, or may."""
+        self.ban = ban
+        self.rows, self.pools = [], {}
 
 
 def now(reading: Reading) -> Table:
@@ -103,7 +151,7 @@ def plays_left(state: State, seat: int, cards: Held) -> int:
     if ready_to_use(state, seat, QUICK_HANDS):
         plays += 1
     if state.free:
-        plays += sum(cards) - len([face for face in state.later if face < FIRST_GAMBIT])
+        plays += count(cards) - len([face for face in state.later if face < FIRST_GAMBIT])
     return plays
 
 
@@ -111,36 +159,27 @@ def can_ward(state: State, seat: int) -> bool:
     """Whether the active seat could still lay a gambit this turn."""
     if state.actions or state.gambits[seat] != NO_CARD:
         return False
-    return state.ready[seat] != NO_CARD or any(
-        FIRST_GAMBIT <= face < FIRST_GAMBIT + 8 for face in state.hands[seat]
-    )
-
-
-def less(cards: Held, face: int) -> Held:
-    """The components without one of this face."""
-    return (*cards[:face], cards[face] - 1, *cards[face + 1 :])
-
-
-def more(cards: Held, face: int) -> Held:
-    """The components and one more of this face."""
-    return (*cards[:face], cards[face] + 1, *cards[face + 1 :])
-
-
-def filled(left: Needs, kind: int) -> Needs:
-    """What a spell lacks when one of a type is laid on it."""
-    return (*left[:kind], left[kind] - 1, *left[kind + 1 :])  # type: ignore[return-value]
+    if state.ready[seat] != NO_CARD:
+        return True
+    return any(FIRST_GAMBIT <= face < FIRST_INCANTATION for face in state.hands[seat])
 
 
 class Planning:
     """What the active seat can gain in the rest of its turn, in points."""
 
-    __slots__ = ("focus", "momentum", "reading")
+    __slots__ = ("card", "focus", "momentum", "plain", "reading", "seat", "victory", "wild")
 
     def __init__(self, reading: Reading) -> None:
         state, seat = reading.state, reading.seat
         self.reading = reading
+        self.seat = seat
         self.focus = may_focus(state, seat)
-        self.momentum = state.abilities[seat] == MOMENTUM
+        self.momentum = reading.ability == MOMENTUM
+        weights = reading.weights
+        self.plain: float = weights.plain
+        self.wild: float = weights.wild
+        self.card: float = weights.card
+        self.victory: float = 0.5 * weights.victory
 
     def best(self, table: Table) -> float:
         """The gain of the best that can be done with components: none is worse than 0 where none
@@ -149,18 +188,21 @@ class Planning:
             return 0.0
         found = NEVER
         cards = table.cards
-        wild = cards[FLAKE]
-        for slot, left in enumerate(table.lefts):
-            if left is None or table.auras[slot] >= 0 or (table.ban and sum(left) == 1):
+        wild = cards >> TOP
+        lefts, auras = table.lefts, table.auras
+        for slot in range(POOL):
+            left = lefts[slot]
+            if not left or auras[slot] >= 0:
                 continue
-            for kind in range(TYPES):
-                if not left[kind]:
-                    continue
-                if cards[kind]:
+            single = left >> TOP == 1
+            if single and table.ban:
+                continue
+            for kind in kinds(left):
+                if wanted(cards, kind):
                     found = max(found, self.playing(table, slot, kind, kind))
                 if wild:
                     found = max(found, self.playing(table, slot, FLAKE, kind))
-                if self.focus and sum(left) == 1:
+                if single and self.focus:
                     found = max(found, self._focusing(table, slot, kind))
         if found == NEVER:
             return 0.0
@@ -168,133 +210,124 @@ class Planning:
 
     def _focusing(self, table: Table, slot: int, kind: int) -> float:
         """The gain of completing a spell with any component by Transcendent Focus."""
-        others = [face for face in range(TYPES) if table.cards[face] and face != kind]
+        others = [face for face in range(TYPES) if face != kind and wanted(table.cards, face)]
         return max([self.playing(table, slot, face, kind) for face in others], default=NEVER)
 
     def playing(self, table: Table, slot: int, face: int, kind: int) -> float:
         """The gain of laying a component on a spell as a type, and of what can follow."""
-        reading = self.reading
-        weights = reading.weights
         left = table.lefts[slot]
-        assert left is not None
-        cards = less(table.cards, face)
-        lack = sum(left)
-        if not table.forced and 1 < lack <= table.plays and not table.ban:
-            to_come = filled(left, kind)
-            if covered(to_come, cards) == lack - 1:
-                return self._ending(table, slot, to_come, cards) - _NOT_YET * (face == FLAKE)
-        total = self.pool(table, table.cards)[0]
-        rest, after = self.pool(table, cards)
-        spent_card = weights.wild if face == FLAKE else weights.plain
-        gain = rest - after[slot] - total - spent_card - _NOT_YET
-        complete = lack == 1
+        cards = table.cards - ONE[face]
+        lack = left >> TOP
+        then = left - STEP[kind]
+        freely = 1 < lack <= table.plays and not table.forced and not table.ban
+        if freely and covered(then, cards) == lack - 1:
+            gain = self._ending(table, slot, then, cards)
+            return gain - _NOT_YET if face == FLAKE else gain
+        reading = self.reading
+        before = self.pool(table, table.cards)
+        after = self.pool(table, cards)
+        spent_card = self.wild if face == FLAKE else self.plain
+        gain = after[POOL] - after[slot] - before[POOL] - spent_card - _NOT_YET
         plays = table.plays - 1
-        then: Needs | None = None
-        if complete:
-            gain += reading.value(reading.seat, slot)
-            if gain > 0.5 * weights.victory:
+        ward = False
+        if lack == 1:
+            gain += reading.value(self.seat, slot)
+            if gain > self.victory:
                 return gain
             plays += self.momentum
         else:
-            then = filled(left, kind)
-            gain += reading.stands(slot, then, cards, table.auras[slot], table.ban)
+            row = reading.row(slot, then, table.auras[slot], table.ban)
+            gain += row[covered(then, cards)]
+            ward = lack == 2 and table.warding
         if table.hand == 1:
-            return gain + EMPTIED * weights.card
-        ward = table.warding and then is not None and sum(then) == 1
-        if not plays and not ward:
-            return gain
-        next_table = table.copy()
-        next_table.lefts[slot] = then
-        next_table.cards = cards
-        next_table.hand -= 1
-        next_table.plays = plays
-        next_table.forced = False
+            return gain + EMPTIED * self.card
         if ward:
-            gain += max(0.0, self.warding(next_table, slot))
-        return gain + self.finishing(next_table)
+            lefts = table.lefts[:]
+            lefts[slot] = then
+            warding = self._warding(table, lefts, cards, slot)
+            if warding > 0.0:
+                gain += warding
+        if plays and not table.ban:
+            lefts = table.lefts[:]
+            lefts[slot] = then
+            gain += self._finishing(lefts, table.auras, cards, plays)
+        return gain
 
-    def finishing(self, table: Table) -> float:
-        """What further components can gain that complete spells."""
-        if not table.plays or table.ban:
-            return 0.0
+    def _finishing(self, lefts: list[Lack], auras: list[int], cards: Held, plays: int) -> float:
+        """What further components can gain that complete spells, of a table that is given up for
+        it."""
         gain = 0.0
-        plays, cards, lefts = table.plays, table.cards, list(table.lefts)
         while plays > 0:
             best, chosen = 0.0, -1
-            for slot, left in enumerate(lefts):
-                if left is None or table.auras[slot] >= 0:
+            for slot in range(POOL):
+                left = lefts[slot]
+                lack = left >> TOP
+                if not left or lack > plays or auras[slot] >= 0 or covered(left, cards) < lack:
                     continue
-                lack = sum(left)
-                if lack > plays or covered(left, cards) < lack:
-                    continue
-                value = self._finished(table, slot, left, cards)
+                value = self._finished(slot, left, cards)
                 if value > best:
                     best, chosen = value, slot
             if chosen < 0:
                 break
             left = lefts[chosen]
-            assert left is not None
             gain += best
-            plays -= sum(left)
+            plays -= left >> TOP
             cards = spent(left, cards)
-            lefts[chosen] = None
+            lefts[chosen] = 0
         return gain
 
-    def _finished(self, table: Table, slot: int, left: Needs, cards: Held) -> float:
-        """The gain of laying all that a spell lacks."""
+    def _finished(self, slot: int, left: Lack, cards: Held) -> float:
+        """The gain of laying all that a spell lacks, where that is allowed."""
         reading = self.reading
-        stands = reading.stands(slot, left, cards, table.auras[slot], table.ban)
-        return reading.value(reading.seat, slot) - stands - _LAID * sum(left)
+        stands = reading.stands(slot, left, cards, -1, False)
+        return reading.value(self.seat, slot) - stands - _LAID * (left >> TOP)
 
-    def _ending(self, table: Table, slot: int, rest: Needs, cards: Held) -> float:
+    def _ending(self, table: Table, slot: int, rest: Lack, cards: Held) -> float:
         """The gain of a component that need not be played and begins to complete a spell, of which
         these are left to be laid: reckoned as it was when the turn was planned, so that what was
         begun is ended."""
         left = table.lefts[slot]
-        assert left is not None
-        gain = self._finished(table, slot, left, table.cards)
-        after = table.copy()
-        after.lefts[slot] = None
-        after.cards = spent(rest, cards)
-        after.plays -= sum(left)
-        return gain + self.finishing(after)
+        reading = self.reading
+        stands = reading.stands(slot, left, table.cards, table.auras[slot], table.ban)
+        gain = reading.value(self.seat, slot) - stands - _LAID * (left >> TOP)
+        lefts = table.lefts[:]
+        lefts[slot] = 0
+        plays = table.plays - (left >> TOP)
+        return gain + self._finishing(lefts, table.auras, spent(rest, cards), plays)
 
-    def pool(self, table: Table, cards: Held) -> tuple[float, list[float]]:
-        """What the spells of the pool are worth with these components in hand, together and by
-        place."""
+    def pool(self, table: Table, cards: Held) -> list[float]:
+        """What the spells of the pool are worth with these components in hand: by place, and then
+        all together."""
         known = table.pools.get(cards)
         if known is None:
-            stands = self.reading.stands
-            auras, ban = table.auras, table.ban
-            values = [
-                0.0 if left is None else stands(slot, left, cards, auras[slot], ban)
-                for slot, left in enumerate(table.lefts)
-            ]
-            known = table.pools[cards] = (sum(values), values)
+            rows = table.rows
+            if not rows:
+                rows = table.rows = self._rows(table)
+            haves = table.haves.get(cards)
+            if haves is None:
+                haves = table.haves[cards] = [covered(left, cards) for left in table.lefts]
+            known = [rows[slot][haves[slot]] for slot in range(POOL)]
+            known.append(sum(known))
+            table.pools[cards] = known
         return known
 
-    def warding(self, table: Table, slot: int) -> float:
-        """The gain of an aura on a spell."""
+    def _rows(self, table: Table) -> list[list[float]]:
+        reading, auras, ban = self.reading, table.auras, table.ban
+        return [reading.row(slot, left, auras[slot], ban) for slot, left in enumerate(table.lefts)]
+
+    def _warding(self, table: Table, lefts: list[Lack], cards: Held, slot: int) -> float:
+        """The gain of an aura on a spell of the table, when spells lack this and these are the
+        components in hand."""
         reading = self.reading
-        left = table.lefts[slot]
-        if left is None or reading.sight < SEEING:
+        if reading.sight < SEEING:
             return -reading.gambit
-        auras = table.auras[:]
-        auras[slot] = reading.seat
-        ban = reading.state.abilities[reading.seat] != GAMBITEER
+        ban = reading.ability != GAMBITEER
         gain = 0.0
-        for place, other in enumerate(table.lefts):
-            if other is not None:
-                gain += reading.stands(place, other, table.cards, auras[place], ban)
-                gain -= reading.stands(place, other, table.cards, table.auras[place], table.ban)
+        for place in range(POOL):
+            left = lefts[place]
+            if left:
+                aura = table.auras[place]
+                have = covered(left, cards)
+                gain += reading.row(place, left, self.seat if place == slot else aura, ban)[have]
+                gain -= reading.row(place, left, aura, table.ban)[have]
         return gain - reading.gambit
-
-
-def spent(left: Needs, cards: Held) -> Held:
-    """The components in hand after all that a spell lacks is laid on it."""
-    rest = list(cards)
-    for kind in range(TYPES):
-        plain = min(left[kind], rest[kind])
-        rest[kind] -= plain
-        rest[FLAKE] -= left[kind] - plain
-    return tuple(rest)

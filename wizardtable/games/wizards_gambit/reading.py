@@ -4,7 +4,7 @@ as it stands."""
 
 from functools import lru_cache
 from math import exp
-from typing import Final, TypeAlias
+from typing import Final
 
 from wizardtable.games.wizards_gambit.components import (
     FIRST_GAMBIT,
@@ -14,6 +14,7 @@ from wizardtable.games.wizards_gambit.components import (
     MUTED_VOICE,
     NO_CARD,
     NO_SPELL,
+    POOL,
     QUICK_HANDS,
     RUNE_SHIFT,
     TRANSCENDENT_FOCUS,
@@ -22,8 +23,21 @@ from wizardtable.games.wizards_gambit.components import (
     is_component,
     is_gambit,
 )
-from wizardtable.games.wizards_gambit.deck import Needs
-from wizardtable.games.wizards_gambit.moves import Faces, Laid
+from wizardtable.games.wizards_gambit.deck import MOST_NEEDS
+from wizardtable.games.wizards_gambit.packing import (
+    BY_TYPE,
+    FIELD,
+    ONE,
+    SHIFTS,
+    TOP,
+    Held,
+    Lack,
+    covered,
+    held,
+    kinds,
+    last,
+    wanting,
+)
 from wizardtable.games.wizards_gambit.state import State
 from wizardtable.games.wizards_gambit.weights import WEIGHTS, Weights
 from wizardtable.games.wizards_gambit.worth import engine, kept, left_to_go
@@ -31,9 +45,6 @@ from wizardtable.games.wizards_gambit.worth import engine, kept, left_to_go
 BLIND, SEEING, FAR = 0.0, 1.0, 2.0
 """How far a player sees. BLIND: his own cards. SEEING: also what others could do with a spell, and
 what it is worth to them. FAR: the same, searched."""
-
-Held: TypeAlias = tuple[int, ...]
-"""Components of a hand: how many of each face, 0 to 6."""
 
 _SURE: Final = 0.95
 _FOCUSED: Final = 0.9
@@ -43,37 +54,26 @@ _LIFTED: Final = 0.85
 """How likely a wizard with a gambit in play can first release it."""
 
 
-@lru_cache(maxsize=1 << 16)
-def wanting(needs: Needs, laid: tuple[Laid, ...]) -> Needs:
-    """By type, how many components a spell lacks on which these lie."""
-    left = list(needs)
-    for _, as_type in laid:
-        left[as_type] -= 1
-    return (left[0], left[1], left[2], left[3], left[4], left[5])
+_UNKNOWN: Final = -1e9
+"""What has not been reckoned yet."""
+
+_NOTHING: Final = [0.0]
+"""What no spell is worth."""
+
+_MOST_LACKED: Final = MOST_NEEDS + 1
 
 
-@lru_cache(maxsize=1 << 14)
-def held(hand: Faces) -> Held:
-    """The components of a hand."""
-    counts = [0] * FIRST_GAMBIT
-    for face in hand:
-        if 0 <= face < FIRST_GAMBIT:
-            counts[face] += 1
-    return tuple(counts)
-
-
-@lru_cache(maxsize=1 << 18)
-def covered(left: Needs, cards: Held) -> int:
-    """How many of the components that a spell lacks are among these."""
-    count = lack = 0
-    for kind in range(TYPES):
-        want, have = left[kind], cards[kind]
-        if want > have:
-            count += have
-            lack += want - have
-        else:
-            count += want
-    return count + min(lack, cards[FLAKE])
+@lru_cache(maxsize=64)
+def _odds(skill: tuple[float, ...], seats: int) -> list[list[float]]:
+    """By how many components a spell lacks, 1 and more, and how many of them are in hand: how
+    likely its owner is to complete it and nobody else."""
+    fair = 1.0 / seats
+    found: list[list[float]] = [[]]
+    for lack in range(1, _MOST_LACKED + 1):
+        weight = skill[min(lack, 6)] * 2.0 * fair
+        shares = [fair + weight * (have / lack - 0.5) for have in range(lack + 1)]
+        found.append([min(0.95, share) for share in shares])
+    return found
 
 
 class Reading:
@@ -81,9 +81,10 @@ class Reading:
 
     Attributes:
         seat: who looks; `others`: the seats after it, clockwise.
-        lefts: by place of the pool, what the spell lacks; nothing where there is none.
+        lefts: by place of the pool, what the spell lacks; 0 where there is none.
         cards: the seat's components.
         harm: by seat, what a point for it costs this one.
+        shares: by component, its share among the cards that the seat cannot place.
         weights: what things are worth to it.
         patience: how much is still to come that cards can be kept for, 0 to 1.
         gambit: what it costs the seat to play a gambit: less when the end is near.
@@ -93,8 +94,12 @@ class Reading:
     __slots__ = (
         "_chances",
         "_crowd",
-        "_stands",
+        "_far",
+        "_near",
+        "_odds",
+        "_table",
         "_values",
+        "ability",
         "cards",
         "gambit",
         "harm",
@@ -103,6 +108,7 @@ class Reading:
         "patience",
         "powers",
         "seat",
+        "seats",
         "shares",
         "sight",
         "standing",
@@ -123,30 +129,34 @@ class Reading:
         self.state = state
         self.seat = seat
         self.sight = sight
-        seats = len(state.hands)
-        self.others = [(seat + step) % seats for step in range(1, seats)]
-        table = state.table
-        self.lefts: list[Needs | None] = [
-            None if spell == NO_SPELL else wanting(table.needs[spell], state.laid[slot])
+        hand = state.hands[seat]
+        self.seats = seats = len(state.scores)
+        self.others = [*range(seat + 1, seats), *range(seat)]
+        self._table = table = state.table
+        needs = table.packed
+        laid = state.laid
+        self.lefts: list[Lack] = [
+            0 if spell == NO_SPELL else wanting(needs[spell], laid[slot])
             for slot, spell in enumerate(state.pool)
         ]
-        self.cards = held(state.hands[seat])
-        self.standing = [
-            left is not None and sum(left) == 1 and not state.played for left in self.lefts
-        ]
+        self.cards: Held = held(hand)
+        self.ability: int = state.abilities[seat]
+        self.standing = not state.played
         self.patience = min(1.0, 2.0 * left_to_go(max(state.scores)))
-        self._crowd = len([face for face in state.hands[seat] if face >= FIRST_GAMBIT])
-        self.gambit = self.weights.gambit * min(1.0, 2.0 * self.patience)
+        self._crowd = len([face for face in hand if face >= FIRST_GAMBIT])
+        self.gambit: float = weights.gambit * min(1.0, 2.0 * self.patience)
         self.harm = self._harm()
         self.shares = self._shares()
-        self._chances: dict[tuple[int, int], float] = {}
-        self._stands: dict[tuple[int, Needs, int, bool], list[float]] = {}
-        self._values: dict[tuple[int, int], float] = {}
+        self._odds = _odds(weights.skill, seats)
+        self._chances = [_UNKNOWN] * (seats * TYPES)
+        self._values = [_UNKNOWN] * (seats * POOL)
+        self._far = [_NOTHING] * (POOL * _MOST_LACKED)
+        self._near: dict[int, list[float]] = {}
 
     def keeping(self, face: Face) -> float:
         """What it is worth to the seat to keep a card, whatever lies in the pool: less where more
         is in hand than there will be turns to play it."""
-        worth = kept(self.state.table, face, self.weights)
+        worth = kept(self._table, face, self.weights)
         if is_component(face):
             return worth
         if is_gambit(face):
@@ -163,36 +173,40 @@ class Reading:
 
     def _harm(self) -> list[float]:
         """The rivals' points hurt, those of who is ahead most."""
-        seats = len(self.state.hands)
         if self.sight < SEEING:
-            return [0.0] * seats
+            return [0.0] * self.seats
         weights = [exp(score / 3.0) for score in self.state.scores]
         weights[self.seat] = 0.0
         total = sum(weights)
         return [weight / total for weight in weights]
 
     def _shares(self) -> list[float]:
-        """By face of a component, its share among the cards that the seat cannot place."""
         state, seat = self.state, self.seat
         deck = state.deck
-        counts = [deck.count(face) for face in range(FIRST_GAMBIT)]  # type: ignore[arg-type]
+        unseen = 0
+        for face in deck:
+            if face < FIRST_GAMBIT:
+                unseen += ONE[face]
         total = len(deck)
+        hands, known = state.hands, state.known
         for other in self.others:
-            hand, known = state.hands[other], state.known[other][seat]
-            total += len(hand) - len(known)
-            for face, count in enumerate(held(hand)):
-                counts[face] += count
-            for face, count in enumerate(held(known)):
-                counts[face] -= count
-        return [count / total for count in counts] if total else [0.0] * FIRST_GAMBIT
+            hand, seen = hands[other], known[other][seat]
+            total += len(hand) - len(seen)
+            unseen += held(hand)
+            if seen:
+                unseen -= held(seen)
+        if not total:
+            return [0.0] * FIRST_GAMBIT
+        return [(unseen >> shift & FIELD) / total for shift in SHIFTS]
 
     # What others can do.
 
     def has(self, other: int, kind: int) -> float:
         """The chance that another seat can lay a component of a type."""
-        known = self._chances.get((other, kind))
-        if known is None:
-            known = self._chances[other, kind] = self._has(other, kind)
+        place = other * TYPES + kind
+        known = self._chances[place]
+        if known == _UNKNOWN:
+            known = self._chances[place] = self._has(other, kind)
         return known
 
     def _has(self, other: int, kind: int) -> float:
@@ -205,7 +219,7 @@ class Reading:
             return _SURE
         hidden = len(hand) - len(seen)
         share = self.shares[kind] + self.shares[FLAKE]
-        chance = 1.0 - (1.0 - share) ** hidden
+        chance: float = 1.0 - (1.0 - share) ** hidden
         if ability == RUNE_SHIFT and any(
             laid[0] in (kind, FLAKE) for place in state.laid for laid in place
         ):
@@ -214,15 +228,15 @@ class Reading:
             chance += (1.0 - chance) * self.weights.help
         return min(_SURE, chance)
 
-    def completes(self, other: int, left: Needs) -> float:
+    def completes(self, other: int, left: Lack) -> float:
         """The chance that another seat can complete a spell in one turn that lacks this."""
-        lack = sum(left)
+        lack = left >> TOP
         if lack == 1:
-            chance = self.has(other, left.index(1))
+            chance = self.has(other, last(left))
         elif lack == 2:
-            kinds = [kind for kind, count in enumerate(left) for _ in range(count)]
-            chance = self.has(other, kinds[0]) * self.has(other, kinds[1])
-            if kinds[0] == kinds[1]:
+            types = kinds(left)
+            chance = self.has(other, types[0]) * self.has(other, types[-1])
+            if len(types) == 1:
                 chance *= 0.6
             if self.state.abilities[other] != QUICK_HANDS:
                 chance *= self.weights.help
@@ -236,72 +250,97 @@ class Reading:
 
     def value(self, seat: int, slot: int) -> float:
         """What it is worth to a seat to claim the spell in a place of the pool."""
-        known = self._values.get((seat, slot))
-        if known is None:
-            known = self._values[seat, slot] = self._value(seat, slot)
+        place = seat * POOL + slot
+        known = self._values[place]
+        if known == _UNKNOWN:
+            known = self._values[place] = self._value(seat, slot)
         return known
 
     def _value(self, seat: int, slot: int) -> float:
-        state = self.state
+        state, table = self.state, self._table
         spell = state.pool[slot]
-        points = state.table.points[spell]
+        points = table.points[spell]
         score = state.scores[seat] + points
         if score >= GOAL:
             return self.weights.victory
-        won = engine(state.table.abilities[spell], score, self.weights)
-        lost = engine(state.abilities[seat], score, self.weights)
+        won = engine(table.abilities[spell], score, self.weights)
         if self.sight < SEEING:
             won, lost = 0.5 * won, 0.0
+        else:
+            lost = engine(state.abilities[seat], score, self.weights)
         if self.powers:
             won, lost = won + self.powers * won, lost + self.powers * lost
         return points + won - lost
 
-    def stands(self, slot: int, left: Needs, cards: Held, aura: int, ban: bool) -> float:
+    def stands(self, slot: int, left: Lack, cards: Held, aura: int, ban: bool) -> float:
         """What a spell that lacks this is worth to the seat at the end of its turn, with these
         cards: what it may hope to win by it less what others may. `aura`: the seat whose gambit
         lies on it, or -1; `ban`: whether the seat's own gambit will be in play."""
-        key = (slot, left, aura, ban)
-        row = self._stands.get(key)
-        if row is None:
-            row = self._stands[key] = self._row(slot, left, aura, ban)
-        return row[covered(left, cards)]
+        return self.row(slot, left, aura, ban)[covered(left, cards)]
 
-    def _row(self, slot: int, left: Needs, aura: int, ban: bool) -> list[float]:
-        """By the number of components that are in hand, what the spell is worth."""
-        lack = sum(left)
+    def row(self, slot: int, left: Lack, aura: int, ban: bool) -> list[float]:
+        """By how many of the components that it lacks are in hand, what `stands` says."""
+        if not left:
+            return _NOTHING
+        lack = left >> TOP
+        if lack > 2 or self.sight < SEEING:  # which ones they are makes no difference
+            place = slot * _MOST_LACKED + lack
+            row = self._far[place]
+            if row is _NOTHING:
+                row = self._far[place] = self._hopes(slot, lack, 0.0, 1.0)
+            return row
+        key = ((left & BY_TYPE) << 6) + ((aura + 1) << 3) + slot * 2
+        if ban and lack == 1:
+            key += 1
+        known = self._near.get(key)
+        if known is None:
+            total, safe = self._threat(slot, left, lack, aura)
+            if lack == 1:
+                known = self._last(slot, left, aura, ban, total, safe)
+            else:
+                known = self._hopes(slot, lack, total, safe)
+            self._near[key] = known
+        return known
+
+    def _hopes(self, slot: int, lack: int, total: float, safe: float) -> list[float]:
+        """The row of a spell that lacks more than one: what others may win by it in their next
+        turn, as a loss, and the chance that they do not are given."""
         mine = self.value(self.seat, slot)
         near = self.weights.near[min(lack, 6)]
         if self.sight < SEEING:
             return [0.5 * near * mine * have / lack for have in range(lack + 1)]
-        total, safe = self._threat(slot, left, lack, aura) if lack <= 2 else (0.0, 1.0)
-        ability = self.state.abilities[self.seat]
-        if lack == 1:
-            able = _LIFTED if ban else 1.0
-            if aura not in (-1, self.seat):
-                able = self._breaking(self.seat)
-            drawn = self._drawn(left)
-            if ability == TRANSCENDENT_FOCUS and self.sight > SEEING:
-                drawn = max(drawn, _FOCUSED)
-            return [total + safe * drawn * able * mine, total + safe * able * mine]
         lost = sum([self.harm[other] * self.value(other, slot) for other in self.others])
         lost /= len(self.others)
-        fair = 1.0 / len(self.state.hands)
-        skill = self.weights.skill[min(lack, 6)] * 2.0 * fair
-        row = []
-        for have in range(lack + 1):
-            share = min(0.95, fair + skill * (have / lack - 0.5))
-            if lack == 2 and have == 2 and ability == QUICK_HANDS:
-                share = max(share, 0.8)
-            row.append(total + safe * near * (share * mine - (1.0 - share) * lost))
+        row = [
+            total + safe * near * (share * mine - (1.0 - share) * lost)
+            for share in self._odds[lack]
+        ]
+        if lack == 2 and self.ability == QUICK_HANDS:
+            share = max(self._odds[2][2], 0.8)
+            row[2] = total + safe * near * (share * mine - (1.0 - share) * lost)
         return row
 
-    def _threat(self, slot: int, left: Needs, lack: int, aura: int) -> tuple[float, float]:
+    def _last(
+        self, slot: int, left: Lack, aura: int, ban: bool, total: float, safe: float
+    ) -> list[float]:
+        """The row of a spell that lacks one component."""
+        mine = self.value(self.seat, slot)
+        able = _LIFTED if ban else 1.0
+        if aura not in (-1, self.seat):
+            able = self._breaking(self.seat)
+        drawn = self.shares[last(left)] + self.shares[FLAKE]  # by the next turn
+        if self.ability == TRANSCENDENT_FOCUS and self.sight > SEEING:
+            drawn = max(drawn, _FOCUSED)
+        return [total + safe * drawn * able * mine, total + safe * able * mine]
+
+    def _threat(self, slot: int, left: Lack, lack: int, aura: int) -> tuple[float, float]:
         """What others are likely to gain by a spell before the seat's next turn, as a loss, and
         the chance that they do not."""
         total, safe = 0.0, 1.0
+        stood = self.standing and lack == 1 and self.lefts[slot] >> TOP == 1
         for other in self.others:
             chance = self.completes(other, left)
-            if self.standing[slot] and lack == 1:
+            if stood:
                 chance *= self.weights.standing
             if aura not in (-1, other):
                 chance *= self._breaking(other)
@@ -313,13 +352,8 @@ class Reading:
         """How likely an aura does not keep off a seat that could complete the spell under it."""
         return self.weights.armed if self.state.ready[seat] != NO_CARD else self.weights.unarmed
 
-    def _drawn(self, left: Needs) -> float:
-        """The chance to draw what a spell lacks by the next turn."""
-        return self.shares[left.index(1)] + self.shares[FLAKE]
-
     def pool(self, cards: Held, auras: list[int], ban: bool) -> list[float]:
         """By place, what the spells of the pool are worth to the seat with these cards."""
         return [
-            0.0 if left is None else self.stands(slot, left, cards, auras[slot], ban)
-            for slot, left in enumerate(self.lefts)
+            self.stands(slot, left, cards, auras[slot], ban) for slot, left in enumerate(self.lefts)
         ]

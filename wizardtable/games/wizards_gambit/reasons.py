@@ -48,8 +48,8 @@ from wizardtable.games.wizards_gambit.moves import (
     TakeBack,
 )
 from wizardtable.games.wizards_gambit.moves import Dispel as DispelOne
+from wizardtable.games.wizards_gambit.packing import TOP, covered, held, wanting
 from wizardtable.games.wizards_gambit.pool import fits, short
-from wizardtable.games.wizards_gambit.reading import covered, held, wanting
 from wizardtable.games.wizards_gambit.state import RECLAIM, START, Observation
 from wizardtable.games.wizards_gambit.worth import ABILITY
 
@@ -78,11 +78,11 @@ def _in_hand(seen: Observation, slot: int, extra: tuple[Face, int], spent: Face 
     """Whether the viewer holds all that a spell lacks once one more component lies there, and the
     spent card has left his hand."""
     spell = seen.pool[slot]
-    left = wanting(seen.table.needs[spell], (*seen.laid[slot], extra))
+    left = wanting(seen.table.packed[spell], (*seen.laid[slot], extra))
     hand = list(seen.hands[seen.viewer])
     if spent in hand:
         hand.remove(spent)
-    return covered(left, held(tuple(hand))) == sum(left)
+    return covered(left, held(tuple(hand))) == left >> TOP
 
 
 def _playing(seen: Observation, action: PlayComponent) -> Message:
@@ -139,13 +139,13 @@ def _casting(seen: Observation, action: Cast) -> Message:
 
 def _aura(seen: Observation, action: LayAura) -> Message:
     spell = seen.pool[action.slot]
-    left = wanting(seen.table.needs[spell], seen.laid[action.slot])
-    if covered(left, held(seen.hands[seen.viewer])) == sum(left):
+    left = wanting(seen.table.packed[spell], seen.laid[action.slot])
+    if covered(left, held(seen.hands[seen.viewer])) == left >> TOP:
         return N_(
             "wizards_gambit reason",
             "You hold what the spell lacks: release the aura next turn and complete it.",
         )
-    if sum(left) == 1:
+    if left >> TOP == 1:
         return N_("wizards_gambit reason", "Others may hold the one component that it lacks.")
     return N_("wizards_gambit reason", "It keeps your opponents off this spell for a while.")
 

@@ -22,14 +22,15 @@ from wizardtable.games.wizards_gambit.components import (
     HASTE,
     HASTE_COMPONENTS,
     LARCENY,
+    POOL,
     PROSPERITY,
     PROSPERITY_CARDS,
     RECALL,
     TRANSMUTATION,
     WITHERING,
+    is_component,
     is_incantation,
 )
-from wizardtable.games.wizards_gambit.deck import Needs
 from wizardtable.games.wizards_gambit.moves import (
     Action,
     Banish,
@@ -44,7 +45,15 @@ from wizardtable.games.wizards_gambit.moves import (
     Release,
     Scry,
 )
-from wizardtable.games.wizards_gambit.planning import EMPTIED, NEVER, Planning, Table, filled, now
+from wizardtable.games.wizards_gambit.packing import (
+    ONE,
+    STEP,
+    TOP,
+    count,
+    covered,
+    last,
+)
+from wizardtable.games.wizards_gambit.planning import EMPTIED, NEVER, Planning, Table, now
 from wizardtable.games.wizards_gambit.pool import moves, recallable, removable
 from wizardtable.games.wizards_gambit.reading import SEEING, Reading
 from wizardtable.games.wizards_gambit.worth import engine, kept
@@ -93,8 +102,8 @@ class Scheming:
 
     def whole(self, table: Table) -> float:
         """What the table is worth with the best that can be done on it, more than as it is."""
-        planning = self.planning
-        gain = planning.pool(table, table.cards)[0] - planning.pool(self.table, self.table.cards)[0]
+        planning, before = self.planning, self.table
+        gain = planning.pool(table, table.cards)[POOL] - planning.pool(before, before.cards)[POOL]
         return gain + planning.best(table)
 
     # Components.
@@ -116,19 +125,15 @@ class Scheming:
         """The table after a component is moved; what it completes is the seat's."""
         table = self.table.copy()
         source, target = table.lefts[action.source], table.lefts[action.target]
-        assert source is not None
-        assert target is not None
-        table.lefts[action.source] = _opened(source, action.laid[1])
-        rest = filled(target, action.as_type)
-        table.lefts[action.target] = rest if sum(rest) else None
+        table.leave(action.source, source + STEP[action.laid[1]])
+        table.leave(action.target, target - STEP[action.as_type])
         table.warding = False
         return table
 
     def transmuting(self, action: MoveComponent) -> float:
         """Move a component, and claim what it completes."""
         gain = self.whole(self.moved(action))
-        target = self.table.lefts[action.target]
-        if target is not None and sum(target) == 1:
+        if self.table.lefts[action.target] >> TOP == 1:
             gain += self.reading.value(self.seat, action.target)
         return gain
 
@@ -141,7 +146,7 @@ class Scheming:
 
     def _freely(self) -> float:
         table = self._acted()
-        table.plays += sum(table.cards)
+        table.plays += count(table.cards)
         more = len([face for face in self.state.hands[self.seat] if is_incantation(face)]) - 1
         return self.whole(table) + 0.3 * more
 
@@ -168,11 +173,11 @@ class Scheming:
             return 0.0
         best = 0.0
         for slot, left in enumerate(table.lefts):
-            if left is None or sum(left) != 1 or table.auras[slot] >= 0:
+            if left >> TOP != 1 or table.auras[slot] >= 0:
                 continue
-            kind = left.index(1)
-            if table.cards[kind] or table.cards[FLAKE]:
+            if covered(left, table.cards):
                 return 0.0
+            kind = last(left)
             share = reading.shares[kind] + reading.shares[FLAKE]
             chance = 1.0 - (1.0 - share) ** cards
             stands = reading.stands(slot, left, table.cards, -1, False)
@@ -205,9 +210,7 @@ class Scheming:
     def dispelled(self, kind: int, slot: int) -> float:
         """Discard a component that stands for this type."""
         table = self._acted()
-        left = table.lefts[slot]
-        assert left is not None
-        table.lefts[slot] = _opened(left, kind)
+        table.leave(slot, table.lefts[slot] + STEP[kind])
         return self.whole(table)
 
     def _transmuting(self) -> float:
@@ -225,11 +228,7 @@ class Scheming:
 
     def _can_play(self) -> bool:
         cards = self.table.cards
-        return any(
-            left is not None
-            and any(want and (cards[kind] or cards[FLAKE]) for kind, want in enumerate(left))
-            for left in self.table.lefts
-        )
+        return any(covered(left, cards) for left in self.table.lefts)
 
     def _recalling(self) -> float:
         found = [self.recalled(face) for face in recallable(self.state)]
@@ -253,13 +252,12 @@ class Scheming:
     def aura(self, action: LayAura) -> float:
         """Lay a gambit on a spell."""
         left = self.table.lefts[action.slot]
-        if self.reading.sight < SEEING or left is None or sum(left) > _WORTH_WARDING:
+        if self.reading.sight < SEEING or not left or left >> TOP > _WORTH_WARDING:
             return NEVER
         table = self.table.copy()
         table.warding = False
-        table.auras = list(table.auras)
-        table.auras[action.slot] = self.seat
-        table.ban = self._banned()
+        table.ward(action.slot, self.seat)
+        table.forbid(self._banned())
         return self.whole(table) - self.reading.gambit + self._from_hand(action.face)
 
     def _banned(self) -> bool:
@@ -279,7 +277,7 @@ class Scheming:
             return NEVER
         table = self.table.copy()
         table.warding = False
-        table.ban = self._banned()
+        table.forbid(self._banned())
         gain = self.whole(table) - self.reading.gambit + self._from_hand(action.face)
         return gain + stake * worth * 2.0 * self.weights.turn_lost
 
@@ -296,8 +294,7 @@ class Scheming:
             + self._from_hand(action.face)
         )
         if other in state.auras:
-            table.auras = list(table.auras)
-            table.auras[state.auras.index(other)] = -1
+            table.ward(state.auras.index(other), -1)
         else:
             victim = state.annulments.index(other)
             spell = state.books[victim][-1] if state.books[victim] else -1
@@ -312,11 +309,10 @@ class Scheming:
     def releasing(self, action: Release) -> float:
         """Release the own gambit."""
         table = self.table.copy()
-        table.ban = False
+        table.forbid(False)
         table.warding = False
         if self.seat in self.state.auras:
-            table.auras = list(table.auras)
-            table.auras[self.state.auras.index(self.seat)] = -1
+            table.ward(self.state.auras.index(self.seat), -1)
         return self.whole(table) - 0.1
 
     # Abilities.
@@ -325,7 +321,7 @@ class Scheming:
         """Put a spell under the deck."""
         table = self.table.copy()
         table.warding = False
-        table.lefts[action.slot] = None
+        table.leave(action.slot, 0)
         return self.whole(table) + self.weights.new_spell
 
     def draining(self, action: Drain) -> float:
@@ -336,13 +332,11 @@ class Scheming:
         """Discard a card to draw one."""
         face = action.face
         gain = 1.2 * self.weights.card - affairs.losing(self.reading, face)
-        if face < len(self.table.cards):
+        if is_component(face):
             if self.table.plays:
                 table = self.table.copy()
                 table.warding = False
-                cards = list(table.cards)
-                cards[face] -= 1
-                table.cards = tuple(cards)
+                table.cards -= ONE[face]
                 gain += self.planning.best(table) - self.best()
             gain += self._hoping(1)
         return self.best() + gain
@@ -350,11 +344,6 @@ class Scheming:
     def ending(self, action: EndTurn) -> float:
         """No more."""
         return 0.0
-
-
-def _opened(left: Needs, kind: int) -> Needs:
-    """What a spell lacks when one of a type is taken from it."""
-    return (*left[:kind], left[kind] + 1, *left[kind + 1 :])  # type: ignore[return-value]
 
 
 _EFFECTS: Final[dict[int, Callable[[Scheming], float]]] = {

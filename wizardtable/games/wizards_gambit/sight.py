@@ -98,9 +98,71 @@ def sample(observation: Observation, rng: Rng) -> State:
     That a choice is open to somebody proves nothing here. What others know of each other's hands
     beyond what is public is left open, as if they had forgotten it.
     """
-    o = observation
+    global _last  # noqa: PLW0603 - a search samples one observation thousands of times
+    puzzle = _last
+    if puzzle is None or puzzle.observation is not observation:
+        _last = puzzle = _Puzzle(observation)
+    return puzzle.solved(rng)
+
+
+class _Puzzle:
+    """An observation, laid out to be sampled.
+
+    Attributes:
+        world: a state without what is dealt anew.
+        spells: those that may come from the spell deck, ascending.
+        cards: see `unseen_cards`.
+        seen, hidden: by seat, the cards of the hand that can be seen, and how many others it has.
+    """
+
+    __slots__ = ("cards", "hidden", "observation", "seen", "spells", "world")
+
+    def __init__(self, observation: Observation) -> None:
+        self.observation = o = observation
+        self.world = _outline(o)
+        visible = {*o.pool, *o.banished}.union(*o.books)
+        rows = range(len(o.table.spells))
+        self.spells = [SpellId(spell) for spell in rows if spell not in visible]
+        self.cards = unseen_cards(o)
+        self.hidden = [hand.count(HIDDEN) for hand in o.hands]
+        self.seen = [hand[hand.count(HIDDEN) :] for hand in o.hands]
+
+    def solved(self, rng: Rng) -> State:
+        """One of the worlds that look like this."""
+        o = self.observation
+        state = self.world.clone()
+        state.rng = Rng(rng.next64())
+        spells = self.spells[:]
+        rng.shuffle(spells)
+        state.spell_deck = tuple(spells)
+        cards = self.cards[:]
+        rng.shuffle(cards)
+        hands = state.hands
+        for seat, hidden in enumerate(self.hidden):
+            if hidden:
+                hand = [*self.seen[seat], *cards[-hidden:]]
+                del cards[-hidden:]
+                hand.sort()
+                hands[seat] = tuple(hand)
+        if o.looked:
+            looked = [face if face != HIDDEN else cards.pop() for face in o.looked]
+            state.looked = tuple(sorted(looked))
+        state.deck = cards
+        if HIDDEN in o.later:
+            hand = list(hands[o.active])
+            rng.shuffle(hand)
+            state.later = tuple(sorted(hand[: len(o.later)]))
+        return state
+
+
+_last: _Puzzle | None = None
+
+
+def _outline(o: Observation) -> State:
+    """The state as far as the observer knows it; hands and what is known of them are as he sees
+    them."""
     state = State.__new__(State)
-    state.rng = Rng(rng.next64())
+    state.rng = Rng(0)
     state.data = o.data
     state.step = o.step
     state.to_move = o.to_move
@@ -114,6 +176,7 @@ def sample(observation: Observation, rng: Rng) -> State:
     state.short = list(o.short)
     state.lacks = list(o.lacks)
     state.auras = list(o.auras)
+    state.spell_deck = ()
     state.banished = o.banished
     state.books = list(o.books)
     state.scores = list(o.scores)
@@ -123,49 +186,24 @@ def sample(observation: Observation, rng: Rng) -> State:
     state.ready = list(o.ready)
     state.gambits = list(o.gambits)
     state.removed = o.removed
+    state.hands = list(o.hands)
+    state.known = _known(o)
+    state.deck = []
     state.discards = list(o.discards)
     state.casting = o.casting
     state.aside = o.aside
+    state.looked = o.looked
     state.played = o.played
     state.extra = o.extra
     state.actions = o.actions
     state.casts = o.casts
     state.free = o.free
+    state.later = tuple(sorted([Face(face) for face in o.later]))
     state.used = o.used
     state.fresh = o.fresh
     state.stuck = o.stuck
     state.reason = o.reason
-    state.spell_deck = _spell_deck(o, rng)
-    _deal(state, o, rng)
-    state.known = _known(o)
     return state
-
-
-def _spell_deck(o: Observation, rng: Rng) -> tuple[SpellId, ...]:
-    seen = {*o.pool, *o.banished}.union(*o.books)
-    spells = [SpellId(spell) for spell in range(len(o.table.spells)) if spell not in seen]
-    rng.shuffle(spells)
-    return tuple(spells)
-
-
-def _deal(state: State, o: Observation, rng: Rng) -> None:
-    """Deal the unseen cards to the places where there are some."""
-    unseen = unseen_cards(o)
-    rng.shuffle(unseen)
-    state.hands = []
-    for hand in o.hands:
-        hidden = hand.count(HIDDEN)
-        dealt = [unseen.pop() for _ in range(hidden)]
-        state.hands.append(tuple(sorted([*hand[hidden:], *dealt])))
-    looked = [face if face != HIDDEN else unseen.pop() for face in o.looked]
-    state.looked = tuple(sorted(looked))
-    state.deck = unseen
-    later = [Face(face) for face in o.later]
-    if HIDDEN in later:
-        hand_left = list(state.hands[o.active])
-        rng.shuffle(hand_left)
-        later = hand_left[: len(later)]
-    state.later = tuple(sorted(later))
 
 
 def unseen_cards(o: Observation) -> list[Face]:
