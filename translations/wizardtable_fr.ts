@@ -4662,7 +4662,7 @@
     </message>
     <message>
         <source>{player} is not affected: {spell} gives protection.</source>
-        <translation>{player} n’est pas touché&#xa0;: {spell} le protège.</translation>
+        <translation>{player} ne subit aucun effet&#xa0;: {spell} assure sa protection.</translation>
     </message>
     <message>
         <source>{player} gives {card} to {other} in return.</source>

@@ -304,12 +304,17 @@ IN_FRENCH: list[tuple[WizardsGambitEvent, str]] = [
     ),
     (
         Warded(1, 0, data=""),
-        "Ludo n’est pas touché\N{NO-BREAK SPACE}: l’Égide le protège.",
+        "Ludo ne subit aucun effet\N{NO-BREAK SPACE}: l’Égide assure sa protection.",
     ),
     (AnnulmentLaid(0, III, 1), "Ada annule avec le gambit III le livre que tient Ludo."),
     (
         ComponentDispelled(0, 1, spell(AEGIS), (PHOENIX, PHOENIX), data=""),
         "Sur l’Égide, Ada défausse des Cendres du phénix.",
+    ),
+    (
+        GambitDestroyed(0, III, 2, V, spell(AEGIS), -1, data=""),
+        "Ada détruit avec le gambit III le gambit V, posé par Isaure sur l’Égide"
+        "\N{NO-BREAK SPACE}: les deux sont retirés de la partie.",
     ),
 ]
 
