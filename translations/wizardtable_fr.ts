@@ -4431,6 +4431,10 @@
         <translation>Cela revient sur quelque chose de révélé ou sur le coup d’un autre joueur&#xa0;: la partie ne comptera plus dans les statistiques. Revenir en arrière quand même&#x202f;?</translation>
     </message>
     <message>
+        <source>Paused: {player} plays next.</source>
+        <translation>En pause : à {player} de jouer.</translation>
+    </message>
+    <message>
         <source>This shows what happened; nothing can be played here.</source>
         <translation>Vous revoyez ce qui s’est passé&#x202f;; on ne peut rien jouer ici.</translation>
     </message>

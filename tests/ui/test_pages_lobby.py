@@ -2,7 +2,7 @@
 """The lobby: what was begun comes first, and a new match is two clicks away."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from wizardtable.core import save
+from wizardtable.core import catalog, save
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
@@ -155,6 +155,19 @@ def test_tiles_can_be_read_at_every_size(
     if size[0] > 1000:
         for tile in lobby.tiles:
             assert tile.start.visibleRegion().boundingRect() == tile.start.rect()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_four_games_are_seen_at_once_in_the_smallest_window(
+    qtbot: QtBot, tmp_path: Path, speak: Callable[[str], None], language: str
+) -> None:
+    speak(language)
+    lobby = opened(qtbot, tmp_path, *catalog.all())
+    lobby.resize(1000, 640)
+    qtbot.wait(1)
+    assert_all_can_be_read(lobby)
+    for tile in lobby.tiles:
+        assert tile.visibleRegion().boundingRect() == tile.rect()
 
 
 @pytest.mark.usefixtures("large_writing")

@@ -208,6 +208,7 @@ def test_a_match_between_opponents_can_be_watched_paused_and_stepped(
     page.deeds["pause"].trigger()
     qtbot.wait(80)
     stood = len(hands.controller.match.actions)
+    assert str(hands.controller.prompt_message()).startswith("Paused: ")
     assert not page.panel.moves.count()
     page.deeds["step"].trigger()
     qtbot.waitUntil(lambda: len(hands.controller.match.actions) == stood + 1)

@@ -156,6 +156,9 @@ class Controller(QObject):
         """What is expected now, in one sentence."""
         if self._veiled is not None:
             return N_("table", "{player} plays next.").of(player=self.names[self._veiled])
+        mover = self.match.to_move
+        if self.paused and mover is not None and not self.may_act:
+            return N_("table", "Paused: {player} plays next.").of(player=self.names[mover])
         return self.match.spec.wording.prompt(self.match.observe(self.viewer), self.names)
 
     # What the interface does.
@@ -267,6 +270,7 @@ class Controller(QObject):
     def pause(self, paused: bool) -> None:
         """Hold a watched match, or let it go on."""
         self.paused = paused
+        self.prompt.emit(self.prompt_message())
         self.history_changed.emit()
         if not paused:
             self._play_when_ready()

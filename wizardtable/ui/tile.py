@@ -20,7 +20,7 @@ ASPECTS = (1.6, 1.45, 1.3, 1.15, 1.0, 0.85, 0.7)
 HIGHEST, LOWEST = 1.5, 3.6
 """The same above the words."""
 
-WORDS = 260
+WORDS = 250
 """Pixels at 100 % that the words have at least."""
 
 NARROWEST = 100
@@ -29,6 +29,10 @@ NARROWEST = 100
 STACKED = (480, 640)
 """Widths of a tile at 100 % from and below which its buttons take two lines, which leaves the
 picture beside them more room."""
+
+SHALLOW = QSize(440, 300)
+"""They do so in narrower tiles too, from this width on and below this height at 100 %: four games
+are seen at once in the smallest window."""
 
 FAR = 100_000
 """Pixels; no tile is so high."""
@@ -123,7 +127,8 @@ class Tile(Panel):
                 wear_role(words, role)
             words.ensurePolished()
         direction = QBoxLayout.Direction
-        stacked = STACKED[0] <= room.width() < STACKED[1]
+        least = STACKED[0] if room.height() >= SHALLOW.height() else SHALLOW.width()
+        stacked = least <= room.width() < STACKED[1]
         self._ways.setDirection(direction.TopToBottom if stacked else direction.LeftToRight)
         edge = style.scaled(26 if plain else 18)
         self._sides.setContentsMargins(edge, edge, edge, edge)
