@@ -4439,6 +4439,14 @@
         <translation>Vous revoyez ce qui s’est passé&#x202f;; on ne peut rien jouer ici.</translation>
     </message>
     <message>
+        <source>{reason} If you leave the table now, what was played since then is lost; “Save a copy…” keeps the match elsewhere.</source>
+        <translation>{reason} Si vous quittez la table maintenant, ce qui a été joué depuis est perdu&#x202f;; «&#xa0;Sauvegarder une copie…&#xa0;» garde la partie ailleurs.</translation>
+    </message>
+    <message>
+        <source>Leave all the same</source>
+        <translation>Quitter quand même</translation>
+    </message>
+    <message>
         <source>The Grand Magus is thinking about your move…</source>
         <translation>Le Grand Mage réfléchit à votre coup…</translation>
     </message>

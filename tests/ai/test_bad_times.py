@@ -219,6 +219,7 @@ def test_a_frozen_process_can_be_ended(hanging: Child) -> None:
     frozen = psutil.Process(hanging.pid)
     frozen.suspend()
     hanging.kill()
+    psutil.wait_procs([frozen], timeout=20)
     assert not frozen.is_running()
 
 

@@ -128,9 +128,10 @@ class Child:
         self.kill()
 
     def kill(self) -> None:
-        """End the process at once."""
+        """End the process at once; on a starved machine it may outlive this call for a moment, for
+        the window does not wait until the system has cleared it away."""
         self._process.kill()
-        self._process.join(1.0)
+        self._process.join(STOPPING)
         self._pipe.close()
 
     def _send(self, order: Order) -> None:

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Asks whether to go back over what was revealed, without stopping the program."""
+"""Questions above the window that stop nothing else: whether to go back over what was revealed, or
+to leave a match that cannot be saved."""
 
 from collections.abc import Callable
 
@@ -12,11 +13,27 @@ from wizardtable.table.translate import render
 
 def ask_back(parent: QWidget, question: Message, agreed: Callable[[], None]) -> None:
     """Ask above the window; calls back if the person agrees."""
+    _ask(parent, question, N_("table", "Go back"), agreed)
+
+
+def ask_leave(parent: QWidget, reason: Message, agreed: Callable[[], None]) -> None:
+    """Tell why the match on the table cannot be saved; calls back if the person leaves it all the
+    same."""
+    question = N_(
+        "table",
+        "{reason} If you leave the table now, what was played since then is lost; “Save a copy…” "
+        "keeps the match elsewhere.",
+    )
+    _ask(parent, question.of(reason=reason), N_("table", "Leave all the same"), agreed)
+
+
+def _ask(parent: QWidget, question: Message, do: Message, agreed: Callable[[], None]) -> None:
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.Question)
-    box.setWindowTitle(render(N_("table", "Go back")))
+    box.setWindowTitle(render(do))
+    box.setTextFormat(Qt.TextFormat.PlainText)
     box.setText(render(question))
-    box.addButton(render(N_("table", "Go back")), QMessageBox.ButtonRole.AcceptRole)
+    box.addButton(render(do), QMessageBox.ButtonRole.AcceptRole)
     no = box.addButton(render(N_("table", "Stay here")), QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(no)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

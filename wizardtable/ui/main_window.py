@@ -53,13 +53,14 @@ class MainWindow(QMainWindow):
         self._was_painted = False
         self._dialog: QDialog | None = None
         self._replaying = False
+        self._closing = False
         self._end_page: int | None = None
         self._stack = QStackedWidget()
         self.setCentralWidget(self._stack)
         self._bound(session.settings)
         session.changed.connect(self._bound)
         self.resize(USUAL.boundedTo(self.screen().availableSize()))
-        session.unsaved.connect(self.tell)
+        session.unsaved.connect(self._tell_unsaved)
         if session.settings.window:
             self.restoreGeometry(QByteArray.fromBase64(session.settings.window.encode()))
 
@@ -148,6 +149,9 @@ class MainWindow(QMainWindow):
 
     def try_save(self, path: str) -> None:
         """As `open_save`, telling in a dialog what is wrong."""
+        self._when_kept(lambda: self._try_save(path))
+
+    def _try_save(self, path: str) -> None:
         from wizardtable.core.save import SaveError  # noqa: PLC0415 - after first paint
 
         try:
@@ -157,9 +161,12 @@ class MainWindow(QMainWindow):
 
     def replay_save(self, path: str) -> None:
         """Go through a saved match again; its end is not told first."""
+        self._when_kept(lambda: self._replay_save(path))
+
+    def _replay_save(self, path: str) -> None:
         self._replaying = True
         try:
-            self.try_save(path)
+            self._try_save(path)
         finally:
             self._replaying = False
         if self._page is not None and self._page.path == Path(path):
@@ -171,6 +178,16 @@ class MainWindow(QMainWindow):
             self._page.leave()
             self.lobby.refresh()
         self._stack.setCurrentWidget(self.lobby)
+
+    def _when_kept(self, leave: Callable[[], None]) -> None:
+        """Do what leaves the table; ask first if the match on it cannot be saved."""
+        reason = self._page.unsaved() if self._page is not None else None
+        if reason is None:
+            leave()
+            return
+        from wizardtable.ui.asking import ask_leave  # noqa: PLC0415 - rarely needed
+
+        ask_leave(self, reason, leave)
 
     # Dialogs.
 
@@ -281,11 +298,24 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
         """Qt: leave the match safely and remember the window's place."""
+        if self._page is not None and not self._closing and self._page.unsaved() is not None:
+            event.ignore()
+            self._when_kept(self._give_up)
+            return
+        self._closing = True
         if self._page is not None:
             self._page.leave()
         place = self.saveGeometry().toBase64().toStdString()
         self._session.change(replace(self._session.settings, window=place))
         super().closeEvent(event)
+
+    def _give_up(self) -> None:
+        self._closing = True
+        self.close()
+
+    def _tell_unsaved(self, reason: Message) -> None:
+        if not self._closing:  # of where the window stood nobody needs to know
+            self.tell(reason)
 
     # Putting things together.
 
@@ -308,9 +338,9 @@ class MainWindow(QMainWindow):
 
     def _connect_page(self, page: "TablePage") -> None:
         acts: dict[str, Callable[[], object]] = {
-            "lobby": self.go_to_lobby,
+            "lobby": lambda: self._when_kept(self.go_to_lobby),
             "rules": lambda: self._with_game(self.show_rules),
-            "again": lambda: self._with_game(self.offer_new_game),
+            "again": lambda: self._when_kept(lambda: self._with_game(self.offer_new_game)),
             "load": self.choose_save,
             "save_as": self._save_copy,
             "share": self.share,
@@ -349,7 +379,8 @@ class MainWindow(QMainWindow):
         from wizardtable.ui.plan import Plan, random_seed  # noqa: PLC0415 - after first paint
 
         seed = match.seed if same_seed else random_seed()
-        self.play(match.spec.id, Plan(match.setup, match.players, seed))
+        plan = Plan(match.setup, match.players, seed)
+        self._when_kept(lambda: self.play(match.spec.id, plan))
 
     def _save_copy(self) -> None:
         from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415 - after first paint

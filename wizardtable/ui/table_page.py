@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QVBoxLayout, QWidget
 
 from wizardtable.ai.advice import Verdict, weighed
 from wizardtable.core import save
@@ -89,6 +89,12 @@ class TablePage(Page):
         """Where the match on the table is saved; None while there is none."""
         return self._autosave.path if self._autosave is not None else None
 
+    def unsaved(self) -> Message | None:
+        """Why what was played cannot be written, after one more attempt; None where nothing is
+        left to be written."""
+        kept = self._autosave
+        return None if kept is None or kept.flush() else kept.problem
+
     # Opening and leaving.
 
     def deal(self, spec: GameSpec, plan: Plan) -> None:
@@ -137,6 +143,8 @@ class TablePage(Page):
         """Finish writing, and clear the table."""
         if self.controller is None or self.table is None:
             return
+        for question in self.findChildren(QMessageBox):
+            question.reject()  # it was about this match
         self.past.close()
         self.keep_preview()
         self.controller.close()
@@ -363,7 +371,7 @@ class TablePage(Page):
         self.bar.tell(reason, warning=True)
 
     def _confirm(self, question: Message, agreed: Callable[[], None]) -> None:
-        ask_back(self.window(), question, agreed)
+        ask_back(self, question, agreed)
 
     def _finished(self) -> None:
         if self.controller is not None:

@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: MIT
+"""A match that cannot be written to disk is not left without a word; a question goes with it."""
+
+import errno
+import os
+
+import pytest
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from tests.ui.windows import ADA, GREEDY, Hands
+from wizardtable.core import save
+from wizardtable.core.text import N_
+
+
+@pytest.fixture
+def full_disk(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
+    """From here on nothing can be written, and a move was played since; undone, all is well."""
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    hands.deal(ADA, GREEDY)
+    hands.wait_turn()
+    hands.controller.flush()
+    monkeypatch.setattr(os, "fsync", full)
+    hands.controller.act(hands.controller.menu()[0])
+    hands.wait_turn()
+    return monkeypatch
+
+
+def question(hands: Hands) -> QMessageBox | None:
+    """The one that is asked just now."""
+    asked = [box for box in hands.window.findChildren(QMessageBox) if box.isVisible()]
+    return asked[0] if asked else None
+
+
+def answer(hands: Hands, words: str, qtbot: QtBot) -> None:
+    box = question(hands)
+    assert box is not None
+    (button,) = (each for each in box.buttons() if each.text() == words)
+    button.click()
+    qtbot.waitUntil(lambda: question(hands) is None)
+
+
+@pytest.mark.usefixtures("full_disk")
+@pytest.mark.parametrize("way", ["close", "lobby", "another match"])
+def test_who_would_lose_moves_by_leaving_is_asked_and_may_stay(
+    hands: Hands, qtbot: QtBot, way: str
+) -> None:
+    match = hands.controller.match
+    if way == "close":
+        hands.window.close()
+    elif way == "lobby":
+        hands.window.page.deeds["lobby"].trigger()
+    else:
+        hands.window.try_save(str(hands.window.page.path))
+    box = question(hands)
+    assert box is not None
+    assert box.text().startswith("“anludim-1.wizardtable” cannot be written: the disk is full.")
+    assert "is lost" in box.text()
+    answer(hands, "Stay here", qtbot)
+    assert hands.window.isVisible()
+    assert hands.controller.match is match
+
+
+@pytest.mark.usefixtures("full_disk")
+def test_who_leaves_all_the_same_is_not_held_back(hands: Hands, qtbot: QtBot) -> None:
+    hands.window.close()
+    answer(hands, "Leave all the same", qtbot)
+    assert not hands.window.isVisible()
+
+
+def test_as_soon_as_there_is_room_again_nobody_is_asked(
+    hands: Hands, full_disk: pytest.MonkeyPatch
+) -> None:
+    played = len(hands.controller.match.actions)
+    path = hands.window.page.path
+    assert path is not None
+    full_disk.undo()
+    hands.window.close()
+    assert question(hands) is None
+    assert not hands.window.isVisible()
+    assert len(save.load(path).match.actions) == played
+
+
+def test_a_question_about_a_match_goes_when_another_one_comes(hands: Hands) -> None:
+    hands.deal(ADA, GREEDY)
+    agreed: list[bool] = []
+    hands.window.page._confirm(N_("table", "Go back"), lambda: agreed.append(True))
+    assert question(hands) is not None
+    hands.deal(ADA, GREEDY, seed=8)
+    assert question(hands) is None
+    assert not agreed
