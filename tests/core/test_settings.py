@@ -2,6 +2,7 @@
 """Settings survive what is done to their file."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -78,3 +79,13 @@ def test_settings_that_cannot_be_written_say_so(tmp_path: Path) -> None:
     path.mkdir()
     with pytest.raises(SettingsError, match=r"settings\.json"):
         settings.save(path, Settings())
+
+
+def test_what_a_newer_version_has_chosen_is_still_there_when_it_comes_back(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text('{"language": "fr", "lamp": {"oil": 3}}', encoding="utf-8")
+    loaded, notice = settings.load(path)
+    assert notice is None
+    settings.save(path, replace(loaded, theme="light"))
+    told = json.loads(path.read_text(encoding="utf-8"))
+    assert (told["language"], told["theme"], told["lamp"]) == ("fr", "light", {"oil": 3})

@@ -94,10 +94,23 @@ def load(path: Path) -> tuple[Settings, Message | None]:
 
 
 def save(path: Path, settings: Settings) -> None:
-    """Store the settings; the former file is kept as `.bak`. Raises SettingsError."""
-    data = {field.name: getattr(settings, field.name) for field in fields(settings)}
+    """Store the settings; the former file is kept as `.bak`, and what a newer version has written
+    beside them stays. Raises SettingsError."""
+    data = _of_newer(path)
+    data |= {field.name: getattr(settings, field.name) for field in fields(settings)}
     text = json.dumps(data, ensure_ascii=False, indent=2) + "\n"
     try:
         files.replace(path, text.encode("utf-8", "replace"), backup=True)
     except files.FileError as error:
         raise SettingsError(error.reason) from error
+
+
+def _of_newer(path: Path) -> dict[str, object]:
+    """The fields of the file that this version does not know."""
+    try:
+        with path.open("rb") as file:
+            data = parse(file.read(LARGEST).decode())
+    except (OSError, CodecError, UnicodeDecodeError):
+        return {}
+    known = {field.name for field in fields(Settings)}
+    return {k: v for k, v in data.items() if k not in known} if isinstance(data, dict) else {}
