@@ -42,6 +42,7 @@ from wizardtable.games.wizards_gambit.view.art_spells import (
     paint_spell,
     paint_spell_small,
 )
+from wizardtable.games.wizards_gambit.view.briefs import brief_text
 from wizardtable.table import svg
 from wizardtable.table.cardstock import CARD_RATIO, room_on
 from wizardtable.table.paragraphs import paragraph_size
@@ -311,11 +312,22 @@ def test_every_ability_can_be_read_where_it_is_shown(language: str, scale: float
         assert paragraph_size(room_on(rect, note), text, Look(DARK, scale), 11, least=9)
 
 
+@pytest.mark.parametrize("scale", [1.0, 1.75])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_ability_can_be_read_in_brief_on_small_cards(language: str, scale: float) -> None:
+    rect = QRectF(0, 0, SMALL, SMALL * CARD_RATIO)
+    note = art_spells._detail(rect, NOTE).note
+    assert note is not None
+    for ability in range(ABILITIES):
+        text = brief_text(ability).render(translator(language))
+        assert paragraph_size(room_on(rect, note), text, Look(DARK, scale), 11, least=9), text
+
+
 @pytest.mark.parametrize("width", WIDTHS)
 def test_the_name_and_the_ability_go_where_they_could_not_be_read(width: int) -> None:
     detail = art_spells._detail(QRectF(0, 0, width, width * CARD_RATIO), NOTE)
     assert (detail.title is not None) == (width >= NAMELESS)
-    assert (detail.note is not None) == (width >= NOTED)
+    assert (detail.note is not None) == (width >= SMALL)
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.75])

@@ -22,6 +22,7 @@ from wizardtable.games.wizards_gambit.components import (
     TRIBUTE,
 )
 from wizardtable.games.wizards_gambit.view.art_components import Ingredient, paint_ingredient
+from wizardtable.games.wizards_gambit.view.briefs import in_brief
 from wizardtable.table import cardstock
 from wizardtable.table.cardstock import CARD_RATIO, ENGRAVING, INK, room_on
 from wizardtable.table.metal import (
@@ -55,7 +56,7 @@ SIMPLE: Final = 40.0
 """Below this width a spell of a book has them, too."""
 
 NOTED: Final = 150.0
-"""From this width on there is room to read the ability."""
+"""From this width on there is room to read the whole ability; from `SMALL` on, a few words."""
 
 LARGE: Final = 230.0
 """From this width on, with the ability, the ingredients stand in a row beneath the picture."""
@@ -166,6 +167,14 @@ _BARE: Final = _Detail(
     shelf=QRectF(125, 86, 112, 238),
     ribbon=(22, 78),
 )
+_TERSE: Final = _Detail(
+    title=QRectF(32, 24, 186, 52),
+    emblem=QRectF(14, 149, 110, 110),
+    points=QRectF(12, 82, 64, 64),
+    shelf=QRectF(125, 86, 112, 172),
+    ribbon=(22, 78),
+    note=QRectF(19, 263, 212, 66),
+)
 _PLAIN: Final = _Detail(
     title=QRectF(14, 12, 222, 64),
     emblem=QRectF(82, 80, 150, 150),
@@ -199,12 +208,12 @@ def paint_spell(
     Args:
         ability: 0 to 24, as `PICTURES` has them.
         name: in the reader's language; it goes below `NAMELESS` pixels.
-        note: the ability in his language, wrapped at the foot from `NOTED` pixels on; below, or
-            where it is empty, picture and ingredients grow.
+        note: the ability in his language, wrapped at the foot from `NOTED` pixels on, and from
+            `SMALL` on in brief; below, or where it is empty, picture and ingredients grow.
         needs: its ingredients, painted at `ingredient_places`; leave them out where sprites of
             their own are laid there.
     """
-    detail = _detail(rect, note)
+    detail, terse = _detail(rect, note), rect.width() < NOTED
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     cardstock.begin(painter, rect)
@@ -229,8 +238,8 @@ def paint_spell(
     if detail.title is not None:
         _write_title(painter, room_on(rect, detail.title), name, look)
     if detail.note is not None:
-        pixels = max(12.0, rect.width() * 0.06)
-        paint_paragraph(painter, room_on(rect, detail.note), note, look, pixels, INK, least=9)
+        pixels, told = max(12.0, rect.width() * 0.06), in_brief(ability) if terse else note
+        paint_paragraph(painter, room_on(rect, detail.note), told, look, pixels, INK, least=9)
     painter.restore()
 
 
@@ -338,8 +347,10 @@ def _detail(rect: QRectF, note: str) -> _Detail:
         return _NAMELESS
     if rect.width() < SMALL:
         return _PLAIN
-    if not note or rect.width() < NOTED:
+    if not note:
         return _BARE
+    if rect.width() < NOTED:
+        return _TERSE
     return _SIDE if rect.width() < LARGE else _FULL
 
 

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""What a spell in a book does, in a few words and about anybody: beside a wizard there is no room
-for the whole text, and "your" would be read as the reader's own."""
+"""What a spell does, in a few words and about anybody: on small cards and beside a wizard there is
+no room for the whole text, and there "your" would be read as the reader's own."""
 
 from typing import Final
 
-from wizardtable.core.text import N_
+from wizardtable.core.text import N_, Message
 from wizardtable.games.wizards_gambit.components import NO_ABILITY
 from wizardtable.table.translate import render
 
@@ -40,6 +40,11 @@ _BRIEFS: Final = (
 """By ability."""
 
 
+def brief_text(ability: int) -> Message:
+    """What an ability does, as "Hand limit 7"."""
+    return _BRIEFS[ability]
+
+
 def in_brief(ability: int) -> str:
-    """What an ability does, as "Hand limit 7"; "" for none."""
-    return "" if ability == NO_ABILITY else render(_BRIEFS[ability])
+    """The same in the language of the program; "" for none."""
+    return "" if ability == NO_ABILITY else render(brief_text(ability))
