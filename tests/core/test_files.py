@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from wizardtable.core import files, paths
+from wizardtable.core import files, paths, settings, toml_file
 from wizardtable.core.files import FileError
 from wizardtable.core.paths import PathError
 
@@ -121,3 +121,14 @@ def test_a_missing_resource_is_a_sentence() -> None:
     with pytest.raises(PathError, match="incomplete"):
         paths.resource("art", "no such picture.svg")
     assert paths.resource("rules").is_dir()
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="such pipes are a matter of POSIX systems")
+def test_a_pipe_is_never_read_from(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    with pytest.raises(IsADirectoryError):
+        files.read(pipe, 10)
+    with pytest.raises(toml_file.Unreadable, match="of another kind"):
+        toml_file.read(pipe)
+    assert settings.load(pipe)[1] is not None

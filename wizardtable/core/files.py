@@ -38,6 +38,15 @@ def _sentence(error: OSError) -> Message:
     )
 
 
+def read(path: Path, most: int) -> bytes:
+    """The first so many bytes of a file. Raises OSError, also for what is no plain file: reading
+    from a pipe might never end."""
+    if path.exists() and not path.is_file():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+    with path.open("rb") as file:
+        return file.read(most)
+
+
 def replace(path: Path, data: bytes, *, backup: bool = False, public: bool = False) -> None:
     """Write the file through a temporary one in the same folder, so that at every moment either
     the old or the new content is there; with a backup, keep the old one as `backup_path`. A

@@ -1,9 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Saved matches: written, read, listed. `save_format` says what a file looks like."""
 
-import errno
 import itertools
-import os
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -182,10 +180,7 @@ def _read(path: Path) -> tuple[Header, list[Line | None]]:
 def _raw_lines(path: Path) -> list[bytes]:
     """The complete lines; what was being written when the program was killed is dropped."""
     try:
-        if path.exists() and not path.is_file():  # of a pipe, reading might never end
-            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
-        with path.open("rb") as file:
-            content = file.read(LARGEST)
+        content = files.read(path, LARGEST)
     except OSError as error:
         raise SaveError(files.problem(path, error).reason) from error
     return content.split(b"\n")[:-1] or [content]

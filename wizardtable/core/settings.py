@@ -66,8 +66,7 @@ def load(path: Path) -> tuple[Settings, Message | None]:
     """The stored settings, and a sentence if some could not be read: those have their usual
     values. A missing file, or a missing field, is nothing to speak of."""
     try:
-        with path.open("rb") as file:
-            data = parse(file.read(LARGEST).decode())
+        data = parse(files.read(path, LARGEST).decode())
     except FileNotFoundError:
         return Settings(), None
     except OSError as error:
@@ -108,8 +107,7 @@ def save(path: Path, settings: Settings) -> None:
 def _of_newer(path: Path) -> dict[str, object]:
     """The fields of the file that this version does not know."""
     try:
-        with path.open("rb") as file:
-            data = parse(file.read(LARGEST).decode())
+        data = parse(files.read(path, LARGEST).decode())
     except (OSError, CodecError, UnicodeDecodeError):
         return {}
     known = {field.name for field in fields(Settings)}

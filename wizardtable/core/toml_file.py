@@ -74,8 +74,7 @@ class Toml:
 def read(path: Path) -> Toml:
     """Read a file; raises Unreadable."""
     try:
-        with path.open("rb") as file:
-            content = file.read(LARGEST + 1)
+        content = files.read(path, LARGEST + 1)
     except OSError as error:
         raise Unreadable(Problem(0, files.problem(path, error).reason)) from error
     if len(content) > LARGEST:
