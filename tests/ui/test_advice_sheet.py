@@ -63,8 +63,7 @@ def test_on_a_small_table_fewer_moves_are_compared_and_none_is_cut_off(qtbot: Qt
     layout = sheet.layout()
     assert layout is not None
     assert sheet.height() == layout.totalHeightForWidth(sheet.width()) <= table.height()
-    few = len(sheet.rows)
-    assert 0 < few < 4
+    assert len(sheet.rows) in (0, 2, 3)
     table.resize(640, 900)
     QApplication.processEvents()
     assert len(sheet.rows) == 4

@@ -127,12 +127,13 @@ class AdviceSheet(CornerSheet):
 
     def fit(self) -> None:
         """The same with as many moves as there is room for, the preferred one first: in large
-        writing on a small table they may be too many."""
+        writing on a small table they may be too many. Alone that one would only be said twice."""
         rows = self._all_rows()
         for row in rows:
             row.show()
         self._odds.setVisible(bool(rows))
-        while rows and not self.roomy:
+        several = len(rows) > 1
+        while rows and (not self.roomy or (several and len(rows) == 1)):
             rows.pop().hide()
             self._odds.updateGeometry()
             self._odds.setVisible(bool(rows))
