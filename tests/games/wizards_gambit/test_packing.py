@@ -8,8 +8,8 @@ from wizardtable.games.wizards_gambit import packing
 from wizardtable.games.wizards_gambit.components import FLAKE, TYPES, Face
 from wizardtable.games.wizards_gambit.deck import MOST_COPIES, MOST_NEEDS
 
-needs = st.lists(st.integers(0, MOST_NEEDS), min_size=TYPES, max_size=TYPES).filter(
-    lambda counts: sum(counts) <= MOST_NEEDS
+needs = st.lists(st.integers(0, TYPES - 1), max_size=MOST_NEEDS).map(
+    lambda kinds: [kinds.count(kind) for kind in range(TYPES)]
 )
 hands = st.lists(st.integers(0, MOST_COPIES), min_size=TYPES + 1, max_size=TYPES + 1)
 
