@@ -47,7 +47,7 @@
         <translation>Chances de victoire, selon l’archimage</translation>
     </message>
     <message>
-        <source>{player}: {chance} %</source>
+        <source>{player}: {chance}%</source>
         <translation>{player}&#xa0;: {chance}&#xa0;%</translation>
     </message>
     <message>
@@ -322,7 +322,7 @@
         <translation>Jour (clair)</translation>
     </message>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <translation>{number}&#xa0;%</translation>
     </message>
     <message>
@@ -626,7 +626,7 @@
         <translation>Pourquoi pas ceci&#x202f;?</translation>
     </message>
     <message>
-        <source>It would cost {loss} % of winning chance.</source>
+        <source>It would cost {loss}% of winning chance.</source>
         <translation>Cela coûterait {loss}&#xa0;% de chances de gagner.</translation>
     </message>
     <message>
@@ -642,7 +642,7 @@
         <translation>Ranger ce conseil</translation>
     </message>
     <message>
-        <source>{chance} %</source>
+        <source>{chance}%</source>
         <translation>{chance}&#xa0;%</translation>
     </message>
 </context>
@@ -720,11 +720,11 @@
         <translation>Revoir ce moment</translation>
     </message>
     <message>
-        <source>From a short look at each, by what the player could know: within {share} % of winning chance counts as good.</source>
+        <source>From a short look at each, by what the player could know: within {share}% of winning chance counts as good.</source>
         <translation>Après un bref regard sur chacune, d’après ce que le joueur pouvait savoir&#xa0;: un coup est bon s’il coûte moins de {share}&#xa0;% de chances de victoire.</translation>
     </message>
     <message>
-        <source>−{loss} %</source>
+        <source>−{loss}%</source>
         <translation>−{loss}&#xa0;%</translation>
     </message>
 </context>
@@ -4432,7 +4432,7 @@
     </message>
     <message>
         <source>Paused: {player} plays next.</source>
-        <translation>En pause : à {player} de jouer.</translation>
+        <translation>En pause&#xa0;: à {player} de jouer.</translation>
     </message>
     <message>
         <source>This shows what happened; nothing can be played here.</source>
@@ -8615,7 +8615,7 @@
         <translation>sixième place</translation>
     </message>
     <message>
-        <source>{base} − {percent} % {domain} = {price}</source>
+        <source>{base} − {percent}% {domain} = {price}</source>
         <translation>{base} − {percent} % {domain} = {price}</translation>
     </message>
     <message>

@@ -91,7 +91,7 @@ def test_an_emerald_tells_its_price_its_income_and_when_it_has_paid_for_itself(
 ) -> None:
     seen = rich(artifacts=owning(3, {0: [GRIMOIRE]}))
     found = explained(seen, ("supply", EMERALD))
-    assert found.lines[0] == "You would pay 30 − 10 % Gems = 27."
+    assert found.lines[0] == "You would pay 30 − 10% Gems = 27."
     assert found.ledger == (
         ("Income each round", "10 → 17.5"),
         ("Points", "4 → 6"),

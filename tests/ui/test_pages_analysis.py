@@ -222,8 +222,8 @@ def test_what_was_found_is_told_in_both_languages(
     assert len(found.skills) == len(names)
     told = [move._made.text() for move in found.moves]
     assert all(any(text.startswith(name) for name in names) for text in told)
-    assert [move._loss.text() for move in found.moves] == ["−20 %"] * 2
-    assert found.chart._told(1).count("33 %") == 3
+    assert [move._loss.text() for move in found.moves] == ["−20%"] * 2
+    assert found.chart._told(1).count("33%") == 3
     assert found.chart._told(2).startswith("At the end")
     speak("fr")
     QApplication.processEvents()

@@ -180,7 +180,7 @@ def _opinion(verdict: Verdict) -> Message:
     loss = round(100 * verdict.loss)
     if loss <= 1:
         return N_("advice", "It is about as good.")
-    return N_("advice", "It would cost {loss} % of winning chance.").of(loss=loss)
+    return N_("advice", "It would cost {loss}% of winning chance.").of(loss=loss)
 
 
 class _Odds(QWidget):
@@ -197,7 +197,7 @@ class _Odds(QWidget):
         self._chance = chance
         self._words = label("", wrap=True)
         self._words.setText(sentence)
-        share = render(N_("advice", "{chance} %").of(chance=round(100 * chance)))
+        share = render(N_("advice", "{chance}%").of(chance=round(100 * chance)))
         self._share = label("heading")
         self._share.setText(share)
         self._share.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

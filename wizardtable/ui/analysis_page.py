@@ -196,7 +196,7 @@ class _Findings(Page):
             render(
                 N_(
                     "analysis",
-                    "From a short look at each, by what the player could know: within {share} % "
+                    "From a short look at each, by what the player could know: within {share}% "
                     "of winning chance counts as good.",
                 ).of(share=round(100 * AS_GOOD))
             )
@@ -289,7 +289,7 @@ class _Move(Panel):
         self._better.setText(render(preferred))
         self._reason.setText(render(turning.reason))
         loss = round(100 * (turning.chance - turning.own))
-        self._loss.setText(render(N_("analysis", "−{loss} %").of(loss=loss)))
+        self._loss.setText(render(N_("analysis", "−{loss}%").of(loss=loss)))
         self._loss.setToolTip(render(N_("analysis", "Winning chance given away")))
         self.look.setText(render(N_("analysis", "Show")))
         self.look.setToolTip(render(N_("analysis", "See this moment again")))

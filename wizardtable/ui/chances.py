@@ -34,7 +34,7 @@ class Chances(Chart):
         return []
 
     def _told_row(self, player: str, points: int) -> str:
-        words = self.tr("{player}: {chance} %").replace("{chance}", str(points))
+        words = self.tr("{player}: {chance}%").replace("{chance}", str(points))
         return words.replace("{player}", player)
 
     def _when(self, turn: int) -> str:

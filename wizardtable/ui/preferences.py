@@ -119,7 +119,7 @@ class PreferencesDialog(Dialog):
             self.theme.setItemText(index, words)
         for index in range(self.scale.count()):
             percent = str(self.scale.itemData(index))
-            self.scale.setItemText(index, self.tr("{number} %").replace("{number}", percent))
+            self.scale.setItemText(index, self.tr("{number}%").replace("{number}", percent))
         pace = (self.tr("Slow"), self.tr("Normal"), self.tr("Fast"), self.tr("At once"))
         for speeds in (self.mine, self.theirs):
             for index, words in enumerate(pace):

@@ -69,6 +69,6 @@ def _gem_sum(board: Board, seat: int, gem: int) -> Message:
     level, base = board.levels[seat][GEM_LORE], GEM_COSTS[gem][0]
     if not level:
         return N_("zavandor sum", "{price}").of(price=base)
-    text = N_("zavandor sum", "{base} − {percent} % {domain} = {price}")
+    text = N_("zavandor sum", "{base} − {percent}% {domain} = {price}")
     lore = words.domain(GEM_LORE)
     return text.of(base=base, percent=10 * level, domain=lore, price=GEM_COSTS[gem][level])
