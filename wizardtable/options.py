@@ -19,7 +19,7 @@ PICTURES: Final = (".webp", ".gif")
 """How the name of a file that is filmed into may end."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Options:
     """The command line, read.
 

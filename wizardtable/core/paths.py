@@ -6,8 +6,6 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
-import platformdirs
-
 from wizardtable.core.files import FileError, problem
 from wizardtable.core.text import N_
 
@@ -49,13 +47,18 @@ class DataDir:
         return self.root / "crash.log"
 
 
+def _usual() -> Path:
+    import platformdirs  # noqa: PLC0415 - 3 ms that a start elsewhere does without
+
+    return platformdirs.user_data_path("wizardtable", appauthor=False)
+
+
 def data_dir(override: str | Path | None = None) -> DataDir:
     """The player's folder, made if it is missing: the one given, else the system's usual place.
 
     Raises PathError where it cannot be made or written to.
     """
-    default = platformdirs.user_data_path("wizardtable", appauthor=False)
-    found = DataDir(Path(override).expanduser().absolute() if override else default)
+    found = DataDir(Path(override).expanduser().absolute() if override else _usual())
     try:
         found.saves.mkdir(parents=True, exist_ok=True)
         _try_to_write(found.saves)

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtGui import QColor, QFont, QFontDatabase
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Theme:
     """One look of the table as "#rrggbb" colours.
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6 import QtCore  # the namespace `Qt` takes 12 ms to load: not before the first paint
 from PySide6.QtCore import QByteArray, QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMessageBox, QStackedWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
 
 from wizardtable.core.files import FileError
 from wizardtable.core.settings import Settings
@@ -20,6 +20,8 @@ from wizardtable.ui.session import Session
 from wizardtable.ui.study import paint_lamp
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDialog
+
     from wizardtable.core.catalog import GameSpec
     from wizardtable.core.match import Match
     from wizardtable.ui.game_over import GameOverDialog
@@ -92,7 +94,7 @@ class MainWindow(QMainWindow):
         return self._page
 
     @property
-    def dialog(self) -> QDialog | None:
+    def dialog(self) -> "QDialog | None":
         """The dialog that is open."""
         return self._dialog
 
@@ -259,7 +261,7 @@ class MainWindow(QMainWindow):
         if page is not None:
             self.show_end(page)
 
-    def share(self, above: QDialog | None = None) -> None:
+    def share(self, above: "QDialog | None" = None) -> None:
         """Offer to make a film of the match on the table, as it is seen now; `above` is the
         dialog that asks for it."""
         from wizardtable.ui.share import ShareDialog  # noqa: PLC0415 - after first paint
@@ -404,6 +406,8 @@ class MainWindow(QMainWindow):
                 self.tell(files.problem(path, error).reason)
 
     def _tell_text(self, text: str) -> None:
+        from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415 - not before the first paint
+
         box = QMessageBox(self)
         box.setIcon(QMessageBox.Icon.Warning)
         box.setWindowTitle("Wizardtable")
@@ -411,14 +415,14 @@ class MainWindow(QMainWindow):
         box.setTextFormat(QtCore.Qt.TextFormat.PlainText)
         self._open(box)
 
-    def _open(self, dialog: QDialog) -> None:
+    def _open(self, dialog: "QDialog") -> None:
         """Open a dialog above the window; the program goes on behind it."""
         dialog.setAttribute(QtCore.Qt.WidgetAttribute.WA_DeleteOnClose)
         self._dialog = dialog
         dialog.destroyed.connect(lambda: self._forget(dialog))
         dialog.open()
 
-    def _forget(self, dialog: QDialog) -> None:
+    def _forget(self, dialog: "QDialog") -> None:
         if self._dialog is dialog:
             self._dialog = None
 

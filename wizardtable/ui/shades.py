@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from wizardtable.table.theme import DARK
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Shades:
     """One theme as "#rrggbb" colours.
 
