@@ -90,15 +90,14 @@ def test_equal_players_are_said_to_be_even_and_time_that_is_over_to_be_cut(
     assert "| 2 | Random | Random | 24 |" in shown
     assert shown.count("| even |") == 1
     assert shown.count("| cut |") == 1
-    assert "1 of 2 pairings were cut." in shown
+    assert "1 of 2 pairings were cut, 0 of them before their first game" in shown
 
 
 def test_no_time_at_all_is_no_game(toy: GameSpec, tmp_path: Path) -> None:
     pairing = Pairing("toy", 2, "master", "random", 400)
     assert strength.measure(pairing, tmp_path, crew.Crew(), seconds=0) == []
-    assert "| 0 | | 50.0% | | | cut |" in strength.page(
-        [strength.Measured(pairing, [])], "abc", "command"
-    )
+    shown = strength.page([strength.Measured(pairing, [])], "abc", "command")
+    assert "1 of 1 pairings were cut, 1 of them before their first game" in shown
 
 
 def test_neighbours_of_all_games_at_few_seats_come_first_and_have_the_larger_share() -> None:

@@ -190,6 +190,7 @@ def page(measured: Sequence[Measured], commit: str, command: str) -> str:
     latest = list({one.pairing: one for one in measured}.values())
     thought = sum(sum(map(sum, game.seconds)) for one in latest for game in one.played) / 3600
     cut = sum(_verdict(one) == CUT for one in latest)
+    unbegun = sum(not one.played for one in latest)
     lines = [
         "# How strong the opponents are",
         "",
@@ -201,11 +202,12 @@ def page(measured: Sequence[Measured], commit: str, command: str) -> str:
         "best opponent. A pairing ends when its interval excludes equality, or after",
         f"{GAMES} games, those with the yardsticks after {BASELINE_GAMES}: Greedy takes what first",
         "comes to mind, Random anything. “Even” means that all games were played and do not tell",
-        "who is stronger, “cut” that the time was over",
-        f"first: {cut} of {len(latest)} pairings were cut.",
+        "who is stronger, “cut” that the time was over first:",
+        f"{cut} of {len(latest)} pairings were cut, {unbegun} of them before their first game and",
+        "not listed.",
     ]
     for game_id in catalog.GAMES:
-        mine = [one for one in latest if one.pairing.game_id == game_id]
+        mine = [one for one in latest if one.pairing.game_id == game_id and one.played]
         if mine:
             spec = catalog.get(game_id)
             lines += ["", f"## {spec.title}", "", f"Sources {sources(game_id)}."]
