@@ -40,7 +40,6 @@ from wizardtable.games.elfenwizards.moves import (
     UseDie,
 )
 from wizardtable.games.elfenwizards.outlook import Outlook
-from wizardtable.games.elfenwizards.purse import purse, recovered
 from wizardtable.games.elfenwizards.rules import RULES
 from wizardtable.games.elfenwizards.standings import outcome
 from wizardtable.games.elfenwizards.state import (
@@ -53,7 +52,7 @@ from wizardtable.games.elfenwizards.state import (
     USE,
     State,
 )
-from wizardtable.games.elfenwizards.worth import rise, stain, worth
+from wizardtable.games.elfenwizards.worth import USUALLY
 
 LEVELS = [level.id for level in SPEC.levels]
 SIGHTED = ["adept", "archmage", "greedy"]
@@ -192,27 +191,27 @@ def test_of_two_magicians_on_a_space_whoever_has_a_point_is_sure_to_rise() -> No
 
 def test_higher_titles_are_worth_more_and_a_fall_costs() -> None:
     for rounds in range(4):
-        values = worth(rounds)
+        values = USUALLY.places(rounds)
         druid, sorcerer, necromancer, magician = (values[n] for n in (1, 3, 7, 15))
         assert druid > sorcerer > necromancer > magician
-        assert all(rise(level, rounds) > 0.0 for level in range(4))
-        assert stain(rounds) >= 1.0
-    assert worth(0)[0] == 10.0
-    assert rise(DRUID, 0, 0) == 9.0
-    assert rise(MAGICIAN, 0) == 1.0
+        assert all(USUALLY.rise(level, rounds) > 0.0 for level in range(4))
+        assert USUALLY.stain(rounds) >= 1.0
+    assert USUALLY.places(0)[0] == 10.0
+    assert USUALLY.rise(DRUID, 0, 0) == 9.0
+    assert USUALLY.rise(MAGICIAN, 0) == 1.0
 
 
 def test_a_defeat_hurts_less_where_titles_stay_vacant() -> None:
-    falls = [rise(DRUID, 1, vacant) for vacant in range(4)]
+    falls = [USUALLY.rise(DRUID, 1, vacant) for vacant in range(4)]
     assert falls[0] > falls[1] >= falls[2] >= falls[3]
 
 
 def test_the_first_minor_spells_are_worth_most_and_in_the_last_round_a_point_each() -> None:
-    gains = [purse(n + 1, 0, 1) - purse(n, 0, 1) for n in range(7)]
+    gains = [USUALLY.purse(n + 1, 0, 1) - USUALLY.purse(n, 0, 1) for n in range(7)]
     assert all(first >= then for first, then in pairwise(gains))
-    assert [purse(n, 7 - n, 0) for n in range(8)] == [float(n) for n in range(8)]
-    assert recovered(0, 3, 6, 0) == 3.0
-    assert recovered(0, 3, 12, 0) == 3.0
+    assert [USUALLY.purse(n, 7 - n, 0) for n in range(8)] == [float(n) for n in range(8)]
+    assert USUALLY.recovered(0, 3, 6, 0) == 3.0
+    assert USUALLY.recovered(0, 3, 12, 0) == 3.0
 
 
 # Contests.
@@ -364,7 +363,7 @@ def test_the_grey_box_is_worth_a_die_only_for_tokens_that_lie_or_threaten() -> N
     rolled(state, CAST_REST, 4)
     assert Judgement(state, SIGHT).placing(4, GREY) == 0.0
     taint(state, wizard(state, "M1", R), 1)
-    assert Judgement(state, SIGHT).placing(4, GREY) == pytest.approx(stain(2))
+    assert Judgement(state, SIGHT).placing(4, GREY) == pytest.approx(USUALLY.stain(2))
     assert Judgement(state, SIGHT).placing(3, GREY) < 1.0
 
 

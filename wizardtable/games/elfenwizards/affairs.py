@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The small affairs of a round: dice that buy something back, and where defeated wizards go."""
 
-from typing import Final
-
 from wizardtable.games.elfenwizards.components import (
     CONTEST_FOR,
     CONTESTS,
@@ -14,22 +12,13 @@ from wizardtable.games.elfenwizards.components import (
     STRIDE,
 )
 from wizardtable.games.elfenwizards.moves import Action, Done, Faces, UseDie
-from wizardtable.games.elfenwizards.purse import SPENT
 from wizardtable.games.elfenwizards.recovery import box_in_use, ways
 from wizardtable.games.elfenwizards.standings import ground, tokens_of
 from wizardtable.games.elfenwizards.state import RECOVER, Board
-
-SOONER: Final = 1.15
-"""What a minor spell is worth that can serve in this round, against one that comes back later."""
-
-_KEPT: Final = {MINOR: 5, GREY: 4}
-"""By box, the least face that is left in it for the next round."""
-
-_ROOM: Final[tuple[float, ...]] = (1.0, 0.9, 0.55, 0.4, 0.3, 0.25)
-"""By others on a Magician space, how good it is to come there."""
+from wizardtable.games.elfenwizards.weights import WEIGHTS, Weights
 
 
-def use(board: Board, seat: int) -> Action:
+def use(board: Board, seat: int, weights: Weights = WEIGHTS) -> Action:
     """The best way to use dice, from those chosen so far: the next die of it, or no more."""
     known = ways(board, seat)
     chosen = board.used
@@ -38,7 +27,7 @@ def use(board: Board, seat: int) -> Action:
     for faces, gain in known.gains.items():
         if not _holds(faces, chosen):
             continue
-        value = _value(board, seat, faces, gain)
+        value = _value(board, seat, faces, gain, weights)
         if value > most:
             best, most = faces, value
     left = list(best)
@@ -51,30 +40,31 @@ def _holds(faces: Faces, chosen: Faces) -> bool:
     return all(faces.count(face) >= chosen.count(face) for face in chosen)
 
 
-def _value(board: Board, seat: int, faces: Faces, gain: int) -> float:
+def _value(board: Board, seat: int, faces: Faces, gain: int, weights: Weights) -> float:
     if board.phase != RECOVER:
         return gain - 0.01 * sum(faces)
     left = sum(board.placed[seat][MINOR]) - sum(faces)
-    lying = board.boxed[seat] - gain + SPENT * (board.minors[seat] + gain)
-    return SOONER * gain + min(left / RECOVERY, lying) - 0.01 * sum(faces)
+    lying = board.boxed[seat] - gain + weights.spent * (board.minors[seat] + gain)
+    return weights.sooner * gain + min(left / RECOVERY, lying) - 0.01 * sum(faces)
 
 
-def take_back(board: Board, face: int) -> bool:
+def take_back(board: Board, face: int, weights: Weights = WEIGHTS) -> bool:
     """Whether a die is better rolled again than left in its box."""
     if board.round_number == LAST_ROUND:
         return False
     box = box_in_use(board)
     if box == GREY and not tokens_of(board, board.to_move):
         return True
-    return face < _KEPT[box]
+    kept: float = weights.kept_minor if box == MINOR else weights.kept_grey
+    return face < kept
 
 
-def room(board: Board, seat: int, space: int) -> float:
+def room(board: Board, seat: int, space: int, weights: Weights = WEIGHTS) -> float:
     """How good it is to put a wizard on a Magician space: among few, and among one's own."""
     there = ground(board.place).standing[space]
     rivals = sum([wizard // STRIDE != seat for wizard in there])
     own = len(there) - rivals
-    value = _ROOM[min(len(there), 5)] - (0.25 * own if own else 0.0)
+    value: float = weights.room[min(len(there), 5)] - weights.crowding * own
     if own == 1 and not rivals:
         value = 0.95
     return value + 0.01 * (rivals == 0)

@@ -10,7 +10,7 @@ from wizardtable.core.rng import Rng
 from wizardtable.core.text import Message
 from wizardtable.games.elfenwizards import affairs
 from wizardtable.games.elfenwizards.components import FACES, GREY
-from wizardtable.games.elfenwizards.judgement import FRESH, Judgement
+from wizardtable.games.elfenwizards.judgement import Judgement
 from wizardtable.games.elfenwizards.manners import swayed_by, tilted
 from wizardtable.games.elfenwizards.moves import (
     Action,
@@ -38,18 +38,13 @@ from wizardtable.games.elfenwizards.state import (
     Observation,
     State,
 )
+from wizardtable.games.elfenwizards.worth import Worth, worth_of
 
 NEVER: Final = float("-inf")
 """The gain of what is not even considered."""
 
-BREADTH: Final = 0.5
-"""Points of gain that make an action e times as likely to be looked at."""
-
 HIGHEST: Final = FACES - 1
 """The best face of a die."""
-
-OUT_OF_SIGHT: Final = 2.0
-"""Points less than the best, from which an action does not come to mind."""
 
 
 class ElfenwizardsBrain:
@@ -59,9 +54,11 @@ class ElfenwizardsBrain:
         """Weights that grow with the gain of each action. Of dice the highest is placed first, so
         that equal placements are met in one order only."""
         gains = _gains(state, actions, level)
+        weights = worth_of(level).weights
+        breadth: float = weights.breadth
         best = max(gains)
-        least = best - OUT_OF_SIGHT
-        return [exp((gain - best) / BREADTH) if gain > least else 0.0 for gain in gains]
+        least = best - weights.out_of_sight
+        return [exp((gain - best) / breadth) if gain > least else 0.0 for gain in gains]
 
     def rollout(self, state: State, actions: Sequence[Action], rng: Rng, level: Level) -> Action:
         """The action with the greatest gain."""
@@ -72,7 +69,7 @@ class ElfenwizardsBrain:
 
     def evaluate(self, state: State, level: Level) -> list[float]:
         """Each seat's chance to win, as the level sees it; exact when the match is over."""
-        chances = Outlook(state, _sight(level)).chances()
+        chances = Outlook(state, _sight(level), -1, worth_of(level)).chances()
         return swayed_by(state, chances, level) if level.style else chances
 
     def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:
@@ -100,28 +97,28 @@ def _gains(state: State, actions: Sequence[Action], level: Level) -> list[float]
     """What each action gains, in points, as somebody of the level's style sees it."""
     if len(actions) == 1:
         return [0.0]
-    gains = _JUDGED[state.step](state, actions, _sight(level))
+    gains = _JUDGED[state.step](state, actions, _sight(level), worth_of(level))
     return tilted(state, actions, gains, level) if level.style else gains
 
 
-def _giving(state: State, actions: Sequence[Action], sight: float) -> list[float]:
+def _giving(state: State, actions: Sequence[Action], sight: float, worth: Worth) -> list[float]:
     """A spell in the box serves nothing as long as it lies there."""
     return [0.0 if isinstance(a, GiveSpell) and a.from_box else NEVER for a in actions]
 
 
-def _sending(state: State, actions: Sequence[Action], sight: float) -> list[float]:
+def _sending(state: State, actions: Sequence[Action], sight: float, worth: Worth) -> list[float]:
     """Which wizard goes first makes no difference."""
     first = next(a.wizard for a in actions if isinstance(a, SendTo))
     return [
-        affairs.room(state, state.to_move, a.space)
+        affairs.room(state, state.to_move, a.space, worth.weights)
         if isinstance(a, SendTo) and a.wizard == first
         else NEVER
         for a in actions
     ]
 
 
-def _placing(state: State, actions: Sequence[Action], sight: float) -> list[float]:
-    judgement = Judgement(state, sight)
+def _placing(state: State, actions: Sequence[Action], sight: float, worth: Worth) -> list[float]:
+    judgement = Judgement(state, sight, worth)
     highest = state.rolled[-1]
     boxes = [judgement.placing(highest, box) for box in range(GREY + 1)]
     gains = []
@@ -140,7 +137,7 @@ def _keeping(judgement: Judgement, highest: int, placed: float) -> float:
     less, and a die that cannot become better is placed wherever it serves."""
     if highest == HIGHEST and placed > 0.0:
         return NEVER
-    return judgement.unrolled() + FRESH * (HIGHEST - highest) / HIGHEST
+    return judgement.unrolled() + judgement.weights.fresh * (HIGHEST - highest) / HIGHEST
 
 
 def _rerolling(judgement: Judgement, rolled: Sequence[int]) -> float:
@@ -149,19 +146,24 @@ def _rerolling(judgement: Judgement, rolled: Sequence[int]) -> float:
     return len(rolled) * judgement.unrolled() - now - judgement.spell
 
 
-def _using(state: State, actions: Sequence[Action], sight: float) -> list[float]:
-    chosen = affairs.use(state, state.to_move)
+def _using(state: State, actions: Sequence[Action], sight: float, worth: Worth) -> list[float]:
+    chosen = affairs.use(state, state.to_move, worth.weights)
     return [0.0 if action == chosen else NEVER for action in actions]
 
 
-def _taking_back(state: State, actions: Sequence[Action], sight: float) -> list[float]:
-    wanted = [a for a in actions if isinstance(a, TakeBack) and affairs.take_back(state, a.face)]
+def _taking_back(
+    state: State, actions: Sequence[Action], sight: float, worth: Worth
+) -> list[float]:
+    weights = worth.weights
+    wanted = [
+        a for a in actions if isinstance(a, TakeBack) and affairs.take_back(state, a.face, weights)
+    ]
     chosen = wanted[0] if wanted else Done()
     return [0.0 if action == chosen else NEVER for action in actions]
 
 
-def _committing(state: State, actions: Sequence[Action], sight: float) -> list[float]:
-    judgement = Judgement(state, sight)
+def _committing(state: State, actions: Sequence[Action], sight: float, worth: Worth) -> list[float]:
+    judgement = Judgement(state, sight, worth)
     return [
         judgement.committing(action.face, action.wizard)
         if isinstance(action, Commit)
@@ -172,7 +174,7 @@ def _committing(state: State, actions: Sequence[Action], sight: float) -> list[f
     ]
 
 
-def _filling(state: State, actions: Sequence[Action], sight: float) -> list[float]:
+def _filling(state: State, actions: Sequence[Action], sight: float, worth: Worth) -> list[float]:
     first = next(a.wizard for a in actions if isinstance(a, FillTitle))
     return [
         affairs.seat_for(state, state.to_move, a.space)
@@ -182,12 +184,12 @@ def _filling(state: State, actions: Sequence[Action], sight: float) -> list[floa
     ]
 
 
-def _any(state: State, actions: Sequence[Action], sight: float) -> list[float]:
+def _any(state: State, actions: Sequence[Action], sight: float, worth: Worth) -> list[float]:
     """It makes next to no difference: the first."""
     return [0.0, *[NEVER] * (len(actions) - 1)]
 
 
-_JUDGED: Final[dict[int, Callable[[State, Sequence[Action], float], list[float]]]] = {
+_JUDGED: Final[dict[int, Callable[[State, Sequence[Action], float, Worth], list[float]]]] = {
     GIVE: _giving,
     SEND: _sending,
     PLACE: _placing,

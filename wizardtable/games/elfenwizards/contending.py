@@ -13,35 +13,15 @@ from wizardtable.games.elfenwizards.components import (
     MAGICIAN,
     STRIDE,
 )
-from wizardtable.games.elfenwizards.purse import SPENT
 from wizardtable.games.elfenwizards.standings import EMPTY, OPEN, ground, power, recoverable
 from wizardtable.games.elfenwizards.state import CAST_REST, RECOVER, Board
+from wizardtable.games.elfenwizards.weights import WEIGHTS, Weights
 
 LEVEL_OF_CONTEST: Final = tuple(LEVEL_OF[below[0]] for _, below in CONTESTS)
 """By contest, the level of its candidates."""
 
-LEVEL_SHARE: Final = 0.85
-"""Share of the dice not yet placed that goes into level boxes."""
-
 MEAN_FACE: Final = 3.5
 _SQUARE: Final = 91 / 6
-_DOUBT: Final = 0.5
-"""Variance for each point that could still be added."""
-
-_HOPE: Final = 4.0
-"""Variance of dice that are still to be rolled, in squares of their faces: not only how they fall
-is unknown, but also for which contest they will be promised."""
-
-_ESCALATION: Final = 0.35
-"""Share of its minor spells that a guild may well put into one contest, or not."""
-
-_ATTRACTION: Final[tuple[float, ...]] = (9.0, 6.0, 3.5, 2.0)
-"""By level, about what is to be gained in one contest."""
-
-_AS_GOOD: Final = 0.85
-"""Chance of a rise that needs but a spell that its guild has, and that it has yet to place: it may
-be wanted elsewhere first."""
-
 _ROOT: Final = sqrt(2.0)
 _NEARLY: Final = 0.02
 
@@ -59,11 +39,15 @@ class Field:
 
     __slots__ = (
         "_alone",
+        "_doubt",
+        "_escalation",
         "_hoped",
         "_mean",
         "_open",
+        "_spent",
         "_squares",
         "_variance",
+        "_weights",
         "able",
         "board",
         "closed",
@@ -74,8 +58,12 @@ class Field:
         "standing",
     )
 
-    def __init__(self, board: Board, blind_to: int = -1) -> None:
+    def __init__(self, board: Board, blind_to: int = -1, weights: Weights = WEIGHTS) -> None:
         """`blind_to`: the seat that looks, where it sees nothing of what its rivals can add."""
+        self._weights = weights
+        self._doubt: float = weights.doubt
+        self._escalation: float = weights.escalation
+        self._spent: float = weights.spent
         here = ground(board.place)
         self.board = board
         self.standing = here.standing
@@ -103,8 +91,8 @@ class Field:
                 self._alone[seat].append(number)
         for seat in range(seats):
             if blind_to >= 0 and seat != blind_to:
-                self._mean[seat] = [1.0] * len(LEVELS)
-                self._variance[seat] = [6.0] * len(LEVELS)
+                self._mean[seat] = [weights.blind] * len(LEVELS)
+                self._variance[seat] = [weights.blind_spread] * len(LEVELS)
                 continue
             for level in range(len(LEVELS)):
                 dice = board.placed[seat][level]
@@ -116,15 +104,18 @@ class Field:
 
     def _hope(self, seat: int, dice: int) -> None:
         """Reckon with dice that are still to be rolled, where there is something to win."""
-        wishes = [a * n for a, n in zip(_ATTRACTION, self.open_at[seat], strict=True)]
+        weights = self._weights
+        wishes = [a * n for a, n in zip(weights.attraction, self.open_at[seat], strict=True)]
         total = sum(wishes)
         if not total:
             return
+        coming: float = weights.level_share * dice
+        hope: float = weights.hope
         for level, wish in enumerate(wishes):
-            share = LEVEL_SHARE * dice * wish / total
+            share = coming * wish / total
             self.pools[seat][level] += MEAN_FACE * share
             self._squares[seat][level] += _SQUARE * share
-            self._hoped[seat][level] = _HOPE * _SQUARE * share
+            self._hoped[seat][level] = hope * _SQUARE * share
 
     def settle(self, seat: int) -> None:
         """Reckon anew what a seat can add, after a change of its spells."""
@@ -132,8 +123,8 @@ class Field:
             self._mean[seat] = [0.0] * len(LEVELS)
             self._variance[seat] = [0.0] * len(LEVELS)
             return
-        minors = self.minors[seat] * SPENT / self._open[seat]
-        doubt = (_ESCALATION * self.minors[seat]) ** 2
+        minors = self.minors[seat] * self._spent / self._open[seat]
+        doubt = (self._escalation * self.minors[seat]) ** 2
         mean, variance = self._mean[seat], self._variance[seat]
         for level, count in enumerate(self.open_at[seat]):
             if count:
@@ -141,7 +132,9 @@ class Field:
                 added = pool / count + minors
                 mean[level] = added
                 spread = self._squares[seat][level] * (count - 1) / (count * count)
-                variance[level] = spread + _DOUBT * added + doubt + self._hoped[seat][level] / count
+                variance[level] = (
+                    spread + self._doubt * added + doubt + self._hoped[seat][level] / count
+                )
 
     def add(self, seat: int, level: int, face: int, count: int = 1) -> None:
         """Put a die into a seat's level box, or with count -1 take it out."""
@@ -199,9 +192,10 @@ class Field:
         die of the level, or a minor spell, which others may need as well."""
         if not self.able[seat]:
             return 0.0
+        as_good: float = self._weights.as_good
         pools = self.pools[seat]
         if pools[level] > 0.0:
-            return _AS_GOOD
+            return as_good
         needed = 0
         for number in self._alone[seat]:
             titles, below = CONTESTS[number]
@@ -210,17 +204,18 @@ class Field:
             there = [self.powers[w] for space in below for w in self.standing[space]]
             rising = min(len(titles), len(there))
             needed += max(0, rising - sum([points > 0 for points in there]))
-        return _AS_GOOD * min(1.0, self.minors[seat] / max(1, needed))
+        return as_good * min(1.0, self.minors[seat] / max(1, needed))
 
     def _among_magicians(self, wizards: Sequence[int]) -> list[tuple[int, float]]:
         """The two best rise: each is measured against the second best of the others. A guild
         helps its best candidate first. Where there are but two, who has a point rises."""
         powers, mean, variance = self.powers, self._mean, self._variance
+        second: float = self._weights.second
         strengths: list[tuple[float, float, int]] = []
         helped: set[int] = set()
         for wizard in sorted(wizards, key=lambda wizard: -powers[wizard]):
             seat = wizard // STRIDE
-            share = 0.35 if seat in helped else 1.0
+            share = second if seat in helped else 1.0
             helped.add(seat)
             strengths.append(
                 (

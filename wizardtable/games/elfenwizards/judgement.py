@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """What first comes to a player's mind about spells and dice: what each of them gains, in points."""
 
-from typing import Final
-
 from wizardtable.games.elfenwizards.components import (
     CONTEST_OF,
     CONTESTS,
@@ -18,18 +16,9 @@ from wizardtable.games.elfenwizards.components import (
 )
 from wizardtable.games.elfenwizards.contending import LEVEL_OF_CONTEST, Field
 from wizardtable.games.elfenwizards.outlook import RIVALS, Outlook
-from wizardtable.games.elfenwizards.purse import SPENT
 from wizardtable.games.elfenwizards.standings import cleansing, tokens_of
 from wizardtable.games.elfenwizards.state import State
-from wizardtable.games.elfenwizards.worth import fills, stain
-
-FRESH: Final = 0.5
-"""Points that it is worth not to show what will be placed: less, the higher the die is that is
-rolled again for it."""
-
-LATER: Final = 0.5
-"""Points that a spell for another guild's wizard is worth less than it seems: it may prove
-needless, and will still serve when the own contests are settled."""
+from wizardtable.games.elfenwizards.worth import USUALLY, Worth, fills
 
 
 class Judgement:
@@ -51,12 +40,14 @@ class Judgement:
         "seat",
         "spell",
         "state",
+        "weights",
     )
 
-    def __init__(self, state: State, sight: float) -> None:
+    def __init__(self, state: State, sight: float, worth: Worth = USUALLY) -> None:
         self.state = state
         self.seat = state.to_move
-        self.outlook = Outlook(state, sight, self.seat)
+        self.weights = worth.weights
+        self.outlook = Outlook(state, sight, self.seat, worth)
         assert self.outlook.field is not None
         self.field: Field = self.outlook.field
         self._stakes = self.outlook.stakes(self.seat)
@@ -87,11 +78,11 @@ class Judgement:
     def _spell(self) -> float:
         """What a minor spell costs that is used now: it may come back by dice in the box."""
         if self.outlook.sight < RIVALS:
-            return 0.3
+            return self.weights.plain_spell
         if not self.state.minors[self.seat]:
             return 1.0
         gone = self._treasure() - self._treasure(used=1.0)
-        return gone / (1.0 - SPENT)
+        return gone / (1.0 - self.weights.spent)
 
     def _treasure(self, used: float = 0.0, dice: int = 0) -> float:
         return self.outlook.treasure(self.seat, self.outlook.rounds, used, dice)
@@ -145,7 +136,7 @@ class Judgement:
     def committing(self, face: int, wizard: int) -> float:
         """The gain of a spell beside a wizard."""
         gain = self._strengthening(face, wizard)
-        return gain if wizard // STRIDE == self.seat else gain - LATER
+        return gain if wizard // STRIDE == self.seat else gain - self.weights.later
 
     def _strengthening(self, face: int, wizard: int) -> float:
         field, seat = self.field, self.seat
@@ -162,7 +153,7 @@ class Judgement:
             field.minors[seat] += 1.0
             field.settle(seat)
             field.powers[wizard] -= 1
-            return gain - (1.0 - SPENT) * self.spell
+            return gain - (1.0 - self.weights.spent) * self.spell
         touched = self._own[level]
         if number not in touched:
             touched = [*touched, number]
@@ -200,7 +191,7 @@ class Judgement:
     def _recovering(self, face: int) -> float:
         board, seat = self.state, self.seat
         if self.outlook.sight < RIVALS:
-            return 0.1 * face * (board.boxed[seat] > 0)
+            return self.weights.plain_die * face * (board.boxed[seat] > 0)
         gain = self._treasure(dice=face) - self._treasure()
         if board.boxed[seat]:
             there = sum(board.placed[seat][MINOR])
@@ -226,4 +217,5 @@ class Judgement:
         there = sum(board.placed[seat][GREY])
         now, then = min(there // price, tokens), min((there + face) // price, tokens)
         rest = (there + face) % price - there % price
-        return (then - now) * stain(rounds) + (0.05 * rest if then < tokens else 0.0)
+        gain = (then - now) * self.outlook.worth.stain(rounds)
+        return gain + (self.weights.put_by * rest if then < tokens else 0.0)

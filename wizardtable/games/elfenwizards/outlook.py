@@ -14,7 +14,6 @@ from wizardtable.games.elfenwizards.components import (
     TITLES,
 )
 from wizardtable.games.elfenwizards.contending import LEVEL_OF_CONTEST, Field
-from wizardtable.games.elfenwizards.purse import SPENT, purse, recovered
 from wizardtable.games.elfenwizards.standings import cleansing, tokens_of
 from wizardtable.games.elfenwizards.state import (
     CLEANSE,
@@ -24,27 +23,12 @@ from wizardtable.games.elfenwizards.state import (
     RECOVER_AGAIN,
     Board,
 )
-from wizardtable.games.elfenwizards.worth import rise, stain, worth
+from wizardtable.games.elfenwizards.worth import USUALLY, Worth
 
 POINTS, RIVALS, ENDS = 0.0, 1.0, 2.0
 """How far a player sees. POINTS: the points of titles, in this round. RIVALS: also what rivals can
 add, and what a title opens. ENDS: also how little of that lasts, how near each guild is to winning,
 and the three ends."""
-
-_ROUND: Final = 5.0
-"""Standard deviation of what a guild scores in a round, before its dice are cast."""
-
-_CONTEST: Final = 2.5
-"""The same when they are placed."""
-
-_SURE: Final = 0.3
-
-_CAUTION: Final = 1.3
-"""Points that make a seat e times as likely to win, in standard deviations. Chances reckoned so
-were the nearest to who won, of 0.8 to 1.6."""
-
-_HARDLY: Final = 0.02
-"""A chance that is not worth a thought."""
 
 FOLLOWING: Final[tuple[int, ...]] = (3, 2, 1, 1, 0)
 """By round, those that follow it, as a rule: a guild that is Grand Druid for the second time seldom
@@ -55,6 +39,7 @@ class Outlook:
     """A look at a position.
 
     Attributes:
+        worth: what things are worth to who looks.
         rounds: those that follow this one, if the match does not end before.
         expected: by seat, the points in the end.
         naive: whether it is believed that who stands high will stay there.
@@ -71,10 +56,16 @@ class Outlook:
         "seats",
         "sight",
         "vacant",
+        "weights",
+        "worth",
     )
 
-    def __init__(self, board: Board, sight: float, viewer: int = -1) -> None:
+    def __init__(
+        self, board: Board, sight: float, viewer: int = -1, worth: Worth = USUALLY
+    ) -> None:
         self.board = board
+        self.worth = worth
+        self.weights = worth.weights
         self.sight = sight
         self.naive = sight < ENDS
         self.seats = len(board.minors)
@@ -82,7 +73,7 @@ class Outlook:
         self.rounds = self._more
         self.field: Field | None = None
         if board.phase <= CONTEST:
-            self.field = Field(board, viewer if sight < RIVALS else -1)
+            self.field = Field(board, viewer if sight < RIVALS else -1, self.weights)
         self.rising = (
             [] if self.field is None else list(map(self.field.rises, range(len(CONTESTS))))
         )
@@ -93,7 +84,7 @@ class Outlook:
 
     def rise(self, level: int, rounds: int) -> float:
         """Points gained by rising from a level now, so many rounds before the end."""
-        return rise(level, rounds, self.vacant, naive=self.naive)
+        return self.worth.rise(level, rounds, self.vacant, self.naive)
 
     def _ending(self) -> float:
         """The chance that the match ends with this round, though it is not the last."""
@@ -120,8 +111,8 @@ class Outlook:
         points = [float(score) for score in board.scores]
         if board.phase == OVER:
             return points
-        values = worth(rounds, self.vacant, naive=self.naive)
-        cost = stain(rounds)
+        values = self.worth.places(rounds, self.vacant, self.naive)
+        cost = self.worth.stain(rounds)
         for seat in range(self.seats):
             points[seat] += self.treasure(seat, rounds) - cost * self.stains(seat)
         if self.field is None:
@@ -143,14 +134,16 @@ class Outlook:
         board = self.board
         front, boxed = float(board.minors[seat]) - used, float(board.boxed[seat])
         if board.phase > RECOVER_AGAIN:
-            return purse(front, boxed, rounds)
+            return self.worth.purse(front, boxed, rounds)
         if board.phase <= CONTEST:
             spent = used + sum([s.count(FACES * seat) for s in board.spells if s])
             if not board.passed[seat]:
-                spent += SPENT * front
-                front -= SPENT * front
+                share: float = self.weights.spent
+                spent += share * front
+                front -= share * front
             boxed += spent
-        return recovered(front, boxed, sum(board.placed[seat][MINOR]) + dice, rounds)
+        points = sum(board.placed[seat][MINOR]) + dice
+        return self.worth.recovered(front, boxed, points, rounds)
 
     def stains(self, seat: int) -> float:
         """Grey tokens under the seat's wizards, less those that its dice remove."""
@@ -178,12 +171,14 @@ class Outlook:
 
     def _spread(self, rounds: int) -> float:
         """The points that make a seat e times as likely to win, with so many rounds to come."""
-        variance = _SURE + _ROUND * _ROUND * rounds
+        weights = self.weights
+        a_round: float = weights.round_spread
+        variance: float = weights.sure + a_round * a_round * rounds
         if self.board.phase < RECOVER:
-            variance += _ROUND * _ROUND
+            variance += a_round * a_round
         elif self.board.phase <= CONTEST:
-            variance += _CONTEST * _CONTEST
-        return _CAUTION * sqrt(variance)
+            variance += weights.contest_spread * weights.contest_spread
+        return weights.caution * sqrt(variance)
 
     def _shares(self, points: list[float], rounds: int) -> list[float]:
         scale = self._spread(rounds)
@@ -208,7 +203,12 @@ class Outlook:
         """Where the contest for the highest title may end the match: by winner, -1 for none, how
         likely he is, and every seat's chance to win the match then. Else nothing."""
         board = self.board
-        if self.field is None or self.sight < ENDS or not self._more or self._ending() <= _HARDLY:
+        if (
+            self.field is None
+            or self.sight < ENDS
+            or not self._more
+            or self._ending() <= self.weights.hardly
+        ):
             return []
         rising = self.rising[0]
         empty = max(0.0, 1.0 - sum([chance for _, chance in rising]))
