@@ -45,7 +45,7 @@ def run(runs: int = RUNS) -> dict[str, float]:
     from wizardtable.ui.screenshots import quiet  # noqa: PLC0415
     from wizardtable.ui.session import Session  # noqa: PLC0415
 
-    app = make_application()
+    app = make_application("en")
     style.wear(app, "dark", 100)
     spec = next(catalog.all())
     setup = Setup(max(spec.seats))

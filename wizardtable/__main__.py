@@ -31,13 +31,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(options: Options, language: str) -> int:
-    from wizardtable.system import NotReadyError, check_window  # noqa: PLC0415 - not for --help
+    from wizardtable.system import NotReadyError, check_qt  # noqa: PLC0415 - not for --help
 
     if options.unseen:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         os.environ["QT_SCALE_FACTOR"] = str(options.scale)
     try:
-        check_window(language)
+        check_qt(language)
     except NotReadyError as problem:
         return _fail(str(problem), 1)
     from wizardtable.app import CannotStart, run  # noqa: PLC0415 - imports Qt

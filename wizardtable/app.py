@@ -19,8 +19,8 @@ from wizardtable.core import paths
 from wizardtable.core.files import FileError
 from wizardtable.core.presence import Earlier, Presence
 from wizardtable.options import Options
+from wizardtable.system import last_words
 from wizardtable.table.translate import render
-from wizardtable.ui import style
 from wizardtable.ui.session import Session
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def run(options: Options, language: str) -> int:
     speaks `language`."""
     if options.unseen:
         return _run_unseen(options, language)
-    app = make_application()
+    app = make_application(language)
     try:
         session = Session(paths.data_dir(options.data_dir), options.language)
     except FileError as problem:
@@ -50,9 +50,11 @@ def run(options: Options, language: str) -> int:
     return _run_window(app, session, options.save)
 
 
-def make_application() -> QApplication:
-    """The Qt application with its names."""
-    app = QApplication([sys.argv[0]])
+def make_application(language: str) -> QApplication:
+    """The Qt application with its names; where there is no display, the process ends with a
+    sentence in this language."""
+    with last_words(language):
+        app = QApplication([sys.argv[0]])
     app.setApplicationName("wizardtable")
     app.setApplicationDisplayName("Wizardtable")
     app.setDesktopFileName(os.environ.get("FLATPAK_ID", "wizardtable"))
@@ -61,6 +63,7 @@ def make_application() -> QApplication:
 
 def dress(app: QApplication, session: Session) -> None:
     """Follow the session's language, theme and font scale, from now on."""
+    from wizardtable.ui import style  # noqa: PLC0415 - after first paint
     from wizardtable.ui.speech import Speech, system_language  # noqa: PLC0415 - after first paint
 
     speech = Speech(app)
@@ -188,7 +191,7 @@ def _run_unseen(options: Options, language: str) -> int:
     from tempfile import TemporaryDirectory  # noqa: PLC0415 - rarely needed
 
     qInstallMessageHandler(_overhear)
-    app = make_application()
+    app = make_application(language)
     with TemporaryDirectory(prefix="wizardtable-") as folder:
         try:
             session = Session(paths.data_dir(options.data_dir or folder), options.language)

@@ -1,16 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""What must be there before Qt is started, for Qt itself ends the program when it is not."""
+"""What must be there to show a window, and a sentence in place of Qt's own end where it is not."""
 
-import ctypes
 import os
 import sys
-from pathlib import Path
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from wizardtable.first_words import say
 
 
 class NotReadyError(RuntimeError):
-    """No window can be opened here; the text is a sentence in the user's language."""
+    """Qt cannot be used here; the text is a sentence in the user's language."""
 
 
 def headless() -> bool:
@@ -18,71 +18,52 @@ def headless() -> bool:
     return os.environ.get("QT_QPA_PLATFORM", "").split(":")[0] in ("offscreen", "minimal", "vnc")
 
 
-def check_window(language: str) -> None:
-    """Raise NotReadyError unless Qt can open a window (or draw without one) on this system.
-
-    Qt aborts the process when it finds neither display nor plugin, so we look first.
-    """
-    window = sys.platform == "linux" and not headless()
+def check_qt(language: str) -> None:
+    """Raise NotReadyError unless Qt can be loaded on this system."""
     try:
         import PySide6.QtWidgets  # noqa: F401, PLC0415 - only inside main
     except ImportError as problem:
-        raise NotReadyError(
-            _missing(window, language) or say("no_qt", language, str(problem))
-        ) from problem
-    if not window or (_wayland_answers() and _asked_for("wayland")):
-        return
-    if not os.environ.get("DISPLAY") or not _x_answers():
-        raise NotReadyError(say("no_display", language))
-    if not _plugin_loads() and (sentence := _missing(window, language)):
-        raise NotReadyError(sentence)
+        raise NotReadyError(_missing(language) or say("no_qt", language, str(problem))) from problem
 
 
-def _missing(window: bool, language: str) -> str:
+@contextmanager
+def last_words(language: str) -> Iterator[None]:
+    """While Qt looks for a display: it ends the process when it finds neither that nor a plugin
+    for it, and no exception can be raised through it. So we listen, say in one sentence what is
+    wrong, and end the process ourselves, with the exit code 1. To look for a display before Qt
+    does would cost every start some milliseconds."""
+    from PySide6.QtCore import (  # noqa: PLC0415 - only inside main
+        QMessageLogContext,
+        QtMsgType,
+        qInstallMessageHandler,
+    )
+
+    heard: list[str] = []
+
+    def listen(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+        if kind != QtMsgType.QtFatalMsg:
+            heard.append(text)
+            return
+        if sys.stderr is not None:  # a windowed program on Windows has none
+            print(_missing(language) or say("no_display", language), file=sys.stderr, flush=True)
+        os._exit(1)
+
+    former = qInstallMessageHandler(listen)
+    try:
+        yield
+    finally:
+        qInstallMessageHandler(former)
+    for text in heard:  # it did find one: these are the usual remarks
+        print(text, file=sys.stderr)
+
+
+def _missing(language: str) -> str:
     """One sentence that names the missing libraries; empty when none is."""
     from wizardtable import preflight  # noqa: PLC0415 - only where something is missing
 
-    packages = preflight.missing_packages(window)
+    packages = preflight.missing_packages(not headless())
     if not packages:
         return ""
     return preflight.SENTENCES[language]["libraries"].format(
         missing=", ".join(packages), command=preflight.install_command(packages)
     )
-
-
-def _plugin_loads() -> bool:
-    """Load Qt's X11 plugin as Qt will, a moment later, with all the libraries it needs."""
-    import PySide6  # noqa: PLC0415 - only inside main
-
-    plugin = Path(PySide6.__file__).parent / "Qt" / "plugins" / "platforms" / "libqxcb.so"
-    try:
-        ctypes.CDLL(str(plugin))
-    except OSError:
-        return False
-    return True
-
-
-def _asked_for(platform: str) -> bool:
-    return os.environ.get("QT_QPA_PLATFORM", platform).split(";")[0] == platform
-
-
-def _wayland_answers() -> bool:
-    name = os.environ.get("WAYLAND_DISPLAY")
-    if not name:
-        return False
-    return (Path(os.environ.get("XDG_RUNTIME_DIR", "/")) / name).exists()
-
-
-def _x_answers() -> bool:
-    """Whether an X server accepts us; true where that cannot be asked."""
-    try:
-        xcb = ctypes.CDLL("libxcb.so.1")
-    except OSError:
-        return True
-    xcb.xcb_connect.restype = ctypes.c_void_p
-    xcb.xcb_connection_has_error.argtypes = [ctypes.c_void_p]
-    xcb.xcb_disconnect.argtypes = [ctypes.c_void_p]
-    connection = xcb.xcb_connect(None, None)
-    failed = bool(xcb.xcb_connection_has_error(connection))
-    xcb.xcb_disconnect(connection)
-    return not failed

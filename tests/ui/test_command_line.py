@@ -128,6 +128,9 @@ def test_without_a_display_the_program_says_so() -> None:
     done = run(QT_QPA_PLATFORM="xcb", DISPLAY=":987", WAYLAND_DISPLAY="")
     assert done.returncode == 1
     assert "display" in one_sentence(done)
+    done = run("--language", "fr", QT_QPA_PLATFORM="wayland", WAYLAND_DISPLAY="nowhere")
+    assert done.returncode == 1
+    assert "écran" in one_sentence(done)
 
 
 def test_a_data_folder_that_cannot_be_used_is_named(tmp_path: Path) -> None:

@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.windows import ADA, BOB, GREEDY, RANDOM, Hands
-from wizardtable.core import save
+from wizardtable.core import paths, save
 from wizardtable.core.text import N_
 from wizardtable.games.anludim.view.hand import HandOrder
 from wizardtable.ui.main_window import USUAL, MainWindow
 from wizardtable.ui.new_game import NewGameDialog
+from wizardtable.ui.session import Session
 from wizardtable.ui.speech import Speech
 
 
@@ -239,6 +240,20 @@ def test_every_way_out_of_the_lobby_opens_its_dialog(hands: Hands, qtbot: QtBot,
     qtbot.mouseClick(getattr(hands.window.lobby, name), Qt.MouseButton.LeftButton)
     assert hands.window.dialog is not None
     hands.window.dialog.close()
+
+
+def test_the_empty_room_is_painted_by_day_for_who_chose_the_light_theme(
+    tmp_path: Path, qtbot: QtBot
+) -> None:
+    session = Session(paths.data_dir(tmp_path))
+    shades = {}
+    for theme in ("light", "dark"):
+        session.settings = replace(session.settings, theme=theme)
+        window = MainWindow(session)
+        qtbot.addWidget(window)
+        shades[theme] = window.grab().toImage().pixelColor(10, 300).lightness()
+    assert shades["light"] > 150
+    assert shades["dark"] < 60
 
 
 def test_the_first_window_has_room_on_the_screen(hands: Hands) -> None:

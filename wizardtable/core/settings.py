@@ -5,8 +5,9 @@ import json
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from pathlib import Path
+from typing import Any
 
-from wizardtable.core import codec, files
+from wizardtable.core import files
 from wizardtable.core.jsontext import CodecError, parse
 from wizardtable.core.text import N_, Message
 
@@ -51,15 +52,41 @@ class Settings:
     volume: int = 70
 
 
+def _whole(values: range) -> Callable[[object], bool]:
+    return lambda value: type(value) is int and value in values
+
+
+def _text(value: object) -> bool:
+    return isinstance(value, str)
+
+
+def _switch(value: object) -> bool:
+    return isinstance(value, bool)
+
+
+def _pairs(value: object) -> bool:
+    return isinstance(value, list) and all(
+        isinstance(pair, list) and len(pair) == 2 and all(map(_text, pair)) for pair in value
+    )
+
+
 _FITS: dict[str, Callable[[object], bool]] = {
     "language": lambda value: value in ("", "en", "fr"),
     "theme": lambda value: value in ("dark", "light", "system"),
-    "my_speed": lambda value: value in range(4),
-    "their_speed": lambda value: value in range(4),
-    "font_scale": lambda value: value in range(100, 176),
-    "volume": lambda value: value in range(101),
+    "my_speed": _whole(range(4)),
+    "their_speed": _whole(range(4)),
+    "reduced_motion": _switch,
+    "font_scale": _whole(range(100, 176)),
+    "player_name": _text,
+    "last_setups": _pairs,
     "window": lambda value: isinstance(value, str) and value.isascii(),
+    "show_panel": _switch,
+    "tutor": _switch,
+    "sound": _switch,
+    "volume": _whole(range(101)),
 }
+"""What each may be in the file. The codec would know their kinds, but takes milliseconds to load,
+which are before the first paint."""
 
 
 def load(path: Path) -> tuple[Settings, Message | None]:
@@ -78,18 +105,11 @@ def load(path: Path) -> tuple[Settings, Message | None]:
     ).of(file=path.name)
     if not isinstance(data, dict):
         return Settings(), notice
-    types = codec.field_types(Settings)
-    good: dict[str, object] = {}
-    for name in types.keys() & data.keys():
-        try:
-            value = codec.decode(types[name], data[name])
-        except CodecError:
-            continue
-        fits = _FITS.get(name)
-        if fits is None or fits(value):
-            good[name] = value
-    complete = len(good) == len(types.keys() & data.keys())
-    return Settings(**good), None if complete else notice  # type: ignore[arg-type]
+    known = _FITS.keys() & data.keys()
+    good: dict[str, Any] = {name: data[name] for name in known if _FITS[name](data[name])}
+    if "last_setups" in good:
+        good["last_setups"] = tuple(tuple(pair) for pair in good["last_setups"])
+    return Settings(**good), None if len(good) == len(known) else notice
 
 
 def save(path: Path, settings: Settings) -> None:

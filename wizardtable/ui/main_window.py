@@ -15,9 +15,8 @@ from wizardtable.core.files import FileError
 from wizardtable.core.settings import Settings
 from wizardtable.core.text import N_, Message
 from wizardtable.table.translate import render
-from wizardtable.ui import style
+from wizardtable.ui import room
 from wizardtable.ui.session import Session
-from wizardtable.ui.study import paint_lamp
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
@@ -285,7 +284,8 @@ class MainWindow(QMainWindow):
         """Qt: the empty room, until there is a page to cover it."""
         if self._stack.count() == 0:
             painter = QPainter(self)
-            paint_lamp(painter, QRectF(self.rect()))
+            day = self._session.settings.theme == "light"
+            room.paint_lamp(painter, QRectF(self.rect()), room.DAY if day else room.EVENING)
             painter.end()
         if not self._was_painted:
             self._was_painted = True
@@ -294,9 +294,8 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Qt: writing and controls grow with the window."""
         super().resizeEvent(event)
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
-        style.grow(app, style.growth(self.width(), self.height()))
+        if self._was_painted or self._stack.count() > 0:  # the empty room has none
+            self._grow()
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
         """Qt: leave the match safely and remember the window's place."""
@@ -321,7 +320,15 @@ class MainWindow(QMainWindow):
 
     # Putting things together.
 
+    def _grow(self) -> None:
+        from wizardtable.ui import style  # noqa: PLC0415 - after first paint
+
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        style.grow(app, style.growth(self.width(), self.height()))
+
     def _furnish(self) -> None:
+        self._grow()
         self.painted.emit()
         if self._stack.count() == 0:
             self.go_to_lobby()

@@ -7,6 +7,7 @@ Text pairs keep a contrast of at least 4.5 to 1 (`TEXT_PAIRS` lists them for the
 from dataclasses import dataclass
 
 from wizardtable.table.theme import DARK
+from wizardtable.ui import room
 
 
 @dataclass(frozen=True, slots=True, repr=False, eq=False)
@@ -43,7 +44,7 @@ class Shades:
 
 EVENING = Shades(
     dark=True,
-    window="#14282b",
+    window=room.EVENING[1],
     panel="#1a3236",
     raised="#234247",
     field="#0f2023",
@@ -57,13 +58,13 @@ EVENING = Shades(
     on_brass="#23180a",
     danger="#f0a08f",
     focus="#ffe3a0",
-    lamp="#2f5a59",
-    shadow="#0a1719",
+    lamp=room.EVENING[0],
+    shadow=room.EVENING[2],
 )
 
 DAY = Shades(
     dark=False,
-    window="#e9e0cb",
+    window=room.DAY[1],
     panel="#f5eedd",
     raised="#fdf8ec",
     field="#fffdf6",
@@ -77,8 +78,8 @@ DAY = Shades(
     on_brass="#fffaf0",
     danger="#962a1c",
     focus="#1d5f5c",
-    lamp="#fffaec",
-    shadow="#c9bc9d",
+    lamp=room.DAY[0],
+    shadow=room.DAY[2],
 )
 
 TEXT_PAIRS = (

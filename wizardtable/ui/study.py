@@ -1,34 +1,23 @@
 # SPDX-License-Identifier: MIT
-"""The room behind the lobby, the first thing that is ever painted: it imports next to nothing."""
+"""The room behind the lobby."""
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPolygonF, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPolygonF
 
 from wizardtable.ui import style
+from wizardtable.ui.room import paint_lamp
 
 
 def paint_study(painter: QPainter, room: QRectF) -> None:
     """The room behind the lobby: felt under a lamp, with a faint arcane circle."""
-    paint_lamp(painter, room)
     worn = style.shades()
+    paint_lamp(painter, room, (worn.lamp, worn.window, worn.shadow))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.save()
     painter.translate(room.center())
     painter.setOpacity(0.10 if worn.dark else 0.16)
     paint_circle(painter, min(room.width(), room.height()) * 0.62)
     painter.restore()
-
-
-def paint_lamp(painter: QPainter, room: QRectF) -> None:
-    """The room without its circle: all there is of it in the first paint."""
-    worn = style.shades()
-    glow = QRadialGradient(QPointF(room.center().x(), room.top()), max(room.width(), 1) * 0.75)
-    glow.setColorAt(0.0, QColor(worn.lamp))
-    glow.setColorAt(0.55, QColor(worn.window))
-    glow.setColorAt(1.0, QColor(worn.shadow))
-    # fillRect would do the same, but to choose among its many forms PySide loads 20 ms of types.
-    painter.setBackground(QBrush(glow))
-    painter.eraseRect(room)
 
 
 def paint_circle(painter: QPainter, radius: float) -> None:
