@@ -24,7 +24,7 @@ from wizardtable.games.wizards_gambit.moves import (
     MoveComponent,
     TakeBack,
 )
-from wizardtable.games.wizards_gambit.outlook import chances
+from wizardtable.games.wizards_gambit.outlook import outlook_of
 from wizardtable.games.wizards_gambit.reading import FAR, Reading
 from wizardtable.games.wizards_gambit.reasons import reason
 from wizardtable.games.wizards_gambit.scheming import Scheming
@@ -71,7 +71,7 @@ class WizardsGambitBrain:
 
     def evaluate(self, state: State, level: Level) -> list[float]:
         """Each seat's chance to win, as the level sees it; exact when the match is over."""
-        found = chances(state)
+        found = outlook_of(level).chances(state)
         return swayed_by(state, found, level) if level.style else found
 
     def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:

@@ -1,192 +1,277 @@
 # SPDX-License-Identifier: MIT
 """What a position is worth to each seat: its chance to win.
 
-The numbers are what decided games of sensible players among themselves: how much more likely each
-thing made its owner win, on the scale of logarithms.
+The numbers (`weights.toml`) are what decided games of sensible players among themselves: how much
+more likely each thing made its owner win, on the scale of logarithms.
 """
 
+from functools import lru_cache
 from math import exp
 from typing import Final
 
+from wizardtable.core import tuned
+from wizardtable.core.agent import Level
+from wizardtable.games.wizards_gambit.abilities import has_action, may_claim
 from wizardtable.games.wizards_gambit.claims import ranking
 from wizardtable.games.wizards_gambit.components import (
-    COLBACHS_BOUNTY,
-    DISPEL,
-    ECLIPSE,
-    EFFECTS,
-    EXCHANGE_OF_MINDS,
     FIRST_GAMBIT,
     FIRST_INCANTATION,
     GOAL,
-    HASTE,
-    LARCENY,
+    NO_ABILITY,
     NO_CARD,
     NO_SPELL,
-    PROSPERITY,
     QUICK_HANDS,
-    RECALL,
     RUNE_SHIFT,
     TRANSCENDENT_FOCUS,
-    TRANSMUTATION,
-    WITHERING,
 )
-from wizardtable.games.wizards_gambit.packing import TOP, covered, held, wanting
+from wizardtable.games.wizards_gambit.packing import TOP, Held, Lack, covered, held, wanting
 from wizardtable.games.wizards_gambit.state import OVER, TURN, State
-from wizardtable.games.wizards_gambit.worth import engine
+from wizardtable.games.wizards_gambit.tricks import (
+    CAST,
+    MOST_AT_ONCE,
+    UNDER_WAY,
+    completes,
+    tricks,
+)
+from wizardtable.games.wizards_gambit.weights import OUTLOOK, WEIGHTS, Numbers, Weights
+from wizardtable.games.wizards_gambit.worth import left_to_go
 
-_SCORE: Final[tuple[float, ...]] = (-1.0, -0.62, -0.42, -0.22, 0.02, 0.3, 0.64, 0.92, 1.12, 1.26)
-"""By points."""
+_TO_GO: Final = tuple([left_to_go(score) for score in range(GOAL)])
 
-_POINT: Final = 0.2
-"""A point, where the goal is far."""
 
-_TAKEN: Final = 0.16
-"""A point of a spell that can be claimed next."""
+class Outlook:
+    """A judgement of positions by certain numbers; what each means is told in `weights.toml`."""
 
-_WINNING: Final = 1.3
-"""A spell that can be claimed next and wins."""
+    __slots__ = (
+        "_ability",
+        "_armed",
+        "_bound",
+        "_card",
+        "_empty",
+        "_gambit",
+        "_last",
+        "_lifted",
+        "_luck",
+        "_nearer",
+        "_nearly",
+        "_point",
+        "_promise",
+        "_quick",
+        "_ready",
+        "_score",
+        "_shift",
+        "_sure",
+        "_taken",
+        "_tricks",
+        "_unarmed",
+        "_winning",
+    )
 
-_NEARER: Final = 0.04
-"""A point of a spell for which all components are in hand that it lacks."""
+    def __init__(self, weights: Weights) -> None:
+        named: dict[str, float] = dict(zip(OUTLOOK, weights.outlook, strict=True))
+        self._score: Numbers = weights.score
+        self._empty: Numbers = weights.empty
+        self._card: Numbers = weights.held
+        self._ability: Numbers = weights.ability
+        self._tricks: float = weights.tricks
+        self._point: float = named["point"]
+        self._taken: float = named["taken"]
+        self._promise: float = named["promise"] * self._point
+        self._winning: float = named["winning"]
+        self._sure: float = named["sure"]
+        self._nearer: float = named["nearer"]
+        self._nearly: float = named["nearly"]
+        self._ready: float = named["ready"]
+        self._gambit: float = named["gambit"]
+        self._bound: float = named["bound"]
+        self._last: float = named["last"]
+        self._shift: float = named["shift"]
+        self._quick: float = named["quick"]
+        self._luck: float = named["luck"]
+        self._armed: float = named["armed"]
+        self._unarmed: float = named["unarmed"]
+        self._lifted: float = named["lifted"]
 
-_NEARLY: Final = 0.15
-"""The same of a spell that would win, as a whole."""
+    def chances(self, state: State) -> list[float]:
+        """Each seat's chance to win; exact when the match is over."""
+        if state.step == OVER:
+            ranks = ranking(state)
+            winners = ranks.count(1)
+            return [1.0 / winners if rank == 1 else 0.0 for rank in ranks]
+        merits, first, wins = self._merits(state)
+        weights = [exp(merit) for merit in merits]
+        total = sum(weights) / (1.0 - wins)
+        found = [weight / total for weight in weights]
+        found[first] += wins
+        return found
 
-_READY: Final = 0.32
-"""A gambit in front that is not yet played."""
+    def _merits(self, state: State) -> tuple[list[float], int, float]:
+        """By seat, what speaks for it; the seat that can claim first, and its chance to win by
+        that."""
+        seats = len(state.scores)
+        table = state.table
+        merits = [self._own(state, seat, table.effects) for seat in range(seats)]
+        cards = [held(hand) for hand in state.hands]
+        now = int(state.step == TURN and not state.played)
+        known: list[int] = []
+        if self._tricks:
+            known = [tricks(state, seat, state.hands[seat]) for seat in range(seats)]
+            if state.step == TURN:
+                now = self._under_way(state, known)
+        first = state.active if now else state.active + 1
+        order = [(first + step) % seats for step in range(seats)]
+        lost = 1.0
+        for slot, spell in enumerate(state.pool):
+            if spell != NO_SPELL:
+                left = wanting(table.packed[spell], state.laid[slot])
+                lack = left >> TOP
+                haves = [covered(left, held_by) for held_by in cards]
+                points = table.points[spell]
+                ables: list[float] = []
+                if lack <= 2:
+                    ables = [self._able(state, seat, slot, lack, haves[seat]) for seat in order]
+                if known and lack <= MOST_AT_ONCE:
+                    ables = self._tricked(state, slot, left, order, cards, known, now, ables)
+                safe = 1.0
+                for place, able in enumerate(ables):
+                    seat = order[place]
+                    if not able:
+                        continue
+                    if self._sure and not place and state.scores[seat] + points >= GOAL:
+                        lost *= 1.0 - self._sure * able
+                    else:
+                        claim = self._claim(state, seat, points, table.abilities[spell])
+                        merits[seat] += safe * able * claim
+                    safe *= 1.0 - able
+                self._come_near(state, lack, haves, points, safe, merits)
+        return merits, order[0], 1.0 - lost
 
-_GAMBIT: Final = 0.08
-"""A gambit in hand."""
+    def _under_way(self, state: State, known: list[int]) -> int:
+        """How many components the active seat may still lay in its turn, in which its tricks are
+        those for which it has not yet taken the incantation action."""
+        seat = state.active
+        now = state.extra + (not state.played)
+        if state.free:
+            now = MOST_AT_ONCE
+        if now:
+            if not has_action(state, seat):
+                known[seat] &= ~CAST
+            if now > 1:
+                known[seat] |= UNDER_WAY
+        return now
 
-_BOUND: Final = -0.15
-"""A gambit in play."""
+    def _tricked(
+        self,
+        state: State,
+        slot: int,
+        left: Lack,
+        order: list[int],
+        cards: list[Held],
+        known: list[int],
+        now: int,
+        ables: list[float],
+    ) -> list[float]:
+        """How likely the seats, in their order, claim a spell, if they use their tricks."""
+        found = ables or [0.0] * len(order)
+        for place, seat in enumerate(order):
+            trick = known[seat]
+            if trick:
+                plays = 2 if state.abilities[seat] == QUICK_HANDS else 1
+                if now and not place:
+                    plays = now
+                able = self._trick(state, seat, slot, left, cards[seat], trick, plays)
+                found[place] = max(found[place], able)
+        return found
 
-_EMPTY: Final[tuple[float, ...]] = (0.3, 0.22)
-"""By cards, a hand that will soon be filled with five."""
+    def _own(self, state: State, seat: int, effects: tuple[int, ...]) -> float:
+        """What speaks for a seat by its book, its gambit and its hand."""
+        score, hand = state.scores[seat], state.hands[seat]
+        merit = self._score[min(score, GOAL - 1)]
+        merit += self._point * self._engine(state.abilities[seat], score)
+        if len(hand) < len(self._empty):
+            merit += self._empty[len(hand)]
+        for face in hand:
+            if face >= FIRST_INCANTATION:
+                merit += self._card[effects[face - FIRST_INCANTATION]]
+            elif face >= FIRST_GAMBIT:
+                merit += self._gambit
+        if state.ready[seat] != NO_CARD:
+            merit += self._ready
+        if state.gambits[seat] != NO_CARD:
+            merit += self._bound
+        return merit
 
-_HELD: Final = {
-    COLBACHS_BOUNTY: 0.1,
-    PROSPERITY: 0.22,
-    HASTE: 0.18,
-    LARCENY: 0.05,
-    WITHERING: 0.03,
-    DISPEL: 0.07,
-    TRANSMUTATION: 0.36,
-    EXCHANGE_OF_MINDS: 0.12,
-    RECALL: 0.08,
-    ECLIPSE: 0.0,
-}
+    def _engine(self, ability: int, score: int) -> float:
+        """As `worth.engine`."""
+        return 0.0 if ability == NO_ABILITY else self._ability[ability] * _TO_GO[score]
 
-_CARD: Final = tuple([_HELD[effect] for effect in range(EFFECTS)])
-"""By effect, an incantation in hand."""
+    def _come_near(
+        self,
+        state: State,
+        lack: int,
+        haves: list[int],
+        points: int,
+        safe: float,
+        merits: list[float],
+    ) -> None:
+        """Give those whose hands come near a spell their part of it, if nobody has claimed it."""
+        for seat, have in enumerate(haves):
+            if have:
+                wins = state.scores[seat] + points >= GOAL
+                part = safe * have / lack
+                merits[seat] += part * (self._nearly if wins else self._nearer * points)
+
+    def _able(self, state: State, seat: int, slot: int, lack: int, have: int) -> float:
+        """How likely a seat, when its turn comes, claims a spell that lacks one or two components,
+        without tricks."""
+        ability = state.abilities[seat]
+        if lack == 1:
+            if have or (ability == TRANSCENDENT_FOCUS and state.hands[seat]):
+                able = self._last
+            else:
+                able = self._shift if ability == RUNE_SHIFT else 0.0
+        elif have == 2:
+            able = self._quick if ability == QUICK_HANDS else self._luck
+        else:
+            able = 0.0
+        if state.auras[slot] not in (-1, seat):
+            able *= self._armed if state.ready[seat] != NO_CARD else self._unarmed
+        if state.gambits[seat] != NO_CARD:
+            able *= self._lifted
+        return able
+
+    def _trick(
+        self, state: State, seat: int, slot: int, left: Lack, cards: Held, trick: int, plays: int
+    ) -> float:
+        """How likely a seat, when its turn comes, claims a spell by tricks."""
+        able = self._tricks
+        if state.auras[slot] >= 0 or not may_claim(state, seat):
+            trick &= ~CAST  # a gambit has to be released or destroyed
+            if state.auras[slot] not in (-1, seat):
+                able *= self._armed if state.ready[seat] != NO_CARD else self._unarmed
+            if state.gambits[seat] != NO_CARD:
+                able *= self._lifted
+        return able if trick and completes(state, slot, left, cards, trick, plays) else 0.0
+
+    def _claim(self, state: State, seat: int, points: int, ability: int) -> float:
+        """What it is worth to a seat to claim a spell in its next turn."""
+        score = state.scores[seat] + points
+        if score >= GOAL:
+            return self._winning
+        before = self._engine(state.abilities[seat], score)
+        return self._taken * points + self._promise * (self._engine(ability, score) - before)
+
+
+def outlook_of(level: Level) -> Outlook:
+    """The judgement of a level."""
+    return _varied(level.weights)
+
+
+@lru_cache(maxsize=64)
+def _varied(changes: tuned.Changes) -> Outlook:
+    return Outlook(tuned.varied(WEIGHTS, changes))
 
 
 def chances(state: State) -> list[float]:
-    """Each seat's chance to win; exact when the match is over."""
-    if state.step == OVER:
-        ranks = ranking(state)
-        winners = ranks.count(1)
-        return [1.0 / winners if rank == 1 else 0.0 for rank in ranks]
-    merits = _merits(state)
-    weights = [exp(merit) for merit in merits]
-    total = sum(weights)
-    return [weight / total for weight in weights]
-
-
-def _merits(state: State) -> list[float]:
-    """By seat, what speaks for it."""
-    seats = len(state.scores)
-    table = state.table
-    merits = [_own(state, seat, table.effects) for seat in range(seats)]
-    cards = [held(hand) for hand in state.hands]
-    first = state.active
-    if state.step != TURN or state.played:
-        first += 1
-    order = [(first + step) % seats for step in range(seats)]
-    for slot, spell in enumerate(state.pool):
-        if spell != NO_SPELL:
-            left = wanting(table.packed[spell], state.laid[slot])
-            haves = [covered(left, held_by) for held_by in cards]
-            points, ability = table.points[spell], table.abilities[spell]
-            safe = 1.0
-            if left >> TOP <= 2:
-                safe = _share(state, slot, left >> TOP, order, haves, points, ability, merits)
-            _come_near(state, left >> TOP, haves, points, safe, merits)
-    return merits
-
-
-def _own(state: State, seat: int, effects: tuple[int, ...]) -> float:
-    """What speaks for a seat by its book, its gambit and its hand."""
-    score, hand = state.scores[seat], state.hands[seat]
-    merit = _SCORE[min(score, GOAL - 1)] + _POINT * engine(state.abilities[seat], score)
-    if len(hand) < len(_EMPTY):
-        merit += _EMPTY[len(hand)]
-    for face in hand:
-        if face >= FIRST_INCANTATION:
-            merit += _CARD[effects[face - FIRST_INCANTATION]]
-        elif face >= FIRST_GAMBIT:
-            merit += _GAMBIT
-    if state.ready[seat] != NO_CARD:
-        merit += _READY
-    if state.gambits[seat] != NO_CARD:
-        merit += _BOUND
-    return merit
-
-
-def _share(
-    state: State,
-    slot: int,
-    lack: int,
-    order: list[int],
-    haves: list[int],
-    points: int,
-    ability: int,
-    merits: list[float],
-) -> float:
-    """Share out what a spell of the pool is worth to those who can claim it, in their order; gives
-    the chance that nobody does."""
-    safe = 1.0
-    for seat in order:
-        able = _able(state, seat, slot, lack, haves[seat])
-        if able:
-            merits[seat] += safe * able * _claim(state, seat, points, ability)
-            safe *= 1.0 - able
-    return safe
-
-
-def _come_near(
-    state: State, lack: int, haves: list[int], points: int, safe: float, merits: list[float]
-) -> None:
-    """Give those whose hands come near a spell their part of it, if nobody has claimed it."""
-    for seat, have in enumerate(haves):
-        if have:
-            wins = state.scores[seat] + points >= GOAL
-            merits[seat] += safe * have / lack * (_NEARLY if wins else _NEARER * points)
-
-
-def _able(state: State, seat: int, slot: int, lack: int, have: int) -> float:
-    """How likely a seat, when its turn comes, claims a spell that lacks one or two components."""
-    ability = state.abilities[seat]
-    if lack == 1:
-        if have or (ability == TRANSCENDENT_FOCUS and state.hands[seat]):
-            able = 0.92
-        else:
-            able = 0.3 if ability == RUNE_SHIFT else 0.0
-    elif have == 2:
-        able = 0.8 if ability == QUICK_HANDS else 0.05
-    else:
-        able = 0.0
-    if state.auras[slot] not in (-1, seat):
-        able *= 0.6 if state.ready[seat] != NO_CARD else 0.15
-    if state.gambits[seat] != NO_CARD:
-        able *= 0.85
-    return able
-
-
-def _claim(state: State, seat: int, points: int, ability: int) -> float:
-    """What it is worth to a seat to claim a spell in its next turn."""
-    score = state.scores[seat] + points
-    if score >= GOAL:
-        return _WINNING
-    change = engine(ability, score) - engine(state.abilities[seat], score)
-    return _TAKEN * points + 0.8 * _POINT * change
+    """Each seat's chance to win, by the numbers of the file."""
+    return _varied(()).chances(state)

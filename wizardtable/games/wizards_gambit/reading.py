@@ -29,6 +29,7 @@ from wizardtable.games.wizards_gambit.packing import (
     FIELD,
     ONE,
     SHIFTS,
+    STEP,
     TOP,
     Held,
     Lack,
@@ -39,6 +40,16 @@ from wizardtable.games.wizards_gambit.packing import (
     wanting,
 )
 from wizardtable.games.wizards_gambit.state import State
+from wizardtable.games.wizards_gambit.tricks import (
+    CAST,
+    MOST_AT_ONCE,
+    MOVING,
+    SWIFT,
+    after_move,
+    lays,
+    moved,
+    tricks,
+)
 from wizardtable.games.wizards_gambit.weights import WEIGHTS, Weights
 from wizardtable.games.wizards_gambit.worth import engine, kept, left_to_go
 
@@ -49,6 +60,9 @@ what it is worth to them. FAR: the same, searched."""
 _SURE: Final = 0.95
 _FOCUSED: Final = 0.9
 """How likely a wizard with Transcendent Focus has a component to spare."""
+
+_MOVED: Final = 0.8
+"""How likely a wizard who can move a component to where it is lacked does so."""
 
 _LIFTED: Final = 0.85
 """How likely a wizard with a gambit in play can first release it."""
@@ -61,6 +75,9 @@ _NOTHING: Final = [0.0]
 """What no spell is worth."""
 
 _MOST_LACKED: Final = MOST_NEEDS + 1
+
+_REACH: Final = 2
+"""Components that a spell lacks at most which others might complete in one turn, as a rule."""
 
 
 @lru_cache(maxsize=64)
@@ -88,6 +105,8 @@ class Reading:
         weights: what things are worth to it.
         patience: how much is still to come that cards can be kept for, 0 to 1.
         gambit: what it costs the seat to play a gambit: less when the end is near.
+        reach: components that a spell lacks at most of which a rival may be known to have all, and
+            the means to lay them in one turn.
         powers: how much more than usual abilities are worth to it, as a share (see `manners`).
     """
 
@@ -98,6 +117,7 @@ class Reading:
         "_near",
         "_odds",
         "_table",
+        "_tricks",
         "_values",
         "ability",
         "cards",
@@ -107,6 +127,7 @@ class Reading:
         "others",
         "patience",
         "powers",
+        "reach",
         "seat",
         "seats",
         "shares",
@@ -147,6 +168,8 @@ class Reading:
         self.gambit: float = weights.gambit * min(1.0, 2.0 * self.patience)
         self.harm = self._harm()
         self.shares = self._shares()
+        self.reach = _REACH
+        self._tricks = self._known_tricks() if weights.tricks else [0] * seats
         self._odds = _odds(weights.skill, seats)
         self._chances = [_UNKNOWN] * (seats * TYPES)
         self._values = [_UNKNOWN] * (seats * POOL)
@@ -228,9 +251,13 @@ class Reading:
             chance += (1.0 - chance) * self.weights.help
         return min(_SURE, chance)
 
-    def completes(self, other: int, left: Lack) -> float:
-        """The chance that another seat can complete a spell in one turn that lacks this."""
+    def completes(self, other: int, left: Lack, slot: int, *, warded: bool) -> float:
+        """The chance that another seat can complete the spell of a place in one turn, when it lacks
+        this and, if it is warded, an aura lies on it."""
         lack = left >> TOP
+        trick = self._tricks[other]
+        if warded:
+            trick &= ~CAST
         if lack == 1:
             chance = self.has(other, last(left))
         elif lack == 2:
@@ -241,10 +268,50 @@ class Reading:
             if self.state.abilities[other] != QUICK_HANDS:
                 chance *= self.weights.help
         else:
-            return 0.0
+            chance = 0.0
+        if trick:
+            chance = max(chance, self.weights.tricks * self._by_tricks(other, slot, left, trick))
         if self.state.gambits[other] != NO_CARD:
             chance *= _LIFTED
         return chance
+
+    def _known_tricks(self) -> list[int]:
+        """By seat, what those are known to be able to do who come after this one."""
+        state, found = self.state, [0] * self.seats
+        for other in self.others:
+            found[other] = trick = tricks(state, other, state.known[other][self.seat])
+            if trick & SWIFT:
+                self.reach = MOST_AT_ONCE
+        return found
+
+    def _by_tricks(self, other: int, slot: int, left: Lack, trick: int) -> float:
+        """The chance that another seat can complete a spell in one turn by what it is known to be
+        able to do."""
+        lack = left >> TOP
+        plays = 2 if self.state.abilities[other] == QUICK_HANDS else 1
+        chance = self._holds(other, left) if lays(lack, trick, plays) else 0.0
+        if trick & MOVING and lays(lack - 1, after_move(trick), plays):
+            for kind in moved(self.state, slot, left):
+                chance = max(chance, _MOVED * self._holds(other, left - STEP[kind]))
+        return chance
+
+    def _holds(self, other: int, left: Lack) -> float:
+        """The chance that another seat holds all that a spell lacks, by what is known of its
+        hand."""
+        seen = self.state.known[other][self.seat]
+        unknown = (left >> TOP) - covered(left, held(seen))
+        if not unknown:
+            return _SURE
+        hidden = len(self.state.hands[other]) - len(seen)
+        if unknown > hidden:
+            return 0.0
+        types = kinds(left)
+        share = sum([self.shares[kind] for kind in types]) / len(types) + self.shares[FLAKE]
+        chance: float = 1.0 - (1.0 - share) ** hidden
+        found = _SURE
+        for _ in range(unknown):
+            found *= chance
+        return found
 
     # What spells are worth.
 
@@ -283,7 +350,7 @@ class Reading:
         if not left:
             return _NOTHING
         lack = left >> TOP
-        if lack > 2 or self.sight < SEEING:  # which ones they are makes no difference
+        if lack > self.reach or self.sight < SEEING:  # which ones they are makes no difference
             place = slot * _MOST_LACKED + lack
             row = self._far[place]
             if row is _NOTHING:
@@ -339,7 +406,7 @@ class Reading:
         total, safe = 0.0, 1.0
         stood = self.standing and lack == 1 and self.lefts[slot] >> TOP == 1
         for other in self.others:
-            chance = self.completes(other, left)
+            chance = self.completes(other, left, slot, warded=aura >= 0)
             if stood:
                 chance *= self.weights.standing
             if aura not in (-1, other):

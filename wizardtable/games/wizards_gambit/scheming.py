@@ -58,9 +58,6 @@ from wizardtable.games.wizards_gambit.pool import moves, recallable, removable
 from wizardtable.games.wizards_gambit.reading import SEEING, Reading
 from wizardtable.games.wizards_gambit.worth import engine, kept
 
-_WORTH_WARDING: Final = 2
-"""Components that a spell lacks at most on which an aura comes to mind."""
-
 _WORTH_ANNULLING: Final = 0.3
 """Points that an ability is worth at least that it comes to mind to annul."""
 
@@ -252,7 +249,7 @@ class Scheming:
     def aura(self, action: LayAura) -> float:
         """Lay a gambit on a spell."""
         left = self.table.lefts[action.slot]
-        if self.reading.sight < SEEING or not left or left >> TOP > _WORTH_WARDING:
+        if self.reading.sight < SEEING or not left or left >> TOP > self.reading.reach:
             return NEVER
         table = self.table.copy()
         table.warding = False

@@ -24,6 +24,12 @@ EFFECTS: Final = (
 )
 """By number, the names that abilities and effects have in the file, as in `components`."""
 
+OUTLOOK: Final = (
+    *("point", "taken", "promise", "winning", "sure", "nearer", "nearly", "ready", "gambit"),
+    *("bound", "last", "shift", "quick", "luck", "armed", "unarmed", "lifted"),
+)
+"""The names of what speaks for a seat in a position, and of what makes it likely to claim."""
+
 
 @dataclass(frozen=True, slots=True)
 class Weights:
@@ -43,11 +49,16 @@ class Weights:
     armed: float
     unarmed: float
     crowded: float
+    tricks: float
     spare: Numbers = field(metadata=tuned.listed(3))
     near: Numbers = field(metadata=tuned.listed(7))
     skill: Numbers = field(metadata=tuned.listed(7))
+    score: Numbers = field(metadata=tuned.listed(10))
+    empty: Numbers = field(metadata=tuned.listed(2))
     ability: Numbers = field(metadata=tuned.table(ABILITIES))
     kept: Numbers = field(metadata=tuned.table(EFFECTS))
+    held: Numbers = field(metadata=tuned.table(EFFECTS))
+    outlook: Numbers = field(metadata=tuned.table(OUTLOOK))
 
 
 WEIGHTS: Final = tuned.read(Path(__file__).with_name("weights.toml"), Weights)
