@@ -37,11 +37,13 @@ from wizardtable.games.wizards_gambit.components import (
     DEEP_SATCHEL,
     DISPEL,
     DRAGON,
+    DRAIN,
     FLAKE,
     GRAND_SIEGE,
     GRIFFIN,
     HASTE,
     HIDDEN,
+    LARCENY,
     LESSER_WARD,
     MUTED_VOICE,
     NO_CARD,
@@ -212,6 +214,16 @@ def test_the_spell_that_wins_is_taken_before_the_one_that_helps(level_id: str) -
     action = decide(state, level_id)
     assert action == PlayComponent(DRAGON, 1, DRAGON)
     assert told(state, action) == "It completes a spell that wins you the game."
+
+
+@pytest.mark.parametrize("level_id", [*LEVELS, "greedy"])
+def test_who_can_win_does_nothing_else_first(level_id: str) -> None:
+    state = table(2, pool=(GRAND_SIEGE, CURSED_RUNE, OPEN_MIND, TRIBUTE))
+    own(state, 0, BURDEN_OF_POWER, DRAIN)
+    lay(state, 1, "SSPPG")
+    hand(state, 0, *faces("DA"), card(LARCENY), card(HASTE))
+    hand(state, 1, *faces("SGDRA"))
+    assert decide(state, level_id) == PlayComponent(DRAGON, 1, DRAGON)
 
 
 @pytest.mark.parametrize("level_id", SIGHTED)

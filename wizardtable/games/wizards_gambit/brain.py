@@ -21,7 +21,6 @@ from wizardtable.games.wizards_gambit.moves import (
     Dispel,
     Give,
     Keep,
-    MoveComponent,
     TakeBack,
 )
 from wizardtable.games.wizards_gambit.outlook import outlook_of
@@ -157,11 +156,6 @@ def _dispelling(reading: Reading, actions: Sequence[Action]) -> list[float]:
     return [scheming.dispelled(a.laid[1], a.slot) for a in actions if isinstance(a, Dispel)]
 
 
-def _transmuting(reading: Reading, actions: Sequence[Action]) -> list[float]:
-    scheming = Scheming(reading)
-    return [scheming.transmuting(a) for a in actions if isinstance(a, MoveComponent)]
-
-
 def _recalling(reading: Reading, actions: Sequence[Action]) -> list[float]:
     scheming = Scheming(reading)
     return [scheming.recalled(a.face) for a in actions if isinstance(a, TakeBack)]
@@ -185,7 +179,7 @@ _JUDGED: Final[dict[int, Callable[[Reading, Sequence[Any]], list[float]]]] = {
     AIM: _aiming,
     WITHER: _discarding,
     DISPEL: _dispelling,
-    TRANSMUTE: _transmuting,
+    TRANSMUTE: _turn,
     RECALL: _recalling,
     RECLAIM: _reclaiming,
     FORESEE: _keeping,

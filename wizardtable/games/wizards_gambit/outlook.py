@@ -60,7 +60,6 @@ class Outlook:
         "_ready",
         "_score",
         "_shift",
-        "_sure",
         "_taken",
         "_tricks",
         "_unarmed",
@@ -78,7 +77,6 @@ class Outlook:
         self._taken: float = named["taken"]
         self._promise: float = named["promise"] * self._point
         self._winning: float = named["winning"]
-        self._sure: float = named["sure"]
         self._nearer: float = named["nearer"]
         self._nearly: float = named["nearly"]
         self._ready: float = named["ready"]
@@ -98,16 +96,12 @@ class Outlook:
             ranks = ranking(state)
             winners = ranks.count(1)
             return [1.0 / winners if rank == 1 else 0.0 for rank in ranks]
-        merits, first, wins = self._merits(state)
-        weights = [exp(merit) for merit in merits]
-        total = sum(weights) / (1.0 - wins)
-        found = [weight / total for weight in weights]
-        found[first] += wins
-        return found
+        weights = [exp(merit) for merit in self._merits(state)]
+        total = sum(weights)
+        return [weight / total for weight in weights]
 
-    def _merits(self, state: State) -> tuple[list[float], int, float]:
-        """By seat, what speaks for it; the seat that can claim first, and its chance to win by
-        that."""
+    def _merits(self, state: State) -> list[float]:
+        """By seat, what speaks for it."""
         seats = len(state.scores)
         table = state.table
         merits = [self._own(state, seat, table.effects) for seat in range(seats)]
@@ -120,7 +114,6 @@ class Outlook:
                 now = self._under_way(state, known)
         first = state.active if now else state.active + 1
         order = [(first + step) % seats for step in range(seats)]
-        lost = 1.0
         for slot, spell in enumerate(state.pool):
             if spell != NO_SPELL:
                 left = wanting(table.packed[spell], state.laid[slot])
@@ -134,17 +127,13 @@ class Outlook:
                     ables = self._tricked(state, slot, left, order, cards, known, now, ables)
                 safe = 1.0
                 for place, able in enumerate(ables):
-                    seat = order[place]
-                    if not able:
-                        continue
-                    if self._sure and not place and state.scores[seat] + points >= GOAL:
-                        lost *= 1.0 - self._sure * able
-                    else:
+                    if able:
+                        seat = order[place]
                         claim = self._claim(state, seat, points, table.abilities[spell])
                         merits[seat] += safe * able * claim
-                    safe *= 1.0 - able
+                        safe *= 1.0 - able
                 self._come_near(state, lack, haves, points, safe, merits)
-        return merits, order[0], 1.0 - lost
+        return merits
 
     def _under_way(self, state: State, known: list[int]) -> int:
         """How many components the active seat may still lay in its turn, in which its tricks are

@@ -19,6 +19,7 @@ from wizardtable.games.wizards_gambit.components import (
     FIRST_INCANTATION,
     FLAKE,
     GAMBITEER,
+    GOAL,
     HASTE,
     HASTE_COMPONENTS,
     LARCENY,
@@ -58,6 +59,10 @@ from wizardtable.games.wizards_gambit.pool import moves, recallable, removable
 from wizardtable.games.wizards_gambit.reading import SEEING, Reading
 from wizardtable.games.wizards_gambit.worth import engine, kept
 
+_AT_ONCE: Final = 2.0
+"""Points that a win now is better than one that can hardly be missed: enough that nothing else
+comes to mind (see `brain.OUT_OF_SIGHT`)."""
+
 _WORTH_ANNULLING: Final = 0.3
 """Points that an ability is worth at least that it comes to mind to annul."""
 
@@ -78,8 +83,22 @@ class Scheming:
         self._best: float | None = None
 
     def gains(self, actions: Sequence[Action]) -> list[float]:
-        """By action, what it gains."""
-        return [_GAINS[type(action)](self, action) for action in actions]
+        """By action, what it gains; what wins at once is far ahead of what keeps the win for
+        later."""
+        found = [_GAINS[type(action)](self, action) for action in actions]
+        slots = [slot for slot in range(POOL) if self._wins(slot)]
+        if slots:
+            for place, action in enumerate(actions):
+                if _claimed(action) in slots:
+                    found[place] += _AT_ONCE
+        return found
+
+    def _wins(self, slot: int) -> bool:
+        """Whether the next component on a spell wins."""
+        if self.table.lefts[slot] >> TOP != 1:
+            return False
+        state = self.state
+        return state.scores[self.seat] + state.table.points[state.pool[slot]] >= GOAL
 
     def best(self) -> float:
         """What components still gain in this turn, once the incantation action is taken."""
@@ -341,6 +360,13 @@ class Scheming:
     def ending(self, action: EndTurn) -> float:
         """No more."""
         return 0.0
+
+
+def _claimed(action: Action) -> int:
+    """The place of the pool to which an action adds a component, -1 for none."""
+    if isinstance(action, PlayComponent):
+        return action.slot
+    return action.target if isinstance(action, MoveComponent) else -1
 
 
 _EFFECTS: Final[dict[int, Callable[[Scheming], float]]] = {

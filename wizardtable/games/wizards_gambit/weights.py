@@ -25,7 +25,7 @@ EFFECTS: Final = (
 """By number, the names that abilities and effects have in the file, as in `components`."""
 
 OUTLOOK: Final = (
-    *("point", "taken", "promise", "winning", "sure", "nearer", "nearly", "ready", "gambit"),
+    *("point", "taken", "promise", "winning", "nearer", "nearly", "ready", "gambit"),
     *("bound", "last", "shift", "quick", "luck", "armed", "unarmed", "lifted"),
 )
 """The names of what speaks for a seat in a position, and of what makes it likely to claim."""
