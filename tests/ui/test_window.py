@@ -15,6 +15,7 @@ from wizardtable.core.text import N_
 from wizardtable.games.anludim.view.hand import HandOrder
 from wizardtable.ui.main_window import USUAL, MainWindow
 from wizardtable.ui.new_game import NewGameDialog
+from wizardtable.ui.saves import SavesDialog
 from wizardtable.ui.session import Session
 from wizardtable.ui.speech import Speech
 
@@ -233,6 +234,27 @@ def test_shortcuts_fold_the_panel_and_step_back_and_forth(hands: Hands, qtbot: Q
     assert len(hands.controller.match.actions) < there
     hands.press(Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
     assert len(hands.controller.match.actions) == there
+
+
+def test_the_keys_for_screen_load_and_quit_work_in_the_lobby_as_at_the_table(
+    hands: Hands, qtbot: QtBot
+) -> None:
+    window = hands.window
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    window.lobby.tiles[0].start.setFocus()
+    qtbot.keyClick(window.lobby.tiles[0].start, Qt.Key.Key_F11)
+    assert window.isFullScreen()
+    hands.deal(ADA, GREEDY)
+    assert window.page.deeds["full_screen"].isChecked()
+    window.page.deeds["full_screen"].setChecked(False)
+    assert not window.isFullScreen()
+    window.go_to_lobby()
+    qtbot.keyClick(window.lobby, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+    assert isinstance(window.dialog, SavesDialog)
+    window.dialog.reject()
+    qtbot.keyClick(window.lobby, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
+    assert not window.isVisible()
 
 
 @pytest.mark.parametrize("name", ["statistics", "preferences", "about", "load"])

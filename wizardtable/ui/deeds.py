@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Everything that can be asked for at the table, as actions with icon, words and keys."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -62,11 +62,17 @@ MENU: Final = (
 )
 """The menu of the bar, in groups."""
 
+IN_LOBBY: Final = ("load", "preferences", "full_screen", "quit")
+"""Those whose keys work away from the table, too."""
 
-def make_deeds(page: QWidget) -> Mapping[str, QAction]:
-    """The actions by id, their keys working while the focus is in `page`."""
+
+def make_deeds(page: QWidget, names: Collection[str] = ()) -> Mapping[str, QAction]:
+    """The actions by id, all or those of these names, their keys working while the focus is in
+    `page`."""
     made: dict[str, QAction] = {}
     for deed in DEEDS:
+        if names and deed.id not in names:
+            continue
         action = QAction(page)
         action.setObjectName(deed.id)
         action.setCheckable(deed.checkable)

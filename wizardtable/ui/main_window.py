@@ -19,6 +19,7 @@ from wizardtable.ui import room
 from wizardtable.ui.session import Session
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QDialog
 
     from wizardtable.core.catalog import GameSpec
@@ -56,6 +57,7 @@ class MainWindow(QMainWindow):
         self._replaying = False
         self._closing = False
         self._end_page: int | None = None
+        self._fillers: list[QAction] = []
         self._stack = QStackedWidget()
         self.setCentralWidget(self._stack)
         self._bound(session.settings)
@@ -336,6 +338,8 @@ class MainWindow(QMainWindow):
             self.tell(self._session.notice)
 
     def _connect_lobby(self, lobby: "Lobby") -> None:
+        from wizardtable.ui.deeds import IN_LOBBY, make_deeds  # noqa: PLC0415 - after first paint
+
         lobby.new_game.connect(self.offer_new_game)
         lobby.learn_requested.connect(self.learn)
         lobby.continue_game.connect(self.try_save)
@@ -344,6 +348,11 @@ class MainWindow(QMainWindow):
         lobby.statistics_requested.connect(self.show_statistics)
         lobby.preferences_requested.connect(self.show_preferences)
         lobby.about_requested.connect(self.show_about)
+        deeds = make_deeds(lobby, IN_LOBBY)
+        deeds["load"].triggered.connect(lobby.load_requested)
+        deeds["preferences"].triggered.connect(lobby.preferences_requested)
+        deeds["quit"].triggered.connect(self.close)
+        self._follow_screen(deeds["full_screen"])
 
     def _connect_page(self, page: "TablePage") -> None:
         acts: dict[str, Callable[[], object]] = {
@@ -358,7 +367,7 @@ class MainWindow(QMainWindow):
         }
         for name, act in acts.items():
             page.deeds[name].triggered.connect(lambda _=False, act=act: act())
-        page.deeds["full_screen"].toggled.connect(self._fill_screen)
+        self._follow_screen(page.deeds["full_screen"])
         page.deeds["ranking"].triggered.connect(lambda _=False: self.show_end())
         page.ended.connect(lambda _: self.show_end())
         page.past.left.connect(self._back_to_end)
@@ -370,11 +379,19 @@ class MainWindow(QMainWindow):
         if self.page.controller is not None:
             act(self.page.controller.match.spec.id)
 
+    def _follow_screen(self, action: "QAction") -> None:
+        """Fill the screen while the action is checked; lobby and table each have one."""
+        action.setChecked(self.isFullScreen())
+        action.toggled.connect(self._fill_screen)
+        self._fillers.append(action)
+
     def _fill_screen(self, full: bool) -> None:
         if full:
             self.showFullScreen()
         else:
             self.showNormal()
+        for action in self._fillers:
+            action.setChecked(full)
 
     def _count(self, match: "Match") -> None:
         from wizardtable.core import statistics  # noqa: PLC0415 - after first paint
