@@ -2370,8 +2370,8 @@
         <translation>Le quatrième tour est fini.</translation>
     </message>
     <message>
-        <source>A guild was Grand Druid for the second time.</source>
-        <translation>Une guilde a obtenu le titre de Grand Druide pour la deuxième fois.</translation>
+        <source>{player} was Grand Druid for the second time.</source>
+        <translation>{player} a reçu le titre de Grand Druide pour la deuxième fois.</translation>
     </message>
     <message>
         <source>The title of Grand Druid stayed vacant for the second time.</source>
@@ -3497,10 +3497,6 @@
         <translation>{player} a le Grand Druide&#xa0;!</translation>
     </message>
     <message>
-        <source>A guild had the Grand Druid for the second time.</source>
-        <translation>Une guilde a eu le Grand Druide pour la deuxième fois.</translation>
-    </message>
-    <message>
         <source>The first title stayed vacant for the second time.</source>
         <translation>Le premier titre est resté vacant pour la deuxième fois.</translation>
     </message>
@@ -3515,6 +3511,10 @@
     <message>
         <source>Round {number}</source>
         <translation>Tour {number}</translation>
+    </message>
+    <message>
+        <source>{player} has the Grand Druid for the second time.</source>
+        <translation>{player} a le Grand Druide pour la deuxième fois.</translation>
     </message>
     <message>
         <source>There is no Grand Druid.</source>
@@ -4876,6 +4876,10 @@
     <message>
         <source>{player} discards {card}.</source>
         <translation>{player} défausse {card}.</translation>
+    </message>
+    <message>
+        <source>Round {number} begins: {player} has the highest gambit.</source>
+        <translation>Le tour {number} commence&#xa0;: {player} a le gambit le plus élevé.</translation>
     </message>
     <message>
         <source>{player} destroys {other}&apos;s {target} on {spell} with {gambit}: both leave the game.</source>

@@ -261,8 +261,8 @@ LINES: list[tuple[ElfenwizardsEvent, str | None]] = [
         "Ada wins with 90 points.",
     ),
     (
-        GameEnded(GRAND_TWICE, (1, 0, 0), (60, 80, 70)),
-        "A guild was Grand Druid for the second time. Minor spells left, a point each: Ada 1, "
+        GameEnded(GRAND_TWICE, (1, 0, 0), (60, 80, 70), 2),
+        "Isaure was Grand Druid for the second time. Minor spells left, a point each: Ada 1, "
         "Ludo 0, Isaure 0. Ludo wins with 80 points.",
     ),
     (

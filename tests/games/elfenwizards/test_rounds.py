@@ -192,7 +192,7 @@ def test_a_guild_that_becomes_grand_druid_for_the_second_time_ends_the_game() ->
     events = play(state, menu(state)[0])  # green's Druid takes one of two vacant titles
     assert events[-2:] == [
         RoundScored(3, (10, 7, 0), (10, 7, 0)),
-        GameEnded(GRAND_TWICE, (6, 7, 7), (16, 14, 7)),
+        GameEnded(GRAND_TWICE, (6, 7, 7), (16, 14, 7), 0),
     ]
     assert state.reason == GRAND_TWICE
 

@@ -102,6 +102,7 @@ TOLD: list[tuple[WizardsGambitEvent, str]] = [
         "Ada has gambit V in front and is dealt 2 Angel's Breaths, a Griffin Feather and Haste.",
     ),
     (SpellOpened(2, spell(QUICK_HANDS), data=""), "New in the pool: Quick Hands (1 point)."),
+    (RoundBegan(1, 0), "Round 1 begins: Ada has the highest gambit."),
     (RoundBegan(4), "Round 4 begins."),
     (
         ComponentPlayed(0, GRIFFIN, 1, spell(BOUNTY), GRIFFIN, False, data=""),

@@ -109,7 +109,7 @@ def test_the_deal(seats: int) -> None:
     assert state.ready[state.active] == max(state.ready)
     assert [event.gambit for event in events(journal, Dealt)] == state.ready
     assert len(events(journal, SpellOpened)) == 4
-    assert events(journal, RoundBegan) == [RoundBegan(1)]
+    assert events(journal, RoundBegan) == [RoundBegan(1, state.active)]
 
 
 def test_turns_go_clockwise_and_a_round_begins_with_the_first_wizard() -> None:

@@ -232,13 +232,14 @@ def _game_ended(event: GameEnded, names: Sequence[str]) -> Message:
         gain.of(player=name, gained=left) for name, left in zip(names, event.minors, strict=True)
     ]
     end = N_("elfenwizards", "{reason} Minor spells left, a point each: {players}.")
-    return text.of(
-        end=end.of(reason=_ENDS[event.reason], players=commas(gains)), players=listing(best)
-    )
+    reason = _ENDS[event.reason]
+    if event.reason == GRAND_TWICE:
+        reason = reason.of(player=names[event.grand])
+    return text.of(end=end.of(reason=reason, players=commas(gains)), players=listing(best))
 
 
 _ENDS: Final = {
     FOUR_ROUNDS: N_("elfenwizards", "The fourth round is over."),
-    GRAND_TWICE: N_("elfenwizards", "A guild was Grand Druid for the second time."),
+    GRAND_TWICE: N_("elfenwizards", "{player} was Grand Druid for the second time."),
     VACANT_TWICE: N_("elfenwizards", "The title of Grand Druid stayed vacant for the second time."),
 }

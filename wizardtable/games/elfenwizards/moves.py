@@ -335,11 +335,12 @@ class RoundScored(Event):
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
     """The game is over for a reason (see `state`); each seat scored its minor spells in front, and
-    has so much in all."""
+    has so much in all. `grand` was Grand Druid twice, if that is the reason, else -1."""
 
     reason: int
     minors: tuple[int, ...]
     scores: tuple[int, ...]
+    grand: int = -1
 
 
 ElfenwizardsEvent: TypeAlias = (

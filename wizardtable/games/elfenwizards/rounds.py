@@ -180,4 +180,5 @@ def _end(state: State, journal: Journal) -> None:
     state.scores = tuple([s + m for s, m in zip(state.scores, state.minors, strict=True)])
     state.phase, state.step, state.to_move = OVER, NOTHING, -1
     if journal is not None:
-        journal.append(GameEnded(state.reason, tuple(state.minors), state.scores))
+        grand = state.grand.index(2) if state.reason == GRAND_TWICE else -1
+        journal.append(GameEnded(state.reason, tuple(state.minors), state.scores, grand))

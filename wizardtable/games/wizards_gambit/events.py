@@ -42,9 +42,11 @@ class SpellOpened(CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan(Event):
-    """A round begins, from 1; the first one with the highest gambit."""
+    """A round begins, from 1; before the first one it is seen who begins (`first`, else -1): whose
+    gambit is the highest."""
 
     number: int
+    first: int = -1
 
 
 @dataclass(frozen=True, slots=True)

@@ -66,6 +66,9 @@ def _spell_opened(event: SpellOpened, names: Sequence[str]) -> Message:
 
 @line.register
 def _round_began(event: RoundBegan, names: Sequence[str]) -> Message:
+    if event.first >= 0:
+        text = N_("wizards_gambit", "Round {number} begins: {player} has the highest gambit.")
+        return text.of(number=event.number, player=names[event.first])
     return N_("wizards_gambit", "Round {number} begins.").of(number=event.number)
 
 

@@ -64,7 +64,7 @@ def begin_turn(state: State, seat: int, journal: Journal) -> None:
         state.round_number += 1
     if journal is not None:
         if seat == state.first:
-            journal.append(RoundBegan(state.round_number))
+            journal.append(RoundBegan(state.round_number, -1 if state.round_number > 1 else seat))
         journal.append(TurnBegan(seat))
     state.played = state.extra = state.actions = state.casts = state.used = 0
     state.fresh = False

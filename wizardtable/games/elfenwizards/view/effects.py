@@ -75,16 +75,18 @@ def _banner_of(frame: Frame, event: Event) -> list[Effect]:
                 return [_banner(N_("elfenwizards table", "There is no Grand Druid."), None)]
             title = N_("elfenwizards table", "{player} has the Grand Druid!")
             return [_banner(title.of(player=names[guild_of(winners[0])]), None)]
-        case GameEnded(reason, _, scores):
-            return [_end(frame, reason, scores)]
+        case GameEnded(reason, _, scores, grand):
+            return [_end(frame, reason, scores, grand)]
     return []
 
 
-def _end(frame: Frame, reason: int, scores: Sequence[int]) -> Banner:
+def _end(frame: Frame, reason: int, scores: Sequence[int], grand: int) -> Banner:
     if reason == FOUR_ROUNDS:
         line = N_("elfenwizards table", "Four rounds are played.")
     elif reason == GRAND_TWICE:
-        line = N_("elfenwizards table", "A guild had the Grand Druid for the second time.")
+        line = N_("elfenwizards table", "{player} has the Grand Druid for the second time.").of(
+            player=frame.names[grand]
+        )
     else:
         line = N_("elfenwizards table", "The first title stayed vacant for the second time.")
     best = [name for name, score in zip(frame.names, scores, strict=True) if score == max(scores)]
