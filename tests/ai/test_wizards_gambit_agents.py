@@ -76,6 +76,7 @@ from wizardtable.games.wizards_gambit.moves import (
 from wizardtable.games.wizards_gambit.outlook import chances
 from wizardtable.games.wizards_gambit.rules import RULES
 from wizardtable.games.wizards_gambit.state import GIVE, LIMIT, OVER, TURN, State
+from wizardtable.games.wizards_gambit.weights import weights_of
 
 SPEC: GameSpec = catalog.get("wizards_gambit")
 ARCHMAGE = SPEC.level("archmage")
@@ -443,11 +444,13 @@ def test_an_agent_decides_the_same_again() -> None:
     assert chosen() == chosen()
 
 
-def test_levels_grow_in_sight_and_stay_within_their_time() -> None:
+def test_levels_grow_in_sight_and_caution_and_stay_within_their_time() -> None:
     sights = [level.weight("sight", 2.0) for level in SPEC.levels]
     assert sights == sorted(sights)
     assert len(set(sights)) > 2
     assert SPEC.levels[0].memory < SPEC.levels[1].memory == SPEC.levels[2].memory == 1.0
+    standings = [weights_of(level).standing for level in SPEC.levels[1:]]
+    assert standings == sorted(set(standings))
     assert ARCHMAGE.iterations > 0
     assert all(level.seconds <= 3.0 for level in SPEC.levels)
 
