@@ -160,6 +160,18 @@ def test_dice_promised_to_a_level_make_a_rise_likelier() -> None:
     assert all(less < more for less, more in pairwise(chances))
 
 
+def test_dice_in_hand_count_before_they_are_placed() -> None:
+    """Or else a rival would seem beaten whenever it has just rolled."""
+    chances = []
+    for faces in ((1, 1, 1), (6, 6, 6)):
+        state = board(D1="R", D2="G")
+        rolled(state, CAST_REST, *faces)
+        chances.append(BRAIN.evaluate(state, ARCHMAGE)[R])
+    state = board(D1="R", D2="G")
+    rolled(state, CAST_REST)
+    assert BRAIN.evaluate(state, ARCHMAGE)[R] < chances[0] < chances[1]
+
+
 def test_only_an_apprentice_overlooks_what_its_rivals_can_add() -> None:
     values = {}
     for level in SPEC.levels:
@@ -425,8 +437,10 @@ def test_an_agent_decides_the_same_again() -> None:
 def test_levels_see_or_search_further_and_stay_within_their_time() -> None:
     for weaker, stronger in pairwise(SPEC.levels):
         sights = [level.weight("sight", SIGHT) for level in (weaker, stronger)]
-        assert (sights[0], weaker.iterations) < (sights[1], stronger.iterations)
+        searched = [level.iterations * (level.trees or 2) for level in (weaker, stronger)]
+        assert (sights[0], searched[0]) < (sights[1], searched[1])
         assert weaker.iterations <= stronger.iterations
+        assert weaker.depth <= stronger.depth
         assert weaker.seconds <= stronger.seconds <= 5.0
 
 

@@ -5,14 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.elfenwizards.tables import B, G, R, beside, board, dice, wizard
+from tests.games.elfenwizards.tables import SPACE, B, G, R, beside, board, dice, wizard
 from wizardtable.ai import agents
 from wizardtable.core import catalog
 from wizardtable.core.agent import Budget
 from wizardtable.core.data_file import DataError
-from wizardtable.core.tuned import read, rewritten, values
+from wizardtable.core.tuned import read, rewritten, values, varied
 from wizardtable.games.elfenwizards import weights
-from wizardtable.games.elfenwizards.components import SORCERER
+from wizardtable.games.elfenwizards.components import CONTEST_OF, SORCERER
+from wizardtable.games.elfenwizards.contending import Field
 from wizardtable.games.elfenwizards.moves import Action, Commit, Pass
 from wizardtable.games.elfenwizards.rules import RULES
 from wizardtable.games.elfenwizards.state import State
@@ -51,6 +52,18 @@ def test_what_a_grey_token_costs_follows_from_how_long_it_lies_there() -> None:
     lost = SPEC.brain.evaluate(state, SPEC.level("mage"))
     lighter = SPEC.brain.evaluate(state, level)
     assert lost[R] < lighter[R] < patient[R]
+
+
+def test_what_becomes_of_dice_in_hand_is_vaguer_the_more_the_number_says_so() -> None:
+    state = board(S1="R", S2="G")
+    low, high = (Field(state, held=(6, 6)), Field(state, weights=_vague(9.0), held=(6, 6)))
+    chances = [dict(field.rises(CONTEST_OF[SPACE["S1"]])) for field in (low, high)]
+    red = wizard(state, "S1", R)
+    assert chances[0][red] > chances[1][red] > 0.5
+
+
+def _vague(number: float) -> Weights:
+    return varied(WEIGHTS, (("vague", number),))
 
 
 def test_the_levels_judge_by_the_numbers_of_the_file() -> None:

@@ -69,7 +69,8 @@ class ElfenwizardsBrain:
 
     def evaluate(self, state: State, level: Level) -> list[float]:
         """Each seat's chance to win, as the level sees it; exact when the match is over."""
-        chances = Outlook(state, _sight(level), -1, worth_of(level)).chances()
+        held = state.rolled if state.step == PLACE else ()
+        chances = Outlook(state, _sight(level), -1, worth_of(level), held).chances()
         return swayed_by(state, chances, level) if level.style else chances
 
     def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:

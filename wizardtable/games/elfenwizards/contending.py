@@ -13,6 +13,7 @@ from wizardtable.games.elfenwizards.components import (
     MAGICIAN,
     STRIDE,
 )
+from wizardtable.games.elfenwizards.moves import Faces
 from wizardtable.games.elfenwizards.standings import EMPTY, OPEN, ground, power, recoverable
 from wizardtable.games.elfenwizards.state import CAST_REST, RECOVER, Board
 from wizardtable.games.elfenwizards.weights import WEIGHTS, Weights
@@ -58,8 +59,11 @@ class Field:
         "standing",
     )
 
-    def __init__(self, board: Board, blind_to: int = -1, weights: Weights = WEIGHTS) -> None:
-        """`blind_to`: the seat that looks, where it sees nothing of what its rivals can add."""
+    def __init__(
+        self, board: Board, blind_to: int = -1, weights: Weights = WEIGHTS, held: Faces = ()
+    ) -> None:
+        """`blind_to`: the seat that looks, where it sees nothing of what its rivals can add;
+        `held`: dice that the seat to move is about to place."""
         self._weights = weights
         self._doubt: float = weights.doubt
         self._escalation: float = weights.escalation
@@ -99,23 +103,26 @@ class Field:
                 self.pools[seat][level] = float(sum(dice))
                 self._squares[seat][level] = float(sum([face * face for face in dice]))
             if board.phase <= CAST_REST and board.ready[seat]:
-                self._hope(seat, board.ready[seat])
+                self._promise(seat, board.ready[seat], MEAN_FACE, _SQUARE, weights.hope)
+            if held and seat == board.to_move:
+                square = sum([face * face for face in held]) / len(held)
+                self._promise(seat, len(held), sum(held) / len(held), square, weights.vague)
             self.settle(seat)
 
-    def _hope(self, seat: int, dice: int) -> None:
-        """Reckon with dice that are still to be rolled, where there is something to win."""
+    def _promise(self, seat: int, dice: int, mean: float, square: float, doubt: float) -> None:
+        """Reckon with dice that are not yet placed, where there is something to win: the mean of
+        their faces and of its square, and the variance of what becomes of them, in squares."""
         weights = self._weights
         wishes = [a * n for a, n in zip(weights.attraction, self.open_at[seat], strict=True)]
         total = sum(wishes)
         if not total:
             return
         coming: float = weights.level_share * dice
-        hope: float = weights.hope
         for level, wish in enumerate(wishes):
             share = coming * wish / total
-            self.pools[seat][level] += MEAN_FACE * share
-            self._squares[seat][level] += _SQUARE * share
-            self._hoped[seat][level] = hope * _SQUARE * share
+            self.pools[seat][level] += mean * share
+            self._squares[seat][level] += square * share
+            self._hoped[seat][level] += doubt * square * share
 
     def settle(self, seat: int) -> None:
         """Reckon anew what a seat can add, after a change of its spells."""

@@ -14,6 +14,7 @@ from wizardtable.games.elfenwizards.components import (
     TITLES,
 )
 from wizardtable.games.elfenwizards.contending import LEVEL_OF_CONTEST, Field
+from wizardtable.games.elfenwizards.moves import Faces
 from wizardtable.games.elfenwizards.standings import cleansing, tokens_of
 from wizardtable.games.elfenwizards.state import (
     CLEANSE,
@@ -61,8 +62,15 @@ class Outlook:
     )
 
     def __init__(
-        self, board: Board, sight: float, viewer: int = -1, worth: Worth = USUALLY
+        self,
+        board: Board,
+        sight: float,
+        viewer: int = -1,
+        worth: Worth = USUALLY,
+        held: Faces = (),
     ) -> None:
+        """`viewer`: who has to choose, where he judges for himself; `held`: dice that the seat to
+        move is about to place, where they count."""
         self.board = board
         self.worth = worth
         self.weights = worth.weights
@@ -73,7 +81,7 @@ class Outlook:
         self.rounds = self._more
         self.field: Field | None = None
         if board.phase <= CONTEST:
-            self.field = Field(board, viewer if sight < RIVALS else -1, self.weights)
+            self.field = Field(board, viewer if sight < RIVALS else -1, self.weights, held)
         self.rising = (
             [] if self.field is None else list(map(self.field.rises, range(len(CONTESTS))))
         )

@@ -41,6 +41,7 @@ class Weights:
     attraction: Numbers = field(metadata=tuned.listed(len(LEVELS)))
     doubt: float
     hope: float
+    vague: float
     escalation: float
     as_good: float
     second: float
