@@ -450,7 +450,8 @@ def test_levels_grow_in_sight_and_caution_and_stay_within_their_time() -> None:
     assert len(set(sights)) > 2
     assert SPEC.levels[0].memory < SPEC.levels[1].memory == SPEC.levels[2].memory == 1.0
     standings = [weights_of(level).standing for level in SPEC.levels[1:]]
-    assert standings == sorted(set(standings))
+    assert standings == sorted(standings)
+    assert len(set(standings)) == 3
     assert ARCHMAGE.iterations > 0
     assert all(level.seconds <= 3.0 for level in SPEC.levels)
 
