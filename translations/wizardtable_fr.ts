@@ -2128,6 +2128,10 @@
         <translation>Lancez vos sorts, promettez-les aux niveaux du grand arbre, et portez vos magiciens aux titres de l’assemblée avant vos rivaux.</translation>
     </message>
     <message>
+        <source>Casts the dice in its mind, and sees where the moves that follow lead to.</source>
+        <translation>Lance les dés en pensée, et voit où mènent les coups qui suivent.</translation>
+    </message>
+    <message>
         <source>Balanced line-up</source>
         <translation>Placement équilibré</translation>
     </message>
@@ -2158,10 +2162,6 @@
     <message>
         <source>Thinks of the next round, gives up in time, and helps the weak.</source>
         <translation>Pense au tour suivant, renonce à temps, et aide les faibles.</translation>
-    </message>
-    <message>
-        <source>Casts the dice in its mind far more often than the Archmage before it decides.</source>
-        <translation>Lance les dés en pensée bien plus souvent que l’Archimage avant de décider.</translation>
     </message>
     <message>
         <source>Buys back minor spells, and is slow to spend them.</source>
