@@ -112,6 +112,8 @@ class Outlook:
             known = [tricks(state, seat, state.hands[seat]) for seat in range(seats)]
             if state.step == TURN:
                 now = self._under_way(state, known)
+            if not any(known):
+                known = []
         first = state.active if now else state.active + 1
         order = [(first + step) % seats for step in range(seats)]
         for slot, spell in enumerate(state.pool):

@@ -16,7 +16,9 @@ from wizardtable.games.wizards_gambit.components import (
     TYPES,
 )
 from wizardtable.games.wizards_gambit.packing import (
+    FIELD,
     ONE,
+    SHIFTS,
     STEP,
     TOP,
     Held,
@@ -54,7 +56,8 @@ class Table:
         plays: components that may still be played this turn; `forced`: whether one must be.
         ban: whether a gambit of the seat's own forbids it to claim; `forbid` changes it.
         warding: a gambit could still be laid this turn.
-        haves, rows, pools: what was reckoned of all this (see `Planning.pool`).
+        haves, rows, pools: what was reckoned of all this (see `Planning.pool`); `former`: the rows
+            of before a change, empty where that made them untrue.
     """
 
     __slots__ = (
@@ -62,6 +65,7 @@ class Table:
         "ban",
         "cards",
         "forced",
+        "former",
         "hand",
         "haves",
         "lefts",
@@ -93,6 +97,7 @@ class Table:
         self.warding = warding
         self.haves: dict[Held, list[int]] = {}
         self.rows: list[list[float]] = []
+        self.former: list[list[float]] = []
         self.pools: dict[Held, list[float]] = {}
 
     def copy(self) -> "Table":
@@ -109,6 +114,7 @@ class Table:
         )
         copy.haves = self.haves
         copy.rows = self.rows
+        copy.former = self.former
         copy.pools = self.pools
         return copy
 
@@ -116,17 +122,29 @@ class Table:
         """Now the spell in a place lacks this, or is gone."""
         self.lefts = self.lefts[:]
         self.lefts[slot] = left
-        self.haves, self.rows, self.pools = {}, [], {}
+        self.haves = {}
+        self._unread([slot])
 
     def ward(self, slot: int, seat: int) -> None:
         """Now a gambit of this seat lies in a place, of none for -1."""
         self.auras = self.auras[:]
         self.auras[slot] = seat
-        self.rows, self.pools = [], {}
+        self._unread([slot])
 
     def forbid(self, ban: bool) -> None:
         """Now the seat may not claim, or may."""
-        self.ban = ban
+        if ban != self.ban:
+            self.ban = ban
+            self._unread([slot for slot in range(POOL) if self.lefts[slot] >> TOP == 1])
+
+    def _unread(self, slots: list[int]) -> None:
+        """Forget what was reckoned of spells that have changed, and of all together."""
+        former = self.rows or self.former
+        if former:
+            former = former[:]
+            for slot in slots:
+                former[slot] = []
+        self.former = former
         self.rows, self.pools = [], {}
 
 
@@ -198,10 +216,12 @@ class Planning:
             if single and table.ban:
                 continue
             for kind in kinds(left):
-                if wanted(cards, kind):
-                    found = max(found, self.playing(table, slot, kind, kind))
+                if cards >> SHIFTS[kind] & FIELD:
+                    gain = self.playing(table, slot, kind, kind)
+                    found = max(found, gain)
                 if wild:
-                    found = max(found, self.playing(table, slot, FLAKE, kind))
+                    gain = self.playing(table, slot, FLAKE, kind)
+                    found = max(found, gain)
                 if single and self.focus:
                     found = max(found, self._focusing(table, slot, kind))
         if found == NEVER:
@@ -224,8 +244,9 @@ class Planning:
             gain = self._ending(table, slot, then, cards)
             return gain - _NOT_YET if face == FLAKE else gain
         reading = self.reading
-        before = self.pool(table, table.cards)
-        after = self.pool(table, cards)
+        pools = table.pools
+        before = pools.get(table.cards) or self.pool(table, table.cards)
+        after = pools.get(cards) or self.pool(table, cards)
         spent_card = self.wild if face == FLAKE else self.plain
         gain = after[POOL] - after[slot] - before[POOL] - spent_card - _NOT_YET
         plays = table.plays - 1
@@ -312,8 +333,14 @@ class Planning:
         return known
 
     def _rows(self, table: Table) -> list[list[float]]:
-        reading, auras, ban = self.reading, table.auras, table.ban
-        return [reading.row(slot, left, auras[slot], ban) for slot, left in enumerate(table.lefts)]
+        row, auras, ban = self.reading.row, table.auras, table.ban
+        former = table.former
+        if not former:
+            return [row(slot, left, auras[slot], ban) for slot, left in enumerate(table.lefts)]
+        lefts = table.lefts
+        return [
+            known or row(slot, lefts[slot], auras[slot], ban) for slot, known in enumerate(former)
+        ]
 
     def _warding(self, table: Table, lefts: list[Lack], cards: Held, slot: int) -> float:
         """The gain of an aura on a spell of the table, when spells lack this and these are the

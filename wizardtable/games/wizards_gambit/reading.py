@@ -114,6 +114,7 @@ class Reading:
         "_chances",
         "_crowd",
         "_far",
+        "_losses",
         "_near",
         "_odds",
         "_table",
@@ -173,6 +174,7 @@ class Reading:
         self._odds = _odds(weights.skill, seats)
         self._chances = [_UNKNOWN] * (seats * TYPES)
         self._values = [_UNKNOWN] * (seats * POOL)
+        self._losses = [_UNKNOWN] * POOL
         self._far = [_NOTHING] * (POOL * _MOST_LACKED)
         self._near: dict[int, list[float]] = {}
 
@@ -376,8 +378,10 @@ class Reading:
         near = self.weights.near[min(lack, 6)]
         if self.sight < SEEING:
             return [0.5 * near * mine * have / lack for have in range(lack + 1)]
-        lost = sum([self.harm[other] * self.value(other, slot) for other in self.others])
-        lost /= len(self.others)
+        lost = self._losses[slot]
+        if lost == _UNKNOWN:
+            lost = sum([self.harm[other] * self.value(other, slot) for other in self.others])
+            lost = self._losses[slot] = lost / len(self.others)
         row = [
             total + safe * near * (share * mine - (1.0 - share) * lost)
             for share in self._odds[lack]
@@ -407,6 +411,8 @@ class Reading:
         stood = self.standing and lack == 1 and self.lefts[slot] >> TOP == 1
         for other in self.others:
             chance = self.completes(other, left, slot, warded=aura >= 0)
+            if not chance:
+                continue
             if stood:
                 chance *= self.weights.standing
             if aura not in (-1, other):

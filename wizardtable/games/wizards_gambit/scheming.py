@@ -71,7 +71,17 @@ class Scheming:
     """The active seat's gains in its turn. All of them are for the turn as a whole: what is done
     first is worth what it brings and what can still be done after it."""
 
-    __slots__ = ("_best", "planning", "reading", "seat", "state", "table", "weights")
+    __slots__ = (
+        "_bans",
+        "_best",
+        "_wards",
+        "planning",
+        "reading",
+        "seat",
+        "state",
+        "table",
+        "weights",
+    )
 
     def __init__(self, reading: Reading) -> None:
         self.reading = reading
@@ -81,6 +91,8 @@ class Scheming:
         self.planning = Planning(reading)
         self.table: Table = now(reading)
         self._best: float | None = None
+        self._bans: float | None = None
+        self._wards: dict[int, float] = {}
 
     def gains(self, actions: Sequence[Action]) -> list[float]:
         """By action, what it gains; what wins at once is far ahead of what keeps the win for
@@ -270,11 +282,19 @@ class Scheming:
         left = self.table.lefts[action.slot]
         if self.reading.sight < SEEING or not left or left >> TOP > self.reading.reach:
             return NEVER
+        gain = self._wards.get(action.slot)
+        if gain is None:
+            table = self._bound()
+            table.ward(action.slot, self.seat)
+            gain = self._wards[action.slot] = self.whole(table)
+        return gain - self.reading.gambit + self._from_hand(action.face)
+
+    def _bound(self) -> Table:
+        """The table after a gambit of the seat's own is laid, wherever that may be."""
         table = self.table.copy()
         table.warding = False
-        table.ward(action.slot, self.seat)
         table.forbid(self._banned())
-        return self.whole(table) - self.reading.gambit + self._from_hand(action.face)
+        return table
 
     def _banned(self) -> bool:
         return self.state.abilities[self.seat] != GAMBITEER
@@ -291,10 +311,9 @@ class Scheming:
         stake = -1.0 if other == self.seat else self.reading.harm[other]
         if stake * worth < _WORTH_ANNULLING:
             return NEVER
-        table = self.table.copy()
-        table.warding = False
-        table.forbid(self._banned())
-        gain = self.whole(table) - self.reading.gambit + self._from_hand(action.face)
+        if self._bans is None:
+            self._bans = self.whole(self._bound())
+        gain = self._bans - self.reading.gambit + self._from_hand(action.face)
         return gain + stake * worth * 2.0 * self.weights.turn_lost
 
     def destroying(self, action: Destroy) -> float:
