@@ -6,7 +6,8 @@
 False
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from struct import Struct
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from wizardtable.core.native import COMPILED
@@ -59,15 +60,26 @@ class Rng:
         if COMPILED:
             self._shuffle(items)
             return
-        state = self.state
-        for i in range(len(items) - 1, 0, -1):
-            # `next64`, written out: decks are shuffled in every game that is searched or sampled.
-            state = z = (state + 0x9E3779B97F4A7C15) & _MASK
-            z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-            j = ((z ^ (z >> 31)) * (i + 1)) >> 64
+        last = len(items) - 1
+        if last < _FEW:
+            for i in range(last, 0, -1):
+                j = (self.next64() * (i + 1)) >> 64
+                items[i], items[j] = items[j], items[i]
+            return
+        # `next64` for all of them at once: decks are shuffled in every game that is searched.
+        lanes = _LANES.get(last)
+        if lanes is None:
+            lanes = _LANES[last] = _Lanes(last)
+        mask = lanes.mask
+        z = (self.state * lanes.ones + lanes.steps) & mask
+        z = ((z ^ ((z >> 30) & mask)) * 0xBF58476D1CE4E5B9) & mask
+        z = ((z ^ ((z >> 27) & mask)) * 0x94D049BB133111EB) & mask
+        z ^= (z >> 31) & mask
+        self.state = (self.state + last * 0x9E3779B97F4A7C15) & _MASK
+        numbers = lanes.unpack(z.to_bytes(lanes.size, "little"))[::2]
+        for i, number in zip(lanes.places, numbers, strict=True):
+            j = (number * (i + 1)) >> 64
             items[i], items[j] = items[j], items[i]
-        self.state = state
 
     # The same in numbers of the machine: they wrap around at 64 bits, and have a sign, which is
     # masked off what is shifted to the right.
@@ -103,6 +115,36 @@ class Rng:
     def __repr__(self) -> str:
         return f"Rng({self.state})"
 
+
+_FEW: Final = 7
+"""Numbers of which fewer are drawn one by one."""
+
+
+class _Lanes:
+    """What it takes to reckon several numbers at once, each in 128 bits of one long integer, of
+    which the upper 64 are room for its product.
+
+    Attributes:
+        ones: a 1 in each lane; `mask`: the lower 64 bits of each; `steps`: in each what the state
+            has grown by when its number is drawn.
+        size: bytes of all lanes; `unpack`: takes their halves out of so many.
+        places: in what order the items are put into theirs.
+    """
+
+    __slots__ = ("mask", "ones", "places", "size", "steps", "unpack")
+
+    def __init__(self, count: int) -> None:
+        self.ones: int = sum([1 << (128 * lane) for lane in range(count)])
+        self.mask: int = self.ones * _MASK
+        grown = [(lane + 1) * 0x9E3779B97F4A7C15 & _MASK for lane in range(count)]
+        self.steps: int = sum([step << (128 * lane) for lane, step in enumerate(grown)])
+        self.size = 16 * count
+        self.unpack: Callable[[bytes], tuple[int, ...]] = Struct(f"<{2 * count}Q").unpack
+        self.places = tuple(range(count, 0, -1))
+
+
+_LANES: Final[dict[int, _Lanes]] = {}
+"""By how many numbers are drawn, one less than there are items."""
 
 _STEP: Final = 0x9E3779B97F4A7C15 - (1 << 64)
 
