@@ -2128,8 +2128,8 @@
         <translation>Lancez vos sorts, promettez-les aux niveaux du grand arbre, et portez vos magiciens aux titres de l’assemblée avant vos rivaux.</translation>
     </message>
     <message>
-        <source>Casts the dice in its mind, and sees where the moves that follow lead to.</source>
-        <translation>Lance les dés en pensée, et voit où mènent les coups qui suivent.</translation>
+        <source>Casts the dice in its mind, ten times as often as the Archmage.</source>
+        <translation>Lance les dés en pensée, dix fois plus souvent que l’Archimage.</translation>
     </message>
     <message>
         <source>Balanced line-up</source>

@@ -46,7 +46,7 @@ SPEC = GameSpec(
             N_("elfenwizards", "Thinks of the next round, gives up in time, and helps the weak."),
             N_(
                 "elfenwizards",
-                "Casts the dice in its mind, and sees where the moves that follow lead to.",
+                "Casts the dice in its mind, ten times as often as the Archmage.",
             ),
         ),
     ),
