@@ -20,7 +20,7 @@ from wizardtable.games.zavandor.components import (
     WAND,
 )
 from wizardtable.games.zavandor.estate import Estate
-from wizardtable.games.zavandor.outlook import FAR, SHORT, Outlook
+from wizardtable.games.zavandor.outlook import FAR, NEAR, Outlook
 from wizardtable.games.zavandor.prices import change
 
 _ADVANCES: Final[dict[int, int]] = {RUNESTONE: 1, MASK: 1, TALISMAN: 2}
@@ -55,12 +55,12 @@ def with_lot(estate: Estate, lot: int) -> Estate:
             copy.waiting += 1
     else:
         for _ in range(_ADVANCES.get(lot, 0)):
-            _advance(copy)
+            free_advance(copy)
     return copy
 
 
-def _advance(estate: Estate) -> None:
-    """Take the free advance that would cost most."""
+def free_advance(estate: Estate) -> None:
+    """Take the free advance that would cost most, if there is one."""
     best, most = -1, 0
     for domain, level in enumerate(estate.levels):
         if level < TOP_LEVEL and (level or estate.waiting) and STEP_COSTS[domain][level] > most:
@@ -155,7 +155,7 @@ class Bidding:
     def own_limit(self) -> float:
         """How far the seat bids: its own worth, and something to keep the lot from a rival."""
         sight, manner = self.outlook.sight, self.outlook.manner
-        if sight <= SHORT:
+        if sight < NEAR:
             printed = MINIMUM_BIDS[self.lot] + _SHORT_BID * LOT_POINTS[self.lot]
             own = float(printed - max(0, self.extra[self.seat]))
         else:
@@ -178,7 +178,7 @@ class Bidding:
         limit = self.own_limit()
         if limit < least:
             return NEVER, least
-        most = _NOBODY if self.outlook.sight <= SHORT else self.rival()[1]
+        most = _NOBODY if self.outlook.sight < NEAR else self.rival()[1]
         bid = max(least, min(limit, most + 1.0))
         gain = self.gain(self.seat, bid)
         if most > limit:
@@ -189,7 +189,7 @@ class Bidding:
                 self.outlook.weights.unlikely * saved - self.slack,
                 bid,
             )  # its money would be lost: so it tries
-        if self.outlook.sight <= SHORT and self.lot >= FIRST_SENTINEL:
+        if self.outlook.sight < NEAR and self.lot >= FIRST_SENTINEL:
             return gain - self.outlook.estates[self.seat].bonus(self.lot), bid
         if self.outlook.sight >= FAR and self.rounds <= 0.0 < self.outlook.rounds:
             wins = self._ends_well(bid)

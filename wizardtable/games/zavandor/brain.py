@@ -8,6 +8,7 @@ from typing import Final
 from wizardtable.core.agent import Level, Stats
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import Message
+from wizardtable.games.zavandor import hammer
 from wizardtable.games.zavandor.bidding import NEVER, Bidding
 from wizardtable.games.zavandor.components import VALUES
 from wizardtable.games.zavandor.estate import Estate
@@ -21,7 +22,7 @@ from wizardtable.games.zavandor.moves import (
     PassBid,
     TakeMarker,
 )
-from wizardtable.games.zavandor.outlook import FAR, SHORT, Outlook
+from wizardtable.games.zavandor.outlook import FAR, NEAR, Outlook
 from wizardtable.games.zavandor.planning import Planning
 from wizardtable.games.zavandor.reasons import reason
 from wizardtable.games.zavandor.state import (
@@ -67,7 +68,7 @@ class ZavandorBrain:
         """Each seat's chance to win, as the level sees it; exact when the game is over."""
         if state.phase == OVER:
             return _won(state)
-        chances = _outlook(state, level).chances()
+        chances = hammer.chances(_outlook(state, level), state)
         return swayed_by(state, chances, level) if level.style else chances
 
     def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:
@@ -142,7 +143,7 @@ def _bids(state: State, actions: Sequence[Action], level: Level) -> list[float]:
     limit = bidding.own_limit()
     lowest = state.bid + 1
     target = float(lowest)
-    known = bidding.rival()[1] if outlook.sight > SHORT else 0.0
+    known = bidding.rival()[1] if outlook.sight >= NEAR else 0.0
     if known > lowest:
         target += outlook.weights.jump * (min(limit, known) - lowest)
     else:

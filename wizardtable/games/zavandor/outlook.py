@@ -20,9 +20,10 @@ from wizardtable.games.zavandor.projection import project
 from wizardtable.games.zavandor.state import DISCARD, FOR_SALE, OVER, Board
 from wizardtable.games.zavandor.weights import WEIGHTS, Weights
 
-SHORT, STEADY, FAR = 0.0, 1.0, 2.0
-"""How far a player sees. SHORT: some rounds, and the points printed. STEADY: what pays, and about
-how long a game lasts. FAR: when this one will end, and what rivals make of it."""
+SHORT, NEAR, STEADY, FAR = 0.0, 0.5, 1.0, 2.0
+"""How far a player sees. SHORT: some rounds, and the points printed. NEAR: some rounds, and what a
+lot is worth to it and to its rivals. STEADY: what points will cost it, and about how long a game
+lasts. FAR: when this one will end, and what rivals make of it."""
 
 
 class Outlook:
