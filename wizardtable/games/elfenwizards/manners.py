@@ -25,12 +25,17 @@ from wizardtable.games.elfenwizards.components import (
     TITLES,
 )
 from wizardtable.games.elfenwizards.moves import Action, Commit, PlaceDie
+from wizardtable.games.elfenwizards.outlook import ENDS
 from wizardtable.games.elfenwizards.state import OVER, State
 
 NAMES: Final = frozenset(
     {"saves", "low", "high", "clean", "spends", "meddles", "minors", "titles", "druids"}
 )
 """All that `styles.toml` may name."""
+
+_LIGHTLY: Final = 0.3
+"""How much of a liking for the levels above or below those have who see little of what a title is
+worth: the whole of it would lead them far astray, or aright."""
 
 
 def tilted(
@@ -51,7 +56,8 @@ def _liking(state: State, action: Action, level: Level) -> float:
         return level.leaning("saves")
     if action.box == GREY:
         return level.leaning("clean")
-    return level.leaning("low") * action.box + level.leaning("high") * (MAGICIAN - action.box)
+    liking = level.leaning("low") * action.box + level.leaning("high") * (MAGICIAN - action.box)
+    return liking if level.weight("sight", ENDS) >= ENDS else _LIGHTLY * liking
 
 
 def swayed_by(state: State, chances: Sequence[float], level: Level) -> list[float]:
