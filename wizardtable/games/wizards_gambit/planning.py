@@ -102,16 +102,15 @@ class Table:
 
     def copy(self) -> "Table":
         """Another one, to be changed."""
-        copy = Table(
-            self.lefts,
-            self.auras,
-            self.cards,
-            self.hand,
-            self.plays,
-            forced=self.forced,
-            ban=self.ban,
-            warding=self.warding,
-        )
+        copy = Table.__new__(Table)
+        copy.lefts = self.lefts
+        copy.auras = self.auras
+        copy.cards = self.cards
+        copy.hand = self.hand
+        copy.plays = self.plays
+        copy.forced = self.forced
+        copy.ban = self.ban
+        copy.warding = self.warding
         copy.haves = self.haves
         copy.rows = self.rows
         copy.former = self.former

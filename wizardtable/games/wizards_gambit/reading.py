@@ -208,10 +208,7 @@ class Reading:
     def _shares(self) -> list[float]:
         state, seat = self.state, self.seat
         deck = state.deck
-        unseen = 0
-        for face in deck:
-            if face < FIRST_GAMBIT:
-                unseen += ONE[face]
+        unseen = sum([ONE[face] for face in deck if face < FIRST_GAMBIT])
         total = len(deck)
         hands, known = state.hands, state.known
         for other in self.others:
@@ -382,13 +379,11 @@ class Reading:
         if lost == _UNKNOWN:
             lost = sum([self.harm[other] * self.value(other, slot) for other in self.others])
             lost = self._losses[slot] = lost / len(self.others)
-        row = [
-            total + safe * near * (share * mine - (1.0 - share) * lost)
-            for share in self._odds[lack]
-        ]
+        near *= safe
+        row = [total + near * (share * mine - (1.0 - share) * lost) for share in self._odds[lack]]
         if lack == 2 and self.ability == QUICK_HANDS:
             share = max(self._odds[2][2], 0.8)
-            row[2] = total + safe * near * (share * mine - (1.0 - share) * lost)
+            row[2] = total + near * (share * mine - (1.0 - share) * lost)
         return row
 
     def _last(

@@ -74,6 +74,8 @@ class Scheming:
     __slots__ = (
         "_bans",
         "_best",
+        "_moves",
+        "_relieved",
         "_wards",
         "planning",
         "reading",
@@ -93,6 +95,8 @@ class Scheming:
         self._best: float | None = None
         self._bans: float | None = None
         self._wards: dict[int, float] = {}
+        self._moves: dict[tuple[int, int, int, int], float] = {}
+        self._relieved: float | None = None
 
     def gains(self, actions: Sequence[Action]) -> list[float]:
         """By action, what it gains; what wins at once is far ahead of what keeps the win for
@@ -122,6 +126,11 @@ class Scheming:
 
     def _relief(self) -> float:
         """What it gains that one card less is in hand when the turn ends."""
+        if self._relieved is None:
+            self._relieved = self._reckoned_relief()
+        return self._relieved
+
+    def _reckoned_relief(self) -> float:
         hand = len(self.state.hands[self.seat])
         if hand == 1:
             return EMPTIED * self.weights.card
@@ -160,7 +169,10 @@ class Scheming:
 
     def transmuting(self, action: MoveComponent) -> float:
         """Move a component, and claim what it completes."""
-        gain = self.whole(self.moved(action))
+        move = (action.source, action.laid[1], action.target, action.as_type)
+        gain = self._moves.get(move)
+        if gain is None:
+            gain = self._moves[move] = self.whole(self.moved(action))
         if self.table.lefts[action.target] >> TOP == 1:
             gain += self.reading.value(self.seat, action.target)
         return gain

@@ -19,14 +19,18 @@ ABILITY: Final = WEIGHTS.ability
 """By ability, what it is worth to have it on top from the start of a game on."""
 
 
+_TO_GO: Final = tuple([max(0, GOAL - score) / GOAL for score in range(1 << 6)])
+"""By points: nobody has more than those of a spell too many."""
+
+
 def left_to_go(score: int) -> float:
     """The share of a game that a wizard with these points has before him, 0 to 1."""
-    return max(0, GOAL - score) / GOAL
+    return _TO_GO[score]
 
 
 def engine(ability: int, score: int, weights: Weights = WEIGHTS) -> float:
     """What an ability on top is worth to a wizard with these points."""
-    return 0.0 if ability == NO_ABILITY else weights.ability[ability] * left_to_go(score)
+    return 0.0 if ability == NO_ABILITY else weights.ability[ability] * _TO_GO[score]
 
 
 def kept(table: CardTable, face: Face, weights: Weights = WEIGHTS) -> float:
