@@ -30,6 +30,7 @@ from wizardtable.core.game import Seat, Setup
 from wizardtable.core.rng import Rng
 from wizardtable.games.wizards_gambit.brain import BRAIN
 from wizardtable.games.wizards_gambit.components import (
+    AEGIS,
     BOUNTY,
     BURDEN_OF_POWER,
     CORRUPT_EXCHANGE,
@@ -39,6 +40,7 @@ from wizardtable.games.wizards_gambit.components import (
     DRAGON,
     DRAIN,
     FLAKE,
+    GAMBITEER,
     GRAND_SIEGE,
     GRIFFIN,
     HASTE,
@@ -53,6 +55,7 @@ from wizardtable.games.wizards_gambit.components import (
     PROSPERITY,
     QUICK_HANDS,
     RECALL,
+    RUNE_SHIFT,
     SCRYING,
     SIREN,
     TRANSMUTATION,
@@ -225,6 +228,19 @@ def test_who_can_win_does_nothing_else_first(level_id: str) -> None:
     hand(state, 0, *faces("DA"), card(LARCENY), card(HASTE))
     hand(state, 1, *faces("SGDRA"))
     assert decide(state, level_id) == PlayComponent(DRAGON, 1, DRAGON)
+
+
+@pytest.mark.parametrize("level_id", [*LEVELS, "greedy"])
+def test_who_can_win_does_not_first_make_his_hand_better(level_id: str) -> None:
+    state = table(2, pool=(RUNE_SHIFT, GAMBITEER, AEGIS, DRAIN))
+    own(state, 0, LESSER_WARD, GRAND_SIEGE)
+    lay(state, 1, "DPG", "R")
+    lay(state, 2, "A")
+    lay(state, 3, "D")
+    discarded(state, "AARRSSP*")
+    hand(state, 0, *faces("GS*"), card(RECALL))
+    hand(state, 1, *faces("PR"))
+    assert decide(state, level_id) == PlayComponent(SIREN, 1, SIREN)
 
 
 @pytest.mark.parametrize("level_id", SIGHTED)

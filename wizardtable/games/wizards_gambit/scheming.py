@@ -59,7 +59,7 @@ from wizardtable.games.wizards_gambit.pool import moves, recallable, removable
 from wizardtable.games.wizards_gambit.reading import SEEING, Reading
 from wizardtable.games.wizards_gambit.worth import engine, kept
 
-_AT_ONCE: Final = 2.0
+_AT_ONCE: Final = 10.0
 """Points that a win now is better than one that can hardly be missed: enough that nothing else
 comes to mind (see `brain.OUT_OF_SIGHT`)."""
 
