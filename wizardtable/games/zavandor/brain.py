@@ -12,7 +12,7 @@ from wizardtable.games.zavandor import hammer
 from wizardtable.games.zavandor.bidding import NEVER, Bidding
 from wizardtable.games.zavandor.components import VALUES
 from wizardtable.games.zavandor.estate import Estate
-from wizardtable.games.zavandor.manners import manner, swayed_by, tilted
+from wizardtable.games.zavandor.manners import LIGHTLY, manner, swayed_by, tilted
 from wizardtable.games.zavandor.menu import legal_actions
 from wizardtable.games.zavandor.moves import (
     Action,
@@ -22,7 +22,7 @@ from wizardtable.games.zavandor.moves import (
     PassBid,
     TakeMarker,
 )
-from wizardtable.games.zavandor.outlook import FAR, NEAR, Outlook
+from wizardtable.games.zavandor.outlook import FAR, NEAR, STEADY, Outlook
 from wizardtable.games.zavandor.planning import Planning
 from wizardtable.games.zavandor.reasons import reason
 from wizardtable.games.zavandor.state import (
@@ -105,7 +105,9 @@ def _gains(state: State, actions: Sequence[Action], level: Level) -> list[float]
     if len(actions) == 1:
         return [0.0]
     gains = _judged(state, actions, level)
-    return tilted(state, actions, gains, level) if level.style else gains
+    if not level.style:
+        return gains
+    return tilted(state, actions, gains, level, LIGHTLY if _sight(level) < STEADY else 1.0)
 
 
 def _judged(state: State, actions: Sequence[Action], level: Level) -> list[float]:

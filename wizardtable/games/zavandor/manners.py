@@ -67,11 +67,20 @@ def manner(level: Level) -> Manner:
     return Manner(level.leaning("bids"), level.leaning("denies"), level.leaning("ahead"))
 
 
+LIGHTLY: Final = 0.4
+"""How much of their likings those follow who see few of the rounds to come: the whole of them would
+outweigh what little they see."""
+
+
 def tilted(
-    state: State, actions: Sequence[Action], gains: Sequence[float], level: Level
+    state: State,
+    actions: Sequence[Action],
+    gains: Sequence[float],
+    level: Level,
+    share: float = 1.0,
 ) -> list[float]:
-    """The gains of actions as somebody of the level's style sees them."""
-    return [gain + _liking(state, a, level) for a, gain in zip(actions, gains, strict=True)]
+    """The gains of actions as somebody of the level's style sees them who follows so much of it."""
+    return [gain + share * _liking(state, a, level) for a, gain in zip(actions, gains, strict=True)]
 
 
 def _liking(state: State, action: Action, level: Level) -> float:
