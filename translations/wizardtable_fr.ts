@@ -2128,10 +2128,6 @@
         <translation>Lancez vos sorts, promettez-les aux niveaux du grand arbre, et portez vos magiciens aux titres de l’assemblée avant vos rivaux.</translation>
     </message>
     <message>
-        <source>Casts the dice in its mind, ten times as often as the Archmage.</source>
-        <translation>Lance les dés en pensée, dix fois plus souvent que l’Archimage.</translation>
-    </message>
-    <message>
         <source>Balanced line-up</source>
         <translation>Placement équilibré</translation>
     </message>
@@ -2152,16 +2148,20 @@
         <translation>Voit les points d’un titre, et peu ses rivaux.</translation>
     </message>
     <message>
+        <source>Sees the points of a title, and who is ahead at the moment.</source>
+        <translation>Voit les points d’un titre, et qui mène pour l’instant.</translation>
+    </message>
+    <message>
         <source>Reads the dice that are promised, and spends with care.</source>
         <translation>Lit les dés promis, et dépense avec soin.</translation>
     </message>
     <message>
-        <source>Thinks of the next round, but does not weigh each die for long.</source>
-        <translation>Pense au tour suivant, mais ne pèse pas longtemps chaque dé.</translation>
-    </message>
-    <message>
         <source>Thinks of the next round, gives up in time, and helps the weak.</source>
         <translation>Pense au tour suivant, renonce à temps, et aide les faibles.</translation>
+    </message>
+    <message>
+        <source>Knows what the Archmage knows, and casts the dice hundreds of times in its mind.</source>
+        <translation>Sait ce que sait l’Archimage, et lance les dés des centaines de fois en pensée.</translation>
     </message>
     <message>
         <source>Buys back minor spells, and is slow to spend them.</source>
@@ -4497,10 +4497,6 @@
         <translation>Joue ce qui lui tombe sous la main, et sert souvent le magicien suivant.</translation>
     </message>
     <message>
-        <source>Knows what each spell is worth, and sets no spell up.</source>
-        <translation>Sait ce que vaut chaque sort, et ne prépare rien pour les autres.</translation>
-    </message>
-    <message>
         <source>{action} ({spell})</source>
         <translation>{action} ({spell})</translation>
     </message>
@@ -4713,6 +4709,18 @@
         <translation>{player} joue désormais main ouverte&#xa0;: {cards}.</translation>
     </message>
     <message>
+        <source>Knows what each spell is worth, and seldom sets one up.</source>
+        <translation>Connaît la valeur de chaque sort, et en prépare rarement un pour les autres.</translation>
+    </message>
+    <message>
+        <source>Thinks of a whole turn, and of who could complete what after it.</source>
+        <translation>Pense à tout un tour, et à qui pourrait achever quoi ensuite.</translation>
+    </message>
+    <message>
+        <source>Knows more than the Archmage, and imagines the hands that others may hold.</source>
+        <translation>En sait plus que l’Archimage, et imagine les mains que les autres peuvent avoir.</translation>
+    </message>
+    <message>
         <source>{player} cannot play a component and shows {cards}.</source>
         <translation>{player} ne peut jouer aucun ingrédient et montre sa main&#xa0;: {cards}.</translation>
     </message>
@@ -4834,16 +4842,8 @@
         <translation>{player} défausse {card}, au-delà de la limite de main.</translation>
     </message>
     <message>
-        <source>Thinks of a whole turn, but seldom twice.</source>
-        <translation>Pense à tout un tour, mais rarement deux fois.</translation>
-    </message>
-    <message>
-        <source>Thinks of what follows a whole turn, and of the hands that others may hold.</source>
-        <translation>Pense à ce qui suit tout un tour, et aux mains que les autres peuvent avoir.</translation>
-    </message>
-    <message>
-        <source>Imagines far more of the hands that others may hold than the Archmage does.</source>
-        <translation>Imagine bien plus de mains possibles chez les autres que l’Archimage.</translation>
+        <source>Looks at the next wizard, and clings to its components.</source>
+        <translation>Regarde le magicien suivant, et s’accroche à ses ingrédients.</translation>
     </message>
     <message>
         <source>Keeps incantations for a better turn.</source>
@@ -7031,6 +7031,10 @@
         <translation>Prévoit ses tours, choisit le moment des dernières sentinelles et fait payer ses rivaux.</translation>
     </message>
     <message>
+        <source>Knows what the Archmage knows, and goes through turns and auctions in its mind.</source>
+        <translation>Sait ce que sait l’Archimage, et joue en pensée des tours et des enchères.</translation>
+    </message>
+    <message>
         <source>Choose {character}</source>
         <translation>Choisir {character}</translation>
     </message>
@@ -7125,10 +7129,6 @@
     <message>
         <source>Plans its rounds ahead, and trusts its first idea.</source>
         <translation>Prévoit ses tours et se fie à sa première idée.</translation>
-    </message>
-    <message>
-        <source>Goes through far more auctions in its mind than the Archmage before it decides.</source>
-        <translation>Imagine bien plus d’enchères que l’Archimage avant de décider.</translation>
     </message>
     <message>
         <source>Saves energy, keeps its gems, and bids with care.</source>

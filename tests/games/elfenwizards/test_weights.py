@@ -46,10 +46,10 @@ def test_a_level_that_finds_help_for_others_dear_keeps_its_die_to_itself() -> No
 
 def test_what_a_grey_token_costs_follows_from_how_long_it_lies_there() -> None:
     state = board(S1="R", S2="G")
-    level = agents.level(SPEC, "mage~stays=0")
-    patient = SPEC.brain.evaluate(state, SPEC.level("mage"))
+    level = agents.level(SPEC, "archmage~stays=0")
+    patient = SPEC.brain.evaluate(state, SPEC.level("archmage"))
     state.tokens = tuple(1 if at == wizard(state, "S1", R) else 0 for at in range(len(state.place)))
-    lost = SPEC.brain.evaluate(state, SPEC.level("mage"))
+    lost = SPEC.brain.evaluate(state, SPEC.level("archmage"))
     lighter = SPEC.brain.evaluate(state, level)
     assert lost[R] < lighter[R] < patient[R]
 
@@ -68,7 +68,7 @@ def _vague(number: float) -> Weights:
 
 def test_the_levels_judge_by_the_numbers_of_the_file() -> None:
     for name, value in values(WEIGHTS).items():
-        assert agents.level(SPEC, f"mage~{name}={value}").weights == ((name, value),)
+        assert agents.level(SPEC, f"greedy~{name}={value}").weights == ((name, value),)
     assert read(FILE, Weights) == WEIGHTS
 
 

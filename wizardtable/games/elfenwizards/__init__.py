@@ -40,13 +40,13 @@ SPEC = GameSpec(
     levels=Opponents(
         Path(__file__).with_name("levels.toml"),
         (
+            N_("elfenwizards", "Sees the points of a title, and who is ahead at the moment."),
             N_("elfenwizards", "Sees the points of a title, and little of its rivals."),
             N_("elfenwizards", "Reads the dice that are promised, and spends with care."),
-            N_("elfenwizards", "Thinks of the next round, but does not weigh each die for long."),
             N_("elfenwizards", "Thinks of the next round, gives up in time, and helps the weak."),
             N_(
                 "elfenwizards",
-                "Casts the dice in its mind, ten times as often as the Archmage.",
+                "Knows what the Archmage knows, and casts the dice hundreds of times in its mind.",
             ),
         ),
     ),

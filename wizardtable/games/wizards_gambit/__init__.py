@@ -23,15 +23,14 @@ SPEC = GameSpec(
         Path(__file__).with_name("levels.toml"),
         (
             N_("wizards_gambit", "Plays what lies at hand, and often helps the next wizard."),
-            N_("wizards_gambit", "Knows what each spell is worth, and sets no spell up."),
-            N_("wizards_gambit", "Thinks of a whole turn, but seldom twice."),
+            N_("wizards_gambit", "Looks at the next wizard, and clings to its components."),
+            N_("wizards_gambit", "Knows what each spell is worth, and seldom sets one up."),
             N_(
-                "wizards_gambit",
-                "Thinks of what follows a whole turn, and of the hands that others may hold.",
+                "wizards_gambit", "Thinks of a whole turn, and of who could complete what after it."
             ),
             N_(
                 "wizards_gambit",
-                "Imagines far more of the hands that others may hold than the Archmage does.",
+                "Knows more than the Archmage, and imagines the hands that others may hold.",
             ),
         ),
     ),

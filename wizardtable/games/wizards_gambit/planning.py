@@ -75,34 +75,22 @@ class Table:
         "warding",
     )
 
-    def __init__(
-        self,
-        lefts: list[Lack],
-        auras: list[int],
-        cards: Held,
-        hand: int,
-        plays: int,
-        *,
-        forced: bool,
-        ban: bool,
-        warding: bool,
-    ) -> None:
-        self.lefts = lefts
-        self.auras = auras
-        self.cards = cards
-        self.hand = hand
-        self.plays = plays
-        self.forced = forced
-        self.ban = ban
-        self.warding = warding
-        self.haves: dict[Held, list[int]] = {}
-        self.rows: list[list[float]] = []
-        self.former: list[list[float]] = []
-        self.pools: dict[Held, list[float]] = {}
+    lefts: list[Lack]
+    auras: list[int]
+    cards: Held
+    hand: int
+    plays: int
+    forced: bool
+    ban: bool
+    warding: bool
+    haves: dict[Held, list[int]]
+    rows: list[list[float]]
+    former: list[list[float]]
+    pools: dict[Held, list[float]]
 
     def copy(self) -> "Table":
         """Another one, to be changed."""
-        copy = Table.__new__(Table)
+        copy = Table()
         copy.lefts = self.lefts
         copy.auras = self.auras
         copy.cards = self.cards
@@ -150,16 +138,17 @@ class Table:
 def now(reading: Reading) -> Table:
     """The table as it is, in the turn of the seat that looks."""
     state, seat = reading.state, reading.seat
-    return Table(
-        reading.lefts,
-        state.auras,
-        reading.cards,
-        len(state.hands[seat]),
-        plays_left(state, seat, reading.cards),
-        forced=not state.played,
-        ban=not may_claim(state, seat),
-        warding=can_ward(state, seat),
-    )
+    table = Table()
+    table.lefts = reading.lefts
+    table.auras = state.auras
+    table.cards = reading.cards
+    table.hand = len(state.hands[seat])
+    table.plays = plays_left(state, seat, reading.cards)
+    table.forced = not state.played
+    table.ban = not may_claim(state, seat)
+    table.warding = can_ward(state, seat)
+    table.haves, table.rows, table.former, table.pools = {}, [], [], {}
+    return table
 
 
 def plays_left(state: State, seat: int, cards: Held) -> int:

@@ -62,7 +62,7 @@ SPEC = GameSpec(
             ),
             N_(
                 "zavandor",
-                "Goes through far more auctions in its mind than the Archmage before it decides.",
+                "Knows what the Archmage knows, and goes through turns and auctions in its mind.",
             ),
         ),
     ),
