@@ -1,6 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Matches of some game, begun or played at random, for tests of what deals with any game."""
 
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
@@ -31,3 +35,13 @@ def play_on(match: Match, actions: int = 10_000, seed: int = 7) -> Match:
             break
         match.play(rng.choice(match.menu()))
     return match
+
+
+def script(name: str) -> ModuleType:
+    """A program of `packaging`, which is no package: a library has this name."""
+    path = Path(__file__).parents[1] / "packaging" / f"{name}.py"
+    spec = importlib.util.spec_from_file_location(name, path)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module

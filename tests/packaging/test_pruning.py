@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
 """What is packed and what is left out, on the systems on which nobody builds every day, too."""
 
-import importlib.util
 import sys
-from pathlib import Path
 from types import ModuleType
 
 import pytest
+
+from tests.helpers import script
 
 NEEDS: dict[str, list[str]] = {}
 """What each library of a test needs, by the file it is taken from."""
@@ -15,11 +15,7 @@ NEEDS: dict[str, list[str]] = {}
 @pytest.fixture
 def pruning(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """The module, for which libraries need what `NEEDS` says."""
-    path = Path(__file__).parents[2] / "packaging" / "pruning.py"
-    spec = importlib.util.spec_from_file_location("pruning", path)
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
+    module = script("pruning")
     for name in ("PyInstaller", "PyInstaller.depend", "PyInstaller.depend.bindepend"):
         monkeypatch.setitem(sys.modules, name, ModuleType(name))  # checks do not install it
     known = sys.modules["PyInstaller.depend.bindepend"]
