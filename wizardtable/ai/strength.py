@@ -200,9 +200,10 @@ def page(measured: Sequence[Measured], commit: str, command: str) -> str:
         "seats. The share is that of games won, ties shared; beside it is what equal players would",
         "have, and the 95 % interval over deals. The margin is the mean score less that of the",
         "best opponent. A pairing ends when its interval excludes equality, or after",
-        f"{GAMES} games, those with the yardsticks after {BASELINE_GAMES}: Greedy takes what first",
-        "comes to mind, Random anything. “Even” means that all games were played and do not tell",
-        "who is stronger, “cut” that the time was over first:",
+        f"{GAMES} games, those with the yardsticks after {BASELINE_GAMES}: Greedy knows all that the",
+        "game teaches and takes what first comes to mind (as a level does that knows as much and",
+        "does not search), Random anything. “Even” means that all games were played and do not",
+        "tell who is stronger, “cut” that the time was over first:",
         f"{cut} of {len(latest)} pairings were cut, {unbegun} of them before their first game and",
         "not listed.",
     ]

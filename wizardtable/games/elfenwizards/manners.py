@@ -25,7 +25,7 @@ from wizardtable.games.elfenwizards.components import (
     TITLES,
 )
 from wizardtable.games.elfenwizards.moves import Action, Commit, PlaceDie
-from wizardtable.games.elfenwizards.outlook import ENDS
+from wizardtable.games.elfenwizards.outlook import ENDS, RIVALS
 from wizardtable.games.elfenwizards.state import OVER, State
 
 NAMES: Final = frozenset(
@@ -35,7 +35,8 @@ NAMES: Final = frozenset(
 
 _LIGHTLY: Final = 0.3
 """How much of a liking for the levels above or below those have who see little of what a title is
-worth: the whole of it would lead them far astray, or aright."""
+worth, and for minor spells those who see nothing of rivals: the whole of it would lead them far
+astray, or aright."""
 
 
 def tilted(
@@ -52,12 +53,14 @@ def _liking(state: State, action: Action, level: Level) -> float:
         return spent + level.leaning("meddles") if others else spent
     if not isinstance(action, PlaceDie):
         return 0.0
+    sight = level.weight("sight", ENDS)
     if action.box == MINOR:
-        return level.leaning("saves")
+        saving = level.leaning("saves")
+        return saving if sight >= RIVALS else _LIGHTLY * saving
     if action.box == GREY:
         return level.leaning("clean")
     liking = level.leaning("low") * action.box + level.leaning("high") * (MAGICIAN - action.box)
-    return liking if level.weight("sight", ENDS) >= ENDS else _LIGHTLY * liking
+    return liking if sight >= ENDS else _LIGHTLY * liking
 
 
 def swayed_by(state: State, chances: Sequence[float], level: Level) -> list[float]:
