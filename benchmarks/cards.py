@@ -28,7 +28,7 @@ from wizardtable.games.wizards_gambit.events import IncantationCast, SpellClaime
 MOST = 15.0
 """Points of percentage by which a card may move its owner's win share."""
 
-MIND = "mage"
+MIND = "archmage"
 """The level whose knowledge all players have."""
 
 
