@@ -170,6 +170,24 @@ def test_four_games_are_seen_at_once_in_the_smallest_window(
         assert tile.visibleRegion().boundingRect() == tile.rect()
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_four_games_fill_a_very_large_window_with_large_words(
+    qapp: QApplication,
+    qtbot: QtBot,
+    tmp_path: Path,
+    speak: Callable[[str], None],
+    language: str,
+) -> None:
+    style.wear(qapp, "dark", 100)
+    speak(language)
+    lobby = opened(qtbot, tmp_path, *catalog.all())
+    lobby.resize(2280, 1200)
+    qtbot.wait(1)
+    assert lobby.tiles[0].y() < lobby.tiles[2].y()
+    assert sum(tile.height() for tile in lobby.tiles[::2]) > lobby.height() * 0.7
+    assert all(tile._title.property("role") == "display" for tile in lobby.tiles)
+
+
 @pytest.mark.usefixtures("large_writing")
 @pytest.mark.parametrize("games", [1, 2, 4])
 @pytest.mark.parametrize("size", [(1280, 720), (2560, 1440)])

@@ -95,8 +95,10 @@ class Shelf(QScrollArea):
         return columns, QSize(wide, max(plan.height for plan in plans)), plans
 
 
-def _worth(plans: Sequence[Plan]) -> tuple[bool, int, float]:
-    """What fits is best, then what tells most, then what shows most; else what is lowest."""
+def _worth(plans: Sequence[Plan]) -> tuple[bool, int, int, float]:
+    """What fits is best, then what tells most, in the largest words, then what shows most; else
+    what is lowest."""
     if not all(plan.fits for plan in plans):
-        return False, 0, -max(plan.height for plan in plans)
-    return True, sum(plan.pitch for plan in plans), min(plan.shown for plan in plans)
+        return False, 0, 0, -max(plan.height for plan in plans)
+    told, words = sum(plan.pitch for plan in plans), min(plan.words for plan in plans)
+    return True, told, words, min(plan.shown for plan in plans)

@@ -55,10 +55,12 @@ class Plan:
     Attributes:
         upright: the picture above the words, not beside them.
         fits: it is no higher than there is room.
+        words: how large the words are, 0 for the smallest of `ROLES`.
     """
 
     upright: bool
     fits: bool
+    words: int
     pitch: bool
     preview: bool
     picture: QSize
@@ -83,6 +85,7 @@ class Tile(Panel):
         super().__init__(parent)
         self.spec = spec
         self._match: Summary | None = None
+        self._words = 0
         self._art = Art(spec.id)
         self._title = label("title", wrap=True)
         self._facts = label("soft", wrap=True)
@@ -113,8 +116,9 @@ class Tile(Panel):
     def measure(self, width: int, height: int) -> None:
         """Take the roles and distances that go with so much room."""
         room = QSize(width, height) * (100 / style.font_scale())
-        fitting = (roles for least, roles in ROLES if least.boundedTo(room) == least)
-        title, pitch, plain, primary = next(fitting)
+        place = next(i for i, (least, _) in enumerate(ROLES) if least.boundedTo(room) == least)
+        title, pitch, plain, primary = ROLES[place][1]
+        self._words = len(ROLES) - 1 - place
         for words, role in (
             (self._title, title),
             (self._pitch, pitch),
@@ -145,7 +149,8 @@ class Tile(Panel):
             picture = self._above(inner, gap) if upright else self._beside(inner, gap)
             if not picture.isEmpty():
                 needed = self._needed(inner, gap, picture, upright=upright)
-                return Plan(upright, True, pitch, preview, picture, needed + 2 * edge)
+                height = needed + 2 * edge
+                return Plan(upright, True, self._words, pitch, preview, picture, height)
         self._detail(True, False)  # it is scrolled in any case
         wide = inner.width()
         if not upright:
@@ -154,7 +159,7 @@ class Tile(Panel):
         needed = self._needed(inner, gap, picture, upright=upright) + 2 * edge
         if wide < style.scaled(NARROWEST):
             picture, needed = QSize(1, 1), FAR
-        return Plan(upright, False, True, False, picture, needed)
+        return Plan(upright, False, self._words, True, False, picture, needed)
 
     def wear(self, plan: Plan, picture: QSize) -> None:
         """Be filled as planned, with a picture that is at most as large."""
