@@ -116,7 +116,7 @@ def report(plan: Plan, dealt: Sequence[dict[str, Dealt]]) -> str:
         changes = [one.shown - one.without for one in mine]
         reach = Z * stdev(changes) / sqrt(len(changes)) if len(changes) > 1 else float("inf")
         shares = [one.share for one in mine]
-        low, high = interval(shares)
+        low, high = interval(shares, len(dealt) * plan.seats)
         lines.append(
             f"| {style} | {deed.words} | {fmean(one.without for one in mine):.2f}"
             f" | {fmean(one.shown for one in mine):.2f}"

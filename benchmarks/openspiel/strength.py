@@ -9,11 +9,10 @@ further search in it; the bot has them for every single decision. So ours never 
 import argparse
 from collections.abc import Iterator
 from dataclasses import dataclass
-from math import sqrt
 from typing import Any
 
 from benchmarks.openspiel.bots import KNOWING, LEAF, PLAIN, Guest
-from wizardtable.ai.figures import Z
+from wizardtable.ai.figures import wilson
 from wizardtable.ai.ismcts import Ismcts
 from wizardtable.core import catalog
 from wizardtable.core.agent import Budget, Level
@@ -37,24 +36,11 @@ class Score:
     won: float = 0.0
 
     def __str__(self) -> str:
-        low, high = wilson(self.won, self.games)
         share = self.won / self.games
+        low, high = wilson(share, self.games)
         return (
             f"{share:6.1%} of {self.games} games ({low:.1%} to {high:.1%}; even: {self.fair:.0%})"
         )
-
-
-def wilson(won: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share of games won, by Wilson.
-
-    >>> low, high = wilson(8, 10)
-    >>> round(low, 2), round(high, 2)
-    (0.49, 0.94)
-    """
-    share, square = won / games, Z * Z / games
-    middle = (share + square / 2) / (1 + square)
-    reach = Z * sqrt(share * (1 - share) / games + square / (4 * games)) / (1 + square)
-    return middle - reach, middle + reach
 
 
 def series(spec: GameSpec, level: Level, kind: str, budget: Budget, games: int) -> Iterator[Score]:

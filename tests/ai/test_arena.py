@@ -2,7 +2,6 @@
 """The arena: the same deals for everybody, honest intervals, and one sentence for bad arguments."""
 
 import json
-import math
 import subprocess
 import sys
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -120,26 +119,44 @@ def test_a_deal_counts_once_however_often_it_is_played() -> None:
     assert figures.by_deal(games, 1) == [0.0, 0.5]
 
 
-def test_the_interval_is_that_of_agresti_and_coull_over_deals() -> None:
+def test_the_interval_of_independent_games_is_that_of_wilson() -> None:
     values = [1.0] * 60 + [0.0] * 36
-    low, high = figures.interval(values)
-    mean = 62 / 100
-    reach = 1.96 * math.sqrt(mean * (1 - mean) / 99)
-    assert low == pytest.approx(mean - reach)
-    assert high == pytest.approx(mean + reach)
+    low, high = figures.interval(values, 96)
+    assert low == pytest.approx(0.5247, abs=0.002)
+    assert high == pytest.approx(0.7157, abs=0.002)
 
 
-def test_deals_that_split_evenly_leave_little_doubt() -> None:
-    narrow = figures.interval([0.5] * 100)
-    wide = figures.interval([1.0, 0.0] * 50)
-    assert narrow[0] > 0.47
-    assert wide[0] < 0.41
+def test_games_that_follow_their_deal_count_as_one() -> None:
+    decided_by_the_cards = [1.0, 0.0] * 50
+    assert figures.interval(decided_by_the_cards, 600) == figures.interval(
+        decided_by_the_cards, 100
+    )
+
+
+def test_deals_that_split_evenly_leave_little_doubt_but_no_less_than_their_games() -> None:
+    narrow = figures.interval([0.5] * 100, 200)
+    wide = figures.interval([1.0, 0.0] * 50, 200)
+    assert narrow == figures.wilson(0.5, 200)
+    assert wide[0] < 0.41 < narrow[0]
+
+
+def test_few_deals_leave_more_doubt_than_their_games_alone() -> None:
+    low, high = figures.interval([0.5, 1.0, 0.5, 0.0, 1.0], 10)
+    alone = figures.wilson(0.6, 10)
+    assert low < alone[0]
+    assert alone[1] < high
 
 
 def test_no_interval_leaves_0_to_1_and_few_games_prove_nothing() -> None:
-    low, high = figures.interval([1.0])
-    assert low < 0.2
+    low, high = figures.interval([1.0], 2)
+    assert low < 0.21
     assert high == 1.0
+
+
+def test_student_allows_for_few_deals() -> None:
+    tables = {2: 4.303, 9: 2.262, 20: 2.086, 100: 1.984}
+    for free, point in tables.items():
+        assert figures.student(free) == pytest.approx(point, rel=0.04)
 
 
 def test_the_99th_percentile_leaves_one_in_a_hundred_above() -> None:
