@@ -1197,8 +1197,8 @@
         </translation>
     </message>
     <message>
-        <source>Forgets nothing and keeps an eye on its rivals, but does not think for long.</source>
-        <translation>N’oublie rien et surveille ses rivaux, mais réfléchit peu.</translation>
+        <source>Keeps an eye on its rivals and remembers most cards, but does not think for long.</source>
+        <translation>Surveille ses rivaux et se souvient de la plupart des cartes, mais réfléchit peu.</translation>
     </message>
     <message>
         <source>Knows what the Archmage knows, and goes through many more plans.</source>
@@ -7031,8 +7031,8 @@
         <translation>Prévoit ses tours, choisit le moment des dernières sentinelles et fait payer ses rivaux.</translation>
     </message>
     <message>
-        <source>Knows what the Archmage knows, and goes through turns and auctions in its mind.</source>
-        <translation>Sait ce que sait l’Archimage, et joue en pensée des tours et des enchères.</translation>
+        <source>Looks further than the Archmage, and goes through turns and auctions in its mind.</source>
+        <translation>Voit plus loin que l’Archimage, et joue en pensée des tours et des enchères.</translation>
     </message>
     <message>
         <source>Choose {character}</source>

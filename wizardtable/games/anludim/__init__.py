@@ -44,7 +44,7 @@ SPEC = GameSpec(
             ),
             N_(
                 "anludim",
-                "Forgets nothing and keeps an eye on its rivals, but does not think for long.",
+                "Keeps an eye on its rivals and remembers most cards, but does not think for long.",
             ),
             N_(
                 "level", "Thinks ahead, forgets nothing, and sees what its rivals are about to win."

@@ -62,7 +62,7 @@ SPEC = GameSpec(
             ),
             N_(
                 "zavandor",
-                "Knows what the Archmage knows, and goes through turns and auctions in its mind.",
+                "Looks further than the Archmage, and goes through turns and auctions in its mind.",
             ),
         ),
     ),
