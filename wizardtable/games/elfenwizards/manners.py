@@ -33,7 +33,7 @@ NAMES: Final = frozenset(
 )
 """All that `styles.toml` may name."""
 
-_LIGHTLY: Final = 0.3
+_LIGHTLY: Final = 0.15
 """How much of a liking for the levels above or below those have who see little of what a title is
 worth, and for minor spells those who see nothing of rivals: the whole of it would lead them far
 astray, or aright."""
@@ -47,16 +47,16 @@ def tilted(
 
 
 def _liking(state: State, action: Action, level: Level) -> float:
+    sight = level.weight("sight", ENDS)
+    sparing = 1.0 if sight >= RIVALS else _LIGHTLY
     if isinstance(action, Commit):
-        spent = level.leaning("spends") if action.face == MINOR_FACE else 0.0
+        spent = sparing * level.leaning("spends") if action.face == MINOR_FACE else 0.0
         others = action.wizard // STRIDE != state.to_move
         return spent + level.leaning("meddles") if others else spent
     if not isinstance(action, PlaceDie):
         return 0.0
-    sight = level.weight("sight", ENDS)
     if action.box == MINOR:
-        saving = level.leaning("saves")
-        return saving if sight >= RIVALS else _LIGHTLY * saving
+        return sparing * level.leaning("saves")
     if action.box == GREY:
         return level.leaning("clean")
     liking = level.leaning("low") * action.box + level.leaning("high") * (MAGICIAN - action.box)
