@@ -96,8 +96,12 @@ def test_equal_players_are_said_to_be_even_and_time_that_is_over_to_be_cut(
 def test_no_time_at_all_is_no_game(toy: GameSpec, tmp_path: Path) -> None:
     pairing = Pairing("toy", 2, "master", "random", 400)
     assert strength.measure(pairing, tmp_path, crew.Crew(), seconds=0) == []
-    shown = strength.page([strength.Measured(pairing, [])], "abc", "command")
-    assert "1 of 1 pairings were cut, 1 of them before their first game" in shown
+    wider = Pairing("toy", 3, "master", "random", 400)
+    shown = strength.page(
+        [strength.Measured(pairing, []), strength.Measured(wider, [])], "abc", "command"
+    )
+    assert "2 of 2 pairings were cut, 2 of them before their first game" in shown
+    assert "Cut before the first game: Master against Random (2, 3 players)." in shown
 
 
 def test_neighbours_of_all_games_at_few_seats_come_first_and_have_the_larger_share() -> None:

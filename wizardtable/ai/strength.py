@@ -205,16 +205,17 @@ def page(measured: Sequence[Measured], commit: str, command: str) -> str:
         "that the game teaches and takes what first comes to mind (as a level does that knows as",
         "much and does not search), Random anything. “Even” means that all games were played and",
         "do not tell who is stronger, “cut” that the time was over first:",
-        f"{cut} of {len(latest)} pairings were cut, {unbegun} of them before their first game and",
-        "not listed.",
+        f"{cut} of {len(latest)} pairings were cut, {unbegun} of them before their first game.",
     ]
     for game_id in catalog.GAMES:
-        mine = [one for one in latest if one.pairing.game_id == game_id and one.played]
+        mine = [one for one in latest if one.pairing.game_id == game_id]
         if mine:
             spec = catalog.get(game_id)
             lines += ["", f"## {spec.title}", "", f"Sources {sources(game_id)}."]
             for near, title in ((True, "Neighbours"), (False, "Against the yardsticks")):
-                lines += _table([one for one in mine if one.pairing.near == near], title)
+                rows = [one for one in mine if one.played and one.pairing.near == near]
+                lines += _table(rows, title)
+            lines += _unbegun([one.pairing for one in mine if not one.played])
     return "\n".join(lines) + "\n"
 
 
@@ -231,9 +232,21 @@ def _table(rows: list[Measured], title: str) -> list[str]:
     ]
 
 
+def _unbegun(cut: Sequence[Pairing]) -> list[str]:
+    """A sentence for the pairings that the time did not reach."""
+    tables: dict[tuple[str, str], list[int]] = {}
+    for pairing in cut:
+        tables.setdefault(_names(pairing), []).append(pairing.seats)
+    told = [
+        f"{upper} against {lower} ({', '.join(map(str, seats))} players)"
+        for (upper, lower), seats in tables.items()
+    ]
+    return ["", f"Cut before the first game: {'; '.join(told)}."] if told else []
+
+
 def _row(one: Measured) -> str:
     pairing, fair = one.pairing, 1 / one.pairing.seats
-    upper, lower = (_named(pairing, level) for level in (pairing.upper, pairing.lower))
+    upper, lower = _names(pairing)
     start = f"| {pairing.seats} | {upper} | {lower} | {len(one.played)} |"
     if not one.played:
         return f"{start} | {fair:.1%} | | | {CUT} |"
@@ -242,6 +255,10 @@ def _row(one: Measured) -> str:
         f"{start} {line.share:.1%} | {fair:.1%} | {line.low:.1%} – {line.high:.1%}"
         f" | {line.margin:+.2f} | {_verdict(one)} |"
     )
+
+
+def _names(pairing: Pairing) -> tuple[str, str]:
+    return _named(pairing, pairing.upper), _named(pairing, pairing.lower)
 
 
 def _named(pairing: Pairing, level_id: str) -> str:
