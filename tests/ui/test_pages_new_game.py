@@ -4,7 +4,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLabel
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from wizardtable.core.catalog import GameSpec, get
@@ -12,6 +12,7 @@ from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.core.settings import Settings
 from wizardtable.core.wizards import named
+from wizardtable.ui import style
 from wizardtable.ui.new_game import NewGameDialog
 from wizardtable.ui.new_game_rows import PERSON
 from wizardtable.ui.plan import SEEDS, Plan, recall, recalled, remember, remembering
@@ -67,6 +68,22 @@ def test_as_many_seats_are_shown_as_players_are_chosen(
     plan = dialog.plan()
     assert plan.setup.seats == len(plan.players) == seats
     assert len({player.name for player in plan.players}) == seats
+
+
+def test_where_there_is_room_no_seat_pushes_the_seed_out_of_sight(
+    qtbot: QtBot, qapp: QApplication
+) -> None:
+    style.wear(qapp, "dark", 100)
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1600, 1400)
+    dialog = NewGameDialog(get("zavandor"), Settings(), window)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    for seats in (2, 6):
+        dialog.counts.button(seats).click()
+        qtbot.wait(50)  # until all lies where it will lie
+        assert dialog.seed.visibleRegion().boundingRect() == dialog.seed.rect()
 
 
 def test_options_land_in_the_setup_only_where_they_are_chosen(

@@ -2,7 +2,7 @@
 """The new-game dialog: who plays, by which options, with what, from which seed."""
 
 from PySide6.QtCore import QEvent, QRegularExpression
-from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtGui import QRegularExpressionValidator, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
@@ -123,6 +123,11 @@ class NewGameDialog(Dialog):
         self._introduce()
         self._judge()
 
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Qt: only now it is known how high the words are."""
+        super().showEvent(event)
+        self.grow()
+
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         """Qt: whoever comes back from a text editor finds his file read anew."""
         super().changeEvent(event)
@@ -177,6 +182,10 @@ class NewGameDialog(Dialog):
                 names = [one.name for one in WIZARDS if one.id in taken]
                 row.seat_wizard(opponent(self._spec, names, "").wizard)
             taken.add(row.sitter().id)
+
+    def _change_count(self) -> None:
+        self._show_seats()
+        self.grow()
 
     def _show_seats(self) -> None:
         for row in self.seats:
@@ -273,7 +282,7 @@ class NewGameDialog(Dialog):
             count.setCheckable(True)
             self.counts.addButton(count, seats)
             row.addWidget(count)
-        self.counts.idClicked.connect(lambda _: self._show_seats())
+        self.counts.idClicked.connect(lambda _: self._change_count())
         return row
 
 

@@ -2,6 +2,7 @@
 """What lobby, dialogs and pages share: panels with brass corners, ornaments, roles, speech."""
 
 from collections.abc import Callable
+from math import ceil
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
@@ -76,9 +77,9 @@ def button(role: str = "", act: Callable[[], object] | None = None, image: str =
     return made
 
 
-def scrolled(body: QWidget) -> QScrollArea:
-    """The body, to be scrolled where it is higher than its room."""
-    made = QScrollArea()
+def scrolled(body: QWidget, area: QScrollArea | None = None) -> QScrollArea:
+    """The body, to be scrolled where it is higher than its room: in a new area, or in this one."""
+    made = area or QScrollArea()
     made.setWidgetResizable(True)
     made.setFrameShape(QFrame.Shape.NoFrame)
     made.setWidget(body)
@@ -123,6 +124,7 @@ class Dialog(QDialog):
         super().__init__(parent)
         self._measures = QSize(width, height)
         self._measured_at = 0
+        self._middle = QScrollArea()
         self._measure()
 
     def _measure(self) -> None:
@@ -143,6 +145,19 @@ class Dialog(QDialog):
         self._measures = QSize(width, height)
         self._measure()
 
+    def grow(self) -> None:
+        """Become so high that all of the body is seen, as far as there is room for it. It does not
+        shrink again: what was pointed at stays where it is."""
+        whole, body = self.layout(), self._middle.widget()
+        if whole is None or body is None:
+            return
+        whole.activate()
+        room = self._middle.viewport().size()
+        lacking = body.heightForWidth(room.width()) - room.height()
+        if lacking > 0:
+            higher = ceil(lacking * 100 / style.font_scale())
+            self.want(self._measures.width(), self._measures.height() + higher)
+
     def furnish(self, title: QLabel, body: QWidget, *buttons: QPushButton) -> None:
         """Lay out title, body and buttons; a body that is too high can be scrolled."""
         foot = QHBoxLayout()
@@ -155,7 +170,7 @@ class Dialog(QDialog):
         title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         whole.addWidget(title)
         whole.addWidget(Ornament())
-        whole.addWidget(scrolled(body), 1)
+        whole.addWidget(scrolled(body, self._middle), 1)
         whole.addLayout(foot)
 
     def retranslate(self) -> None:
