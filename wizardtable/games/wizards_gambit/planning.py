@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What a player can make of the components he may still play in his turn."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from wizardtable.games.wizards_gambit.abilities import may_claim, may_focus, ready_to_use
@@ -83,7 +84,7 @@ class Table:
     forced: bool
     ban: bool
     warding: bool
-    haves: dict[Held, list[int]]
+    haves: dict[Held, list[int]] | None
     rows: list[list[float]]
     former: list[list[float]]
     pools: dict[Held, list[float]]
@@ -109,7 +110,7 @@ class Table:
         """Now the spell in a place lacks this, or is gone."""
         self.lefts = self.lefts[:]
         self.lefts[slot] = left
-        self.haves = {}
+        self.haves = None
         self._unread([slot])
 
     def ward(self, slot: int, seat: int) -> None:
@@ -147,8 +148,26 @@ def now(reading: Reading) -> Table:
     table.forced = not state.played
     table.ban = not may_claim(state, seat)
     table.warding = can_ward(state, seat)
-    table.haves, table.rows, table.former, table.pools = {}, [], [], {}
+    table.haves, table.rows, table.former, table.pools = None, [], [], {}
     return table
+
+
+_HAVES: Final[dict[tuple[Lack, ...], dict[Held, list[int]]]] = {}
+
+_MOST_HAVES: Final = 1 << 8
+"""Pools kept; a search looks again and again at the same few."""
+
+
+def haves_of(lefts: Sequence[Lack]) -> dict[Held, list[int]]:
+    """By components in hand, how many of them each spell can use, when the spells lack this: to be
+    filled in, and the same for whoever asks again."""
+    pool = tuple(lefts)
+    known = _HAVES.get(pool)
+    if known is None:
+        if len(_HAVES) >= _MOST_HAVES:
+            _HAVES.clear()
+        known = _HAVES[pool] = {}
+    return known
 
 
 def plays_left(state: State, seat: int, cards: Held) -> int:
@@ -312,9 +331,12 @@ class Planning:
             rows = table.rows
             if not rows:
                 rows = table.rows = self._rows(table)
-            haves = table.haves.get(cards)
+            by_cards = table.haves
+            if by_cards is None:
+                by_cards = table.haves = haves_of(table.lefts)
+            haves = by_cards.get(cards)
             if haves is None:
-                haves = table.haves[cards] = [covered(left, cards) for left in table.lefts]
+                haves = by_cards[cards] = [covered(left, cards) for left in table.lefts]
             known = [rows[slot][haves[slot]] for slot in range(POOL)]
             known.append(sum(known))
             table.pools[cards] = known
@@ -340,7 +362,7 @@ class Planning:
         gain = 0.0
         for place in range(POOL):
             left = lefts[place]
-            if left:
+            if place == slot or (left >> TOP == 1 and ban != table.ban):
                 aura = table.auras[place]
                 have = covered(left, cards)
                 gain += reading.row(place, left, self.seat if place == slot else aura, ban)[have]

@@ -2,9 +2,10 @@
 """How a player reads the table: who could complete what, and what each pool spell is worth to him
 as it stands."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import exp
-from typing import Final
+from typing import Final, TypeAlias
 
 from wizardtable.games.wizards_gambit.components import (
     FIRST_GAMBIT,
@@ -93,6 +94,59 @@ def _odds(skill: tuple[float, ...], seats: int) -> list[list[float]]:
     return found
 
 
+class Stakes:
+    """What a seat makes of what lies open to all, apart from what spells lack: the same in all
+    the worlds of a search that differ by what is hidden, so that it is reckoned but once.
+
+    Attributes:
+        harm: by seat, what a point for it costs this one.
+        values: by seat and place of the pool, what it is worth to claim the spell there; `losses`:
+            by place, what it costs this seat that others do; `far`: by place and components lacked,
+            the row (see `Reading.row`) of a spell that nobody can complete in one turn. All of them
+            are filled in as they are asked for.
+        table, weights: what they rest on.
+    """
+
+    __slots__ = ("far", "harm", "losses", "table", "values", "weights")
+
+    def __init__(self, state: State, seat: int, sight: float, weights: Weights) -> None:
+        seats = len(state.scores)
+        self.table = state.table
+        self.weights = weights
+        self.harm = _harm(state.scores, seat) if sight >= SEEING else [0.0] * seats
+        self.values = [_UNKNOWN] * (seats * POOL)
+        self.losses = [_UNKNOWN] * POOL
+        self.far = [_NOTHING] * (POOL * _MOST_LACKED)
+
+
+_Open: TypeAlias = tuple[int, float, float, tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+
+_STAKES: Final[dict[_Open, Stakes]] = {}
+
+_MOST_STAKES: Final = 1 << 10
+"""Situations kept; a search meets some ten."""
+
+
+def stakes_of(state: State, seat: int, sight: float, powers: float, weights: Weights) -> Stakes:
+    """The stakes of a seat, as they were filled in so far."""
+    scores, pool, abilities = tuple(state.scores), tuple(state.pool), tuple(state.abilities)
+    key = (seat, sight, powers, scores, pool, abilities)
+    found = _STAKES.get(key)
+    if found is None or found.table is not state.table or found.weights is not weights:
+        if len(_STAKES) >= _MOST_STAKES:
+            _STAKES.clear()
+        found = _STAKES[key] = Stakes(state, seat, sight, weights)
+    return found
+
+
+def _harm(scores: Sequence[int], seat: int) -> list[float]:
+    """The rivals' points hurt, those of who is ahead most."""
+    weights = [exp(score / 3.0) for score in scores]
+    weights[seat] = 0.0
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
 class Reading:
     """A seat's look at the table.
 
@@ -167,15 +221,16 @@ class Reading:
         self.patience = min(1.0, 2.0 * left_to_go(max(state.scores)))
         self._crowd = len([face for face in hand if face >= FIRST_GAMBIT])
         self.gambit: float = weights.gambit * min(1.0, 2.0 * self.patience)
-        self.harm = self._harm()
+        stakes = stakes_of(state, seat, sight, powers, weights)
+        self.harm = stakes.harm
+        self._values = stakes.values
+        self._losses = stakes.losses
+        self._far = stakes.far
         self.shares = self._shares()
         self.reach = _REACH
         self._tricks = self._known_tricks() if weights.tricks else [0] * seats
         self._odds = _odds(weights.skill, seats)
         self._chances = [_UNKNOWN] * (seats * TYPES)
-        self._values = [_UNKNOWN] * (seats * POOL)
-        self._losses = [_UNKNOWN] * POOL
-        self._far = [_NOTHING] * (POOL * _MOST_LACKED)
         self._near: dict[int, list[float]] = {}
 
     def keeping(self, face: Face) -> float:
@@ -195,15 +250,6 @@ class Reading:
         others += self.state.ready[self.seat] != NO_CARD
         spare = self.weights.spare
         return spare[max(0, min(others, len(spare) - 1))]
-
-    def _harm(self) -> list[float]:
-        """The rivals' points hurt, those of who is ahead most."""
-        if self.sight < SEEING:
-            return [0.0] * self.seats
-        weights = [exp(score / 3.0) for score in self.state.scores]
-        weights[self.seat] = 0.0
-        total = sum(weights)
-        return [weight / total for weight in weights]
 
     def _shares(self) -> list[float]:
         state, seat = self.state, self.seat

@@ -75,6 +75,7 @@ class Scheming:
         "_bans",
         "_best",
         "_moves",
+        "_pool",
         "_relieved",
         "_wards",
         "planning",
@@ -93,6 +94,7 @@ class Scheming:
         self.planning = Planning(reading)
         self.table: Table = now(reading)
         self._best: float | None = None
+        self._pool: float | None = None
         self._bans: float | None = None
         self._wards: dict[int, float] = {}
         self._moves: dict[tuple[int, int, int, int], float] = {}
@@ -102,7 +104,8 @@ class Scheming:
         """By action, what it gains; what wins at once is far ahead of what keeps the win for
         later."""
         found = [_GAINS[type(action)](self, action) for action in actions]
-        slots = [slot for slot in range(POOL) if self._wins(slot)]
+        lefts = self.table.lefts
+        slots = [slot for slot in range(POOL) if lefts[slot] >> TOP == 1 and self._wins(slot)]
         if slots:
             for place, action in enumerate(actions):
                 if _claimed(action) in slots:
@@ -110,9 +113,7 @@ class Scheming:
         return found
 
     def _wins(self, slot: int) -> bool:
-        """Whether the next component on a spell wins."""
-        if self.table.lefts[slot] >> TOP != 1:
-            return False
+        """Whether it wins to complete a spell."""
         state = self.state
         return state.scores[self.seat] + state.table.points[state.pool[slot]] >= GOAL
 
@@ -139,9 +140,10 @@ class Scheming:
 
     def whole(self, table: Table) -> float:
         """What the table is worth with the best that can be done on it, more than as it is."""
-        planning, before = self.planning, self.table
-        gain = planning.pool(table, table.cards)[POOL] - planning.pool(before, before.cards)[POOL]
-        return gain + planning.best(table)
+        planning = self.planning
+        if self._pool is None:
+            self._pool = planning.pool(self.table, self.table.cards)[POOL]
+        return planning.pool(table, table.cards)[POOL] - self._pool + planning.best(table)
 
     # Components.
 
