@@ -2128,6 +2128,10 @@
         <translation>Lancez vos sorts, promettez-les aux niveaux du grand arbre, et portez vos magiciens aux titres de l’assemblée avant vos rivaux.</translation>
     </message>
     <message>
+        <source>Fills the lower titles first, and is free with minor spells.</source>
+        <translation>Remplit d’abord les titres inférieurs, et dépense volontiers ses sorts mineurs.</translation>
+    </message>
+    <message>
         <source>Balanced line-up</source>
         <translation>Placement équilibré</translation>
     </message>
@@ -2174,10 +2178,6 @@
     <message>
         <source>Puts spells beside other guilds&apos; wizards, to keep rivals from rising.</source>
         <translation>Place des sorts près des mages des autres guildes, pour empêcher ses rivaux de monter.</translation>
-    </message>
-    <message>
-        <source>Fills the lower titles first.</source>
-        <translation>Remplit d’abord les titres inférieurs.</translation>
     </message>
     <message>
         <source>Give up a minor spell in front of you</source>

@@ -70,6 +70,9 @@ SPEC = GameSpec(
                 "Puts spells beside other guilds' wizards, to keep rivals from rising.",
             ),
         ),
-        ("builder", N_("elfenwizards", "Fills the lower titles first.")),
+        (
+            "builder",
+            N_("elfenwizards", "Fills the lower titles first, and is free with minor spells."),
+        ),
     ),
 )

@@ -33,7 +33,7 @@ NAMES: Final = frozenset(
 )
 """All that `styles.toml` may name."""
 
-_LIGHTLY: Final = 0.15
+_LIGHTLY: Final = 0.25
 """How much of a liking for the levels above or below those have who see little of what a title is
 worth, and for minor spells those who see nothing of rivals: the whole of it would lead them far
 astray, or aright."""

@@ -3,8 +3,7 @@
 
 Names of `styles.toml`, each 0 where nothing is said:
     bids: share of what a lot is worth by which one bids further; `denies`: as much as this of what
-    a lot is worth to the one rival is worth to keep it from him, beyond the usual; `ahead`: share
-    of the rounds to come by which one reckons with more of them.
+    a lot is worth to the one rival is worth to keep it from him, beyond the usual.
 In points of the gain of an action:
     gems: enchanting a gem, or keeping one; `opens`: putting a lot up; `saves`: ending
     the turn; `lore`: an advance in a domain; `joins`: a bid for a lot that another has put up.
@@ -34,7 +33,6 @@ NAMES: Final = frozenset(
     {
         "bids",
         "denies",
-        "ahead",
         "gems",
         "opens",
         "lore",
@@ -50,11 +48,10 @@ NAMES: Final = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """What of a style concerns the worth of lots and the rounds to come, as in `NAMES`."""
+    """What of a style concerns the worth of lots, as in `NAMES`."""
 
     bids: float = 0.0
     denies: float = 0.0
-    ahead: float = 0.0
 
 
 PLAIN: Final = Manner()
@@ -64,7 +61,7 @@ def manner(level: Level) -> Manner:
     """The manner of a level's style."""
     if not level.style:
         return PLAIN
-    return Manner(level.leaning("bids"), level.leaning("denies"), level.leaning("ahead"))
+    return Manner(level.leaning("bids"), level.leaning("denies"))
 
 
 LIGHTLY: Final = 0.4

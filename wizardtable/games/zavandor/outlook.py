@@ -66,7 +66,7 @@ class Outlook:
         self.estates = [
             Estate.of(board, other, acts=acts(board, other), known=other == seat) for other in seats
         ]
-        self.rounds = self._stretched(rounds_left(board, self.estates, sight, weights=weights))
+        self.rounds = rounds_left(board, self.estates, sight, weights=weights)
         self.sales = max(0.5, (LAST_SALES - board.sold) / len(self.estates))
         self.prices = [self._price(other) for other in seats]
 
@@ -85,14 +85,7 @@ class Outlook:
         """The rounds likely to come once another sentinel is sold."""
         if self.sight < FAR:
             return self.rounds
-        rounds = rounds_left(
-            self.board, self.estates, self.sight, self.board.sold + 1, self.weights
-        )
-        return self._stretched(rounds)
-
-    def _stretched(self, rounds: float) -> float:
-        """Rounds as the style reckons with them."""
-        return rounds + self.manner.ahead * rounds if self.manner.ahead else rounds
+        return rounds_left(self.board, self.estates, self.sight, self.board.sold + 1, self.weights)
 
     def chances(
         self, estates: "list[Estate] | None" = None, rounds: float | None = None
