@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QComboBox,
+    QFileDialog,
     QLabel,
     QLineEdit,
     QTreeWidget,
@@ -31,6 +32,7 @@ from wizardtable.ui.new_game import NewGameDialog
 from wizardtable.ui.preferences import PreferencesDialog
 from wizardtable.ui.rules_page import RulesDialog
 from wizardtable.ui.saves import SavesDialog
+from wizardtable.ui.speech import Speech
 from wizardtable.ui.statistics_page import StatisticsDialog
 
 TILDE = "~"
@@ -155,3 +157,18 @@ def test_a_page_that_is_open_changes_its_looks(
         style.wear(app, "dark", 100)
     corner = (2, widget.height() - 3)
     assert light.pixelColor(*corner).lightness() > dark.pixelColor(2, dark.height() - 3).lightness()
+
+
+def test_the_file_dialog_speaks_french_in_every_word(qtbot: QtBot, qapp: QApplication) -> None:
+    speech = Speech(qapp)
+
+    def words(language: str) -> set[str]:
+        speech.speak(language)
+        dialog = QFileDialog(options=QFileDialog.Option.DontUseNativeDialog)
+        qtbot.addWidget(dialog)
+        labels = dialog.findChildren(QLabel)
+        return {label.text() for label in labels if any(map(str.isalpha, label.text()))}
+
+    french, english = words("fr"), words("en")
+    assert english
+    assert not french & english

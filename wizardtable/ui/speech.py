@@ -7,8 +7,12 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from wizardtable.core import paths
+from wizardtable.core.text import N_
 
 LANGUAGES: Final = ("en", "fr")
+
+BESIDES: Final = (N_("QFileDialog", "&Look in:"), N_("QFileDialog", "Files of &type:"))
+"""Words of Qt's own that its French lacks: asked for in its contexts, they are found in ours."""
 
 
 class Speech:
