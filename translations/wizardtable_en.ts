@@ -139,6 +139,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n round(s) won, the last with all five kinds</source>
+        <translation>
+            <numerusform>%n round won, the last with all five kinds</numerusform>
+            <numerusform>%n rounds won, the last with all five kinds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>a run of %n card(s) up to {value}</source>
         <translation>
             <numerusform>a run of %n card up to {value}</numerusform>

@@ -420,11 +420,11 @@
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
-        <translation>&amp;Voir dans :</translation>
+        <translation>&amp;Voir dans&#xa0;:</translation>
     </message>
     <message>
         <source>Files of &amp;type:</source>
-        <translation>Fichiers de &amp;type :</translation>
+        <translation>Fichiers de &amp;type&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -1303,6 +1303,13 @@
         <translation>
             <numerusform>%n&#xa0;manche gagnée</numerusform>
             <numerusform>%n&#xa0;manches gagnées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) won, the last with all five kinds</source>
+        <translation>
+            <numerusform>%n&#xa0;manche gagnée, la dernière avec les cinq sortes</numerusform>
+            <numerusform>%n&#xa0;manches gagnées, la dernière avec les cinq sortes</numerusform>
         </translation>
     </message>
     <message>
@@ -4536,10 +4543,6 @@
         <translation>Faire défausser à {player} une carte au hasard</translation>
     </message>
     <message>
-        <source>Discard {card} to draw another</source>
-        <translation>Défausser {card} pour piocher une autre carte</translation>
-    </message>
-    <message>
         <source>Show your hand, end your turn and draw two cards</source>
         <translation>Montrer votre main, terminer votre tour et piocher deux cartes</translation>
     </message>
@@ -4644,6 +4647,18 @@
         <translation>{player} a {gambit} face visible et reçoit {cards}.</translation>
     </message>
     <message>
+        <source>Because of {spells}, {player} has {cards} to draw instead of one.</source>
+        <translation>Avec {spells}, {player} a {cards} à piocher au lieu d’une.</translation>
+    </message>
+    <message>
+        <source>With {spell}, {by} makes {player} discard a random card: {card}.</source>
+        <translation>Avec {spell}, {by} fait défausser à {player} une carte au hasard&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>{player} discards {card} to draw another card.</source>
+        <translation>{player} défausse {card} pour piocher une autre carte.</translation>
+    </message>
+    <message>
         <source>New in the pool: {spell} ({points}).</source>
         <translation>Nouveau dans la réserve&#xa0;: {spell} ({points}).</translation>
     </message>
@@ -4732,6 +4747,10 @@
         <translation>En sait plus que l’Archimage, et imagine les mains que les autres peuvent avoir.</translation>
     </message>
     <message>
+        <source>Discard {card} to draw another card</source>
+        <translation>Défausser {card} pour piocher une autre carte</translation>
+    </message>
+    <message>
         <source>{player} cannot play a component and shows {cards}.</source>
         <translation>{player} ne peut jouer aucun ingrédient et montre sa main&#xa0;: {cards}.</translation>
     </message>
@@ -4809,10 +4828,6 @@
         <translation>{player} échange sa main avec {other}, donne {given}, et reçoit {cards}.</translation>
     </message>
     <message>
-        <source>{by} makes {player} discard a random card: {card}.</source>
-        <translation>{by} fait défausser à {player} une carte au hasard&#xa0;: {card}.</translation>
-    </message>
-    <message>
         <source>{player} annuls {other}&apos;s book with {gambit}.</source>
         <translation>{player} annule avec {gambit} le livre que tient {other}.</translation>
     </message>
@@ -4873,16 +4888,8 @@
         <translation>Recherche des capacités qui servent longtemps, plus que des points.</translation>
     </message>
     <message>
-        <source>Because of {spells}, {player} draws {cards} and not one.</source>
-        <translation>Avec {spells}, {player} pioche {cards} au lieu d’une.</translation>
-    </message>
-    <message>
         <source>{player} has the fewest points and draws {cards}, as {spell} demands.</source>
         <translation>{player} a le moins de points et pioche {cards}, comme le veut {spell}.</translation>
-    </message>
-    <message>
-        <source>{player} discards {card} to draw another.</source>
-        <translation>{player} défausse {card} pour piocher une autre carte.</translation>
     </message>
     <message>
         <source>{player} discards {card}.</source>

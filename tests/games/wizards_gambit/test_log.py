@@ -178,7 +178,7 @@ TOLD: list[tuple[WizardsGambitEvent, str]] = [
     ),
     (
         CardDiscarded(1, card(HASTE), DRAINED, 0, data=""),
-        "Ada makes Ludo discard a random card: Haste.",
+        "With Drain, Ada makes Ludo discard a random card: Haste.",
     ),
     (
         CardDiscarded(1, ANGEL, CURSED, 1, data=""),
@@ -190,7 +190,7 @@ TOLD: list[tuple[WizardsGambitEvent, str]] = [
     ),
     (
         CardDiscarded(1, ANGEL, SCRIED, 1, data=""),
-        "Ludo discards an Angel's Breath to draw another.",
+        "Ludo discards an Angel's Breath to draw another card.",
     ),
     (CardDiscarded(1, ANGEL, WITHERED, 0, data=""), "Ludo discards an Angel's Breath."),
     (
@@ -249,11 +249,11 @@ TOLD: list[tuple[WizardsGambitEvent, str]] = [
     (HandEmptied(0, False), "Ada has no card left."),
     (
         DrawPhaseGrew(0, 2, (spell(BOUNTY),), data=""),
-        "Because of Bounty, Ada draws 2 cards and not one.",
+        "Because of Bounty, Ada has 2 cards to draw instead of one.",
     ),
     (
         DrawPhaseGrew(0, 3, (spell(BOUNTY), spell(GRAND_SIEGE)), data=""),
-        "Because of Bounty and Grand Siege, Ada draws 3 cards and not one.",
+        "Because of Bounty and Grand Siege, Ada has 3 cards to draw instead of one.",
     ),
     (Drew(0, 2, (HIDDEN,) * 2, DRAW_PHASE, False, data=""), "Ada draws 2 cards."),
     (Drew(0, 1, (HIDDEN,), BY_ECHO, False, data=""), "Ada draws a card with Echo."),

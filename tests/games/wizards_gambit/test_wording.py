@@ -359,7 +359,7 @@ def entries() -> list[tuple[State, Action, str]]:
         (self_bound, Release(), "Release your gambit from your own book"),
         (state, Banish(2), "Put Quick Hands under the spell deck"),
         (state, Drain(1), "Make Ludo discard a random card"),
-        (state, Scry(card(HASTE)), "Discard Haste to draw another"),
+        (state, Scry(card(HASTE)), "Discard Haste to draw another card"),
         (state, EndTurn(), "Show your hand, end your turn and draw two cards"),
         (played, EndTurn(), "End your turn"),
         (started, ChooseSeat(1), "Take a random card from Ludo, and give one in return"),

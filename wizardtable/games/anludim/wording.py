@@ -94,6 +94,8 @@ class AnludimWording:
             last = observation.phase == OVER and observation.winner == seat
             won = int(observation.gold[seat]) + int(last)
             note = NN_("anludim", "%n round(s) won", "", won) if won else None
+            if last and all(objects):  # so fewer points may have been enough
+                note = NN_("anludim", "%n round(s) won, the last with all five kinds", "", won)
             tallies.append(Tally(sum(points) + count, tuple(lines), note))
         return tuple(tallies)
 

@@ -153,7 +153,7 @@ def _drain(action: Drain, seen: Observation, names: Sequence[str]) -> Message:
 
 @entry.register
 def _scry(action: Scry, seen: Observation, names: Sequence[str]) -> Message:
-    text = N_("wizards_gambit", "Discard {card} to draw another")
+    text = N_("wizards_gambit", "Discard {card} to draw another card")
     return text.of(card=a_card(seen.table, action.face))
 
 

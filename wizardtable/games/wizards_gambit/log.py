@@ -9,6 +9,7 @@ from wizardtable.games.wizards_gambit.components import (
     AEGIS,
     CORRUPT_EXCHANGE,
     CURSED_RUNE,
+    DRAIN,
     ECHO,
     HIDDEN,
     TRIBUTE,
@@ -136,15 +137,17 @@ def _hands_swapped(event: HandsSwapped, names: Sequence[str]) -> Message:
 def _card_discarded(event: CardDiscarded, names: Sequence[str]) -> Message:
     table = read(event.data)
     if event.cause == DRAINED:
-        text = N_("wizards_gambit", "{by} makes {player} discard a random card: {card}.")
-        text = text.of(by=names[event.by])
+        text = N_(
+            "wizards_gambit", "With {spell}, {by} makes {player} discard a random card: {card}."
+        )
+        text = text.of(by=names[event.by], spell=the_spell_with(table, DRAIN))
     elif event.cause == CURSED:
         text = N_("wizards_gambit", "{player} discards {card} at random, as {spell} demands.")
         text = text.of(spell=the_spell_with(table, CURSED_RUNE))
     elif event.cause == OVER_LIMIT:
         text = N_("wizards_gambit", "{player} discards {card}, over the hand limit.")
     elif event.cause == SCRIED:
-        text = N_("wizards_gambit", "{player} discards {card} to draw another.")
+        text = N_("wizards_gambit", "{player} discards {card} to draw another card.")
     else:
         text = N_("wizards_gambit", "{player} discards {card}.")
     text = text.of(player=names[event.seat], card=a_card(table, event.face))
@@ -215,7 +218,7 @@ def _hand_emptied(event: HandEmptied, names: Sequence[str]) -> Message:
 @line.register
 def _draw_phase_grew(event: DrawPhaseGrew, names: Sequence[str]) -> Message:
     table = read(event.data)
-    text = N_("wizards_gambit", "Because of {spells}, {player} draws {cards} and not one.")
+    text = N_("wizards_gambit", "Because of {spells}, {player} has {cards} to draw instead of one.")
     spells = listing([the_spell(table, spell) for spell in event.spells])
     return text.of(spells=spells, player=names[event.seat], cards=cards(event.cards))
 
