@@ -3409,6 +3409,10 @@
         <translation>Dernier sort</translation>
     </message>
     <message>
+        <source>Defeated, without a place yet</source>
+        <translation>Vaincus, encore sans place</translation>
+    </message>
+    <message>
         <source>Leave the die in the box</source>
         <translation>Laisser le dé dans la case</translation>
     </message>

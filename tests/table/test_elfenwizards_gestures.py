@@ -10,7 +10,12 @@ from pytestqt.qtbot import QtBot
 
 from tests.table.elfenwizards import Game, game_at, stain
 from tests.table.tables import LEFT, click, drag, point, shown, zone_point
-from wizardtable.games.elfenwizards.components import DEFEAT_BOXES, LEVEL_OF, MINOR_FACE
+from wizardtable.games.elfenwizards.components import (
+    DEFEAT_BOXES,
+    LEVEL_OF,
+    MINOR_FACE,
+    STRIDE,
+)
 from wizardtable.games.elfenwizards.moves import (
     Commit,
     Done,
@@ -39,6 +44,7 @@ from wizardtable.games.elfenwizards.state import (
     TITLE,
     TOKEN,
     USE,
+    State,
 )
 from wizardtable.table.tableview import TableView
 from wizardtable.table.view import Key
@@ -310,3 +316,18 @@ def test_the_end_of_a_match_can_be_looked_at(qtbot: QtBot) -> None:
         qtbot.addWidget(table)
         assert not table.offers.sources
         assert table.sitting.explain(("seat", 1)) is not None
+
+
+def test_a_guild_tells_how_many_of_its_wizards_are_not_among_its_points(qtbot: QtBot) -> None:
+    def waiting(state: State) -> int:
+        return sum(place in DEFEAT_BOXES for place in state.place[:STRIDE])
+
+    game = game_at(SEND, fits=lambda state: waiting(state) > 0)
+    table, _ = seated(qtbot, game)
+    told = table.sitting.explain(("seat", 0))
+    assert told is not None
+    ledger = dict(told.ledger)
+    assert ledger["Defeated, without a place yet"] == str(waiting(game.state))
+    standing = int(ledger["Its wizards now stand for"]) + int(ledger["Grey tokens"])
+    placed = [int(worth) for row, worth in told.ledger if " at " in row]
+    assert sum(placed) == standing

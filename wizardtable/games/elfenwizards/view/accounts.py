@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: MIT
 """Guilds, boxes, dice and minor spells in full, with their figures."""
 
+from collections.abc import Sequence
+
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.elfenwizards import words
 from wizardtable.games.elfenwizards.components import (
+    DEFEAT_BOXES,
     GREY,
     LAST_ROUND,
     LEVELS,
@@ -43,6 +46,9 @@ def of_seat(frame: Frame, seat: int) -> Explanation:
         (N_("elfenwizards table", "Grey tokens"), tokens_of(seen, seat)),
         (N_("elfenwizards table", "Times Grand Druid"), seen.grand[seat]),
     ]
+    defeated = sum([place in DEFEAT_BOXES for place in _places(seen, seat)])
+    if defeated:  # what they will be worth is not among the points they stand for
+        rows.insert(2, (N_("elfenwizards table", "Defeated, without a place yet"), defeated))
     ledger = tuple((render(label), str(figure)) for label, figure in rows)
     sigil = Sprite("portrait", (seat, frame.sitter(seat).wizard))
     return Explanation(
@@ -50,10 +56,15 @@ def of_seat(frame: Frame, seat: int) -> Explanation:
     )
 
 
+def _places(seen: Observation, seat: int) -> Sequence[int]:
+    """Where a guild's wizards are."""
+    return seen.place[STRIDE * seat : STRIDE * seat + STRIDE]
+
+
 def _standing(seen: Observation, seat: int) -> Ledger:
     """Where a guild's wizards stand, by what they are worth."""
-    own = seen.place[STRIDE * seat : STRIDE * seat + STRIDE]
-    worth = [POINTS[place] for place in own if place >= 0]
+    own = [place for place in _places(seen, seat) if place >= 0 and place not in DEFEAT_BOXES]
+    worth = [POINTS[place] for place in own]
     rows = []
     for value in sorted(set(worth), reverse=True):
         text = NN_("elfenwizards table", "%n wizard(s) at {worth}", "", worth.count(value))
