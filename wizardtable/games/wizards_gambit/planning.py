@@ -154,8 +154,8 @@ def now(reading: Reading) -> Table:
 
 _HAVES: Final[dict[tuple[Lack, ...], dict[Held, list[int]]]] = {}
 
-_MOST_HAVES: Final = 1 << 8
-"""Pools kept; a search looks again and again at the same few."""
+_MOST_HAVES: Final = 1 << 9
+"""Pools kept; searches of 1200 iterations met 15 to 251, again and again."""
 
 
 def haves_of(lefts: Sequence[Lack]) -> dict[Held, list[int]]:

@@ -124,7 +124,7 @@ _Open: TypeAlias = tuple[int, float, float, tuple[int, ...], tuple[int, ...], tu
 _STAKES: Final[dict[_Open, Stakes]] = {}
 
 _MOST_STAKES: Final = 1 << 10
-"""Situations kept; a search meets some ten."""
+"""Situations kept; searches of 1200 iterations met 2 to 62."""
 
 
 def stakes_of(state: State, seat: int, sight: float, powers: float, weights: Weights) -> Stakes:
