@@ -155,8 +155,8 @@ class Dialog(QDialog):
         room = self._middle.viewport().size()
         lacking = body.heightForWidth(room.width()) - room.height()
         if lacking > 0:
-            higher = ceil(lacking * 100 / style.font_scale())
-            self.want(self._measures.width(), self._measures.height() + higher)
+            height = ceil((self.height() + lacking) * 100 / style.font_scale())
+            self.want(self._measures.width(), height)
 
     def furnish(self, title: QLabel, body: QWidget, *buttons: QPushButton) -> None:
         """Lay out title, body and buttons; a body that is too high can be scrolled."""
