@@ -3410,7 +3410,7 @@
     </message>
     <message>
         <source>Defeated, without a place yet</source>
-        <translation>Vaincus, encore sans place</translation>
+        <translation>En déconfiture, encore sans place</translation>
     </message>
     <message>
         <source>Leave the die in the box</source>
