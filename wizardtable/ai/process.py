@@ -2,6 +2,7 @@
 """The thinking process: it waits for questions, answers them, and ends with its parent."""
 
 import contextlib
+import gc
 import os
 import signal
 from collections import OrderedDict, deque
@@ -34,6 +35,9 @@ AGENTS_KEPT = 8
 LISTEN_EVERY = 0.005
 """Seconds between two looks into the pipe during a search; each costs some 20 microseconds."""
 
+IDLE = 0.25
+"""Seconds without an order after which the process clears up."""
+
 
 def main(pipe: "Connection[bytes, bytes]") -> None:
     """Answer questions from the pipe until told to quit or until the other end is gone."""
@@ -60,9 +64,10 @@ class _Desk:
         self._stopped = False
 
     def serve(self) -> None:
+        gc.disable()  # going through the trees that are kept would make an answer late
         self._send(Ready())
         while True:
-            order = self._orders.popleft() if self._orders else self._receive()
+            order = self._orders.popleft() if self._orders else self._next()
             if isinstance(order, Quit):
                 return
             if isinstance(order, Ask):
@@ -123,6 +128,12 @@ class _Desk:
                 self._orders.append(order)
                 self._stopped = True
         return self._stopped
+
+    def _next(self) -> Order:
+        """The next order; before it, what earlier ones have left is cleared up if there is time."""
+        if not self._pipe.poll(IDLE):
+            gc.collect()
+        return self._receive()
 
     def _receive(self) -> Order:
         order: Order = codec.loads(Order, self._pipe.recv_bytes().decode())
