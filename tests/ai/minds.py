@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Thinking processes that misbehave, for the tests of the thinker."""
 
+import gc
 import os
 import time
 from multiprocessing.connection import Connection
+from pathlib import Path
 
 from tests.toy.brain import ToyBrain
 from wizardtable.ai import process
@@ -48,6 +50,21 @@ def crashes_once(pipe: Pipe) -> None:
     with open(mark, "w"):  # noqa: PTH123
         pass
     os._exit(5)
+
+
+def tells_of_clearing_up(pipe: Pipe) -> None:
+    """The real process, which leaves a mark when it clears up its memory, and another when that
+    happens by itself once it serves."""
+    mark = Path(os.environ["WIZARDTABLE_TEST_MARK"])
+    disable = gc.disable
+
+    def disabled() -> None:
+        disable()
+        gc.callbacks.append(lambda *_: mark.write_text("by itself"))
+
+    gc.disable = disabled
+    gc.collect = lambda *_: mark.write_text("idle")
+    with_toy(pipe)
 
 
 def with_stuck_brain(pipe: Pipe) -> None:

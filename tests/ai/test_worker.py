@@ -96,6 +96,25 @@ def test_thinking_ends_at_the_deadline(toy: GameSpec, start: Callable[[Start], T
     assert time.monotonic() - began < 0.9
 
 
+def test_a_process_clears_up_its_memory_only_while_nobody_waits_for_it(
+    toy: GameSpec,
+    start: Callable[[Start], Thinker],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    mark = tmp_path / "mark"
+    monkeypatch.setenv("WIZARDTABLE_TEST_MARK", str(mark))
+    thinker = start(minds.tells_of_clearing_up)
+    for _ in range(4):
+        thinker.ask(question(toy, Budget(iterations=500)))
+        wait(thinker)
+        assert not mark.exists() or mark.read_text() == "idle"
+    end = time.monotonic() + 20
+    while not mark.exists() and time.monotonic() < end:
+        time.sleep(0.01)
+    assert mark.read_text() == "idle"
+
+
 def test_a_cancelled_question_is_not_answered_and_the_next_one_is(
     toy: GameSpec, start: Callable[[Start], Thinker]
 ) -> None:
