@@ -4,7 +4,7 @@ BIN := .venv/bin
 JOBS ?= 2
 QM := $(patsubst %.ts,%.qm,$(wildcard translations/*.ts))
 
-.PHONY: play test lint translations format bench screenshots pictures playthroughs fuzz wheel compiled test-compiled strength system package test-package check check-window clean
+.PHONY: play test lint translations format bench screenshots pictures playthroughs fuzz monkey kill wheel compiled test-compiled strength system package test-package check check-window clean
 .DEFAULT_GOAL := play
 
 play: check-window .venv/play $(QM)
@@ -43,10 +43,22 @@ pictures: check .venv/test $(QM)
 playthroughs: .venv/test
 	$(BIN)/python -m tests.playthrough
 
-# Random matches of every game, saved and loaded on the way, for as many minutes as wished.
+# Searches for mistakes, which docs/hunts.md tells about. The minutes are shared by random matches,
+# decks and files.
 MINUTES ?= 10
+FUZZ := $(filter $(patsubst tests/hunts/%.py,%,$(wildcard tests/hunts/*.py)),matches decks files)
 fuzz: .venv/test
-	$(BIN)/python -m tests.fuzz $(MINUTES)
+	for hunt in $(FUZZ); do $(BIN)/python -m tests.hunts.$$hunt \
+	  $$($(PYTHON) -c 'print($(MINUTES) / $(words $(FUZZ)))') || exit 1; done
+
+# Random mouse and keys in the whole window.
+monkey: .venv/test $(QM)
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.hunts.monkey $(MINUTES)
+
+# The program killed at random moments and started again, as often as wished.
+KILLS ?= 100
+kill: .venv/test $(QM)
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.hunts.kill $(KILLS)
 
 # The program with rules and search compiled, in build/compiled; it takes a C compiler.
 compiled: .venv/test $(QM)

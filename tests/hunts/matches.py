@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Plays random matches of every game for as long as one likes, and looks at everything.
 
-`python -m tests.fuzz [MINUTES] [GAME]` stops at the first thing that is wrong; the case and seed
-it names bring it about again.
+`python -m tests.hunts.matches [MINUTES] [GAME]` stops at the first thing that is wrong; the case
+and seed it names bring it about again.
 """
 
 import sys
