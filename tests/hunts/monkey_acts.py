@@ -1,0 +1,396 @@
+# SPDX-License-Identifier: MIT
+"""What the monkey does from moment to moment, drawn by chance from all that a player can do."""
+
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import QPoint, QThread, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+
+from tests.hunts.monkey_hands import RIGHT, Blockers, Pointer, controls, name_of, use
+from tests.hunts.monkey_watch import Memory, Notes, Turns
+from wizardtable.core import catalog
+from wizardtable.core.game import Setup
+from wizardtable.core.match import Match, Player
+from wizardtable.table.controller import Controller
+from wizardtable.table.tableview import TableView
+from wizardtable.ui.main_window import MainWindow
+from wizardtable.ui.plan import Plan
+from wizardtable.ui.preferences import SCALES
+
+PAUSES = (0, 0, 0, 3, 10, 30, 100, 400)
+"""Milliseconds between two actions."""
+
+SWIFT = ("apprentice", "apprentice", "apprentice", "adept", "adept", "mage")
+"""Levels of opponents that are mostly drawn; now and then it is any."""
+
+DEEDS = (
+    *("undo",) * 5,
+    *("undo_turn",) * 2,
+    *("redo",) * 4,
+    *("hint",) * 2,
+    *("replay",) * 2,
+    *("review",) * 2,
+    *("skip",) * 3,
+    *("pause", "step", "ranking", "log", "rules", "save_as", "load", "again"),
+    *("preferences", "sound", "full_screen", "share", "lobby"),
+)
+
+SIZES = ((640, 720), (1000, 720), (1280, 800), (1280, 800), (1600, 900), (1920, 1080), (2560, 1440))
+
+EVERY = 3
+"""Matches between two looks at the memory."""
+
+
+class Monkey:
+    """Acts at the program's window until its time or its actions are used up, then leaves.
+
+    Attributes:
+        shown: the match last on the table, with the path of its save.
+    """
+
+    def __init__(
+        self, rng: Random, notes: Notes, turns: Turns, game: str, limits: tuple[float, int]
+    ) -> None:
+        """`limits`: seconds, and actions."""
+        self._rng, self._notes, self._turns, self._game = rng, notes, turns, game
+        self._deadline, self._most = time.monotonic() + limits[0], limits[1]
+        self._pointer = Pointer(rng, notes)
+        self._blockers = Blockers(self._pointer)
+        self._memory = Memory(notes)
+        self._levels: list[int] = []  # of event loops in which an action is going on
+        self._burst = self._looked = 0
+        self._over: set[int] = set()
+        self._sat: Match | None = None
+        self.shown: tuple[Match, Path] | None = None
+        self.left = False
+        self._timer = QTimer(singleShot=True)
+        self._timer.timeout.connect(self._tick)
+        self._timer.start(0)
+
+    @property
+    def _window(self) -> MainWindow | None:
+        found = (top for top in QApplication.topLevelWidgets() if isinstance(top, MainWindow))
+        return next((window for window in found if window.isVisible()), None)
+
+    def _tick(self) -> None:
+        # A dialog may run an event loop inside an action: the timer must go on there, but not
+        # while an action only has its own events delivered.
+        level = QThread.currentThread().loopLevel()
+        if self._levels and level <= self._levels[-1]:
+            self._timer.start(2)
+            return
+        self._timer.start(self._rng.choice(PAUSES))
+        self._levels.append(level)
+        try:
+            self._act()
+        finally:
+            self._levels.pop()
+
+    def _act(self) -> None:
+        window = self._window
+        if window is None:
+            return
+        self._look(window)
+        done = sum(self._notes.actions.values())
+        if time.monotonic() > self._deadline or done >= self._most:
+            self._leave(window)
+        elif self._rng.random() < 0.015:
+            self._settings(window)
+        elif not self._blockers.meet():
+            self._pointer.let_go()
+            if window._stack.count() == 0:
+                return
+            if self._controller(window) is None:
+                self._at_lobby(window)
+            else:
+                self._at_table(window)
+
+    def _look(self, window: MainWindow) -> None:
+        """Take note of what is on the table."""
+        controller = self._controller(window)
+        if controller is None:
+            return
+        match, path = controller.match, window.page.path
+        if path is not None:
+            self.shown = match, path
+        if match is not self._sat:
+            self._sat = match
+            self._notes.begun += 1
+            self._notes.games[f"{match.spec.id} {match.setup.seats}"] += 1
+        if match.result is not None and id(match) not in self._over:
+            self._over.add(id(match))
+            self._notes.ended += 1
+
+    def _controller(self, window: MainWindow) -> Controller | None:
+        page = window._page
+        return page.controller if page is not None and page.isVisible() else None
+
+    def _leave(self, window: MainWindow) -> None:
+        """The time is over: close the window, from the lobby or from wherever it is."""
+        self._pointer.let_go()
+        if self._blockers.meet(leaving=True):
+            return
+        if self._rng.random() < 0.5 and self._controller(window) is not None:
+            self._pointer.told("end at the lobby")
+            window.page.deeds["lobby"].trigger()
+            return
+        self._pointer.told("end")
+        self.left = True
+        window.close()
+
+    # The lobby.
+
+    def _at_lobby(self, window: MainWindow) -> None:
+        rng, pointer = self._rng, self._pointer
+        self._sat = None
+        if self._notes.begun >= self._looked + EVERY:
+            self._looked = self._notes.begun
+            with self._turns.excused():
+                self._memory.look(self._notes.begun)
+        draw = rng.random()
+        if draw < 0.35:
+            self._deal(window)
+        elif draw < 0.65:
+            self._control(window)
+        elif draw < 0.72:
+            self._any_click(window.lobby)
+        elif draw < 0.78:
+            self._resize(window)
+        elif draw < 0.84:
+            self._settings(window)
+        elif draw < 0.94:
+            pointer.any_key()
+        else:
+            game = self._draw_game()
+            pointer.told("lesson", game)
+            window.learn(game)
+
+    def _draw_game(self) -> str:
+        return self._game or self._rng.choice(list(catalog.GAMES))
+
+    def _deal(self, window: MainWindow) -> None:
+        """Sit down as after the dialog of a new match, at any number of seats."""
+        rng = self._rng
+        spec = catalog.get(self._draw_game())
+        seats = rng.choice(list(spec.seats))
+        people = rng.choice((0, 0, 1, 1, 1, 1, 2, 2, seats))
+        known = [level.id for level in spec.levels]
+        players = []
+        for seat in range(seats):
+            level = rng.choice(known) if rng.random() < 0.1 else rng.choice(SWIFT)
+            players.append(Player(f"Player {seat}", None if seat < people else level))
+        rng.shuffle(players)
+        options = []
+        for option in spec.options:
+            if rng.random() < 0.4:
+                values = [value for value, _ in option.choices] or [True]
+                options.append((option.id, rng.choice(values)))
+        setup = Setup(seats, tuple(options))
+        self._pointer.told("deal", f"{spec.id} {seats} seats {people} people {options}")
+        window.play(spec.id, Plan(setup, tuple(players), rng.randrange(1, 10**9)))
+
+    # The table.
+
+    def _at_table(self, window: MainWindow) -> None:
+        page, controller = window.page, self._controller(window)
+        rng, pointer = self._rng, self._pointer
+        if controller is None or page.table is None:
+            return
+        if not page.curtain.isHidden() and rng.random() < 0.6:
+            pointer.told("curtain")
+            pointer.click(page.curtain.go, page.curtain.go.rect().center())
+            return
+        if controller.course is not None and rng.random() < 0.4:
+            self._learn(window, controller)
+            return
+        if self._burst > 0:
+            self._burst -= 1
+            self._play(window, controller)
+            return
+        acts: tuple[tuple[int, Callable[[], None]], ...] = (
+            (22, lambda: self._play(window, controller)),
+            (2, self._begin_burst),
+            (18, lambda: self._gesture(page.table, controller)),
+            (10, lambda: self._any_click(page.table)),
+            (8, lambda: self._move(page.table)),
+            (6, lambda: self._drag(page.table)),
+            (3, lambda: self._wheel(page.table)),
+            (12, pointer.any_key),
+            (9, lambda: self._deed(window)),
+            (8, lambda: self._control(window)),
+            (2, lambda: self._resize(window)),
+            (2, lambda: self._settings(window)),
+            (1, pointer.type),
+            (1, lambda: self._any_click(window)),
+            (1, lambda: self._to_lobby(window, controller)),
+        )
+        rng.choices([act for _, act in acts], [weight for weight, _ in acts])[0]()
+
+    def _begin_burst(self) -> None:
+        self._burst = self._rng.choice((20, 60, 200))
+
+    def _play(self, window: MainWindow, controller: Controller) -> None:
+        """Play a move from the list of moves, by its row where it can be seen."""
+        rng, pointer, moves = self._rng, self._pointer, window.page.panel.moves
+        menu = controller.menu()
+        if not menu:
+            if self._burst and controller.match.result is not None:
+                self._burst = 0
+            return
+        row = rng.randrange(len(menu))
+        pointer.told("play", f"{row} of {len(menu)}")
+        if not moves.isVisible() or moves.count() <= row or rng.random() < 0.3:
+            controller.act_with_care(menu[row])
+            return
+        item = moves.item(row)
+        moves.scrollToItem(item)
+        pointer.double(moves.viewport(), moves.visualItemRect(item).center())
+
+    def _gesture(self, table: TableView | None, controller: Controller) -> None:
+        """Take what glows, and put it where it may go, by drag or by clicks."""
+        rng, pointer = self._rng, self._pointer
+        if table is None or not table.offers.sources:
+            self._any_click(table)
+            return
+        box = table.table.box_of(rng.choice(table.offers.sources))
+        if box is None:
+            return
+        start = QPoint(round(box.x + box.w / 2), round(box.y + box.h / 2))
+        pointer.told("gesture", start.toTuple())
+        port = table.viewport()
+        if rng.random() < 0.5:
+            pointer.click(port, start)
+        zones = [zone for zone in table.layout_now.zones if zone.id in table.offers.targets]
+        if not zones or controller.match is not self._sat:
+            return
+        aim = rng.choice(zones).box
+        end = QPoint(round(aim.x + aim.w / 2), round(aim.y + aim.h / 2))
+        if rng.random() < 0.5:
+            pointer.click(port, end)
+        else:
+            pointer.drag(port, start, end, let_go=rng.random() < 0.8)
+
+    def _learn(self, window: MainWindow, controller: Controller) -> None:
+        """Go on in the lesson: read, or do what it asks for."""
+        sheet, course, rng = window.page.school.sheet, controller.course, self._rng
+        shown = [
+            one
+            for one in (sheet.next, sheet.play_on, sheet.leave, sheet.previous)
+            if one.isVisible() and one.isEnabled()
+        ]
+        if course is not None and not course.reading and rng.random() < 0.7:
+            fit = [action for action in controller.menu() if course.allows(action)]
+            self._pointer.told("lesson's move", len(fit))
+            if fit:
+                controller.act_with_care(rng.choice(fit))
+        elif shown:
+            control = shown[0] if rng.random() < 0.8 else rng.choice(shown)
+            self._pointer.told("lesson's button", name_of(control))
+            self._pointer.click(control, control.rect().center())
+
+    def _deed(self, window: MainWindow) -> None:
+        """Something of bar or menu, by its keys or as if clicked."""
+        name = self._rng.choice(DEEDS)
+        deed = window.page.deeds[name]
+        keys = deed.shortcut()
+        if not deed.isEnabled():
+            return
+        self._pointer.told("deed", name)
+        if keys.isEmpty() or self._rng.random() < 0.5:
+            deed.trigger()
+        else:
+            both = keys[0]  # type: ignore[index]
+            self._pointer.key(both.key(), both.keyboardModifiers())
+
+    def _to_lobby(self, window: MainWindow, controller: Controller) -> None:
+        """Leave, a match that is not over less often."""
+        if controller.match.result is not None or self._rng.random() < 0.5:
+            self._pointer.told("lobby")
+            window.page.deeds["lobby"].trigger()
+
+    # Anywhere.
+
+    def _control(self, window: MainWindow) -> None:
+        found = controls(window)
+        if found:
+            control = self._rng.choice(found)
+            self._pointer.told("control", name_of(control))
+            use(self._pointer, control)
+
+    def _any_click(self, widget: QWidget | None) -> None:
+        if widget is None:
+            return
+        rng, pointer = self._rng, self._pointer
+        port: Any = widget.viewport() if isinstance(widget, TableView) else widget
+        point, draw = pointer.point(port), rng.random()
+        kind = "click" if draw < 0.6 else "double click" if draw < 0.8 else "right click"
+        pointer.told(kind, f"{name_of(widget)} {point.toTuple()}")
+        if kind == "double click":
+            pointer.double(port, point)
+        elif kind == "right click":
+            pointer.click(port, point, RIGHT)
+        else:
+            pointer.click(port, point)
+
+    def _move(self, table: TableView | None) -> None:
+        if table is not None:
+            self._pointer.told("move")
+            for _ in range(self._rng.randrange(1, 6)):
+                self._pointer.move(table.viewport(), self._pointer.point(table.viewport()))
+
+    def _drag(self, table: TableView | None) -> None:
+        if table is not None:
+            port, let_go = table.viewport(), self._rng.random() < 0.7
+            self._pointer.told("drag", "" if let_go else "without an end")
+            start, end = self._pointer.point(port), self._pointer.point(port)
+            self._pointer.drag(port, start, end, let_go=let_go)
+
+    def _wheel(self, table: TableView | None) -> None:
+        if table is not None:
+            self._pointer.told("wheel")
+            self._pointer.wheel(table.viewport(), self._pointer.point(table.viewport()))
+
+    def _resize(self, window: MainWindow) -> None:
+        rng, draw = self._rng, self._rng.random()
+        if draw < 0.85:
+            width, height = rng.choice(SIZES)
+            if rng.random() < 0.5:
+                width, height = rng.randrange(400, 2000), rng.randrange(300, 1300)
+            self._pointer.told("resize", (width, height))
+            self._notes.changes["size"] += 1
+            window.resize(width, height)
+        elif draw < 0.95:
+            self._pointer.told("full screen or not")
+            window.setWindowState(window.windowState() ^ window.windowState().WindowFullScreen)
+        else:
+            self._pointer.told("maximized or not")
+            window.setWindowState(window.windowState() ^ window.windowState().WindowMaximized)
+
+    def _settings(self, window: MainWindow) -> None:
+        """Change a setting as the preferences do, but whatever is up."""
+        rng, session = self._rng, window._session
+        name, values = rng.choice(
+            (
+                ("theme", ("dark", "light", "system")),
+                ("theme", ("dark", "light")),
+                ("font_scale", SCALES),
+                ("language", ("", "en", "fr")),
+                ("language", ("en", "fr")),
+                ("my_speed", (0, 1, 2, 3, 3, 3)),
+                ("their_speed", (0, 1, 2, 3, 3, 3)),
+                ("their_speed", (2, 3, 3, 3)),
+                ("reduced_motion", (True, False)),
+                ("tutor", (True, False, False)),
+                ("sound", (True, False)),
+                ("show_panel", (True, True, False)),
+            )
+        )
+        value = rng.choice(values)
+        self._pointer.told("settings", f"{name} {value}")
+        self._notes.changes[name] += getattr(session.settings, name) != value
+        session.change(replace(session.settings, **{name: value}))  # type: ignore[arg-type]

@@ -1,0 +1,122 @@
+# SPDX-License-Identifier: MIT
+"""One trial of the monkey, in a process of its own: `python -m tests.hunts.monkey_trial FOLDER`.
+
+The environment keeps everything inside the folder; `tests.hunts.monkey` sets it.
+"""
+
+import json
+import random
+import secrets
+import sys
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import QObject, Qt, QUrl, Slot, qInstallMessageHandler
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QApplication
+
+from tests.hunts.monkey_acts import Monkey
+from tests.hunts.monkey_watch import Notes, Turns, errors, lost_processes, overhear
+from wizardtable import app as program
+from wizardtable.core import codec, save
+from wizardtable.core.match import Match
+from wizardtable.options import Options
+
+RESULT = "result.json"
+
+
+class Links(QObject):
+    """Takes what would be opened by a browser or by the desktop."""
+
+    def __init__(self, notes: Notes) -> None:
+        super().__init__()
+        self._notes = notes
+        for scheme in ("file", "http", "https", "mailto"):
+            QDesktopServices.setUrlHandler(scheme, self, "follow")  # type: ignore[arg-type]
+
+    @Slot(QUrl)
+    def follow(self, url: QUrl) -> None:
+        self._notes.actions["links"] += 1
+
+
+def run(folder: Path, seed: str, game: str, limits: tuple[float, int], stop: float) -> Notes:
+    """Run the program with a monkey at it until it is left; `limits`: seconds, and actions;
+    `stop`: seconds of processor time that a turn of the event loop may take."""
+    notes = Notes()
+    rng = Random(seed)
+    drawn = Random(f"{seed} of the program")
+    secrets.randbelow = drawn.randrange  # type: ignore[assignment]
+    secrets.randbits = drawn.getrandbits  # type: ignore[assignment]
+    secrets.SystemRandom = lambda: Random(drawn.getrandbits(64))  # type: ignore[assignment, misc]
+    random.seed(seed)
+    errors(notes, folder)
+    qInstallMessageHandler(overhear(notes))
+    kept: list[object] = []
+    make = program.make_application
+
+    def make_application(language: str) -> QApplication:
+        QApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
+        app = make(language)
+        kept.extend((Links(notes), Monkey(rng, notes, Turns(notes, stop), game, limits)))
+        return app
+
+    program.make_application = make_application
+    options = Options(data_dir=folder / "data", language=rng.choice(("en", "fr")))
+    code = program.run(options, options.language)
+    if code != 0:
+        notes.find("the end", f"the program ended with the code {code}")
+    monkey = kept[-1]
+    assert isinstance(monkey, Monkey)
+    if monkey.shown is not None:
+        _compare(notes, *monkey.shown)
+    notes.lost, entries = lost_processes(folder / "data" / "crash.log")
+    if entries:
+        notes.find("crash.log", "\n".join(entries[-40:]))
+    return notes
+
+
+def _compare(notes: Notes, shown: Match, path: Path) -> None:
+    """The match that was on the table last is the one that its save holds."""
+    if not path.exists():
+        return  # thrown away from the list of saves
+    try:
+        loaded = save.load(path).match
+    except save.SaveError as problem:
+        notes.find("the save", str(problem))
+        return
+    kind = shown.spec.rules.kinds.state
+    for name, one, other in (
+        ("game", shown.spec.id, loaded.spec.id),
+        ("seed", shown.seed, loaded.seed),
+        ("players", shown.players, loaded.players),
+        ("setup", shown.setup, loaded.setup),
+        ("actions", shown.actions, loaded.actions),
+        ("assisted", shown.assisted, loaded.assisted),
+        ("state", *(codec.digest(kind, one.state_at(len(one.actions))) for one in (shown, loaded))),
+    ):
+        if one != other:
+            notes.find("the save", f"{path.name}: {name}: shown {one}\nloaded {other}")
+
+
+def main(folder: Path) -> int:
+    """Do what `order.json` says, and write `result.json`."""
+    order = json.loads((folder / "order.json").read_text(encoding="utf-8"))
+    limits = float(order["seconds"]), int(order["actions"])
+    notes = run(folder, str(order["seed"]), str(order["game"]), limits, float(order["stop"]))
+    result = {
+        "findings": notes.findings,
+        "actions": notes.actions,
+        "changes": notes.changes,
+        "games": notes.games,
+        "begun": notes.begun,
+        "ended": notes.ended,
+        "longest": notes.longest,
+        "memory": notes.memory,
+        "lost": notes.lost,
+    }
+    (folder / RESULT).write_text(json.dumps(result), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(sys.argv[1])))
