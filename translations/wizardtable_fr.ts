@@ -3800,6 +3800,14 @@
         <translation>Impossible d’utiliser «&#xa0;{file}&#xa0;». Le système répond&#xa0;: {error}</translation>
     </message>
     <message>
+        <source>Another program is using “{file}”.</source>
+        <translation>Un autre programme utilise «&#xa0;{file}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{problem} Choose another data folder with --data-dir.</source>
+        <translation>{problem} Choisissez un autre dossier de données avec --data-dir.</translation>
+    </message>
+    <message>
         <source>The installation is incomplete: “{file}” is missing.</source>
         <translation>L’installation est incomplète&#xa0;: «&#xa0;{file}&#xa0;» manque.</translation>
     </message>
@@ -4405,6 +4413,10 @@
     <message>
         <source>Some matches in “{file}” could not be read.</source>
         <translation>Certaines parties de «&#xa0;{file}&#xa0;» n’ont pas pu être lues.</translation>
+    </message>
+    <message>
+        <source>“{file}” is too large to be read.</source>
+        <translation>«&#xa0;{file}&#xa0;» est trop volumineux pour être lu.</translation>
     </message>
     <message>
         <source>Players by chance</source>

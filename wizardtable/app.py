@@ -105,6 +105,7 @@ def _run_window(app: QApplication, session: Session, save: Path | None) -> int:
         name = single.address(session.data.root)
         if single.hand_over(name, save, SECONDS_TO_ANSWER, gone):
             return 0
+    session.notice = session.notice or presence.problem
     try:
         return _run_alone(app, session, save, earlier)
     except CannotStart:

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The analysis of a match: honest chances, the costly moves, and nothing from hidden cards."""
 
+import os
 from dataclasses import replace
 
 import pytest
@@ -152,7 +153,7 @@ def test_an_analysis_is_kept_with_its_save_and_goes_with_it(match: Match, tmp_pa
     assert not save.analysis_path(path).exists()
 
 
-@pytest.mark.parametrize("damage", ["cut", "changed", "newer", "empty", "seats"])
+@pytest.mark.parametrize("damage", ["cut", "changed", "newer", "empty", "seats", "pipe"])
 def test_what_is_broken_newer_or_of_another_match_is_not_read(
     match: Match,
     tmp_path,  # type: ignore[no-untyped-def]
@@ -176,6 +177,9 @@ def test_what_is_broken_newer_or_of_another_match_is_not_read(
         beside.write_bytes(written.replace(b"0", b"1", 3))
     elif damage == "empty":
         beside.write_bytes(b"")
+    elif damage == "pipe":
+        beside.unlink()
+        os.mkfifo(beside)
     assert keeping.read(path, match) is None
 
 

@@ -3,11 +3,14 @@
 
 import errno
 import os
+import stat
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-from wizardtable.core import files, paths, settings, toml_file
+from wizardtable.core import files, locks, paths, save, settings, statistics, toml_file
 from wizardtable.core.files import FileError
 from wizardtable.core.paths import PathError
 
@@ -79,7 +82,7 @@ def test_nothing_is_appended_to_a_file_that_is_missing_or_was_changed(tmp_path: 
 def test_a_file_where_the_data_directory_should_be_is_named(tmp_path: Path) -> None:
     (tmp_path / "notes").write_text("in the way")
     for inside in ("notes", "notes/deep/inside"):
-        with pytest.raises(paths.PathError, match="“notes” is in the way"):
+        with pytest.raises(paths.PathError, match=f"“{tmp_path / 'notes'}” is in the way"):
             paths.data_dir(tmp_path / inside)
 
 
@@ -92,28 +95,28 @@ def test_the_data_directory_is_made_when_it_is_missing(tmp_path: Path) -> None:
 def test_a_data_directory_that_cannot_be_is_refused_by_name(tmp_path: Path) -> None:
     in_the_way = tmp_path / "file"
     in_the_way.write_text("")
-    with pytest.raises(PathError, match="“file”"):
+    with pytest.raises(PathError, match=f"“{in_the_way}”"):
         paths.data_dir(in_the_way)
 
 
 @pytest.mark.parametrize(
     ("number", "said"), [(errno.EROFS, "denies"), (errno.ENOSPC, "full"), (errno.EIO, "says")]
 )
-def test_a_data_directory_that_the_system_refuses_is_named(
+def test_a_data_directory_that_the_system_refuses_is_named_with_the_way_to_another(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, said: str
 ) -> None:
     def refuse(*_: object, **__: object) -> None:
         raise OSError(number, os.strerror(number))
 
     monkeypatch.setattr(Path, "touch", refuse)
-    with pytest.raises(PathError, match=f"“data” .*{said}"):
+    with pytest.raises(PathError, match=f"“{tmp_path}/data.*” .*{said}.* --data-dir"):
         paths.data_dir(tmp_path / "data")
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write all")
 def test_a_read_only_data_directory_is_refused(tmp_path: Path) -> None:
     tmp_path.chmod(0o500)
-    with pytest.raises(PathError, match="denies"):
+    with pytest.raises(PathError, match=f"“{tmp_path}” .*denies.* --data-dir"):
         paths.data_dir(tmp_path / "data")
 
 
@@ -123,12 +126,128 @@ def test_a_missing_resource_is_a_sentence() -> None:
     assert paths.resource("rules").is_dir()
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="such pipes are a matter of POSIX systems")
-def test_a_pipe_is_never_read_from(tmp_path: Path) -> None:
-    pipe = tmp_path / "pipe"
-    os.mkfifo(pipe)
+@pytest.fixture
+def pipe(tmp_path: Path) -> Path:
+    """A pipe that nobody writes to or reads from: who opens it waits for ever."""
+    if not hasattr(os, "mkfifo"):
+        pytest.skip("such pipes are a matter of POSIX systems")
+    path = tmp_path / "pipe"
+    os.mkfifo(path)
+    return path
+
+
+def test_a_pipe_is_never_read_from(pipe: Path) -> None:
     with pytest.raises(IsADirectoryError):
         files.read(pipe, 10)
     with pytest.raises(toml_file.Unreadable, match="of another kind"):
         toml_file.read(pipe)
     assert settings.load(pipe)[1] is not None
+    assert "of another kind" in str(statistics.read(pipe)[1])
+
+
+def test_a_pipe_is_never_written_to_nor_replaced(pipe: Path) -> None:
+    with pytest.raises(FileError, match="of another kind"):
+        files.replace(pipe, b"new", backup=True)
+    with pytest.raises(FileError, match="of another kind"):
+        files.append(pipe, b"new", 0)
+    assert stat.S_ISFIFO(pipe.lstat().st_mode)
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="there are no such devices")
+def test_a_device_is_never_read_from_either(tmp_path: Path) -> None:
+    device = tmp_path / "endless.wizardtable"
+    device.symlink_to("/dev/zero")
+    with pytest.raises(IsADirectoryError):
+        files.read(device, 10)
+    (summary,) = save.summaries(tmp_path)
+    assert "of another kind" in str(summary.problem)
+
+
+def test_what_a_link_points_to_is_read_but_never_written(tmp_path: Path) -> None:
+    target, link = tmp_path / "letter", tmp_path / "link"
+    target.write_bytes(b"Dear Ada")
+    link.symlink_to(target)
+    assert files.read(link, 100) == b"Dear Ada"
+    with pytest.raises(FileError):
+        files.append(link, b", goodbye", 8)
+    with pytest.raises(IsADirectoryError):
+        files.open_regular(link, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
+    files.replace(link, b"new", backup=True)
+    assert target.read_bytes() == b"Dear Ada"
+    assert link.read_bytes() == b"new" and not link.is_symlink()
+
+
+WRITER = """
+import os, sys
+from pathlib import Path
+from wizardtable.core import files
+def stop(_):
+    print("written", flush=True)
+    sys.stdin.read(1)
+os.fsync = stop
+files.replace(Path(sys.argv[1]), b"half")
+"""
+
+
+def writing(path: Path) -> subprocess.Popen[bytes]:
+    """A program that has written the temporary file, and is killed when it is told to."""
+    writer = subprocess.Popen(
+        [sys.executable, "-c", WRITER, str(path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    )
+    assert writer.stdout is not None
+    writer.stdout.readline()
+    return writer
+
+
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere a file is left for an hour")
+def test_what_a_killed_writer_has_left_is_cleared_up_but_nothing_else(tmp_path: Path) -> None:
+    mine = [tmp_path / name for name in (".notes.tmp", "a.12345678.tmp", ".a.txt", "a.txt.bak")]
+    for path in mine:
+        path.write_bytes(b"mine")
+    writer = writing(tmp_path / "a.txt")
+    assert len(list(tmp_path.iterdir())) == 5
+    files.clear_up(tmp_path)
+    assert len(list(tmp_path.iterdir())) == 5, "it is being written"
+    writer.kill()
+    writer.communicate()
+    files.clear_up(tmp_path)
+    assert sorted(tmp_path.iterdir()) == sorted(mine)
+
+
+def test_clearing_up_follows_no_link(tmp_path: Path) -> None:
+    (tmp_path / "letter").write_bytes(b"Dear Ada")
+    (tmp_path / ".a.txt.12345678.tmp").symlink_to(tmp_path / "letter")
+    files.clear_up(tmp_path)
+    files.clear_up(tmp_path / "nowhere")
+    assert (tmp_path / "letter").read_bytes() == b"Dear Ada"
+
+
+def test_a_file_cleared_up_before_it_was_locked_is_made_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    really = locks.lock
+    cleared: list[Path] = []
+
+    def late(descriptor: int) -> bool | None:
+        for path in tmp_path.glob(".a.txt.*.tmp"):
+            if not cleared:
+                path.unlink()
+                cleared.append(path)
+        return really(descriptor)
+
+    monkeypatch.setattr(locks, "lock", late)
+    files.replace(tmp_path / "a.txt", b"one")
+    assert cleared
+    assert (tmp_path / "a.txt").read_bytes() == b"one"
+
+
+def test_who_waits_too_long_for_another_program_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(files, "PATIENCE", 0.0)
+    path = tmp_path / "statistics.jsonl"
+    told = r"Another program is using “statistics\.jsonl”"
+    with files.alone(path), pytest.raises(FileError, match=told), files.alone(path):
+        raise AssertionError("both are let in")
+    with files.alone(path):
+        pass

@@ -79,6 +79,25 @@ def test_a_mark_that_cannot_be_read_is_that_of_an_ended_run(tmp_path: Path) -> N
     assert earlier is not None and earlier.pid == 0 and not earlier.lives
 
 
+@pytest.mark.parametrize("kind", ["link", "link to nothing", "pipe", "folder"])
+def test_what_has_the_name_of_the_mark_is_left_alone_and_told(tmp_path: Path, kind: str) -> None:
+    letter, mark = tmp_path / "letter", tmp_path / NAME
+    if kind == "link":
+        letter.write_text("Dear Ada")
+    if kind == "folder":
+        mark.mkdir()
+    elif kind == "pipe":
+        os.mkfifo(mark)
+    else:
+        mark.symlink_to(letter)
+    presence = Presence(tmp_path)
+    assert presence.take() is None
+    assert "“running” is in the way" in str(presence.problem)
+    presence.leave()
+    assert os.path.lexists(mark)
+    assert not letter.exists() or letter.read_text() == "Dear Ada"
+
+
 def test_a_run_that_ended_badly_leaves_its_last_unfinished_match(tmp_path: Path) -> None:
     spec = next(iter(catalog.all()))
     seats = min(spec.seats)

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Finished matches add up to standings; assisted ones do not count."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 from tests.helpers import begun, play_on, played
@@ -50,6 +52,47 @@ def test_a_deal_counts_once(toy: GameSpec, tmp_path: Path) -> None:
     assert not statistics.record(path, played(toy, seed=1))
     assert statistics.record(path, played(toy, seed=2))
     assert len(statistics.read(path)[0]) == 2
+
+
+RECORD = """
+import sys
+import subprocess
+import sys
+from pathlib import Path
+from tests.helpers import played
+from tests.toy import SPEC
+from wizardtable.core import files, statistics
+files.PATIENCE = 60.0
+path, first = Path(sys.argv[1]), int(sys.argv[2])
+matches = [played(SPEC, seed=seed) for seed in range(first, first + 25)]
+print("ready", flush=True)
+sys.stdin.readline()
+for match in matches:
+    statistics.record(path, match)
+"""
+
+
+def test_two_programs_that_count_at_the_same_moment_lose_no_match(tmp_path: Path) -> None:
+    path = tmp_path / "statistics.jsonl"
+    programs = [
+        subprocess.Popen(
+            [sys.executable, "-c", RECORD, str(path), str(first)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+        )
+        for first in (100, 200)
+    ]
+    for program in programs:
+        assert program.stdout is not None
+        program.stdout.readline()
+    for program in programs:
+        assert program.stdin is not None
+        program.stdin.write(b"go\n")
+        program.stdin.flush()
+    assert [program.wait() for program in programs] == [0, 0]
+    found, notice = statistics.read(path)
+    assert notice is None
+    assert {each.seed for each in found} == {*range(100, 125), *range(200, 225)}
 
 
 def test_a_spoilt_line_is_told_and_the_others_count(toy: GameSpec, tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from wizardtable.core import files
 from wizardtable.core.toml_file import LARGEST, Unreadable, parse, read
 
 TEXT = '''\
@@ -125,7 +126,7 @@ def test_a_file_that_may_not_be_read_is_told_in_a_sentence(
     def denied(*_: object) -> None:
         raise PermissionError(errno.EACCES, "Permission denied")
 
-    monkeypatch.setattr(Path, "open", denied)
+    monkeypatch.setattr(files, "open_regular", denied)
     with pytest.raises(Unreadable, match=r"“secret.toml” cannot be used: the system denies access"):
         read(tmp_path / "secret.toml")
 

@@ -2,6 +2,7 @@
 """What a start says, and what an unexpected error leads to."""
 
 import logging
+import os
 import sys
 import threading
 from collections.abc import Callable, Iterator
@@ -150,6 +151,42 @@ def test_a_crash_below_python_is_reported_at_the_next_start(hands: Hands, arriva
     settle(arrival)
     (notice,) = notices(hands)
     assert "Segmentation fault" in notice.report.toPlainText()
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="a matter of POSIX systems")
+def test_pipes_in_place_of_the_logs_stop_neither_the_start_nor_the_report(
+    hands: Hands, arrival: Arrival, qtbot: QtBot
+) -> None:
+    os.mkfifo(hands.session.data.crash_log)
+    os.mkfifo(hands.session.data.root / "fault.log")
+    settle(arrival)
+    fail(ValueError("a card too many"))
+    qtbot.waitUntil(lambda: bool(notices(hands)))
+    (notice,) = notices(hands)
+    assert "a card too many" in notice.report.toPlainText()
+
+
+def test_nothing_is_written_through_links_in_place_of_the_logs(
+    hands: Hands, arrival: Arrival, qtbot: QtBot, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    letter = tmp_path_factory.mktemp("elsewhere") / "letter"
+    letter.write_text("Dear Ada")
+    hands.session.data.crash_log.symlink_to(letter)
+    (hands.session.data.root / "fault.log").symlink_to(letter)
+    settle(arrival)
+    fail(ValueError("a card too many"))
+    qtbot.waitUntil(lambda: bool(notices(hands)))
+    assert letter.read_text() == "Dear Ada"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere a file is left for an hour")
+def test_a_start_clears_up_what_killed_writers_have_left(hands: Hands, arrival: Arrival) -> None:
+    data = hands.session.data
+    left = [data.root / ".settings.json.1a2b3c4d.tmp", data.saves / ".a.wizardtable.ab_12x9z.tmp"]
+    for path in left:
+        path.write_bytes(b"half")
+    settle(arrival)
+    assert not any(path.exists() for path in left)
 
 
 @pytest.fixture

@@ -150,5 +150,5 @@ def test_what_is_no_match_is_not_imported(qtbot: QtBot, folder: Path, tmp_path: 
 
 def test_a_copy_that_cannot_be_written_is_told(qtbot: QtBot, folder: Path) -> None:
     dialog = opened(qtbot, folder)
-    assert not dialog.export_to(folder / "nowhere" / "mine")
+    assert not dialog.export_to(folder / "toy-1.wizardtable" / "mine")
     assert dialog.findChildren(QMessageBox)

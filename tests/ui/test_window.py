@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The window: two clicks to a table, leaving and coming back, languages, bad saves, the curtain."""
 
+import os
 from dataclasses import replace
 from pathlib import Path
 
@@ -30,9 +31,9 @@ def test_two_clicks_lead_from_the_lobby_to_a_table(hands: Hands, qtbot: QtBot) -
     assert len(hands.controller.humans) == 1
 
 
-@pytest.mark.parametrize("broken", [False, True])
+@pytest.mark.parametrize("broken", ["", "broken", "pipe"])
 def test_the_order_a_player_gave_his_hand_is_there_when_he_goes_on(
-    hands: Hands, qtbot: QtBot, broken: bool
+    hands: Hands, qtbot: QtBot, broken: str
 ) -> None:
     hands.deal(ADA, GREEDY)
     hands.wait_turn()
@@ -41,8 +42,12 @@ def test_the_order_a_player_gave_his_hand_is_there_when_he_goes_on(
     _order(hands).turn(usual[1], 1)
     hands.window.go_to_lobby()
     path = hands.window.lobby.tiles[0]._match.path  # type: ignore[union-attr]
-    if broken:
-        save.arrangement_path(path).write_text("[3, -70000, true")
+    order = save.arrangement_path(path)
+    if broken == "broken":
+        order.write_text("[3, -70000, true")
+    elif broken:
+        order.unlink()
+        os.mkfifo(order)
     qtbot.mouseClick(hands.window.lobby.tiles[0].go_on, Qt.MouseButton.LeftButton)
     hands.wait_turn()
     if broken:

@@ -46,8 +46,7 @@ def keep(path: Path, record: Record, analysis: Analysis) -> None:
 def read(path: Path, match: Match) -> Analysis | None:
     """The analysis kept beside the save, if it is sound and of this very match."""
     try:
-        with save.analysis_path(path).open("rb") as file:
-            checksum, _, body = file.read(LARGEST).partition(b" ")
+        checksum, _, body = files.read(save.analysis_path(path), LARGEST).partition(b" ")
         if checksum != b"%08x" % zlib.crc32(body):
             return None
         kept: Kept = codec.loads(Kept, body.decode())

@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 from threading import Condition, Thread
 
-from wizardtable.core import files
+from wizardtable.core import files, save_format
 from wizardtable.core.match import Match
 from wizardtable.core.save_lines import SaveLines
 from wizardtable.core.text import N_, Message
@@ -73,7 +73,7 @@ class Autosave:
         """A missing file is written at once, a faithful one appended to, any other one replaced
         when there is something new to write."""
         try:
-            content = self.path.read_bytes()
+            content = files.read(self.path, save_format.LARGEST)
         except OSError:
             return
         self._attempted = self._goal
@@ -119,7 +119,7 @@ class Autosave:
     def _played_elsewhere(self, written: tuple[bytes, ...], goal: tuple[bytes, ...]) -> bool:
         """Whether the file has what was not written here."""
         try:
-            content = self.path.read_bytes()
+            content = files.read(self.path, save_format.LARGEST)
         except OSError:
             return False
         return not any(b"".join(lines).startswith(content) for lines in (written, goal))

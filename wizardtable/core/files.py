@@ -1,12 +1,30 @@
 # SPDX-License-Identifier: MIT
-"""Files that are replaced whole or not at all, and what went wrong with one in a sentence."""
+"""Files that are replaced whole or not at all, and what went wrong with one in a sentence.
+
+Only regular files are opened, and nothing is written through a symbolic link: opening a pipe or a
+device, or reading from it, may never end, and what a link points to belongs to somebody else.
+"""
 
 import errno
 import os
-from contextlib import suppress
+import re
+import stat
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from wizardtable.core import locks
 from wizardtable.core.text import N_, Message
+
+TEMPORARY = re.compile(r"\..+\.[a-z0-9_]{8}\.tmp|\.trial-\d+")
+"""What files are called while they are written, or while it is tried whether one can be."""
+
+OLD = 3600.0
+"""Seconds after which a temporary file that nobody can lock counts as left by its writer."""
+
+PATIENCE = 2.0
+"""Seconds to wait for another program that is about to write the same file."""
 
 
 class FileError(OSError):
@@ -17,11 +35,11 @@ class FileError(OSError):
         self.reason = reason
 
 
-def problem(path: Path, error: OSError) -> FileError:
-    """The system's error as a sentence that names the file."""
+def problem(path: Path, error: OSError, name: str = "") -> FileError:
+    """The system's error as a sentence that names the file, as given or else without its folder."""
     if isinstance(error, FileError):
         return error
-    return FileError(_sentence(error).of(file=path.name or str(path)))
+    return FileError(_sentence(error).of(file=name or path.name or str(path)))
 
 
 def _sentence(error: OSError) -> Message:
@@ -31,7 +49,7 @@ def _sentence(error: OSError) -> Message:
         return N_("files", "“{file}” cannot be used: the system denies access to it.")
     if error.errno in (errno.ENOENT, errno.ENOTDIR):
         return N_("files", "“{file}” does not exist.")
-    if error.errno in (errno.EISDIR, errno.EEXIST):
+    if error.errno in (errno.EISDIR, errno.EEXIST, errno.ELOOP):
         return N_("files", "“{file}” is in the way: it is of another kind than needed.")
     return N_("files", "“{file}” cannot be used. The system says: {error}").of(
         error=error.strerror or type(error).__name__
@@ -39,12 +57,37 @@ def _sentence(error: OSError) -> Message:
 
 
 def read(path: Path, most: int) -> bytes:
-    """The first so many bytes of a file. Raises OSError, also for what is no plain file: reading
-    from a pipe might never end."""
-    if path.exists() and not path.is_file():
-        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
-    with path.open("rb") as file:
+    """The first so many bytes of a regular file. Raises OSError, also for anything else."""
+    descriptor = open_regular(path, os.O_RDONLY)
+    with os.fdopen(descriptor, "rb") as file:
         return file.read(most)
+
+
+def open_regular(path: Path, flags: int) -> int:
+    """Open a regular file as `os.open` does, never waiting for another program; what is written
+    to or made is not reached through a symbolic link. Gives the descriptor.
+
+    Raises OSError, also where something else has this name.
+    """
+    writing = flags & (os.O_WRONLY | os.O_RDWR | os.O_CREAT)
+    with suppress(FileNotFoundError):  # looked at first: opening alone moves some devices
+        _demand_regular(path.lstat() if writing else path.stat())
+    for name in ("O_BINARY", "O_CLOEXEC", "O_NOCTTY", "O_NONBLOCK"):
+        flags |= getattr(os, name, 0)
+    if writing:
+        flags |= getattr(os, "O_NOFOLLOW", 0)
+    descriptor = os.open(path, flags, 0o600)
+    try:
+        _demand_regular(os.fstat(descriptor))
+    except OSError:
+        os.close(descriptor)
+        raise
+    return descriptor
+
+
+def _demand_regular(found: os.stat_result) -> None:
+    if not stat.S_ISREG(found.st_mode):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
 
 
 def replace(path: Path, data: bytes, *, backup: bool = False, public: bool = False) -> None:
@@ -52,29 +95,106 @@ def replace(path: Path, data: bytes, *, backup: bool = False, public: bool = Fal
     the old or the new content is there; with a backup, keep the old one as `backup_path`. A
     public one may be read by all that the system's mask allows, others by the player only.
 
+    The temporary file is locked while it is written, so that `clear_up` leaves it alone. A link
+    with this name is replaced, not followed.
+
     Raises FileError; the old content is then untouched.
     """
     temporary = None
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        import tempfile  # noqa: PLC0415 - not needed before the first paint
-
-        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
-        temporary = Path(name)
-        if public:
-            handle = _opened_to_all(handle, temporary)
-        with os.fdopen(handle, "wb") as file:
+        _demand_replaceable(path)
+        descriptor, temporary = _temporary(path, 0o666 if public else 0o600)
+        with os.fdopen(descriptor, "wb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        if backup and path.exists():
-            _keep(path)
-        temporary.replace(path)
+            if os.name == "posix":  # while it is locked; elsewhere an open file keeps its name
+                _put(temporary, path, backup)
+        if os.name != "posix":
+            _put(temporary, path, backup)
         _sync_folder(path.parent)
     except OSError as error:
         if temporary is not None:
             temporary.unlink(missing_ok=True)
         raise problem(path, error) from error
+
+
+def _demand_replaceable(path: Path) -> None:
+    with suppress(FileNotFoundError):
+        found = path.lstat()
+        if not stat.S_ISLNK(found.st_mode):
+            _demand_regular(found)
+
+
+def _temporary(path: Path, rights: int) -> tuple[int, Path]:
+    """A new file beside this one, locked: its descriptor and its name."""
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL
+    flags |= getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
+    while True:
+        temporary = path.with_name(f".{path.name}.{os.urandom(4).hex()}.tmp")
+        try:
+            descriptor = os.open(temporary, flags, rights)
+        except FileExistsError:
+            continue
+        if locks.lock(descriptor) is not False and locks.is_at(descriptor, temporary):
+            return descriptor, temporary
+        os.close(descriptor)  # it was cleared up before it could be locked
+
+
+def _put(temporary: Path, path: Path, backup: bool) -> None:
+    if backup and path.exists():
+        _keep(path)
+    temporary.replace(path)
+
+
+def clear_up(folder: Path) -> None:
+    """Remove the temporary files in a folder whose writers were killed. One that is locked is
+    being written; where there are no such locks, one counts as left after an hour."""
+    try:
+        with os.scandir(folder) as entries:
+            left = [Path(entry.path) for entry in entries if TEMPORARY.fullmatch(entry.name)]
+    except OSError:
+        return
+    for path in left:
+        with suppress(OSError):
+            _clear(path)
+
+
+def _clear(path: Path) -> None:
+    descriptor = open_regular(path, os.O_RDWR)
+    try:
+        locked = locks.lock(descriptor)
+        young = time.time() - os.fstat(descriptor).st_mtime < OLD
+        if locked is False or (young and not (locked and os.name == "posix")):
+            return
+        if os.name == "posix":  # while it is locked; elsewhere an open file stays
+            path.unlink()
+    finally:
+        os.close(descriptor)
+    path.unlink(missing_ok=True)
+
+
+@contextmanager
+def alone(path: Path) -> Iterator[None]:
+    """Keep all that ask for the same file, in other programs too, waiting until this is left. The
+    lock is on an empty file beside it, which stays. Raises FileError where somebody else has it
+    for longer than `PATIENCE`."""
+    try:
+        descriptor = open_regular(path.with_name(f".{path.name}.lock"), os.O_RDWR | os.O_CREAT)
+    except OSError as error:
+        raise problem(path, error) from error
+    try:
+        end = time.monotonic() + PATIENCE
+        while locks.lock(descriptor) is False:
+            if time.monotonic() > end:
+                raise FileError(
+                    N_("files", "Another program is using “{file}”.").of(file=path.name)
+                )
+            time.sleep(0.02)
+        yield
+    finally:
+        os.close(descriptor)
 
 
 def probe(path: Path) -> None:
@@ -97,20 +217,11 @@ def backup_path(path: Path) -> Path:
     return path.with_name(path.name + ".bak")
 
 
-def _opened_to_all(descriptor: int, path: Path) -> int:
-    """The file that was just made, made anew: only a new one gets the rights that the mask of the
-    system allows."""
-    os.close(descriptor)
-    path.unlink()
-    binary = getattr(os, "O_BINARY", 0)
-    return os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | binary, 0o666)
-
-
 def append(path: Path, data: bytes, size: int) -> None:
     """Add to the end of a file that must exist and have this size, and wait until the disk has
     it. Raises FileError; the file then has its old size again, as far as the system allows."""
     try:
-        descriptor = os.open(path, os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0))
+        descriptor = open_regular(path, os.O_WRONLY | os.O_APPEND)
         try:
             if os.fstat(descriptor).st_size != size:
                 raise OSError(errno.EEXIST, "changed by another program")

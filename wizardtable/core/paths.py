@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from wizardtable.core.files import FileError, problem
-from wizardtable.core.text import N_
+from wizardtable.core.text import N_, Message
 
 _PACKAGE = Path(__file__).resolve().parents[1]
 
@@ -63,19 +63,26 @@ def data_dir(override: str | Path | None = None) -> DataDir:
         found.saves.mkdir(parents=True, exist_ok=True)
         _try_to_write(found.saves)
     except OSError as error:
-        file = next((path for path in found.saves.parents if path.is_file()), None)
-        if file is not None:  # which the system calls missing
-            in_the_way = FileExistsError(errno.EEXIST, "it is not a folder")
-            raise PathError(problem(file, in_the_way).reason) from error
-        raise PathError(problem(found.root, error).reason) from error
+        raise PathError(_other(found, error)) from error
     return found
+
+
+def _other(data: DataDir, error: OSError) -> Message:
+    """What is wrong with the player's folder, and how to take another one."""
+    around = (data.saves, *data.saves.parents)
+    path = next((path for path in around if os.path.lexists(path)), data.root)
+    if not os.path.isdir(path):  # noqa: PTH112 - raises nothing, whatever there is
+        error = FileExistsError(errno.EEXIST, "it is not a folder")
+    return N_("files", "{problem} Choose another data folder with --data-dir.").of(
+        problem=problem(path, error, str(path)).reason
+    )
 
 
 def _try_to_write(folder: Path) -> None:
     """Raise OSError unless files can be made here; the loader of `tempfile` takes too long."""
     trial = folder / f".trial-{os.getpid()}"
     trial.touch()
-    trial.unlink()
+    trial.unlink(missing_ok=True)  # another start may have cleared up
 
 
 def resource(*parts: str) -> Path:

@@ -8,15 +8,14 @@ however he ends: of several starts at the same moment exactly one gets it.
 
 import errno
 import os
-import sys
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-NAME = "running"
+from wizardtable.core import files, locks
+from wizardtable.core.text import Message
 
-FAR = 1 << 30
-"""The place of the byte that is locked on Windows, where nobody else may read what is locked."""
+NAME = "running"
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,19 +34,26 @@ class Earlier:
 
 
 class Presence:
-    """The mark of one data directory."""
+    """The mark of one data directory.
+
+    Attributes:
+        problem: what there is in the mark's place, if it is nothing that can be one.
+    """
 
     def __init__(self, root: Path) -> None:
+        self.problem: Message | None = None
         self._path = root / NAME
         self._file: int | None = None
 
     def take(self) -> Earlier | None:
         """Make the mark; gives the run whose mark is there already. That of one that lives stays
         its own, that of one that has ended is taken over. A folder that cannot be written to has
-        no marks."""
+        no marks, nor has one where something else has their name."""
         try:
             file, free = self._open()
-        except OSError:
+        except OSError as error:
+            if error.errno in (errno.EISDIR, errno.ELOOP):
+                self.problem = files.problem(self._path, error).reason
             return None
         earlier = _read(file, lives=not free)
         if not free:
@@ -66,7 +72,7 @@ class Presence:
         if file is None:
             return
         with suppress(OSError):
-            if os.name == "posix" and _is_at(file, self._path):
+            if os.name == "posix" and locks.is_at(file, self._path):
                 self._path.unlink()  # while it is locked, so that it is not another's by now
         os.close(file)
         if os.name != "posix":  # there an open file stays
@@ -76,9 +82,9 @@ class Presence:
     def _open(self) -> tuple[int, bool]:
         """The file of the mark, and whether it is ours now. Raises OSError."""
         while True:
-            file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
-            free = _lock(file)
-            if not free or _is_at(file, self._path):
+            file = files.open_regular(self._path, os.O_RDWR | os.O_CREAT)
+            free = locks.lock(file) is not False  # without locks everybody is let in
+            if not free or locks.is_at(file, self._path):
                 return file, free
             os.close(file)  # its owner took it away before we could lock it
 
@@ -94,32 +100,6 @@ def _read(file: int, *, lives: bool) -> Earlier | None:
     if not text:
         return None
     return Earlier(int(text) if text.strip().isdigit() else 0, since, lives)
-
-
-def _is_at(file: int, path: Path) -> bool:
-    """Whether the open file is still the one of that name."""
-    try:
-        return os.path.samestat(os.fstat(file), path.stat())
-    except OSError:
-        return False
-
-
-def _lock(file: int) -> bool:
-    """Lock the file until it is closed; False where another run has done so. A file system that
-    knows no locks lets everybody in."""
-    try:
-        if sys.platform == "win32":
-            import msvcrt  # noqa: PLC0415 - only there
-
-            os.lseek(file, FAR, os.SEEK_SET)
-            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl  # noqa: PLC0415 - only there
-
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
-        return error.errno not in (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
-    return True
 
 
 def interrupted(saves: Path, earlier: Earlier) -> Path | None:

@@ -2,6 +2,7 @@
 """Saved matches: written, read, listed. `save_format` says what a file looks like."""
 
 import itertools
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -10,7 +11,16 @@ from wizardtable.core.autosave import Autosave
 from wizardtable.core.jsontext import CodecError, parse
 from wizardtable.core.match import Match, Player
 from wizardtable.core.restore import Unusable, restore
-from wizardtable.core.save_format import FORMAT, End, Header, Line, Stored, data_of, migrate
+from wizardtable.core.save_format import (
+    FORMAT,
+    LARGEST,
+    End,
+    Header,
+    Line,
+    Stored,
+    data_of,
+    migrate,
+)
 from wizardtable.core.save_lines import SaveLines
 from wizardtable.core.text import N_, Message
 
@@ -34,9 +44,6 @@ __all__ = [
 ]
 
 SUFFIX = ".wizardtable"
-
-LARGEST = 64 * 1024 * 1024
-"""Bytes; no match comes near it, so a larger file is something else."""
 
 
 class SaveError(ValueError):
@@ -145,19 +152,16 @@ def remove(path: Path) -> None:
 
 def copy(origin: Path, to: Path) -> None:
     """Copy a save to another place, with the analysis that belongs to it. Raises OSError."""
-    import shutil  # noqa: PLC0415 - not needed before the first paint
-
-    shutil.copyfile(origin, to)
+    files.replace(to, files.read(origin, LARGEST), public=True)
     copy_analysis(origin, to)
 
 
 def copy_analysis(origin: Path, to: Path) -> None:
     """Give the save at `to` the analysis of the same match at `origin`, if there is one. Raises
     OSError."""
-    import shutil  # noqa: PLC0415 - not needed before the first paint
-
-    if analysis_path(origin).exists():
-        shutil.copyfile(analysis_path(origin), analysis_path(to))
+    with suppress(FileNotFoundError):
+        analysis = files.read(analysis_path(origin), LARGEST)
+        files.replace(analysis_path(to), analysis, public=True)
 
 
 def _read(path: Path) -> tuple[Header, list[Line | None]]:

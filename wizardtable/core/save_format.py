@@ -26,6 +26,9 @@ FORMAT = 1
 HASH_EVERY = 20
 """Actions between two hashes of the state."""
 
+LARGEST = 64 * 1024 * 1024
+"""Bytes; no match comes near it, so a larger file is something else."""
+
 
 @dataclass(frozen=True, slots=True)
 class Header:

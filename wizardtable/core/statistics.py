@@ -12,6 +12,9 @@ from wizardtable.core.jsontext import CodecError
 from wizardtable.core.match import Match, Player
 from wizardtable.core.text import N_, Message
 
+LARGEST = 64 * 1024 * 1024
+"""Bytes; nobody plays so many matches."""
+
 
 @dataclass(frozen=True, slots=True)
 class Finished:
@@ -53,7 +56,8 @@ class Standing:
 
 def record(path: Path, match: Match) -> bool:
     """Add a finished match; whether it counts. It does not when it was assisted, when there is
-    not just one person among opponents, or when the same deal was finished before.
+    not just one person among opponents, or when the same deal was finished before. Programs that
+    do so at the same moment take turns.
 
     Raises files.FileError; the file is then as it was.
     """
@@ -64,13 +68,14 @@ def record(path: Path, match: Match) -> bool:
     finished = Finished(
         match.spec.id, match.setup, match.seed, match.players, result, int(time.time())
     )
-    content = _content(path)
-    if any(finished.same_deal(other) for other in _lines(content)[0]):
-        return False
-    if content and not content.endswith(b"\n"):
-        content += b"\n"
     line = codec.dumps(Finished, finished).encode("utf-8", "replace") + b"\n"
-    files.replace(path, content + line, backup=True)
+    with files.alone(path):
+        content = _content(path)
+        if any(finished.same_deal(other) for other in _lines(content)[0]):
+            return False
+        if content and not content.endswith(b"\n"):
+            content += b"\n"
+        files.replace(path, content + line, backup=True)
     return True
 
 
@@ -97,11 +102,16 @@ def standings(finished: Iterable[Finished], levels: Sequence[str]) -> list[Stand
 
 def _content(path: Path) -> bytes:
     try:
-        return path.read_bytes()
+        content = files.read(path, LARGEST + 1)
     except FileNotFoundError:
         return b""
     except OSError as error:
         raise files.problem(path, error) from error
+    if len(content) > LARGEST:  # what is not read would not be written again
+        raise files.FileError(
+            N_("statistics", "“{file}” is too large to be read.").of(file=path.name)
+        )
+    return content
 
 
 def _lines(content: bytes) -> tuple[list[Finished], bool]:

@@ -8,6 +8,9 @@ from pathlib import Path
 from wizardtable.core import files, save
 from wizardtable.table.view import Arranging, Sitting
 
+LARGEST = 64 * 1024
+"""Bytes; no order comes near it."""
+
 
 def keep(sitting: Sitting, path: Path) -> None:
     """Write the order of a sitting beside the save; that of a game without one is nothing."""
@@ -22,6 +25,6 @@ def restore(sitting: Sitting, path: Path) -> None:
     if not isinstance(sitting, Arranging):
         return
     with suppress(OSError, ValueError):
-        written = json.loads(save.arrangement_path(path).read_bytes())
+        written = json.loads(files.read(save.arrangement_path(path), LARGEST))
         if isinstance(written, list) and all(type(number) is int for number in written):
             sitting.arrange(written)

@@ -6,6 +6,7 @@ asks it to.
 """
 
 import faulthandler
+import os
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
@@ -14,6 +15,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
+from wizardtable.core import files
 from wizardtable.core.paths import DataDir
 from wizardtable.core.presence import Earlier, interrupted
 from wizardtable.core.text import N_
@@ -24,6 +26,9 @@ if TYPE_CHECKING:
     from wizardtable.table.controller import Controller
     from wizardtable.ui.main_window import MainWindow
 
+LARGEST = 256 * 1024
+"""Bytes that are told of what an error below Python has left."""
+
 
 class Arrival(QObject):
     """Looks after one window until the program is left."""
@@ -33,13 +38,17 @@ class Arrival(QObject):
         self._window = window
         self._data = data
         self._fault: TextIO | None = None
+        self._fault_log = data.root / "fault.log"
         self.note = CrashNote(data.crash_log, self._keep, self._tell)
 
     def settle(self, app: QApplication, earlier: Earlier | None, new: bool, opened: bool) -> None:
-        """Take over errors, and say what there is to say: `earlier` is the run that ended without
-        a word, `new`: nothing was ever kept here, `opened`: a match is on the table."""
+        """Take over errors, clear up, and say what there is to say: `earlier` is the run that
+        ended without a word, `new`: nothing was ever kept here, `opened`: a match is on the
+        table."""
         self.note.install()
         app.installEventFilter(self)
+        for folder in (self._data.root, self._data.saves):
+            files.clear_up(folder)
         fatal = self._last_fault()
         going = interrupted(self._data.saves, earlier) if earlier is not None else None
         if opened:
@@ -73,16 +82,17 @@ class Arrival(QObject):
             faulthandler.disable()
             self._fault.close()
             with suppress(OSError):
-                Path(self._fault.name).unlink(missing_ok=True)
+                self._fault_log.unlink(missing_ok=True)
 
     def _last_fault(self) -> str:
         """What an error below Python has left the last time; from now on the next is kept."""
-        path = self._data.crash_log.with_name("fault.log")
         text = ""
         with suppress(OSError):
-            if path.exists():
-                text = path.read_text(encoding="utf-8", errors="replace").strip()
-            self._fault = path.open("w", encoding="utf-8")
+            text = files.read(self._fault_log, LARGEST).decode("utf-8", "replace").strip()
+        with suppress(OSError):
+            flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC
+            descriptor = files.open_regular(self._fault_log, flags)
+            self._fault = os.fdopen(descriptor, "w", encoding="utf-8")
             faulthandler.enable(self._fault)
         return report(text) if text else ""
 

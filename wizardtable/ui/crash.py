@@ -2,12 +2,14 @@
 """Keeps the match, writes an unexpected error down and tells the player; the program goes on."""
 
 import logging
+import os
 import platform
 import sys
 import threading
 import traceback
 from collections.abc import Callable
 from contextlib import suppress
+from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
@@ -15,6 +17,7 @@ from types import TracebackType
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, qVersion
 
 from wizardtable import __version__
+from wizardtable.core import files
 from wizardtable.core.text import N_
 
 UNEXPECTED = N_("notice", "Something unexpected happened")
@@ -44,9 +47,7 @@ class CrashNote(QObject):
         self._tell = tell
         self._told = False
         self._logger = logging.getLogger("wizardtable")
-        handler = RotatingFileHandler(
-            log, maxBytes=LARGEST, backupCount=KEPT, encoding="utf-8", delay=True
-        )
+        handler = _Log(log, maxBytes=LARGEST, backupCount=KEPT, encoding="utf-8", delay=True)
         logging.basicConfig(handlers=[handler], format="%(asctime)s %(name)s %(message)s")
         logging.raiseExceptions = False  # a full disk is no reason for more errors
         self.happened.connect(self._attend, Qt.ConnectionType.QueuedConnection)
@@ -77,6 +78,15 @@ class CrashNote(QObject):
         if not self._told:
             self._told = True
             self._tell(text, self._log)
+
+
+class _Log(RotatingFileHandler):
+    """A log that is a regular file; what goes on in another one's place is not written down."""
+
+    def _open(self) -> TextIOWrapper:
+        flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND
+        descriptor = files.open_regular(Path(self.baseFilename), flags)
+        return os.fdopen(descriptor, "a", encoding=self.encoding)
 
 
 def tell_at_start(text: str, log: Path) -> None:
