@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
+    QImage,
     QPainter,
     QPainterPath,
     QPaintEvent,
@@ -21,6 +22,7 @@ from wizardtable.core.paths import PathError, resource
 from wizardtable.table import svg
 from wizardtable.table.theme import DARK
 from wizardtable.ui import style
+from wizardtable.ui.preview import picture
 from wizardtable.ui.shades import Shades
 from wizardtable.ui.study import paint_circle
 
@@ -104,7 +106,7 @@ class Preview(QWidget):
     def __init__(self, path: Path | None, size: QSize, parent: QWidget | None = None) -> None:
         """`size` in pixels at a font scale of 100 %."""
         super().__init__(parent)
-        self._pixmap = QPixmap(str(path)) if path is not None else QPixmap()
+        self._path = path
         self._natural = size
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -117,24 +119,26 @@ class Preview(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        paint_preview(painter, QRectF(self.rect()), self._pixmap)
+        paint_preview(painter, QRectF(self.rect()), self._path)
         painter.end()
 
 
-def paint_preview(painter: QPainter, room: QRectF, pixmap: QPixmap) -> None:
-    """Paint a match's picture into `room`, cut to fill it, in a fine frame."""
+def paint_preview(painter: QPainter, room: QRectF, path: Path | None) -> None:
+    """Paint the picture of a match in this file into `room`, cut to fill it, in a fine frame; the
+    bare table where there is none."""
     room = room.adjusted(1, 1, -1, -1)
     frame = QPainterPath()
     frame.addRoundedRect(room, style.scaled(4), style.scaled(4))
     painter.save()
     painter.setClipPath(frame)
-    if pixmap.isNull():
+    ratio = painter.device().devicePixelRatioF()
+    shown = picture(path, (room.size() * ratio).toSize()) if path is not None else QImage()
+    if shown.isNull():
         _paint_felt(painter, room)
     else:
-        share = max(room.width() / pixmap.width(), room.height() / pixmap.height())
-        whole = QRectF(0, 0, pixmap.width() * share, pixmap.height() * share)
+        whole = QRectF(QPointF(), QSizeF(shown.size()) / ratio)
         whole.moveCenter(room.center())
-        painter.drawPixmap(whole, pixmap, QRectF(pixmap.rect()))
+        painter.drawImage(whole, shown)
     painter.restore()
     painter.setPen(QPen(QColor(style.shades().brass), 1))
     painter.setBrush(Qt.BrushStyle.NoBrush)

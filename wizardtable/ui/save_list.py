@@ -10,7 +10,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from wizardtable.core.save import Summary
@@ -74,8 +74,7 @@ class SaveDelegate(QStyledItemDelegate):
             mark.moveCenter(picture.center().toPoint())
             icon("warning", style.shades().danger).paint(painter, mark)
             return
-        pixmap = QPixmap(str(summary.preview)) if summary.preview is not None else QPixmap()
-        paint_preview(painter, picture, pixmap)
+        paint_preview(painter, picture, summary.preview)
 
     @staticmethod
     def _paint_words(painter: QPainter, room: QRectF, summary: Summary, chosen: bool) -> None:

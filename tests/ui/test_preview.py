@@ -1,0 +1,100 @@
+# SPDX-License-Identifier: MIT
+"""The pictures of saved matches: read once, at the size shown, and whatever has their name."""
+
+import os
+import struct
+import zlib
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QColor, QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from wizardtable.core import files
+from wizardtable.ui import preview
+from wizardtable.ui.art import paint_preview
+
+ROOM, USUAL = QSize(146, 82), QSize(533, 300)
+
+
+@pytest.fixture(autouse=True)
+def _forget(qtbot: QtBot) -> None:
+    preview._decoded.cache_clear()
+
+
+def painted(path: Path, size: QSize = USUAL) -> Path:
+    image = QImage(size, QImage.Format.Format_RGB32)
+    image.fill(QColor("teal"))
+    assert image.save(str(path), "PNG")
+    return path
+
+
+def blank(path: Path, side: int) -> Path:
+    """A picture of 8000² in a few kilobytes."""
+
+    def chunk(kind: bytes, data: bytes) -> bytes:
+        body = kind + data
+        return struct.pack(">I", len(data)) + body + struct.pack(">I", zlib.crc32(body))
+
+    head = struct.pack(">IIBBBBB", side, side, 1, 0, 0, 0, 0)
+    rows = zlib.compress(bytes((1 + (side + 7) // 8) * side))
+    content = chunk(b"IHDR", head) + chunk(b"IDAT", rows) + chunk(b"IEND", b"")
+    path.write_bytes(b"\x89PNG\r\n\x1a\n" + content)
+    return path
+
+
+def test_it_is_just_large_enough_to_fill_its_place(tmp_path: Path) -> None:
+    shown = preview.picture(painted(tmp_path / "a.png"), ROOM)
+    assert shown.size() == QSize(146, 82)
+    assert shown.pixelColor(70, 40) == QColor("teal")
+    assert preview.picture(painted(tmp_path / "b.png", QSize(800, 300)), ROOM).width() > 146
+
+
+def test_it_is_read_once_until_it_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = painted(tmp_path / "a.png")
+    reads: list[Path] = []
+    really = files.read
+
+    def read(path: Path, most: int) -> bytes:
+        reads.append(path)
+        return really(path, most)
+
+    monkeypatch.setattr(files, "read", read)
+    for _ in range(5):
+        preview.picture(path, ROOM)
+    assert reads == [path]
+    os.utime(path, (1, 1))
+    preview.picture(path, ROOM)
+    assert reads == [path, path]
+
+
+def test_a_huge_picture_is_not_decoded(tmp_path: Path) -> None:
+    path = blank(tmp_path / "a.png", 8000)
+    assert path.stat().st_size < preview.LARGEST
+    assert preview.picture(path, ROOM).isNull()
+
+
+@pytest.mark.parametrize("kind", ["nothing", "words", "another format", "cut", "folder", "pipe"])
+def test_what_is_no_picture_of_ours_is_shown_as_the_bare_table(tmp_path: Path, kind: str) -> None:
+    path = tmp_path / "a.png"
+    if kind == "words":
+        path.write_text("Dear Ada")
+    elif kind == "another format":
+        image = QImage(100, 100, QImage.Format.Format_RGB32)
+        image.fill(QColor("teal"))
+        assert image.save(str(path), "BMP")
+    elif kind == "cut":
+        path.write_bytes(painted(path).read_bytes()[:30])
+    elif kind == "folder":
+        path.mkdir()
+    elif kind == "pipe":
+        if not hasattr(os, "mkfifo"):
+            pytest.skip("such pipes are a matter of POSIX systems")
+        os.mkfifo(path)
+    assert preview.picture(path, ROOM).isNull()
+    canvas = QImage(ROOM, QImage.Format.Format_RGB32)
+    painter = QPainter(canvas)
+    paint_preview(painter, QRectF(canvas.rect()), path)
+    painter.end()
+    assert canvas.pixelColor(70, 70) != QColor("teal")
