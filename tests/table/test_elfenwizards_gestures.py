@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Real clicks, drags and keys at a table of Elfenwizards mean the right actions."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,8 +13,12 @@ from tests.table.elfenwizards import Game, game_at, stain
 from tests.table.tables import LEFT, click, drag, point, shown, zone_point
 from wizardtable.games.elfenwizards.components import (
     DEFEAT_BOXES,
+    GREY,
     LEVEL_OF,
+    MINOR,
     MINOR_FACE,
+    NECROMANCER,
+    NECROMANCERS,
     STRIDE,
 )
 from wizardtable.games.elfenwizards.moves import (
@@ -35,6 +40,7 @@ from wizardtable.games.elfenwizards.state import (
     CAST_REST,
     COMMIT,
     DEMOTE,
+    FILL,
     GIVE,
     PLACE,
     REMOVE,
@@ -96,7 +102,7 @@ def test_a_piece_is_dragged_where_it_is_to_go(qtbot: QtBot, step: int, kind: typ
 def test_a_click_on_a_piece_and_one_on_its_goal_do_the_same(
     qtbot: QtBot, step: int, kind: type
 ) -> None:
-    game = game_at(step)
+    game = game_at(step, tokens=(1,))
     action = offered(game, kind)[-1]
     table, made = seated(qtbot, game)
     if piece(table, action) not in table.offers.taken:
@@ -176,6 +182,20 @@ def test_equal_dice_mean_the_same(qtbot: QtBot) -> None:
     for key in same:
         drag(table, point(table, key), zone_point(table, "box:2"))
     assert made == [PlaceDie(face, 2)] * len(same)
+
+
+@pytest.mark.parametrize("tokens", [(), (1,)])
+def test_the_grey_magic_box_glows_only_while_a_grey_token_is_in_play(
+    qtbot: QtBot, tokens: tuple[int, ...]
+) -> None:
+    game = game_at(PLACE, fits=lambda s: s.phase == CAST, tokens=tokens)
+    table, made = seated(qtbot, game)
+    die = piece(table, offered(game, PlaceDie)[0])
+    click(table, point(table, die))
+    assert (f"box:{GREY}" in table.offers.targets) == bool(tokens)
+    assert f"box:{MINOR}" in table.offers.targets
+    click(table, zone_point(table, f"box:{GREY}"))
+    assert [action.box for action in made] == [GREY]
 
 
 def test_a_double_click_puts_a_die_where_the_last_one_went(qtbot: QtBot) -> None:
@@ -273,8 +293,88 @@ def test_the_only_wizard_to_be_moved_is_in_hand_at_once(qtbot: QtBot, phase: int
     assert made == [action]
 
 
+def necromancers(game: Game) -> list[int]:
+    """The wizards of seat 0 who are Necromancers, or were before they fell."""
+    places = (*NECROMANCERS, DEFEAT_BOXES[NECROMANCER])
+    return [wizard for wizard in range(STRIDE) if game.state.place[wizard] in places]
+
+
+def fallen(step: int, *, alike: bool) -> Game:
+    """A game in which the Necromancers of seat 0, two at least, are to go somewhere; unless they
+    are to be alike, the first has a grey token."""
+    game = Game(4)
+    state = game.state
+    fellows = necromancers(game)
+    places = [
+        DEFEAT_BOXES[NECROMANCER] if wizard in fellows else place
+        for wizard, place in enumerate(state.place)
+    ]
+    state.place = tuple(places)
+    if not alike:
+        stain(state, fellows[0], 1)
+    state.phase, state.step, state.to_move = (FILL if step == TITLE else DEMOTE), step, 0
+    state.ready, state.rolled = 4 * [7], ()
+    return game
+
+
+_FILLINGS = [(TITLE, FillTitle), (SEND, SendTo)]
+
+
+@pytest.mark.parametrize(("step", "kind"), _FILLINGS)
+def test_after_a_stray_click_the_spaces_still_take_the_wizard(
+    qtbot: QtBot, step: int, kind: type
+) -> None:
+    game = fallen(step, alike=True)
+    table, made = seated(qtbot, game)
+    action = offered(game, kind)[-1]
+    click(table, point(table, ("dragon",)))
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.RightButton, pos=QPoint(1270, 500))
+    click(table, zone_point(table, goal(action)))
+    assert made == [action]
+
+
+@pytest.mark.parametrize(("step", "kind"), _FILLINGS)
+def test_of_equal_wizards_all_glow_and_one_is_in_hand(qtbot: QtBot, step: int, kind: type) -> None:
+    game = fallen(step, alike=True)
+    table, made = seated(qtbot, game)
+    first, second, *_ = necromancers(game)
+    assert {("wizard", first), ("wizard", second)} <= set(table.offers.sources)
+    assert table.offers.taken == (("wizard", first),)
+    click(table, point(table, ("wizard", second)))
+    assert table.offers.taken == (("wizard", second),)
+    click(table, zone_point(table, goal(offered(game, kind)[0])))
+    assert made == [replace(offered(game, kind)[0], wizard=second)]
+
+
+@pytest.mark.parametrize(("step", "kind"), _FILLINGS)
+def test_where_it_matters_who_goes_a_click_on_a_space_asks_for_the_wizard(
+    qtbot: QtBot, step: int, kind: type
+) -> None:
+    game = fallen(step, alike=False)
+    table, made = seated(qtbot, game)
+    refused: list[Any] = []
+    table.refused.connect(refused.append)
+    assert table.offers.taken == ()
+    click(table, zone_point(table, goal(offered(game, kind)[0])))
+    assert made == []
+    assert [str(reason) for reason in refused] == ["Choose a wizard first."]
+
+
+def test_ladders_do_not_shine_while_a_spell_or_a_wizard_is_in_hand(qtbot: QtBot) -> None:
+    game = game_at(COMMIT)
+    table, _ = seated(qtbot, game)
+    click(table, point(table, piece(table, offered(game, Commit)[-1])))
+    assert table.offers.taken
+    assert "way" not in {key[0] for key in table.table.items_by_key}
+    for step in (SEND, TITLE):
+        filling, _ = seated(qtbot, fallen(step, alike=False))
+        found = filling.sitting.explain(("space", 11))
+        assert found is not None
+        assert found.shown == ()
+
+
 def test_a_digit_takes_a_die_with_this_face_and_arrows_lead_to_its_box(qtbot: QtBot) -> None:
-    game = game_at(PLACE)
+    game = game_at(PLACE, tokens=(1,))
     table, made = seated(qtbot, game)
     face = game.state.rolled[-1]
     table.setFocus()

@@ -7,9 +7,10 @@ from typing import Any
 
 from wizardtable.core.game import Event
 from wizardtable.core.text import N_
-from wizardtable.games.elfenwizards.components import BOXES
+from wizardtable.games.elfenwizards.components import BOXES, GREY
+from wizardtable.games.elfenwizards.defeats import unlike
 from wizardtable.games.elfenwizards.moves import PlaceDie
-from wizardtable.games.elfenwizards.state import COMMIT, Observation
+from wizardtable.games.elfenwizards.state import COMMIT, SEND, TITLE, Observation
 from wizardtable.games.elfenwizards.view import buttons, layout, options
 from wizardtable.games.elfenwizards.view.contenders import contest_about
 from wizardtable.games.elfenwizards.view.effects import concerned, effects_of
@@ -35,6 +36,7 @@ from wizardtable.table.view import (
 )
 
 _NO_PLACE = N_("elfenwizards table", "That does not belong there.")
+_WHO_FIRST = N_("elfenwizards table", "Choose a wizard first.")
 
 
 class Sitting:
@@ -67,19 +69,23 @@ class Sitting:
     # Showing.
 
     def present(self, frame: Frame) -> None:
-        """A new frame; what was held is let go. The only wizard to be moved is held at once."""
+        """A new frame; what was held is let go, but for a wizard who is held by himself."""
         self.frame = frame
-        self.held = None
         self._identities.update(self.seen)
-        movers = options.movers(self.seen) if frame.menu else ()
-        if len(movers) == 1:
+        self._put_down()
+
+    def _put_down(self) -> None:
+        """Hold nothing; where it does not matter which wizard is moved, the first of them, so that
+        a click on a space is always enough."""
+        self.held = None
+        movers = options.movers(self.seen) if self._shown.menu else ()
+        if len(unlike(self.seen, list(movers))) == 1:
             key: Key = ("wizard", int(movers[0]))
-            self.held = key, options.of_piece(frame, key, self._identities)
+            self.held = key, options.of_piece(self._shown, key, self._identities)
 
     def lay_out(self, width: float, height: float, look: Look) -> Layout:
         """Everything in its place."""
-        lit = options.contests_of(self.seen, self.held[1]) if self.held else ()
-        setting = Setting(self._shown, (width, height), look, self._identities, lit)
+        setting = Setting(self._shown, (width, height), look, self._identities)
         self._rooms = setting.rooms
         return layout.make(setting)
 
@@ -99,6 +105,8 @@ class Sitting:
         if self._gives():
             sources = self._helpers(legal)
         targets = tuple(dict.fromkeys(option.zone for option in legal if option.zone))
+        if not any(self.seen.tokens):  # allowed, but hardly ever of use: it takes dice, unlit
+            targets = tuple(zone for zone in targets if zone != f"box:{GREY}")
         return Offers(sources, (key, *used), targets, heading, choices)
 
     def _sources(self) -> tuple[Key, ...]:
@@ -106,6 +114,7 @@ class Sitting:
         keys: list[Key] = []
         for action in self._shown.menu:
             keys += options.pieces_of(self.seen, action, self._identities)
+        keys += [("wizard", int(wizard)) for wizard in options.movers(self.seen)]  # equal ones, too
         return tuple(dict.fromkeys(keys))
 
     def _gives(self) -> bool:
@@ -135,7 +144,9 @@ class Sitting:
             return self._take(key, found_here)
         if self._shown.menu and self.seen.step == COMMIT and key[0] in ("space", "points", "heir"):
             return Nothing()
-        return Rearranged() if self.cancel_held() else Nothing()
+        if self.held is None and options.place_of(self.seen, key) in options.goals(self._shown):
+            return Refuse(_WHO_FIRST)
+        return Rearranged() if self.cancel() else Nothing()
 
     def _meant(self, key: Key) -> Option | None:
         """What the held piece would do with the one clicked."""
@@ -148,21 +159,19 @@ class Sitting:
         return next((option for option in self.held[1] if option.zone == zone), None)
 
     def _let_go(self) -> Intent:
-        """The held piece is clicked again: do the only thing it is good for, or put it back; the
-        only wizard to be moved stays in hand."""
+        """The held piece is clicked again: do the only thing it is good for, or put it back."""
         if self.held is None:
             return Nothing()
         legal = [option for option in self.held[1] if option.reason is None]
         if len(legal) == 1:
             return self._do(legal[0])
-        if len(options.movers(self.seen)) != 1:
-            self.held = None
+        self._put_down()
         return Rearranged()
 
     def _take(self, key: Key, found: list[Option]) -> Intent:
         legal = [option for option in found if option.reason is None]
         if not legal:
-            self.held = None
+            self._put_down()
             return Refuse(found[0].reason or _NO_PLACE)
         if len(found) == 1:
             return self._do(found[0])
@@ -185,12 +194,12 @@ class Sitting:
             return Nothing()
         found = [option for option in self.held[1] if option.zone == zone]
         if not found:
-            self.held = None
+            self._put_down()
             return Refuse(_NO_PLACE)
         return self._do(found[0])
 
     def _do(self, option: Option) -> Intent:
-        self.held = None
+        self._put_down()
         if option.reason is not None:
             return Refuse(option.reason)
         if isinstance(option.action, PlaceDie):
@@ -207,7 +216,8 @@ class Sitting:
 
     def drop(self, zone: str | None, x: float, y: float) -> Intent:
         """Do what the carried piece means there."""
-        held, self.held = self.held, None
+        held = self.held
+        self._put_down()
         if held is None or zone is None:
             return Nothing()
         found = [option for option in held[1] if option.zone == zone]
@@ -257,12 +267,9 @@ class Sitting:
 
     def cancel(self) -> bool:
         """Let go of what is held."""
-        return self.cancel_held()
-
-    def cancel_held(self) -> bool:
-        """Let go of what is held."""
-        held, self.held = self.held, None
-        return held is not None
+        held = self.held
+        self._put_down()
+        return held != self.held
 
     # Explaining.
 
@@ -281,8 +288,9 @@ class Sitting:
         """What a piece is, in full; with the ladders of the contest that it is about."""
         found = explain(self._shown, key, self._identities)
         contest = contest_about(self.seen, key)
-        if found is None or contest < 0 or self._rooms is None or self.held is not None:
-            return found
+        busy = self.held is not None or self.seen.step in (SEND, TITLE)
+        if found is None or contest < 0 or self._rooms is None or busy:
+            return found  # light on ladders would look like places to go
         return replace(found, shown=(light_way(self._rooms, contest),))
 
     def effects(self, events: Sequence[Event]) -> tuple[Effect, ...]:

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from wizardtable.core.text import Message
 from wizardtable.games.elfenwizards.components import (
     BOXES,
-    CONTEST_OF,
     FACES,
     LEVEL_OF,
     LEVELS,
@@ -185,6 +184,21 @@ def goal_of(action: Action) -> Key | None:
     return None
 
 
+def goals(frame: Frame) -> set[int]:
+    """The spaces to which one of the viewer's wizards has to go now."""
+    return {action.space for action in frame.menu if isinstance(action, (SendTo, FillTitle))}
+
+
+def place_of(seen: Observation, key: Key) -> int:
+    """The space that is this piece, or on which this wizard is; -1 for any other piece."""
+    match key:
+        case ("space", int(place)):
+            return place
+        case ("wizard", int(wizard)):
+            return seen.place[wizard]
+    return -1
+
+
 def used_dice(seen: Observation, identities: Identities) -> tuple[Key, ...]:
     """The dice chosen to buy something back."""
     keys: list[Key] = []
@@ -233,13 +247,3 @@ def face_of_die(identities: Identities, key: Key) -> int:
     if place < BOXED:
         return max(0, place - ROLLED)
     return (place - BOXED) % FACES if place < BESIDE else (place - BESIDE) % FACES
-
-
-def contests_of(seen: Observation, found: Iterable[Option]) -> tuple[int, ...]:
-    """The contests in which a spell that is held may be placed."""
-    wizards = [
-        option.action.wizard
-        for option in found
-        if option.reason is None and isinstance(option.action, Commit)
-    ]
-    return tuple(dict.fromkeys(CONTEST_OF[seen.place[wizard]] for wizard in wizards))

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """What the parts of the layout share: the frame, its rooms, and the pieces laid so far."""
 
-from collections.abc import Sequence
-
 from wizardtable.games.elfenwizards.state import Observation
 from wizardtable.games.elfenwizards.view.identities import Identities
 from wizardtable.games.elfenwizards.view.rooms import Rooms, divide
@@ -20,7 +18,6 @@ class Setting:
 
     Attributes:
         mine: the seat at the near edge: the viewer's, or the first for everybody.
-        lit: the contests whose ladders shine: what is held may help there.
         pieces: what has been laid; `stands`: by wizard, all that is his.
     """
 
@@ -30,13 +27,11 @@ class Setting:
         size: tuple[float, float],
         look: Look,
         identities: Identities,
-        lit: Sequence[int] = (),
     ) -> None:
         self.frame = frame
         self.seen: Observation = frame.observation
         self.look = look
         self.identities = identities
-        self.lit = lit
         self.mine = max(0, self.seen.viewer)
         self.rooms: Rooms = divide(*size, self.seats, look.scale)
         self.pieces: list[Placement] = []

@@ -41,7 +41,6 @@ def add_tree(setting: Setting) -> None:
         round(n, 1) for box in rooms.spaces for n in (box.x - tree.x, box.y - tree.y, box.w, box.h)
     )
     setting.adorn(("tree",), Sprite("tree", corners), tree, 0)
-    setting.pieces += [light_way(rooms, contest) for contest in setting.lit]
     decided = outcome(seen)
     standing = _standings(decided) if seen.phase == CONTEST else {}
     for place, room in enumerate(rooms.spaces):
