@@ -4096,7 +4096,10 @@
         <source>What you can do</source>
         <translation>Coups possibles</translation>
     </message>
-</context>
+<message>
+        <source>More… ({count})</source>
+        <translation>Autres… ({count})</translation>
+    </message></context>
 <context>
     <name>replay</name>
     <message>

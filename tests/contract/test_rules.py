@@ -94,6 +94,15 @@ def test_the_menu_is_short_stable_and_within_the_law(case: Case) -> None:
             case.rules.check(moment.state, action)
 
 
+def test_who_looks_through_all_moves_finds_those_of_the_menu_and_no_move_twice(
+    case: Case,
+) -> None:
+    for moment in some(case, 0, 40):
+        every = list(case.rules.candidates(moment.state))
+        assert set(case.rules.legal_actions(moment.state)) <= set(every)
+        assert len(set(every)) == len(every)
+
+
 def test_an_illegal_action_is_refused_with_a_reason_and_changes_nothing(case: Case) -> None:
     moments = journey(case, 0)
     end = moments[-1].after

@@ -13,13 +13,12 @@ from wizardtable.core import catalog, save
 from wizardtable.core.agent import Budget
 
 
-def good_row(hands: Hands) -> int:
-    """The row of the action list that the greedy agent would take."""
+def good_move(hands: Hands) -> object:
+    """The action that the greedy agent would take."""
     match = hands.controller.match
-    menu = list(hands.controller.menu())
     agent = agents.make(match.spec, "greedy", 3)
     seen = match.observe(hands.controller.viewer)
-    return menu.index(agent.choose(seen, menu, Budget()).action)
+    return agent.choose(seen, list(hands.controller.menu()), Budget()).action
 
 
 @pytest.mark.parametrize("game", games())
@@ -32,12 +31,12 @@ def test_a_whole_game_through_the_action_list(
     moves = hands.window.page.panel.moves
     while hands.wait_turn():
         menu = hands.controller.menu()
-        assert list(moves.actions_offered) == list(menu)
+        assert set(moves.actions_offered) >= set(menu)
         sentences = [moves.item(row).text() for row in range(moves.count())]
         assert len(set(sentences)) == len(sentences), "two actions read alike"
         before = len(hands.controller.match.actions)
         moves.setFocus()
-        moves.setCurrentRow(good_row(hands))
+        moves.setCurrentRow(moves.row_of(good_move(hands)))
         hands.press(Qt.Key.Key_Return)
         assert len(hands.controller.match.actions) > before
     hands.qtbot.waitUntil(lambda: hands.window.dialog is not None)
@@ -50,7 +49,7 @@ def test_a_whole_game_through_the_action_list(
 def test_the_log_has_a_sentence_for_all_that_happened(hands: Hands, game: str) -> None:
     hands.deal(ADA, GREEDY, RANDOM, game=game)
     while hands.wait_turn():
-        hands.controller.act(hands.controller.menu()[good_row(hands)])
+        hands.controller.act(good_move(hands))
     log = hands.window.page.panel.log
     lines = [log.item(row).text() for row in range(log.count())]
     assert len(lines) >= len(hands.controller.match.actions) / 2
@@ -65,7 +64,7 @@ def test_a_whole_game_by_hand(
 ) -> None:
     hands.deal(ADA, GREEDY, seed=8, expert=expert)
     while hands.wait_turn():
-        action = hands.controller.menu()[good_row(hands)]
+        action = good_move(hands)
         before = len(hands.controller.match.actions)
         hand(hands, action)
         assert len(hands.controller.match.actions) > before, f"{action} was not played"

@@ -159,6 +159,9 @@ class ToyRules(Rules[State, Action, ToyEvent, Observation]):
             return None
         return Seat((state.leader + len(state.trick)) % len(state.hands))
 
+    def candidates(self, state: State) -> Sequence[Action]:
+        return self.legal_actions(state)
+
     def legal_actions(self, state: State) -> Sequence[Action]:
         seat = self.to_move(state)
         if seat is None:

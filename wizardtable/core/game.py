@@ -111,6 +111,11 @@ class Rules(Protocol[S, A, E, O]):
         """A menu for the seat to move: at most about 60 actions that contain a good one of each
         kind, in a stable order, without duplicates, never empty unless the game is over."""
 
+    def candidates(self, state: S) -> Sequence[A]:
+        """What a person may look through besides the menu: its actions, and those it leaves out,
+        without duplicates, in an order in which they are easily found. Actions that `check`
+        forbids may be among them; of ways to pay, only the best."""
+
     def check(self, state: S, action: A) -> None:
         """The law: raises IllegalAction with the reason; whatever passes may be applied."""
 

@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from wizardtable.core.catalog import GameSpec
-from wizardtable.core.game import Event, Result, Seat, Setup, State
+from wizardtable.core.game import Event, IllegalAction, Result, Seat, Setup, State
 
 STRIDE = 32
 """Actions between two kept copies: a step back replays at most 31."""
@@ -130,6 +130,18 @@ class Match:
     def menu(self) -> Sequence[object]:
         """Actions for the seat to move, as `Rules.legal_actions`."""
         return self.spec.rules.legal_actions(self._state)
+
+    def choices(self) -> list[object]:
+        """All legal actions of the seat to move, as far as `Rules.candidates` has them."""
+        rules = self.spec.rules
+        return [action for action in rules.candidates(self._state) if self._is_legal(action)]
+
+    def _is_legal(self, action: object) -> bool:
+        try:
+            self.check(action)
+        except IllegalAction:
+            return False
+        return True
 
     def check(self, action: object) -> None:
         """Raises IllegalAction, with the reason, where the rules forbid the action now."""

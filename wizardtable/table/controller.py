@@ -142,6 +142,13 @@ class Controller(QObject):
         """The actions offered to the person at the screen; empty when it is not their turn."""
         return self.match.menu() if self.may_act else ()
 
+    def choices(self) -> Sequence[Any]:
+        """All legal actions of the person at the screen, many of them in no menu; in a lesson
+        only those offered."""
+        if not self.may_act or self.course is not None:
+            return self.menu()
+        return self.match.choices()
+
     @property
     def can_undo(self) -> bool:
         """Whether there is a decision to go back to."""

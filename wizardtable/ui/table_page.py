@@ -300,8 +300,7 @@ class TablePage(Page):
         controller = self.controller
         if controller is None:
             return
-        menu = controller.menu()
-        self.panel.moves.offer(menu, [self._tell_move(action) for action in menu])
+        self.panel.moves.offer(controller.menu(), controller.choices(), self._tell_move)
         self._update_deeds()
 
     def _tell_log(self) -> None:

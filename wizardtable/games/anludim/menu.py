@@ -31,6 +31,7 @@ MOST: Final = 60
 
 MOST_TAKE_BACKS: Final = 10
 MOST_KEEPS: Final = 25
+MOST_CANDIDATE_KEEPS: Final = 1000
 
 DRAW_TWO: Final = DrawTwo()
 END_TURN: Final = EndTurn()
@@ -112,8 +113,8 @@ class Keeps(_Lazy[tuple[int, ...]]):
 
     __slots__ = ("_cards", "_promising")
 
-    def __init__(self, cards: tuple[CardId, ...], limit: int) -> None:
-        self._entries = [*_places(len(cards), limit)]
+    def __init__(self, cards: tuple[CardId, ...], limit: int, most: int = MOST_KEEPS) -> None:
+        self._entries = [*_places(len(cards), limit, most)]
         self._cards = cards
         self._promising: list[CardId] | None = None
 
@@ -125,13 +126,14 @@ class Keeps(_Lazy[tuple[int, ...]]):
 
 
 @lru_cache(maxsize=256)
-def _places(number: int, limit: int) -> list[tuple[int, ...]]:
-    """The sets that might be kept of so many cards, by their places."""
+def _places(number: int, limit: int, most: int) -> list[tuple[int, ...]]:
+    """The sets that might be kept of so many cards, by their places; at most so many, where the
+    limit does not allow all cards."""
     if number <= limit:
         sizes = range(number, -1, -1)
         return [kept for size in sizes for kept in combinations(range(number), size)]
     considered = number
-    while considered > limit and comb(considered, limit) + limit > MOST_KEEPS:
+    while considered > limit and comb(considered, limit) + limit > most:
         considered -= 1
     sets = list(combinations(range(considered), limit))
     return sets + [tuple(range(size)) for size in range(limit - 1, -1, -1)]
@@ -141,9 +143,47 @@ def legal_actions(state: State) -> Sequence[Action]:
     """The menu of the seat to move; empty when the match is over."""
     if state.phase >= AFTER:
         return _afterwards(state)
-    seat = state.active
-    hand = hand_of(state.hands[seat])
+    hand = hand_of(state.hands[state.active])
     offers = hand.offers(state.best)
+    others = _others(state, offers)
+    entries: list[Action | Offer] = [*offers, *others]
+    if len(entries) > MOST:
+        entries = _thinned(entries)
+    elif not offers:
+        return others
+    return Menu(entries, hand, state.best[:])
+
+
+def candidates(state: State) -> Sequence[Action]:
+    """The menu with all combinations, rows to take back, objects and sets of cards to keep."""
+    if state.phase == KEEP:
+        seat = state.choosing()
+        return Keeps(state.hands[seat], keep_limit(state.gold[seat]), MOST_CANDIDATE_KEEPS)
+    if state.phase > KEEP:
+        return ()
+    seat = state.active
+    menu: list[Action] = []
+    if state.phase < AFTER:
+        hand = hand_of(state.hands[seat])
+        offers = hand.offers(state.best)
+        menu += Menu([*offers], hand, state.best[:])
+        menu += _others(state, offers)
+        menu += [_take_back(combination.serial) for combination in state.combinations[seat]]
+    else:
+        menu.append(END_TURN)
+    menu += [
+        SPEND_OBJECT[discipline][value]
+        for discipline, values in enumerate(state.objects[seat])
+        for value in values
+    ]
+    if state.scrolls[seat]:
+        menu.append(SPEND_SCROLL)
+    return list(dict.fromkeys(menu))
+
+
+def _others(state: State, offers: list[Offer]) -> list[Action]:
+    """What there is to choose from in a turn besides combinations of the hand."""
+    seat = state.active
     others: list[Action] = []
     if state.expert:
         others += lays_with_table(state, offers)
@@ -168,12 +208,7 @@ def legal_actions(state: State) -> Sequence[Action]:
         scroll = state.scrolls[seat] > 0
         if scroll or objects != NO_OBJECTS:
             others += _spends(objects, scroll)
-    entries: list[Action | Offer] = [*offers, *others]
-    if len(entries) > MOST:
-        entries = _thinned(entries)
-    elif not offers:
-        return others
-    return Menu(entries, hand, state.best[:])
+    return others
 
 
 def _afterwards(state: State) -> Sequence[Action]:

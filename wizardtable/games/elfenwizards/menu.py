@@ -37,7 +37,7 @@ from wizardtable.games.elfenwizards.moves import (
 )
 from wizardtable.games.elfenwizards.recovery import box_in_use, stained, ways
 from wizardtable.games.elfenwizards.standings import distinct, ground, power, vacant
-from wizardtable.games.elfenwizards.state import CAST, RETIRE, State
+from wizardtable.games.elfenwizards.state import CAST, COMMIT, RETIRE, State
 
 LONGEST: Final = 60
 """Entries of a menu at most; of more ways to place a spell the likelier ones are kept."""
@@ -62,6 +62,11 @@ _REROLL: Final = Reroll()
 def legal_actions(state: State) -> Sequence[Action]:
     """What the seat to move can do; empty when the match is over."""
     return _MENUS[state.step](state)
+
+
+def candidates(state: State) -> Sequence[Action]:
+    """The menu, with all ways to place a spell."""
+    return _commitments(state) if state.step == COMMIT else legal_actions(state)
 
 
 def _gifts(state: State) -> Sequence[Action]:
@@ -102,7 +107,12 @@ def _dice_to_take_back(state: State) -> Sequence[Action]:
     return [*[_TAKE_BACK[face] for face in sorted(set(dice))], _DONE]
 
 
-def _commitments(state: State) -> Sequence[Action]:
+def _likelier_commitments(state: State) -> Sequence[Action]:
+    menu = _commitments(state)
+    return menu if len(menu) <= LONGEST else _likelier(state, menu)
+
+
+def _commitments(state: State) -> list[Action]:
     seat = state.to_move
     known = _commits(state.place)
     menu: list[Action] = [] if state.laid else [_PASS]
@@ -118,7 +128,7 @@ def _commitments(state: State) -> Sequence[Action]:
     groups = ground(state.place).twins
     if groups:
         menu = _without_equals(state, menu, groups)
-    return menu if len(menu) <= LONGEST else _likelier(state, menu)
+    return menu
 
 
 @lru_cache(maxsize=128)
@@ -203,7 +213,7 @@ _MENUS: Final[tuple[Callable[[State], Sequence[Action]], ...]] = (
     _placements,
     _dice_to_use,
     _dice_to_take_back,
-    _commitments,
+    _likelier_commitments,
     _fillings,
     _takers,
     _removals,

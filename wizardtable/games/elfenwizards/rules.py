@@ -17,6 +17,7 @@ class ElfenwizardsRules:
     deal = staticmethod(rounds.deal)
     to_move = staticmethod(sight.to_move)
     legal_actions = staticmethod(menu.legal_actions)
+    candidates = staticmethod(menu.candidates)
     check = staticmethod(law.check)
     apply = staticmethod(turns.apply)
 

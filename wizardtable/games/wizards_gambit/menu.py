@@ -26,7 +26,7 @@ from wizardtable.games.wizards_gambit.moves import (
 )
 from wizardtable.games.wizards_gambit.options import options
 from wizardtable.games.wizards_gambit.pool import moves, recallable, removable
-from wizardtable.games.wizards_gambit.state import State
+from wizardtable.games.wizards_gambit.state import TRANSMUTE, TURN, State
 
 LONGEST: Final = 60
 """Entries of a menu at most; of more, those that complete nothing are left out first."""
@@ -40,15 +40,27 @@ def legal_actions(state: State) -> Sequence[Action]:
     return _MENUS[state.step](state)
 
 
+def candidates(state: State) -> Sequence[Action]:
+    """The menu as long as it is."""
+    if state.step == TURN:
+        return _whole_turn(state)
+    return moves(state, state.active) if state.step == TRANSMUTE else legal_actions(state)
+
+
 # The turn.
 
 
 def _turn(state: State) -> Sequence[Action]:
+    menu = _whole_turn(state)
+    return menu if len(menu) <= LONGEST else _likelier(state, menu)
+
+
+def _whole_turn(state: State) -> list[Action]:
     seat = state.active
     menu = options(state, seat)
     if state.played or not menu or not _has_to_play(menu[0]):
         menu.append(_END)
-    return menu if len(menu) <= LONGEST else _likelier(state, menu)
+    return menu
 
 
 def _has_to_play(first: Action) -> bool:

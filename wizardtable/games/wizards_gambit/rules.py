@@ -19,6 +19,7 @@ class WizardsGambitRules:
     deal = staticmethod(setup.deal)
     to_move = staticmethod(sight.to_move)
     legal_actions = staticmethod(menu.legal_actions)
+    candidates = staticmethod(menu.candidates)
     check = staticmethod(law.check)
     apply = staticmethod(turns.apply)
 

@@ -57,9 +57,11 @@ def discard_reason(
     return None
 
 
-def discards(hand: tuple[Card, ...], held: int, limit: int) -> list[Discard]:
-    """Ways to come down to the limit, by what they lose: for each lawful amount of dust the
-    cheapest cards, with none to all of the concentrated ones among them."""
+def discards(
+    hand: tuple[Card, ...], held: int, limit: int, most: int | None = OFFERS
+) -> list[Discard]:
+    """Ways to come down to the limit, by what they lose, at most so many: for each lawful amount
+    of dust the cheapest cards, with none to all of the concentrated ones among them."""
     slots = sum([SLOTS[card] for card in hand])
     rising = sorted(hand, key=lambda card: (VALUES[card], card))
     small = [card for card in rising if SLOTS[card] == 1]
@@ -80,7 +82,7 @@ def discards(hand: tuple[Card, ...], held: int, limit: int) -> list[Discard]:
                 cards = tuple(sorted(rich[:many] + small[:few]))
                 found.append((dust + sum([VALUES[card] for card in cards]), dust, cards))
         tightest = min(tightest, room)
-    return [Discard(cards, dust) for _, dust, cards in sorted(found)[:OFFERS]]
+    return [Discard(cards, dust) for _, dust, cards in sorted(found)[:most]]
 
 
 def _tiled(dust: int) -> bool:

@@ -112,7 +112,7 @@ def _consequences(state: State, phase: int) -> Sequence[Action]:
         return menu
     seat = state.mover
     if phase == PAY:
-        menu += _payments(state, seat)
+        menu += payments(state, seat)
     elif phase == DISCARD:
         menu += discards(state.hands[seat], state.dust[seat], hand_limit(state, seat))
     elif phase == VICTIM:
@@ -254,12 +254,13 @@ def _bidding(state: State) -> list[Action]:
     return menu
 
 
-def _payments(state: State, seat: int) -> list[Action]:
-    """The best way; where gems must be disenchanted, other choices of them besides."""
+def payments(state: State, seat: int, most: int | None = SALES) -> list[Action]:
+    """The best way; where gems must be disenchanted, other choices of them besides, together at
+    most so many."""
     menu: list[Action] = [_PAY]
     hand, dust = state.hands[seat], state.dust[seat]
     price = max(0, state.bid + change(state, seat, state.lot))
     missing = price - wealth(hand, dust)
     if missing > 0:
-        menu += [Pay(None, *gems) for gems in sales(state, seat, missing)[1:SALES]]
+        menu += [Pay(None, *gems) for gems in sales(state, seat, missing)[1:most]]
     return menu

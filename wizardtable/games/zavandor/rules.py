@@ -4,7 +4,7 @@
 from typing import Final
 
 from wizardtable.core.game import Kinds, Result
-from wizardtable.games.zavandor import law, menu, rounds, sight, turns, worlds
+from wizardtable.games.zavandor import candidates, law, menu, rounds, sight, turns, worlds
 from wizardtable.games.zavandor.moves import Action, ZavandorEvent
 from wizardtable.games.zavandor.points import points
 from wizardtable.games.zavandor.state import OVER, Observation, State
@@ -18,6 +18,7 @@ class ZavandorRules:
     deal = staticmethod(rounds.deal)
     to_move = staticmethod(sight.to_move)
     legal_actions = staticmethod(menu.legal_actions)
+    candidates = staticmethod(candidates.candidates)
     check = staticmethod(law.check)
     apply = staticmethod(turns.apply)
 

@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: MIT
+"""The list of moves shows every kind of move, and more of a kind when asked."""
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.table.tables import Playing
+from wizardtable.core import catalog
+from wizardtable.core.game import Setup
+from wizardtable.games.zavandor.moves import Bid, Disenchant, EndTurn, PassBid
+from wizardtable.games.zavandor.state import AUCTION, TURN
+from wizardtable.ui.action_list import ActionList
+
+
+def zavandor(phase: int) -> Playing:
+    """A match of Zavandor in which seat 0 has gems and is to decide in this phase."""
+    game = Playing(catalog.get("zavandor"), Setup(2), 5)
+    while game.mover != 0 or game.state.phase != phase or not sum(game.state.spiral[0]):
+        game.step()
+    return game
+
+
+def choices(game: Playing) -> list[Any]:
+    found = game.rules.candidates(game.state)
+    return [action for action in found if game.check(action) is None]
+
+
+def listed(qtbot: QtBot, game: Playing) -> ActionList:
+    moves = ActionList()
+    qtbot.addWidget(moves)
+    moves.resize(300, 400)
+    moves.show()
+    seen = game.rules.observe(game.state, game.mover)
+    names = ("Ada", "Bea", "Cleo", "Dora", "Eve", "Fay")
+    moves.offer(
+        game.menu(game.mover),
+        choices(game),
+        lambda action: str(game.spec.wording.action(seen, action, names)),
+    )
+    return moves
+
+
+def expand(moves: ActionList) -> None:
+    """Ask for more until nothing more is left."""
+    while any(moves.item(row).text().startswith("More") for row in range(moves.count())):
+        row = next(r for r in range(moves.count()) if moves.item(r).text().startswith("More"))
+        moves.setCurrentRow(row)
+        QTest.keyClick(moves, Qt.Key.Key_Return)
+
+
+def test_an_auction_lists_bids_that_gems_would_have_to_be_sold_for(qtbot: QtBot) -> None:
+    game = zavandor(AUCTION)
+    state = game.state
+    state.lot, state.bid = 0, 20
+    state.hands = [(), *state.hands[1:]]
+    state.dust = [0, *state.dust[1:]]
+    state.spiral = [(0, 1, 1, 0, 0), *state.spiral[1:]]
+    bids = [action for action in choices(game) if isinstance(action, Bid)]
+    assert bids, "the gems are worth more than the standing bid"
+    moves = listed(qtbot, game)
+    assert any(isinstance(action, Bid) for action in moves.actions_offered)
+    assert any(isinstance(action, PassBid) for action in moves.actions_offered)
+    expand(moves)
+    assert [one for one in moves.actions_offered if isinstance(one, Bid)] == bids
+
+
+def test_an_active_gem_can_always_be_disenchanted_from_the_list(qtbot: QtBot) -> None:
+    game = zavandor(TURN)
+    gem = next(gem for gem, count in enumerate(game.state.spiral[0]) if count)
+    assert Disenchant(gem, True) in listed(qtbot, game).actions_offered
+
+
+def test_the_cursor_is_on_the_first_move_that_was_asked_for(qtbot: QtBot) -> None:
+    game = zavandor(TURN)
+    game.state.dust = [120, *game.state.dust[1:]]
+    moves = listed(qtbot, game)
+    played: list[Any] = []
+    moves.chosen.connect(played.append)
+    before = set(moves.actions_offered)
+    row = next(r for r in range(moves.count()) if moves.item(r).text().startswith("More"))
+    moves.setCurrentRow(row)
+    QTest.keyClick(moves, Qt.Key.Key_Return)
+    assert played == []
+    QTest.keyClick(moves, Qt.Key.Key_Return)
+    (action,) = played
+    assert action not in before
+    assert not isinstance(action, EndTurn)
+
+
+@pytest.mark.parametrize("name", list(catalog.GAMES))
+def test_every_legal_move_is_found_in_the_list_and_no_two_read_alike(
+    qtbot: QtBot, name: str
+) -> None:
+    spec = catalog.get(name)
+    for seed in range(3):
+        game = Playing(spec, Setup(spec.seats[seed % len(spec.seats)]), seed)
+        for _ in range(12):
+            for _ in range(7):
+                if game.mover is not None:
+                    game.step()
+            if game.mover is None:
+                break
+            moves = listed(qtbot, game)
+            expand(moves)
+            assert set(moves.actions_offered) == set(choices(game))
+            texts = [moves.item(row).text() for row in range(moves.count())]
+            assert len(set(texts)) == len(texts)
