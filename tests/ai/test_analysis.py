@@ -10,6 +10,7 @@ from tests.helpers import played
 from tests.toy.rules import CardId, Play, State, ToyRules
 from wizardtable.ai import keeping
 from wizardtable.ai.analysis import Analysis, Effort, Stopped, analyse
+from wizardtable.ai.calibration import tempered, tempered_chance
 from wizardtable.ai.record import Record
 from wizardtable.core import catalog, codec, save
 from wizardtable.core.catalog import GameSpec
@@ -86,6 +87,24 @@ def test_at_most_three_moves_are_told_in_the_order_they_were_made(match: Match) 
     for turning in analysis.decisive:
         assert turning.better(match.spec) != match.actions[turning.place]
         assert match.mover(turning.place) == turning.seat
+
+
+def test_an_analysis_by_a_level_that_is_too_sure_tells_tempered_chances(toy: GameSpec) -> None:
+    match = blundered(toy)
+    heated = replace(toy, levels=tuple(replace(one, temperature=2.0) for one in toy.levels))
+    plain = analyse(match, SMALL)
+    other = analyse(replace_spec(match, heated), SMALL)
+    for before, after in zip(plain.course, other.course, strict=True):
+        assert after.chances == pytest.approx(tempered(before.chances, 2.0))
+    first, calmer = plain.decisive[0], other.decisive[0]
+    assert calmer.place == first.place
+    assert calmer.chance == pytest.approx(tempered_chance(first.chance, 2, 2.0))
+
+
+def replace_spec(match: Match, spec: GameSpec) -> Match:
+    """The match of `blundered`, as a game with other levels."""
+    match.spec = spec
+    return match
 
 
 def test_decisions_are_judged_by_what_the_seat_could_know(

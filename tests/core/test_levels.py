@@ -38,6 +38,7 @@ iterations = 800
 seconds = 4.0
 depth = 1
 trees = 0
+temperature = 1.5
 """
 ABOUT = tuple(TITLES.values())
 
@@ -79,6 +80,7 @@ def test_a_file_gives_each_level_its_numbers(tmp_path: Path) -> None:
     assert (adept.iterations, adept.memory, adept.trees) == (10, 0.5, 1)
     assert (mage.seconds, mage.aside, mage.memory) == (2.0, 0.5, 1.0)
     assert magus.trees == 0
+    assert (mage.temperature, magus.temperature) == (1.0, 1.5)
     assert mage.budget(aside=False).seconds == 2.0
     assert mage.budget(aside=True).iterations == 13
 

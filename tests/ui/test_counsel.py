@@ -2,6 +2,7 @@
 """Advice at the table: hints that compare, verdicts on ideas, and a tutor who asks once."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.fakes import FakeAutosave
 from wizardtable.ai import advice, agents
 from wizardtable.ai.advice import Verdict
+from wizardtable.ai.calibration import tempered_chance
 from wizardtable.ai.messages import Answer, Question
 from wizardtable.core import catalog, codec
 from wizardtable.core.agent import Decision, Stats
@@ -27,6 +29,7 @@ class Thinking:
 
     def __init__(self) -> None:
         self.asked: list[Question] = []
+        self.found: list[Stats] = []
         self._tickets = 0
         self._open: Question | None = None
 
@@ -44,6 +47,7 @@ class Thinking:
         observation, actions = question.read(spec)
         agent = agents.make(spec, question.level_id, question.seed)
         decision = agent.choose(observation, actions, question.budget)
+        self.found.append(decision.stats)
         action = codec.dumps(spec.rules.kinds.action, decision.action)
         return Answer(self._tickets, action, decision.reason, decision.stats)
 
@@ -82,6 +86,12 @@ class Seated:
         return self.match.actions[self.before :]
 
 
+def heated(spec: GameSpec) -> GameSpec:
+    """The game with its last level twice as sure of itself as it should be."""
+    *others, last = spec.levels
+    return replace(spec, levels=(*others, replace(last, temperature=2.0)))
+
+
 @pytest.fixture
 def seated(toy: GameSpec, qtbot: QtBot) -> Iterator[Seated]:
     made = Seated(toy)
@@ -100,6 +110,28 @@ def test_a_hint_says_what_it_was_compared_with(seated: Seated, qtbot: QtBot) -> 
     assert candidates[0].action == decision.action
     assert 2 <= len(candidates) <= advice.MOST
     assert all(0 <= one.chance <= 1 for one in candidates)
+
+
+def test_chances_of_a_level_that_is_too_sure_are_told_nearer_to_an_even_share(
+    toy: GameSpec, qtbot: QtBot
+) -> None:
+    seated = Seated(heated(toy))
+    seated.controller.start()
+    qtbot.waitUntil(lambda: seated.controller.may_act)
+    seated.mind.found.clear()
+    seated.controller.ask_hint()
+    qtbot.waitUntil(lambda: len(seated.told) == 1)
+    hint = seated.told[0][1]
+    (thought,) = seated.mind.found
+    told = tuple(tempered_chance(chance, 2, 2.0) for chance in thought.values)
+    assert told != thought.values
+    assert hint.stats.values == told
+    seated.controller.ask_about(next(a for a in seated.controller.menu() if a != hint.action))
+    qtbot.waitUntil(lambda: len(seated.told) == 2)
+    verdict = seated.told[1][1]
+    known = {tempered_chance(chance, 2, 2.0) for one in seated.mind.found for chance in one.values}
+    assert {verdict.chance, verdict.own} <= known
+    seated.controller.close()
 
 
 def test_the_same_situation_is_thought_about_once(seated: Seated, qtbot: QtBot) -> None:

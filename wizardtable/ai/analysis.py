@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, TypeAlias
 
+from wizardtable.ai.calibration import calibrated, tempered
 from wizardtable.ai.ismcts import Ismcts
 from wizardtable.core import codec
 from wizardtable.core.agent import Budget, Decision, Level
@@ -201,7 +202,7 @@ class _Analyst:
                 break
             for seat in seats:
                 sums[seat] += self._worth(seen[seat])[seat]
-        return _whole(sums)
+        return tempered(_whole(sums), self._level.temperature)
 
     def _worth(self, observation: Any) -> list[float]:
         """What a world that fits an observation is worth to each seat, played on a little."""
@@ -262,7 +263,8 @@ class _Analyst:
         self, seen: Any, menu: Sequence[Any], iterations: int, seconds: float
     ) -> Decision[Any]:
         mind = Ismcts(self._spec, self._level, self._rng.next64() >> 2, self._stop)
-        return mind.choose(seen, menu, Budget(iterations, seconds))
+        decision = mind.choose(seen, menu, Budget(iterations, seconds))
+        return calibrated(decision, self._level, self._match.setup.seats)
 
     def _decisive(self, doubts: Sequence[_Doubt]) -> tuple[Turning, ...]:
         """A long look at the decisions that seem to have cost most, one of each deliberation."""

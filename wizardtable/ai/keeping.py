@@ -11,7 +11,7 @@ from wizardtable.ai.record import Record
 from wizardtable.core import catalog, codec, files, save
 from wizardtable.core.match import Match
 
-FORMAT = 1
+FORMAT = 2
 """Of the files written: raised when an analysis says other things than before."""
 
 LARGEST = 1024 * 1024

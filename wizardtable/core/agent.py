@@ -40,6 +40,8 @@ class Level:
         about: the opponent in a sentence, for who has to choose one.
         trees: searches whose visits are added, each with the whole budget and at the same time;
             0 for as many as there are cores. The program makes no more of them than that.
+        temperature: by which the logarithms of its chances are divided before people are told
+            them; above 1 where it is surer than it should be (see `ai.calibration`).
         style: what a style (see `styles`) adds to it, by name; empty for the level by itself.
     """
 
@@ -53,6 +55,7 @@ class Level:
     about: Message | None = None
     aside: float | None = None
     trees: int = 1
+    temperature: float = 1.0
     style: tuple[tuple[str, float], ...] = ()
 
     def budget(self, *, aside: bool) -> Budget:

@@ -25,7 +25,7 @@ class Opponents(Sequence[Level]):
     """A game's levels, weakest first, read from its `levels.toml` when they are first needed.
 
     The file has a table for each level, in this order: `iterations`, `seconds`, `depth`, and where
-    they are not as usual `memory`, `aside`, `trees` and `weights`, as in `Level`.
+    they are not as usual `memory`, `aside`, `trees`, `temperature` and `weights`, as in `Level`.
     """
 
     def __init__(self, path: Path, about: tuple[Message, ...]) -> None:
@@ -74,6 +74,7 @@ def _level(level_id: str, title: Message, about: Message, values: Section) -> Le
         about=about,
         aside=values.number("aside", 0.01, seconds, seconds),  # not given: no less than ever
         trees=values.whole("trees", 0, 1),
+        temperature=values.number("temperature", 0.1, 10.0, 1.0),
     )
     values.end()
     return level

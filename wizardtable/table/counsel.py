@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
-from wizardtable.ai import advice
+from wizardtable.ai import advice, calibration
 from wizardtable.core.agent import Decision
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
@@ -33,7 +33,7 @@ class Counsel(QObject):
         super().__init__(parent)
         self._match = match
         self._opponent = opponent
-        self._level = match.spec.levels[-1].id
+        self._level = match.spec.levels[-1]
         self._then: Then | None = None
         self._comparing = False
         self._thought: tuple[object, Decision[Any]] | None = None
@@ -73,13 +73,13 @@ class Counsel(QObject):
             return
 
         def keep(decision: Decision[Any]) -> None:
-            self._thought = seen, decision
-            then(decision)
+            self._thought = seen, self._calibrated(decision)
+            then(self._thought[1])
 
         under_way = self.waiting and not self._comparing
         self._then, self._comparing = keep, False
         if not under_way:  # else the answer to come serves this question as well
-            self._opponent.ask(self._match, seat, self._level)
+            self._opponent.ask(self._match, seat, self._level.id)
 
     def _judge(self, seat: Seat, best: Decision[Any], idea: Any) -> None:
         verdict = advice.judged(self._match.menu(), best, idea)
@@ -87,5 +87,10 @@ class Counsel(QObject):
             self.verdict.emit(verdict)
             return
         self._comparing = True
-        self._then = lambda both: self.verdict.emit(advice.compared(best, idea, both))
-        self._opponent.ask(self._match, seat, self._level, (best.action, idea))
+        self._then = lambda both: self.verdict.emit(
+            advice.compared(best, idea, self._calibrated(both))
+        )
+        self._opponent.ask(self._match, seat, self._level.id, (best.action, idea))
+
+    def _calibrated(self, decision: Decision[Any]) -> Decision[Any]:
+        return calibration.calibrated(decision, self._level, self._match.setup.seats)
