@@ -10,8 +10,8 @@ from tests.helpers import played
 from tests.toy.rules import CardId, Play, State, ToyRules
 from wizardtable.ai import keeping
 from wizardtable.ai.analysis import Analysis, Effort, Stopped, analyse
-from wizardtable.ai.calibration import tempered, tempered_chance
 from wizardtable.ai.record import Record
+from wizardtable.ai.temperature import tempered, tempered_chance
 from wizardtable.core import catalog, codec, save
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from tests.ui.fakes import FakeAutosave
 from wizardtable.ai import advice, agents
 from wizardtable.ai.advice import Verdict
-from wizardtable.ai.calibration import tempered_chance
 from wizardtable.ai.messages import Answer, Question
+from wizardtable.ai.temperature import tempered_chance
 from wizardtable.core import catalog, codec
 from wizardtable.core.agent import Decision, Stats
 from wizardtable.core.catalog import GameSpec

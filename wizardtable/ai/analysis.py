@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, TypeAlias
 
-from wizardtable.ai.calibration import calibrated, tempered
 from wizardtable.ai.ismcts import Ismcts
+from wizardtable.ai.temperature import calibrated, tempered
 from wizardtable.core import codec
 from wizardtable.core.agent import Budget, Decision, Level
 from wizardtable.core.catalog import GameSpec
@@ -137,6 +137,18 @@ def analyse(
     return _Analyst(match, effort or Effort(), stop, tell).analyse()
 
 
+def worth(spec: GameSpec, level: Level, observation: Any, rng: Rng) -> list[float]:
+    """Returns what a world that fits an observation is worth to each seat, played on a little."""
+    rules, brain = spec.rules, spec.brain
+    world = rules.sample(observation, rng)
+    for _ in range(level.depth):
+        if rules.to_move(world) is None:
+            break
+        menu = rules.legal_actions(world)
+        rules.apply(world, brain.rollout(world, menu, rng, level))
+    return brain.evaluate(world, level)
+
+
 @dataclass(slots=True)
 class _Doubt:
     """A decision, and what a look at it made of it: 0 where the move made was preferred."""
@@ -201,19 +213,8 @@ class _Analyst:
             if number >= FEWEST and perf_counter() > deadline:
                 break
             for seat in seats:
-                sums[seat] += self._worth(seen[seat])[seat]
+                sums[seat] += worth(self._spec, self._level, seen[seat], self._rng)[seat]
         return tempered(_whole(sums), self._level.temperature)
-
-    def _worth(self, observation: Any) -> list[float]:
-        """What a world that fits an observation is worth to each seat, played on a little."""
-        world = self._rules.sample(observation, self._rng)
-        for _ in range(self._level.depth):
-            if self._rules.to_move(world) is None:
-                break
-            menu = self._rules.legal_actions(world)
-            action = self._brain.rollout(world, menu, self._rng, self._level)
-            self._rules.apply(world, action)
-        return self._brain.evaluate(world, self._level)
 
     # Its decisions.
 

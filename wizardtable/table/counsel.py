@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
-from wizardtable.ai import advice, calibration
+from wizardtable.ai import advice, temperature
 from wizardtable.core.agent import Decision
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
@@ -93,4 +93,4 @@ class Counsel(QObject):
         self._opponent.ask(self._match, seat, self._level.id, (best.action, idea))
 
     def _calibrated(self, decision: Decision[Any]) -> Decision[Any]:
-        return calibration.calibrated(decision, self._level, self._match.setup.seats)
+        return temperature.calibrated(decision, self._level, self._match.setup.seats)
