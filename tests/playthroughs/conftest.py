@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What tests of the window share."""
 
+from tests.ui.reading import held, patient
 from tests.ui.windows import hands, speak
 
-__all__ = ["hands", "speak"]
+__all__ = ["hands", "held", "patient", "speak"]

@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.helpers import play_on, played
-from wizardtable.core import save, save_format
+from wizardtable.core import save, save_file, save_format
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.save import Loaded, SaveError
 
@@ -306,7 +306,7 @@ def test_an_older_format_is_migrated(path: Path, monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr(save_format, "MIGRATIONS", {1: to_second})
     monkeypatch.setattr(save_format, "FORMAT", 2)
-    monkeypatch.setattr(save, "FORMAT", 2)
+    monkeypatch.setattr(save_file, "FORMAT", 2)
     loaded = load_untouched(path)
     assert loaded.notice is None
     assert loaded.header.format == 2

@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The lobby: what was begun comes first, and a new match is two clicks away."""
 
+import os
 import random
+import threading
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -12,7 +14,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from wizardtable.core import catalog, save
+from tests.ui.reading import Held
+from wizardtable.core import catalog, save, save_file
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
@@ -211,3 +214,86 @@ def test_two_tiles_of_a_row_have_pictures_alike(
     assert first.go_on.isVisible()
     assert not second.go_on.isVisible()
     assert first._art.geometry() == second._art.geometry()
+
+
+def test_saves_are_never_read_by_the_window_itself(
+    qtbot: QtBot, tmp_path: Path, toy: GameSpec, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in range(30):
+        save.write(tmp_path / f"toy-{number}.wizardtable", begun(toy, -1))
+    readers: set[bool] = set()
+    really = save_file.ends
+
+    def ends(path: Path) -> object:
+        readers.add(threading.current_thread() is threading.main_thread())
+        return really(path)
+
+    monkeypatch.setattr(save_file, "ends", ends)
+    lobby = opened(qtbot, tmp_path, toy)
+    lobby.refresh()
+    qtbot.waitUntil(lambda: not lobby.reading)
+    assert readers == {False}
+
+
+def test_the_lobby_is_there_before_the_saves_are_and_offers_what_is_found_then(
+    qtbot: QtBot, tmp_path: Path, toy: GameSpec, held: Held
+) -> None:
+    other = replace(toy, id="other")
+    save.write(tmp_path / "toy-1.wizardtable", begun(toy, 3))
+    lobby = opened(qtbot, tmp_path, other, toy)
+    assert lobby.reading
+    assert not lobby.tiles[1].go_on.isVisible()
+    assert lobby.focusWidget() is lobby.tiles[0].start
+    held.let(1)
+    qtbot.waitUntil(lambda: not lobby.reading)
+    assert lobby.tiles[1].go_on.isVisible()
+    assert lobby.focusWidget() is lobby.tiles[1].go_on
+    assert not lobby.tiles[0].go_on.isVisible()
+
+
+def test_what_is_found_late_takes_the_keyboard_from_nobody(
+    qtbot: QtBot, tmp_path: Path, toy: GameSpec, held: Held
+) -> None:
+    save.write(tmp_path / "toy-1.wizardtable", begun(toy, 3))
+    lobby = opened(qtbot, tmp_path, toy)
+    lobby.preferences.setFocus()
+    held.let(1)
+    qtbot.waitUntil(lambda: not lobby.reading)
+    assert lobby.tiles[0].go_on.isVisible()
+    assert lobby.focusWidget() is lobby.preferences
+
+
+def test_a_match_is_offered_no_longer_once_it_is_over_or_gone(
+    qtbot: QtBot, tmp_path: Path, toy: GameSpec, held: Held
+) -> None:
+    path = tmp_path / "toy-1.wizardtable"
+    save.write(path, begun(toy, 3))
+    held.let(1)
+    lobby = opened(qtbot, tmp_path, toy)
+    qtbot.waitUntil(lambda: not lobby.reading)
+    lobby.refresh()
+    assert lobby.tiles[0].go_on.isVisible()
+    qtbot.waitUntil(lambda: not lobby.reading)
+    assert lobby.tiles[0].go_on.isVisible()
+    save.write(path, begun(toy, -1))
+    os.utime(path, (1, 1))
+    lobby.refresh()
+    assert lobby.reading
+    assert not lobby.tiles[0].go_on.isVisible()
+    held.let(1)
+    qtbot.waitUntil(lambda: not lobby.reading)
+    assert not lobby.tiles[0].go_on.isVisible()
+
+
+def test_the_latest_match_is_continued_however_late_it_is_read(
+    qtbot: QtBot, tmp_path: Path, toy: GameSpec
+) -> None:
+    for number in range(40):
+        path = tmp_path / f"toy-{number}.wizardtable"
+        save.write(path, begun(toy, 3 if number in (2, 5) else -1))
+        os.utime(path, (1000 + number, 1000 + number))
+    lobby = opened(qtbot, tmp_path, toy)
+    qtbot.waitUntil(lambda: not lobby.reading)
+    with qtbot.waitSignal(lobby.continue_game) as caught:
+        QTest.mouseClick(lobby.tiles[0].go_on, LEFT)
+    assert caught.args == [str(tmp_path / "toy-5.wizardtable")]

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The list of saved matches: sound ones open, broken ones say why, none is lost by mistake."""
 
+import os
+import threading
 from pathlib import Path
 
 import pytest
@@ -9,11 +11,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from wizardtable.core import save
+from tests.ui.reading import Held
+from wizardtable.core import save, save_file
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.ui.describe import reason_of
+from wizardtable.ui.save_list import SUMMARY
 from wizardtable.ui.saves import SavesDialog
 
 LEFT = Qt.MouseButton.LeftButton
@@ -152,3 +156,79 @@ def test_a_copy_that_cannot_be_written_is_told(qtbot: QtBot, folder: Path) -> No
     dialog = opened(qtbot, folder)
     assert not dialog.export_to(folder / "toy-1.wizardtable" / "mine")
     assert dialog.findChildren(QMessageBox)
+
+
+@pytest.fixture
+def many(tmp_path: Path, match: Match) -> Path:
+    """A folder of 40 saves, the first being the last played."""
+    for number in range(40):
+        path = tmp_path / f"toy-{number:02}.wizardtable"
+        save.write(path, match)
+        os.utime(path, (2000 - number, 2000 - number))
+    return tmp_path
+
+
+def names(dialog: SavesDialog) -> list[str]:
+    rows = range(dialog.list.count())
+    return [dialog.list.item(row).data(SUMMARY).path.stem for row in rows]
+
+
+def test_saves_are_never_read_by_the_window_itself(
+    qtbot: QtBot, many: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    readers: list[bool] = []
+    really = save_file.ends
+
+    def ends(path: Path) -> object:
+        readers.append(threading.current_thread() is threading.main_thread())
+        return really(path)
+
+    monkeypatch.setattr(save_file, "ends", ends)
+    dialog = opened(qtbot, many)
+    qtbot.waitUntil(lambda: dialog.list.count() == 40)
+    assert names(dialog) == [f"toy-{number:02}" for number in range(40)]
+    dialog.refresh()
+    qtbot.waitUntil(lambda: dialog.list.count() == 40)
+    assert readers == [False] * 40, "what has not changed is not read again"
+
+
+def test_the_list_is_there_before_the_saves_are_and_fills_with_them(
+    qtbot: QtBot, many: Path, held: Held
+) -> None:
+    dialog = opened(qtbot, many)
+    assert not dialog._empty.isVisible()
+    assert not dialog.open_.isEnabled()
+    held.let(3)
+    qtbot.waitUntil(lambda: dialog.list.count() == 3)
+    assert dialog.list.currentRow() == 0
+    QTest.keyClick(dialog.list, Qt.Key.Key_Down)
+    held.let(37)
+    qtbot.waitUntil(lambda: dialog.list.count() == 40)
+    assert dialog.list.currentRow() == 1
+    with qtbot.waitSignal(dialog.chosen) as caught:
+        QTest.keyClick(dialog.list, Qt.Key.Key_Return)
+    assert caught.args == [str(many / "toy-01.wizardtable")]
+
+
+def test_the_row_below_one_that_was_thrown_away_is_selected_when_it_is_there(
+    qtbot: QtBot, many: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QFile, "moveToTrash", _gone)
+    agree(monkeypatch, True)
+    dialog = opened(qtbot, many)
+    qtbot.waitUntil(lambda: dialog.list.count() == 40)
+    dialog.list.setCurrentRow(30)
+    dialog.delete.click()
+    qtbot.waitUntil(lambda: dialog.list.count() == 39)
+    assert dialog.list.currentRow() == 30
+    assert "toy-30" not in names(dialog)
+    dialog.list.setCurrentRow(38)
+    dialog.delete.click()
+    qtbot.waitUntil(lambda: dialog.list.count() == 38 and dialog.list.currentRow() == 37)
+
+
+def test_a_dialog_may_be_closed_while_saves_are_read(qtbot: QtBot, many: Path, held: Held) -> None:
+    dialog = opened(qtbot, many)
+    assert dialog._reader.busy
+    dialog.reject()
+    assert not dialog._reader.busy

@@ -104,11 +104,12 @@ def _read(file: int, *, lives: bool) -> Earlier | None:
 
 def interrupted(saves: Path, earlier: Earlier) -> Path | None:
     """The unfinished match that was played last in that run, if there is one."""
-    from wizardtable.core import save  # noqa: PLC0415 - not before the first paint
+    from wizardtable.core import save_summary  # noqa: PLC0415 - not before the first paint
 
-    for summary in save.summaries(saves):
-        if summary.modified < earlier.since:
+    for path, state in save_summary.found(saves):
+        if state.st_mtime < earlier.since:
             return None
+        summary = save_summary.summary(path, state)
         if summary.problem is None:
-            return None if summary.finished else summary.path
+            return None if summary.finished else path
     return None

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The lobby: the games as tiles, the match in progress first, and the ways to everything else."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from wizardtable.core import catalog
 from wizardtable.core.catalog import GameSpec
-from wizardtable.core.save import Summary, summaries
+from wizardtable.core.save_summary import Summary
 from wizardtable.ui import style
+from wizardtable.ui.save_reader import SaveReader
 from wizardtable.ui.shelf import Shelf
 from wizardtable.ui.study import paint_study
 from wizardtable.ui.tile import Tile
@@ -47,7 +48,10 @@ class Lobby(Page):
     ) -> None:
         """`folder` holds the saved matches; `specs` are by default all games of the catalog."""
         super().__init__(parent)
-        self._folder = folder
+        self._going: dict[str, Summary] = {}
+        self._reader = SaveReader(folder, self)
+        self._reader.came.connect(self._offer)
+        self._reader.ended.connect(self._offer_no_more)
         specs = list(catalog.all()) if specs is None else list(specs)
         self.tiles = [Tile(spec) for spec in specs]
         self._shelf = Shelf(self.tiles)
@@ -62,15 +66,46 @@ class Lobby(Page):
         self._lay_out()
         self.refresh()
 
+    @property
+    def reading(self) -> bool:
+        """Whether saved matches are still being read, so that more may be offered."""
+        return self._reader.busy
+
     def refresh(self) -> None:
-        """Offer the latest unfinished match of each game to be continued."""
-        found = sorted(summaries(self._folder), key=lambda one: one.modified, reverse=True)
-        going = [one for one in found if one.problem is None and not one.finished]
+        """Offer the latest unfinished match of each game to be continued, as soon as it is found;
+        until then, the one offered before if its save is what it was."""
+        self._going.clear()
         for tile in self.tiles:
-            tile.set_match(next((one for one in going if one.game_id == tile.spec.id), None))
+            tile.forget_changed()
         self.retranslate()
         self._fit()
-        self._put_continue_first(going)
+        self.tiles[0].start.setFocus()
+        self._reader.read()
+
+    def _offer(self, found: Sequence[Summary]) -> None:
+        """Offer those of the next saves to be continued that are the latest of their games."""
+        games = {tile.spec.id for tile in self.tiles}
+        first = not self._going
+        for one in found:
+            if one.problem is None and not one.finished and one.game_id in games:
+                self._going.setdefault(one.game_id, one)
+        untouched = self.focusWidget() is self.tiles[0].start
+        self._show_matches(tile for tile in self.tiles if tile.spec.id in self._going)
+        if first and untouched and self._going:
+            latest = next(iter(self._going))
+            next(tile for tile in self.tiles if tile.spec.id == latest).go_on.setFocus()
+        if len(self._going) == len(games):
+            self._reader.stop()
+
+    def _offer_no_more(self) -> None:
+        self._show_matches(self.tiles)
+
+    def _show_matches(self, tiles: Iterable[Tile]) -> None:
+        changed = [tile for tile in tiles if tile.set_match(self._going.get(tile.spec.id))]
+        for tile in changed:
+            tile.retranslate()
+        if changed:
+            self._fit()
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
@@ -126,14 +161,6 @@ class Lobby(Page):
         column.addWidget(self._ornament)
         column.addWidget(self._shelf, 1)
         column.addLayout(ways)
-
-    def _put_continue_first(self, going: Sequence[Summary]) -> None:
-        if not going:
-            self.tiles[0].start.setFocus()
-            return
-        for tile in self.tiles:
-            if tile.spec.id == going[0].game_id:
-                tile.go_on.setFocus()
 
 
 def _wordmark_font(points: int) -> QFont:

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The saved matches: open one, throw one away, take one elsewhere or bring one here."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QFile, Qt, Signal, SignalInstance
@@ -21,6 +22,7 @@ from wizardtable.table.translate import render
 from wizardtable.ui import style
 from wizardtable.ui.describe import told
 from wizardtable.ui.save_list import SUMMARY, SaveDelegate
+from wizardtable.ui.save_reader import SaveReader
 from wizardtable.ui.widgets import Dialog, Ornament, button, label
 
 
@@ -41,6 +43,11 @@ class SavesDialog(Dialog):
         """`in_use` is the save of the match on the table, which cannot be thrown away."""
         super().__init__(parent, 760, 600)
         self._folder = folder
+        self._row = 0
+        self._reader = SaveReader(folder, self)
+        self._reader.came.connect(self._add)
+        self._reader.ended.connect(self._select)
+        self.finished.connect(self._reader.stop)
         self._in_use = in_use
         self._title = label("title")
         self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -48,6 +55,7 @@ class SavesDialog(Dialog):
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.list = QListWidget()
         self.list.setItemDelegate(SaveDelegate(self.list))
+        self.list.setUniformItemSizes(True)
         self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.import_ = button("", self._ask_import, "import")
@@ -64,15 +72,26 @@ class SavesDialog(Dialog):
         self.list.setFocus()
 
     def refresh(self) -> None:
-        """Read the folder again."""
-        row = max(0, self.list.currentRow())
+        """Read the folder again; the list fills as saves are read."""
+        self._row = max(0, self.list.currentRow())
         self.list.clear()
-        for summary in save.summaries(self._folder):
+        self.retranslate()
+        self._reader.read()
+        self._allow()
+
+    def _add(self, found: Sequence[Summary]) -> None:
+        for summary in found:
             item = QListWidgetItem()
             item.setData(SUMMARY, summary)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, told(summary))
             self.list.addItem(item)
-        self.list.setCurrentRow(min(row, self.list.count() - 1))
-        self.retranslate()
+        self._select()
+
+    def _select(self) -> None:
+        """Select the row that was selected before, once it is there, unless another one is."""
+        last = self.list.count() - 1
+        if self.list.currentRow() < 0 and (self._row <= last or not self._reader.busy):
+            self.list.setCurrentRow(min(self._row, last))
         self._allow()
 
     def selected(self) -> Summary | None:
@@ -152,7 +171,7 @@ class SavesDialog(Dialog):
         self.replay.setEnabled(self.open_.isEnabled())
         self.export.setEnabled(sound)
         self.delete.setEnabled(summary is not None and summary.path != self._in_use)
-        none = self.list.count() == 0
+        none = self.list.count() == 0 and not self._reader.busy
         self._empty.setVisible(none)
         self.list.setVisible(not none)
 

@@ -100,9 +100,17 @@ class Tile(Panel):
         self._preview: QWidget | None = None
         self._begun_text = label("soft", wrap=True)
         self._lay_out()
+        self._begun.hide()
 
-    def set_match(self, summary: Summary | None) -> None:
-        """Offer this match to be continued, or none."""
+    def forget_changed(self) -> None:
+        """Offer the match no longer if its save is not what it was when it was read."""
+        if self._match is not None and not self._match.unchanged():
+            self.set_match(None)
+
+    def set_match(self, summary: Summary | None) -> bool:
+        """Offer this match to be continued, or none; whether that is something new."""
+        if summary == self._match:
+            return False
         self._match = summary
         if self._preview is not None:
             self._begun_row.removeWidget(self._preview)
@@ -112,6 +120,7 @@ class Tile(Panel):
         if summary is not None and summary.preview is not None:
             self._preview = Preview(summary.preview, QSize(128, 80))
             self._begun_row.insertWidget(0, self._preview)
+        return True
 
     def measure(self, width: int, height: int) -> None:
         """Take the roles and distances that go with so much room."""

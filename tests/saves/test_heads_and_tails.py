@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: MIT
+"""A list of saves reads heads and tails of files, and says what it would had it read them whole."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tests.helpers import played
+from tests.saves.corpus import CORPUS
+from wizardtable.core import save, save_file, save_format, save_summary
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.save_file import SaveError
+from wizardtable.core.save_format import End, Header, Stored
+
+SAVES = sorted(CORPUS.glob("*/*.wizardtable"))
+
+
+def whole(path: Path) -> tuple[Header, Stored | End | None]:
+    header, lines = save_file.read(path)
+    return header, next((one for one in reversed(lines) if isinstance(one, Stored | End)), None)
+
+
+@pytest.mark.parametrize("block", [1, 7, 500, save_file.BLOCK])
+@pytest.mark.parametrize("path", SAVES, ids=lambda path: path.stem)
+def test_every_save_says_the_same(path: Path, block: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(save_file, "BLOCK", block)
+    assert save_file.ends(path) == whole(path)
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=200)
+@given(data=st.data())
+def test_damaged_ones_do_too(
+    toy: GameSpec, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, data: st.DataObject
+) -> None:
+    path = tmp_path / "a.wizardtable"
+    save.write(path, played(toy, 9))
+    lines = path.read_bytes().splitlines(keepends=True)
+    picked = data.draw(st.lists(st.sampled_from([*lines[1:], b"spoilt\n", b"\n"]), max_size=8))
+    content = b"".join([lines[0], *picked])
+    cut = data.draw(st.integers(0, 60) | st.just(len(content)))
+    path.write_bytes(content[: len(content) - cut])
+    monkeypatch.setattr(save_file, "BLOCK", data.draw(st.integers(1, 400)))
+    try:
+        expected: Any = whole(path)
+    except SaveError as error:
+        expected = str(error.reason)
+    try:
+        found: Any = save_file.ends(path)
+    except SaveError as error:
+        found = str(error.reason)
+    assert found == expected
+
+
+def test_a_long_file_is_not_read_whole(
+    toy: GameSpec, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "a.wizardtable"
+    save.write(path, played(toy, 9))
+    first, *rest = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join([first, b"spoilt\n" * 100_000, *rest]))
+    looked: list[bytes] = []
+    really = save_format.data_of
+
+    def data_of(raw: bytes) -> object:
+        looked.append(raw)
+        return really(raw)
+
+    monkeypatch.setattr(save_file, "data_of", data_of)
+    _, last = save_file.ends(path)
+    assert last is not None
+    assert len(looked) < 10
+
+
+def test_an_older_format_is_read_as_it_has_to_be(
+    toy: GameSpec, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "a.wizardtable"
+    save.write(path, played(toy, 9))
+
+    def to_second(lines: list[Any]) -> list[Any]:
+        return [{**lines[0], "format": 2}, *({**line, "turn": 77} for line in lines[1:-1])]
+
+    monkeypatch.setattr(save_format, "MIGRATIONS", {1: to_second})
+    monkeypatch.setattr(save_format, "FORMAT", 2)
+    monkeypatch.setattr(save_file, "FORMAT", 2)
+    assert save_file.ends(path) == whole(path)
+
+
+def test_a_link_to_nothing_hides_no_other_save(toy: GameSpec, tmp_path: Path) -> None:
+    save.write(tmp_path / "a.wizardtable", played(toy, 9))
+    (tmp_path / "b.wizardtable").symlink_to(tmp_path / "nowhere")
+    found = {summary.path.stem: summary for summary in save.summaries(tmp_path)}
+    assert found["a"].problem is None
+    assert "does not exist" in str(found["b"].problem)
+
+
+def test_what_was_read_is_read_again_once_it_has_changed(toy: GameSpec, tmp_path: Path) -> None:
+    path = tmp_path / "a.wizardtable"
+    known: save_summary.Known = {}
+
+    def turn() -> int:
+        reading = save_summary.Reading(tmp_path, known)
+        reading.wait(60)
+        ((summary,), last) = reading.take()
+        assert last
+        return summary.turn
+
+    save.write(path, played(toy, 2))
+    before = turn()
+    save.write(path, played(toy, 12))
+    os.utime(path, (1, 1))
+    assert turn() > before

@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: MIT
+"""How long lists wait for saves: until they are there, or until a test lets them through."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Semaphore
+
+import pytest
+
+from wizardtable.core import save_file
+from wizardtable.ui import save_reader
+
+
+class Held:
+    """Saves whose reading waits until they are let through."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._free = Semaphore(0)
+        self._really = save_file.ends
+        monkeypatch.setattr(save_file, "ends", self._ends)
+        monkeypatch.setattr(save_reader, "WAIT", 0.0)
+
+    def let(self, number: int) -> None:
+        """Let so many saves through, each once."""
+        self._free.release(number)
+
+    def _ends(self, path: Path) -> object:
+        self._free.acquire()
+        return self._really(path)
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However busy the machine is, the first saves are there when a list is."""
+    monkeypatch.setattr(save_reader, "WAIT", 60.0)
+
+
+@pytest.fixture
+def held(monkeypatch: pytest.MonkeyPatch, patient: None) -> Iterator[Held]:
+    """Keeps saves from being read until they are let through."""
+    made = Held(monkeypatch)
+    yield made
+    made.let(1000)

@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: MIT
+"""The lines of a save as they are read from its file: all of them, or only the first and the last
+that says how far the match went."""
+
+import os
+from pathlib import Path
+from typing import BinaryIO
+
+from wizardtable.core import files
+from wizardtable.core.jsontext import CodecError, parse
+from wizardtable.core.save_format import (
+    FORMAT,
+    LARGEST,
+    End,
+    Header,
+    Line,
+    Stored,
+    data_of,
+    migrate,
+)
+from wizardtable.core.text import N_, Message
+
+BLOCK = 16 * 1024
+"""Bytes that are read at once of the head or the tail of a file."""
+
+
+class SaveError(ValueError):
+    """A save that cannot be read; `reason` names the file and says why. It is left as it is."""
+
+    def __init__(self, reason: Message) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+
+
+def read(path: Path) -> tuple[Header, list[Line | None]]:
+    """The header and the lines after it, None where one is damaged; what was being written when
+    the program was killed is dropped. Raises SaveError."""
+    try:
+        content = files.read(path, LARGEST)
+    except OSError as error:
+        raise SaveError(files.problem(path, error).reason) from error
+    raw_lines = content.split(b"\n")[:-1] or [content]
+    header, *lines = migrate([data_of(raw) for raw in raw_lines], _version(path, raw_lines[0]))
+    return _header(path, header), lines
+
+
+def ends(path: Path) -> tuple[Header, Stored | End | None]:
+    """The header and the last sound line that says how far the match went, if any does. No more
+    of the file is read than that takes. Raises SaveError."""
+    try:
+        with os.fdopen(files.open_regular(path, os.O_RDONLY), "rb") as file:
+            first = file.readline(LARGEST)
+            if _version(path, first.removesuffix(b"\n")) == FORMAT:
+                header = _header(path, *migrate([data_of(first.removesuffix(b"\n"))], FORMAT))
+                return header, _last(file, len(first))
+    except OSError as error:
+        raise SaveError(files.problem(path, error).reason) from error
+    older, lines = read(path)  # the lines of an older format are told by what is before them
+    return older, next((line for line in reversed(lines) if isinstance(line, Stored | End)), None)
+
+
+def _last(file: BinaryIO, begin: int) -> Stored | End | None:
+    """The last line that says how far the match went, read backwards, after so many bytes."""
+    place, block = min(file.seek(0, os.SEEK_END), LARGEST), BLOCK
+    rest = b""
+    torn = True
+    while place > begin:
+        start = max(begin, place - block)
+        file.seek(start)
+        lines = (file.read(place - start) + rest).split(b"\n")
+        place, block, rest = start, 2 * block, b""
+        if torn and (len(lines) > 1 or place == begin):
+            lines.pop()  # what was being written when the program was killed
+            torn = False
+        if place > begin:
+            rest = lines.pop(0)
+        for raw in reversed(lines):
+            (line,) = migrate([data_of(raw)], FORMAT)
+            if isinstance(line, Stored | End):
+                return line
+    return None
+
+
+def _header(path: Path, line: Line | None) -> Header:
+    if not isinstance(line, Header):
+        raise SaveError(
+            N_("save", "“{file}” is damaged: it does not say which match it is.").of(file=path.name)
+        )
+    return line
+
+
+def _version(path: Path, raw: bytes) -> int:
+    """The format a first line names, whatever checksum its time used; raises SaveError for one
+    that this program cannot read."""
+    try:
+        data = parse(raw.decode())
+    except (CodecError, UnicodeDecodeError):
+        data = None
+    version = data.get("format") if isinstance(data, dict) and data.get("kind") == "header" else 0
+    if type(version) is not int or version < 1:
+        raise SaveError(N_("save", "“{file}” is not a saved match.").of(file=path.name))
+    if version > FORMAT:
+        raise SaveError(
+            N_("save", "“{file}” was saved by a newer version of this program.").of(file=path.name)
+        )
+    return version

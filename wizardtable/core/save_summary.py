@@ -1,0 +1,158 @@
+# SPDX-License-Identifier: MIT
+"""Saves as a list of saves shows them, read from their heads and tails, off the calling thread
+where there may be many."""
+
+import os
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Event, Thread
+from typing import TypeAlias
+
+from wizardtable.core import save_file
+from wizardtable.core.match import Player
+from wizardtable.core.save_file import SaveError
+from wizardtable.core.save_format import End
+from wizardtable.core.text import Message
+
+SUFFIX = ".wizardtable"
+
+FIRST = 12
+"""Summaries that are worth a short wait: a list shows no more at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """A save as a list of saves shows it.
+
+    Attributes:
+        game_id, players, turn: "", () and 0 where `problem` says that it cannot be read.
+        modified: seconds since 1970.
+        preview: a small picture of the table, if there is one.
+        data: that of the setup, "" where the match is played with what the game comes with.
+    """
+
+    path: Path
+    game_id: str
+    players: tuple[Player, ...]
+    modified: float
+    turn: int
+    finished: bool
+    preview: Path | None
+    problem: Message | None
+    data: str = ""
+
+    def unchanged(self) -> bool:
+        """Whether the file is there and was not written since."""
+        try:
+            return self.path.stat().st_mtime == self.modified
+        except OSError:
+            return False
+
+
+def preview_path(path: Path) -> Path:
+    """Where the picture of a saved match belongs."""
+    return path.with_suffix(".png")
+
+
+def found(folder: Path) -> list[tuple[Path, os.stat_result]]:
+    """The files of a folder that may be saves, last played first."""
+    seen = []
+    try:
+        for path in folder.glob(f"*{SUFFIX}"):
+            with suppress(OSError):  # it is gone meanwhile
+                seen.append((path, _state(path)))
+    except OSError:
+        return []
+    return sorted(seen, key=lambda one: (-one[1].st_mtime, one[0].name))
+
+
+def _state(path: Path) -> os.stat_result:
+    try:
+        return path.stat()
+    except OSError:  # a link to nothing
+        return path.lstat()
+
+
+def summary(path: Path, state: os.stat_result) -> Summary:
+    """What there is to say of a save; of one that cannot be read, why."""
+    modified = state.st_mtime
+    shown = _preview(path)
+    try:
+        header, last = save_file.ends(path)
+    except SaveError as error:
+        return Summary(path, "", (), modified, 0, False, shown, error.reason)
+    return Summary(
+        path=path,
+        game_id=header.game,
+        players=header.players,
+        modified=modified,
+        turn=last.turn if last is not None else 0,
+        finished=isinstance(last, End),
+        preview=shown,
+        problem=None,
+        data=header.setup.data,
+    )
+
+
+def _preview(path: Path) -> Path | None:
+    preview = preview_path(path)
+    return preview if preview.exists() else None
+
+
+Known: TypeAlias = dict[Path, tuple[tuple[int, int], Summary]]
+"""Summaries with when their files were changed, in nanoseconds, and how large they were."""
+
+
+class Reading:
+    """Summaries of a folder's saves, read by a thread of its own, last played first."""
+
+    def __init__(self, folder: Path, known: Known) -> None:
+        """`known` is what was read before, and is added to: what has not changed since is not read
+        again."""
+        self._folder = folder
+        self._known = known
+        self._come: SimpleQueue[Summary] = SimpleQueue()
+        self._some, self._all = Event(), Event()
+        self._stopped = False
+        Thread(target=self._run, name="saves", daemon=True).start()
+
+    def take(self) -> tuple[list[Summary], bool]:
+        """What has come since it was last asked for, and whether that was all."""
+        last = self._all.is_set()  # asked first: nothing comes after it
+        taken = []
+        while True:
+            try:
+                taken.append(self._come.get_nowait())
+            except Empty:
+                return taken, last
+
+    def wait(self, seconds: float) -> None:
+        """Wait until the first summaries have come, or all where there are few, but no longer."""
+        self._some.wait(seconds)
+
+    def stop(self) -> None:
+        """Read no further."""
+        self._stopped = True
+
+    def _run(self) -> None:
+        try:
+            for number, (path, state) in enumerate(found(self._folder), 1):
+                if self._stopped:
+                    return
+                self._come.put(self._summary(path, state))
+                if number == FIRST:
+                    self._some.set()
+        finally:
+            self._all.set()
+            self._some.set()
+
+    def _summary(self, path: Path, state: os.stat_result) -> Summary:
+        stamp = state.st_mtime_ns, state.st_size
+        before, known = self._known.get(path, (None, None))
+        if known is not None and before == stamp and known.problem is None:
+            return replace(known, preview=_preview(path))
+        known = summary(path, state)
+        self._known[path] = stamp, known
+        return known
