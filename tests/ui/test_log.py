@@ -41,3 +41,18 @@ def test_lines_that_scroll_where_no_pointer_has_come_mark_nothing_on_the_table(
     QTest.mouseMove(log.viewport(), middle - QPoint(0, 3))
     QTest.mouseMove(log.viewport(), middle)
     assert pointed == [log.item(log.count() - 1).data(ENTRY)]
+
+
+def test_lines_that_are_told_anew_point_at_nothing_but_once(hands: Hands) -> None:
+    log = hands.window.page.panel.log
+    hands.deal(ADA, GREEDY, game="zavandor")
+    hands.wait_turn()
+    log.setCurrentRow(log.count() - 1)
+    pointed: list[object] = []
+    log.pointed.connect(pointed.append)
+    log.forget()
+    assert log.count() == 0
+    assert pointed == [None]
+    log.tell(hands.controller.match, hands.controller.viewer, hands.controller.names)
+    assert log.count() > 0
+    assert pointed == [None]

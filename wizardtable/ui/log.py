@@ -89,9 +89,16 @@ class Log(QListWidget):
         """Take away the lines of the entries from this one on."""
         if number < len(self._told):
             rows = self._rows[number - 1] if number else 0
+            marked = self.currentRow() >= rows
+            self.blockSignals(True)  # each line taken would mark the next one, and its pieces
             for row in range(self.count() - 1, rows - 1, -1):
                 self.takeItem(row)
+            if marked:
+                self.setCurrentRow(-1)
+            self.blockSignals(False)
             del self._told[number:], self._rows[number:]
+            if marked:
+                self.pointed.emit(None)
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
         """Qt: the pointer has left; nothing is pointed at."""
