@@ -186,6 +186,13 @@ def _settle_in(app: QApplication, window: "MainWindow", session: Session) -> Non
     QTimer.singleShot(150, lambda: (app.setWindowIcon(app_icon()), session.thinker))
     QTimer.singleShot(400, lambda: session.player.start())  # noqa: PLW0108 - loads it only then
 
+    def prepare() -> None:
+        from wizardtable.ui import ahead  # noqa: PLC0415 - after first paint
+
+        ahead.Ahead(ahead.for_matches(window), lambda: window.in_lobby, window)
+
+    QTimer.singleShot(800, prepare)
+
 
 def _run_unseen(options: Options, language: str) -> int:
     """Take pictures, film, or test, in a folder that is thrown away where none was named."""

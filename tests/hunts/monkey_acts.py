@@ -18,6 +18,7 @@ from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.table.controller import Controller
 from wizardtable.table.tableview import TableView
+from wizardtable.ui.ahead import Ahead
 from wizardtable.ui.main_window import MainWindow
 from wizardtable.ui.plan import Plan
 from wizardtable.ui.preferences import SCALES
@@ -65,6 +66,7 @@ class Monkey:
         self._levels: list[int] = []  # of event loops in which an action is going on
         self._burst = self._looked = 0
         self._over: set[int] = set()
+        self._waits = time.monotonic() + 20 if rng.random() < 0.7 else 0.0
         self._sat: Match | None = None
         self.shown: tuple[Match, Path] | None = None
         self.left = False
@@ -96,6 +98,10 @@ class Monkey:
         if window is None:
             return
         self._look(window)
+        ahead = window.findChild(Ahead)
+        self._turns.settled = ahead is not None and ahead.done
+        if not self._turns.settled and time.monotonic() < self._waits and window.in_lobby:
+            return  # somebody who looks at the lobby first
         done = sum(self._notes.actions.values())
         if time.monotonic() > self._deadline or done >= self._most:
             self._leave(window)
@@ -192,6 +198,10 @@ class Monkey:
                 options.append((option.id, rng.choice(values)))
         setup = Setup(seats, tuple(options))
         self._pointer.told("deal", f"{spec.id} {seats} seats {people} people {options}")
+        if rng.random() < 0.3:  # to be played to its end
+            self._burst = 400
+            quick = replace(window._session.settings, my_speed=3, their_speed=3)
+            window._session.change(quick)
         window.play(spec.id, Plan(setup, tuple(players), rng.randrange(1, 10**9)))
 
     # The table.
@@ -214,7 +224,7 @@ class Monkey:
             return
         acts: tuple[tuple[int, Callable[[], None]], ...] = (
             (22, lambda: self._play(window, controller)),
-            (2, self._begin_burst),
+            (4, self._begin_burst),
             (18, lambda: self._gesture(page.table, controller)),
             (10, lambda: self._any_click(page.table)),
             (8, lambda: self._move(page.table)),

@@ -95,6 +95,11 @@ class MainWindow(QMainWindow):
         return self._page
 
     @property
+    def in_lobby(self) -> bool:
+        """Whether the lobby is what can be seen."""
+        return self._lobby is not None and self._lobby.isVisible()
+
+    @property
     def dialog(self) -> "QDialog | None":
         """The dialog that is open."""
         return self._dialog
