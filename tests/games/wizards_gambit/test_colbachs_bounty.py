@@ -39,7 +39,7 @@ from wizardtable.games.wizards_gambit.components import (
     TWIN_CASTING,
     gambit,
 )
-from wizardtable.games.wizards_gambit.events import HandFreed
+from wizardtable.games.wizards_gambit.events import HandFreed, NothingHappened
 from wizardtable.games.wizards_gambit.moves import Cast, ChooseSeat, LayAura, PlayComponent, Scry
 from wizardtable.games.wizards_gambit.rules import RULES
 from wizardtable.games.wizards_gambit.state import LIMIT, State
@@ -72,6 +72,17 @@ def test_cards_drawn_afterwards_are_not_included() -> None:
     assert refusal(state, PlayComponent(SIREN, 0, SIREN)) == NO_PLAY
     assert refusal(state, Cast(card(HASTE))) == NO_ACTION
     play(state, PlayComponent(PHOENIX, 0, PHOENIX))
+
+
+def test_after_a_hundred_incantations_in_a_turn_it_does_nothing() -> None:
+    """With several of it and Prosperity in a house deck, a turn could go on for ever."""
+    state = holding("AP", HASTE)
+    state.casts = 99
+    assert events(play(state.clone(), CAST), HandFreed)
+    state.casts = 100
+    journal = play(state, CAST)
+    assert events(journal, NothingHappened) == [NothingHappened(0)]
+    assert refusal(state, Cast(card(HASTE))) == NO_ACTION
 
 
 def test_the_ordinary_component_may_still_be_any_card() -> None:

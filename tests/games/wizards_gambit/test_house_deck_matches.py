@@ -8,6 +8,7 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from tests.games.wizards_gambit.hidden import shuffle_hidden
+from tests.games.wizards_gambit.made_up_decks import assert_complete
 from tests.helpers import NAMES
 from wizardtable.ai import agents
 from wizardtable.core import catalog, codec
@@ -22,10 +23,8 @@ from wizardtable.games.wizards_gambit.deck import (
     Needs,
     Spell,
     most_incantation_cards,
-    read,
     write,
 )
-from wizardtable.games.wizards_gambit.state import State
 
 SPEC = catalog.get("wizards_gambit")
 RULES, WORDING = SPEC.rules, SPEC.wording
@@ -82,14 +81,6 @@ MANY = named(
 curious = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
-def counted(state: State) -> Counter[int]:
-    """Every card of the component deck, wherever it is."""
-    cards = [*state.deck, *state.discards, *state.aside, *state.looked, *state.removed]
-    cards += [card for card in [state.casting, *state.ready, *state.gambits] if card >= 0]
-    cards += [card for hand in state.hands for card in hand]
-    return Counter(cards + [face for laid in state.laid for face, _ in laid])
-
-
 @curious
 @given(decks(), st.integers(2, 5), st.integers(0, 999))
 @example(FEW, 2, 1)
@@ -97,7 +88,6 @@ def counted(state: State) -> Counter[int]:
 @example(MANY, 5, 1)
 def test_random_matches_follow_the_contract_to_their_end(deck: Deck, seats: int, seed: int) -> None:
     data = write(deck)
-    box = Counter(dict(enumerate(read(data).cards)))
     rng, state = Rng(seed), RULES.deal(Setup(seats, (), data), seed)
     for number in range(LONGEST):
         seat = RULES.to_move(state)
@@ -118,7 +108,7 @@ def test_random_matches_follow_the_contract_to_their_end(deck: Deck, seats: int,
         action, journal = rng.choice(menu), list[object]()
         RULES.check(state, action)
         RULES.apply(state, action, journal)
-        assert counted(state) == +box
+        assert_complete(state)
         for event in journal:
             line = WORDING.event(event, NAMES)
             assert line is None or str(line)

@@ -1,12 +1,26 @@
 # SPDX-License-Identifier: MIT
 """A house deck can run out of the components that its pool lacks: the match then ends."""
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 import pytest
 
 from wizardtable.core.game import Setup
 from wizardtable.core.rng import Rng
-from wizardtable.games.wizards_gambit.components import ANGEL, FLAKE, LESSER_WARD, PHOENIX
-from wizardtable.games.wizards_gambit.deck import PRINTED, Deck, Spell, write
+from wizardtable.games.wizards_gambit.components import (
+    ANGEL,
+    BANISHMENT,
+    DISPEL,
+    FLAKE,
+    HASTE,
+    LESSER_WARD,
+    PHOENIX,
+    RUNE_SHIFT,
+    TRANSCENDENT_FOCUS,
+    TRANSMUTATION,
+)
+from wizardtable.games.wizards_gambit.deck import PRINTED, Deck, Incantation, Spell, write
 from wizardtable.games.wizards_gambit.events import GameEnded, WizardsGambitEvent
 from wizardtable.games.wizards_gambit.pool import is_locked, reckon
 from wizardtable.games.wizards_gambit.rules import RULES
@@ -47,13 +61,35 @@ def test_matches_with_too_few_components_end(seats: int) -> None:
     assert POOL_LOCKED in reasons
 
 
-def test_a_pool_is_locked_when_all_that_it_lacks_lies_on_it() -> None:
-    state = RULES.deal(Setup(2, data=write(SCARCE)), 1)
+def full(spells: Sequence[Spell] = SCARCE.spells, effects: Sequence[int] = ()) -> State:
+    """Every Angel's Breath, Phoenix Ashes and Flake lies on two of the spells, which lack more."""
+    cards = tuple(Incantation("", 1, effect) for effect in effects)
+    deck = replace(SCARCE, spells=tuple(spells), incantations=cards)
+    state = RULES.deal(Setup(2, data=write(deck)), 1)
     half = (*[(ANGEL, 0)] * 3, *[(PHOENIX, 1)] * 3, (FLAKE, 0))
     state.laid[0] = state.laid[1] = half
     reckon(state, 0)
     reckon(state, 1)
+    return state
+
+
+def test_a_pool_is_locked_when_all_that_it_lacks_lies_on_it() -> None:
+    state = full()
     assert is_locked(state)
     state.laid[0] = state.laid[0][1:]
     reckon(state, 0)
+    assert not is_locked(state)
+
+
+@pytest.mark.parametrize("effect", [DISPEL, TRANSMUTATION])
+def test_a_pool_is_not_locked_while_an_incantation_could_make_room(effect: int) -> None:
+    assert is_locked(full(effects=[HASTE]))
+    assert not is_locked(full(effects=[effect]))
+
+
+@pytest.mark.parametrize("ability", [RUNE_SHIFT, TRANSCENDENT_FOCUS, BANISHMENT])
+def test_a_pool_is_not_locked_while_a_book_shows_a_spell_that_could_make_room(ability: int) -> None:
+    state = full([replace(spell, ability=ability) for spell in SCARCE.spells])
+    assert is_locked(state)
+    state.books[1], state.spell_deck = state.spell_deck[:1], state.spell_deck[1:]
     assert not is_locked(state)

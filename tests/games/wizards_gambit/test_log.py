@@ -282,7 +282,7 @@ TOLD: list[tuple[WizardsGambitEvent, str]] = [
     ),
     (
         GameEnded(POOL_LOCKED, (1, 4, 6), (2,)),
-        "Nobody can play a component any more. Isaure wins with 6 points.",
+        "Nobody has played a component for several rounds. Isaure wins with 6 points.",
     ),
 ]
 

@@ -88,6 +88,7 @@ from wizardtable.games.wizards_gambit.state import (
     POOL_EMPTY,
     POOL_LOCKED,
     TEN_POINTS,
+    TOO_LONG,
     TURN,
     UNABLE,
 )
@@ -258,6 +259,28 @@ def test_the_match_is_over_when_nobody_can_play_for_ten_rounds() -> None:
     play(state, EndTurn())
     assert (state.step, state.reason) == (OVER, POOL_LOCKED)
     assert RULES.result(state) == Result((2, 1), (0, 4))
+
+
+def test_a_turn_ended_by_an_empty_hand_counts_among_those_without_a_component() -> None:
+    """With deck and discards used up nothing else could end the match."""
+    state = table(2, (LESSER_WARD, AEGIS, BOUNTY, DRAIN))
+    aura(state, 0, 0)
+    hand(state, 0, card(HASTE))
+    state.stuck = 3
+    journal = play(state, Cast(card(HASTE)))
+    assert events(journal, HandEmptied) == [HandEmptied(0, True)]
+    assert state.gambits == [-1, -1]
+    assert state.stuck == 4
+
+
+def test_the_match_is_over_after_five_hundred_rounds() -> None:
+    state = table(3)
+    own(state, 1, AEGIS)
+    state.first, state.round_number = 1, 500
+    hand(state, 0, ANGEL, PHOENIX)
+    journal = end(state)
+    assert events(journal, GameEnded) == [GameEnded(TOO_LONG, (0, 2, 0), (1,))]
+    assert journal[-1] == GameEnded(TOO_LONG, (0, 2, 0), (1,))
 
 
 def test_a_played_component_ends_the_count_of_rounds_without_one() -> None:

@@ -6,15 +6,18 @@ from wizardtable.games.wizards_gambit.abilities import exposed_opponents
 from wizardtable.games.wizards_gambit.components import (
     EXCHANGE_OF_MINDS,
     FIRST_INCANTATION,
-    NO_CARD,
 )
 from wizardtable.games.wizards_gambit.events import (
     IncantationCast,
-    IncantationDiscarded,
     Journal,
     NothingHappened,
 )
-from wizardtable.games.wizards_gambit.hands import discard, draw, lose_openly
+from wizardtable.games.wizards_gambit.hands import (
+    discard,
+    discard_incantation,
+    draw,
+    lose_openly,
+)
 from wizardtable.games.wizards_gambit.moves import Cast, Discard, Dispel, MoveComponent, TakeBack
 from wizardtable.games.wizards_gambit.powers import draw_for_casting
 from wizardtable.games.wizards_gambit.state import FINISH, WITHERED, Board, State
@@ -97,10 +100,6 @@ def finish(state: State, journal: Journal) -> None:
     """The incantation has been carried out: it is discarded; Twin Casting and Echo then draw."""
     _, seat, cause = state.tasks[0]
     state.tasks = state.tasks[1:]
-    face = state.casting
-    state.casting = NO_CARD
-    state.discards.append(face)
-    if journal is not None:
-        journal.append(IncantationDiscarded(seat, face))
+    discard_incantation(state, journal)
     if cause >= 0:
         draw(state, seat, 1, cause, journal)

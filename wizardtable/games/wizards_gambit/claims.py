@@ -8,6 +8,7 @@ from wizardtable.games.wizards_gambit.components import (
     GOAL,
     MOMENTUM,
     NO_ABILITY,
+    NO_CARD,
     NO_SPELL,
     POOL,
     QUICK_HANDS,
@@ -28,7 +29,13 @@ from wizardtable.games.wizards_gambit.events import (
     SpellClaimed,
     SpellOpened,
 )
-from wizardtable.games.wizards_gambit.hands import gain_openly, lay_open, lose_openly, without
+from wizardtable.games.wizards_gambit.hands import (
+    discard_incantation,
+    gain_openly,
+    lay_open,
+    lose_openly,
+    without,
+)
 from wizardtable.games.wizards_gambit.moves import Laid, MoveComponent, PlayComponent
 from wizardtable.games.wizards_gambit.state import OVER, POOL_EMPTY, RECLAIM, TEN_POINTS, State
 
@@ -102,7 +109,7 @@ def claim(state: State, seat: int, slot: int, journal: Journal) -> None:
     pool is filled, and the components are discarded, but for those that Reclamation, working until
     now, may take."""
     spell = state.pool[slot]
-    components = tuple(sorted([face for face, _ in state.laid[slot]]))
+    state.aside = components = tuple(sorted([face for face, _ in state.laid[slot]]))
     before = state.abilities[seat]
     state.laid[slot] = ()
     state.books[seat] = (*state.books[seat], spell)
@@ -115,22 +122,23 @@ def claim(state: State, seat: int, slot: int, journal: Journal) -> None:
     state.pool[slot] = NO_SPELL
     pool.reckon(state, slot)
     if state.scores[seat] >= GOAL:
-        _discard(state, seat, components, journal)
         end_game(state, TEN_POINTS, journal)
         return
     if before == RECLAMATION:
-        state.aside = components
         state.tasks = ((RECLAIM, seat, RECLAIMED), *state.tasks)
     else:
-        _discard(state, seat, components, journal)
+        _discard_aside(state, journal)
     refill(state, slot, journal)
-    lay_open(state, journal)
+    if state.step != OVER:
+        lay_open(state, journal)
 
 
-def _discard(state: State, seat: int, components: tuple[Face, ...], journal: Journal) -> None:
+def _discard_aside(state: State, journal: Journal) -> None:
+    components = state.aside
+    state.aside = ()
     state.discards += components
     if journal is not None and components:
-        journal.append(ComponentsDiscarded(seat, components))
+        journal.append(ComponentsDiscarded(state.active, components))
 
 
 def reclaim(state: State, face: Face, journal: Journal) -> None:
@@ -148,10 +156,8 @@ def reclaim(state: State, face: Face, journal: Journal) -> None:
 
 def leave(state: State, journal: Journal) -> None:
     """Reclamation takes no more: the other components are discarded."""
-    seat, components = state.tasks[0][1], state.aside
     state.tasks = state.tasks[1:]
-    state.aside = ()
-    _discard(state, seat, components, journal)
+    _discard_aside(state, journal)
 
 
 def refill(state: State, slot: int, journal: Journal) -> None:
@@ -174,7 +180,11 @@ def refill(state: State, slot: int, journal: Journal) -> None:
 
 
 def end_game(state: State, reason: int, journal: Journal) -> None:
-    """Nothing more is decided."""
+    """Nothing more is decided. Cards on their way to the discards come there first, so that the end
+    is the last that is told (rules page, Rulings)."""
+    _discard_aside(state, journal)
+    if state.casting != NO_CARD:
+        discard_incantation(state, journal)
     state.step = OVER
     state.to_move = -1
     state.tasks = ()

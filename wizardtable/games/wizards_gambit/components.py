@@ -86,6 +86,13 @@ CONSOLATION: Final = 2
 GOAL: Final = 10
 """Points that win at once."""
 
+MOST_ROUNDS: Final = 500
+"""Rounds after which a match is over: with many Dispels in a house deck, wizards could discard for
+ever what others lay. Matches with the printed cards take about 16."""
+
+MOST_CASTS: Final = 100
+"""Incantations in a turn after which Colbach's Bounty does nothing; more than a box holds."""
+
 HAND_LIMIT: Final = 5
 SATCHEL_LIMIT: Final = 7
 NUMB_LIMIT: Final = 4

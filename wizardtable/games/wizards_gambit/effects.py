@@ -11,6 +11,7 @@ from typing import Final
 from wizardtable.games.wizards_gambit.abilities import exposed_opponents, is_warded, reckon
 from wizardtable.games.wizards_gambit.components import (
     HASTE_COMPONENTS,
+    MOST_CASTS,
     PROSPERITY_CARDS,
     Face,
     is_gambit,
@@ -45,7 +46,11 @@ def ask(state: State, *tasks: Task) -> bool:
 
 
 def colbachs_bounty(state: State, seat: int, journal: Journal) -> bool:
-    """Cover the components and incantations in hand; what is drawn afterwards is `later`."""
+    """Cover the components and incantations in hand; what is drawn afterwards is `later`. After
+    very many incantations in a turn it does nothing: with several of it, a turn could go on for
+    ever."""
+    if state.casts > MOST_CASTS:
+        return False
     state.free = True
     state.later = ()
     if journal is not None:

@@ -15,6 +15,7 @@ from wizardtable.games.wizards_gambit.events import (
     Drew,
     HandOpened,
     HandsSwapped,
+    IncantationDiscarded,
     Journal,
     Reshuffled,
 )
@@ -128,6 +129,15 @@ def discard(state: State, seat: int, face: Face, cause: int, journal: Journal) -
 def discard_random(state: State, seat: int, cause: int, journal: Journal) -> None:
     """Discard a random card of a hand that has one."""
     discard(state, seat, state.rng.choice(state.hands[seat]), cause, journal)
+
+
+def discard_incantation(state: State, journal: Journal) -> None:
+    """Discard the incantation that the active seat is carrying out."""
+    face = state.casting
+    state.casting = NO_CARD
+    state.discards.append(face)
+    if journal is not None:
+        journal.append(IncantationDiscarded(state.active, face))
 
 
 # Between two hands.

@@ -10,6 +10,7 @@ from wizardtable.core.text import N_, NN_, Message, listing
 from wizardtable.games.wizards_gambit.components import (
     BANISHMENT,
     MOMENTUM,
+    MOST_ROUNDS,
     NO_SPELL,
     RECLAMATION,
     RUNE_SHIFT,
@@ -33,7 +34,7 @@ from wizardtable.games.wizards_gambit.events import (
     SpellOpened,
     WizardsGambitEvent,
 )
-from wizardtable.games.wizards_gambit.state import POOL_EMPTY, POOL_LOCKED, TEN_POINTS
+from wizardtable.games.wizards_gambit.state import POOL_EMPTY, POOL_LOCKED, TEN_POINTS, TOO_LONG
 from wizardtable.games.wizards_gambit.words import (
     a_component,
     a_laid,
@@ -96,7 +97,8 @@ def _game_ended(event: GameEnded, names: Sequence[str]) -> Message:
 
 _ENDS: Final = {
     POOL_EMPTY: N_("wizards_gambit", "No spell is left in the pool."),
-    POOL_LOCKED: N_("wizards_gambit", "Nobody can play a component any more."),
+    POOL_LOCKED: N_("wizards_gambit", "Nobody has played a component for several rounds."),
+    TOO_LONG: N_("wizards_gambit", "{rounds} rounds have been played.").of(rounds=MOST_ROUNDS),
 }
 """By reason, why a game is over that nobody won with ten points."""
 

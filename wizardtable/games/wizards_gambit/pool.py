@@ -6,10 +6,15 @@ from typing import Final
 
 from wizardtable.games.wizards_gambit.abilities import may_claim
 from wizardtable.games.wizards_gambit.components import (
+    BANISHMENT,
     COMPONENTS,
+    DISPEL,
     FLAKE,
     NO_SPELL,
     POOL,
+    RUNE_SHIFT,
+    TRANSCENDENT_FOCUS,
+    TRANSMUTATION,
     TYPES,
     Face,
 )
@@ -124,12 +129,21 @@ def can_play(board: Board, seat: int) -> bool:
     return False
 
 
-def is_locked(board: Board) -> bool:
-    """Whether no component that is not on a spell of the pool fits any of them."""
-    cards = board.table.cards
-    lying = [face for laid in board.laid for face, _ in laid]
-    left = [face for face in COMPONENTS if cards[face] > lying.count(face)]
-    return not any(fits(board, slot, face) for slot in range(POOL) for face in left)
+def is_locked(state: State) -> bool:
+    """Whether, without gambits in play, no component that is not on a spell of the pool could ever
+    be played again: none fits, and nothing could make room for one or let it stand for another."""
+    table = state.table
+    lying = [face for laid in state.laid for face, _ in laid]
+    left = [face for face in COMPONENTS if table.cards[face] > lying.count(face)]
+    if any(fits(state, slot, face) for slot in range(POOL) for face in left):
+        return False
+    abilities = {table.abilities[book[-1]] for book in state.books if book}
+    return not (
+        (lying and DISPEL in table.effects)
+        or ((TRANSMUTATION in table.effects or RUNE_SHIFT in abilities) and moves(state, 0))
+        or (TRANSCENDENT_FOCUS in abilities and left)
+        or (BANISHMENT in abilities and banishable(state) and (state.spell_deck or state.banished))
+    )
 
 
 def moves(board: Board, seat: int) -> list[MoveComponent]:

@@ -17,6 +17,7 @@ from wizardtable.games.wizards_gambit.components import (
     CORRUPT_EXCHANGE,
     CURSED_RUNE,
     FORESIGHT,
+    MOST_ROUNDS,
     REFILL,
     TRIBUTE,
 )
@@ -43,13 +44,14 @@ from wizardtable.games.wizards_gambit.state import (
     LIMIT,
     OVER_LIMIT,
     POOL_LOCKED,
+    TOO_LONG,
     TURN,
     UNABLE,
     State,
 )
 
 _ROUNDS_STUCK: Final = 2
-"""Rounds in which nobody could play a component before all gambits leave the game."""
+"""Rounds in which nobody played a component before all gambits leave the game."""
 
 _ROUNDS_LOST: Final = 10
 """The same before the match is over: with a house deck that needs more than hands can gather,
@@ -134,7 +136,7 @@ def _turn(state: State, seat: int, number: int, journal: Journal) -> bool:
 def _fill_empty_hands(state: State, seat: int, journal: Journal) -> None:
     seats = len(state.hands)
     for other in [(seat + step) % seats for step in range(1, seats)]:
-        if not state.hands[other]:
+        if not state.hands[other] and (state.deck or state.discards):
             if journal is not None:
                 journal.append(HandEmptied(other, False))
             draw(state, other, REFILL, EMPTY_HAND, journal)
@@ -253,7 +255,7 @@ def _finish(state: State, cause: int, journal: Journal) -> None:
     """What ends every turn: the draw phase, or what comes instead of it; then end-of-turn effects
     and the hand limit (rules page, Rulings)."""
     seat = state.active
-    state.stuck = state.stuck + 1 if cause == UNABLE else 0
+    state.stuck = 0 if state.played else state.stuck + 1
     if state.free:
         state.free = False
         state.later = ()
@@ -281,4 +283,8 @@ def _next_turn(state: State, seat: int, journal: Journal) -> None:
         if state.stuck >= _ROUNDS_LOST * seats or is_locked(state):
             end_game(state, POOL_LOCKED, journal)
             return
-    begin_turn(state, (seat + 1) % seats, journal)
+    following = (seat + 1) % seats
+    if following == state.first and state.round_number >= MOST_ROUNDS:
+        end_game(state, TOO_LONG, journal)
+        return
+    begin_turn(state, following, journal)

@@ -49,9 +49,10 @@ OVER_LIMIT, WITHERED, SCRIED, CURSED, DRAINED, FORESEEN = range(6)
 """Causes of a draw: the draw phase; an empty hand; no component that could be played; or what is
 named."""
 
-TEN_POINTS, POOL_EMPTY, POOL_LOCKED = range(3)
-"""Why the game is over. POOL_LOCKED: nobody could play a component for two rounds, and none that is
-not on a spell of the pool would fit, or nobody could for ten; a house deck can come to that."""
+TEN_POINTS, POOL_EMPTY, POOL_LOCKED, TOO_LONG = range(4)
+"""Why the game is over. A house deck can come to any of these. POOL_LOCKED: nobody played a
+component for two rounds, and none that is not on a spell of the pool could ever be played, or
+nobody did for ten. TOO_LONG: `components.MOST_ROUNDS` were played."""
 
 Task: TypeAlias = tuple[int, int, int]
 """Something to be done: what (see above), by which seat, and a number: GIVE: to which seat;
@@ -96,7 +97,7 @@ class Observation:
             of its hand that came afterwards, HIDDEN for others.
         used: the spells whose ability was used this turn, a bit for each.
         fresh: whether the active seat's gambit was played this turn.
-        stuck: turns in a row that ended because no component could be played.
+        stuck: turns in a row that ended without a component having been played.
         reason: why the game is over, -1 before.
     """
 

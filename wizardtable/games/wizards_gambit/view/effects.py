@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from wizardtable.core.game import Event
 from wizardtable.core.text import N_, Message, listing
 from wizardtable.games.wizards_gambit import meanings, words
-from wizardtable.games.wizards_gambit.components import FIRST_INCANTATION, HIDDEN, Face
+from wizardtable.games.wizards_gambit.components import FIRST_INCANTATION, HIDDEN, MOST_ROUNDS, Face
 from wizardtable.games.wizards_gambit.deck import read
 from wizardtable.games.wizards_gambit.events import (
     AnnulmentLaid,
@@ -49,6 +49,7 @@ from wizardtable.games.wizards_gambit.state import (
     POOL_EMPTY,
     POOL_LOCKED,
     TEN_POINTS,
+    TOO_LONG,
     Observation,
 )
 from wizardtable.games.wizards_gambit.view import faces
@@ -58,7 +59,10 @@ from wizardtable.table.view import Banner, Effect, Flight, Floater, Frame, Key
 _REASONS = {
     TEN_POINTS: N_("wizards_gambit table", "Here is the Magus of the Grand Siege."),
     POOL_EMPTY: N_("wizards_gambit table", "No spell is left."),
-    POOL_LOCKED: N_("wizards_gambit table", "Nobody can play a component any more."),
+    POOL_LOCKED: N_("wizards_gambit table", "Nobody has played a component for several rounds."),
+    TOO_LONG: N_("wizards_gambit table", "{rounds} rounds have been played.").of(
+        rounds=MOST_ROUNDS
+    ),
 }
 
 _SHOWS = N_("wizards_gambit table", "shows the hand")

@@ -1,0 +1,149 @@
+# SPDX-License-Identifier: MIT
+"""Every match comes to its end, whatever deck somebody enters; the end is told last, and then every
+card lies somewhere (rules page, Rulings)."""
+
+import pytest
+from hypothesis import HealthCheck, example, given, settings
+from hypothesis import strategies as st
+
+from tests.games.wizards_gambit import made_up_decks
+from tests.games.wizards_gambit.tables import card, events, give, lay, own, play, table, with_spell
+from wizardtable.core.rng import Rng
+from wizardtable.games.wizards_gambit.components import (
+    ANGEL,
+    BOUNTY,
+    BURDEN_OF_POWER,
+    LESSER_WARD,
+    NO_SPELL,
+    OPEN_MIND,
+    RECLAMATION,
+    TRANSMUTATION,
+    TRIBUTE,
+)
+from wizardtable.games.wizards_gambit.events import (
+    ComponentsDiscarded,
+    GameEnded,
+    IncantationDiscarded,
+    WizardsGambitEvent,
+)
+from wizardtable.games.wizards_gambit.moves import Action, Cast, MoveComponent, PlayComponent
+from wizardtable.games.wizards_gambit.pool import reckon
+from wizardtable.games.wizards_gambit.rules import RULES
+from wizardtable.games.wizards_gambit.state import POOL_EMPTY, TEN_POINTS, State
+
+# The end is told last.
+
+
+def last_spell(state: State) -> State:
+    """Only one spell is left, in the second place of the pool, and lacks Angel's Breath."""
+    state.spell_deck = ()
+    for slot in (0, 2, 3):
+        state.pool[slot] = NO_SPELL
+        state.laid[slot] = ()
+        reckon(state, slot)
+    return state
+
+
+def complete_the_last(state: State, *actions: Action) -> list[WizardsGambitEvent]:
+    """What is told when these actions complete the last spell."""
+    journal: list[WizardsGambitEvent] = []
+    for action in actions:
+        RULES.check(state, action)
+        RULES.apply(state, action, journal)
+    assert state.reason == POOL_EMPTY
+    assert isinstance(journal[-1], GameEnded)
+    assert not state.aside
+    assert state.casting < 0
+    return journal
+
+
+def test_a_hand_is_not_opened_after_the_end() -> None:
+    state = table(3, (BOUNTY, OPEN_MIND, LESSER_WARD, TRIBUTE))
+    give(state, 0, ANGEL)
+    lay(state, 1, "PPAS")
+    complete_the_last(last_spell(state), PlayComponent(ANGEL, 1, ANGEL))
+
+
+def test_reclamation_takes_nothing_from_the_last_spell() -> None:
+    state = with_spell(RECLAMATION)
+    lay(state, 1, "DRGS")
+    journal = complete_the_last(last_spell(state), PlayComponent(ANGEL, 1, ANGEL))
+    assert isinstance(journal[-2], ComponentsDiscarded)
+    assert sorted(state.discards) == sorted(journal[-2].components)
+
+
+def test_an_incantation_that_wins_is_discarded() -> None:
+    state = table(3)
+    own(state, 0, BURDEN_OF_POWER, BOUNTY)
+    give(state, 0, card(TRANSMUTATION), ANGEL)
+    lay(state, 0, "PDGSR")
+    lay(state, 1, "A")
+    journal = play(state, Cast(card(TRANSMUTATION)))
+    if not events(journal, GameEnded):
+        journal = play(state, MoveComponent((ANGEL, ANGEL), 1, 0, ANGEL))
+    assert state.reason == TEN_POINTS
+    assert [type(event) for event in journal[-3:]] == [
+        ComponentsDiscarded,
+        IncantationDiscarded,
+        GameEnded,
+    ]
+    assert card(TRANSMUTATION) in state.discards
+
+
+# Every deck.
+
+LONGEST = 60_000
+"""Actions of a random match; it has 500 rounds at most."""
+
+
+def made_of(components: dict[str, int], spells: str, incantations: str = "") -> str:
+    """The file of a deck."""
+    lines = ["[components]", *(f"{name} = {count}" for name, count in components.items())]
+    return "\n".join([*lines, spells, incantations])
+
+
+def spells(count: int, needs: str, points: int) -> str:
+    """Equal spells without an ability."""
+    one = '[[spell]]\nname = "Spell {}"\npoints = {}\nneeds = "{}"\nability = "none"\n'
+    return "".join(one.format(number, points, needs) for number in range(count))
+
+
+def incantation(effect: str, copies: int) -> str:
+    """An incantation."""
+    return f'[[incantation]]\ncopies = {copies}\neffect = "{effect}"\n'
+
+
+FIVE_OF_EACH = dict.fromkeys(
+    ("angel", "phoenix", "dragon", "griffin", "siren", "agate", "flake"), 5
+)
+USED_UP = made_of(FIVE_OF_EACH, spells(4, "AAPPDDGGSSRR", 3))
+TEN_EACH = made_of(FIVE_OF_EACH | {"flake": 6}, spells(8, "AAPPDDGGSR", 2))
+ONE_HASTE = made_of(FIVE_OF_EACH, spells(4, "AAPPDDGGSSRR", 3), incantation("Haste", 1))
+TWO_RECALLS = made_of(FIVE_OF_EACH, spells(4, "AAPPDDGGSSRR", 3), incantation("Recall", 2))
+DISPELS = made_of(FIVE_OF_EACH, spells(4, "AAPPDDGGSSRR", 3), incantation("Dispel", 17))
+
+KNOWN = {
+    "used up": USED_UP,
+    "ten each": TEN_EACH,
+    "one incantation": ONE_HASTE,
+    "two incantations": TWO_RECALLS,
+    "dispels": DISPELS,
+}
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+@pytest.mark.parametrize("text", KNOWN.values(), ids=KNOWN)
+def test_a_match_ends_where_hands_cannot_gather_what_spells_need(text: str, seats: int) -> None:
+    data = made_up_decks.accepted(text)
+    for seed in range(3):
+        made_up_decks.play(data, seats, seed, made_up_decks.at_random(Rng(seed)), LONGEST)
+
+
+@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(st.integers(0, (1 << 62) - 1))
+@example(1664)
+def test_every_deck_that_can_be_entered_ends_at_every_table(seed: int) -> None:
+    rng = Rng(seed)
+    data = made_up_decks.accepted(made_up_decks.written(rng))
+    for seats in range(2, 6):
+        made_up_decks.play(data, seats, seed, made_up_decks.at_random(rng), LONGEST)

@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: MIT
+"""Plays Wizard's Gambit with house decks that nobody would print, for as long as one likes: each at
+every table at random, and at one of them greedily.
+
+`python -m tests.hunts.decks [MINUTES] [SEED]` looks at every card after every action, and stops at
+the first thing that is wrong; the seed it names brings it about again. A match that does not end
+is one that takes more than `LONGEST` actions, or a single action that takes `SECONDS`.
+
+Why every match ends, whatever is played:
+
+- It has at most 500 rounds (`components.MOST_ROUNDS`), thus 2,500 turns.
+- In a turn, less than 200 incantations are played: after a hundred of them Colbach's Bounty does
+  nothing more, so that only the cards that it covered by then can follow, 70 at most, and the
+  two of Twin Casting. Each asks for four decisions at most.
+- A component that is played fills room in the pool, of which there is for 48. Room is made by those
+  incantations, by Rune Shift and Banishment once for each spell on top of a book, and by claims,
+  of which there are no more in a match than spells.
+- All other actions use up a gambit, a card over the hand limit, or an ability for the turn.
+"""
+
+import faulthandler
+import sys
+import time
+from collections import Counter
+from itertools import count
+
+from tests.games.wizards_gambit.made_up_decks import Choose, accepted, at_random, play, written
+from wizardtable.ai import agents
+from wizardtable.core import catalog
+from wizardtable.core.agent import Agent, Budget
+from wizardtable.core.rng import Rng
+from wizardtable.games.wizards_gambit.rules import RULES
+
+LONGEST = 60_000
+SECONDS = 60
+
+REASONS = ("ten points", "empty pool", "nobody plays", "500 rounds")
+"""By `GameEnded.reason`."""
+
+
+def greedy(seed: int) -> Choose:
+    """The greedy agent at every seat."""
+    agent: Agent[object, object] = agents.make(catalog.get("wizards_gambit"), "greedy", seed)
+
+    def choose(state: object, menu: object) -> object:
+        return agent.choose(RULES.observe(state, RULES.to_move(state)), menu, Budget()).action
+
+    return choose
+
+
+def hunt(seed: int) -> list[tuple[int, int]]:
+    """The matches with one deck; of each why it ended and after how many actions."""
+    rng = Rng(seed)
+    data = accepted(written(rng))
+    ends = []
+    for seats in range(2, 6):
+        players = [at_random(rng)] + [greedy(seed)] * (seats == 2 + seed % 4)
+        for choose in players:
+            faulthandler.dump_traceback_later(SECONDS, exit=True)
+            state, actions = play(data, seats, seed, choose, LONGEST)
+            faulthandler.cancel_dump_traceback_later()
+            ends.append((state.reason, actions))
+    return ends
+
+
+def main(minutes: float = 1.0, first: int = -1) -> None:
+    """Play until the time is over."""
+    deadline = time.monotonic() + 60 * minutes
+    reasons: Counter[int] = Counter()
+    decks = actions = longest = 0
+    for seed in count(int(time.time()) if first < 0 else first):
+        print(f"deck {seed}", end="\r", flush=True)
+        try:
+            ends = hunt(seed)
+        except Exception as error:
+            error.add_note(f"seed {seed}")
+            raise
+        decks += 1
+        reasons.update(reason for reason, _ in ends)
+        actions += sum(taken for _, taken in ends)
+        longest = max([longest, *(taken for _, taken in ends)])
+        if time.monotonic() > deadline:
+            break
+    told = ", ".join(f"{reasons[reason]} by {name}" for reason, name in enumerate(REASONS))
+    print(f"{decks} decks, {reasons.total()} matches, {actions} actions: nothing wrong")
+    print(f"they ended {told}; the longest after {longest} actions")
+
+
+if __name__ == "__main__":
+    main(*(kind(text) for kind, text in zip((float, int), sys.argv[1:], strict=False)))
