@@ -180,6 +180,20 @@ def test_lines_may_be_lost_doubled_or_out_of_order(path: Path, data: st.DataObje
         path.write_bytes(content)
 
 
+def test_lines_cut_out_after_the_header_are_told_and_cost_nothing_else(path: Path) -> None:
+    whole = save.load(path).match
+    first, *lines = path.read_bytes().splitlines(keepends=True)
+    stored = [number for number, line in enumerate(lines) if b'"kind":"stored"' in line]
+    path.write_bytes(b"".join([first, *lines[stored[2] :]]))
+    loaded = load_untouched(path)
+    assert "The beginning of “a.wizardtable” is missing" in str(loaded.notice)
+    assert loaded.match.earlier > 0
+    assert loaded.match.actions == whole.actions[loaded.match.earlier :]
+    assert loaded.match.result == whole.result
+    save.write(path, loaded.match)
+    assert save.load(path).notice is None, "it is told once"
+
+
 def test_an_illegal_action_costs_the_history_before_the_last_good_state(path: Path) -> None:
     result = save.load(path).match.result
 

@@ -18,6 +18,14 @@ BASELINES = ("random", "greedy")
 TRIAL = 60
 """Actions a stored state must allow to be played on before it is trusted."""
 
+CUT = N_(
+    "save",
+    "The beginning of “{file}” is missing. The match goes on, but its first moves are not "
+    "available.",
+)
+"""Lines after the header were cut out; in saves of versions that did not say where the history
+begins, this may also have been told before."""
+
 
 class Unusable(ValueError):  # noqa: N818 - says what the lines are
     """Lines no match can be made of; `reason` has a place for the file."""
@@ -44,7 +52,7 @@ def restore(header: Header, lines: Sequence[Line | None]) -> tuple[Match, Messag
         )
     whole, good = _from_start(spec, header, lines)
     if whole is not None and good:
-        return whole, None
+        return whole, None if whole.earlier == header.earlier else CUT
     late = _from_stored(spec, header, lines)
     if late is not None and (whole is None or _reached(late) > _reached(whole)):
         return late, N_(

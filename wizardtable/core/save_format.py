@@ -37,6 +37,8 @@ class Header:
     Attributes:
         app: the program that wrote the file, "wizardtable" and its version.
         rules: the rules version of the game.
+        earlier: actions done before the history in this file begins; those of a match that went on
+            from a stored state are not known.
     """
 
     format: int
@@ -47,6 +49,7 @@ class Header:
     players: tuple[Player, ...]
     seed: int
     assisted: bool
+    earlier: int = 0
 
 
 @dataclass(frozen=True, slots=True)

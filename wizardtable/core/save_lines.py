@@ -46,6 +46,7 @@ def _header(match: Match) -> Header:
         players=match.players,
         seed=match.seed,
         assisted=match.assisted,
+        earlier=match.earlier,
     )
 
 
