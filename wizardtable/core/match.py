@@ -45,6 +45,11 @@ class Entry:
     event: Event
 
 
+def needs_curtain(spec: GameSpec, players: Sequence[Player]) -> bool:
+    """Whether several people share the screen who hide something from each other."""
+    return spec.secrets and sum(player.level is None for player in players) > 1
+
+
 class Match:
     """A game of some kind between some players, with its history.
 

@@ -13,10 +13,19 @@ from wizardtable.core.restore import Unusable, restore
 from wizardtable.core.save_file import SaveError
 from wizardtable.core.save_format import LARGEST, Header
 from wizardtable.core.save_lines import SaveLines
-from wizardtable.core.save_summary import SUFFIX, Summary, found, preview_path, summary
+from wizardtable.core.save_summary import (
+    PUBLIC_VIEW,
+    SUFFIX,
+    Summary,
+    found,
+    preview_path,
+    public_preview,
+    summary,
+)
 from wizardtable.core.text import Message
 
 __all__ = [
+    "PUBLIC_VIEW",
     "SUFFIX",
     "Autosave",
     "Loaded",
@@ -30,6 +39,7 @@ __all__ = [
     "load",
     "new_path",
     "preview_path",
+    "public_preview",
     "remove",
     "summaries",
     "write",

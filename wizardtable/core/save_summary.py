@@ -3,6 +3,7 @@
 where there may be many."""
 
 import os
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -10,13 +11,16 @@ from queue import Empty, SimpleQueue
 from threading import Event, Thread
 from typing import TypeAlias
 
-from wizardtable.core import save_file
-from wizardtable.core.match import Player
+from wizardtable.core import catalog, files, save_file
+from wizardtable.core.match import Player, needs_curtain
 from wizardtable.core.save_file import SaveError
 from wizardtable.core.save_format import End
 from wizardtable.core.text import Message
 
 SUFFIX = ".wizardtable"
+
+PUBLIC_VIEW = ("view", "public")
+"""What is written into the picture beside a save, as a PNG names it: this shows no hand."""
 
 FIRST = 12
 """Summaries that are worth a short wait: a list shows no more at once."""
@@ -29,7 +33,7 @@ class Summary:
     Attributes:
         game_id, players, turn: "", () and 0 where `problem` says that it cannot be read.
         modified: seconds since 1970.
-        preview: a small picture of the table, if there is one.
+        preview: a small picture of the table, if there is one that shows nobody another's hand.
         data: that of the setup, "" where the match is played with what the game comes with.
     """
 
@@ -56,6 +60,16 @@ def preview_path(path: Path) -> Path:
     return path.with_suffix(".png")
 
 
+def public_preview(path: Path) -> Path | None:
+    """The picture of a saved match where it shows no hand; earlier versions wrote others."""
+    preview = preview_path(path)
+    try:
+        head = files.read(preview, 512)
+    except OSError:
+        return None
+    return preview if b"tEXt" + "\0".join(PUBLIC_VIEW).encode() in head else None
+
+
 def found(folder: Path) -> list[tuple[Path, os.stat_result]]:
     """The files of a folder that may be saves, last played first."""
     seen = []
@@ -78,10 +92,10 @@ def _state(path: Path) -> os.stat_result:
 def summary(path: Path, state: os.stat_result) -> Summary:
     """What there is to say of a save; of one that cannot be read, why."""
     modified = state.st_mtime
-    shown = _preview(path)
     try:
         header, last = save_file.ends(path)
     except SaveError as error:
+        shown = _preview(path, "", ())
         return Summary(path, "", (), modified, 0, False, shown, error.reason)
     return Summary(
         path=path,
@@ -90,15 +104,21 @@ def summary(path: Path, state: os.stat_result) -> Summary:
         modified=modified,
         turn=last.turn if last is not None else 0,
         finished=isinstance(last, End),
-        preview=shown,
+        preview=_preview(path, header.game, header.players),
         problem=None,
         data=header.setup.data,
     )
 
 
-def _preview(path: Path) -> Path | None:
-    preview = preview_path(path)
-    return preview if preview.exists() else None
+def _preview(path: Path, game_id: str, players: Sequence[Player]) -> Path | None:
+    """The picture beside a save, unless it might show one of its players what another hides."""
+    try:
+        secret = needs_curtain(catalog.get(game_id), players)
+    except catalog.UnknownGame:
+        secret = True
+    if secret:
+        return public_preview(path)
+    return preview_path(path) if preview_path(path).exists() else None
 
 
 Known: TypeAlias = dict[Path, tuple[tuple[int, int], Summary]]
@@ -152,7 +172,7 @@ class Reading:
         stamp = state.st_mtime_ns, state.st_size
         before, known = self._known.get(path, (None, None))
         if known is not None and before == stamp and known.problem is None:
-            return replace(known, preview=_preview(path))
+            return replace(known, preview=_preview(path, known.game_id, known.players))
         known = summary(path, state)
         self._known[path] = stamp, known
         return known

@@ -2,6 +2,7 @@
 """Drives a match: gestures and minds give actions, the match plays them, the table shows them."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -12,7 +13,7 @@ from wizardtable.ai.thinkers import Thinkers
 from wizardtable.core.agent import Decision
 from wizardtable.core.course import Course
 from wizardtable.core.game import IllegalAction, Seat
-from wizardtable.core.match import Match
+from wizardtable.core.match import Match, needs_curtain
 from wizardtable.core.save import Autosave
 from wizardtable.core.text import N_, Message
 from wizardtable.core.wizards import style_of
@@ -20,7 +21,6 @@ from wizardtable.table import frames
 from wizardtable.table.counsel import Counsel
 from wizardtable.table.keeper import Keeper
 from wizardtable.table.opponent import Opponent
-from wizardtable.table.view import Frame
 
 PAUSES = (900, 450, 150, 0)
 """Milliseconds between others' moves by speed (slow, normal, fast, instant), so that each can be
@@ -29,7 +29,6 @@ same by the same seat, such as its next die."""
 
 SETTLE_LIMIT = 4000
 """Milliseconds after which a table that has not said it settled is taken to have."""
-
 
 Seats: TypeAlias = "frozenset[Seat]"
 
@@ -93,7 +92,7 @@ class Controller(QObject):
         self.humans = frozenset(
             Seat(seat) for seat, player in enumerate(match.players) if player.level is None
         )
-        self._secrets = match.spec.secrets and len(self.humans) > 1
+        self._secrets = needs_curtain(match.spec, match.players)
         self.viewer: Seat | None = None
         if self.humans and not self._secrets:
             self.viewer = min(self.humans)
@@ -117,8 +116,10 @@ class Controller(QObject):
         self._resting = True
         self._told_end = False
         self._stepping = False
-        self._wait = _single_shot(self, self._play_decision)
-        self._watchdog = _single_shot(self, self.table_settled)
+        self._wait = QTimer(self, singleShot=True)
+        self._wait.timeout.connect(self._play_decision)
+        self._watchdog = QTimer(self, singleShot=True)
+        self._watchdog.timeout.connect(self.table_settled)
 
     # What the interface asks.
 
@@ -423,6 +424,8 @@ class Controller(QObject):
         before = len(self.match.actions)
         last = (self.match.to_move, type(action))
         self.match.play(action)
+        if self._secrets and self.viewer is not None and self.match.to_move != self.viewer:
+            self._lay_hand_down(before)
         if self.course is not None:
             self.course.played(action)
         self._last = last
@@ -430,11 +433,17 @@ class Controller(QObject):
         self._keeper.keep(self.match)
         self._resting = False
         self._watchdog.start(SETTLE_LIMIT)
-        self._emit_frame(self._frame(before + 1, mine), animate=True)
+        self._show(animate=True, since=before + 1, mine=mine)
         self.log_changed.emit()
         self.history_changed.emit()
         if not self._resting:
             self._go_on()
+
+    def _lay_hand_down(self, place: int) -> None:
+        """Everybody watches from now on what a person did who hides something from another: the
+        public view, first as it was after `place` actions, so that the move is seen from there."""
+        self.viewer = None
+        self.frame.emit(replace(frames.past(self.match, None, place), events=()), False)
 
     def _step_back(self, undo: Callable[[Seats], int], reveals: Callable[[Seats], bool]) -> None:
         seats = self._undo_seats()
@@ -443,6 +452,8 @@ class Controller(QObject):
 
         def agreed() -> None:
             self._forget_decision()
+            if self._secrets and self.match.to_move is None:
+                self.viewer = None  # at the end anybody's hand may be looked at
             undo(seats)
             self.paused = self.paused or not self.humans
             self._history_moved()
@@ -479,22 +490,10 @@ class Controller(QObject):
 
     # What the table is shown.
 
-    def _show(self, animate: bool) -> None:
-        self._emit_frame(self._frame(), animate)
-
-    def _emit_frame(self, frame: Frame, animate: bool) -> None:
+    def _show(self, animate: bool, since: int | None = None, mine: bool = False) -> None:
+        frame = frames.present(
+            self.match, self.viewer, self.menu(), self.check, since=since, mine=mine
+        )
         self.frame.emit(frame, animate)
         self.prompt.emit(self.prompt_message())
         self.menu_changed.emit()
-
-    def _frame(self, since: int | None = None, mine: bool = False) -> Frame:
-        return frames.present(
-            self.match, self.viewer, self.menu(), self.check, since=since, mine=mine
-        )
-
-
-def _single_shot(parent: QObject, slot: Callable[[], None]) -> QTimer:
-    timer = QTimer(parent)
-    timer.setSingleShot(True)
-    timer.timeout.connect(slot)
-    return timer

@@ -140,6 +140,8 @@ class Display(QGraphicsView):
         """Show a frame, moving whatever changed its place; `settled` follows in any case."""
         same = self._frame is None or self._frame.viewer == frame.viewer
         animate = animate and same  # one viewer's cards must not be seen leaving by the next
+        if not same:
+            self.skip()
         self._frame = frame
         self._shown += 1
         self._drag = None

@@ -270,6 +270,7 @@ class MainWindow(QMainWindow):
     def share(self, above: "QDialog | None" = None) -> None:
         """Offer to make a film of the match on the table, as it is seen now; `above` is the
         dialog that asks for it."""
+        from wizardtable.core.match import needs_curtain  # noqa: PLC0415 - after first paint
         from wizardtable.ui.share import ShareDialog  # noqa: PLC0415 - after first paint
 
         controller, past = self.page.controller, self.page.past.view
@@ -278,6 +279,8 @@ class MainWindow(QMainWindow):
         viewer = controller.viewer if past is None else past.replay.viewer
         place = None if past is None else past.replay.place
         free = controller.match.to_move is None or not controller.humans
+        if not free and needs_curtain(controller.match.spec, controller.match.players):
+            viewer = None  # whoever is shown the film may sit at the table
         parent = self if above is None else above
         self._open(ShareDialog(controller.match, viewer, parent, free=free, place=place))
 

@@ -1,40 +1,19 @@
 # SPDX-License-Identifier: MIT
-"""Keeps a small picture of the table beside a save, and shows it again."""
+"""Reads the small picture of the table that lies beside a save."""
 
-from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QSize, Qt
 from PySide6.QtGui import QImage, QImageReader
-from PySide6.QtWidgets import QWidget
 
-from wizardtable.core import files, save
-
-SIZE = QSize(480, 300)
-"""In pixels."""
-
-QUALITY = 80
-"""Of a PNG: packed a little less tightly in a third of the time."""
+from wizardtable.core import files
 
 LARGEST = 4 * 1024 * 1024
 """Bytes of a file that may be such a picture."""
 
 MOST = 2_000_000
 """Pixels of such a picture: that of the widest screen has half as many."""
-
-
-def keep(table: QWidget, path: Path) -> None:
-    """Keep a picture of the table as it is now beside the save with this path."""
-    picture = table.grab().scaled(
-        SIZE,
-        Qt.AspectRatioMode.KeepAspectRatioByExpanding,
-        Qt.TransformationMode.SmoothTransformation,
-    )
-    data = QBuffer()
-    picture.save(data, "PNG", QUALITY)
-    with suppress(files.FileError):  # only an ornament; the autosave tells about a full disk
-        files.replace(save.preview_path(path), bytes(data.data().data()))
 
 
 def picture(path: Path, room: QSize) -> QImage:

@@ -188,6 +188,12 @@ class ShareDialog(Dialog):
                 "The film shows what that player knew at the time. Where a match is too long for "
                 "it, the moves come faster, then several at once.",
             )
+        if self._viewer is None:
+            return N_(
+                "share",
+                "The film shows what everybody at the table knows: hands stay hidden. Where a "
+                "match is too long for it, the moves come faster, then several at once.",
+            )
         return N_(
             "share",
             "The film shows what you know: what others hide stays hidden. Where a match is too "

@@ -26,7 +26,7 @@ from wizardtable.table.display import art_of
 from wizardtable.table.tableview import TableView
 from wizardtable.table.translate import render
 from wizardtable.table.view import Frame
-from wizardtable.ui import arrangement, preview, style
+from wizardtable.ui import arrangement, style, table_picture
 from wizardtable.ui.advice_sheet import AdviceSheet
 from wizardtable.ui.asking import ask_back
 from wizardtable.ui.banner import Banner
@@ -182,13 +182,14 @@ class TablePage(Page):
             self.past.retell(self.controller, self.table, art, self._session.settings)
 
     def keep_preview(self) -> None:
-        """Keep a small picture of the table beside the save, unless it would show a secret."""
+        """Keep a small picture of the table beside the save."""
         if self.table is None or self.controller is None or self.path is None:
             return
-        if self.table.width() < 100 or self.controller.veiled is not None:
-            return
-        if self.controller.lived or not save.preview_path(self.path).exists():
-            preview.keep(self.table, self.path)
+        match = self.controller.match
+        if self.table.width() >= 100 and (
+            self.controller.lived or table_picture.due(match, self.path)
+        ):
+            table_picture.keep(match, self.table, self.path, self._session.settings.font_scale)
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""

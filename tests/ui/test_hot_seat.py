@@ -1,0 +1,323 @@
+# SPDX-License-Identifier: MIT
+"""Several people at one screen: what one of them hides, the others never see."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QPaintEvent, QPixmap
+from PySide6.QtWidgets import QApplication, QGraphicsView
+
+from tests.helpers import begun, players
+from tests.ui.windows import ADA, BOB, GREEDY, Hands
+from wizardtable.core import catalog, save
+from wizardtable.core.game import Seat, Setup
+from wizardtable.core.match import Match
+from wizardtable.core.rng import Rng
+from wizardtable.table import frames
+from wizardtable.table.items import PieceItem
+from wizardtable.table.tableview import TableView
+from wizardtable.table.view import Frame, Sprite
+from wizardtable.ui.plan import Plan
+from wizardtable.ui.share import ShareDialog
+
+FACES = {"card", "energy", "component", "incantation", "need"}
+"""The sprites that tell what somebody holds, by kind."""
+
+SECRET = [spec.id for spec in catalog.all() if spec.secrets]
+
+
+def sprites(table: TableView) -> Counter[Sprite]:
+    """What the pieces on a table look like, wherever they lie."""
+    return Counter(piece.sprite for piece in table.layout_now.pieces)
+
+
+def public(match: Match) -> Counter[Sprite]:
+    """The same of a table that shows what anybody may know."""
+    table = TableView(match.spec.view, match.spec.wording)
+    table.resize(1280, 660)
+    table.present(frames.past(match, None, len(match.actions)), animate=False)
+    try:
+        return sprites(table)
+    finally:
+        table.deleteLater()
+
+
+def lift(hands: Hands) -> None:
+    """Wait until a person is asked for, who is then there."""
+    controller = hands.controller
+    hands.qtbot.waitUntil(lambda: controller.veiled is not None or hands.over, timeout=20_000)
+    if not hands.over:
+        hands.window.page.curtain.go.click()
+
+
+def decide(hands: Hands, rng: Rng) -> None:
+    """The person at the screen does something."""
+    controller = hands.controller
+    controller.act(rng.choice(controller.menu()))
+
+
+def whole_turn(hands: Hands, rng: Rng) -> None:
+    """The person at the screen decides until others have to."""
+    seat = hands.controller.viewer
+    while hands.controller.match.to_move == seat:
+        decide(hands, rng)
+
+
+@pytest.mark.parametrize("game", SECRET)
+def test_a_hand_lies_face_up_only_while_its_owner_has_to_decide(hands: Hands, game: str) -> None:
+    hands.deal(ADA, GREEDY, BOB, game=game)
+    match, page, rng = hands.controller.match, hands.window.page, Rng(3)
+    seen: list[Frame] = []
+    hands.controller.frame.connect(lambda frame, _animate: seen.append(frame))
+    for _ in range(6):
+        lift(hands)
+        if hands.over:
+            break
+        whole_turn(hands, rng)
+        assert page.panel.moves.count() == 0
+        assert page.panel.log._told == match.entries(None)
+        assert sprites(hands.table) == public(match)
+    assert {frame.viewer for frame in seen} == {None, 0, 2}
+    for frame in seen:
+        assert frame.viewer is None or frame.viewer == frame.to_move
+        assert frame.viewer is not None or not frame.menu
+
+
+@pytest.mark.parametrize("game", SECRET)
+def test_nothing_of_a_hand_is_painted_once_its_owner_has_decided(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    hands.session.change(
+        replace(hands.session.settings, my_speed=1, their_speed=3, reduced_motion=False)
+    )
+    hands.deal(ADA, GREEDY, BOB, game=game)
+    controller, page, rng = hands.controller, hands.window.page, Rng(6)
+    held: list[tuple[PieceItem, Sprite]] = []  # what only the one at the screen was shown
+    leaked: list[Sprite] = []
+    painted: list[bool] = []
+
+    def faces(table: TableView) -> list[tuple[PieceItem, Sprite]]:
+        items = [one for one in table.table.items() if isinstance(one, PieceItem)]
+        worn = [(one, one.placement.sprite) for one in items]
+        return [(item, sprite) for item, sprite in worn if sprite.kind in FACES]
+
+    def note(frame: Frame, _animate: bool) -> None:
+        if frame.viewer is not None:
+            known = public(controller.match)
+            held[:] = [one for one in faces(hands.table) if one[1] not in known]
+
+    def paint(table: TableView, event: QPaintEvent) -> None:
+        frame = table._frame
+        painted.append(page.curtain.isVisible())
+        if frame is not None and frame.viewer is None:
+            known = sprites(table)
+            left = [one for one in faces(table) if one in held]
+            leaked.extend(sprite for _, sprite in left if sprite not in known)
+        else:
+            assert not page.curtain.isVisible()
+        QGraphicsView.paintEvent(table, event)
+
+    controller.frame.connect(note)  # after the table has been told
+    monkeypatch.setattr(TableView, "paintEvent", paint)
+    for _ in range(3):
+        lift(hands)
+        whole_turn(hands, rng)
+        hands.qtbot.wait(50)
+    lift(hands)
+    assert len(painted) > 20
+    assert leaked == []
+
+
+@pytest.mark.parametrize("game", SECRET)
+def test_an_opponents_move_is_told_to_nobodys_hand(hands: Hands, game: str) -> None:
+    hands.deal(ADA, GREEDY, BOB, game=game)
+    match = hands.controller.match
+    seen: list[Frame] = []
+    hands.controller.frame.connect(lambda frame, _animate: seen.append(frame))
+    for _ in range(3):
+        lift(hands)
+        whole_turn(hands, Rng(4))
+    told = [event for frame in seen if frame.viewer is None for event in frame.events]
+    known = match.events(None)
+    assert told
+    assert all(event in known for event in told)
+
+
+def test_where_nothing_is_hidden_the_hands_stay(hands: Hands) -> None:
+    hands.deal(ADA, GREEDY, BOB, game="elfenwizards")
+    seen: list[Frame] = []
+    hands.controller.frame.connect(lambda frame, _animate: seen.append(frame))
+    rng = Rng(3)
+    for _ in range(4):
+        assert hands.wait_turn()
+        whole_turn(hands, rng)
+    assert {frame.viewer for frame in seen} <= {0, 2}
+
+
+def test_a_single_person_sees_his_hand_all_the_time(hands: Hands) -> None:
+    hands.deal(ADA, GREEDY, GREEDY)
+    seen: list[Frame] = []
+    hands.controller.frame.connect(lambda frame, _animate: seen.append(frame))
+    for _ in range(3):
+        assert hands.wait_turn()
+        whole_turn(hands, Rng(3))
+    assert {frame.viewer for frame in seen} == {0}
+
+
+def test_going_back_from_the_end_shows_nobody_the_hand_of_another(hands: Hands) -> None:
+    hands.deal(ADA, BOB)
+    rng = Rng(5)
+    while not hands.over:
+        lift(hands)
+        if not hands.over:
+            whole_turn(hands, rng)
+    controller = hands.controller
+    last = controller.match.mover(len(controller.match.actions) - 1)
+    controller.look_from(last)
+    assert controller.viewer == last
+    agreed: list[object] = []
+    controller.confirm.disconnect()
+    controller.confirm.connect(lambda _question, agree: agreed.append(agree()))
+    controller.undo()
+    assert controller.match.to_move == last
+    assert controller.viewer is None
+    assert controller.veiled == last
+
+
+# The picture beside a save.
+
+
+@pytest.fixture
+def grabbed(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Frame | None]]:
+    """What the tables showed that pictures were taken of."""
+    shown: list[Frame | None] = []
+    grab = TableView.grab
+
+    def look(table: TableView, *area: object) -> QPixmap:
+        shown.append(table._frame)
+        return grab(table, *area)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(TableView, "grab", look)
+    yield shown
+
+
+@pytest.mark.parametrize("game", SECRET)
+def test_the_picture_of_a_match_that_is_left_shows_no_hand(
+    hands: Hands, grabbed: list[Frame | None], game: str
+) -> None:
+    pictures = []
+    for moment in ("in a turn", "behind the curtain"):
+        hands.deal(ADA, BOB, GREEDY, game=game)
+        match = hands.controller.match
+        lift(hands)
+        if moment == "behind the curtain":
+            path = hands.window.page.path
+            assert path is not None
+            save.preview_path(path).unlink(missing_ok=True)
+            hands.window.go_to_lobby()
+            hands.window.open_save(path)
+            hands.qtbot.waitUntil(lambda: hands.controller.veiled is not None)
+        else:
+            assert hands.my_turn
+        hands.window.go_to_lobby()
+        frame = grabbed[-1]
+        assert frame is not None
+        assert frame.viewer is None
+        assert frame.observation == match.observe(None)
+        assert frame.menu == ()
+        (found, *_) = save.summaries(hands.session.data.saves)
+        assert found.preview is not None
+        pictures.append(found.preview.read_bytes())
+        save.remove(found.path)
+    assert pictures[0] == pictures[1]
+
+
+def test_a_match_left_while_an_opponent_plays_shows_no_hand(
+    hands: Hands, grabbed: list[Frame | None]
+) -> None:
+    hands.deal(ADA, GREEDY, BOB)
+    hands.controller.their_speed = 0
+    while not hands.controller.lived or hands.controller.match.to_move != 1:
+        lift(hands)
+        whole_turn(hands, Rng(1))
+    hands.window.go_to_lobby()
+    assert [frame.viewer for frame in grabbed if frame is not None] == [None]
+
+
+def test_the_hand_of_a_single_person_is_in_his_picture(
+    hands: Hands, grabbed: list[Frame | None]
+) -> None:
+    hands.deal(ADA, GREEDY)
+    assert hands.wait_turn()
+    hands.window.go_to_lobby()
+    assert [frame.viewer for frame in grabbed if frame is not None] == [0]
+    assert save.summaries(hands.session.data.saves)[0].preview is not None
+
+
+@pytest.mark.parametrize(("people", "shown"), [(1, True), (2, False)])
+def test_a_picture_of_an_earlier_version_is_shown_only_to_the_one_whose_hand_it_shows(
+    qapp: QApplication, tmp_path: Path, people: int, shown: bool
+) -> None:
+    path = save.new_path(tmp_path, "anludim")
+    save.write(path, begun(catalog.get("anludim"), people=people))
+    QPixmap(480, 270).save(str(save.preview_path(path)))
+    (found,) = save.summaries(tmp_path)
+    assert (found.preview is not None) == shown
+
+
+def test_a_save_that_cannot_be_read_has_no_picture_of_a_hand(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    path = save.new_path(tmp_path, "anludim")
+    path.write_bytes(b"nothing of the kind\n")
+    QPixmap(480, 270).save(str(save.preview_path(path)))
+    (found,) = save.summaries(tmp_path)
+    assert found.preview is None
+
+
+def test_a_picture_of_an_earlier_version_is_taken_anew(hands: Hands) -> None:
+    spec = catalog.get("anludim")
+    path = save.new_path(hands.session.data.saves, spec.id)
+    save.write(path, Match(spec, Setup(2), 7, players(spec, 2, 2)))
+    old = save.preview_path(path)
+    QPixmap(480, 270).save(str(old))
+    before = old.read_bytes()
+    hands.window.open_save(path)
+    hands.window.go_to_lobby()
+    assert old.read_bytes() != before
+    assert save.summaries(path.parent)[0].preview == old
+
+
+# Films.
+
+
+def test_a_film_of_a_match_that_goes_on_shows_what_everybody_may_know(hands: Hands) -> None:
+    hands.deal(ADA, BOB)
+    rng = Rng(3)
+    lift(hands)
+    whole_turn(hands, rng)
+    lift(hands)
+    assert hands.my_turn
+    for replayed in (False, True):
+        if replayed:
+            hands.window.page.open_replay()
+        hands.window.share()
+        dialog = hands.window.dialog
+        assert isinstance(dialog, ShareDialog)
+        assert dialog.order().viewer == -1
+        assert not dialog.seat.isVisible()
+        assert "hands" in dialog._note.text()
+        dialog.reject()
+
+
+def test_the_film_of_a_single_person_shows_his_own_hand(hands: Hands) -> None:
+    hands.window.play("anludim", Plan(Setup(2), (GREEDY, ADA), 7))
+    assert hands.wait_turn()
+    hands.window.share()
+    dialog = hands.window.dialog
+    assert isinstance(dialog, ShareDialog)
+    assert dialog.order().viewer == Seat(1)
+    dialog.reject()

@@ -1,0 +1,68 @@
+# SPDX-License-Identifier: MIT
+"""Keeps a small picture of the table beside a save, for the lobby and the list of saves."""
+
+from contextlib import suppress
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QByteArray, QSize, Qt
+from PySide6.QtGui import QImageWriter, QPixmap
+
+from wizardtable.core import files, save
+from wizardtable.core.match import Match, needs_curtain
+from wizardtable.table import frames
+from wizardtable.table.tableview import TableView
+
+SIZE = QSize(480, 300)
+"""In pixels."""
+
+QUALITY = 80
+"""Of a PNG: packed a little less tightly in a third of the time."""
+
+
+def keep(match: Match, table: TableView, path: Path, font_scale: int) -> None:
+    """Keep a picture of the table as it is now beside the match's save: of the public view where
+    several people have secrets, for all of them see the lobby. `font_scale` in percent."""
+    if needs_curtain(match.spec, match.players):
+        _write(_public(match, table, font_scale), path, public=True)
+    else:
+        _write(table.grab(), path, public=False)
+
+
+def due(match: Match, path: Path) -> bool:
+    """Whether the match's save has no picture that may be shown."""
+    if needs_curtain(match.spec, match.players):
+        return save.public_preview(path) is None
+    return not save.preview_path(path).exists()
+
+
+def _public(match: Match, table: TableView, font_scale: int) -> QPixmap:
+    """What anybody may see of the match, on a table of its own: the one that is played at keeps
+    half-made moves and the order of a hand."""
+    view = TableView(match.spec.view, match.spec.wording, table.parentWidget(), table.table.art)
+    view.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    view.retheme(table.look.theme)
+    view.set_font_scale(font_scale)
+    view.resize(table.size())
+    view.show()
+    view.present(frames.past(match, None, len(match.actions)), animate=False)
+    view.table.wardrobe.finish_painting()
+    picture = view.grab()
+    view.close()
+    view.deleteLater()
+    return picture
+
+
+def _write(picture: QPixmap, path: Path, *, public: bool) -> None:
+    small = picture.scaled(
+        SIZE,
+        Qt.AspectRatioMode.KeepAspectRatioByExpanding,
+        Qt.TransformationMode.SmoothTransformation,
+    )
+    data = QBuffer()
+    writer = QImageWriter(data, QByteArray(b"png"))
+    writer.setQuality(QUALITY)
+    if public:
+        writer.setText(*save.PUBLIC_VIEW)
+    writer.write(small.toImage())
+    with suppress(files.FileError):  # only an ornament; the autosave tells about a full disk
+        files.replace(save.preview_path(path), bytes(data.data().data()))
