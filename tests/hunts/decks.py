@@ -69,7 +69,7 @@ def main(minutes: float = 1.0, first: int = -1) -> None:
     reasons: Counter[int] = Counter()
     decks = actions = longest = 0
     for seed in count(int(time.time()) if first < 0 else first):
-        print(f"deck {seed}", end="\r", flush=True)
+        print(f"deck {seed}", end="\r", file=sys.stderr)
         try:
             ends = hunt(seed)
         except Exception as error:

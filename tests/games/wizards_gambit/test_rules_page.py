@@ -15,6 +15,7 @@ from wizardtable.games.wizards_gambit.components import (
     COPIES,
     DEEP_SATCHEL,
     GAMBITS,
+    MOST_ROUNDS,
     NUMB_FINGERS,
     NUMB_LIMIT,
     SATCHEL_LIMIT,
@@ -70,6 +71,13 @@ def test_hand_limits_are_those_of_the_rules(language: str) -> None:
     for ability, limit in (*limits, (BURDEN_OF_POWER, BURDEN_LIMIT)):
         cells = page[words.printed_spell(ability).render(translate)]
         assert cells[-1].endswith(f" {limit}.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_last_round_is_told(language: str) -> None:
+    page = load("wizards_gambit", language).markdown
+    (row,) = [line for line in page.splitlines() if re.match(r"- .*(Dispels|Dissipations)", line)]
+    assert f" {MOST_ROUNDS} " in row
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
