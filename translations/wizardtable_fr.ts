@@ -4272,6 +4272,25 @@
     </message>
 </context>
 <context>
+    <name>seed</name>
+    <message>
+        <source>A seed has only letters and digits, not “{sign}”.</source>
+        <translation>Une graine n’a que des lettres et des chiffres, pas « {sign} ».</translation>
+    </message>
+    <message>
+        <source>A seed is a number or {length} letters and digits (here: {count}).</source>
+        <translation>Une graine est un nombre ou une suite de {length} lettres et chiffres (ici&#xa0;: {count}).</translation>
+    </message>
+    <message>
+        <source>A letter or digit of this seed is wrong or misplaced.</source>
+        <translation>Une lettre ou un chiffre de cette graine est faux ou mal placé.</translation>
+    </message>
+    <message>
+        <source>A seed that is a number has 18 digits at most.</source>
+        <translation>Une graine qui est un nombre a 18 chiffres au plus.</translation>
+    </message>
+</context>
+<context>
     <name>self test</name>
     <message>
         <source>The book face is missing.</source>

@@ -91,7 +91,22 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
         "{what} is not a number of seconds from 2 to 120.",
         "{what} n’est pas un nombre de secondes de 2 à 120.",
     ),
-    "bad_seed": ("{what} is not the number of a deal.", "{what} n’est pas le numéro d’une donne."),
+    "bad_seed_sign": (
+        "The seed {what} has a sign that is neither a letter nor a digit.",
+        "La graine {what} contient un signe qui n’est ni une lettre ni un chiffre.",
+    ),
+    "bad_seed_length": (
+        "The seed {what} is neither a number nor 14 letters and digits.",
+        "La graine {what} n’est ni un nombre ni une suite de 14 lettres et chiffres.",
+    ),
+    "bad_seed_typo": (
+        "A letter or digit of the seed {what} is wrong or misplaced.",
+        "Une lettre ou un chiffre de la graine {what} est faux ou mal placé.",
+    ),
+    "bad_seed_number": (
+        "The seed {what} is too large: a number has 18 digits at most.",
+        "La graine {what} est trop grande : un nombre a 18 chiffres au plus.",
+    ),
     "bad_game": (
         "There is no game {what}.",
         "Il n’y a pas de jeu {what}.",

@@ -109,7 +109,7 @@ VALUES: Final = {
     "--record": "FILE",
     "--turns": "N[-M]",
     "--seconds": "N",
-    "--seed": "N",
+    "--seed": "SEED",
 }
 FLAGS: Final = {"--self-test": "", "--version": "", "--help": ""}
 SHORT: Final = {"-h": "--help"}
@@ -160,7 +160,7 @@ def _with_film(options: Options, name: str, value: str, language: str) -> Option
         case "--seconds":
             seconds = _number(value, 2, 120, "bad_seconds", language)
             return replace(options, seconds=float(seconds))
-    return replace(options, seed=_number(value, 0, 2**63 - 1, "bad_seed", language))
+    return replace(options, seed=_seed(value, language))
 
 
 def _game(value: str, language: str) -> str:
@@ -200,6 +200,15 @@ def _number(value: str, least: int, most: int, complaint: str, language: str) ->
     if re.fullmatch(r"\d{1,19}", value) and least <= int(value) <= most:
         return int(value)
     raise OptionError(say(complaint, language, value))
+
+
+def _seed(value: str, language: str) -> int:
+    from wizardtable.core import seeds  # noqa: PLC0415 - not before the first paint
+
+    try:
+        return seeds.read(value)
+    except seeds.SeedError as problem:
+        raise OptionError(say(f"bad_seed_{problem.kind}", language, value)) from problem
 
 
 def _scale(value: str, language: str) -> float:

@@ -196,7 +196,10 @@ def test_the_log_tells_a_game_in_sentences(
         (["toy", "--seats", "random,wizard"], "There is no agent “wizard”"),
         (["toy", "--seats", "random"], "Sparks is for 2 to 4 players"),
         (["toy", "--seats", "random,random", "--games", "0"], "--games must be at least 1"),
-        (["toy", "--seats", "random,random", "--seed", "-1"], "--seed must be 0 to"),
+        (
+            ["toy", "--seats", "random,random", "--seed", "-1"],
+            "Argument --seed: A seed is a number",
+        ),
         (["toy", "--seats", "random,random", "--option", "rain"], "Sparks has no option “rain”"),
         (
             ["toy", "--seats", "random,random", "--option", "double=maybe"],

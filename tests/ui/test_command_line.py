@@ -50,6 +50,7 @@ def test_what_is_filmed_is_read() -> None:
     options = parse(["--record", "a.GIF", "--turns", "3-5", "--seconds=30", "--seed", "7"])
     assert (options.record, options.turns) == (Path("a.GIF"), (3, 5))
     assert (options.seconds, options.seed) == (30.0, 7)
+    assert parse(["--seed", "r0001 00000 000j"]).seed == 2**40
     assert options.unseen
     assert parse(["--record=a.webp", "--turns=4"]).turns == (4, 4)
     assert not parse([]).unseen
@@ -72,6 +73,10 @@ def test_what_is_filmed_is_read() -> None:
         (["--seconds", "1"], "1"),
         (["--seconds", "1.5"], "1.5"),
         (["--seed", "-3"], "-3"),
+        (["--seed", "R0001-00000-000K"], "is wrong or misplaced"),
+        (["--seed", "R0001-0000"], "nor 14 letters and digits"),
+        (["--seed", "R0001-00000-00§J"], "neither a letter nor a digit"),
+        (["--seed", "9" * 19], "too large"),
         (["--self-test=yes"], "--self-test"),
         (["nowhere.wizardtable"], "nowhere.wizardtable"),
         (["."], "folder"),

@@ -9,6 +9,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.helpers import played
+from wizardtable.core import seeds
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
@@ -97,6 +99,15 @@ def test_the_seed_can_be_shared(qtbot: QtBot, finished: Match) -> None:
     dialog.seed.click()
     assert QGuiApplication.clipboard().text() == "11"
     assert "copied" in dialog.seed.text()
+
+
+def test_the_seed_that_is_shared_deals_the_same_again(qtbot: QtBot, toy: GameSpec) -> None:
+    match = played(toy, seed=2**61 + 3)
+    opened(qtbot, match).seed.click()
+    shared = QGuiApplication.clipboard().text()
+    assert len(shared) == 16
+    again = Match(toy, match.setup, seeds.read(shared), match.players)
+    assert again.state_at(0).hands == match.state_at(0).hands  # type: ignore[attr-defined]
 
 
 def test_an_assisted_match_says_why_it_does_not_count(qtbot: QtBot, finished: Match) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from wizardtable.core import seeds
 from wizardtable.core.catalog import GameSpec, get
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
@@ -15,7 +16,7 @@ from wizardtable.core.wizards import named
 from wizardtable.ui import style
 from wizardtable.ui.new_game import NewGameDialog
 from wizardtable.ui.new_game_rows import PERSON
-from wizardtable.ui.plan import SEEDS, Plan, recall, recalled, remember, remembering
+from wizardtable.ui.plan import Plan, recall, recalled, remember, remembering
 
 
 def opened(qtbot: QtBot, spec: GameSpec, settings: Settings | None = None) -> NewGameDialog:
@@ -50,7 +51,7 @@ def test_one_press_of_enter_makes_a_match_against_one_opponent(
     plan = dialog.plan()
     assert [player.level for player in plan.players] == [None, "adept"]
     assert plan.setup == Setup(2)
-    assert 0 < plan.seed < SEEDS
+    assert 0 <= plan.seed < 1 << seeds.BITS
 
 
 def test_the_plan_can_be_dealt(qtbot: QtBot, toy: GameSpec) -> None:
@@ -105,10 +106,49 @@ def test_people_and_opponents_may_sit_anywhere(qtbot: QtBot, anludim: GameSpec) 
     assert [player.level for player in dialog.plan().players] == [None, None]
 
 
-def test_a_typed_seed_is_kept_and_letters_are_not_taken(qtbot: QtBot, anludim: GameSpec) -> None:
+@pytest.mark.parametrize(
+    ("typed", "seed"),
+    [
+        ("2026", 2026),
+        ("123456789012345678", 123456789012345678),
+        (seeds.written(2**61 + 3), 2**61 + 3),
+        (seeds.written(2**61 + 3).lower().replace("-", " "), 2**61 + 3),
+    ],
+)
+def test_a_seed_is_typed_as_a_number_or_as_it_was_shared(
+    qtbot: QtBot, anludim: GameSpec, typed: str, seed: int
+) -> None:
     dialog = opened(qtbot, anludim)
-    QTest.keyClicks(dialog.seed, "2a0b2c6")
-    assert dialog.plan().seed == 2026
+    QTest.keyClicks(dialog.seed, typed)
+    assert dialog.play.isEnabled()
+    assert dialog.plan().seed == seed
+
+
+def test_a_mistyped_seed_is_told_and_not_played(qtbot: QtBot, anludim: GameSpec) -> None:
+    dialog = opened(qtbot, anludim)
+    right = seeds.written(2**61 + 3)
+    usual = dialog._seed_help.text()
+    for wrong, told in (
+        (right[:-1], "13"),
+        (right[:-1] + ("2" if right[-1] != "2" else "3"), "wrong or misplaced"),
+        ("ä" + right[1:], "“Ä”"),
+    ):
+        dialog.seed.setText(wrong)
+        assert told in dialog._seed_help.text()
+        assert dialog._seed_help.property("role") == "problem"
+        assert not dialog.play.isEnabled()
+    dialog.seed.setText(f" {right} ")
+    assert dialog._seed_help.text() == usual
+    assert dialog.play.isEnabled()
+
+
+def test_drawn_seeds_have_more_bits_than_can_be_tried_out(
+    qtbot: QtBot, anludim: GameSpec, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+    monkeypatch.setattr("secrets.randbits", lambda bits: asked.append(bits) or 2**61)
+    assert opened(qtbot, anludim).plan().seed == 2**61
+    assert asked == [62]
 
 
 def test_the_seed_stays_the_same_while_the_dialog_is_open(qtbot: QtBot, anludim: GameSpec) -> None:

@@ -26,7 +26,7 @@ from wizardtable.ai.crew import Crew
 from wizardtable.ai.figures import Line, Played, table
 from wizardtable.ai.ledger import Ledger, LedgerError
 from wizardtable.ai.tournament import Tournament
-from wizardtable.core import catalog
+from wizardtable.core import catalog, seeds
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import OptionValue, Setup
 from wizardtable.core.styles import BALANCED, TITLES
@@ -88,7 +88,7 @@ def _parser() -> _Parser:
         "adept:raider, with a share of the budget as archmage@0.25",
     )
     parser.add_argument("--games", type=int, default=100, help="games to play (default: 100)")
-    parser.add_argument("--seed", type=int, default=1, help="decides deals and agents (default: 1)")
+    parser.add_argument("--seed", type=seed, default=1, help="of deals and agents (default: 1)")
     parser.add_argument("--jobs", type=int, default=1, help="processes (default: 1)")
     parser.add_argument("--cluster", help="a Dask scheduler, such as tcp://192.0.2.7:8786")
     parser.add_argument("--option", action="append", default=[], help="expert, or name=value")
@@ -98,6 +98,14 @@ def _parser() -> _Parser:
     parser.add_argument("--log", action="store_true", help="print every game as its log tells it")
     parser.add_argument("--json", type=Path, help="keep games and figures in this file")
     return parser
+
+
+def seed(text: str) -> int:
+    """The seed on a command line, for `argparse`."""
+    try:
+        return seeds.read(text)
+    except seeds.SeedError as problem:
+        raise argparse.ArgumentTypeError(str(problem)) from problem
 
 
 def _tournament(parser: _Parser, options: argparse.Namespace) -> Tournament:
@@ -114,8 +122,6 @@ def _tournament(parser: _Parser, options: argparse.Namespace) -> Tournament:
     for name in ("games", "jobs", "iterations"):
         if getattr(options, name) is not None and getattr(options, name) < 1:
             parser.error(f"--{name} must be at least 1")
-    if not 0 <= options.seed < 1 << 53:
-        parser.error("--seed must be 0 to 9007199254740991")
     values = tuple(_option(parser, spec, text) for text in options.option)
     return Tournament(
         game_id=spec.id,

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from wizardtable.core import seeds
 from wizardtable.core.game import Result, Seat, Tally
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_, NN_
@@ -118,7 +119,7 @@ class GameOverDialog(Dialog):
         self.again.setText(self.tr("Same deal again"))
         self.anew.setText(self.tr("Play again"))
         words = self.tr("Seed {seed} copied") if self._copied else self.tr("Copy the seed {seed}")
-        self.seed.setText(words.replace("{seed}", str(self._match.seed)))
+        self.seed.setText(words.replace("{seed}", seeds.written(self._match.seed)))
         self._note.setText(self._remark())
         self._note.setVisible(bool(self._note.text()))
         for row in self.rows:
@@ -144,7 +145,7 @@ class GameOverDialog(Dialog):
         return ""
 
     def _copy_seed(self) -> None:
-        QGuiApplication.clipboard().setText(str(self._match.seed))
+        QGuiApplication.clipboard().setText(seeds.written(self._match.seed))
         self._copied = True
         self.retranslate()
 

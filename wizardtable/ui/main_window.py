@@ -410,9 +410,10 @@ class MainWindow(QMainWindow):
             self.page.banner.say(problem.reason)
 
     def _rematch(self, match: "Match", same_seed: bool) -> None:
-        from wizardtable.ui.plan import Plan, random_seed  # noqa: PLC0415 - after first paint
+        from wizardtable.core import seeds  # noqa: PLC0415 - after first paint
+        from wizardtable.ui.plan import Plan  # noqa: PLC0415 - after first paint
 
-        seed = match.seed if same_seed else random_seed()
+        seed = match.seed if same_seed else seeds.drawn()
         plan = Plan(match.setup, match.players, seed)
         self._when_kept(lambda: self.play(match.spec.id, plan))
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The new-game dialog: who plays, by which options, with what, from which seed."""
 
-from PySide6.QtCore import QEvent, QRegularExpression
-from PySide6.QtGui import QRegularExpressionValidator, QShowEvent
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
@@ -11,11 +11,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from wizardtable.core import seeds
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
 from wizardtable.core.paths import DataDir
 from wizardtable.core.settings import Settings
 from wizardtable.core.styles import TITLES
+from wizardtable.core.text import Message
 from wizardtable.core.wizards import WIZARDS
 from wizardtable.table.translate import render
 from wizardtable.ui import style
@@ -26,12 +28,14 @@ from wizardtable.ui.plan import (
     drawn,
     guest,
     opponent,
-    random_seed,
     recalled,
     remembering,
 )
 from wizardtable.ui.portraits import Portrait
-from wizardtable.ui.widgets import Dialog, button, label
+from wizardtable.ui.widgets import Dialog, button, label, wear_role
+
+MOST_TYPED = 60
+"""Letters and digits of what is typed or pasted as a seed: more than any has."""
 
 
 class NewGameDialog(Dialog):
@@ -69,9 +73,8 @@ class NewGameDialog(Dialog):
         if spec.house is not None and data is not None:
             self.house = HouseRow(spec.house, data.own(spec.house.folder), last.file)
         self.seed = QLineEdit()
-        self.seed.setValidator(
-            QRegularExpressionValidator(QRegularExpression("[0-9]{0,18}"), self.seed)
-        )
+        self.seed.setMaxLength(MOST_TYPED)
+        self.seed.textChanged.connect(self._judge)
         self.others = button("", self._draw_others, "hat")
         self.cancel = button("", self.reject)
         self.play = button("primary", self.accept)
@@ -82,11 +85,13 @@ class NewGameDialog(Dialog):
         self.retranslate()
 
     def plan(self) -> Plan:
-        """The match as decided; a seed is drawn where none was typed."""
+        """The match as decided; a seed is drawn where none was typed. Raises seeds.SeedError where
+        what was typed is none; *Play* is closed then."""
         players = tuple(row.player() for row in self._taking_part())
         chosen = ((row.option, row.value()) for row in self.options)
         options = tuple((option.id, value) for option, value in chosen if value != option.default)
-        seed = int(self.seed.text()) if self.seed.text() else self._drawn
+        typed = self.seed.text().strip()
+        seed = seeds.read(typed) if typed else self._drawn
         own = ("", "") if self.house is None else (self.house.data, self.house.file)
         return Plan(Setup(len(players), options, own[0]), players, seed, own[1])
 
@@ -101,9 +106,6 @@ class NewGameDialog(Dialog):
         self._players.setText(self.tr("Players"))
         self._options_title.setText(self.tr("Options"))
         self._seed_title.setText(self.tr("Seed"))
-        self._seed_help.setText(
-            self.tr("The same seed deals the same cards to the same number of players.")
-        )
         self.seed.setPlaceholderText(self.tr("Drawn by chance"))
         self.seed.setAccessibleName(self.tr("Seed"))
         self.others.setText(self.tr("Other opponents"))
@@ -139,7 +141,7 @@ class NewGameDialog(Dialog):
         return self.seats[: self.counts.checkedId()]
 
     def _fill(self, last: Plan) -> None:
-        self._drawn = random_seed()
+        self._drawn = seeds.drawn()
         names = [player.name for player in last.players]
         level = next((p.level for p in reversed(last.players) if p.level), self._spec.levels[0].id)
         spares: list[str] = []
@@ -199,7 +201,20 @@ class NewGameDialog(Dialog):
         self.others.setEnabled(any(row.level() is not None for row in self._taking_part()))
         self._problem.setText(self.tr("Two players have the same name.") if same else "")
         self._problem.setVisible(same)
-        self.play.setEnabled(not same and (self.house is None or self.house.usable))
+        wrong = self._seed_problem()
+        wear_role(self._seed_help, "soft" if wrong is None else "problem")
+        usual = self.tr("The same seed deals the same cards to the same number of players.")
+        self._seed_help.setText(usual if wrong is None else render(wrong))
+        usable = self.house is None or self.house.usable
+        self.play.setEnabled(not same and wrong is None and usable)
+
+    def _seed_problem(self) -> Message | None:
+        """Why what was typed is no seed; None where it is one, or where one is to be drawn."""
+        try:
+            seeds.read(self.seed.text().strip() or "0")
+        except seeds.SeedError as problem:
+            return problem.reason
+        return None
 
     def _introduce(self, row: SeatRow | None = None) -> None:
         """Say what the opponent chosen last is like: who plays, and how strong; he stays until

@@ -14,9 +14,6 @@ from wizardtable.core.match import Player
 from wizardtable.core.settings import Settings
 from wizardtable.core.wizards import WIZARDS, Wizard, called, free, named
 
-SEEDS = 10**9
-"""Seeds drawn by chance are below this: nine digits are easily told to a friend."""
-
 GUESTS = ("Sidonie", "Basile", "Merrick", "Odile", "Perrin", "Lunette")
 """Names for people who gave none; no opponent is called so."""
 
@@ -36,11 +33,6 @@ class Plan:
     players: tuple[Player, ...]
     seed: int
     file: str = ""
-
-
-def random_seed() -> int:
-    """A seed that nobody chose."""
-    return secrets.randbelow(SEEDS - 1) + 1
 
 
 def guest(taken: Collection[str]) -> str:
