@@ -4275,7 +4275,7 @@
     <name>seed</name>
     <message>
         <source>A seed has only letters and digits, not “{sign}”.</source>
-        <translation>Une graine n’a que des lettres et des chiffres, pas « {sign} ».</translation>
+        <translation>Une graine n’a que des lettres et des chiffres, pas «&#x202f;{sign}&#x202f;».</translation>
     </message>
     <message>
         <source>A seed is a number or {length} letters and digits (here: {count}).</source>
