@@ -139,16 +139,16 @@ def pipe(tmp_path: Path) -> Path:
 def test_a_pipe_is_never_read_from(pipe: Path) -> None:
     with pytest.raises(IsADirectoryError):
         files.read(pipe, 10)
-    with pytest.raises(toml_file.Unreadable, match="of another kind"):
+    with pytest.raises(toml_file.Unreadable, match="not an ordinary file"):
         toml_file.read(pipe)
     assert settings.load(pipe)[1] is not None
-    assert "of another kind" in str(statistics.read(pipe)[1])
+    assert "not an ordinary file" in str(statistics.read(pipe)[1])
 
 
 def test_a_pipe_is_never_written_to_nor_replaced(pipe: Path) -> None:
-    with pytest.raises(FileError, match="of another kind"):
+    with pytest.raises(FileError, match="not an ordinary file"):
         files.replace(pipe, b"new", backup=True)
-    with pytest.raises(FileError, match="of another kind"):
+    with pytest.raises(FileError, match="not an ordinary file"):
         files.append(pipe, b"new", 0)
     assert stat.S_ISFIFO(pipe.lstat().st_mode)
 
@@ -160,7 +160,7 @@ def test_a_device_is_never_read_from_either(tmp_path: Path) -> None:
     with pytest.raises(IsADirectoryError):
         files.read(device, 10)
     (summary,) = save.summaries(tmp_path)
-    assert "of another kind" in str(summary.problem)
+    assert "not an ordinary file" in str(summary.problem)
 
 
 def test_what_a_link_points_to_is_read_but_never_written(tmp_path: Path) -> None:

@@ -330,4 +330,4 @@ def test_an_older_format_is_migrated(path: Path, monkeypatch: pytest.MonkeyPatch
 def test_a_pipe_among_the_saves_is_not_read_from(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.wizardtable")
     (summary,) = save.summaries(tmp_path)
-    assert "of another kind" in str(summary.problem)
+    assert "not an ordinary file" in str(summary.problem)

@@ -129,7 +129,7 @@ def test_where_nothing_can_be_written_no_film_is_begun(qtbot: QtBot, tmp_path: P
     assert not watched.projector.busy
     (tmp_path / "taken.gif").mkdir()
     watched.projector.begin(order(played(catalog.get("anludim"), 2)), tmp_path / "taken.gif")
-    assert "“taken.gif” is in the way" in str(watched.problems[1])
+    assert "“taken.gif” is not an ordinary file" in str(watched.problems[1])
 
 
 @pytest.mark.parametrize("main", [films.fails, films.dies])
@@ -274,12 +274,12 @@ def test_a_failure_is_told_in_the_dialog_and_the_choices_stay(
     dialog = offered(hands)
     (tmp_path / "x.webp").mkdir()
     dialog.begin(tmp_path / "x.webp")
-    assert "“x.webp” is in the way" in dialog._told.text()
+    assert "“x.webp” is not an ordinary file" in dialog._told.text()
     assert dialog.save.isEnabled()
     speak("fr")
     QApplication.processEvents()
     assert "x.webp" in dialog._told.text()
-    assert "in the way" not in dialog._told.text()
+    assert "ordinary" not in dialog._told.text()
 
 
 def test_every_choice_has_a_name_and_speaks_french(hands: Hands, speak: Any) -> None:

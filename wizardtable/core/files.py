@@ -49,7 +49,9 @@ def _sentence(error: OSError) -> Message:
         return N_("files", "“{file}” cannot be used: the system denies access to it.")
     if error.errno in (errno.ENOENT, errno.ENOTDIR):
         return N_("files", "“{file}” does not exist.")
-    if error.errno in (errno.EISDIR, errno.EEXIST, errno.ELOOP):
+    if error.errno in (errno.EISDIR, errno.ELOOP):
+        return N_("files", "“{file}” is not an ordinary file.")
+    if error.errno == errno.EEXIST:
         return N_("files", "“{file}” is in the way: it is of another kind than needed.")
     return N_("files", "“{file}” cannot be used. The system says: {error}").of(
         error=error.strerror or type(error).__name__

@@ -181,7 +181,8 @@ class Tile(Panel):
             self._column.setStretch(place, int(stretch))
         self._column.setStretch(last, int(not plan.upright))
         _forget_measures(self._sides)
-        self._sides.activate()  # Qt would not where the tile keeps its size
+        for layout in (self._sides, self._begun_row):
+            layout.activate()  # Qt would not where what it fills keeps its size
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
