@@ -3,6 +3,7 @@
 
 import json
 from dataclasses import dataclass
+from typing import Annotated
 
 import pytest
 from hypothesis import given
@@ -31,13 +32,15 @@ class Leaf:
     card: CardId | None
 
 
+whole = st.integers(-(2**63), 2**64 - 1)
+
 nodes = st.recursive(
-    st.builds(Leaf, st.none() | st.integers()),
+    st.builds(Leaf, st.none() | st.integers(0, 24)),
     lambda children: st.builds(
         Node,
         st.none() | st.text(st.characters(codec="utf-8")),
         st.floats(allow_nan=False, allow_infinity=False),
-        st.tuples(st.integers(), st.text(st.characters(codec="utf-8"))),
+        st.tuples(whole, st.text(st.characters(codec="utf-8"))),
         st.lists(children, max_size=3).map(tuple),
     ),
     max_leaves=8,
@@ -148,3 +151,49 @@ def test_equal_values_have_equal_text_whatever_their_order() -> None:
 def test_a_kind_the_codec_does_not_know_is_the_programmers_mistake(kind: object) -> None:
     with pytest.raises(TypeError):
         codec.decode(kind, [])
+
+
+@dataclass(frozen=True)
+class Bounded:
+    """Numbers, texts and lists that are not as they please."""
+
+    face: Annotated[int, range(1, 7)] = 1
+    name: Annotated[str, range(5)] = ""
+    dice: Annotated[tuple[Annotated[int, range(1, 7)], ...], range(3)] = ()
+    whole: int = 0
+    part: float = 0.0
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"face":0}',
+        '{"face":7}',
+        '{"name":"abcde"}',
+        '{"dice":[1,2,3]}',
+        '{"dice":[1,9]}',
+        '{"whole":18446744073709551616}',
+        '{"whole":-9223372036854775809}',
+        '{"part":1e400}',
+    ],
+)
+def test_what_is_beyond_its_bounds_is_refused(text: str) -> None:
+    with pytest.raises(CodecError):
+        codec.loads(Bounded, text)
+
+
+def test_what_is_at_its_bounds_is_read() -> None:
+    text = '{"dice":[1,6],"face":6,"name":"abcd","part":1e300,"whole":18446744073709551615}'
+    assert codec.loads(Bounded, text) == Bounded(6, "abcd", (1, 6), 2**64 - 1, 1e300)
+
+
+@pytest.mark.parametrize("opening", ["[", '{"a":', '[{"a":'])
+@pytest.mark.parametrize("depth", [200, 100_000])
+def test_brackets_within_brackets_are_refused(opening: str, depth: int) -> None:
+    closing = "".join({"[": "]", "{": "}"}[sign] for sign in opening[::-1] if sign in "[{")
+    with pytest.raises(CodecError):
+        codec.parse(opening * depth + "1" + closing * depth)
+
+
+def test_brackets_beside_each_other_are_read() -> None:
+    assert codec.parse("[" + "[[]]," * 5_000 + "[]]") == [*([[[]]] * 5_000), []]

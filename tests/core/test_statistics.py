@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Finished matches add up to standings; assisted ones do not count."""
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -93,6 +94,21 @@ def test_two_programs_that_count_at_the_same_moment_lose_no_match(tmp_path: Path
     found, notice = statistics.read(path)
     assert notice is None
     assert {each.seed for each in found} == {*range(100, 125), *range(200, 225)}
+
+
+def test_a_line_with_numbers_beyond_all_measure_is_told_and_the_others_count(
+    toy: GameSpec, tmp_path: Path
+) -> None:
+    path = tmp_path / "statistics.jsonl"
+    statistics.record(path, played(toy, seed=1))
+    line = json.loads(path.read_text())
+    for place, value in (("scores", [10**400] * 3), ("ranks", [[[1]]] * 3)):
+        line["result"][place] = value
+        path.write_text(path.read_text() + json.dumps(line) + "\n")
+    found, notice = statistics.read(path)
+    assert len(found) == 1
+    assert notice is not None
+    assert len(statistics.standings(found, ["pupil"])) == 1
 
 
 def test_a_spoilt_line_is_told_and_the_others_count(toy: GameSpec, tmp_path: Path) -> None:

@@ -85,10 +85,23 @@ def test_a_socket_that_an_ended_run_has_left_is_cleared_away(name: str, qtbot: Q
     desk.reception.close()
 
 
-def test_what_is_not_understood_is_not_answered(desk: Desk, name: str, qtbot: QtBot) -> None:
+@pytest.mark.parametrize(
+    "line",
+    [
+        b'["open"]',
+        b"[" * 50_000,
+        b'{"open":"","token":' + b"[" * 900 + b"]" * 900 + b"}",
+        b'{"open":"a\\u0000b","token":""}',
+        b'{"open":"","token":"\\u0000"}',
+        b"\xff",
+    ],
+)
+def test_what_is_not_understood_is_not_answered(
+    desk: Desk, name: str, qtbot: QtBot, line: bytes
+) -> None:
     client = QLocalSocket()
     client.connectToServer(name)
-    client.write(b'["open"]\n')
+    client.write(line + b"\n")
     qtbot.waitUntil(
         lambda: client.state() == QLocalSocket.LocalSocketState.UnconnectedState, timeout=5000
     )

@@ -31,7 +31,10 @@ def test_two_clicks_lead_from_the_lobby_to_a_table(hands: Hands, qtbot: QtBot) -
     assert len(hands.controller.humans) == 1
 
 
-@pytest.mark.parametrize("broken", ["", "broken", "pipe"])
+BROKEN = ("[3, -70000, true", "[" * 50_000, f"[{10**400}]")
+
+
+@pytest.mark.parametrize("broken", ["", *BROKEN, "pipe"])
 def test_the_order_a_player_gave_his_hand_is_there_when_he_goes_on(
     hands: Hands, qtbot: QtBot, broken: str
 ) -> None:
@@ -43,11 +46,11 @@ def test_the_order_a_player_gave_his_hand_is_there_when_he_goes_on(
     hands.window.go_to_lobby()
     path = hands.window.lobby.tiles[0]._match.path  # type: ignore[union-attr]
     order = save.arrangement_path(path)
-    if broken == "broken":
-        order.write_text("[3, -70000, true")
-    elif broken:
+    if broken == "pipe":
         order.unlink()
         os.mkfifo(order)
+    elif broken:
+        order.write_text(broken)
     qtbot.mouseClick(hands.window.lobby.tiles[0].go_on, Qt.MouseButton.LeftButton)
     hands.wait_turn()
     if broken:

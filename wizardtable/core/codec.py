@@ -7,6 +7,10 @@ an earlier version may not have known it. Where a union has several classes, the
 the class in snake case; a generator is its state. A class is written by its annotated attributes,
 whether it is a dataclass or a game's `State` with slots.
 
+Numbers have bounds: `Annotated[int, range(5)]` is 0 to 4, and a plain int has 64 bits. Of a text, a
+tuple or a list, `Annotated[str, range(100)]` bounds the length. So data from outside never hold a
+number that play would choke on.
+
 >>> from wizardtable.core.game import Setup
 >>> dumps(Setup, Setup(2, (("expert", True),)))
 '{"data":"","options":[["expert",true]],"seats":2}'
@@ -16,11 +20,22 @@ wizardtable.core.jsontext.CodecError: 2.0 is not of the expected kind.
 """
 
 import re
+import reprlib
 from collections.abc import Callable
 from dataclasses import MISSING, fields, is_dataclass
 from functools import cache, partial
+from math import isfinite
 from types import NoneType, UnionType
-from typing import Any, ClassVar, TypeAlias, Union, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    TypeAlias,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 from wizardtable.core.jsontext import CodecError, Data, Json, parse, text_of
 from wizardtable.core.rng import Rng
@@ -49,6 +64,9 @@ Writer: TypeAlias = Callable[[Any], Any]
 
 SCALARS = (bool, int, float, str, NoneType)
 
+WHOLE = range(-(1 << 63), 1 << 64)
+"""What a plain int may be: any number of 64 bits, with a sign or without one."""
+
 
 def encode(kind: Any, value: object) -> Json:
     """The value as JSON data. `kind` is a class or a union, such as those of `Rules.kinds`."""
@@ -63,7 +81,7 @@ def decode(kind: Any, data: object) -> Any:
         return read(data)
     except CodecError:
         raise
-    except (ValueError, TypeError) as error:  # a class that refuses its values
+    except (ValueError, TypeError, RecursionError) as error:  # a class that refuses its values
         raise CodecError(N_("codec", "The values do not fit together.")) from error
 
 
@@ -91,21 +109,39 @@ def tag(member: type) -> str:
 
 def field_types(kind: type) -> dict[str, Any]:
     """The types of a class's written attributes, by name."""
-    hints = get_type_hints(kind) if isinstance(kind, type) else {}
+    hints = get_type_hints(kind, include_extras=True) if isinstance(kind, type) else {}
     if not hints and not is_dataclass(kind):
         raise TypeError(f"the codec cannot read or write {kind}")
     return {name: hint for name, hint in hints.items() if get_origin(hint) is not ClassVar}
 
 
 def plain(kind: Any) -> Any:
-    """The kind a `NewType` stands for; any other kind as it is."""
-    while hasattr(kind, "__supertype__"):
-        kind = kind.__supertype__
-    return kind
+    """The kind without its name and its bounds: what a `NewType` or an `Annotated` stands for."""
+    while True:
+        if hasattr(kind, "__supertype__"):
+            kind = kind.__supertype__
+        elif get_origin(kind) is Annotated:
+            kind = get_args(kind)[0]
+        else:
+            return kind
+
+
+def _bounds(kind: Any) -> range | None:
+    """The bounds that a kind names, the outermost first; None where it has none of its own."""
+    while True:
+        if hasattr(kind, "__supertype__"):
+            kind = kind.__supertype__
+        elif get_origin(kind) is Annotated:
+            kind, *notes = get_args(kind)
+            for note in notes:
+                if isinstance(note, range):
+                    return note
+        else:
+            return None
 
 
 def _wrong(data: object) -> CodecError:
-    shown = repr(data)
+    shown = reprlib.repr(data)
     shown = shown if len(shown) <= 40 else shown[:39] + "…"
     return CodecError(N_("codec", "{value} is not of the expected kind.").of(value=shown))
 
@@ -116,13 +152,14 @@ def _reader(kind: Any) -> Reader:
         return _read_rng
     if kind is Data:
         return lambda data: data
-    if plain(kind) in SCALARS:
-        return _scalar_reader(kind)
+    wanted, bounds = plain(kind), _bounds(kind)
+    if wanted in SCALARS:
+        return _scalar_reader(wanted, bounds)
     if _is_sequence(kind):
-        return _sequence_reader(kind)
-    if _is_union(kind):
-        return _union_reader(kind)
-    return _class_reader(kind)
+        return _sequence_reader(wanted, bounds)
+    if _is_union(wanted):
+        return _union_reader(wanted)
+    return _class_reader(wanted)
 
 
 @cache
@@ -131,27 +168,44 @@ def _writer(kind: Any) -> Writer:
         return lambda rng: rng.state
     if kind is Data:
         return lambda data: data
-    if plain(kind) in SCALARS:
+    wanted = plain(kind)
+    if wanted in SCALARS:
         return lambda value: value
     if _is_sequence(kind):
-        return _sequence_writer(kind)
-    if _is_union(kind):
-        return _union_writer(kind)
-    return _class_writer(kind)
+        return _sequence_writer(wanted)
+    if _is_union(wanted):
+        return _union_writer(wanted)
+    return _class_writer(wanted)
 
 
 # Scalars and generators.
 
 
-def _scalar_reader(kind: Any) -> Reader:
-    wanted = plain(kind)
+def _scalar_reader(wanted: type, bounds: range | None) -> Reader:
+    whole = bounds or WHOLE
 
     def read(data: Any) -> Any:
         if type(data) is not wanted:
             raise _wrong(data)
         return data
 
-    return read
+    def read_whole(data: Any) -> Any:
+        if type(data) is not int or data not in whole:
+            raise _wrong(data)
+        return data
+
+    def read_float(data: Any) -> Any:
+        if type(data) is not float or not isfinite(data):
+            raise _wrong(data)
+        return data
+
+    def read_text(data: Any) -> Any:
+        if type(data) is not str or len(data) not in whole:
+            raise _wrong(data)
+        return data
+
+    bounded = {int: read_whole, float: read_float, str: read_text}
+    return bounded.get(wanted, read)
 
 
 def _read_rng(data: Any) -> Rng:
@@ -164,21 +218,21 @@ def _read_rng(data: Any) -> Rng:
 
 
 def _is_sequence(kind: Any) -> bool:
-    return get_origin(kind) in (tuple, list)
+    return get_origin(plain(kind)) in (tuple, list)
 
 
 def _is_uniform(kind: Any) -> bool:
     return get_origin(kind) is list or get_args(kind)[1:] == (...,)
 
 
-def _sequence_reader(kind: Any) -> Reader:
+def _sequence_reader(kind: Any, bounds: range | None) -> Reader:
     make = get_origin(kind)
     readers = [_reader(item) for item in get_args(kind) if item is not ...]
     if _is_uniform(kind):
         read_item = readers[0]
 
         def read(data: Any) -> Any:
-            if type(data) is not list:
+            if type(data) is not list or (bounds is not None and len(data) not in bounds):
                 raise _wrong(data)
             return make([read_item(value) for value in data])
 
@@ -216,7 +270,7 @@ def _union_reader(kind: Any) -> Reader:
 
     def read(data: Any) -> Any:
         if type(data) in scalars:
-            return data
+            return scalars[type(data)](data)
         if type(data) is list and sequence is not None:
             return _reader(sequence)(data)
         if type(data) is not dict or not classes:
@@ -247,10 +301,11 @@ def _union_writer(kind: Any) -> Writer:
     return write
 
 
-def _members(kind: Any) -> tuple[set[type], Any, dict[str, Any]]:
-    """A union's scalars, its tuple or list (or None), and its classes by tag."""
+def _members(kind: Any) -> tuple[dict[type, Reader], Any, dict[str, Any]]:
+    """The readers of a union's scalars by their type, its tuple or list (or None), and its classes
+    by tag."""
     members = get_args(kind)
-    scalars = {plain(member) for member in members if plain(member) in SCALARS}
+    scalars = {plain(one): _reader(one) for one in members if plain(one) in SCALARS}
     sequences = [member for member in members if _is_sequence(member)]
     classes = [m for m in members if plain(m) not in SCALARS and not _is_sequence(m)]
     tags = {tag(member): member for member in classes}

@@ -8,7 +8,7 @@ people and agents see observations.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, NewType, Protocol, Self, TypeAlias, TypeVar
+from typing import Annotated, Any, ClassVar, NewType, Protocol, Self, TypeAlias, TypeVar
 
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import Message
@@ -17,6 +17,14 @@ Seat = NewType("Seat", int)
 """A place at the table, 0 to seats - 1, clockwise."""
 
 OptionValue: TypeAlias = "int | str | bool"
+
+# Kinds of numbers in states and actions, with the bounds that the codec holds data from outside to.
+
+AnySeat: TypeAlias = Annotated[int, range(-1, 8)]
+"""A seat, or -1 for none."""
+
+Running: TypeAlias = Annotated[int, range(100_000)]
+"""A number that runs through a match, such as that of the turn."""
 
 
 class IllegalAction(ValueError):  # noqa: N818 - an action is illegal; the program has no error
@@ -33,8 +41,8 @@ class Setup:
     cannot say, such as a house deck. Options that are not named have their default value."""
 
     seats: int
-    options: tuple[tuple[str, OptionValue], ...] = ()
-    data: str = ""
+    options: Annotated[tuple[tuple[str, OptionValue], ...], range(100)] = ()
+    data: Annotated[str, range(1 << 18)] = ""
 
     def option(self, name: str, default: OptionValue) -> OptionValue:
         """The value of an option, or the default where the setup does not name it."""

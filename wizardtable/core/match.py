@@ -7,12 +7,17 @@ his redacted share; it goes back by replaying from the nearest of the copies it 
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Annotated, TypeAlias
 
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Event, IllegalAction, Result, Seat, Setup, State
 
 STRIDE = 32
 """Actions between two kept copies: a step back replays at most 31."""
+
+
+Name: TypeAlias = Annotated[str, range(200)]
+"""Of a player, a level or a wizard; far longer than any is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,9 +31,9 @@ class Player:
             all opponents of earlier versions were.
     """
 
-    name: str
-    level: str | None
-    wizard: str = ""
+    name: Name
+    level: Name | None
+    wizard: Name = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardtable.core import codec
-from wizardtable.core.game import Result, Setup
+from wizardtable.core.game import Result, Running, Setup
 from wizardtable.core.jsontext import CodecError, Data, Json, parse
 from wizardtable.core.match import Player
 
@@ -56,7 +56,7 @@ class Header:
 class Step:
     """Action number `n` (from 1) of a seat, and every so often a hash of the state after it."""
 
-    n: int
+    n: Running
     seat: int
     action: Data
     hash: str | None
@@ -66,8 +66,8 @@ class Step:
 class Stored:
     """The state after `n` actions, in the turn with this number."""
 
-    n: int
-    turn: int
+    n: Running
+    turn: Running
     state: Data
 
 
@@ -75,8 +75,8 @@ class Stored:
 class End:
     """How the match ended after `n` actions."""
 
-    n: int
-    turn: int
+    n: Running
+    turn: Running
     result: Result
 
 

@@ -5,6 +5,7 @@ import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Annotated
 
 from wizardtable.core import codec, files
 from wizardtable.core.game import Result, Setup
@@ -29,7 +30,7 @@ class Finished:
     seed: int
     players: tuple[Player, ...]
     result: Result
-    ended: int
+    ended: Annotated[int, range(1 << 37)]
 
     def same_deal(self, other: "Finished") -> bool:
         """Whether both were dealt alike, so that the later player could know the cards."""

@@ -14,7 +14,7 @@ fills its places, and is rendered when it is shown, so the language can change a
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 Translator: TypeAlias = "Callable[[str, str, int | None], str]"
@@ -39,7 +39,8 @@ class Message:
 
     def of(self, **arguments: "int | str | Message") -> "Message":
         """The same sentence with these places filled; places filled before stay filled."""
-        return replace(self, arguments=(*self.arguments, *arguments.items()))
+        filled = (*self.arguments, *arguments.items())
+        return Message(self.context, self.source, filled, self.count)
 
     def render(self, translate: Translator) -> str:
         """The sentence in the translator's language, its places filled in the same language."""

@@ -4,8 +4,10 @@
 import json
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from wizardtable.core import files, save
+from wizardtable.core.jsontext import parse
 from wizardtable.table.view import Arranging, Sitting
 
 LARGEST = 64 * 1024
@@ -25,6 +27,6 @@ def restore(sitting: Sitting, path: Path) -> None:
     if not isinstance(sitting, Arranging):
         return
     with suppress(OSError, ValueError):
-        written = json.loads(files.read(save.arrangement_path(path), LARGEST))
+        written: Any = parse(files.read(save.arrangement_path(path), LARGEST).decode())
         if isinstance(written, list) and all(type(number) is int for number in written):
             sitting.arrange(written)

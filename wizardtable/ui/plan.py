@@ -10,6 +10,7 @@ from typing import Any
 from wizardtable.core import catalog
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import OptionValue, Setup
+from wizardtable.core.jsontext import parse
 from wizardtable.core.match import Player
 from wizardtable.core.settings import Settings
 from wizardtable.core.wizards import WIZARDS, Wizard, called, free, named
@@ -98,14 +99,16 @@ def remember(plan: Plan) -> str:
 def recall(spec: GameSpec, text: str, person: str) -> Plan:
     """The remembered plan, or the usual one where the text is not a plan for this game."""
     try:
-        data = json.loads(text)
+        data: Any = parse(text)
+        if len(data["players"]) not in spec.seats:
+            return usual(spec, person)
         players = _seated(spec, data["players"])
         options = tuple((str(key), value) for key, value in data["options"])
         file = str(data.get("file", ""))
     except (ValueError, KeyError, TypeError):
         return usual(spec, person)
     levels = {level.id for level in spec.levels} | {None}
-    if len(players) not in spec.seats or any(player.level not in levels for player in players):
+    if any(player.level not in levels for player in players):
         return usual(spec, person)
     if not all(_offered(spec, key, value) for key, value in options):
         return usual(spec, person)

@@ -10,9 +10,12 @@ import time
 import zlib
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QObject
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+from wizardtable.core.jsontext import parse
 
 LONGEST_NAME = 100
 """Characters of a socket's path; systems take little more."""
@@ -100,8 +103,10 @@ class Reception(QObject):
             return
         line = bytes(socket.readLine(LARGEST).data())
         try:
-            data = json.loads(line)
+            data: Any = parse(line.decode())
             path, token = str(data["open"]), str(data["token"])
+            if "\0" in path + token:  # which no system can stand
+                raise ValueError("no name")
         except (ValueError, KeyError, TypeError):
             socket.abort()
             return

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The box of Anludim: 65 double cards, five disciplines with their objects, scrolls and crests."""
 
-from typing import Final, NewType
+from typing import Annotated, Final, NewType
 
-CardId = NewType("CardId", int)
+CardId = NewType("CardId", Annotated[int, range(-1, 65)])
 """A double apprentice card, 0 to 64; HIDDEN where an observer may not know which."""
 
 HIDDEN: Final = CardId(-1)

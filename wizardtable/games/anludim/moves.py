@@ -2,10 +2,18 @@
 """What a player of Anludim may do, and what happens when he does."""
 
 from dataclasses import dataclass
-from typing import ClassVar, TypeAlias
+from typing import Annotated, ClassVar, TypeAlias
 
-from wizardtable.core.game import Event
+from wizardtable.core.game import Event, Running
 from wizardtable.games.anludim.components import CardId
+
+Discipline: TypeAlias = Annotated[int, range(5)]
+Value: TypeAlias = Annotated[int, range(14)]
+"""Of a half of a card, or of an object."""
+
+Cards: TypeAlias = Annotated[tuple[CardId, ...], range(66)]
+Halves: TypeAlias = Annotated[tuple[Annotated[int, range(2)], ...], range(66)]
+"""By card, which of its halves counts."""
 
 # Actions: each is one click or one chosen combination.
 
@@ -14,7 +22,7 @@ from wizardtable.games.anludim.components import CardId
 class TakeBack:
     """At the start of the turn, take all cards of one of one's combinations back into hand."""
 
-    serial: int
+    serial: Running
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,18 +32,18 @@ class Lay:
     In the expert game cards may come from one's combinations of lower disciplines.
     """
 
-    discipline: int
-    cards: tuple[CardId, ...]
-    halves: tuple[int, ...]
+    discipline: Discipline
+    cards: Cards
+    halves: Halves
 
 
 @dataclass(frozen=True, slots=True)
 class Enlarge:
     """Expert game: enlarge one's combination; `cards` are all its cards afterwards."""
 
-    serial: int
-    cards: tuple[CardId, ...]
-    halves: tuple[int, ...]
+    serial: Running
+    cards: Cards
+    halves: Halves
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +62,8 @@ class TakeOpen:
 class SpendObject:
     """The option: discard an object of this discipline and value to draw a card."""
 
-    discipline: int
-    value: int
+    discipline: Discipline
+    value: Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +85,7 @@ class Pass:
 class Keep:
     """Between rounds: keep these cards (ascending by id) of the hand, secretly."""
 
-    cards: tuple[CardId, ...]
+    cards: Cards
 
 
 Action: TypeAlias = (

@@ -2,10 +2,12 @@
 """Where everything in a match of Anludim is, and what one seat can see of it."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final, TypeAlias
 
+from wizardtable.core.game import AnySeat, Running
 from wizardtable.core.rng import Rng
 from wizardtable.games.anludim.components import HIDDEN, ROW, CardId
+from wizardtable.games.anludim.moves import Cards, Discipline, Halves, Value
 
 NO_ROW: Final = [HIDDEN] * ROW
 NO_OBJECTS: Final[tuple[tuple[int, ...], ...]] = ((),) * 5
@@ -15,6 +17,10 @@ START, MAIN, AFTER, KEEP, OVER = range(5)
 that MAIN allows. MAIN: the main action is due, and the option may be used (the expert game knows
 no taking back and begins here). AFTER: the main action is done and the option still open. KEEP:
 between rounds, each seat in turn secretly chooses the cards to keep. OVER: the match is won."""
+
+
+Strength: TypeAlias = Annotated[int, range(66)]
+"""A part of the strength of a combination: a number of cards or groups, or a value."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,12 +35,12 @@ class Combination:
             groups, then the values that decide.
     """
 
-    serial: int
-    seat: int
-    discipline: int
-    cards: tuple[CardId, ...]
-    halves: tuple[int, ...]
-    strength: tuple[int, ...]
+    serial: Running
+    seat: AnySeat
+    discipline: Discipline
+    cards: Cards
+    halves: Halves
+    strength: tuple[Strength, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,15 +147,15 @@ class State:
 
     rng: Rng
     expert: bool
-    round_number: int
-    turn_number: int
-    phase: int
-    first: int
-    active: int
-    winner: int
-    laid: int
+    round_number: Running
+    turn_number: Running
+    phase: Annotated[int, range(5)]
+    first: AnySeat
+    active: AnySeat
+    winner: AnySeat
+    laid: Running
     spent: bool
-    quiet_turns: int
+    quiet_turns: Annotated[int, range(-1, 100)]
     deck: list[CardId]
     row: list[CardId]
     discards: list[CardId]
@@ -157,12 +163,12 @@ class State:
     known: list[tuple[CardId, ...]]
     kept: list[tuple[CardId, ...] | None]
     combinations: list[tuple[Combination, ...]]
-    professors: list[int]
-    holders: list[int]
-    best: list[tuple[int, ...]]
-    piles: list[tuple[int, ...]]
-    objects: list[tuple[tuple[int, ...], ...]]
-    scrolls: list[int]
+    professors: list[Annotated[int, range(-1, 100_000)]]
+    holders: list[AnySeat]
+    best: list[tuple[Strength, ...]]
+    piles: list[tuple[Value, ...]]
+    objects: list[tuple[tuple[Value, ...], ...]]
+    scrolls: list[Annotated[int, range(4)]]
     gold: list[bool]
 
     def clone(self) -> "State":

@@ -4,9 +4,9 @@
 Board map and line-ups are this project's reconstruction; the rules page says so.
 """
 
-from typing import Final, NewType
+from typing import Annotated, Final, NewType
 
-WizardId = NewType("WizardId", int)
+WizardId = NewType("WizardId", Annotated[int, range(-1, 48)])
 """A wizard: 8 * guild + number. Numbers run from 0 in each guild, by its line-up from the top."""
 
 STRIDE: Final = 8

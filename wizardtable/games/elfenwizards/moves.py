@@ -2,13 +2,19 @@
 """What a player of Elfenwizards may do, and what happens when he does."""
 
 from dataclasses import dataclass
-from typing import ClassVar, TypeAlias
+from typing import Annotated, ClassVar, TypeAlias
 
 from wizardtable.core.game import Event
 from wizardtable.games.elfenwizards.components import WizardId
 
-Faces: TypeAlias = tuple[int, ...]
+Face: TypeAlias = Annotated[int, range(7)]
+"""Of a die, 1 to 6; 0 stands for a minor spell."""
+
+Faces: TypeAlias = Annotated[tuple[Face, ...], range(8)]
 """Dice by their faces, 1 to 6, ascending: dice of one owner with the same face are equal."""
+
+Place: TypeAlias = Annotated[int, range(-1, 22)]
+"""Where a wizard is; see `components`."""
 
 # Actions: each is one small decision of the seat to move.
 
@@ -25,15 +31,15 @@ class SendTo:
     """Put the retired Grand Druid, or a demoted wizard, on a Magician space."""
 
     wizard: WizardId
-    space: int
+    space: Place
 
 
 @dataclass(frozen=True, slots=True)
 class PlaceDie:
     """Put a die with this face into one of the six boxes."""
 
-    face: int
-    box: int
+    face: Face
+    box: Annotated[int, range(6)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,14 +51,14 @@ class Reroll:
 class UseDie:
     """Use a die with this face to buy back minor spells, or to remove grey tokens."""
 
-    face: int
+    face: Face
 
 
 @dataclass(frozen=True, slots=True)
 class TakeBack:
     """Take an unused die with this face back from the box."""
 
-    face: int
+    face: Face
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +71,7 @@ class Commit:
     """Put a spell beside a wizard: a die with this face from the box of the wizard's level, or
     (face 0) a minor spell."""
 
-    face: int
+    face: Face
     wizard: WizardId
 
 
@@ -79,7 +85,7 @@ class FillTitle:
     """Let a defeated wizard take a vacant title."""
 
     wizard: WizardId
-    space: int
+    space: Place
 
 
 @dataclass(frozen=True, slots=True)

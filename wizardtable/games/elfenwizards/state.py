@@ -2,11 +2,12 @@
 """Where everything in a match of Elfenwizards is: all of it is open but the next roll."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
+from wizardtable.core.game import AnySeat, Running
 from wizardtable.core.rng import Rng
 from wizardtable.games.elfenwizards.components import WizardId
-from wizardtable.games.elfenwizards.moves import Faces
+from wizardtable.games.elfenwizards.moves import Faces, Place
 
 (
     RETIRE,
@@ -39,6 +40,11 @@ any; NO_CANDIDATE: nobody stands there."""
 FOUR_ROUNDS, GRAND_TWICE, VACANT_TWICE = range(3)
 """Why the game is over: the fourth round is, a guild became Grand Druid for the second time, or
 the title stayed vacant for the second time."""
+
+Few: TypeAlias = Annotated[int, range(13)]
+"""A number of things of which the box holds no more."""
+
+Points: TypeAlias = Annotated[int, range(-1000, 1000)]
 
 Boxes: TypeAlias = tuple[Faces, Faces, Faces, Faces, Faces, Faces]
 """A seat's dice in each of the six boxes."""
@@ -152,33 +158,33 @@ class State:
 
     rng: Rng
     lighter_grey: bool
-    phase: int
-    step: int
-    to_move: int
-    round_number: int
-    turn_number: int
-    dragon: int
-    place: tuple[int, ...]
-    tokens: tuple[int, ...]
-    supply: int
-    ready: list[int]
+    phase: Annotated[int, range(10)]
+    step: Annotated[int, range(10)]
+    to_move: AnySeat
+    round_number: Few
+    turn_number: Running
+    dragon: AnySeat
+    place: tuple[Place, ...]
+    tokens: tuple[Few, ...]
+    supply: Few
+    ready: list[Few]
     rolled: Faces
     placed: list[Boxes]
-    minors: list[int]
-    boxed: list[int]
-    track: tuple[int, ...]
-    spells: list[tuple[int, ...]]
+    minors: list[Few]
+    boxed: list[Few]
+    track: tuple[AnySeat, ...]
+    spells: list[tuple[Annotated[int, range(42)], ...]]
     passed: list[bool]
-    laid: int
+    laid: Few
     rerolled: bool
     used: Faces
-    owed: int
+    owed: Few
     greyed: tuple[WizardId, ...]
-    sheet: tuple[tuple[int, ...], ...]
-    scores: tuple[int, ...]
-    grand: tuple[int, ...]
-    vacancies: int
-    reason: int
+    sheet: tuple[tuple[Points, ...], ...]
+    scores: tuple[Points, ...]
+    grand: tuple[Few, ...]
+    vacancies: Few
+    reason: Annotated[int, range(-1, 3)]
 
     def clone(self) -> "State":
         """An independent copy: no later change of one is seen in the other."""

@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: MIT
 """The box of Wizard's Gambit: components and gambits; spells and incantations are in `deck`."""
 
-from typing import Final, NewType
+from typing import Annotated, Final, NewType
 
-Face = NewType("Face", int)
+Face = NewType("Face", Annotated[int, range(-1, 55)])
 """A card of the component deck; cards with one face are equal, so hands hold faces. 0 to 6 are the
 components, 7 to 14 the gambits I to VIII, 15 and up the rows of the match's incantations."""
 
-SpellId = NewType("SpellId", int)
+SpellId = NewType("SpellId", Annotated[int, range(-1, 200)])
 """A spell, by its row in the card table of the match."""
 
 HIDDEN: Final = Face(-1)

@@ -2,15 +2,22 @@
 """What a player of Wizard's Gambit may do; what happens when he does is in `events`."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
+from wizardtable.core.game import AnySeat
 from wizardtable.games.wizards_gambit.components import Face
 
 Faces: TypeAlias = tuple[Face, ...]
 """Cards by their faces, ascending where nothing else is said."""
 
-Laid: TypeAlias = tuple[Face, int]
+Type: TypeAlias = Annotated[int, range(6)]
+"""What a component stands for on a spell."""
+
+Laid: TypeAlias = tuple[Face, Type]
 """A component on a spell of the pool: its printed face, and the type it stands for."""
+
+Slot: TypeAlias = Annotated[int, range(4)]
+"""A place of the pool."""
 
 # Each action is one click or one drag.
 
@@ -24,8 +31,8 @@ class PlayComponent:
     """
 
     face: Face
-    slot: int
-    as_type: int
+    slot: Slot
+    as_type: Type
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +41,9 @@ class MoveComponent:
     type; a Flake may stand for another type there (`as_type`)."""
 
     laid: Laid
-    source: int
-    target: int
-    as_type: int
+    source: Slot
+    target: Slot
+    as_type: Type
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +58,7 @@ class LayAura:
     """Play a gambit on a spell of the pool."""
 
     face: Face
-    slot: int
+    slot: Slot
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +66,7 @@ class LayAnnulment:
     """Play a gambit on a wizard's book, perhaps one's own."""
 
     face: Face
-    seat: int
+    seat: AnySeat
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +74,7 @@ class Destroy:
     """Play a gambit to destroy the one that an opponent has in play."""
 
     face: Face
-    seat: int
+    seat: AnySeat
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,14 +87,14 @@ class Banish:
     """Banishment: put a pool spell without components under the spell deck, as the incantation
     action."""
 
-    slot: int
+    slot: Slot
 
 
 @dataclass(frozen=True, slots=True)
 class Drain:
     """Drain: make an opponent discard a random card."""
 
-    seat: int
+    seat: AnySeat
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +114,7 @@ class EndTurn:
 class ChooseSeat:
     """Choose the opponent whom Larceny, Exchange of Minds or Corrupt Exchange is aimed at."""
 
-    seat: int
+    seat: AnySeat
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +141,7 @@ class Dispel:
     """Dispel: discard a component laid on a spell of the pool."""
 
     laid: Laid
-    slot: int
+    slot: Slot
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,9 @@
 """Where everything in a match of Wizard's Gambit is, and what one seat can see of it."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
+from wizardtable.core.game import AnySeat, Running
 from wizardtable.core.rng import Rng
 from wizardtable.games.wizards_gambit.components import Face, SpellId
 from wizardtable.games.wizards_gambit.deck import CardTable, read
@@ -54,7 +55,12 @@ TEN_POINTS, POOL_EMPTY, POOL_LOCKED, TOO_LONG = range(4)
 component for two rounds, and none that is not on a spell of the pool could ever be played, or
 nobody did for ten. TOO_LONG: `components.MOST_ROUNDS` were played."""
 
-Task: TypeAlias = tuple[int, int, int]
+Step: TypeAlias = Annotated[int, range(14)]
+
+Cards: TypeAlias = Annotated[int, range(-1, 1000)]
+"""A number of cards, or of what is done with them; in tasks also a cause, or -1 for none."""
+
+Task: TypeAlias = tuple[Step, AnySeat, Cards]
 """Something to be done: what (see above), by which seat, and a number: GIVE: to which seat;
 RECLAIM: components still to be taken; FORESEE: cards still to be drawn; FINISH: the cause of a
 draw that follows, or -1."""
@@ -209,25 +215,25 @@ class State:
 
     rng: Rng
     data: str
-    step: int
-    to_move: int
+    step: Step
+    to_move: AnySeat
     tasks: tuple[Task, ...]
-    round_number: int
-    turn_number: int
-    first: int
-    active: int
+    round_number: Running
+    turn_number: Running
+    first: AnySeat
+    active: AnySeat
     pool: list[SpellId]
     laid: list[tuple[Laid, ...]]
-    short: list[int]
-    lacks: list[int]
-    auras: list[int]
+    short: list[Cards]
+    lacks: list[Annotated[int, range(64)]]
+    auras: list[AnySeat]
     spell_deck: tuple[SpellId, ...]
     banished: tuple[SpellId, ...]
     books: list[tuple[SpellId, ...]]
-    scores: list[int]
-    annulments: list[int]
-    eclipses: list[int]
-    abilities: list[int]
+    scores: list[Cards]
+    annulments: list[AnySeat]
+    eclipses: list[Annotated[int, range(32)]]
+    abilities: list[Annotated[int, range(-1, 25)]]
     ready: list[Face]
     gambits: list[Face]
     removed: Faces
@@ -238,16 +244,16 @@ class State:
     casting: Face
     aside: Faces
     looked: Faces
-    played: int
-    extra: int
-    actions: int
-    casts: int
+    played: Cards
+    extra: Cards
+    actions: Cards
+    casts: Cards
     free: bool
     later: Faces
-    used: int
+    used: Annotated[int, range(1 << 200)]
     fresh: bool
-    stuck: int
-    reason: int
+    stuck: Running
+    reason: Annotated[int, range(-1, 4)]
 
     @property
     def table(self) -> CardTable:

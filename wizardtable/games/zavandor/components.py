@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: MIT
 """The box of The Scepter of Zavandor: gems, energy, knowledge, characters, artifacts, sentinels."""
 
-from typing import Final, NewType
+from typing import Annotated, Final, NewType
 
-Card = NewType("Card", int)
+Card = NewType("Card", Annotated[int, range(25)])
 """The face of an energy card, 0 to 24. Cards with one face are equal, so hands hold faces: 0 to 20
 are the values of the four kinds, ascending; 21 to 24 are concentrated energy, by kind."""
 
-Lot = NewType("Lot", int)
+Lot = NewType("Lot", Annotated[int, range(-1, 21)])
 """What can be auctioned: 0 to 11 are the kinds of artifacts, 12 to 20 the sentinels."""
 
 NO_LOT: Final = Lot(-1)

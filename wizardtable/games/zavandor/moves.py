@@ -2,18 +2,29 @@
 """What a player of The Scepter of Zavandor may do, and what happens when he does."""
 
 from dataclasses import dataclass
-from typing import ClassVar, TypeAlias
+from typing import Annotated, ClassVar, TypeAlias
 
 from wizardtable.core.game import Event
 from wizardtable.games.zavandor.components import Card, Lot
 
-Five: TypeAlias = tuple[int, int, int, int, int]
+Count: TypeAlias = Annotated[int, range(153)]
+"""A number of pieces; of no kind there are more than of cards."""
+
+Amount: TypeAlias = Annotated[int, range(4000)]
+"""So much dust, or a price, or a bid: all gems and cards together are not worth more."""
+
+Gem: TypeAlias = Annotated[int, range(5)]
+Domain: TypeAlias = Annotated[int, range(6)]
+
+Five: TypeAlias = tuple[Count, Count, Count, Count, Count]
 """A number for each gem, opal first."""
 
-Four: TypeAlias = tuple[int, int, int, int]
+Four: TypeAlias = tuple[Count, Count, Count, Count]
 """A number for each kind of energy, sapphire first."""
 
-Purse: TypeAlias = tuple[Card, ...] | None
+Cards: TypeAlias = Annotated[tuple[Card, ...], range(153)]
+
+Purse: TypeAlias = Cards | None
 """The cards one pays with, ascending; dust makes up what they fall short. None: the best way."""
 
 NO_GEMS: Five = (0, 0, 0, 0, 0)
@@ -26,14 +37,14 @@ NO_CARDS: Four = (0, 0, 0, 0)
 class ChooseCharacter:
     """Option *chosen characters*: take one that is left."""
 
-    character: int
+    character: Domain
 
 
 @dataclass(frozen=True, slots=True)
 class Enchant:
     """Buy a gem from the supply; it becomes active where there is a free slot."""
 
-    gem: int
+    gem: Gem
     purse: Purse = None
 
 
@@ -41,7 +52,7 @@ class Enchant:
 class Disenchant:
     """Give a gem from the spiral (`active`) or the pentagon back for half its cost in dust."""
 
-    gem: int
+    gem: Gem
     active: bool
 
 
@@ -49,21 +60,21 @@ class Disenchant:
 class Activate:
     """Move a gem from the pentagon to a free active slot."""
 
-    gem: int
+    gem: Gem
 
 
 @dataclass(frozen=True, slots=True)
 class Deactivate:
     """Move an active gem to the pentagon."""
 
-    gem: int
+    gem: Gem
 
 
 @dataclass(frozen=True, slots=True)
 class BuyMarker:
     """Buy the marker with this price into the pentagon."""
 
-    price: int
+    price: Amount
     purse: Purse = None
 
 
@@ -75,8 +86,8 @@ class Advance:
     one waits in the pentagon or none is needed.
     """
 
-    domain: int
-    marker: int = 0
+    domain: Domain
+    marker: Amount = 0
     purse: Purse = None
 
 
@@ -85,7 +96,7 @@ class OpenAuction:
     """Put a lot up for auction with a first bid."""
 
     lot: Lot
-    bid: int
+    bid: Amount
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +108,7 @@ class EndTurn:
 class Bid:
     """Bid more than the bid that stands."""
 
-    amount: int
+    amount: Amount
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,21 +132,21 @@ class Pay:
 class TakeMarker:
     """Mirror or Cloak: take an unused marker into the pentagon, free."""
 
-    price: int
+    price: Amount
 
 
 @dataclass(frozen=True, slots=True)
 class GiveUp:
     """Victim of a Mirror or Cloak: return an active gem to the supply."""
 
-    gem: int
+    gem: Gem
 
 
 @dataclass(frozen=True, slots=True)
 class FreeAdvance:
     """Take the free advance of a Runestone, Mask or Talisman in a domain."""
 
-    domain: int
+    domain: Domain
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,8 +158,8 @@ class Decline:
 class Discard:
     """Discard down to the hand limit: cards, ascending, and dust."""
 
-    cards: tuple[Card, ...]
-    dust: int
+    cards: Cards
+    dust: Amount
 
 
 Action: TypeAlias = (

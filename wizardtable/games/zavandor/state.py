@@ -2,11 +2,12 @@
 """Where everything in a match of The Scepter of Zavandor is, and what one seat can see of it."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
+from wizardtable.core.game import AnySeat, Running
 from wizardtable.core.rng import Rng
 from wizardtable.games.zavandor.components import Card, Lot
-from wizardtable.games.zavandor.moves import Five, Four
+from wizardtable.games.zavandor.moves import Amount, Cards, Count, Five, Four
 
 CHOOSE, TURN, AUCTION, PAY, MARKER, VICTIM, ADVANCE, DISCARD, OVER = range(9)
 """What is decided next. CHOOSE: a character. TURN: any action of a turn. AUCTION: a bid or a pass.
@@ -19,6 +20,12 @@ FIVE_SOLD, ROUND_LIMIT, LAST_SEAT = range(3)
 
 FOR_SALE, GONE = -1, -2
 """Places of a sentinel besides a seat: on offer, and out of the game with its ruined owner."""
+
+
+Phase: TypeAlias = Annotated[int, range(9)]
+
+Owner: TypeAlias = Annotated[int, range(-2, 6)]
+"""A seat, or one of these places."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,43 +177,43 @@ class State:
     druid_ruby: bool
     keep_sages: bool
     wrath: bool
-    phase: int
-    mover: int
-    round_number: int
-    turn_number: int
-    auctions: int
-    active: int
-    first: int
-    order: tuple[int, ...]
-    standing: tuple[int, ...]
+    phase: Phase
+    mover: AnySeat
+    round_number: Running
+    turn_number: Running
+    auctions: Running
+    active: AnySeat
+    first: AnySeat
+    order: tuple[AnySeat, ...]
+    standing: tuple[Amount, ...]
     out: list[bool]
-    characters: list[int]
-    supply: list[int]
+    characters: list[Annotated[int, range(-1, 6)]]
+    supply: list[Count]
     spiral: list[Five]
     pentagon: list[Five]
-    dust: list[int]
-    hands: list[tuple[Card, ...]]
+    dust: list[Amount]
+    hands: list[Cards]
     decks: list[list[Card]]
     discards: list[list[Card]]
     coming: list[Four]
-    levels: list[tuple[int, ...]]
-    markers: list[tuple[int, ...]]
-    waiting: list[int]
-    artifacts: list[tuple[int, ...]]
+    levels: list[tuple[Annotated[int, range(5)], ...]]
+    markers: list[tuple[Amount, ...]]
+    waiting: list[Count]
+    artifacts: list[tuple[Count, ...]]
     open: list[Lot]
     deck: list[Lot]
-    gone: list[int]
-    sentinels: list[int]
-    sold: int
+    gone: list[Count]
+    sentinels: list[Owner]
+    sold: Count
     advanced: bool
-    moves: int
+    moves: Count
     lot: Lot
-    bid: int
-    bidder: int
-    bids: list[int]
+    bid: Amount
+    bidder: AnySeat
+    bids: list[Amount]
     bidding: list[bool]
-    tasks: list[tuple[int, int]]
-    reason: int
+    tasks: list[tuple[Phase, AnySeat]]
+    reason: Annotated[int, range(-1, 3)]
 
     def clone(self) -> "State":
         """An independent copy: no later change of one is seen in the other."""
