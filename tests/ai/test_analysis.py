@@ -9,7 +9,7 @@ import pytest
 from tests.helpers import played
 from tests.toy.rules import CardId, Play, State, ToyRules
 from wizardtable.ai import keeping
-from wizardtable.ai.analysis import Analysis, Effort, Stopped, analyse
+from wizardtable.ai.analysis import Analysis, Effort, Stopped, Turning, analyse
 from wizardtable.ai.record import Record
 from wizardtable.ai.temperature import tempered, tempered_chance
 from wizardtable.core import catalog, codec, save
@@ -17,6 +17,7 @@ from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.core.rng import Rng
+from wizardtable.core.text import N_
 
 SMALL = Effort(worlds=12, quick=60, deep=200, finalists=6, seconds=60.0)
 
@@ -172,7 +173,10 @@ def test_an_analysis_is_kept_with_its_save_and_goes_with_it(match: Match, tmp_pa
     assert not save.analysis_path(path).exists()
 
 
-@pytest.mark.parametrize("damage", ["cut", "changed", "newer", "empty", "seats", "pipe"])
+DAMAGES = ("cut", "changed", "newer", "empty", "seats", "chance", "move", "pipe")
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
 def test_what_is_broken_newer_or_of_another_match_is_not_read(
     match: Match,
     tmp_path,  # type: ignore[no-untyped-def]
@@ -184,6 +188,13 @@ def test_what_is_broken_newer_or_of_another_match_is_not_read(
     analysis = analyse(match, replace(SMALL, quick=8, deep=8))
     if damage == "seats":
         analysis = replace(analysis, skills=analysis.skills[:1])
+    if damage == "chance":
+        course = (replace(analysis.course[0], chances=(7.0, -6.0)), *analysis.course[1:])
+        analysis = replace(analysis, course=course)
+    elif damage == "move":
+        place = next(p for p in range(9) if match.mover(p) == 0)
+        turning = Turning(place, 0, '{"card":0,"kind":"play"}', N_("x", ""), 0.6, 0.2)
+        analysis = replace(analysis, decisive=(turning,))
     with monkeypatch.context() as patched:
         if damage == "newer":
             patched.setattr(keeping, "FORMAT", 99)

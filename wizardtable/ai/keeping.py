@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from wizardtable.ai.analysis import Analysis
+from wizardtable.ai.analysis import Analysis, Turning
 from wizardtable.ai.record import Record
 from wizardtable.core import catalog, codec, files, save
 from wizardtable.core.match import Match
@@ -16,6 +16,9 @@ FORMAT = 2
 
 LARGEST = 1024 * 1024
 """Bytes; no analysis comes near it."""
+
+ROUNDING = 1e-6
+"""By which a chance may be off."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,15 +64,31 @@ def read(path: Path, match: Match) -> Analysis | None:
 def _fits(analysis: Analysis, match: Match) -> bool:
     """Whether the analysis speaks of seats, places and moves that there are."""
     seats, end = match.setup.seats, len(match.actions)
-    try:
-        for turning in analysis.decisive:
-            turning.better(match.spec)
-    except ValueError:
-        return False
     return (
         len(analysis.skills) == seats
         and len(analysis.course) > 0
         and any(level.id == analysis.level for level in match.spec.levels)
-        and all(0 <= odds.place <= end and len(odds.chances) == seats for odds in analysis.course)
-        and all(0 <= one.place < end and 0 <= one.seat < seats for one in analysis.decisive)
+        and all(
+            0 <= odds.place <= end
+            and len(odds.chances) == seats
+            and all(map(_is_chance, odds.chances))
+            for odds in analysis.course
+        )
+        and all(
+            0 <= one.place < end and one.seat == match.mover(one.place) and _could_be(one, match)
+            for one in analysis.decisive
+        )
     )
+
+
+def _could_be(turning: Turning, match: Match) -> bool:
+    """Whether the move preferred was possible then."""
+    try:
+        match.spec.rules.check(match.state_at(turning.place), turning.better(match.spec))
+    except ValueError:
+        return False
+    return _is_chance(turning.chance) and _is_chance(turning.own)
+
+
+def _is_chance(value: float) -> bool:
+    return -ROUNDING <= value <= 1 + ROUNDING
