@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
 """What the contract promises of every game's rules."""
 
+from contextlib import suppress
+from dataclasses import replace
+
 import pytest
 
 from tests.contract.cases import Case, journey, some
@@ -58,6 +61,20 @@ def test_replaying_seed_and_actions_gives_the_same_states(case: Case) -> None:
         journal: list[object] = []
         case.rules.apply(state, moment.action, journal)
         assert journal == moment.journal
+
+
+def test_every_state_of_a_match_is_sound(case: Case) -> None:
+    for seed in range(2):
+        for moment in journey(case, seed):
+            assert case.rules.is_sound(moment.state, case.setup)
+        assert case.rules.is_sound(journey(case, seed)[-1].after, case.setup)
+
+
+def test_a_state_is_sound_at_its_own_number_of_seats_only(case: Case) -> None:
+    for moment in some(case, 0, 20):
+        for seats in set(case.spec.seats) - {case.setup.seats}:
+            with suppress(IndexError, KeyError, ValueError):
+                assert not case.rules.is_sound(moment.state, replace(case.setup, seats=seats))
 
 
 def test_a_clone_is_independent(case: Case) -> None:

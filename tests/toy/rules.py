@@ -3,13 +3,22 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, NewType, TypeAlias
+from typing import Annotated, ClassVar, NewType, TypeAlias
 
-from wizardtable.core.game import Event, IllegalAction, Kinds, Result, Rules, Seat, Setup
+from wizardtable.core.game import (
+    AnySeat,
+    Event,
+    IllegalAction,
+    Kinds,
+    Result,
+    Rules,
+    Seat,
+    Setup,
+)
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import N_
 
-CardId = NewType("CardId", int)
+CardId = NewType("CardId", Annotated[int, range(25)])
 """A card, 1 to 24, also its value; HIDDEN for who may not see it."""
 
 HIDDEN = CardId(0)
@@ -111,10 +120,10 @@ class State:
     hands: list[list[CardId]]
     deck: list[CardId]
     trick: list[CardId]
-    leader: int
+    leader: AnySeat
     gone: list[CardId]
-    points: list[int]
-    trick_number: int
+    points: list[Annotated[int, range(6)]]
+    trick_number: Annotated[int, range(1, TRICKS + 2)]
     swapped: bool
 
     def clone(self) -> "State":
@@ -258,6 +267,19 @@ class ToyRules(Rules[State, Action, ToyEvent, Observation]):
         if isinstance(event, Swapped) and event.seat != seat:
             return Swapped(event.seat, event.thrown, HIDDEN)
         return event
+
+    def is_sound(self, state: State, setup: Setup) -> bool:
+        hands = [card for hand in state.hands for card in hand]
+        left = {TRICKS + 1 - state.trick_number}
+        waiting = state.hands[state.leader :] + state.hands[: state.leader]
+        return (
+            sorted([*state.deck, *state.gone, *state.trick, *hands]) == list(CARDS)
+            and len(state.hands) == len(state.points) == setup.seats
+            and 0 <= state.leader < setup.seats
+            and len(state.trick) < setup.seats
+            and {len(hand) for hand in waiting[len(state.trick) :]} == left
+            and {len(hand) + 1 for hand in waiting[: len(state.trick)]} <= left
+        )
 
 
 RULES = ToyRules()

@@ -144,6 +144,11 @@ class Rules(Protocol[S, A, E, O]):
     def redact(self, event: E, seat: Seat | None) -> E | None:
         """The event as the seat sees it; None where it sees nothing at all."""
 
+    def is_sound(self, state: S, setup: Setup) -> bool:
+        """Whether a state that comes from outside can be one of a match so set up, so that play
+        can go on from it: everything of the box is there once, and nothing contradicts the rest.
+        Such a state has numbers within the bounds of their types; it may raise any exception."""
+
 
 AnyRules: TypeAlias = Rules[Any, Any, Any, Any]
 """Rules of some game, where code serves them all: the one place that gives up the types."""

@@ -8,15 +8,12 @@ from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import GameOption, OptionValue, State
 from wizardtable.core.jsontext import CodecError, Data
 from wizardtable.core.match import Match
-from wizardtable.core.rng import Rng
 from wizardtable.core.save_format import End, Header, Line, Step, Stored
 from wizardtable.core.text import N_, Message
+from wizardtable.core.trial import try_out
 
 BASELINES = ("random", "greedy")
 """Opponents every game has besides the levels it offers."""
-
-TRIAL = 60
-"""Actions a stored state must allow to be played on before it is trusted."""
 
 CUT = N_(
     "save",
@@ -165,24 +162,8 @@ def _from_stored(spec: GameSpec, header: Header, lines: Sequence[Line | None]) -
 
 def _resume(spec: GameSpec, header: Header, line: Stored) -> Match:
     state: State = codec.decode(spec.rules.kinds.state, line.state)
-    if line.n < 0:
-        raise _Mismatch
-    match = Match.from_state(spec, header.setup, header.seed, header.players, state, line.n)
-    _try_out(match)
-    return match
-
-
-def _try_out(match: Match) -> None:
-    """Play a copy on at random, so that a state that cannot be is noticed now and not later."""
-    rules = match.spec.rules
-    rng = Rng(0)
-    state = match.state_at(0)
-    for seat in (None, *range(match.setup.seats)):
-        rules.observe(state, seat)
-    for _ in range(TRIAL):
-        if rules.to_move(state) is None:
-            break
-        rules.apply(state, rng.choice(rules.legal_actions(state)))
+    try_out(spec, header.setup, state)
+    return Match.from_state(spec, header.setup, header.seed, header.players, state, line.n)
 
 
 def _follow(match: Match, lines: Sequence[Line | None]) -> bool:

@@ -4,7 +4,7 @@
 from typing import Final
 
 from wizardtable.core.game import Kinds, Result
-from wizardtable.games.anludim import knowledge, law, menu, rounds, turns
+from wizardtable.games.anludim import knowledge, law, menu, rounds, soundness, turns
 from wizardtable.games.anludim.moves import Action, AnludimEvent
 from wizardtable.games.anludim.state import OVER, Observation, State
 
@@ -35,6 +35,7 @@ class AnludimRules:
     observe = staticmethod(knowledge.observe)
     sample = staticmethod(knowledge.sample)
     redact = staticmethod(knowledge.redact)
+    is_sound = staticmethod(soundness.is_sound)
 
 
 RULES: Final = AnludimRules()

@@ -4,7 +4,7 @@
 from typing import Final
 
 from wizardtable.core.game import Kinds, Result
-from wizardtable.games.elfenwizards import law, menu, rounds, sight, turns
+from wizardtable.games.elfenwizards import law, menu, rounds, sight, soundness, turns
 from wizardtable.games.elfenwizards.moves import Action, ElfenwizardsEvent
 from wizardtable.games.elfenwizards.state import OVER, Observation, State
 
@@ -31,6 +31,7 @@ class ElfenwizardsRules:
     observe = staticmethod(sight.observe)
     sample = staticmethod(sight.sample)
     redact = staticmethod(sight.redact)
+    is_sound = staticmethod(soundness.is_sound)
 
 
 RULES: Final = ElfenwizardsRules()

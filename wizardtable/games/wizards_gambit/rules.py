@@ -4,7 +4,7 @@
 from typing import Final
 
 from wizardtable.core.game import Kinds, Result
-from wizardtable.games.wizards_gambit import law, menu, setup, sight, turns
+from wizardtable.games.wizards_gambit import law, menu, setup, sight, soundness, turns
 from wizardtable.games.wizards_gambit.claims import ranking
 from wizardtable.games.wizards_gambit.events import WizardsGambitEvent
 from wizardtable.games.wizards_gambit.moves import Action
@@ -32,6 +32,7 @@ class WizardsGambitRules:
     observe = staticmethod(sight.observe)
     sample = staticmethod(sight.sample)
     redact = staticmethod(sight.redact)
+    is_sound = staticmethod(soundness.is_sound)
 
 
 RULES: Final = WizardsGambitRules()

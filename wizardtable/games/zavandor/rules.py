@@ -4,7 +4,16 @@
 from typing import Final
 
 from wizardtable.core.game import Kinds, Result
-from wizardtable.games.zavandor import candidates, law, menu, rounds, sight, turns, worlds
+from wizardtable.games.zavandor import (
+    candidates,
+    law,
+    menu,
+    rounds,
+    sight,
+    soundness,
+    turns,
+    worlds,
+)
 from wizardtable.games.zavandor.moves import Action, ZavandorEvent
 from wizardtable.games.zavandor.points import points
 from wizardtable.games.zavandor.state import OVER, Observation, State
@@ -35,6 +44,7 @@ class ZavandorRules:
     observe = staticmethod(sight.observe)
     sample = staticmethod(worlds.sample)
     redact = staticmethod(sight.redact)
+    is_sound = staticmethod(soundness.is_sound)
 
 
 RULES: Final = ZavandorRules()

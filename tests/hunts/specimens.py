@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: MIT
+"""Files as the program writes them, of every kind that it reads, for `files` to break."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tests.helpers import NAMES
+from wizardtable.ai import keeping
+from wizardtable.ai.analysis import Analysis, Odds, Skill, Turning
+from wizardtable.ai.record import Record
+from wizardtable.core import catalog, codec, save, settings, statistics
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import Result, Setup
+from wizardtable.core.house import add_example
+from wizardtable.core.match import Match, Player
+from wizardtable.core.rng import Rng
+from wizardtable.core.text import N_
+from wizardtable.ui import plan
+
+LENGTHS = (2, 12, 40)
+"""Actions of the matches that are saved. One of each game is over besides."""
+
+OVER = 5_000
+"""Actions after which every match is."""
+
+
+@dataclass(frozen=True)
+class Specimen:
+    """A file of some kind; of an analysis or an order, the match that it lies beside."""
+
+    kind: str
+    content: bytes
+    beside: bytes = b""
+
+
+@cache
+def specimens() -> tuple[Specimen, ...]:
+    """All of them, the same each time."""
+    return tuple(_all())
+
+
+def _all() -> Iterator[Specimen]:
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "match.wizardtable"
+        for spec in catalog.all():
+            for match in _matches(spec, Path(folder)):
+                save.write(path, match)
+                content = path.read_bytes()
+                yield Specimen("save", content)
+                yield Specimen("order", json.dumps(list(range(12))).encode(), content)
+                keeping.keep(path, Record.of(match), _analysis(match))
+                yield Specimen("analysis", save.analysis_path(path).read_bytes(), content)
+            if spec.house is not None:
+                example = add_example(spec.house, Path(folder) / "decks", str)
+                yield Specimen("house", example.read_bytes())
+        yield Specimen("settings", _settings(Path(folder) / "settings.json"))
+        yield Specimen("statistics", _statistics())
+
+
+def _matches(spec: GameSpec, folder: Path) -> Iterator[Match]:
+    setups = [Setup(min(spec.seats))]
+    options = tuple((one.id, True) for one in spec.options if one.default is False)
+    data = ""
+    if spec.house is not None:
+        data = spec.house.read(add_example(spec.house, folder / "decks", str)).data
+    setups.append(Setup(max(spec.seats), options, data))
+    for option in spec.options:
+        if not option.choices:
+            setups.append(Setup(max(spec.seats), ((option.id, not option.default),)))
+    for number, setup in enumerate(setups):
+        levels = [level.id for level in spec.levels]
+        others = [Player(NAMES[seat], levels[seat % 5]) for seat in range(1, setup.seats)]
+        for length in (*LENGTHS, *([] if number else [OVER])):
+            match = Match(spec, setup, number + 1, (Player(NAMES[0], None), *others))
+            rng = Rng(length)
+            while len(match.actions) < length and match.to_move is not None:
+                match.play(rng.choice(match.menu()))
+            yield match
+
+
+def _analysis(match: Match) -> Analysis:
+    """An analysis of the right form; what it says, nobody has reckoned."""
+    seats, end = match.setup.seats, len(match.actions)
+    course = tuple(Odds(place, (1 / seats,) * seats) for place in range(0, end, 1 + end // 9))
+    turnings = []
+    for place in range(end // 4, end, 1 + end // 3):
+        better = match.spec.rules.legal_actions(match.state_at(place))[0]
+        text = codec.dumps(match.spec.rules.kinds.action, better)
+        reason = N_("test", "It brings {points}.").of(points=2)
+        turnings.append(Turning(place, match.mover(place), text, reason, 0.5, 0.3))
+    return Analysis(
+        match.spec.levels[-1].id, course, tuple(turnings), tuple(Skill(3, 4) for _ in range(seats))
+    )
+
+
+def _settings(path: Path) -> bytes:
+    chosen = settings.Settings(language="fr", player_name="Ada", their_speed=2)
+    for spec in catalog.all():
+        chosen = plan.remembering(chosen, spec, plan.usual(spec, "Ada"))
+    settings.save(path, chosen)
+    return path.read_bytes()
+
+
+def _statistics() -> bytes:
+    lines = []
+    for number, spec in enumerate(catalog.all()):
+        seats = min(spec.seats)
+        people = (Player("Ada", None), *(Player(name, "adept") for name in NAMES[1:seats]))
+        result = Result(tuple(range(1, seats + 1)), tuple(range(seats, 0, -1)))
+        one = statistics.Finished(spec.id, Setup(seats), number, people, result, 1_700_000_000)
+        lines.append(codec.dumps(statistics.Finished, one).encode() + b"\n")
+    return b"".join(lines)
