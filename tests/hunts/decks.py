@@ -4,7 +4,7 @@ every table at random, and at one of them greedily.
 
 `python -m tests.hunts.decks [MINUTES] [SEED]` looks at every card after every action, and stops at
 the first thing that is wrong; the seed it names brings it about again. A match that does not end
-is one that takes more than `LONGEST` actions, or a single action that takes `SECONDS`.
+is one that takes more than `LONGEST` actions, or `SECONDS` of processor time.
 
 Why every match ends, whatever is played:
 
@@ -18,7 +18,7 @@ Why every match ends, whatever is played:
 - All other actions use up a gambit, a card over the hand limit, or an ability for the turn.
 """
 
-import faulthandler
+import signal
 import sys
 import time
 from collections import Counter
@@ -48,6 +48,11 @@ def greedy(seed: int) -> Choose:
     return choose
 
 
+def give_up(signal_number: int, frame: object) -> None:
+    """The match has taken too long, perhaps in a single action."""
+    raise TimeoutError(f"the match goes on after {SECONDS} seconds of computing")
+
+
 def hunt(seed: int) -> list[tuple[int, int]]:
     """The matches with one deck; of each why it ended and after how many actions."""
     rng = Rng(seed)
@@ -56,15 +61,15 @@ def hunt(seed: int) -> list[tuple[int, int]]:
     for seats in range(2, 6):
         players = [at_random(rng)] + [greedy(seed)] * (seats == 2 + seed % 4)
         for choose in players:
-            faulthandler.dump_traceback_later(SECONDS, exit=True)
+            signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
             state, actions = play(data, seats, seed, choose, LONGEST)
-            faulthandler.cancel_dump_traceback_later()
             ends.append((state.reason, actions))
     return ends
 
 
 def main(minutes: float = 1.0, first: int = -1) -> None:
     """Play until the time is over."""
+    signal.signal(signal.SIGVTALRM, give_up)
     deadline = time.monotonic() + 60 * minutes
     reasons: Counter[int] = Counter()
     decks = actions = longest = 0
@@ -81,6 +86,7 @@ def main(minutes: float = 1.0, first: int = -1) -> None:
         longest = max([longest, *(taken for _, taken in ends)])
         if time.monotonic() > deadline:
             break
+    signal.setitimer(signal.ITIMER_VIRTUAL, 0)
     told = ", ".join(f"{reasons[reason]} by {name}" for reason, name in enumerate(REASONS))
     print(f"{decks} decks, {reasons.total()} matches, {actions} actions: nothing wrong")
     print(f"they ended {told}; the longest after {longest} actions")

@@ -39,6 +39,9 @@ class GameSpec:
 
     Attributes:
         rules_version: raised when an old save would replay differently; saves name it.
+        recounted: attributes of the state that an earlier version kept otherwise under the same
+            rules version. A save may differ in them; where play goes on differently for it, its
+            other attributes soon do, too.
         levels: the opponents offered to people, weakest first.
         styles: by style (see `styles`) how it shows in this game, a sentence each.
         pitch: one or two sentences for the lobby; `minutes` is how long a game takes.
@@ -63,6 +66,7 @@ class GameSpec:
     colours: tuple[tuple[str, str], ...] = ()
     has_house: bool = False
     styles: tuple[tuple[str, Message], ...] = ()
+    recounted: frozenset[str] = frozenset()
 
     @cached_property
     def rules(self) -> AnyRules:

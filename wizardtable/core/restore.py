@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from wizardtable.core import catalog, codec
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import GameOption, OptionValue, State
-from wizardtable.core.jsontext import CodecError, Data
+from wizardtable.core.jsontext import CodecError
 from wizardtable.core.match import Match
 from wizardtable.core.save_format import End, Header, Line, Step, Stored
 from wizardtable.core.text import N_, Message
@@ -168,18 +168,29 @@ def _resume(spec: GameSpec, header: Header, line: Stored) -> Match:
 
 def _follow(match: Match, lines: Sequence[Line | None]) -> bool:
     """Play what the lines say, up to the first that is damaged or cannot be; whether that was
-    the end. Raises _Mismatch where the rules lead elsewhere than they did."""
+    the end. Raises _Mismatch where the rules lead elsewhere than they did. Where an earlier
+    version kept the state otherwise, a hash that differs is judged by the next stored state."""
+    doubt = recounted = False
+    good = True
     for line in lines:
         if isinstance(line, Step):
-            if not _step(match, line):
-                return False
+            good = _step(match, line)
+            if good and not _is_hash(match, line.hash):
+                doubt = True
+                if not match.spec.recounted:
+                    raise _Mismatch
         elif isinstance(line, Stored):
-            if line.n != _reached(match):
-                return False
-            _compare(match, line)
-        elif not isinstance(line, End):
-            return False
-    return True
+            good = line.n == _reached(match)
+            if good:
+                recounted = _compare(match, line)
+                doubt = False
+        else:
+            good = isinstance(line, End)
+        if not good:
+            break
+    if doubt and not recounted:
+        raise _Mismatch
+    return good
 
 
 def _step(match: Match, line: Step) -> bool:
@@ -190,12 +201,26 @@ def _step(match: Match, line: Step) -> bool:
         match.play(codec.decode(kinds.action, line.action))
     except Exception:  # illegal, or so odd that even the law has no answer
         return False
-    if line.hash not in (None, codec.digest(kinds.state, match.state_at(len(match.actions)))):
-        raise _Mismatch
     return True
 
 
-def _compare(match: Match, line: Stored) -> None:
+def _is_hash(match: Match, noted: str | None) -> bool:
+    """Whether this is the hash of the state reached; where none was noted it may be."""
+    if noted is None:
+        return True
+    return noted == codec.digest(match.spec.rules.kinds.state, match.state_at(len(match.actions)))
+
+
+def _compare(match: Match, line: Stored) -> bool:
+    """Whether the state reached differs from the stored one by what an earlier version kept
+    otherwise. Raises _Mismatch where it differs by anything else."""
     state = match.state_at(len(match.actions))
-    if Data(codec.encode(match.spec.rules.kinds.state, state)) != line.state:
+    reached: object = codec.encode(match.spec.rules.kinds.state, state)
+    stored: object = line.state
+    if reached == stored:
+        return False
+    if not (isinstance(reached, dict) and isinstance(stored, dict) and [*reached] == [*stored]):
         raise _Mismatch
+    if any(reached[key] != stored[key] for key in reached if key not in match.spec.recounted):
+        raise _Mismatch
+    return True

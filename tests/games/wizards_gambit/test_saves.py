@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A match can be saved and taken up again in the middle of every effect of several steps."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -21,7 +22,7 @@ from tests.games.wizards_gambit.tables import (
     with_spell,
 )
 from tests.helpers import play_on, players
-from wizardtable.core import catalog, codec, save
+from wizardtable.core import catalog, codec, save, save_format
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match
 from wizardtable.core.rng import Rng
@@ -37,7 +38,7 @@ from wizardtable.games.wizards_gambit.components import (
     TRANSMUTATION,
     WITHERING,
 )
-from wizardtable.games.wizards_gambit.events import WizardsGambitEvent
+from wizardtable.games.wizards_gambit.events import HandEmptied, WizardsGambitEvent
 from wizardtable.games.wizards_gambit.moves import Action, Cast, ChooseSeat, TakeBack
 from wizardtable.games.wizards_gambit.rules import RULES
 from wizardtable.games.wizards_gambit.state import (
@@ -196,3 +197,53 @@ def happened(state: State, action: Action) -> list[WizardsGambitEvent]:
     journal: list[WizardsGambitEvent] = []
     RULES.apply(state, action, journal)
     return journal
+
+
+# Saves of versions that kept the state otherwise.
+
+
+def emptied() -> Match:
+    """A whole match in which somebody's last card was an incantation, before any component."""
+    spec = catalog.get("wizards_gambit")
+    for seed in range(60):
+        match = play_on(Match(spec, Setup(2), seed, players(spec, 2)), seed=seed)
+        states = [match.state_at(number) for number in range(len(match.actions) + 1)]
+        emptied = [
+            entry.index
+            for entry in match.entries(None)
+            if isinstance(entry.event, HandEmptied) and entry.event.ends_turn
+        ]
+        if any(states[index].stuck for index in emptied):
+            return match
+    raise AssertionError("no hand was emptied by an incantation")
+
+
+def as_before(path: Path, match: Match, kept: dict[str, object]) -> save.Loaded:
+    """The match as it is loaded from a save of a version that kept these values in its states, and
+    whose hashes are others for it."""
+    save.write(path, match)
+    lines = []
+    for text in path.read_text(encoding="utf-8").splitlines():
+        line = json.loads(text)
+        del line["sum"]
+        if line["kind"] == "stored":
+            line["state"] |= kept
+        elif line.get("hash"):
+            line["hash"] = "0" * len(line["hash"])
+        lines.append(save_format.line_of(codec.decode(save_format.Line, line)))
+    path.write_bytes(b"".join(lines))
+    return save.load(path)
+
+
+def test_a_save_that_counted_emptied_hands_otherwise_keeps_its_history(tmp_path: Path) -> None:
+    match = emptied()
+    loaded = as_before(tmp_path / "a.wizardtable", match, {"stuck": 0})
+    assert loaded.notice is None
+    assert loaded.match.actions == match.actions
+
+
+def test_a_save_of_another_course_goes_on_where_it_stood(tmp_path: Path) -> None:
+    match = emptied()
+    loaded = as_before(tmp_path / "a.wizardtable", match, {"used": 1})
+    assert loaded.notice is not None
+    assert len(loaded.match.actions) < len(match.actions)

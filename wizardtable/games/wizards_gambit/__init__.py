@@ -38,6 +38,8 @@ SPEC = GameSpec(
     secrets=True,
     counts_rounds=True,
     has_house=True,
+    # a hand emptied once ended the count of `stuck`, and the last cards lay about after the end
+    recounted=frozenset({"stuck", "aside", "casting", "discards"}),
     styles=(
         ("hoarder", N_("wizards_gambit", "Keeps incantations for a better turn.")),
         ("bidder", N_("wizards_gambit", "Is quick to stake a gambit.")),
