@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.helpers import begun, play_on, played
-from wizardtable.core import codec, files, save
+from wizardtable.core import codec, files, save, seeds
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
@@ -72,6 +72,12 @@ def test_the_file_is_readable_lines_of_json(toy: GameSpec, tmp_path: Path) -> No
     ends = [n for n in range(1, len(movers)) if movers[n] != movers[n - 1]] + [len(movers)]
     assert [line["n"] for line in rest if line["kind"] == "stored"] == ends
     assert rest[-1]["kind"] == "end"
+
+
+def test_the_largest_seed_is_kept(toy: GameSpec, tmp_path: Path) -> None:
+    path = tmp_path / "a.wizardtable"
+    save.write(path, played(toy, 5, seed=seeds.MOST))
+    assert save.load(path).match.seed == seeds.MOST
 
 
 def test_saving_over_a_file_keeps_it_as_backup(toy: GameSpec, tmp_path: Path) -> None:

@@ -7,7 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QPaintEvent, QPixmap
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsView
 
 from tests.helpers import begun, players
@@ -129,6 +130,38 @@ def test_nothing_of_a_hand_is_painted_once_its_owner_has_decided(
     lift(hands)
     assert len(painted) > 20
     assert leaked == []
+
+
+def test_what_is_done_once_too_often_does_not_lift_the_curtain(hands: Hands) -> None:
+    hands.deal(ADA, BOB)
+    curtain = hands.window.page.curtain
+    go, space = curtain.go, Qt.Key.Key_Space
+    middle = QPointF(go.rect().center())
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    for kind in (QEvent.Type.MouseButtonDblClick, QEvent.Type.MouseButtonRelease):
+        there = go.mapToGlobal(middle)
+        QApplication.sendEvent(go, QMouseEvent(kind, middle, there, left, left, none))
+    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        QApplication.sendEvent(go, QKeyEvent(kind, space, none, " ", autorep=True))
+    assert curtain.isVisible()
+    assert hands.controller.veiled is not None
+    hands.qtbot.mouseClick(go, left)
+    assert not curtain.isVisible()
+
+
+def test_a_replay_opened_while_others_play_is_everybodys(hands: Hands) -> None:
+    hands.deal(ADA, GREEDY, BOB)
+    hands.controller.their_speed = 0
+    while not hands.controller.lived or hands.controller.match.to_move != 1:
+        lift(hands)
+        whole_turn(hands, Rng(1))
+    for look in ("review", "replay"):
+        hands.window.page.deeds[look].trigger()
+        view = hands.window.page.past.view
+        assert view is not None
+        assert view.replay.viewer is None
+        assert not hands.window.page.bar._seats.isVisible()
+        hands.window.page.past.close()
 
 
 @pytest.mark.parametrize("game", SECRET)

@@ -2,7 +2,7 @@
 """The curtain that falls between two people who share the screen and have secrets."""
 
 from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from wizardtable.core.text import N_
@@ -47,6 +47,7 @@ class Curtain(Page):
         around.addWidget(board, 0, Qt.AlignmentFlag.AlignHCenter)
         around.addStretch(2)
         parent.installEventFilter(self)
+        self.go.installEventFilter(self)
         self.hide()
 
     def fall(self, name: str) -> None:
@@ -65,8 +66,13 @@ class Curtain(Page):
         self.go.setText(render(N_("curtain", "I am {player}").of(player=self._name)))
 
     def eventFilter(self, watched: QWidget, event: QEvent) -> bool:  # type: ignore[override]  # noqa: N802
-        """Qt: keep covering the table when its size changes."""
-        if event.type() == QEvent.Type.Resize:
+        """Qt: keep covering the table when its size changes; what the player before does once
+        too often, before the curtain is seen, does not lift it."""
+        if watched is self.go:
+            repeated = isinstance(event, QKeyEvent) and event.isAutoRepeat()
+            if repeated or event.type() == QEvent.Type.MouseButtonDblClick:
+                return True
+        elif event.type() == QEvent.Type.Resize:
             self._fit()
         return super().eventFilter(watched, event)
 
