@@ -14,17 +14,28 @@ from email.utils import format_datetime
 from pathlib import Path
 from textwrap import fill
 
+import addresses
 import linux_files
 import pruning
 from bundle import BUNDLE, DIST, WORK, size, version
 
-MAINTAINER = "The wizardtable developers <maintainers@wizardtable.invalid>"
+KNOWN = addresses.addresses()
+MAINTAINER = (
+    f"The wizardtable developers <{KNOWN.get('contact', 'maintainers@wizardtable.invalid')}>"
+)
+"""Debian wants an address, even while there is none."""
+
 RECOMMENDED = (
     "hicolor-icon-theme, libpulse0 | libasound2, libwayland-client0, libwayland-cursor0, "
     "libwayland-egl1, shared-mime-info"
 )
 """Wayland's libraries are needed in a Wayland session only, which has them; without one of those
 for sound the program is silent."""
+
+LEAST = "libX11-xcb 1 libx11-xcb1\nlibzstd 1 libzstd1\n"
+"""Libraries of which any version does: Debian asks for that of the builder's system, which would
+shut out Ubuntu 22.04. But Qt uses only XGetXCBConnection and XSetEventQueueOwner of the one, and of
+the other only decompressing, all of them as old as the libraries."""
 
 ABOUT = """Description: wizard board games against opponents that cannot cheat
  Several wizard board games at one table, with complete rules, in English and
@@ -66,19 +77,14 @@ def deb() -> Path:
 
 
 def archive() -> Path:
-    """Build the archive: the bundle, its `share`, what installs both, and the licences."""
+    """Build the archive: the bundle with its licences, its `share`, and what installs both."""
     name = f"wizardtable-{version()}"
     tree = WORK / name
     shutil.rmtree(tree, ignore_errors=True)
     shutil.copytree(BUNDLE, tree, symlinks=True)
     linux_files.write(tree / "share", WORK / "icons")
     shutil.copyfile(linux_files.SOURCES / "install.sh", tree / "install.sh")
-    licences = tree / "licences"
-    licences.mkdir()
-    (licences / "README").write_text(linux_files.copyright_file(), encoding="utf-8")
-    for each in ("LGPL-3", "GPL-3", "GPL-2"):
-        if (text := Path("/usr/share/common-licenses", each)).exists():
-            shutil.copyfile(text, licences / each)
+    (tree / "licences").symlink_to("_internal/licences")
     _even_out(tree)
     target = DIST / f"{name}-linux-{os.uname().machine}.tar.xz"
     plain = target.with_suffix("")
@@ -129,11 +135,12 @@ def _runs(path: Path) -> bool:
 
 def _control(tree: Path) -> str:
     kilobytes = round(size(tree) / 1024)
+    homepage = f"Homepage: {KNOWN['homepage']}\n" if "homepage" in KNOWN else ""
     return (
         f"Package: wizardtable\nVersion: {version()}\nArchitecture: {architecture()}\n"
         f"Maintainer: {MAINTAINER}\nInstalled-Size: {kilobytes}\nSection: games\n"
         f"Priority: optional\nDepends: {_depends(tree)}\n"
-        f"Recommends: {RECOMMENDED}\n" + ABOUT
+        f"Recommends: {RECOMMENDED}\n" + homepage + ABOUT
     )
 
 
@@ -144,6 +151,7 @@ def _depends(tree: Path) -> str:
     (folder / "debian" / "control").write_text(
         "Source: wizardtable\n\nPackage: wizardtable\nArchitecture: any\n"
     )
+    (folder / "debian" / "shlibs.local").write_text(LEAST)
     private = tree / "usr/lib/wizardtable/_internal"
     files = [path for path in tree.rglob("*") if not path.is_symlink() and path.is_file()]
     binaries = [path for path in files if path.read_bytes()[:4] == b"\x7fELF"]

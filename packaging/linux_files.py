@@ -14,7 +14,9 @@ from datetime import UTC, datetime
 from html import escape
 from pathlib import Path
 
+import addresses
 import icons
+import licences
 from bundle import ROOT, version
 
 SOURCES = ROOT / "packaging" / "linux"
@@ -60,6 +62,8 @@ def metainfo() -> str:
         lines.append(f'    <release version="{number}" date="{date}">')
         lines.append(f"      <description><ul>{items}</ul></description>\n    </release>")
     text = (SOURCES / "metainfo.xml").read_text(encoding="utf-8")
+    told = addresses.metainfo(addresses.addresses())
+    text = text.replace("@ADDRESSES@\n", told + "\n" if told else "")
     return text.replace("@RELEASES@", "\n".join([*lines, "  </releases>"]))
 
 
@@ -107,10 +111,10 @@ def write(share: Path, work: Path) -> None:
 
 
 def copyright_file() -> str:
-    """Who made what is in the package, and its licences, in Debian's form."""
+    """Who made what is in the package, and its licences in full, in Debian's form."""
     text = (SOURCES / "copyright").read_text(encoding="utf-8")
-    mit = (ROOT / "LICENSE").read_text(encoding="utf-8").split("\n\n", 2)[2]
-    mit = "\n".join(f" {line}" if line.strip() else " ." for line in mit.strip().splitlines())
-    from importlib.metadata import version as installed  # noqa: PLC0415 - for one number
-
-    return text.replace("@MIT@", mit).replace("@PILLOW@", installed("pillow"))
+    for name, path in licences.files("linux").items():
+        lines = path.read_text(encoding="utf-8").strip().splitlines()
+        full = "\n".join(f" {line}".rstrip() if line.strip() else " ." for line in lines)
+        text = text.replace(f"@{name.removesuffix('.txt')}@", full)
+    return text

@@ -39,7 +39,7 @@ SYSTEM = r"libpython.*|libxcb-.*|libxkbcommon.*|libX11-xcb\..*|libffi\..*"
 need not have. The others (GL, fontconfig, glib, D-Bus) belong to the system; `wizardtable` names
 what is missing."""
 
-FACES = r"SourceSerifPro-(Regular|It|Semibold|Bold)\.ttf"
+FACES = r"SourceSerifPro-(Regular|It|Semibold|Bold)\.ttf|LICENSE\.txt"
 QT_WORDS = r"qtbase_(en|fr)\.qm"
 
 
@@ -125,7 +125,7 @@ def _is_root(entry: Entry) -> bool:
 
 def _data_wanted(target: str) -> bool:
     if target.startswith("font_source_serif_pro/files/"):
-        return re.search(FACES + "$", target) is not None
+        return re.search(f"({FACES})$", target) is not None
     if "PySide6" in target and target.endswith(".qm"):
         return re.search(QT_WORDS + "$", target) is not None
     return (

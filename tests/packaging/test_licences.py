@@ -1,0 +1,200 @@
+# SPDX-License-Identifier: MIT
+"""Every package has the full texts of all its licences, on the three systems."""
+
+import runpy
+import sys
+from importlib.metadata import files as installed_files
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import pytest
+
+from tests.helpers import script
+
+ROOT = Path(__file__).parents[2]
+
+HEADLINES = {
+    "GPL-3": "GNU GENERAL PUBLIC LICENSE",
+    "ICU": "Permission is hereby granted, free of charge",
+    "LGPL-3": "GNU LESSER GENERAL PUBLIC LICENSE",
+    "Pillow": "Python Imaging Library",
+    "PyInstaller": "Bootloader Exception",
+    "Python": "PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2",
+    "Python-Windows": "Microsoft Distributable Code",
+    "Python-third-party": "Modules/expat",
+    "Qt-third-party": "HarfBuzz",
+    "Source-Serif-Pro": "SIL OPEN FONT LICENSE Version 1.1",
+    "cffi": "Permission is hereby granted, free of charge",
+    "libffi": "Permission is hereby granted, free of charge",
+    "miniaudio": "David Reid",
+    "mypyc": "PYTHON SOFTWARE FOUNDATION LICENSE",
+    "platformdirs": "Permission is hereby granted, free of charge",
+    "wizardtable": "The wizardtable developers",
+}
+"""Words by which a text is known to be the right one."""
+
+COMMON = [
+    "PIL/_imaging{ext}",
+    "PySide6/QtCore{ext}",
+    "_cffi_backend{ext}",
+    "_miniaudio{ext}",
+    "base_library.zip",
+    "font_source_serif_pro/files/SourceSerifPro-Regular.ttf",
+    "platformdirs-4.14.7.dist-info/METADATA",
+    "shiboken6/Shiboken{ext}",
+    "wizardtable/core/codec{ext}",
+    "wizardtable__mypyc{ext}",
+    "wizardtable/resources/rules/en/zavandor.md",
+]
+
+PACKED = {
+    "linux": [
+        "PySide6/Qt/lib/libicudata.so.73",
+        "PySide6/Qt/plugins/platforms/libqxcb.so",
+        "libQt6Core.so.6",
+        "libpython3.11.so.1.0",
+        "libxcb-cursor.so.0",
+        "libxkbcommon-x11.so.0",
+        "libX11-xcb.so.1",
+        "libffi.so.8",
+        "pillow.libs/libtiff-20b7e810.so.6.3.0",
+        "libwebp-51b0b3f7.so.7.2.0",
+        "python3.11/lib-dynload/_decimal.cpython-311-x86_64-linux-gnu.so",
+    ],
+    "win32": [
+        "PySide6\\Qt6Core.dll",
+        "PySide6\\MSVCP140.dll",
+        "PySide6\\plugins\\platforms\\qwindows.dll",
+        "VCRUNTIME140.dll",
+        "_decimal.pyd",
+        "libffi-8.dll",
+        "python311.dll",
+        "select.pyd",
+    ],
+    "darwin": [
+        "PIL/__dot__dylibs/libtiff.6.dylib",
+        "PySide6/Qt/lib/QtGui.framework/Versions/A/QtGui",
+        "PySide6/Qt/plugins/platforms/libqcocoa.dylib",
+        "Python.framework/Versions/3.11/Python",
+        "Python",
+        "QtCore",
+        "libwebp.7.dylib",
+        "python3.11/lib-dynload/_decimal.cpython-311-darwin.so",
+    ],
+}
+"""Some of what is packed on each system, as PyInstaller names the places."""
+
+EXTENSION = {"linux": ".abi3.so", "win32": ".pyd", "darwin": ".so"}
+
+
+def places(system: str) -> list[str]:
+    return [place.format(ext=EXTENSION[system]) for place in COMMON] + PACKED[system]
+
+
+@pytest.fixture
+def licences(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    monkeypatch.syspath_prepend(str(ROOT / "packaging"))
+    return script("licences")
+
+
+@pytest.fixture
+def windows_python(tmp_path: Path) -> Path:
+    (tmp_path / "LICENSE.txt").write_text("Microsoft Distributable Code")
+    return tmp_path
+
+
+@pytest.mark.parametrize("system", sorted(PACKED))
+def test_whatever_is_packed_has_its_licences_in_full(
+    licences: ModuleType, windows_python: Path, system: str
+) -> None:
+    texts = licences.files(system, windows_python)
+    assert licences.unknown(places(system)) == []
+    for place in (*places(system), "wizardtable"):
+        for name in licences.part_of(place).texts:
+            text = texts[f"{name}.txt"].read_text(encoding="utf-8")
+            assert HEADLINES.get(name, "ermission") in text, name
+
+
+def test_what_no_part_knows_stops_the_build(licences: ModuleType, tmp_path: Path) -> None:
+    with pytest.raises(SystemExit, match=r"knows no licence for: libssl\.so\.3"):
+        licences.entries(["PIL/_imaging.so", "libssl.so.3"], tmp_path)
+
+
+def test_every_module_that_the_program_reaches_is_its_own(licences: ModuleType) -> None:
+    bundle = script("bundle")
+    found = {
+        licences.part_of(f"{name.replace('.', '/')}.so").name
+        for name in bundle.reached()
+        if "." in name
+    }
+    assert found == {"wizardtable"}
+
+
+def test_every_package_the_program_stands_on_has_a_part(licences: ModuleType) -> None:
+    for name in script("bundle").STANDS_ON:
+        place = f"{name.replace('-', '_')}-1.0.dist-info/METADATA"
+        assert licences.part_of(place) is not None, name
+
+
+@pytest.mark.parametrize("name", ["Pillow", "cffi", "miniaudio", "platformdirs"])
+def test_the_texts_are_those_of_the_packages(licences: ModuleType, name: str) -> None:
+    """Word by word but for years and versions, which a newer package may have changed."""
+    own = next(
+        Path(str(path.locate()))
+        for path in installed_files(name) or ()
+        if path.name == "LICENSE" and "licenses" in path.parts
+    )
+    ours = (licences.TEXTS / f"{name}.txt").read_text(encoding="utf-8").splitlines()
+    theirs = own.read_text(encoding="utf-8").splitlines()
+    assert len(set(theirs) - set(ours)) <= len(theirs) / 10
+
+
+@pytest.mark.parametrize("system", sorted(PACKED))
+def test_the_recipe_packs_the_texts_on_every_system(
+    system: str, windows_python: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The recipe itself is run, with PyInstaller replaced by what tells what it is given."""
+    monkeypatch.syspath_prepend(str(ROOT / "packaging"))
+    monkeypatch.setattr(sys, "base_prefix", str(windows_python))
+    for name in ("bundle", "icons", "licences", "pruning", "system_files"):
+        monkeypatch.delitem(sys.modules, name, raising=False)
+    hooks = ModuleType("PyInstaller.utils.hooks")
+    hooks.__dict__["collect_data_files"] = lambda name: []
+    for name in ("PyInstaller", "PyInstaller.utils", "PyInstaller.depend"):
+        monkeypatch.setitem(sys.modules, name, ModuleType(name))
+    monkeypatch.setitem(sys.modules, "PyInstaller.utils.hooks", hooks)
+    needs = ModuleType("PyInstaller.depend.bindepend")
+    needs.__dict__["get_imports"] = lambda path: []
+    monkeypatch.setitem(sys.modules, "PyInstaller.depend.bindepend", needs)
+    monkeypatch.setattr(sys, "platform", system)
+    import bundle  # noqa: PLC0415 - found by its path, as the recipe finds it
+    import icons  # noqa: PLC0415
+
+    for name, value in {
+        "carried": list,
+        "copied_metadata": list,
+        "imports": list,
+        "WORK": tmp_path,
+    }.items():
+        monkeypatch.setattr(bundle, name, value)
+    for name in ("ico", "icns"):
+        monkeypatch.setattr(icons, name, lambda folder: folder / "icon")
+    given: dict[str, Any] = {}
+
+    def analysis(*_: object, **__: object) -> SimpleNamespace:
+        binaries = [(place, f"/w/{place}", "EXTENSION") for place in places(system)]
+        return SimpleNamespace(binaries=binaries, datas=[], pure=[], scripts=[])
+
+    def collect(*parts: Any, **_: object) -> None:
+        given["places"] = {place for part in parts[1:] for place, *_ in part}
+
+    def ignore(*_: object, **__: object) -> None:
+        return None
+
+    stubs = {"SPECPATH": str(ROOT / "packaging"), "Analysis": analysis, "COLLECT": collect}
+    stubs |= dict.fromkeys(("PYZ", "EXE", "BUNDLE"), ignore)
+    runpy.run_path(str(ROOT / "packaging" / "wizardtable.spec"), init_globals=stubs)
+    packed = {Path(place).name for place in given["places"] if place.startswith("licences/")}
+    wanted = {f"{name}.txt" for name in HEADLINES} | {"README.txt"}
+    assert wanted - packed == (set() if system == "win32" else {"Python-Windows.txt"})
