@@ -8,6 +8,8 @@ set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)
 program=$HOME/.local/lib/wizardtable
+coming=$program.coming # while it is copied
+former=$program.former # until the new one is in its place
 share=${XDG_DATA_HOME:-$HOME/.local/share}
 command=$HOME/.local/bin/wizardtable
 
@@ -18,34 +20,77 @@ say() {
   esac
 }
 
+# A desktop that is not told now looks by itself later.
 tell_desktop() {
-  ! command -v update-mime-database > /dev/null || update-mime-database "$share/mime" > /dev/null 2>&1
-  ! command -v update-desktop-database > /dev/null || update-desktop-database -q "$share/applications"
-  touch "$share/icons/hicolor" # desktops look at its time
+  update-mime-database "$share/mime" > /dev/null 2>&1 || :
+  update-desktop-database -q "$share/applications" > /dev/null 2>&1 || :
+  touch -c "$share/icons/hicolor" || : # desktops look at its time
 }
 
-remove() {
+# The command, the entry in the menu, the icons and the kind of file.
+show() {
+  mkdir -p "$share" "$(dirname "$command")"
+  cp -R "$program/share/." "$share"
+  ln -sfn "$program/wizardtable" "$command"
+}
+
+hide() {
   [ -d "$program/share" ] || return 0
   (cd "$program/share" && find . -type f) | while read -r file; do rm -f "$share/$file"; done
-  rm -rf "$program" "$command"
+  [ "$(readlink "$command")" != "$program/wizardtable" ] || rm -f "$command"
+}
+
+# Back to what was there, after an error or an interruption.
+undo() {
+  trap - EXIT HUP INT TERM
+  rm -rf "$coming"
+  if [ -e "$former" ]; then
+    hide
+    rm -rf "$program"
+    mv "$former" "$program"
+    show
+  elif [ -n "${begun:-}" ]; then
+    hide
+    rm -rf "$program"
+  fi
+  say "Wizardtable could not be installed; nothing was changed." \
+    "Wizardtable n’a pas pu être installé ; rien n’a changé." >&2
+  exit 1
+}
+
+install() {
+  if [ -e "$command" ] && [ ! -L "$command" ]; then
+    say "$command is a file of yours: rename it, then try again." \
+      "$command est un fichier à vous : renommez-le, puis réessayez." >&2
+    exit 1
+  fi
+  if [ -d "$former" ] && [ ! -e "$program" ]; then mv "$former" "$program"; fi
+  rm -rf "$coming" "$former"
+  trap undo EXIT HUP INT TERM
+  mkdir -p "$coming"
+  cp -R "$here/." "$coming"
+  # The folder of commands need not be known to the desktop.
+  place=$(printf '%s' "$program/wizardtable" | sed 's/[&|\\]/\\&/g')
+  sed -i "s|^Exec=wizardtable|Exec=\"$place\"|" "$coming/share/applications/wizardtable.desktop"
+  hide
+  if [ -e "$program" ]; then mv "$program" "$former"; else begun=yes; fi
+  mv "$coming" "$program"
+  show
+  trap - EXIT HUP INT TERM
+  rm -rf "$former"
 }
 
 case ${1:-} in
   --remove)
-    remove
+    hide
+    rm -rf "$program" "$coming" "$former"
     tell_desktop
     say "Wizardtable is removed; your saves are kept." \
       "Wizardtable est désinstallé ; vos parties sont conservées."
     ;;
   "")
     [ "$here" != "$program" ] || exit 0
-    remove
-    mkdir -p "$program" "$share" "$(dirname "$command")"
-    cp -R "$here/." "$program"
-    cp -R "$here/share/." "$share"
-    ln -s "$program/wizardtable" "$command"
-    # The folder of commands need not be known to the desktop.
-    sed -i "s|^Exec=wizardtable|Exec=\"$program/wizardtable\"|" "$share/applications/wizardtable.desktop"
+    install
     tell_desktop
     say "Wizardtable is installed; you find it in the menu." \
       "Wizardtable est installé ; vous le trouverez dans le menu."
