@@ -4,13 +4,13 @@ BIN := .venv/bin
 JOBS ?= 2
 QM := $(patsubst %.ts,%.qm,$(wildcard translations/*.ts))
 
-.PHONY: play test lint translations format bench screenshots pictures playthroughs fuzz monkey kill wheel compiled test-compiled strength system package test-package check check-window clean
+.PHONY: play test lint translations format bench screenshots pictures playthroughs fuzz monkey kill wheel compiled test-compiled strength system package test-package clean
 .DEFAULT_GOAL := play
 
-play: check-window .venv/play $(QM)
+play: .venv/play $(QM)
 	$(BIN)/python -m wizardtable
 
-test: check .venv/test $(QM) lint
+test: .venv/test $(QM) lint
 	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
 
 lint: .venv/test
@@ -27,16 +27,16 @@ format: .venv/test
 translations: .venv/test
 	$(BIN)/python packaging/translations.py
 
-bench: check-window .venv/test $(QM)
+bench: .venv/test $(QM)
 	$(BIN)/python -m benchmarks
 
-screenshots: check .venv/test $(QM)
+screenshots: .venv/test $(QM)
 	for language in en fr; do for size in 1280x720 2560x1440; do \
 	  QT_QPA_PLATFORM=offscreen $(BIN)/python -m wizardtable --screenshots screenshots/$$language-$$size \
 	    --language $$language --size $$size || exit 1; done; done
 
 # The pictures of README.md, into docs: a film of each game, and some screens.
-pictures: check .venv/test $(QM)
+pictures: .venv/test $(QM)
 	QT_QPA_PLATFORM=offscreen $(BIN)/python packaging/pictures.py
 
 # Write the recorded games of tests/contract anew, after a meant change of rules or wording.
@@ -77,12 +77,13 @@ HOURS ?= 10
 strength: $(if $(shell command -v cc),compiled,.venv/test)
 	$(if $(shell command -v cc),$(COMPILED)) $(BIN)/python -m wizardtable.ai.strength --hours $(HOURS) --jobs $(JOBS)
 
-wheel: check .venv/test
+wheel: .venv/test
 	$(BIN)/python -m build --outdir dist .
 
 # The program as others install it, into dist: wheel, sdist, and for this system one directory that
 # needs no Python; on Linux as an archive and, where dpkg-dev is, as a Debian package.
-package: check .venv/package $(QM)
+package: .venv/package $(QM)
+	@$(BIN)/python packaging/addresses.py
 	rm -rf dist
 	$(BIN)/python -m build --no-isolation --outdir dist .
 	if command -v cc > /dev/null; then $(BIN)/python packaging/compiled.py; \
@@ -98,32 +99,20 @@ test-package: .venv/package
 system:
 	@$(PYTHON) wizardtable/preflight.py --install
 
-check:
-	@$(PYTHON) wizardtable/preflight.py
-
-check-window:
-	@$(PYTHON) wizardtable/preflight.py --window
-
 translations/%.qm: translations/%.ts | .venv/play
 	$(BIN)/pyside6-lrelease -fail-on-unfinished -silent $< -qm $@.new
 	mv $@.new $@  # a program that runs has the old one mapped
 
-# Without build isolation, so that Qt is not downloaded a second time just to install a checkout.
+# packaging/environment.py says in one go what is missing, and what comes while it comes.
+play bench: WINDOW := --window
 .venv/play: pyproject.toml
-	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install -q --disable-pip-version-check hatchling editables setuptools wheel
-	$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e .
-	$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e '.[sound]' \
-	  --only-binary miniaudio,cffi || echo "There will be no sounds: miniaudio is not made for this Python."
-	@touch $@
+	@$(PYTHON) packaging/environment.py play $(WINDOW)
 
 .venv/test: .venv/play
-	$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e '.[dev]'
-	@touch $@
+	@$(PYTHON) packaging/environment.py test $(WINDOW)
 
 .venv/package: .venv/test
-	$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e '.[package,sound]'
-	@touch $@
+	@$(PYTHON) packaging/environment.py package
 
 clean:
 	rm -rf .venv dist build screenshots translations/*.qm

@@ -11,7 +11,18 @@ import subprocess
 import sys
 
 import icons
-from bundle import BUNDLE, DIST, WORK, version
+from bundle import BUNDLE, DIST, ROOT, WORK, version
+
+ENTITLEMENTS = ROOT / "packaging" / "macos" / "entitlements.plist"
+
+
+def signing(identity: str) -> list[str]:
+    """The command that signs the app; "-" signs ad hoc. The hardened runtime, which notarising asks
+    for, needs the entitlements: Python's callbacks from C are written into memory and then run."""
+    sign = ["codesign", "--force", "--deep", "--sign", identity]
+    if identity != "-":
+        sign += ["--options", "runtime", "--timestamp", "--entitlements", str(ENTITLEMENTS)]
+    return sign
 
 
 def main() -> int:
@@ -20,10 +31,7 @@ def main() -> int:
         print("A disk image can only be made on macOS.", file=sys.stderr)
         return 1
     shutil.copy2(icons.icns(WORK, icons.SAVE), BUNDLE / "Contents" / "Resources" / "save.icns")
-    identity = os.environ.get("WIZARDTABLE_IDENTITY", "-")
-    sign = ["codesign", "--force", "--deep", "--sign", identity]
-    if identity != "-":
-        sign += ["--options", "runtime", "--timestamp"]
+    sign = signing(os.environ.get("WIZARDTABLE_IDENTITY", "-"))
     subprocess.run([*sign, str(BUNDLE)], check=True)
     subprocess.run(["codesign", "--verify", "--deep", "--strict", str(BUNDLE)], check=True)
     folder = WORK / "image"

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import addresses
 import icons
 from bundle import BUNDLE, DIST, ROOT, WORK, version
 
@@ -19,7 +20,14 @@ def main() -> int:
     source, target = (BUNDLE, DIST) if sys.platform == "win32" else (WORK / "windows", WORK)
     if source != BUNDLE:
         icons.ico(source)
-    told = {"VERSION": version(), "SOURCE": source, "ICONS": WORK, "TARGET": target}
+    told: dict[str, object] = {
+        "VERSION": version(),
+        "SOURCE": source,
+        "ICONS": WORK,
+        "TARGET": target,
+    }
+    if homepage := addresses.addresses().get("homepage"):
+        told["HOMEPAGE"] = homepage
     script = ROOT / "packaging" / "windows" / "installer.nsi"
     defined = [f"-D{name}={value}" for name, value in told.items()]
     encoding = ["-INPUTCHARSET", "UTF8"]

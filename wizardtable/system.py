@@ -61,9 +61,5 @@ def _missing(language: str) -> str:
     """One sentence that names the missing libraries; empty when none is."""
     from wizardtable import preflight  # noqa: PLC0415 - only where something is missing
 
-    packages = preflight.missing_packages(not headless())
-    if not packages:
-        return ""
-    return preflight.SENTENCES[language]["libraries"].format(
-        missing=", ".join(packages), command=preflight.install_command(packages)
-    )
+    libraries = preflight.missing_libraries(not headless())
+    return preflight.missing_sentence(libraries, language) if libraries else ""

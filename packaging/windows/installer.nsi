@@ -73,6 +73,9 @@ Section
   WriteRegStr HKCU "${KEY}" "DisplayVersion" "${VERSION}"
   WriteRegStr HKCU "${KEY}" "DisplayIcon" "$INSTDIR\wizardtable.exe"
   WriteRegStr HKCU "${KEY}" "Publisher" "The wizardtable developers"
+  !ifdef HOMEPAGE
+  WriteRegStr HKCU "${KEY}" "URLInfoAbout" "${HOMEPAGE}"
+  !endif
   WriteRegStr HKCU "${KEY}" "InstallLocation" "$INSTDIR"
   WriteRegStr HKCU "${KEY}" "UninstallString" '"$INSTDIR\uninstall.exe"'
   WriteRegStr HKCU "${KEY}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'

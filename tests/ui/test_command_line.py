@@ -126,14 +126,15 @@ def test_the_system_language_decides_where_none_is_asked_for() -> None:
     assert "n’existe pas" in one_sentence(done)
 
 
-def test_without_a_display_the_program_says_so() -> None:
+def test_without_a_display_the_program_says_so(tmp_path: Path) -> None:
     done = run(QT_QPA_PLATFORM="xcb", DISPLAY="", WAYLAND_DISPLAY="")
     assert done.returncode == 1
     assert "display" in one_sentence(done)
     done = run(QT_QPA_PLATFORM="xcb", DISPLAY=":987", WAYLAND_DISPLAY="")
     assert done.returncode == 1
     assert "display" in one_sentence(done)
-    done = run("--language", "fr", QT_QPA_PLATFORM="wayland", WAYLAND_DISPLAY="nowhere")
+    wayland = {"WAYLAND_DISPLAY": "nowhere", "XDG_RUNTIME_DIR": str(tmp_path)}
+    done = run("--language", "fr", QT_QPA_PLATFORM="wayland", **wayland)
     assert done.returncode == 1
     assert "écran" in one_sentence(done)
 

@@ -1,0 +1,101 @@
+# SPDX-License-Identifier: MIT
+"""The project's addresses stand in one table, and whatever is not known is left out."""
+
+import plistlib
+from pathlib import Path
+from types import ModuleType
+from xml.etree import ElementTree
+
+import pytest
+
+from tests.helpers import script
+
+ROOT = Path(__file__).parents[2]
+
+KNOWN = {
+    "homepage": "https://example.org/",
+    "tracker": "https://example.org/issues",
+    "source": "https://example.org/blob/main",
+    "pictures": "https://example.org/raw/",
+    "screenshots": "https://example.org/raw",
+    "contact": "us@example.org",
+}
+
+TEXT = (
+    "# Us\n\n![The lobby](docs/lobby.webp)\n\nRead [how](CONTRIBUTING.md), [more](https://x.org).\n"
+)
+
+
+@pytest.fixture
+def addresses() -> ModuleType:
+    return script("addresses")
+
+
+def table(addresses: ModuleType, folder: Path, monkeypatch: pytest.MonkeyPatch, line: str) -> None:
+    (folder / "pyproject.toml").write_text(f"[tool.wizardtable.addresses]\n{line}\n")
+    monkeypatch.setattr(addresses, "ROOT", folder)
+
+
+def test_a_package_index_gets_pictures_and_links_that_lead_somewhere(
+    addresses: ModuleType,
+) -> None:
+    shown = addresses.readme(TEXT, KNOWN)
+    assert "![The lobby](https://example.org/raw/docs/lobby.webp)" in shown
+    assert "[how](https://example.org/blob/main/CONTRIBUTING.md), [more](https://x.org)" in shown
+
+
+def test_without_addresses_no_picture_and_no_link_leads_nowhere(addresses: ModuleType) -> None:
+    assert addresses.readme(TEXT, {}) == "# Us\n\nRead how, [more](https://x.org).\n"
+    assert addresses.urls({}) == {}
+    assert addresses.metainfo({}) == ""
+
+
+def test_stores_get_every_address(addresses: ModuleType) -> None:
+    told = ElementTree.fromstring(f"<component>{addresses.metainfo(KNOWN)}</component>")
+    assert {url.get("type"): url.text for url in told.iter("url")} == {
+        "homepage": KNOWN["homepage"],
+        "bugtracker": KNOWN["tracker"],
+        "vcs-browser": KNOWN["source"],
+    }
+    pictures = [image.text or "" for image in told.iter("image")]
+    assert [picture for picture in pictures if "//docs" in picture] == []
+    for picture in pictures:
+        assert (ROOT / picture.removeprefix("https://example.org/raw/")).exists()
+    assert told.findtext("update_contact") == KNOWN["contact"]
+
+
+def test_missing_addresses_are_named(
+    addresses: ModuleType,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    table(addresses, tmp_path, monkeypatch, 'homepage = "https://example.org"\ntracker = ""')
+    assert addresses.main() == 0
+    said = capsys.readouterr().out
+    assert "tracker (where errors are reported)" in said
+    assert "homepage" not in said
+
+
+@pytest.mark.parametrize("line", ['homepgae = "https://x.org"', 'contact = "nobody"'])
+def test_a_typing_error_in_the_table_is_told(
+    addresses: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, line: str
+) -> None:
+    table(addresses, tmp_path, monkeypatch, line)
+    with pytest.raises(ValueError, match=r"pyproject\.toml"):
+        addresses.addresses()
+
+
+def test_what_is_signed_for_macos_may_run_callbacks_from_c(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Under the hardened runtime only; signed ad hoc, the app asks for nothing."""
+    monkeypatch.syspath_prepend(str(ROOT / "packaging"))
+    image = script("macos_image")
+    assert "--entitlements" not in image.signing("-")
+    command = image.signing("Developer ID")
+    path = Path(command[command.index("--entitlements") + 1])
+    assert plistlib.loads(path.read_bytes()) == {
+        "com.apple.security.cs.allow-jit": True,
+        "com.apple.security.cs.allow-unsigned-executable-memory": True,
+    }
