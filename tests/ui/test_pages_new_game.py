@@ -92,7 +92,7 @@ def test_options_land_in_the_setup_only_where_they_are_chosen(
 ) -> None:
     dialog = opened(qtbot, anludim)
     assert dialog.plan().setup.options == ()
-    dialog.options[0].check.click()
+    dialog.options[0].control.click()
     assert dialog.plan().setup.options == (("expert", True),)
 
 
@@ -171,7 +171,7 @@ def test_the_last_setup_is_there_again(qtbot: QtBot, anludim: GameSpec) -> None:
     first.counts.button(3).click()
     choose(first.seats[2].kind, PERSON)
     first.seats[2].name.setText("Zoé l'aînée")
-    first.options[0].check.click()
+    first.options[0].control.click()
     again = opened(qtbot, anludim, first.settings())
     assert again.plan().players == first.plan().players
     assert again.plan().setup == first.plan().setup

@@ -43,17 +43,17 @@ class AdviceSheet(CornerSheet):
         self._said: tuple[Message, Message | None] | None = None
         self._action: Any = None
         self._idea: Any = None
-        self._title = label("heading", wrap=True)
-        self._move = label("lead", wrap=True)
-        self._reason = label("soft", wrap=True)
-        self._odds = QWidget()
+        self._title = label(self, "heading", wrap=True)
+        self._move = label(self, "lead", wrap=True)
+        self._reason = label(self, "soft", wrap=True)
+        self._odds = QWidget(self)
         self._odds_rows = QVBoxLayout(self._odds)
         self._odds_rows.setContentsMargins(0, 0, 0, 0)
         self._odds_rows.setSpacing(style.scaled(2))
-        self._note = label("soft", wrap=True)
-        self.play = button("primary", lambda: self._choose(self._action))
-        self.insist = button("", lambda: self._choose(self._idea))
-        self.close_ = button("plain", self._put_away, "close")
+        self._note = label(self, "soft", wrap=True)
+        self.play = button(self, "primary", lambda: self._choose(self._action))
+        self.insist = button(self, "", lambda: self._choose(self._idea))
+        self.close_ = button(self, "plain", self._put_away, "close")
         self._lay_out()
 
     def show_hint(
@@ -104,7 +104,7 @@ class AdviceSheet(CornerSheet):
 
     def _compare(self, candidates: Sequence[Candidate]) -> None:
         for candidate in candidates:
-            row = _Odds(self._tell(candidate.action), candidate.chance)
+            row = _Odds(self._tell(candidate.action), candidate.chance, self._odds)
             row.entered.connect(lambda action=candidate.action: self.considered.emit(action))
             self._odds_rows.addWidget(row)
 
@@ -192,13 +192,13 @@ class _Odds(QWidget):
 
     entered = Signal()
 
-    def __init__(self, sentence: str, chance: float) -> None:
-        super().__init__()
+    def __init__(self, sentence: str, chance: float, parent: QWidget) -> None:
+        super().__init__(parent)
         self._chance = chance
-        self._words = label("", wrap=True)
+        self._words = label(self, "", wrap=True)
         self._words.setText(sentence)
         share = render(N_("advice", "{chance}%").of(chance=round(100 * chance)))
-        self._share = label("heading")
+        self._share = label(self, "heading")
         self._share.setText(share)
         self._share.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         row = QHBoxLayout(self)

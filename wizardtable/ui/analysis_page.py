@@ -51,14 +51,14 @@ class AnalysisPage(Page):
         self.analysis: Analysis | None = None
         self._problem: Message | None = None
         self._findings: _Findings | None = None
-        self._words = label("lead", wrap=True)
+        self._words = label(self, "lead", wrap=True)
         self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.bar = QProgressBar()
+        self.bar = QProgressBar(self)
         self.bar.setRange(0, 1000)
         self.bar.setTextVisible(False)
-        self.cancel = button("", self._cancel)
-        self.begin_ = button("primary", self._begin)
-        self._waiting = QWidget()
+        self.cancel = button(self, "", self._cancel)
+        self.begin_ = button(self, "primary", self._begin)
+        self._waiting = QWidget(self)
         self._lay_out()
         analyst.progressed.connect(self._progress)
         analyst.analysed.connect(self._analysed)
@@ -134,7 +134,7 @@ class AnalysisPage(Page):
 
     def _show(self, analysis: Analysis) -> None:
         self.analysis = analysis
-        self._findings = _Findings(self._match, analysis)
+        self._findings = _Findings(self._match, analysis, self)
         self._findings.shown.connect(self.shown)
         self._rows.addWidget(self._findings, 1)
         self._tell()
@@ -167,19 +167,19 @@ class _Findings(Page):
 
     shown = Signal(object)
 
-    def __init__(self, match: Match, analysis: Analysis) -> None:
-        super().__init__()
+    def __init__(self, match: Match, analysis: Analysis, parent: QWidget) -> None:
+        super().__init__(parent)
         self.setObjectName("clear")
-        self.chart = Chances(match, analysis)
+        self.chart = Chances(match, analysis, self)
         self.chart.colours = colours_of(match.spec)
-        self._title, self._moves_title = label("heading"), label("heading")
-        self._none = label("soft", wrap=True)
+        self._title, self._moves_title = label(self, "heading"), label(self, "heading")
+        self._none = label(self, "soft", wrap=True)
         self._none.setVisible(not analysis.decisive)
-        self._skills_title = label("heading")
-        self._note = label("soft", wrap=True)
-        self.moves = [_Move(match, one) for one in analysis.decisive]
+        self._skills_title = label(self, "heading")
+        self._note = label(self, "soft", wrap=True)
+        self.moves = [_Move(match, one, self) for one in analysis.decisive]
         self.skills = [
-            _Skill(match, Seat(seat), skill) for seat, skill in enumerate(analysis.skills)
+            _Skill(match, Seat(seat), skill, self) for seat, skill in enumerate(analysis.skills)
         ]
         self._lay_out()
         for move in self.moves:
@@ -226,7 +226,7 @@ class _Findings(Page):
             table.addWidget(skill, number // 2, number % 2)
         left.addLayout(table)
         left.addWidget(self._note)
-        findings = QWidget()
+        findings = QWidget(self)
         findings.setObjectName("clear")
         right = QVBoxLayout(findings)
         right.setContentsMargins(0, 0, style.scaled(8), 0)
@@ -252,16 +252,17 @@ class _Move(Panel):
 
     shown = Signal(object)
 
-    def __init__(self, match: Match, turning: Turning) -> None:
-        super().__init__(corners=False)
+    def __init__(self, match: Match, turning: Turning, parent: QWidget) -> None:
+        super().__init__(parent, corners=False)
         self._match, self._turning = match, turning
-        self._made = label("", wrap=True)
-        self._better = label("", wrap=True)
-        self._reason = label("soft", wrap=True)
-        self._loss = label("heading")
-        self.look = button("", lambda: self.shown.emit(turning), "play")
+        self._made = label(self, "", wrap=True)
+        self._better = label(self, "", wrap=True)
+        self._reason = label(self, "soft", wrap=True)
+        self._loss = label(self, "heading")
+        self.look = button(self, "", lambda: self.shown.emit(turning), "play")
         head = QHBoxLayout()
-        head.addWidget(Mark(turning.seat, colours_of(match.spec)), 0, Qt.AlignmentFlag.AlignTop)
+        mark = Mark(turning.seat, colours_of(match.spec), self)
+        head.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
         head.addWidget(self._made, 1)
         head.addSpacing(style.scaled(8))
         head.addWidget(self._loss, 0, Qt.AlignmentFlag.AlignTop)
@@ -299,15 +300,15 @@ class _Move(Panel):
 class _Skill(QWidget):
     """How well a seat decided."""
 
-    def __init__(self, match: Match, seat: Seat, skill: Skill) -> None:
-        super().__init__()
+    def __init__(self, match: Match, seat: Seat, skill: Skill, parent: QWidget) -> None:
+        super().__init__(parent)
         self._skill = skill
-        name = label("")
+        name = label(self, "")
         name.setText(match.names[seat])
-        self._figure = label("")
+        self._figure = label(self, "")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(Mark(seat, colours_of(match.spec)))
+        row.addWidget(Mark(seat, colours_of(match.spec), self))
         row.addWidget(name, 1)
         row.addWidget(self._figure)
 

@@ -18,9 +18,9 @@ class Banner(Page):
         super().__init__(parent)
         self.setObjectName("banner")
         self._message: Message | None = None
-        self._words = label("problem", wrap=True)
+        self._words = label(self, "problem", wrap=True)
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._close = button("plain", self.clear, "close")
+        self._close = button(self, "plain", self.clear, "close")
         row = QHBoxLayout(self)
         margin = style.scaled(6)
         row.setContentsMargins(style.scaled(14), margin, margin, margin)

@@ -21,7 +21,7 @@ from wizardtable.table.translate import render
 from wizardtable.ui import style
 from wizardtable.ui.deeds import MENU
 from wizardtable.ui.icons import icon
-from wizardtable.ui.widgets import Page, wear_role
+from wizardtable.ui.widgets import Page, tab_as_laid_out, wear_role
 
 LEFT = ("lobby", "undo", "redo", "hint", "replay")
 RIGHT = ("log", "rules")
@@ -48,10 +48,10 @@ class Bar(Page):
         super().__init__(parent)
         self.setObjectName("bar")
         self._deeds = deeds
-        self._prompt = Prompt()
+        self._prompt = Prompt(self)
         self._said: Message | None = None
         self._names: tuple[str, ...] = ()
-        self._seats = QComboBox()
+        self._seats = QComboBox(self)
         self._seats.activated.connect(lambda row: self.looked.emit(row - 1))
         self._buttons = {name: self._button(deeds[name]) for name in (*LEFT, *WATCH, *END, *RIGHT)}
         self._menu_button = self._make_menu()
@@ -130,6 +130,7 @@ class Bar(Page):
         for name in (*WATCH, *END, *RIGHT):
             row.addWidget(self._buttons[name])
         row.addWidget(self._menu_button)
+        tab_as_laid_out(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._measure()
 
@@ -141,7 +142,7 @@ class Bar(Page):
         self.setFixedHeight(style.scaled(54))
 
     def _button(self, action: QAction) -> QToolButton:
-        made = QToolButton()
+        made = QToolButton(self)
         made.setDefaultAction(action)
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return made
@@ -152,7 +153,7 @@ class Bar(Page):
             for name in group:
                 menu.addAction(self._deeds[name])
             menu.addSeparator()
-        made = QToolButton()
+        made = QToolButton(self)
         made.setMenu(menu)
         made.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)

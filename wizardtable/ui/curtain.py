@@ -28,12 +28,12 @@ class Curtain(Page):
         super().__init__(parent)
         self.setObjectName("curtain")
         self._name = ""
-        self._title = label("title", wrap=True)
-        self._line = label("lead", wrap=True)
-        self.go = button("primary-large", self._lift)
+        self._title = label(self, "title", wrap=True)
+        self._line = label(self, "lead", wrap=True)
+        self.go = button(self, "primary-large", self._lift)
         for words in (self._title, self._line):
             words.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        board = Panel()
+        board = Panel(self)
         rows = QVBoxLayout(board)
         rows.setContentsMargins(*(style.scaled(m) for m in (48, 36, 48, 36)))
         rows.setSpacing(style.scaled(12))

@@ -69,35 +69,38 @@ class GameOverDialog(Dialog):
         """`viewer` is the seat whose knowledge the tallies may use, None for the public's;
         `analysis` is a second page."""
         crowded = len(names) > MANY
-        tabs = TABS if analysis is not None else 0
-        super().__init__(parent, 980, (664 if crowded else 560) + tabs)
+        height = (664 if crowded else 560) + (TABS if analysis is not None else 0)
+        super().__init__(parent, 980, height)
         result = match.result
         assert result is not None, "the game is not over"
         self._match = match
         self._names = tuple(names)
         self._result: Result = result
         tallies = match.spec.wording.tally(match.observe(viewer))
-        self._title = label("title", wrap=True)
+        self._title = label(self, "title", wrap=True)
         order = sorted(range(len(self._names)), key=lambda seat: result.ranks[seat])
         self.rows = [
-            Ranked(Seat(seat), match, result, self._names[seat], tallies[seat], crowded=crowded)
+            Ranked(
+                Seat(seat), match, result, self._names[seat], tallies[seat], self, crowded=crowded
+            )
             for seat in order
         ]
-        self._chart_title = label("heading")
+        self._chart_title = label(self, "heading")
         points, rounds = match.turn_points(), match.spec.counts_rounds
-        self.chart = Chart(points, self._names, rounds=rounds)
+        self.chart = Chart(points, self._names, rounds=rounds, parent=self)
         self.chart.colours = colours_of(match.spec)
-        self._note = label("soft", wrap=True)
-        self.seed = button("plain", self._copy_seed, "copy")
-        self.look = button("", self.reject)
-        self.past = button("", self._replay_all, "play")
-        self.share = button("", self.shared.emit, "share")
-        self.again = button("", lambda: self._play_again(True))
-        self.anew = button("primary", lambda: self._play_again(False))
+        self._note = label(self, "soft", wrap=True)
+        self.seed = button(self, "plain", self._copy_seed, "copy")
+        self.look = button(self, "", self.reject)
+        self.past = button(self, "", self._replay_all, "play")
+        self.share = button(self, "", self.shared.emit, "share")
+        self.again = button(self, "", lambda: self._play_again(True))
+        self.anew = button(self, "primary", lambda: self._play_again(False))
         self._copied = False
         self.analysis = analysis
-        self.pages = QStackedWidget()
-        self.tabs = [button("segment", partial(self.turn_to, row)) for row in range(2)]
+        self.pages = QStackedWidget(self)
+        tabs = range(2) if analysis is not None else ()
+        self.tabs = [button(self, "segment", partial(self.turn_to, row)) for row in tabs]
         self._lay_out()
         self.anew.setDefault(True)
         self.anew.setFocus()
@@ -107,7 +110,7 @@ class GameOverDialog(Dialog):
         """Put every sentence in the language of now."""
         winners = [self._names[seat] for seat in self._result.winners()]
         self.setWindowTitle(self.tr("The game is over"))
-        for tab, words in zip(self.tabs, (self.tr("Ranking"), self.tr("Analysis")), strict=True):
+        for tab, words in zip(self.tabs, (self.tr("Ranking"), self.tr("Analysis")), strict=False):
             tab.setText(words)
         self._title.setText(render(victory(winners)))
         self._chart_title.setText(self.chart.title())
@@ -169,7 +172,7 @@ class GameOverDialog(Dialog):
         self.replay.emit(place, seat)
 
     def _lay_out(self) -> None:
-        body = QWidget()
+        body = QWidget(self)
         body.setObjectName("clear")
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, body)
         self._halves.setContentsMargins(*(style.scaled(m) for m in (28, 4, 28, 8)))
@@ -222,32 +225,33 @@ class Ranked(Panel):
         result: Result,
         name: str,
         tally: Tally,
+        parent: QWidget,
         *,
         crowded: bool = False,
     ) -> None:
-        super().__init__(corners=result.ranks[seat] == 1)
+        super().__init__(parent, corners=result.ranks[seat] == 1)
         self._match = match
         self._tally = tally
         self._level = match.players[seat].level
         self._sitter = sitter(match.spec, match.players[seat])
-        self._likeness = Portrait(24 if crowded else 30)
+        self._likeness = Portrait(24 if crowded else 30, self)
         self._likeness.keep_room(any(player.wizard for player in match.players))
         self._likeness.show_wizard(self._sitter.wizard)
         self._points = result.scores[seat]
-        rank = Rank(result.ranks[seat])
-        self._name = label("lead")
+        rank = Rank(result.ranks[seat], self)
+        self._name = label(self, "lead")
         self._name.setText(name)
-        self._kind = with_role(Brief(), "soft")
-        self._score = label("heading")
-        self._note = label()
-        self._lines = label("soft", wrap=True)
+        self._kind = with_role(Brief(self), "soft")
+        self._score = label(self, "heading")
+        self._note = label(self)
+        self._lines = label(self, "soft", wrap=True)
         grid = QGridLayout(self)
         air = 6 if crowded else 9
         grid.setContentsMargins(*(style.scaled(m) for m in (18, air, 18, air)))
         grid.setHorizontalSpacing(style.scaled(8))
         grid.setVerticalSpacing(0 if crowded else style.scaled(2))
         grid.addWidget(rank, 0, 0, 3, 1)
-        grid.addWidget(Mark(seat, colours_of(match.spec)), 0, 1)
+        grid.addWidget(Mark(seat, colours_of(match.spec), self), 0, 1)
         grid.addWidget(self._likeness, 0, 2)
         grid.addWidget(self._name, 0, 3)
         grid.addWidget(self._kind, 0, 4)

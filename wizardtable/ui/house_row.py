@@ -27,23 +27,23 @@ _MADE = N_("house", "“{file}” is in the folder now. It can be changed in any
 class HouseRow(QWidget):
     """Chooses a file of the player's, or none, which is what the game comes with."""
 
-    def __init__(self, house: House, folder: Path, file: str = "") -> None:
+    def __init__(self, house: House, folder: Path, parent: QWidget, file: str = "") -> None:
         """`file` is chosen at first, if it is there."""
-        super().__init__()
+        super().__init__(parent)
         self._house = house
         self._folder = folder
         self._files: list[OwnFile] = []
         self._said: Message | None = None
         self._acts: list[Callable[[], None]] = []
-        self._title = label("heading")
-        self._help = label("soft", wrap=True)
-        self.choice = QComboBox()
+        self._title = label(self, "heading")
+        self._help = label(self, "soft", wrap=True)
+        self.choice = QComboBox(self)
         self.choice.setIconSize(QSize(style.scaled(16), style.scaled(16)))
-        self.problem = label("problem", wrap=True)
-        self.details = button("", self.show_problems, "warning")
-        self.notice = label("soft", wrap=True)
-        self.open_folder = button("", self._open_folder, "folder")
-        self.example = button("", self._make_example, "plus")
+        self.problem = label(self, "problem", wrap=True)
+        self.details = button(self, "", self.show_problems, "warning")
+        self.notice = label(self, "soft", wrap=True)
+        self.open_folder = button(self, "", self._open_folder, "folder")
+        self.example = button(self, "", self._make_example, "plus")
         self._lay_out()
         self.refresh(file)
         self.choice.currentIndexChanged.connect(lambda _: self._choose())
@@ -183,16 +183,16 @@ class ProblemsDialog(Dialog):
         super().__init__(parent, 620, 460)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._own = own
-        self._title = label("title", wrap=True)
-        self.problems = label(wrap=True)
+        self._title = label(self, "title", wrap=True)
+        self.problems = label(self, wrap=True)
         self.problems.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.problems.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.close_ = button("primary", self.accept)
+        self.close_ = button(self, "primary", self.accept)
         self.close_.setDefault(True)
-        body = QWidget()
+        body = QWidget(self)
         body.setObjectName("clear")
         column = QVBoxLayout(body)
         column.setContentsMargins(*(style.scaled(m) for m in (28, 4, 28, 8)))

@@ -34,14 +34,14 @@ class LessonSheet(CornerSheet):
         self.setObjectName("lesson")
         self._course: Course | None = None
         self._grip: QPoint | None = None
-        self._title = label("heading")
-        self._number = label("soft")
-        self._words = label("lead-small", wrap=True)
-        self._objection = label("problem", wrap=True)
-        self.next = button("primary", self.read.emit)
-        self.play_on = button("primary", self.played_on.emit)
-        self.previous = button("plain", self.back.emit)
-        self.leave = button("plain", self.left.emit)
+        self._title = label(self, "heading")
+        self._number = label(self, "soft")
+        self._words = label(self, "lead-small", wrap=True)
+        self._objection = label(self, "problem", wrap=True)
+        self.next = button(self, "primary", self.read.emit)
+        self.play_on = button(self, "primary", self.played_on.emit)
+        self.previous = button(self, "plain", self.back.emit)
+        self.leave = button(self, "plain", self.left.emit)
         self._lay_out()
 
     @property

@@ -4,8 +4,8 @@
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from wizardtable.core import catalog
@@ -53,16 +53,17 @@ class Lobby(Page):
         self._reader.came.connect(self._offer)
         self._reader.ended.connect(self._offer_no_more)
         specs = list(catalog.all()) if specs is None else list(specs)
-        self.tiles = [Tile(spec) for spec in specs]
-        self._shelf = Shelf(self.tiles)
-        self._wordmark = QLabel("Wizardtable")
-        self._motto = label("lead")
-        self._ornament = Ornament()
-        self.load = button("plain", self.load_requested.emit, "folder")
-        self.statistics = button("plain", self.statistics_requested.emit, "chart")
-        self.preferences = button("plain", self.preferences_requested.emit, "gear")
-        self.about = button("plain", self.about_requested.emit, "about")
+        self._shelf = Shelf(specs, self)
+        self.tiles = self._shelf.tiles
+        self._wordmark = QLabel("Wizardtable", self)
+        self._motto = label(self, "lead")
+        self._ornament = Ornament(self)
+        self.load = button(self, "plain", self.load_requested.emit, "folder")
+        self.statistics = button(self, "plain", self.statistics_requested.emit, "chart")
+        self.preferences = button(self, "plain", self.preferences_requested.emit, "gear")
+        self.about = button(self, "plain", self.about_requested.emit, "about")
         self._ways = (self.load, self.statistics, self.preferences, self.about)
+        self._low = False
         self._lay_out()
         self.refresh()
 
@@ -78,7 +79,7 @@ class Lobby(Page):
         for tile in self.tiles:
             tile.forget_changed()
         self.retranslate()
-        self._fit()
+        self._fit_if_seen()
         self.tiles[0].start.setFocus()
         self._reader.read()
 
@@ -105,7 +106,7 @@ class Lobby(Page):
         for tile in changed:
             tile.retranslate()
         if changed:
-            self._fit()
+            self._fit_if_seen()
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
@@ -116,6 +117,7 @@ class Lobby(Page):
         self.about.setText(self.tr("About"))
         for tile in self.tiles:
             tile.retranslate()
+        self._fit_soon()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         """Qt: paints the room."""
@@ -126,21 +128,49 @@ class Lobby(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Qt: does without ornaments where there is little room."""
         super().resizeEvent(event)
-        self._fit()
+        if self.isVisible() and (self._shelf.due or self._is_low() != self._low):
+            self._fit()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         """Qt: the font scale may be another one."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
+            self._fit_soon()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Qt: what has changed while nobody saw it is made up for."""
+        super().showEvent(event)
+        if self._shelf.due:
             self._fit()
 
+    def event(self, event: QEvent) -> bool:
+        """Qt: when all parts know their new style or words, they get their places."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest and self._shelf.due and self.isVisible():
+            self._fit()
+        return done
+
+    def _fit_soon(self) -> None:
+        """Fit before the next picture; Qt tells of a style several times, and part by part."""
+        self._shelf.due = True
+        QCoreApplication.postEvent(self, QEvent(QEvent.Type.LayoutRequest))
+
+    def _fit_if_seen(self) -> None:
+        self._shelf.due = True
+        if self.isVisible():
+            self._fit()
+
+    def _is_low(self) -> bool:
+        return self.height() < style.scaled(LOW[len(self.tiles) > 1])
+
     def _fit(self) -> None:
-        low = self.height() < style.scaled(LOW[len(self.tiles) > 1])
+        low = self._low = self._is_low()
         self._motto.setVisible(not low)
         self._ornament.setVisible(not low)
         self._wordmark.setFont(_wordmark_font(22 if low else 30))
         self._column.setContentsMargins(*(style.scaled(m) for m in (32, 20, 32, 14)))
         self._column.setSpacing(style.scaled(8))
+        self._column.activate()  # the shelf gets its size
         self._shelf.arrange()
 
     def _lay_out(self) -> None:

@@ -58,7 +58,7 @@ class MainWindow(QMainWindow):
         self._closing = False
         self._end_page: int | None = None
         self._fillers: list[QAction] = []
-        self._stack = QStackedWidget()
+        self._stack = QStackedWidget(self)
         self.setCentralWidget(self._stack)
         self._bound(session.settings)
         session.changed.connect(self._bound)
@@ -78,7 +78,8 @@ class MainWindow(QMainWindow):
         if self._lobby is None:
             from wizardtable.ui.lobby import Lobby  # noqa: PLC0415 - after first paint
 
-            self._lobby = Lobby(self._session.data.saves)
+            self._lobby = Lobby(self._session.data.saves, parent=self._stack)
+            self._lobby.resize(self._stack.size())
             self._stack.addWidget(self._lobby)
             self._connect_lobby(self._lobby)
         return self._lobby
@@ -89,7 +90,7 @@ class MainWindow(QMainWindow):
         if self._page is None:
             from wizardtable.ui.table_page import TablePage  # noqa: PLC0415 - after first paint
 
-            self._page = TablePage(self._session)
+            self._page = TablePage(self._session, self._stack)
             self._stack.addWidget(self._page)
             self._connect_page(self._page)
         return self._page
@@ -246,7 +247,7 @@ class MainWindow(QMainWindow):
         match = controller.match
         if controller.lived and controller.course is None:
             self._count(match)
-        analysis = AnalysisPage(match, self.page.path, self._session.analyst)
+        analysis = AnalysisPage(match, self.page.path, self._session.analyst, self)
         dialog = GameOverDialog(match, match.names, controller.viewer, self, analysis)
         dialog.rematch.connect(lambda same: self._rematch(match, same))
         dialog.replay.connect(lambda place, seat: self._replay(dialog, place, seat))

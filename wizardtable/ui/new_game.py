@@ -56,28 +56,28 @@ class NewGameDialog(Dialog):
         self._spec = spec
         self._settings = settings
         last = recalled(spec, settings)
-        self._title = label("title")
-        self._players = label("heading")
-        self._options_title = label("heading")
-        self._seed_title = label("heading")
-        self._seed_help = label("soft", wrap=True)
-        self._problem = label("problem", wrap=True)
-        self._portrait = Portrait(64)
-        self._level_told = label("soft", wrap=True)
-        self._style_told = label("soft", wrap=True)
+        self._title = label(self, "title")
+        self._players = label(self, "heading")
+        self._options_title = label(self, "heading") if spec.options else None
+        self._seed_title = label(self, "heading")
+        self._seed_help = label(self, "soft", wrap=True)
+        self._problem = label(self, "problem", wrap=True)
+        self._portrait = Portrait(64, self)
+        self._level_told = label(self, "soft", wrap=True)
+        self._style_told = label(self, "soft", wrap=True)
         self._introduced: SeatRow | None = None
         self.counts = QButtonGroup(self)
-        self.seats = [SeatRow(spec, seat) for seat in range(max(spec.seats))]
-        self.options = [OptionRow(option, last.setup) for option in spec.options]
+        self.seats = [SeatRow(spec, seat, self) for seat in range(max(spec.seats))]
+        self.options = [OptionRow(option, last.setup, self) for option in spec.options]
         self.house: HouseRow | None = None
         if spec.house is not None and data is not None:
-            self.house = HouseRow(spec.house, data.own(spec.house.folder), last.file)
-        self.seed = QLineEdit()
+            self.house = HouseRow(spec.house, data.own(spec.house.folder), self, last.file)
+        self.seed = QLineEdit(self)
         self.seed.setMaxLength(MOST_TYPED)
         self.seed.textChanged.connect(self._judge)
-        self.others = button("", self._draw_others, "hat")
-        self.cancel = button("", self.reject)
-        self.play = button("primary", self.accept)
+        self.others = button(self, "", self._draw_others, "hat")
+        self.cancel = button(self, "", self.reject)
+        self.play = button(self, "primary", self.accept)
         self._lay_out()
         self._fill(last)
         self.play.setDefault(True)
@@ -104,7 +104,8 @@ class NewGameDialog(Dialog):
         self.setWindowTitle(self.tr("New game"))
         self._title.setText(render(self._spec.title))
         self._players.setText(self.tr("Players"))
-        self._options_title.setText(self.tr("Options"))
+        if self._options_title is not None:
+            self._options_title.setText(self.tr("Options"))
         self._seed_title.setText(self.tr("Seed"))
         self.seed.setPlaceholderText(self.tr("Drawn by chance"))
         self.seed.setAccessibleName(self.tr("Seed"))
@@ -238,7 +239,7 @@ class NewGameDialog(Dialog):
         self._style_told.setText(_told(self.tr("{who}: {about}"), who, about))
 
     def _lay_out(self) -> None:
-        body = QWidget()
+        body = QWidget(self)
         body.setObjectName("clear")
         column = QVBoxLayout(body)
         column.setSpacing(style.scaled(10))
@@ -251,7 +252,7 @@ class NewGameDialog(Dialog):
             row.on_wizard(self._change_places)
         column.addLayout(self._introduction())
         column.addWidget(self._problem)
-        if self.options:
+        if self._options_title is not None:
             column.addSpacing(style.scaled(8))
             column.addWidget(self._options_title)
         for option in self.options:
@@ -292,7 +293,7 @@ class NewGameDialog(Dialog):
         row.addWidget(self.others)
         row.addStretch()
         for seats in self._spec.seats:
-            count = button("segment")
+            count = button(self, "segment")
             count.setText(str(seats))
             count.setCheckable(True)
             self.counts.addButton(count, seats)

@@ -27,17 +27,17 @@ class SeatRow(QWidget):
     """One seat: its mark, whether a person or which level plays it, and the person's name or the
     wizard who sits there."""
 
-    def __init__(self, spec: GameSpec, seat: int) -> None:
-        super().__init__()
+    def __init__(self, spec: GameSpec, seat: int, parent: QWidget) -> None:
+        super().__init__(parent)
         self.seat = seat
         self._spec = spec
-        self.name = QLineEdit()
+        self.name = QLineEdit(self)
         self.name.setMaxLength(24)
-        self.wizard = QComboBox()
+        self.wizard = QComboBox(self)
         self.wizard.setIconSize(QSize(style.scaled(24), style.scaled(24)))
         for wizard in WIZARDS:
             self.wizard.addItem(portrait_icon(wizard.id), "", wizard.id)
-        self.kind = QComboBox()
+        self.kind = QComboBox(self)
         self.kind.setIconSize(QSize(style.scaled(16), style.scaled(16)))
         self.kind.addItem(icon("person"), "", PERSON)
         for level in spec.levels:
@@ -46,7 +46,7 @@ class SeatRow(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(style.scaled(10))
-        row.addWidget(Mark(seat, colours_of(spec)))
+        row.addWidget(Mark(seat, colours_of(spec), self))
         row.addWidget(self.name, 3)
         row.addWidget(self.wizard, 3)
         row.addWidget(self.kind, 2)
@@ -126,43 +126,51 @@ class SeatRow(QWidget):
 
 
 class OptionRow(QWidget):
-    """One option of the game with its explanation: a check box, or a choice of several."""
+    """One option of the game with its explanation.
 
-    def __init__(self, option: GameOption, setup: Setup) -> None:
-        super().__init__()
+    Attributes:
+        control: a check box, or a choice of several.
+    """
+
+    def __init__(self, option: GameOption, setup: Setup, parent: QWidget) -> None:
+        super().__init__(parent)
         self.option = option
-        self.check = QCheckBox()
-        self.choice = QComboBox()
-        self._title = label()
-        self._help = label("soft" if option.choices else "under-check", wrap=True)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         value = setup.option(option.id, option.default)
+        self.control: QCheckBox | QComboBox
         if option.choices:
+            self.control = QComboBox(self)
             for choice, _ in option.choices:
-                self.choice.addItem("", choice)
-            self.choice.setCurrentIndex(self.choice.findData(value))
+                self.control.addItem("", choice)
+            self.control.setCurrentIndex(self.control.findData(value))
+            self._title = label(self)
+            self._help = label(self, "soft", wrap=True)
             grid.addWidget(self._title, 0, 0)
-            grid.addWidget(self.choice, 0, 1)
+            grid.addWidget(self.control, 0, 1)
             grid.addWidget(self._help, 1, 0, 1, 2)
             return
-        self.check.setChecked(bool(value))
-        grid.addWidget(self.check, 0, 0)
+        self.control = QCheckBox(self)
+        self.control.setChecked(bool(value))
+        self._help = label(self, "under-check", wrap=True)
+        grid.addWidget(self.control, 0, 0)
         grid.addWidget(self._help, 1, 0)
 
     def value(self) -> OptionValue:
         """The value chosen."""
-        if not self.option.choices:
-            return self.check.isChecked()
-        value: OptionValue = self.choice.currentData()
+        if isinstance(self.control, QCheckBox):
+            return self.control.isChecked()
+        value: OptionValue = self.control.currentData()
         return value
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
         title = render(self.option.title)
-        self.check.setText(title)
-        self._title.setText(title)
-        self.choice.setAccessibleName(title)
         self._help.setText(render(self.option.help))
+        if isinstance(self.control, QCheckBox):
+            self.control.setText(title)
+            return
+        self._title.setText(title)
+        self.control.setAccessibleName(title)
         for index, (_, words) in enumerate(self.option.choices):
-            self.choice.setItemText(index, render(words))
+            self.control.setItemText(index, render(words))

@@ -21,7 +21,7 @@ class Notice(Dialog):
 
     Attributes:
         do: the button of what is offered, None where there is only one to close the dialog.
-        report: the text that may be copied, with its button `copy`.
+        report: the text that may be copied, with its button `copy`; both None where there is none.
     """
 
     def __init__(
@@ -37,25 +37,23 @@ class Notice(Dialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._words = (title, text, close)
         self._offer = offer
-        self._title, self._text = label("title"), label("lead", wrap=True)
-        self.report = QPlainTextEdit(report)
-        self.report.setReadOnly(True)
-        self.report.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.copy = button("plain", self._copy)
-        self.close_ = button("plain" if offer else "primary", self.reject)
-        self.do = button("primary", self._do) if offer else None
+        self._title, self._text = label(self, "title"), label(self, "lead", wrap=True)
+        self.report = QPlainTextEdit(report, self) if report else None
+        self.copy = button(self, "plain", self._copy) if report else None
+        self.close_ = button(self, "plain" if offer else "primary", self.reject)
+        self.do = button(self, "primary", self._do) if offer else None
         (self.do or self.close_).setDefault(True)
-        body = QWidget()
+        body = QWidget(self)
         rows = QVBoxLayout(body)
         rows.setContentsMargins(*(style.scaled(m) for m in (28, 10, 28, 6)))
         rows.addWidget(self._text)
-        if report:
+        if self.report is not None:
+            self.report.setReadOnly(True)
+            self.report.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
             rows.addWidget(self.report, 1)
         else:
             rows.addStretch()
-        shown = [self.copy] if report else []
-        shown += [self.close_, self.do] if self.do else [self.close_]
-        self.furnish(self._title, body, *shown)
+        self.furnish(self._title, body, *filter(None, (self.copy, self.close_, self.do)))
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -65,7 +63,8 @@ class Notice(Dialog):
         self._title.setText(title)
         self._text.setText(text)
         self.close_.setText(close)
-        self.copy.setText(render(N_("notice", "Copy the report")))
+        if self.copy is not None:
+            self.copy.setText(render(N_("notice", "Copy the report")))
         if self.do and self._offer:
             self.do.setText(render(self._offer[0]))
 
@@ -75,8 +74,9 @@ class Notice(Dialog):
         return self._text.text()
 
     def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self.report.toPlainText())
-        self.copy.setText(render(N_("notice", "Copied")))
+        if self.report is not None and self.copy is not None:
+            QGuiApplication.clipboard().setText(self.report.toPlainText())
+            self.copy.setText(render(N_("notice", "Copied")))
 
     def _do(self) -> None:
         self.accept()

@@ -58,7 +58,9 @@ class Past(QObject):
             return
         self.close()
         self._controller, self._table = controller, table
-        view = self.view = ReplayView(controller.match, controller.viewer, art, place, moments)
+        view = self.view = ReplayView(
+            controller.match, controller.viewer, art, place, moments, table.parentWidget()
+        )
         view.closed.connect(self._leave)
         view.moved.connect(self.tell)
         view.strip.shared.connect(self.shared)

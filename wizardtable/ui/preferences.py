@@ -47,37 +47,37 @@ class PreferencesDialog(Dialog):
         super().__init__(parent, 560, 680)
         self._settings = settings
         self._player = player
-        self._title = label("title")
-        self._looks, self._pace, self._person = (label("heading") for _ in range(3))
-        self.language = QComboBox()
+        self._title = label(self, "title")
+        self._looks, self._pace, self._person = (label(self, "heading") for _ in range(3))
+        self.language = QComboBox(self)
         for code in ("", "en", "fr"):
             self.language.addItem("", code)
-        self.theme = QComboBox()
+        self.theme = QComboBox(self)
         for theme in ("dark", "light", "system"):
             self.theme.addItem("", theme)
-        self.scale = QComboBox()
+        self.scale = QComboBox(self)
         for scale in sorted({*SCALES, settings.font_scale}):
             self.scale.addItem("", scale)
-        self.mine, self.theirs = QComboBox(), QComboBox()
+        self.mine, self.theirs = QComboBox(self), QComboBox(self)
         for speeds in (self.mine, self.theirs):
             for speed in range(SPEEDS):
                 speeds.addItem("", speed)
-        self.reduced = QCheckBox()
-        self._reduced_help = label("under-check", wrap=True)
-        self.tutor = QCheckBox()
-        self._tutor_help = label("under-check", wrap=True)
-        self.sound = QCheckBox()
-        self._sound_help = label("under-check", wrap=True)
+        self.reduced = QCheckBox(self)
+        self._reduced_help = label(self, "under-check", wrap=True)
+        self.tutor = QCheckBox(self)
+        self._tutor_help = label(self, "under-check", wrap=True)
+        self.sound = QCheckBox(self)
+        self._sound_help = label(self, "under-check", wrap=True)
         self._sound_help.hide()
-        self.volume = QSlider(Qt.Orientation.Horizontal)
+        self.volume = QSlider(Qt.Orientation.Horizontal, self)
         self.volume.setRange(0, 100)
         self.volume.setPageStep(10)
         self.volume.setTracking(False)  # what is being dragged is neither stored nor heard
         self._look_again = QTimer(self, interval=LOOK_AGAIN)
         self._look_again.timeout.connect(self._tell_sound)
-        self.name = QLineEdit(settings.player_name)
+        self.name = QLineEdit(settings.player_name, self)
         self.name.setMaxLength(24)
-        self.done_ = button("primary", self.accept)
+        self.done_ = button(self, "primary", self.accept)
         self._names: list[tuple[QLabel, QWidget]] = []
         self._lay_out()
         self._show(settings)
@@ -200,7 +200,7 @@ class PreferencesDialog(Dialog):
         self._sound_help.setVisible(bool(words))
 
     def _lay_out(self) -> None:
-        body = QWidget()
+        body = QWidget(self)
         body.setObjectName("clear")
         column = QVBoxLayout(body)
         column.setContentsMargins(*(style.scaled(m) for m in (28, 4, 28, 8)))
@@ -223,7 +223,7 @@ class PreferencesDialog(Dialog):
                 grid.setRowMinimumHeight(grid.rowCount(), style.scaled(6))
             grid.addWidget(heading, grid.rowCount(), 0, 1, 2)
             for control in controls:
-                name = label()
+                name = label(self)
                 name.setBuddy(control)
                 row = grid.rowCount()
                 grid.addWidget(name, row, 0)

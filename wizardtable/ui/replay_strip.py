@@ -15,7 +15,7 @@ from wizardtable.table.translate import render
 from wizardtable.ui import style
 from wizardtable.ui.icons import icon
 from wizardtable.ui.timeline import Timeline
-from wizardtable.ui.widgets import Page, button, label
+from wizardtable.ui.widgets import Page, button, label, tab_as_laid_out
 
 BUTTONS = (
     ("first", "first", N_("replay", "To the beginning (Home)")),
@@ -56,16 +56,16 @@ class ReplayStrip(Page):
         self._replay = replay
         self._match: Match = replay.match
         self._turns = self._match.turn_starts()
-        self.timeline = Timeline()
+        self.timeline = Timeline(self)
         self.timeline.setRange(0, replay.end)
         self.timeline.mark([place for place, _ in self._turns], moments)
         self.buttons = {name: self._button(name) for name, _, _ in BUTTONS}
-        self._where = label("soft")
-        self.speed = QComboBox()
+        self._where = label(self, "soft")
+        self.speed = QComboBox(self)
         self.speed.addItems([""] * len(SPEEDS))
         self.speed.setCurrentIndex(replay.speed)
         self.share = self._tool(self._ask_share)
-        self.close_ = button("", self.closed.emit)
+        self.close_ = button(self, "", self.closed.emit)
         self._leaving = ""
         self._lay_out()
         self.timeline.valueChanged.connect(self._go)
@@ -197,7 +197,7 @@ class ReplayStrip(Page):
         return self._tool(lambda: self.do(name))
 
     def _tool(self, act: Callable[[], None]) -> QToolButton:
-        made = QToolButton()
+        made = QToolButton(self)
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         made.clicked.connect(lambda _checked: act())
         return made
@@ -218,3 +218,4 @@ class ReplayStrip(Page):
         row.addWidget(self.share)
         row.addSpacing(style.scaled(4))
         row.addWidget(self.close_)
+        tab_as_laid_out(self)

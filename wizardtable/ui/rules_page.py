@@ -38,18 +38,18 @@ class RulesDialog(Dialog):
             tall = round(parent.window().height() * 0.85)
             self.resize(self.width(), max(self.height(), tall))
         self._spec = spec
-        self._title = label("title")
-        self.search = QLineEdit()
+        self._title = label(self, "title")
+        self.search = QLineEdit(self)
         self.search.setClearButtonEnabled(True)
-        self._count = label("soft")
+        self._count = label(self, "soft")
         self.previous = self._tool("up", lambda: self._step(-1))
         self.next = self._tool("down", lambda: self._step(1))
-        self.contents = QTreeWidget()
+        self.contents = QTreeWidget(self)
         self.contents.setHeaderHidden(True)
         self.contents.setRootIsDecorated(False)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._items: list[QTreeWidgetItem] = []
-        self.browser = RulesBrowser()
+        self.browser = RulesBrowser(self)
         self._found: list[QTextCursor] = []
         self._at = -1
         self._text = RulesText((), "")
@@ -225,7 +225,7 @@ class RulesDialog(Dialog):
         return [marked(cursor, index == self._at) for index, cursor in enumerate(self._found)]
 
     def _tool(self, image: str, act: "object") -> QToolButton:
-        tool = QToolButton()
+        tool = QToolButton(self)
         tool.setIcon(icon(image))
         tool.setIconSize(QSize(style.scaled(18), style.scaled(18)))
         tool.clicked.connect(act)

@@ -65,16 +65,16 @@ class ShareDialog(Dialog):
         super().__init__(parent, 620, 510)
         self._match, self._viewer, self._free = match, viewer, free
         self._stretches = self._find_stretches(place)
-        self._title, self._note = label("title"), label("soft", wrap=True)
-        self._told = label("", wrap=True)
-        self.what, self.seat, self.length = QComboBox(), QComboBox(), QComboBox()
-        self.size_, self.language, self.kind = QComboBox(), QComboBox(), QComboBox()
-        self.bar = QProgressBar()
+        self._title, self._note = label(self, "title"), label(self, "soft", wrap=True)
+        self._told = label(self, "", wrap=True)
+        self.what, self.seat, self.length = QComboBox(self), QComboBox(self), QComboBox(self)
+        self.size_, self.language, self.kind = QComboBox(self), QComboBox(self), QComboBox(self)
+        self.bar = QProgressBar(self)
         self.bar.setRange(0, 1000)
         self.bar.setTextVisible(False)
-        self.folder = button("", self._show_folder, "folder")
-        self.close_ = button("", self.reject)
-        self.save = button("primary", self._ask_where, "share")
+        self.folder = button(self, "", self._show_folder, "folder")
+        self.close_ = button(self, "", self.reject)
+        self.save = button(self, "primary", self._ask_where, "share")
         self.save.setDefault(True)
         self._names: list[QLabel] = []
         self._path = Path()
@@ -261,7 +261,7 @@ class ShareDialog(Dialog):
         self.language.setCurrentIndex(int(QLocale().name().startswith("fr")))
 
     def _lay_out(self) -> None:
-        body = QWidget()
+        body = QWidget(self)
         body.setObjectName("clear")
         column = QVBoxLayout(body)
         column.setContentsMargins(*(style.scaled(m) for m in (28, 4, 28, 8)))
@@ -272,7 +272,7 @@ class ShareDialog(Dialog):
         grid.setColumnStretch(1, 1)
         choices = (self.what, self.seat, self.length, self.size_, self.language, self.kind)
         for row, choice in enumerate(choices):
-            name = label()
+            name = label(self)
             name.setBuddy(choice)
             grid.addWidget(name, row, 0)
             grid.addWidget(choice, row, 1)

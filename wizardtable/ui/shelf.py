@@ -7,6 +7,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
+from wizardtable.core.catalog import GameSpec
 from wizardtable.ui import style
 from wizardtable.ui.tile import Plan, Tile
 
@@ -25,15 +26,20 @@ NARROWEST = 290
 
 
 class Shelf(QScrollArea):
-    """Tiles in equal rows, in the middle; they are scrolled where they cannot be smaller."""
+    """Tiles in equal rows, in the middle; they are scrolled where they cannot be smaller.
 
-    def __init__(self, tiles: Sequence[Tile], parent: QWidget | None = None) -> None:
+    Attributes:
+        tiles: one for each game.
+        due: whoever the shelf belongs to will have it arranged; it does not follow sizes before.
+    """
+
+    def __init__(self, specs: Sequence[GameSpec], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._tiles = list(tiles)
-        self._board = QWidget()
+        self.due = True
+        self._room = QSize()
+        self._board = QWidget(self)
         self._board.setObjectName("clear")
-        for tile in self._tiles:
-            tile.setParent(self._board)
+        self.tiles = [Tile(spec, self._board) for spec in specs]
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidget(self._board)
@@ -41,10 +47,17 @@ class Shelf(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Qt: there is more room, or less."""
         super().resizeEvent(event)
-        self.arrange()
+        if self.size() == self._room:  # Qt speaks of the viewport
+            return
+        if self.due or not self.isVisible():
+            self.due = True
+        else:
+            self.arrange()
 
     def arrange(self) -> None:
         """Give every tile its place."""
+        self.due = False
+        self._room = self.size()
         room = self.size()
         choices = [self._choice(columns, room) for columns in self._columns()]
         columns, size, plans = max(choices, key=lambda choice: _worth(choice[2]))
@@ -64,7 +77,7 @@ class Shelf(QScrollArea):
         self._board.resize(max(room.width(), whole.width()), max(room.height(), whole.height()))
         left = (self._board.width() - whole.width()) // 2
         top = (self._board.height() - whole.height()) // 2
-        for index, (tile, plan) in enumerate(zip(self._tiles, plans, strict=True)):
+        for index, (tile, plan) in enumerate(zip(self.tiles, plans, strict=True)):
             tile.wear(plan, picture)
             row, column = divmod(index, columns)
             x, y = column * (size.width() + gap), row * (size.height() + gap)
@@ -72,7 +85,7 @@ class Shelf(QScrollArea):
 
     def _columns(self) -> list[int]:
         """How many might stand beside each other: rows are full."""
-        count = len(self._tiles)
+        count = len(self.tiles)
         least = style.scaled(NARROWEST + GAP)
         some = [n for n in range(1, count + 1) if count % n == 0 and n * least <= self.width()]
         return some or [1]
@@ -80,15 +93,15 @@ class Shelf(QScrollArea):
     def _choice(self, columns: int, room: QSize) -> tuple[int, QSize, list[Plan]]:
         """The size and the plans of tiles that stand so many beside each other."""
         gap = style.scaled(GAP)
-        rows = -(-len(self._tiles) // columns)
-        count = len(self._tiles)
+        rows = -(-len(self.tiles) // columns)
+        count = len(self.tiles)
         most = max(style.scaled(WIDEST[count > 1]), SHARES[count > 2] * room.width())
         wide = (min(room.width(), round(most)) + gap) // columns - gap
         high = (room.height() + gap) // rows - gap
-        for tile in self._tiles:
+        for tile in self.tiles:
             tile.measure(wide, high)
         ways = [
-            [tile.plan(wide, high, upright=upright) for tile in self._tiles]
+            [tile.plan(wide, high, upright=upright) for tile in self.tiles]
             for upright in (True, False)
         ]
         plans = max(ways, key=_worth)

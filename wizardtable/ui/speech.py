@@ -4,10 +4,11 @@
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QTranslator
 
 from wizardtable.core import paths
 from wizardtable.core.text import N_
+from wizardtable.ui.collector import collector_off
 
 LANGUAGES: Final = ("en", "fr")
 
@@ -28,7 +29,7 @@ class Speech:
         self.language = ""
 
     def speak(self, language: str) -> None:
-        """Speak "en" or "fr" from now on; everything that is visible is told anew by Qt.
+        """Speak "en" or "fr" from now on; Qt has told all windows when this returns.
 
         A checkout whose translations were never compiled speaks English.
         """
@@ -37,14 +38,16 @@ class Speech:
         self.language = language
         system = QLocale.system()
         QLocale.setDefault(system if system.name()[:2] == language else QLocale(language))
-        for translator in self._installed:
-            self._app.removeTranslator(translator)
-        self._installed = []
-        for file in _files(language):
-            translator = QTranslator(self._app)
-            if translator.load(str(file)):
-                self._app.installTranslator(translator)
-                self._installed.append(translator)
+        with collector_off():
+            for translator in self._installed:
+                self._app.removeTranslator(translator)
+            self._installed = []
+            for file in _files(language):
+                translator = QTranslator(self._app)
+                if translator.load(str(file)):
+                    self._app.installTranslator(translator)
+                    self._installed.append(translator)
+            self._app.sendPostedEvents(None, QEvent.Type.LanguageChange)
 
 
 def system_language() -> str:

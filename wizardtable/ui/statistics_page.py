@@ -46,15 +46,15 @@ class StatisticsDialog(Dialog):
         """`path` is the file of finished matches."""
         super().__init__(parent, 840, HEIGHT)
         self._path = path
-        self._title = label("title")
+        self._title = label(self, "title")
         self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._note = label("soft", wrap=True)
-        self._problem = label("problem", wrap=True)
-        self._empty = label("lead", wrap=True)
+        self._note = label(self, "soft", wrap=True)
+        self._problem = label(self, "problem", wrap=True)
+        self._empty = label(self, "lead", wrap=True)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.games: list[GameStandings] = []
-        self.reset = button("", self._ask_reset, "trash")
-        self.close_ = button("primary", self.accept)
+        self.reset = button(self, "", self._ask_reset, "trash")
+        self.close_ = button(self, "primary", self.accept)
         self.close_.setDefault(True)
         self._lay_out()
         self.refresh()
@@ -70,7 +70,8 @@ class StatisticsDialog(Dialog):
             levels = [*BASELINES, *(level.id for level in spec.levels)]
             mine = [match for match in finished if match.game == spec.id]
             if mine:
-                self.games.append(GameStandings(spec.id, statistics.standings(mine, levels)))
+                found = statistics.standings(mine, levels)
+                self.games.append(GameStandings(spec.id, found, self))
         for index, game in enumerate(self.games):
             self._column.insertWidget(index, game)
         self.want(840, HEIGHT + MORE * max(0, len(self.games) - 2))
@@ -121,11 +122,12 @@ class StatisticsDialog(Dialog):
         yes = box.addButton(self.tr("Begin anew"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(box.addButton(self.tr("Keep"), QMessageBox.ButtonRole.RejectRole))
         box.exec()
+        box.deleteLater()
         if box.clickedButton() is yes:
             self.begin_anew()
 
     def _lay_out(self) -> None:
-        body = QWidget()
+        body = QWidget(self)
         body.setObjectName("clear")
         self._column = QVBoxLayout(body)
         self._column.setContentsMargins(0, 0, style.scaled(6), 0)
@@ -140,7 +142,7 @@ class StatisticsDialog(Dialog):
         whole.setContentsMargins(*(style.scaled(m) for m in (28, 18, 28, 18)))
         whole.setSpacing(style.scaled(10))
         whole.addWidget(self._title)
-        whole.addWidget(Ornament())
+        whole.addWidget(Ornament(self))
         whole.addWidget(self._problem)
         whole.addWidget(self._scroll, 1)
         whole.addWidget(self._empty, 1)
@@ -151,13 +153,13 @@ class StatisticsDialog(Dialog):
 class GameStandings(Panel):
     """The standings at one game, a line for each level."""
 
-    def __init__(self, game_id: str, found: list[Standing]) -> None:
-        super().__init__()
+    def __init__(self, game_id: str, found: list[Standing], parent: QWidget) -> None:
+        super().__init__(parent)
         self._spec = catalog.get(game_id)
         self._found = found
-        self._title = label("heading")
-        self._heads = [label("soft", wrap=True) for _ in range(5)]
-        self.lines = [[label() for _ in range(5)] for _ in found]
+        self._title = label(self, "heading")
+        self._heads = [label(self, "soft", wrap=True) for _ in range(5)]
+        self.lines = [[label(self) for _ in range(5)] for _ in found]
         grid = QGridLayout(self)
         grid.setContentsMargins(*(style.scaled(m) for m in (22, 16, 22, 16)))
         grid.setHorizontalSpacing(style.scaled(18))
@@ -172,7 +174,7 @@ class GameStandings(Panel):
                 grid.addWidget(words, row, place)
         self._heads[0].setAlignment(Qt.AlignmentFlag.AlignBottom)
         for row, standing in enumerate(found, start=2):
-            grid.addWidget(Share(standing.won / standing.played), row, 2)
+            grid.addWidget(Share(standing.won / standing.played, self), row, 2)
         grid.setColumnStretch(2, 1)
 
     def retranslate(self) -> None:
@@ -214,8 +216,8 @@ class GameStandings(Panel):
 class Share(QWidget):
     """A share of matches won, as a bar; the figures stand beside it."""
 
-    def __init__(self, share: float) -> None:
-        super().__init__()
+    def __init__(self, share: float, parent: QWidget) -> None:
+        super().__init__(parent)
         self._share = share
         self.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
 

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QStyleFactory
 
 from wizardtable.core.paths import resource
 from wizardtable.table.theme import serif_family
+from wizardtable.ui.collector import collector_off
 from wizardtable.ui.shades import DAY, EVENING, Shades
 from wizardtable.ui.sheet import SHEET
 
@@ -80,13 +81,14 @@ def wear(app: QApplication, theme: str, scale: int) -> None:
     if (worn, scale) == _worn[0] and app.styleSheet():
         return
     _worn[0] = (worn, scale)
-    if not app.styleSheet():
-        app.setStyle(QStyleFactory.create("Fusion"))
     font = app.font()
     font.setPointSizeF(BASE_POINTS * scale / 100)
-    app.setFont(font)
-    app.setPalette(_palette(worn))
-    app.setStyleSheet(sheet(worn, scale))
+    with collector_off():
+        if not app.styleSheet():
+            app.setStyle(QStyleFactory.create("Fusion"))
+        app.setFont(font)
+        app.setPalette(_palette(worn))
+        app.setStyleSheet(sheet(worn, scale))
 
 
 def sheet(worn: Shades, scale: int) -> str:

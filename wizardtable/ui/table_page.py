@@ -68,15 +68,15 @@ class TablePage(Page):
         self._autosave: save.Autosave | None = None
         self._art: dict[str, Art] = {}  # by game: the pictures outlive a match
         self.deeds = make_deeds(self)
-        self.bar = Bar(self.deeds)
-        self.banner = Banner()
-        self.panel = SidePanel()
-        self._place = QWidget()
+        self.bar = Bar(self.deeds, self)
+        self.banner = Banner(self)
+        self._place = QWidget(self)
         self._place_rows = QVBoxLayout(self._place)
         self._place_rows.setContentsMargins(0, 0, 0, 0)
         self.advice = AdviceSheet(self._place)
         self.school = School(self._place, self.deeds)
         self.curtain = Curtain(self._place)
+        self.panel = SidePanel(self)
         self._worn = style.shades()
         self.past = Past(self._place_rows, self.bar, self.panel.log, self)
         self._lay_out()
@@ -117,7 +117,7 @@ class TablePage(Page):
         self._autosave = autosave = save.Autosave(path, match) if path is not None else None
         view = match.spec.view
         art = self._art.setdefault(match.spec.id, art_of(view))
-        self.table = TableView(view, match.spec.wording, art=art)
+        self.table = TableView(view, match.spec.wording, self._place, art)
         if path is not None:
             arrangement.restore(self.table.sitting, path)
         self.table.foley.play = self._session.player.play

@@ -86,19 +86,19 @@ class Tile(Panel):
         self.spec = spec
         self._match: Summary | None = None
         self._words = 0
-        self._art = Art(spec.id)
-        self._title = label("title", wrap=True)
-        self._facts = label("soft", wrap=True)
-        self._pitch = label(wrap=True)
-        self.go_on = button("primary", self._continue, "play")
-        self.start = button("", lambda: self.new_game.emit(spec.id))
-        self.learn = button("", lambda: self.learn_requested.emit(spec.id), "hint")
-        self.rules = button("", lambda: self.rules_requested.emit(spec.id), "book")
-        self._begun = QWidget()
+        self._art = Art(spec.id, self)
+        self._title = label(self, "title", wrap=True)
+        self._facts = label(self, "soft", wrap=True)
+        self._pitch = label(self, wrap=True)
+        self.go_on = button(self, "primary", self._continue, "play")
+        self.start = button(self, "", lambda: self.new_game.emit(spec.id))
+        self.learn = button(self, "", lambda: self.learn_requested.emit(spec.id), "hint")
+        self.rules = button(self, "", lambda: self.rules_requested.emit(spec.id), "book")
+        self._begun = QWidget(self)
         self._begun_row = QHBoxLayout(self._begun)
         self._begun_row.setContentsMargins(0, 0, 0, 0)
         self._preview: QWidget | None = None
-        self._begun_text = label("soft", wrap=True)
+        self._begun_text = label(self, "soft", wrap=True)
         self._lay_out()
         self._begun.hide()
 
@@ -118,13 +118,13 @@ class Tile(Panel):
             self._preview = None
         self._begun.setVisible(summary is not None)
         if summary is not None and summary.preview is not None:
-            self._preview = Preview(summary.preview, QSize(128, 80))
+            self._preview = Preview(summary.preview, QSize(128, 80), self._begun)
             self._begun_row.insertWidget(0, self._preview)
         return True
 
     def measure(self, width: int, height: int) -> None:
         """Take the roles and distances that go with so much room."""
-        room = QSize(width, height) * (100 / style.font_scale())
+        room = QSize(max(0, width), max(0, height)) * (100 / style.font_scale())
         place = next(i for i, (least, _) in enumerate(ROLES) if least.boundedTo(room) == least)
         title, pitch, plain, primary = ROLES[place][1]
         self._words = len(ROLES) - 1 - place

@@ -1,17 +1,19 @@
 # SPDX-License-Identifier: MIT
 """What lobby, dialogs and pages share: panels with brass corners, ornaments, roles, speech."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import pairwise
 from math import ceil
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -38,9 +40,9 @@ def wear_role(widget: QWidget, role: str) -> None:
     widget.style().polish(widget)
 
 
-def label(role: str = "", *, wrap: bool = False) -> QLabel:
+def label(parent: QWidget, role: str = "", *, wrap: bool = False) -> QLabel:
     """An empty label of a role; its words come with `retranslate`."""
-    made = with_role(QLabel(), role)
+    made = with_role(QLabel(parent), role)
     made.setWordWrap(wrap)
     made.setTextFormat(Qt.TextFormat.PlainText)
     return made
@@ -65,9 +67,11 @@ class Brief(QLabel):
         painter.end()
 
 
-def button(role: str = "", act: Callable[[], object] | None = None, image: str = "") -> QPushButton:
+def button(
+    parent: QWidget, role: str = "", act: Callable[[], object] | None = None, image: str = ""
+) -> QPushButton:
     """An empty button of a role that calls `act`; its words come with `retranslate`."""
-    made = with_role(QPushButton(), role)
+    made = with_role(QPushButton(parent), role)
     made.setAutoDefault(False)
     if image:
         made.setProperty("image", image)
@@ -77,13 +81,35 @@ def button(role: str = "", act: Callable[[], object] | None = None, image: str =
     return made
 
 
-def scrolled(body: QWidget, area: QScrollArea | None = None) -> QScrollArea:
-    """The body, to be scrolled where it is higher than its room: in a new area, or in this one."""
-    made = area or QScrollArea()
+def scrolled(body: QWidget) -> QScrollArea:
+    """The body, to be scrolled where it is higher than its room: in an area that takes its place
+    below its parent."""
+    made = QScrollArea(body.parentWidget())
     made.setWidgetResizable(True)
     made.setFrameShape(QFrame.Shape.NoFrame)
     made.setWidget(body)
     return made
+
+
+def tab_as_laid_out(whole: QWidget) -> None:
+    """Let the Tab key go through all that is laid out on a widget in the order of its layouts; it
+    would go by age."""
+    reached = [one for one in _laid_out(whole) if one.focusPolicy() != Qt.FocusPolicy.NoFocus]
+    oldest = whole.nextInFocusChain()
+    while oldest is not None and reached and oldest not in reached:
+        oldest = oldest.nextInFocusChain()
+    for first, second in pairwise([oldest or whole, *reached]):
+        QWidget.setTabOrder(first, second)
+
+
+def _laid_out(part: QWidget | QLayout | None) -> Iterator[QWidget]:
+    if isinstance(part, QLayout):
+        for item in (part.itemAt(place) for place in range(part.count())):
+            if item is not None:
+                yield from _laid_out(item.widget() or item.layout())
+    elif part is not None:
+        yield part
+        yield from _laid_out(part.widget() if isinstance(part, QScrollArea) else part.layout())
 
 
 def colour_icons(parent: QWidget) -> None:
@@ -124,7 +150,7 @@ class Dialog(QDialog):
         super().__init__(parent)
         self._measures = QSize(width, height)
         self._measured_at = 0
-        self._middle = QScrollArea()
+        self._middle: QScrollArea | None = None
         self._measure()
 
     def _measure(self) -> None:
@@ -148,11 +174,12 @@ class Dialog(QDialog):
     def grow(self) -> None:
         """Become so high that all of the body is seen, as far as there is room for it. It does not
         shrink again: what was pointed at stays where it is."""
-        whole, body = self.layout(), self._middle.widget()
-        if whole is None or body is None:
+        whole, middle = self.layout(), self._middle
+        body = None if middle is None else middle.widget()
+        if whole is None or middle is None or body is None:
             return
         whole.activate()
-        room = self._middle.viewport().size()
+        room = middle.viewport().size()
         lacking = body.heightForWidth(room.width()) - room.height()
         if lacking > 0:
             height = ceil((self.height() + lacking) * 100 / style.font_scale())
@@ -169,8 +196,9 @@ class Dialog(QDialog):
         whole.setContentsMargins(0, style.scaled(18), 0, 0)
         title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         whole.addWidget(title)
-        whole.addWidget(Ornament())
-        whole.addWidget(scrolled(body, self._middle), 1)
+        whole.addWidget(Ornament(self))
+        self._middle = scrolled(body)
+        whole.addWidget(self._middle, 1)
         whole.addLayout(foot)
 
     def retranslate(self) -> None:
@@ -185,6 +213,11 @@ class Dialog(QDialog):
             colour_icons(self)
             if self._measured_at != style.font_scale():
                 self._measure()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Qt: all is laid out by now."""
+        super().showEvent(event)
+        tab_as_laid_out(self)
 
 
 class Panel(QFrame):

@@ -1,0 +1,100 @@
+# SPDX-License-Identifier: MIT
+"""Every dialog that the window opens, and every page it turns to, for tests that go through all."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from wizardtable.core import catalog, save, statistics
+from wizardtable.core.game import Setup
+from wizardtable.core.house import add_example
+from wizardtable.core.text import N_
+from wizardtable.table.translate import render
+from wizardtable.ui.asking import ask_leave
+from wizardtable.ui.crash import CLOSE, UNEXPECTED
+from wizardtable.ui.house_row import HouseRow
+from wizardtable.ui.main_window import MainWindow
+from wizardtable.ui.moments import played_match
+from wizardtable.ui.notice import Notice
+
+GAMES = tuple(catalog.GAMES)
+
+FULL = N_("files", "“{file}” cannot be written: the disk is full.").of(file="x")
+
+Open = Callable[[MainWindow], None]
+
+
+def furnish(folder: Path) -> Path:
+    """Put what the dialogs show into a data folder: a finished match, its statistics, a deck with
+    a mistake. Gives the match's save."""
+    spec = catalog.get("anludim")
+    over = played_match(spec, Setup(2), 11, 1.0)
+    path = save.new_path(folder / "saves", spec.id)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    save.write(path, over)
+    statistics.record(folder / "statistics.jsonl", over)
+    house = catalog.get("wizards_gambit").house
+    assert house is not None
+    deck = add_example(house, folder / house.folder, render)
+    deck.write_text(deck.read_text(encoding="utf-8").replace("copies = 3", "copies = 0"), "utf-8")
+    return path
+
+
+def dialogs() -> dict[str, Open]:
+    """By name: what opens a dialog while the match of `furnish` is on the table."""
+    found: dict[str, Open] = {
+        "saves": MainWindow.choose_save,
+        "statistics": MainWindow.show_statistics,
+        "preferences": MainWindow.show_preferences,
+        "about": MainWindow.show_about,
+        "ranking": MainWindow.show_end,
+        "analysis": partial(MainWindow.show_end, page=1),
+        "share": MainWindow.share,
+        "short notice": lambda window: _notice(window, offers=False, report=""),
+        "offer": lambda window: _notice(window, offers=True, report=""),
+        "report": lambda window: _notice(window, offers=False, report="Traceback"),
+        "offer and report": lambda window: _notice(window, offers=True, report="Traceback"),
+        "sentence": lambda window: window.tell(FULL),
+        "question": lambda window: ask_leave(window, FULL, lambda: None),
+        "mistakes of a deck": _mistakes,
+    }
+    for game in GAMES:
+        found[f"new {game}"] = partial(MainWindow.offer_new_game, game_id=game)
+        found[f"rules of {game}"] = partial(MainWindow.show_rules, game_id=game)
+    return found
+
+
+def close_all(window: MainWindow) -> None:
+    """Close every dialog, the newest first, and let Qt delete what it has put off."""
+    for dialog in reversed(window.findChildren(QDialog)):
+        dialog.close()
+    settle()
+
+
+def settle() -> None:
+    """Let everything that was put off happen, deleting included."""
+    for _ in range(3):
+        QApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def orphans() -> Iterator[QWidget]:
+    """The widgets without a parent."""
+    return (widget for widget in QApplication.allWidgets() if widget.parent() is None)
+
+
+def _notice(window: MainWindow, *, offers: bool, report: str) -> None:
+    offer = (N_("notice", "Continue"), lambda: None) if offers else None
+    Notice(window, UNEXPECTED, FULL, CLOSE, offer, report).open()
+
+
+def _mistakes(window: MainWindow) -> None:
+    window.offer_new_game("wizards_gambit")
+    dialog = window.dialog
+    assert dialog is not None
+    (row,) = dialog.findChildren(HouseRow)
+    row.choice.setCurrentIndex(1)
+    row.show_problems()

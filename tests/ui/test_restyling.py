@@ -1,0 +1,178 @@
+# SPDX-License-Identifier: MIT
+"""Nothing is in the way of another style, size or language: no widget that could go meanwhile, no
+collection of garbage, and no work that is done twice or for nobody."""
+
+import gc
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.screens import GAMES, close_all, dialogs, furnish, orphans, settle
+from tests.ui.windows import ADA, GREEDY, Hands
+from wizardtable.core import catalog
+from wizardtable.core.match import Player
+from wizardtable.ui import style
+from wizardtable.ui.collector import collector_off
+from wizardtable.ui.shelf import Shelf
+
+DIALOGS = dialogs()
+
+
+@pytest.fixture
+def uncollected() -> Iterator[None]:
+    """What only the cyclic collector would free stays."""
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.fixture
+def furnished(hands: Hands, tmp_path: Path) -> Hands:
+    """A window with a finished match on its table."""
+    hands.window.open_save(furnish(tmp_path / "data"))
+    settle()
+    close_all(hands.window)
+    return hands
+
+
+@pytest.mark.usefixtures("uncollected")
+@pytest.mark.parametrize("name", DIALOGS)
+def test_a_dialog_that_is_closed_leaves_nothing_behind(furnished: Hands, name: str) -> None:
+    window = furnished.window
+    DIALOGS[name](window)
+    settle()
+    close_all(window)
+    before, many = set(orphans()), len(QApplication.allWidgets())
+    DIALOGS[name](window)
+    settle()
+    close_all(window)
+    assert not set(orphans()) - before
+    assert len(QApplication.allWidgets()) == many
+
+
+@pytest.mark.usefixtures("uncollected")
+def test_all_that_lobby_lessons_and_tables_are_made_of_belongs_to_the_window(
+    request: pytest.FixtureRequest,
+) -> None:
+    before = set(orphans())
+    hands: Hands = request.getfixturevalue("hands")
+    settle()
+    for game in GAMES:
+        hands.window.learn(game)
+        hands.window.go_to_lobby()
+        others = range(min(catalog.get(game).seats) - 1)
+        hands.deal(ADA, *(Player(f"Rolf {n}", "random") for n in others), game=game)
+        hands.wait_turn()
+        hands.controller.act(hands.controller.menu()[0])
+        hands.wait_turn()
+        hands.window.page.open_replay()
+        hands.window.page.past.close()
+        hands.window.go_to_lobby()
+        settle()
+    assert set(orphans()) - before == {hands.window}
+
+
+def test_a_collection_in_the_middle_of_a_change_does_no_harm(tmp_path: Path) -> None:
+    # In a process of its own: what could go wrong would take this one with it.
+    ended = subprocess.run(
+        [sys.executable, "-X", "faulthandler", "-m", "tests.ui.collecting", str(tmp_path)],
+        env={**os.environ, "MALLOC_PERTURB_": "165", "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (ended.returncode, ended.stdout) == (0, "done\n"), ended.stderr[-2000:]
+
+
+class Witness(QWidget):
+    """Notes whether garbage could be collected whenever it is told of a change."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.kinds: set[QEvent.Type] = set()
+        self.collecting: set[bool] = set()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        self.kinds.add(event.type())
+        self.collecting.add(gc.isenabled())
+
+
+def test_nothing_is_collected_while_style_and_language_change(
+    hands: Hands, speak: Callable[[str], None], qtbot: QtBot
+) -> None:
+    speak("en")
+    settle()
+    witness = Witness(hands.window.lobby)
+    witness.show()
+    settle()
+    witness.kinds.clear()
+    witness.collecting.clear()
+    style.wear(qapp(), "light", 125)
+    speak("fr")
+    settle()
+    told = {QEvent.Type.StyleChange, QEvent.Type.FontChange, QEvent.Type.PaletteChange}
+    assert witness.kinds >= told | {QEvent.Type.LanguageChange}
+    assert witness.collecting == {False}
+    assert gc.isenabled()
+
+
+@pytest.mark.parametrize("collecting", [True, False])
+def test_the_collector_is_afterwards_as_it_was_before(collecting: bool) -> None:
+    try:
+        if not collecting:
+            gc.disable()
+        with pytest.raises(ZeroDivisionError), collector_off():
+            assert not gc.isenabled()
+            raise ZeroDivisionError
+        assert gc.isenabled() == collecting
+    finally:
+        gc.enable()
+
+
+def test_the_lobby_is_arranged_once_for_a_change_and_never_while_it_is_hidden(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arranged: list[bool] = []
+    real = Shelf.arrange
+
+    def arrange(shelf: Shelf) -> None:
+        arranged.append(shelf.isVisible())
+        real(shelf)
+
+    monkeypatch.setattr(Shelf, "arrange", arrange)
+    settle()
+    for settings in (
+        {"theme": "light"},
+        {"font_scale": 125},
+        {"font_scale": 100, "theme": "dark"},
+    ):
+        arranged.clear()
+        hands.session.change(replace(hands.session.settings, **settings))  # type: ignore[arg-type]
+        settle()
+        assert arranged == [True]
+    hands.deal(ADA, GREEDY)
+    settle()
+    arranged.clear()
+    hands.session.change(replace(hands.session.settings, theme="light", font_scale=150))
+    hands.window.resize(1500, 900)
+    settle()
+    assert not arranged
+    hands.window.go_to_lobby()
+    settle()
+    assert arranged
+    assert all(arranged)
+
+
+def qapp() -> QApplication:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    return app
