@@ -3,10 +3,11 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
+from math import inf
 from typing import Any
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from wizardtable.core.game import AnyWording, Event
@@ -21,6 +22,7 @@ from wizardtable.table.scene import TableScene
 from wizardtable.table.theme import DARK, THEMES, Look, Theme
 from wizardtable.table.translate import render
 from wizardtable.table.view import Frame, GameView, Key, Layout, Offers, Placement, Sprite
+from wizardtable.table.wardrobe import HURRY, RESTYLING
 from wizardtable.table.zones import Box, Spot, about, turned
 
 HOVER_DELAY = 350
@@ -82,6 +84,7 @@ class Display(QGraphicsView):
         self._offers = Offers()
         self._paces = (1.0, 1.0)
         self._still = False
+        self._stale = False
         self._drag: Drag | None = None
         self._aimed: str | None = None
         self._hover: Key | None = None
@@ -149,7 +152,7 @@ class Display(QGraphicsView):
         self._hide_sheet()
         self.sitting.present(frame)
         pace = self._paces[0 if frame.mine else 1] if animate and not self._still else 0.0
-        moved = self._refresh(pace, hurried=same)
+        moved = self._refresh(pace, within=HURRY if same else inf)
         self.foley.show(frame, same=same)
         if animate:
             self.foley.happen(frame, moved if pace <= 0 else ())
@@ -221,12 +224,15 @@ class Display(QGraphicsView):
     def retheme(self, theme: Theme | str) -> None:
         """Change to another theme, at once."""
         chosen = THEMES[theme] if isinstance(theme, str) else theme
-        self._restyle(replace(self._look, theme=chosen))
+        if chosen != self._look.theme:
+            self._restyle(replace(self._look, theme=chosen))
 
     def set_font_scale(self, percent: int) -> None:
         """The size of writing, 100 to 175 %."""
-        self._font_scale = min(175, max(100, percent)) / 100
-        self._restyle(self._look)
+        scale = min(175, max(100, percent)) / 100
+        if scale != self._font_scale:
+            self._font_scale = scale
+            self._restyle(self._look)
 
     def retranslate(self) -> None:
         """Show all text in the language the program speaks now."""
@@ -236,15 +242,20 @@ class Display(QGraphicsView):
     def _restyle(self, look: Look) -> None:
         self._look = look
         self.table.animator.skip()
-        self._refresh(0.0)
+        self._stale = self._put_away
+        if not self._stale:
+            self._refresh(0.0, within=RESTYLING)
+
+    @property
+    def _put_away(self) -> bool:
+        """Whether the table is hidden, and not only yet to be shown."""
+        return self.isHidden() and self.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide)
 
     # Showing.
 
-    def _refresh(
-        self, pace: float, patient: bool = False, hurried: bool = False
-    ) -> list[Placement]:
-        """Ask the sitting anew where everything lies, and show it; patiently in resizing, in a
-        hurry where the player waits. Gives what changed its place."""
+    def _refresh(self, pace: float, patient: bool = False, within: float = inf) -> list[Placement]:
+        """Ask the sitting anew where everything lies, and show it; patiently in resizing, after so
+        many seconds of painting where the player waits. Gives what changed its place."""
         if self._frame is None:
             return []
         width, height = float(self.viewport().width()), float(self.viewport().height())
@@ -255,7 +266,7 @@ class Display(QGraphicsView):
         self._pointed = self._find_pointed()
         pieces = [*self._layout.pieces, *self._own_pieces()]
         exits = self._layout.exits
-        moved = self.table.show_pieces(pieces, exits, self._finish, pace, patient, hurried)
+        moved = self.table.show_pieces(pieces, exits, self._finish, pace, patient, within)
         self.table.wardrobe.warm((piece, Finish.LIFTED) for piece in self._layout.ahead)
         return moved
 
@@ -386,6 +397,12 @@ class Display(QGraphicsView):
         self.settled.emit()
 
     # The window.
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        """What has changed while the table was put away is made up for."""
+        super().showEvent(event)
+        if self._stale:
+            self._restyle(self._look)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Lay everything out for the new size, at once."""

@@ -3,7 +3,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from math import hypot
+from math import hypot, inf
 
 from PySide6.QtCore import QObject, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QPixmap, QTransform
@@ -95,19 +95,19 @@ class TableScene(QGraphicsScene):
         finish: FinishOf,
         pace: float,
         patient: bool = False,
-        hurried: bool = False,
+        within: float = inf,
     ) -> list[Placement]:
         """Make the table show exactly these pieces; gives those that changed their place.
 
         `pace` multiplies the time of every move; 0 puts everything in place at once. A patient
         one lets pieces wear what they have, stretched, until no other size has come for a while.
-        A hurried one answers the player: what is not painted in time follows a little later.
+        What is not painted `within` so many seconds, if the player waits, follows a little later.
         """
         self._patient = patient
         if patient:
             self.wardrobe.pause()
         self.wardrobe.finish = finish
-        self.wardrobe.hurry(hurried and bool(self.items_by_key))
+        self.wardrobe.hurry(within if self.items_by_key else inf)
         wanted = {placement.key: placement for placement in placements}
         for key in [key for key in self.items_by_key if key not in wanted]:
             self._dismiss(key, exits.get(key), pace)
@@ -118,7 +118,7 @@ class TableScene(QGraphicsScene):
             moved = self._moves(placement)
             self._bring(placement, pace, delay * pace)
             delay += step if moved else 0.0
-        self.wardrobe.hurry(False)
+        self.wardrobe.hurry(inf)
         return movers
 
     def dress(self, finish: FinishOf) -> None:

@@ -19,6 +19,9 @@ RESIZING = 120
 HURRY = 0.012
 """Seconds of painting that an answer to the player waits for; the rest follows between frames."""
 
+RESTYLING = 0.15
+"""The same where the whole table takes another theme, size or language."""
+
 FinishOf: TypeAlias = Callable[[Placement], Finish]
 
 
@@ -62,9 +65,9 @@ class Wardrobe(QObject):
         if picture is not None:
             item.wear(picture)
 
-    def hurry(self, hurried: bool) -> None:
-        """Until further notice paint no longer than `HURRY` altogether, or as long as it takes."""
-        self._left = HURRY if hurried else inf
+    def hurry(self, within: float) -> None:
+        """Until further notice paint no longer than so many seconds altogether."""
+        self._left = within
 
     def finish_painting(self) -> None:
         """Paint at once all that is due on the table."""

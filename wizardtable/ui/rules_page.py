@@ -21,6 +21,7 @@ from wizardtable.ui.icons import icon
 from wizardtable.ui.rules_browser import RulesBrowser
 from wizardtable.ui.rules_look import dress, marked
 from wizardtable.ui.rules_text import RulesText, load
+from wizardtable.ui.shades import Shades
 from wizardtable.ui.widgets import Dialog, label
 
 LANGUAGES = ("en", "fr")
@@ -38,6 +39,7 @@ class RulesDialog(Dialog):
             tall = round(parent.window().height() * 0.85)
             self.resize(self.width(), max(self.height(), tall))
         self._spec = spec
+        self._shown: tuple[RulesText, Shades, int] | None = None
         self._title = label(self, "title")
         self.search = QLineEdit(self)
         self.search.setClearButtonEnabled(True)
@@ -83,7 +85,6 @@ class RulesDialog(Dialog):
 
     def retranslate(self) -> None:
         """Put every sentence, and the page itself, in the language of now."""
-        here = self._section()
         language = QLocale().name()[:2]
         self._text = load(self._spec.id, language if language in LANGUAGES else LANGUAGES[0])
         self.setWindowTitle(render(self._spec.title))
@@ -94,13 +95,11 @@ class RulesDialog(Dialog):
         self.previous.setToolTip(self.tr("Previous place"))
         self.next.setToolTip(self.tr("Next place"))
         self._show_text()
-        if here:
-            self.open_at(here)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         """Qt: dresses the page again when the theme changes."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange and hasattr(self, "_wanted"):
+        if event.type() == QEvent.Type.StyleChange and self._shown is not None:
             self._show_text()
             self.previous.setIcon(icon("up"))
             self.next.setIcon(icon("down"))
@@ -122,6 +121,11 @@ class RulesDialog(Dialog):
         super().keyPressEvent(event)
 
     def _show_text(self) -> None:
+        """Show the page as it is to look now, unless it does; Qt tells of one change twice."""
+        wanted = (self._text, style.shades(), style.font_scale())
+        if wanted == self._shown:
+            return
+        here, self._shown = self._section(), wanted
         self.contents.blockSignals(True)
         self.contents.clear()
         self._items = []
@@ -143,6 +147,8 @@ class RulesDialog(Dialog):
         self.browser.moveCursor(QTextCursor.MoveOperation.Start)
         self._search(self.search.text())
         self._follow_scrolling()
+        if here:
+            self.open_at(here)
 
     def _row(self) -> int:
         item = self.contents.currentItem()

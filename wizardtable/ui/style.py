@@ -80,12 +80,14 @@ def wear(app: QApplication, theme: str, scale: int) -> None:
     worn, scale = resolve(theme), round(scale * _grown[0] / 100)
     if (worn, scale) == _worn[0] and app.styleSheet():
         return
-    _worn[0] = (worn, scale)
     font = app.font()
     font.setPointSizeF(BASE_POINTS * scale / 100)
     with collector_off():
-        if not app.styleSheet():
+        if app.styleSheet():
+            app.setStyleSheet("")  # Qt tells a widget of a changed sheet once for each ancestor
+        else:
             app.setStyle(QStyleFactory.create("Fusion"))
+        _worn[0] = (worn, scale)
         app.setFont(font)
         app.setPalette(_palette(worn))
         app.setStyleSheet(sheet(worn, scale))
