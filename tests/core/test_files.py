@@ -153,6 +153,11 @@ def test_a_pipe_is_never_written_to_nor_replaced(pipe: Path) -> None:
     assert stat.S_ISFIFO(pipe.lstat().st_mode)
 
 
+def test_a_name_that_no_file_can_have_is_told_too(tmp_path: Path) -> None:
+    with pytest.raises(save.SaveError, match="The system says"):
+        save.load(tmp_path / "a\0.wizardtable")
+
+
 @pytest.mark.skipif(not Path("/dev/zero").exists(), reason="there are no such devices")
 def test_a_device_is_never_read_from_either(tmp_path: Path) -> None:
     device = tmp_path / "endless.wizardtable"

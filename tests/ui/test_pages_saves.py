@@ -96,6 +96,7 @@ def test_a_save_goes_to_the_trash_once_that_is_confirmed(
 ) -> None:
     path = folder / "toy-1.wizardtable"
     save.preview_path(path).write_bytes(b"a picture")
+    save.analysis_path(path).mkdir()  # somebody's own, which stays
     thrown: list[str] = []
     monkeypatch.setattr(QFile, "moveToTrash", lambda name: thrown.append(name) or _gone(name))
     dialog = opened(qtbot, folder)
@@ -105,7 +106,7 @@ def test_a_save_goes_to_the_trash_once_that_is_confirmed(
     agree(monkeypatch, True)
     dialog.delete.click()
     assert thrown == [str(path)]
-    assert list(folder.iterdir()) == []
+    assert list(folder.iterdir()) == [save.analysis_path(path)]
     assert dialog._empty.isVisible()
 
 

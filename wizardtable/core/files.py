@@ -71,6 +71,8 @@ def open_regular(path: Path, flags: int) -> int:
 
     Raises OSError, also where something else has this name.
     """
+    if "\0" in str(path):
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
     writing = flags & (os.O_WRONLY | os.O_RDWR | os.O_CREAT)
     with suppress(FileNotFoundError):  # looked at first: opening alone moves some devices
         _demand_regular(path.lstat() if writing else path.stat())

@@ -2,6 +2,7 @@
 """The saved matches: open one, throw one away, take one elsewhere or bring one here."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QFile, Qt, Signal, SignalInstance
@@ -141,7 +142,8 @@ class SavesDialog(Dialog):
         """Move a save to the trash; where there is no trash, ask before deleting it for good."""
         if QFile.moveToTrash(str(summary.path)):
             for part in save.company(summary.path):
-                part.unlink(missing_ok=True)
+                with suppress(OSError):  # such as a folder of this name
+                    part.unlink(missing_ok=True)
         elif self._confirmed(self.tr("There is no trash here. Delete the match for good?")):
             try:
                 save.remove(summary.path)
