@@ -20,6 +20,9 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractEventDispatcher, QMessageLogContext, QtMsgType
 
+from wizardtable.table.art import Art
+from wizardtable.ui.widgets import Dialog
+
 STOP = 0.5
 """Seconds of the window's own processor time that one turn of the event loop may take."""
 
@@ -29,14 +32,17 @@ GIVEN_UP = 30.0
 SILENT = 240.0
 """Seconds on the wall without any turn after which the process is ended with all its stacks."""
 
-GROWTH = 1.5
+GROWTH = 1.0
 """Megabytes that the process may grow for each match, over the later half of a trial's looks."""
 
 LOOKS = 12
 """Looks at the memory below which nothing is said of growth: caches fill at first."""
 
 LEFT_OVER = 2
-"""Tables, controllers and matches that may still be known once the lobby is back."""
+"""Tables, controllers, matches and dialogs of a kind that may still be known in the lobby."""
+
+HEAVY = ("TableView", "TableScene", "Controller", "ReplayView", "Match")
+"""What else is counted then."""
 
 SHOWN = 30
 """Actions that are told with a finding."""
@@ -52,7 +58,7 @@ class Notes:
     Attributes:
         findings: (kind, text, the last actions) of everything that is wrong.
         actions: how many of each kind; `changes` of settings likewise.
-        memory: megabytes in the lobby, with the matches left until then.
+        memory: megabytes in the lobby but for kept pictures, with the matches left until then.
     """
 
     findings: list[tuple[str, str, list[str]]] = field(default_factory=list)
@@ -178,10 +184,11 @@ class Memory:
         with contextlib.suppress(AttributeError):  # another C library
             self._trim(0)
         pages = int(Path("/proc/self/statm").read_text().split()[1])
-        size = pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+        kept = gc.get_objects()
+        pictures = sum(one.bytes for one in kept if isinstance(one, Art))  # which is bounded
+        size = (pages * os.sysconf("SC_PAGE_SIZE") - pictures) / 1e6
         self._notes.memory.append((matches, size))
-        kept = Counter(type(one).__name__ for one in gc.get_objects() if _heavy(one))
-        for name, number in kept.items():
+        for name, number in Counter(type(one).__name__ for one in kept if _heavy(one)).items():
             if number > LEFT_OVER:
                 self._notes.find("memory", f"{number} objects {name} in the lobby")
         self._judge()
@@ -205,13 +212,9 @@ def grows(looks: list[tuple[int, float]]) -> float:
 
 def _heavy(one: object) -> bool:
     kind = type(one)
-    return kind.__module__.startswith("wizardtable.") and kind.__name__ in (
-        "TableView",
-        "TableScene",
-        "Controller",
-        "ReplayView",
-        "Match",
-    )
+    if issubclass(kind, Dialog):
+        return True
+    return kind.__module__.startswith("wizardtable.") and kind.__name__ in HEAVY
 
 
 def errors(notes: Notes, trial: Path) -> None:
