@@ -2,12 +2,14 @@
 """Finished matches add up to standings; assisted ones do not count."""
 
 import json
+import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 from tests.helpers import begun, play_on, played
-from wizardtable.core import statistics
+from wizardtable.core import save, statistics
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Result, Seat, Setup
 from wizardtable.core.match import Player
@@ -109,6 +111,28 @@ def test_a_line_with_numbers_beyond_all_measure_is_told_and_the_others_count(
     assert len(found) == 1
     assert notice is not None
     assert len(statistics.standings(found, ["pupil"])) == 1
+
+
+def test_what_a_killed_run_has_finished_is_counted_later(toy: GameSpec, tmp_path: Path) -> None:
+    path, saves = tmp_path / "statistics.jsonl", tmp_path / "saves"
+    for seed, match in enumerate((played(toy, seed=1), played(toy, actions=3, seed=2))):
+        save.write(saves / f"toy-{seed}.wizardtable", match)
+    for _ in range(2):
+        statistics.recover(path, saves, time.time() - 60)
+        assert [one.seed for one in statistics.read(path)[0]] == [1]
+
+
+def test_what_was_forgotten_or_finished_before_that_run_is_not_counted_again(
+    toy: GameSpec, tmp_path: Path
+) -> None:
+    path, saves = tmp_path / "statistics.jsonl", tmp_path / "saves"
+    save.write(saves / "toy-1.wizardtable", played(toy))
+    statistics.recover(path, saves, time.time() + 60)
+    assert statistics.read(path) == ([], None)
+    path.touch()
+    os.utime(path, (time.time() + 1, time.time() + 1))
+    statistics.recover(path, saves, 0.0)
+    assert statistics.read(path) == ([], None)
 
 
 def test_a_spoilt_line_is_told_and_the_others_count(toy: GameSpec, tmp_path: Path) -> None:

@@ -12,8 +12,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.helpers import played
 from tests.ui.windows import ADA, GREEDY, Hands
-from wizardtable.core import save
+from wizardtable.core import catalog, save, statistics
 from wizardtable.core.presence import Earlier
 from wizardtable.ui import crash
 from wizardtable.ui.arrival import Arrival
@@ -93,6 +94,16 @@ def test_after_a_bad_end_one_click_goes_on_with_the_match(
     notice.do.click()
     assert hands.window.page.path == path
     assert hands.controller is not None
+
+
+def test_a_match_that_was_over_at_a_bad_end_is_counted(hands: Hands, arrival: Arrival) -> None:
+    match = played(catalog.get("anludim"), seats=2)
+    path = hands.session.data.saves / "anludim-1.wizardtable"
+    save.write(path, match)
+    settle(arrival, Earlier(0, path.stat().st_mtime - 1))
+    (counted,), _ = statistics.read(hands.session.data.statistics)
+    assert counted.seed == match.seed
+    assert notices(hands) == []
 
 
 def test_an_error_saves_the_match_and_shows_a_report_to_copy(

@@ -3,11 +3,12 @@
 
 import time
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
-from wizardtable.core import codec, files
+from wizardtable.core import codec, files, save
 from wizardtable.core.game import Result, Setup
 from wizardtable.core.jsontext import CodecError
 from wizardtable.core.match import Match, Player
@@ -78,6 +79,21 @@ def record(path: Path, match: Match) -> bool:
             content += b"\n"
         files.replace(path, content + line, backup=True)
     return True
+
+
+def recover(path: Path, saves: Path, since: float) -> None:
+    """Add the matches that a run which began at `since` finished but was ended before it could
+    add them. What is older than the statistics themselves may have been forgotten on purpose.
+
+    Raises files.FileError."""
+    try:
+        since = max(since, path.stat().st_mtime) if path.exists() else since
+        late = [one for one in saves.glob(f"*{save.SUFFIX}") if one.stat().st_mtime >= since]
+    except OSError as error:
+        raise files.problem(path, error) from error
+    for one in late:
+        with suppress(save.SaveError):
+            record(path, save.load(one).match)
 
 
 def read(path: Path) -> tuple[list[Finished], Message | None]:

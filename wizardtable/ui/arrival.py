@@ -50,6 +50,8 @@ class Arrival(QObject):
         for folder in (self._data.root, self._data.saves):
             files.clear_up(folder)
         fatal = self._last_fault()
+        if earlier is not None:
+            self._count(earlier)
         going = interrupted(self._data.saves, earlier) if earlier is not None else None
         if opened:
             return
@@ -95,6 +97,13 @@ class Arrival(QObject):
             self._fault = os.fdopen(descriptor, "w", encoding="utf-8")
             faulthandler.enable(self._fault)
         return report(text) if text else ""
+
+    def _count(self, earlier: Earlier) -> None:
+        """Count what that run has finished and had no time to count."""
+        from wizardtable.core import files, statistics  # noqa: PLC0415 - after first paint
+
+        with suppress(files.FileError):  # the next match that ends tells it
+            statistics.recover(self._data.statistics, self._data.saves, earlier.since)
 
     def _keep(self) -> None:
         controller = self._controller()

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from wizardtable.core.catalog import GameSpec
     from wizardtable.core.match import Match
+    from wizardtable.table.controller import Controller
     from wizardtable.ui.game_over import GameOverDialog
     from wizardtable.ui.lobby import Lobby
     from wizardtable.ui.plan import Plan
@@ -245,8 +246,7 @@ class MainWindow(QMainWindow):
         if controller is None or controller.match.result is None or self._replaying:
             return
         match = controller.match
-        if controller.lived and controller.course is None:
-            self._count(match)
+        self._count(controller)
         analysis = AnalysisPage(match, self.page.path, self._session.analyst, self)
         dialog = GameOverDialog(match, match.names, controller.viewer, self, analysis)
         dialog.rematch.connect(lambda same: self._rematch(match, same))
@@ -379,6 +379,7 @@ class MainWindow(QMainWindow):
         self._follow_screen(page.deeds["full_screen"])
         page.deeds["ranking"].triggered.connect(lambda _=False: self.show_end())
         page.ended.connect(lambda _: self.show_end())
+        page.leaving.connect(self._count)
         page.past.left.connect(self._back_to_end)
         page.past.shared.connect(self.share)
         page.school.sheet.played_on.connect(self._play_on)
@@ -402,11 +403,14 @@ class MainWindow(QMainWindow):
         for action in self._fillers:
             action.setChecked(full)
 
-    def _count(self, match: "Match") -> None:
+    def _count(self, controller: "Controller") -> None:
+        """Count a match that was played to its end here."""
+        if not controller.lived or controller.course is not None or controller.match.result is None:
+            return
         from wizardtable.core import statistics  # noqa: PLC0415 - after first paint
 
         try:
-            statistics.record(self._session.data.statistics, match)
+            statistics.record(self._session.data.statistics, controller.match)
         except FileError as problem:
             self.page.banner.say(problem.reason)
 

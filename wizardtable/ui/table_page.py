@@ -55,9 +55,11 @@ class TablePage(Page):
 
     Signals:
         ended(Controller): the match on the table is over.
+        leaving(Controller): the table is about to be cleared; its pieces may not be at rest.
     """
 
     ended = Signal(object)
+    leaving = Signal(object)
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -145,6 +147,7 @@ class TablePage(Page):
             return
         for question in self.findChildren(QMessageBox):
             question.reject()  # it was about this match
+        self.leaving.emit(self.controller)
         self.past.close()
         self.keep_preview()
         self.controller.close()
