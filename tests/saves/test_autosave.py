@@ -257,3 +257,28 @@ def test_a_killed_process_loses_at_most_the_move_in_flight(
     autosave.keep(loaded.match)
     assert autosave.close()
     assert save.load(path).match.result == loaded.match.result
+
+
+def test_a_deletion_that_is_cut_short_leaves_nothing_without_its_save(
+    tmp_path: Path, toy: GameSpec, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "toy-1.wizardtable"
+    save.write(path, played(toy))
+    beside = save.company(path)
+    for one in beside:
+        one.touch()
+    unlink, left = Path.unlink, [2]
+
+    def cut_short(one: Path, missing_ok: bool = False) -> None:
+        left[0] -= 1
+        if left[0] < 0:
+            raise KeyboardInterrupt
+        unlink(one, missing_ok)
+
+    monkeypatch.setattr(Path, "unlink", cut_short)
+    with pytest.raises(KeyboardInterrupt):
+        save.remove(path)
+    assert save.load(path).notice is None
+    left[0] = 99
+    save.remove(path)
+    assert list(tmp_path.iterdir()) == []

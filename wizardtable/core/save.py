@@ -102,9 +102,10 @@ def new_path(folder: Path, game_id: str) -> Path:
 
 
 def remove(path: Path) -> None:
-    """Delete a save with all that belongs to it. Raises files.FileError."""
+    """Delete a save with all that belongs to it, itself last: where that is cut short, it can be
+    deleted once more. Raises files.FileError."""
     try:
-        for part in (path, *company(path)):
+        for part in (*company(path), path):
             part.unlink(missing_ok=True)
     except OSError as error:
         raise files.problem(path, error) from error
