@@ -8,7 +8,8 @@ import json
 import os
 import time
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -75,11 +76,11 @@ class Reception(QObject):
         super().__init__()
         self._welcome = welcome
         self._server = QLocalServer(self)
-        self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._meet)
-        if not self._server.listen(name):
-            QLocalServer.removeServer(name)
-            self._server.listen(name)
+        with _for_the_user_alone(self._server):
+            if not self._server.listen(name):
+                QLocalServer.removeServer(name)
+                self._server.listen(name)
 
     @property
     def open(self) -> bool:
@@ -115,3 +116,18 @@ class Reception(QObject):
         if token:
             os.environ[ACTIVATION] = token
         self._welcome(path)
+
+
+@contextmanager
+def _for_the_user_alone(server: QLocalServer) -> Iterator[None]:
+    """Let a socket that is made meanwhile be the user's. Where files have rights, Qt's own way
+    takes a folder that stays when the program is killed just then."""
+    if os.name != "posix":
+        server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        yield
+        return
+    mask = os.umask(0o077)
+    try:
+        yield
+    finally:
+        os.umask(mask)
