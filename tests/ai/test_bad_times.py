@@ -12,7 +12,7 @@ import pytest
 from tests.ai import minds
 from tests.ai.test_worker import question
 from wizardtable.ai import agents, child, thinkers, worker
-from wizardtable.ai.child import STOPPING, Child
+from wizardtable.ai.child import HANGING, STARTING, STOPPING, Child
 from wizardtable.ai.messages import Answer, Ask, Ready, Report
 from wizardtable.ai.thinkers import Thinkers
 from wizardtable.ai.worker import Thinker
@@ -37,7 +37,7 @@ class Process:
 
     ticket: int | None = None
     lost: bool = False
-    late: bool = False
+    overdue: bool = False
     asked: list[Ask] = field(default_factory=list)
     reports: deque[Report] = field(default_factory=deque)
     stopped: bool = False
@@ -53,7 +53,10 @@ class Process:
         self.stopped = True
 
     def report(self) -> Report | None:
-        return self.reports.popleft() if self.reports else None
+        said = self.reports.popleft() if self.reports else None
+        if isinstance(said, Answer) and said.ticket == self.ticket:
+            self.ticket, self.overdue = None, False
+        return said
 
     def kill(self) -> None:
         self.killed = True
@@ -150,7 +153,7 @@ def test_a_process_that_follows_a_lost_one_too_late_is_not_waited_for(
     thinker.ask(question(toy, Budget(iterations=200, seconds=2.0)))
     thinker.cancel()  # it does not heed that, and is found lost by the next question
     thinker.ask(question(toy, Budget(iterations=200, seconds=2.0)))
-    started[0].lost = started[0].late = True
+    started[0].lost = True
     assert thinker.poll() is None
     started[1].ready = False
     clock.now += 2.0 + STOPPING + 0.01
@@ -159,15 +162,87 @@ def test_a_process_that_follows_a_lost_one_too_late_is_not_waited_for(
     assert not hasty.stats.visits
 
 
-def test_the_start_of_the_program_is_waited_for(
+def test_the_start_of_the_program_is_waited_for_a_second_past_the_time(
     toy: GameSpec, clock: Clock, started: list[Process]
 ) -> None:
     thinker = Thinker()
     thinker.ask(question(toy, Budget(iterations=200, seconds=2.0)))
     started[0].ready = False
-    clock.now += 5.0
+    clock.now += 2.0 + 0.9 * STARTING
     assert thinker.poll() is None
     started[0].reports.append(answer(toy, started[0].asked[0]))
+    taken = thinker.poll()
+    assert taken is not None
+    assert taken.stats.visits
+
+
+def test_a_process_that_is_frozen_while_it_starts_is_waited_for_no_longer(
+    toy: GameSpec, clock: Clock, started: list[Process]
+) -> None:
+    thinker = Thinker()
+    started[0].ready = False
+    thinker.ask(question(toy, Budget(iterations=200, seconds=2.0)))
+    clock.now += 2.0 + STARTING + 0.01
+    hasty = thinker.poll()
+    assert hasty is not None
+    assert not hasty.stats.visits
+    assert not started[0].killed
+    thinker.ask(question(toy, Budget(iterations=200, seconds=2.0)))
+    assert started[1].asked
+
+
+def test_who_does_not_answer_in_time_gives_way_and_is_not_killed(
+    toy: GameSpec, started: list[Process]
+) -> None:
+    thinker = Thinker()
+    thinker.ask(question(toy, Budget(iterations=200, seconds=2.0)))
+    slow, other = started
+    slow.overdue = True
+    hasty = thinker.poll()
+    assert hasty is not None
+    assert not hasty.stats.visits
+    thinker.ask(question(toy, Budget(iterations=200, seconds=2.0)))
+    slow.reports.append(answer(toy, slow.asked[0]))  # nobody wants it any more
+    assert thinker.poll() is None
+    assert len(other.asked) == 1
+    other.overdue = True
+    assert thinker.poll() is not None
+    thinker.ask(question(toy, Budget(iterations=200, seconds=2.0)))
+    assert len(slow.asked) == 2
+    assert not slow.killed and not other.killed
+    assert len(started) == 2
+
+
+def test_where_all_are_late_each_question_costs_its_time_and_no_process(
+    toy: GameSpec, clock: Clock, started: list[Process]
+) -> None:
+    thinker = Thinker()
+    thinker.ask(question(toy, Budget(iterations=200, seconds=2.0)))
+    started[0].reports.append(answer(toy, started[0].asked[0]))
+    assert thinker.poll() is not None
+    for _ in range(3):
+        thinker.ask(question(toy, Budget(iterations=200, seconds=2.0)))
+        for process in started:
+            process.overdue = process.ticket is not None
+        clock.now += 2.0 + STOPPING + 0.01
+        assert thinker.poll() is not None
+    assert len(started) == 2
+    assert not any(process.killed for process in started)
+
+
+def test_who_gave_way_and_hangs_is_followed_by_another(
+    toy: GameSpec, started: list[Process]
+) -> None:
+    thinker = Thinker()
+    thinker.ask(question(toy, Budget(iterations=200, seconds=2.0)))
+    started[0].overdue = True
+    assert thinker.poll() is not None
+    thinker.ask(question(toy, Budget(iterations=200, seconds=2.0)))
+    started[0].lost = True
+    assert thinker.poll() is None
+    assert started[0].killed
+    assert len(started) == 3
+    started[1].reports.append(answer(toy, started[1].asked[0]))
     assert thinker.poll() is not None
 
 
@@ -177,7 +252,7 @@ def test_an_answer_that_came_while_the_machine_slept_is_taken(
     thinker = Thinker()
     thinker.ask(question(toy, Budget(iterations=200, seconds=2.0)))
     started[0].reports.append(answer(toy, started[0].asked[0]))
-    started[0].lost = started[0].late = True  # by the clock, which went on
+    started[0].lost = started[0].overdue = True  # by the clock, which went on
     clock.now += 8 * 3600.0
     taken = thinker.poll()
     assert taken is not None
@@ -199,20 +274,27 @@ def hanging(toy: GameSpec, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Ite
 
 def test_a_process_is_not_lost_because_the_machine_slept(hanging: Child, clock: Clock) -> None:
     clock.now += 8 * 3600.0
-    assert not hanging.lost
+    assert not hanging.overdue
     clock.now += 1.0
-    assert not hanging.lost
+    assert not hanging.overdue
 
 
-def test_a_process_is_lost_soon_after_its_time_however_seldom_it_is_looked_at(
+def test_a_process_is_overdue_soon_after_its_time_however_seldom_it_is_looked_at(
     hanging: Child, clock: Clock
 ) -> None:
     looks = 0
-    while not hanging.lost:
+    while not hanging.overdue:
         clock.now += 1.0
         looks += 1
-    assert hanging.late
     assert looks <= (2.0 + STOPPING) / child.ASLEEP + 2
+    assert not hanging.lost
+
+
+def test_a_process_that_hangs_is_lost_in_the_end(hanging: Child, clock: Clock) -> None:
+    began = clock.now
+    while not hanging.lost:
+        clock.now += child.ASLEEP
+    assert HANGING < clock.now - began < HANGING + 5.0
 
 
 def test_a_frozen_process_can_be_ended(hanging: Child) -> None:
@@ -230,7 +312,7 @@ def test_three_lost_processes_are_not_followed_by_more_for_a_minute(
     for _ in range(4):
         thinker.ask(question(toy, Budget(iterations=200, seconds=2.0)))
         for process in started:
-            process.lost = process.late = True
+            process.lost = True
         while thinker.poll() is None:
             pass
     count = len(started)
@@ -289,7 +371,7 @@ def test_who_answers_in_haste_for_a_lost_process_does_not_speak_for_the_council(
     toy: GameSpec, clock: Clock, started: list[Process]
 ) -> None:
     seated = council_of(toy)
-    started[2].lost = started[2].late = True
+    started[2].overdue = True
     clock.now += 2.05
     assert seated.poll() is None
     last = started[3]

@@ -13,14 +13,19 @@ from wizardtable.core import codec
 Main: TypeAlias = "Callable[[Connection[bytes, bytes]], None]"
 
 STOPPING = 0.1
-"""Seconds a process has to answer once it was told to stop; then it is killed."""
+"""Seconds a process has to answer once it was told to stop; then nobody waits for it any more."""
+
+STARTING = 1.0
+"""The same for one that has not started yet."""
+
+HANGING = 60.0
+"""Seconds after which a process that has not started, or was told to stop and has not answered, is
+taken to hang. One that gets a sixtieth of a core, as beside twenty others that are not nice, does
+both in less."""
 
 ASLEEP = 0.25
 """Seconds between two looks that count at most: in the rest this program stood still or the machine
 slept, and the process may have done so too."""
-
-STARTING = 20.0
-"""Seconds a new process may take to load on the slowest machine we think of."""
 
 
 class Child:
@@ -28,7 +33,6 @@ class Child:
 
     Attributes:
         ticket: what it thinks about, None when idle.
-        late: whether it hung beyond its deadline.
         ready: whether it has started.
     """
 
@@ -42,19 +46,17 @@ class Child:
             theirs.close()  # so that the pipe ends when the process does
         self.ready = False
         self._gone = False
-        self._deadline = monotonic() + STARTING
+        self._born = self._looked = self._deadline = monotonic()
         self._stopped: float | None = None
         self._seconds = 0.0
-        self._looked = monotonic()
         self.ticket: int | None = None
-        self.late = False
 
     def ask(self, order: Ask | Study, seconds: float) -> None:
-        """Give it something to do; it is late when it has not reported for so many seconds."""
+        """Give it something to do; it is told to stop when it has not reported for so many
+        seconds."""
         self.ticket, self._stopped, self._seconds = order.ticket, None, seconds
         self._looked = monotonic()
-        if self.ready:
-            self._deadline = monotonic() + seconds
+        self._deadline = self._looked + seconds
         self._send(order)
 
     def stop(self) -> None:
@@ -85,26 +87,36 @@ class Child:
         return report
 
     @property
-    def lost(self) -> bool:
-        """Whether it crashed, or hung and has to be killed."""
-        if self._gone:
-            return True
-        now = self._look()
-        if not self.ready:
-            self.late = now > self._deadline
-            return self.late
-        if self.ticket is None:
+    def overdue(self) -> bool:
+        """Whether its time is up and it has not answered: it need not be waited for, but may come
+        to itself, as one does that a busy machine has no time for."""
+        now = self._watch()
+        patience = STOPPING if self.ready else STARTING
+        if self.ticket is None or self._stopped is None:
             return False
-        if self._stopped is None and now > self._deadline:
+        return now > self._stopped + patience
+
+    @property
+    def lost(self) -> bool:
+        """Whether it crashed, or hangs and has to be killed."""
+        now = self._watch()
+        since = self._stopped if self.ready else self._born
+        waited = self.ticket is not None or not self.ready
+        return self._gone or (waited and since is not None and now > since + HANGING)
+
+    def _watch(self) -> float:
+        """Tell it to stop when its time is up; gives the time, as `_look`."""
+        now = self._look()
+        if now > self._deadline:
             self.stop()
-        self.late = self._stopped is not None and now > self._stopped + STOPPING
-        return self.late
+        return now
 
     def _look(self) -> float:
         """The time, after all that is waited for was put off by what was slept."""
         now = monotonic()
         slept = max(0.0, now - self._looked - ASLEEP)
         self._looked = now
+        self._born += slept
         self._deadline += slept
         if self._stopped is not None:
             self._stopped += slept

@@ -12,7 +12,7 @@ from typing import Any
 
 from wizardtable.ai import agents, process
 from wizardtable.ai.baseline import GreedyAgent, RandomAgent
-from wizardtable.ai.child import STOPPING, Child, Main
+from wizardtable.ai.child import STARTING, STOPPING, Child, Main
 from wizardtable.ai.messages import Answer, Ask, Failed, Question
 from wizardtable.core import catalog, codec
 from wizardtable.core.agent import Budget, Decision
@@ -71,6 +71,7 @@ class Thinker:
     def poll(self) -> Answer | None:
         """The answer to the open question if there is one by now."""
         worker = self._worker
+        self._look_after_spare()
         while worker is not None and (report := worker.report()) is not None:
             if not isinstance(report, Answer | Failed) or not self._is_open(report.ticket):
                 continue
@@ -85,10 +86,15 @@ class Thinker:
 
     def _go_on(self) -> Answer | None:
         """See to the open question as long as nothing is heard of it."""
-        if monotonic() > self._due + STOPPING and self._waits_in_vain():
-            if self._worker is not None:
-                self._worker.stop()
-            return self._answer_ourselves()
+        worker = self._worker
+        if self._waits_in_vain() or (worker is not None and worker.overdue):
+            had_it = self._has_it(worker)
+            if worker is not None:
+                worker.stop()
+            if self._spare is not None:  # it goes on while the other comes to itself, or is lost
+                self._worker, self._spare = self._spare, worker
+            if had_it or monotonic() > self._due + STOPPING:
+                return self._answer_ourselves()
         self._staff()
         if self._worker is None:
             return self._answer_ourselves()
@@ -96,12 +102,30 @@ class Thinker:
         return None
 
     def _waits_in_vain(self) -> bool:
-        """Whether a process was lost and what follows it came too late to think; the start of the
-        program is waited for."""
-        worker, order = self._worker, self._open
-        if worker is None or order is None or self._retried:
-            return True
-        return self._served and not (worker.ready and worker.ticket == order.ticket)
+        """Whether nobody has begun to think who could still answer in time; the start of the
+        program is waited for a little."""
+        worker, late = self._worker, monotonic() - self._due
+        if worker is None or self._retried:
+            return late > STOPPING
+        if worker.ready and self._has_it(worker):
+            return False
+        return late > (STOPPING if self._served else STARTING)
+
+    def _has_it(self, worker: Child | None) -> bool:
+        """Whether it thinks, or should think, about the open question."""
+        order = self._open
+        return worker is not None and order is not None and worker.ticket == order.ticket
+
+    def _look_after_spare(self) -> None:
+        """Hear out a process that was not waited for."""
+        spare = self._spare
+        if spare is None or spare.ticket is None:
+            return
+        while spare.report() is not None:
+            pass
+        if spare.lost:
+            self._lose(spare)
+            self._spare = None
 
     def cancel(self) -> None:
         """Drop the open question; its answer will not come."""
@@ -154,16 +178,18 @@ class Thinker:
             return
         worker.ask(order, seconds_of(order.question))
 
-    def _replace(self, worker: Child) -> Answer | None:
-        """The spare takes over from a worker that crashed or hung; a question whose time is not
-        up is asked once more, for the rest of its time."""
+    def _lose(self, child: Child) -> None:
         self._failed()
         _log.error("a thinking process was lost")
-        had_it = self._open is not None and worker.ticket == self._open.ticket
-        late = worker.late
-        worker.kill()
+        child.kill()
+
+    def _replace(self, worker: Child) -> Answer | None:
+        """The spare takes over from a worker that crashed or hung; a question that it had is asked
+        once more, for the rest of its time."""
+        had_it = self._has_it(worker)
+        self._lose(worker)
         self._worker = None
-        if had_it and (late or self._retried):
+        if had_it and self._retried:
             return self._answer_ourselves()  # at once; the next question sees to the staff
         self._staff()
         if not had_it:
