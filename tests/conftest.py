@@ -3,6 +3,7 @@
 
 import pytest
 from hypothesis import HealthCheck, settings
+from pytestqt.qtbot import QtBot
 
 from wizardtable.core import catalog
 from wizardtable.core.catalog import GameSpec
@@ -10,6 +11,10 @@ from wizardtable.core.catalog import GameSpec
 # How long an example takes says something of the machine and nothing of the program.
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("untimed")
+
+# Nor does how long the window takes for something: it has to come at all.
+for wait in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitExposed):
+    wait.__kwdefaults__["timeout"] = 60_000
 
 
 @pytest.fixture

@@ -26,7 +26,7 @@ def hangs(pipe: Pipe) -> None:
     """Is ready, takes the question and never looks into the pipe again."""
     pipe.send_bytes(codec.dumps(Report, Ready()).encode())
     codec.loads(Order, pipe.recv_bytes().decode())
-    time.sleep(60)
+    time.sleep(600)
 
 
 def crashes(pipe: Pipe) -> None:
@@ -71,7 +71,7 @@ def with_stuck_brain(pipe: Pipe) -> None:
     """The real process, but its brain never comes back from a rollout."""
 
     def rollout(*_: object) -> object:
-        time.sleep(60)
+        time.sleep(600)
         return None
 
     ToyBrain.rollout = rollout  # type: ignore[method-assign,assignment]

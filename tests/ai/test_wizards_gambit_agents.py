@@ -4,7 +4,7 @@ to keep, to give and to guard."""
 
 from collections.abc import Iterator, Sequence
 from statistics import fmean
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -414,11 +414,11 @@ def test_the_cap_of_a_turn_is_kept() -> None:
     for number, (state, seat, menu) in enumerate(positions(5, 2)):
         if number % 17:
             continue
-        began = perf_counter()
+        began = process_time()
         Ismcts(SPEC, ARCHMAGE, 1).choose(
             RULES.observe(state, seat), menu, Budget(iterations=100_000, seconds=0.08)
         )
-        assert perf_counter() - began < 0.4
+        assert process_time() - began < 0.4
         if number > 90:
             break
 

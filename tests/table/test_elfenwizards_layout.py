@@ -290,7 +290,7 @@ def test_the_scene_equals_the_observation_while_dice_roll_and_wizards_move(qtbot
         table.present(game.frame())
         qtbot.wait(1)
     table.skip()
-    with qtbot.waitSignal(table.settled, timeout=8000):
+    with qtbot.waitSignal(table.settled):
         table.present(game.frame())
     wanted = {piece.key: piece for piece in table.layout_now.pieces}
     items = {key: one for key, one in table.table.items_by_key.items() if key[0] != "table"}

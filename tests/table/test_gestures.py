@@ -334,7 +334,7 @@ def test_resting_on_a_piece_explains_it_in_full(qtbot: QtBot) -> None:
     table = shown(Game(3, 6))
     qtbot.addWidget(table)
     QTest.mouseMove(table.viewport(), point(table, ("professor", 2)))
-    qtbot.waitUntil(lambda: ("table", "sheet") in table.table.items_by_key, timeout=2000)
+    qtbot.waitUntil(lambda: ("table", "sheet") in table.table.items_by_key)
     text = table.table.items_by_key["table", "sheet"].placement.sprite.details[2]
     assert "Necromancer" in str(text)
 
@@ -351,7 +351,7 @@ def test_a_drawn_card_that_flies_beneath_the_pointer_is_not_explained(qtbot: QtB
     table.chosen.connect(draw)
     deck = point(table, ("deck",))
     click(table, deck)
-    with qtbot.waitSignal(table.settled, timeout=5000):
+    with qtbot.waitSignal(table.settled):
         click(table, deck)
     qtbot.wait(2 * HOVER_DELAY)
     assert ("table", "sheet") not in table.table.items_by_key

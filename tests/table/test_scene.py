@@ -56,7 +56,7 @@ def test_moving_on_before_the_pieces_have_arrived_loses_none(qtbot: QtBot) -> No
         game.step()
         table.present(game.frame())
         qtbot.wait(12)
-    with qtbot.waitSignal(table.settled, timeout=8000):
+    with qtbot.waitSignal(table.settled):
         pass
     _agrees(table)
     assert len(_pictures(table)) == len(table.table.items_by_key)
@@ -106,7 +106,7 @@ def test_settled_follows_even_when_nothing_moves(qtbot: QtBot) -> None:
     table = shown(game)
     qtbot.addWidget(table)
     for animate in (False, True):
-        with qtbot.waitSignal(table.settled, timeout=3000):
+        with qtbot.waitSignal(table.settled):
             table.present(game.frame(), animate)
 
 

@@ -47,7 +47,7 @@ def test_what_has_flown_is_gone(qtbot: QtBot) -> None:
         game.step()
         table.present(game.frame())
         table.skip()
-    qtbot.waitUntil(lambda: _pieces(table) == len(table.table.items_by_key), timeout=8000)
+    qtbot.waitUntil(lambda: _pieces(table) == len(table.table.items_by_key))
 
 
 def _pieces(table: TableView) -> int:

@@ -271,9 +271,9 @@ def test_a_held_match_waits_and_then_goes_on_where_it_stood(sit, qtbot) -> None:
 def test_a_full_disk_is_told_and_play_goes_on(sit, qtbot: QtBot) -> None:  # type: ignore[no-untyped-def]
     table = sit(ME, AI)
     table.disk.problem = N_("toy", "The disk is full.")
-    qtbot.waitUntil(lambda: len(table.seen.problems) == 1, timeout=2000)
+    qtbot.waitUntil(lambda: len(table.seen.problems) == 1)
     table.disk.problem = None
-    qtbot.waitUntil(lambda: table.seen.problems[-1] is None, timeout=2000)
+    qtbot.waitUntil(lambda: table.seen.problems[-1] is None)
     qtbot.waitUntil(lambda: my_turn(table))
     before = len(table.match.actions)
     table.act()

@@ -49,7 +49,7 @@ def public(match: Match) -> Counter[Sprite]:
 def lift(hands: Hands) -> None:
     """Wait until a person is asked for, who is then there."""
     controller = hands.controller
-    hands.qtbot.waitUntil(lambda: controller.veiled is not None or hands.over, timeout=20_000)
+    hands.qtbot.waitUntil(lambda: controller.veiled is not None or hands.over)
     if not hands.over:
         hands.window.page.curtain.go.click()
 

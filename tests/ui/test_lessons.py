@@ -42,7 +42,7 @@ def wait_step(hands: Hands, index: int) -> None:
         said = sheet(hands)._number.text().startswith(f"{index + 1} ")
         return there.index == index and not there.watching and said
 
-    hands.qtbot.waitUntil(told, timeout=20_000)
+    hands.qtbot.waitUntil(told)
 
 
 def take(hands: Hands, play: Callable[[Any], None], until: int | None = None) -> None:

@@ -47,7 +47,7 @@ class Watched:
         self.projector.failed.connect(self.problems.append)
 
     def wait(self, qtbot: QtBot) -> None:
-        qtbot.waitUntil(lambda: bool(self.sizes or self.problems), timeout=60_000)
+        qtbot.waitUntil(lambda: bool(self.sizes or self.problems))
 
 
 def sit(hands: Hands, actions: int = 10_000) -> Match:
@@ -88,7 +88,7 @@ def test_a_real_film_is_made_in_a_process_of_its_own(qtbot: QtBot, tmp_path: Pat
 def test_a_film_that_is_given_up_leaves_nothing(qtbot: QtBot, tmp_path: Path) -> None:
     watched = Watched(films.takes_long)
     watched.projector.begin(order(played(catalog.get("anludim"), 2)), tmp_path / "match.webp")
-    qtbot.waitUntil(lambda: watched.shares == [0.5], timeout=20_000)
+    qtbot.waitUntil(lambda: watched.shares == [0.5])
     process = watched.projector._process
     assert process is not None
     watched.projector.cancel()
@@ -229,7 +229,7 @@ def test_save_asks_where_and_says_what_was_written(
     QTest.mouseClick(dialog.save, LEFT)
     assert not dialog.save.isEnabled()
     assert dialog.bar.isVisible()
-    qtbot.waitUntil(lambda: not dialog.projector.busy, timeout=20_000)
+    qtbot.waitUntil(lambda: not dialog.projector.busy)
     assert asked == [("anludim.gif", "Pictures that move (*.gif)")]
     assert (tmp_path / "my match.gif").read_bytes() == films.FILM
     assert "“my match.gif” is saved" in dialog._told.text()
@@ -244,7 +244,7 @@ def test_the_window_goes_on_while_it_is_filmed_and_cancel_comes_back_to_the_choi
     dialog = offered(hands)
     dialog.projector._main = films.takes_long
     dialog.begin(tmp_path / "match.webp")
-    qtbot.waitUntil(lambda: dialog.bar.value() == 500, timeout=20_000)
+    qtbot.waitUntil(lambda: dialog.bar.value() == 500)
     QTest.mouseClick(dialog.close_, LEFT)
     assert dialog.isVisible()
     assert not dialog.projector.busy

@@ -51,7 +51,7 @@ def start_again(name: str, save: Path | None, qtbot: QtBot) -> bool:
     """A second start, in a process of its own, while the first window goes on."""
     command = [sys.executable, "-c", AGAIN, name, str(save or "")]
     process = subprocess.Popen(command)
-    qtbot.waitUntil(lambda: process.poll() is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: process.poll() is not None)
     return process.returncode == 0
 
 

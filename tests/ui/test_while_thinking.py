@@ -57,7 +57,7 @@ def let_it_think(hands: Hands, mind: Brooding) -> None:
     """Play until the opponent broods over his move."""
     hands.deal(ADA, MAGUS)
     for _ in range(60):
-        hands.qtbot.waitUntil(lambda: hands.my_turn or mind.thinking, timeout=20_000)
+        hands.qtbot.waitUntil(lambda: hands.my_turn or mind.thinking)
         if mind.thinking:
             return
         hands.controller.act(hands.controller.menu()[0])
@@ -129,10 +129,10 @@ def test_advice_and_opponents_come_although_all_processes_are_lost(
 ) -> None:
     hands.deal(ADA, MAGUS)
     hands.wait_turn()
-    with qtbot.waitSignal(hands.controller.hint, timeout=60_000) as told:
+    with qtbot.waitSignal(hands.controller.hint) as told:
         hands.controller.ask_hint()
     assert told.args[0].action in list(hands.controller.menu())
     for _ in range(4):
         hands.controller.act(hands.controller.menu()[0])
-        hands.qtbot.waitUntil(lambda: hands.my_turn or hands.over, timeout=60_000)
+        hands.qtbot.waitUntil(lambda: hands.my_turn or hands.over)
     assert not [child for child in psutil.Process().children() if child.status() == "running"]

@@ -10,8 +10,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
+from tests.helpers import played
 from tests.ui.windows import ADA, BOB, GREEDY, RANDOM, Hands
-from wizardtable.core import paths, save
+from wizardtable.core import catalog, paths, save, statistics
+from wizardtable.core.match import Match
 from wizardtable.core.text import N_
 from wizardtable.games.anludim.view.hand import HandOrder
 from wizardtable.ui.main_window import USUAL, MainWindow
@@ -29,6 +31,22 @@ def test_two_clicks_lead_from_the_lobby_to_a_table(hands: Hands, qtbot: QtBot) -
     qtbot.mouseClick(dialog.play, Qt.MouseButton.LeftButton)
     assert hands.table.isVisible()
     assert len(hands.controller.humans) == 1
+
+
+def test_a_match_counts_though_the_table_is_left_before_its_pieces_rest(hands: Hands) -> None:
+    match = played(catalog.get("anludim"), seats=2, seed=1)
+    last = match.actions[-1]
+    match.undo({match.mover(len(match.actions) - 1)})
+    path = hands.session.data.saves / "anludim-1.wizardtable"
+    players = match.players
+    save.write(path, Match(match.spec, match.setup, match.seed, players, match.actions))
+    hands.session.change(replace(hands.session.settings, my_speed=0, reduced_motion=False))
+    hands.window.open_save(path)
+    hands.controller.act(last)
+    assert hands.over
+    assert not hands.session.data.statistics.exists()
+    hands.window.go_to_lobby()
+    assert len(statistics.read(hands.session.data.statistics)[0]) == 1
 
 
 BROKEN = ("[3, -70000, true", "[" * 50_000, f"[{10**400}]")
@@ -223,7 +241,7 @@ def test_a_match_between_opponents_can_be_watched_paused_and_stepped(
     page.deeds["step"].trigger()
     qtbot.waitUntil(lambda: len(hands.controller.match.actions) == stood + 1)
     page.deeds["pause"].trigger()
-    qtbot.waitUntil(lambda: hands.over, timeout=60_000)
+    qtbot.waitUntil(lambda: hands.over)
 
 
 def test_shortcuts_fold_the_panel_and_step_back_and_forth(hands: Hands, qtbot: QtBot) -> None:

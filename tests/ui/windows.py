@@ -78,7 +78,7 @@ class Hands:
 
     def wait_turn(self) -> bool:
         """Wait until the person is to move; False when the match is over instead."""
-        self.qtbot.waitUntil(lambda: self.my_turn or self.over, timeout=20_000)
+        self.qtbot.waitUntil(lambda: self.my_turn or self.over)
         return not self.over
 
     def middle(self, key: Key) -> QPoint:
