@@ -1,0 +1,270 @@
+# SPDX-License-Identifier: MIT
+"""The real program, played at random by itself until it is killed, which it may do itself.
+
+It tells on its standard output, a JSON list a line, what it begins to write and what it has
+written. Started by `tests.hunts.kill`.
+"""
+
+import json
+import os
+import random
+import signal
+import sys
+import threading
+import zlib
+from collections.abc import Callable
+from dataclasses import asdict, replace
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QMessageBox
+
+from tests.hunts.orders import Order
+from wizardtable import app
+from wizardtable.__main__ import main as program
+from wizardtable.ai.worker import Thinker
+from wizardtable.core import catalog, save, settings, statistics
+from wizardtable.core.autosave import Autosave
+from wizardtable.core.game import Setup
+from wizardtable.core.match import Match, Player
+from wizardtable.core.presence import Earlier, Presence
+from wizardtable.sound.player import Player as SoundPlayer
+from wizardtable.table.controller import Controller
+from wizardtable.table.tableview import TableView
+from wizardtable.table.view import Frame
+from wizardtable.ui import arrival
+from wizardtable.ui.main_window import MainWindow
+from wizardtable.ui.notice import Notice
+from wizardtable.ui.plan import Plan
+
+_write = os.write
+
+
+def tell(*words: object) -> None:
+    """One line of the report; it is with the reader whatever becomes of this process."""
+    _write(1, json.dumps(words).encode() + b"\n")
+
+
+def die() -> None:
+    """End as if killed by somebody else."""
+    os.kill(os.getpid(), signal.SIGKILL if os.name == "posix" else signal.SIGTERM)
+
+
+def main(order: Order) -> None:
+    """Play until killed, or until the program is left."""
+    _report()
+    if not order.whole:
+        Thinker._start = lambda self: None  # type: ignore[method-assign]
+        SoundPlayer.start = lambda self: None  # type: ignore[method-assign]
+        app.dress = lambda *_: None
+        MainWindow._grow = lambda self: None  # type: ignore[method-assign]
+        TableView.present = _present  # type: ignore[method-assign]
+    settle = arrival.Arrival.settle
+
+    def settled(one: Any, qt: QApplication, earlier: Earlier | None, *rest: bool) -> None:
+        settle(one, qt, earlier, *rest)
+        tell("settled")
+        one.play = Play(one._window, order)
+
+    arrival.Arrival.settle = settled  # type: ignore[method-assign,assignment]
+    if order.torn:
+        _tear(order.number)
+    elif order.point:
+        _watch(order.point, order.number)
+    code = program(["--data-dir", order.folder, "--language", "en"])
+    sys.settrace(None)
+    tell("left", code)
+
+
+def _present(table: TableView, frame: Frame, animate: bool = True) -> None:
+    """Show a frame without any piece."""
+    table._frame = frame
+    table.sitting.present(frame)
+    table._calm.start()
+
+
+def _report() -> None:
+    """Let the program tell what it writes."""
+
+    def told(owner: Any, name: str, about: Callable[..., list[object]], kind: str) -> None:
+        original = getattr(owner, name)
+
+        def wrapped(*given: Any) -> Any:
+            said = about(*given)
+            tell("begin", kind, *said)
+            result = original(*given)
+            done = result if kind == "statistics" else kind != "save" or result is None
+            tell("done" if done else "not", kind, *said)
+            return result
+
+        setattr(owner, name, wrapped)
+
+    def lines(autosave: Autosave, goal: tuple[bytes, ...]) -> list[object]:
+        content = b"".join(goal)
+        return [autosave.path.name, len(content), zlib.crc32(content)]
+
+    told(Autosave, "_write", lines, "save")
+    told(settings, "save", lambda _, chosen: [asdict(chosen)], "settings")
+    told(statistics, "record", lambda _, match: [match.spec.id, match.seed], "statistics")
+    told(save, "remove", lambda path: [path.name], "remove")
+    take, leave, keep = Presence.take, Presence.leave, Autosave.keep
+    going = arrival.interrupted
+
+    def taken(presence: Presence) -> Earlier | None:
+        earlier = take(presence)
+        tell("mark", os.getpid(), None if earlier is None else [earlier.pid, earlier.lives])
+        return earlier
+
+    def left(presence: Presence) -> None:
+        tell("leaving")
+        leave(presence)
+
+    def kept(autosave: Autosave, match: Match) -> None:
+        tell("played", autosave.path.name, len(match.actions))
+        keep(autosave, match)
+
+    def offered(saves: Path, earlier: Earlier) -> Path | None:
+        found = going(saves, earlier)
+        tell("offered", None if found is None else found.name)
+        return found
+
+    Presence.take, Presence.leave = taken, left  # type: ignore[method-assign]
+    Autosave.keep = kept  # type: ignore[method-assign]
+    arrival.interrupted = offered
+
+
+def _watch(point: str, number: int) -> None:
+    """Die before the line of a function that is the `number`th to be reached."""
+    file, function = point.split(":")
+    left = number
+
+    def line(frame: FrameType, event: str, given: object) -> Any:
+        nonlocal left
+        if event == "line":
+            left -= 1
+            if left < 0:
+                tell("dies", point, frame.f_lineno)
+                die()
+        return line
+
+    def call(frame: FrameType, event: str, given: object) -> Any:
+        code = frame.f_code
+        if code.co_name == function and code.co_filename.endswith(file):
+            return line
+        return None
+
+    threading.settrace(call)
+    sys.settrace(call)
+
+
+def _tear(number: int) -> None:
+    """Die in the middle of a writing."""
+    left = number
+
+    def write(file: int, data: Any) -> int:
+        nonlocal left
+        left -= 1
+        if left < 0:
+            _write(file, bytes(data)[: random.randrange(len(data) + 1)])
+            tell("dies", "torn", len(data))
+            die()
+        return _write(file, data)
+
+    os.write = write
+
+
+class Play:
+    """Somebody without patience at the window."""
+
+    def __init__(self, window: MainWindow, order: Order) -> None:
+        self._window = window
+        self._order = order
+        self._chance = random.Random(order.seed)
+        self._acts = 0
+        self._parent = os.getppid()
+        self._timer = QTimer(window)
+        self._timer.timeout.connect(self._act)
+        self._timer.start(1)
+
+    def _act(self) -> None:
+        self._acts += 1
+        if os.getppid() != self._parent:
+            die()
+        if self._order.quits and self._acts > 60:
+            self._timer.stop()
+            self._window.close()
+            return
+        dialog = next((one for one in QApplication.topLevelWidgets() if _is_open(one)), None)
+        if dialog is not None:
+            self._answer(dialog)
+            return
+        page = self._window._page
+        controller = page.controller if page is not None else None
+        if controller is None:
+            self._in_lobby()
+        else:
+            self._at_table(controller)
+
+    def _answer(self, dialog: Any) -> None:
+        buttons = [one for one in dialog.findChildren(QAbstractButton) if one.isVisible()]
+        if isinstance(dialog, Notice | QMessageBox) and buttons and self._chance.random() < 0.7:
+            self._chance.choice(buttons).click()
+        else:
+            dialog.reject()
+
+    def _in_lobby(self) -> None:
+        folder = Path(self._order.folder) / "saves"
+        saves = sorted(folder.glob(f"*{save.SUFFIX}"))
+        dice = self._chance.random()
+        if dice < 0.55 and saves:
+            self._window.try_save(str(self._chance.choice(saves)))
+        elif dice < 0.85:
+            self._deal()
+        elif dice < 0.95 or len(saves) < 4:
+            self._choose()
+        else:
+            save.remove(self._chance.choice(saves))
+
+    def _deal(self) -> None:
+        spec = catalog.get(self._chance.choice(list(catalog.GAMES)))
+        seats = self._chance.choice(list(spec.seats))
+        names = ["Ada", *(f"Opponent {number}" for number in range(2, seats + 1))]
+        level = self._chance.choice(["greedy", "random", spec.levels[0].id])
+        players = [Player(name, level if number else None) for number, name in enumerate(names)]
+        seed = self._chance.getrandbits(60)
+        self._window.play(spec.id, Plan(Setup(seats), tuple(players), seed))
+
+    def _choose(self) -> None:
+        session = self._window._session
+        dice = self._chance.random()
+        if dice < 0.05:
+            theme = "light" if session.settings.theme == "dark" else "dark"
+            session.change(replace(session.settings, theme=theme))
+        elif dice < 0.5:
+            session.change(replace(session.settings, volume=self._chance.randrange(101)))
+        else:
+            name = "Ada" * self._chance.randrange(1, 2000)
+            session.change(replace(session.settings, player_name=name))
+
+    def _at_table(self, controller: Controller) -> None:
+        dice = self._chance.random()
+        if controller.match.to_move is None and dice < 0.3:
+            self._window.go_to_lobby()
+        elif dice < 0.02:
+            self._choose()
+        elif dice < 0.03:
+            self._window.go_to_lobby()
+        elif dice < 0.06:
+            controller.undo()
+        elif dice < 0.07:
+            controller.undo_turn()
+        elif dice < 0.08:
+            controller.redo()
+        elif controller.may_act:
+            controller.act(self._chance.choice(controller.menu()))
+
+
+def _is_open(widget: object) -> bool:
+    return isinstance(widget, QDialog) and widget.isVisible()

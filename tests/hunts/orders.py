@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: MIT
+"""What a run of the program that is going to be killed shall do."""
+
+import json
+from dataclasses import asdict, dataclass
+from typing import Self
+
+POINTS = (
+    *("files.py:replace", "files.py:append", "files.py:_write", "files.py:_keep"),
+    *("autosave.py:_write", "autosave.py:_run", "autosave.py:close", "autosave.py:__init__"),
+    *("files.py:alone", "files.py:clear_up", "files.py:_clear", "statistics.py:recover"),
+    *("statistics.py:record", "settings.py:save", "save.py:remove", "save.py:new_path"),
+    *("presence.py:take", "presence.py:leave", "presence.py:_open"),
+    *("table_picture.py:keep", "arrangement.py:keep"),
+    *("paths.py:data_dir", "paths.py:_try_to_write"),
+    *("main_window.py:_count", "main_window.py:show_end", "main_window.py:closeEvent"),
+    *("table_page.py:sit", "table_page.py:leave", "table_page.py:_finished"),
+    *("arrival.py:_last_fault", "arrival.py:close", "controller.py:_play", "match.py:_back_to"),
+)
+"""Functions in which a kill may be worst."""
+
+LAST = ("presence.py:leave", "main_window.py:closeEvent", "arrival.py:close")
+"""Those of them that are reached when the program is left."""
+
+
+@dataclass(frozen=True)
+class Order:
+    """A run.
+
+    Attributes:
+        folder: the player's.
+        seed: of what is played.
+        point: the one of `POINTS` in which it kills itself, before the line that is the
+            `number`th of it to be reached; "" where somebody else does.
+        torn: whether it kills itself in the middle of the `number`th writing instead.
+        whole: whether pieces are shown, sounds made, and opponents think in processes of their
+            own; without these a run takes a fifth of the time.
+        quits: whether the program is left, as by a player, after some acts.
+    """
+
+    folder: str
+    seed: int
+    point: str = ""
+    number: int = 0
+    torn: bool = False
+    whole: bool = False
+    quits: bool = False
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """What `text` gave."""
+        return cls(**json.loads(text))
+
+    def text(self) -> str:
+        """The order for a command line."""
+        return json.dumps(asdict(self))

@@ -1,0 +1,36 @@
+# SPDX-License-Identifier: MIT
+"""The hunt by killing still finds its way through the program."""
+
+import ast
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.hunts.orders import LAST, POINTS
+
+
+@pytest.mark.skipif(os.name != "posix", reason="it forks")
+def test_some_kills_do_no_harm() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.hunts.kill", "4", "1"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert ": 0 findings" in done.stdout
+
+
+def test_the_places_where_a_kill_may_be_worst_are_there() -> None:
+    functions: dict[str, set[str]] = {}
+    for path in Path("wizardtable").rglob("*.py"):
+        nodes = ast.walk(ast.parse(path.read_bytes()))
+        found = {node.name for node in nodes if isinstance(node, ast.FunctionDef)}
+        functions.setdefault(path.name, set()).update(found)
+    for point in POINTS:
+        file, name = point.split(":")
+        assert name in functions[file], point
+    assert set(LAST) <= set(POINTS)
