@@ -4,7 +4,7 @@ BIN := .venv/bin
 JOBS ?= 2
 QM := $(patsubst %.ts,%.qm,$(wildcard translations/*.ts))
 
-.PHONY: play test lint translations format bench screenshots pictures playthroughs fuzz monkey kill wheel compiled test-compiled strength system package test-package clean
+.PHONY: play test lint translations format bench screenshots pictures playthroughs fuzz monkey kill quick wheel compiled test-compiled strength system package test-package clean
 .DEFAULT_GOAL := play
 
 play: .venv/play $(QM)
@@ -18,6 +18,11 @@ lint: .venv/test
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+# Lint, and the tests nearest to what differs from BASE, in under two minutes.
+BASE ?= HEAD
+quick: .venv/test $(QM)
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.quick $(BASE)
 
 format: .venv/test
 	$(BIN)/ruff check --fix
