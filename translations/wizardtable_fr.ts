@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>This program is free software under the MIT licence. Rules texts, pictures and program were made for it; the games are the work of their authors.</source>
-        <translation>Ce programme est un logiciel libre, sous licence MIT. Ses textes de règles, ses images et son code ont été faits pour lui ; les jeux sont l’œuvre de leurs auteurs.</translation>
+        <translation>Ce programme est un logiciel libre, sous licence MIT. Ses textes de règles, ses images et son code ont été faits pour lui&#x202f;; les jeux sont l’œuvre de leurs auteurs.</translation>
     </message>
     <message>
         <source>What it stands on</source>
@@ -48,7 +48,7 @@
     </message>
     <message>
         <source>{player}: {chance}%</source>
-        <translation>{player} : {chance} %</translation>
+        <translation>{player}&#xa0;: {chance}&#xa0;%</translation>
     </message>
     <message>
         <source>In round {number}</source>
@@ -87,7 +87,7 @@
     </message>
     <message>
         <source>{player}: {points}</source>
-        <translation>{player} : {points}</translation>
+        <translation>{player}&#xa0;: {points}</translation>
     </message>
 </context>
 <context>
@@ -142,7 +142,7 @@
     </message>
     <message>
         <source>This match does not count in the statistics: a move was taken back after something hidden had been seen.</source>
-        <translation>Cette partie ne compte pas dans les statistiques : un coup a été annulé alors qu’il avait révélé quelque chose de caché.</translation>
+        <translation>Cette partie ne compte pas dans les statistiques&#xa0;: un coup a été annulé alors qu’il avait révélé quelque chose de caché.</translation>
     </message>
     <message>
         <source>The chart begins where the history of this match is known again.</source>
@@ -198,7 +198,7 @@
         <source>Show all %n problem(s)</source>
         <translation>
             <numerusform>Voir le problème</numerusform>
-            <numerusform>Voir les %n problèmes</numerusform>
+            <numerusform>Voir les %n&#xa0;problèmes</numerusform>
         </translation>
     </message>
 </context>
@@ -270,8 +270,8 @@
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
-            <numerusform>%n joueur</numerusform>
-            <numerusform>%n joueurs</numerusform>
+            <numerusform>%n&#xa0;joueur</numerusform>
+            <numerusform>%n&#xa0;joueurs</numerusform>
         </translation>
     </message>
     <message>
@@ -280,7 +280,7 @@
     </message>
     <message>
         <source>{who}: {about}</source>
-        <translation>{who} : {about}</translation>
+        <translation>{who}&#xa0;: {about}</translation>
     </message>
     <message>
         <source>{who}, {about}</source>
@@ -323,7 +323,7 @@
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -395,11 +395,11 @@
     </message>
     <message>
         <source>Nothing can be heard: the package “miniaudio” is not installed.</source>
-        <translation>On n’entend rien : le paquet « miniaudio » n’est pas installé.</translation>
+        <translation>On n’entend rien&#xa0;: le paquet «&#xa0;miniaudio&#xa0;» n’est pas installé.</translation>
     </message>
     <message>
         <source>Nothing can be heard: no loudspeaker was found.</source>
-        <translation>On n’entend rien : aucun haut-parleur n’a été trouvé.</translation>
+        <translation>On n’entend rien&#xa0;: aucun haut-parleur n’a été trouvé.</translation>
     </message>
 </context>
 <context>
@@ -407,8 +407,8 @@
     <message numerus="yes">
         <source>%n further problem(s)</source>
         <translation>
-            <numerusform>%n autre problème</numerusform>
-            <numerusform>%n autres problèmes</numerusform>
+            <numerusform>%n&#xa0;autre problème</numerusform>
+            <numerusform>%n&#xa0;autres problèmes</numerusform>
         </translation>
     </message>
     <message>
@@ -420,11 +420,11 @@
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
-        <translation>&amp;Voir dans :</translation>
+        <translation>&amp;Voir dans&#xa0;:</translation>
     </message>
     <message>
         <source>Files of &amp;type:</source>
-        <translation>Fichiers de &amp;type :</translation>
+        <translation>Fichiers de &amp;type&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -510,7 +510,7 @@
     </message>
     <message>
         <source>There is no trash here. Delete the match for good?</source>
-        <translation>Il n’y a pas de corbeille ici. Supprimer la partie définitivement ?</translation>
+        <translation>Il n’y a pas de corbeille ici. Supprimer la partie définitivement&#x202f;?</translation>
     </message>
     <message>
         <source>Import a saved match</source>
@@ -522,7 +522,7 @@
     </message>
     <message>
         <source>Move this match to the trash?</source>
-        <translation>Mettre cette partie à la corbeille ?</translation>
+        <translation>Mettre cette partie à la corbeille&#x202f;?</translation>
     </message>
     <message>
         <source>Saved matches (*.wizardtable)</source>
@@ -580,7 +580,7 @@
     </message>
     <message>
         <source>Forget all matches played so far and begin the statistics anew?</source>
-        <translation>Oublier toutes les parties jouées et repartir de zéro ?</translation>
+        <translation>Oublier toutes les parties jouées et repartir de zéro&#x202f;?</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -618,7 +618,7 @@
     </message>
     <message>
         <source>I would not have thought of that: it changes little, or it can wait.</source>
-        <translation>Je n’y aurais pas pensé : cela change peu de chose, ou peut attendre.</translation>
+        <translation>Je n’y aurais pas pensé&#xa0;: cela change peu de chose, ou peut attendre.</translation>
     </message>
     <message>
         <source>It is about as good.</source>
@@ -630,15 +630,15 @@
     </message>
     <message>
         <source>Are you sure?</source>
-        <translation>Vraiment ?</translation>
+        <translation>Vraiment&#x202f;?</translation>
     </message>
     <message>
         <source>Why not this?</source>
-        <translation>Pourquoi pas ceci ?</translation>
+        <translation>Pourquoi pas ceci&#x202f;?</translation>
     </message>
     <message>
         <source>It would cost {loss}% of winning chance.</source>
-        <translation>Cela coûterait {loss} % de chances de gagner.</translation>
+        <translation>Cela coûterait {loss}&#xa0;% de chances de gagner.</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -654,7 +654,7 @@
     </message>
     <message>
         <source>{chance}%</source>
-        <translation>{chance} %</translation>
+        <translation>{chance}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -672,7 +672,7 @@
     </message>
     <message>
         <source>{player}, turn {turn}: {move}</source>
-        <translation>{player}, tour {turn} : {move}</translation>
+        <translation>{player}, tour {turn}&#xa0;: {move}</translation>
     </message>
     <message>
         <source>{good} of {all}</source>
@@ -680,7 +680,7 @@
     </message>
     <message>
         <source>{player}, round {turn}: {move}</source>
-        <translation>{player}, tour {turn} : {move}</translation>
+        <translation>{player}, tour {turn}&#xa0;: {move}</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -696,11 +696,11 @@
     </message>
     <message>
         <source>The Archmage goes through the match again. You can go on meanwhile: the analysis is kept with the match.</source>
-        <translation>L’archimage parcourt à nouveau la partie. Vous pouvez continuer entre-temps : l’analyse est conservée avec la partie.</translation>
+        <translation>L’archimage parcourt à nouveau la partie. Vous pouvez continuer entre-temps&#xa0;: l’analyse est conservée avec la partie.</translation>
     </message>
     <message>
         <source>The Archmage can go through the match again: who was how likely to win, and which moves decided it. This takes up to a minute.</source>
-        <translation>L’archimage peut parcourir à nouveau la partie : qui avait quelles chances de gagner, et quels coups ont tout décidé. Cela prend une minute tout au plus.</translation>
+        <translation>L’archimage peut parcourir à nouveau la partie&#xa0;: qui avait quelles chances de gagner, et quels coups ont tout décidé. Cela prend une minute tout au plus.</translation>
     </message>
     <message>
         <source>The moves that decided it</source>
@@ -716,7 +716,7 @@
     </message>
     <message>
         <source>The Archmage would have preferred: {move}</source>
-        <translation>L’archimage aurait préféré : {move}</translation>
+        <translation>L’archimage aurait préféré&#xa0;: {move}</translation>
     </message>
     <message>
         <source>Winning chance given away</source>
@@ -732,11 +732,11 @@
     </message>
     <message>
         <source>From a short look at each, by what the player could know: within {share}% of winning chance counts as good.</source>
-        <translation>Après un bref regard sur chacune, d’après ce que le joueur pouvait savoir : un coup est bon s’il coûte moins de {share} % de chances de victoire.</translation>
+        <translation>Après un bref regard sur chacune, d’après ce que le joueur pouvait savoir&#xa0;: un coup est bon s’il coûte moins de {share}&#xa0;% de chances de victoire.</translation>
     </message>
     <message>
         <source>−{loss}%</source>
-        <translation>−{loss} %</translation>
+        <translation>−{loss}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -819,7 +819,7 @@
     </message>
     <message>
         <source>Only one combination or draw is allowed in a turn.</source>
-        <translation>Vous avez déjà posé ou pioché : c’est une seule fois par tour.</translation>
+        <translation>Vous avez déjà posé ou pioché&#xa0;: c’est une seule fois par tour.</translation>
     </message>
     <message>
         <source>This card does not lie in the open row.</source>
@@ -851,27 +851,27 @@
     </message>
     <message>
         <source>This only equals what already lies on the table: {combination}.</source>
-        <translation>C’est seulement égal à ce qui est déjà sur la table : {combination}.</translation>
+        <translation>C’est seulement égal à ce qui est déjà sur la table&#xa0;: {combination}.</translation>
     </message>
     <message>
         <source>A stronger run already lies on the table: {combination}.</source>
-        <translation>Une suite plus forte est déjà sur la table : {combination}.</translation>
+        <translation>Une suite plus forte est déjà sur la table&#xa0;: {combination}.</translation>
     </message>
     <message>
         <source>A stronger colour set already lies on the table: {combination}.</source>
-        <translation>Une couleur plus forte est déjà sur la table : {combination}.</translation>
+        <translation>Une couleur plus forte est déjà sur la table&#xa0;: {combination}.</translation>
     </message>
     <message>
         <source>Stronger pairs already lie on the table: {combination}.</source>
-        <translation>Des paires plus fortes sont déjà sur la table : {combination}.</translation>
+        <translation>Des paires plus fortes sont déjà sur la table&#xa0;: {combination}.</translation>
     </message>
     <message>
         <source>Stronger triples already lie on the table: {combination}.</source>
-        <translation>Des brelans plus forts sont déjà sur la table : {combination}.</translation>
+        <translation>Des brelans plus forts sont déjà sur la table&#xa0;: {combination}.</translation>
     </message>
     <message>
         <source>A stronger assembly already lies on the table: {combination}.</source>
-        <translation>Une assemblée plus forte est déjà sur la table : {combination}.</translation>
+        <translation>Une assemblée plus forte est déjà sur la table&#xa0;: {combination}.</translation>
     </message>
     <message>
         <source>In the expert game, laid cards never return to the hand.</source>
@@ -916,13 +916,13 @@
     <message numerus="yes">
         <source>You may keep no more than %n card(s).</source>
         <translation>
-            <numerusform>Vous ne pouvez pas garder plus de %n carte.</numerusform>
-            <numerusform>Vous ne pouvez pas garder plus de %n cartes.</numerusform>
+            <numerusform>Vous ne pouvez pas garder plus de %n&#xa0;carte.</numerusform>
+            <numerusform>Vous ne pouvez pas garder plus de %n&#xa0;cartes.</numerusform>
         </translation>
     </message>
     <message>
         <source>Round {number} begins: {player} plays first.</source>
-        <translation>La manche {number} commence : {player} joue en premier.</translation>
+        <translation>La manche {number} commence&#xa0;: {player} joue en premier.</translation>
     </message>
     <message>
         <source>{player} enlarges a combination: it is now {combination}.</source>
@@ -952,7 +952,7 @@
         <source>{player} draws %n card(s).</source>
         <translation>
             <numerusform>{player} pioche une carte.</numerusform>
-            <numerusform>{player} pioche %n cartes.</numerusform>
+            <numerusform>{player} pioche %n&#xa0;cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -990,8 +990,8 @@
     <message numerus="yes">
         <source>Three piles are empty: {player} wins the round with %n point(s).</source>
         <translation>
-            <numerusform>Trois piles sont vides : {player} remporte la manche avec %n point.</numerusform>
-            <numerusform>Trois piles sont vides : {player} remporte la manche avec %n points.</numerusform>
+            <numerusform>Trois piles sont vides&#xa0;: {player} remporte la manche avec %n&#xa0;point.</numerusform>
+            <numerusform>Trois piles sont vides&#xa0;: {player} remporte la manche avec %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>
@@ -1020,7 +1020,7 @@
     </message>
     <message>
         <source>No professor stands here: the cards are of more use in your hand.</source>
-        <translation>Aucun professeur ici : ces cartes seront plus utiles en main.</translation>
+        <translation>Aucun professeur ici&#xa0;: ces cartes seront plus utiles en main.</translation>
     </message>
     <message>
         <source>These cards go best together.</source>
@@ -1064,7 +1064,7 @@
     </message>
     <message>
         <source>This completes your collection, and wins the round.</source>
-        <translation>Votre collection est complète : la manche est gagnée.</translation>
+        <translation>Votre collection est complète&#xa0;: la manche est gagnée.</translation>
     </message>
     <message>
         <source>You win over {professor} and get a kind of object you lack.</source>
@@ -1094,7 +1094,7 @@
         <source>Choose up to %n card(s) to keep for the next round.</source>
         <translation>
             <numerusform>Choisissez une carte au plus à garder pour la manche suivante.</numerusform>
-            <numerusform>Choisissez jusqu’à %n cartes à garder pour la manche suivante.</numerusform>
+            <numerusform>Choisissez jusqu’à %n&#xa0;cartes à garder pour la manche suivante.</numerusform>
         </translation>
     </message>
     <message>
@@ -1107,7 +1107,7 @@
     </message>
     <message>
         <source>No card is left to draw: lay a combination, or pass if you cannot.</source>
-        <translation>Il n’y a plus de carte à piocher : posez une combinaison ou, à défaut, passez.</translation>
+        <translation>Il n’y a plus de carte à piocher&#xa0;: posez une combinaison ou, à défaut, passez.</translation>
     </message>
     <message>
         <source>Lay a combination or draw. Combinations may be taken back first.</source>
@@ -1120,36 +1120,36 @@
     <message numerus="yes">
         <source>Lay a run of %n card(s): {cards}</source>
         <translation>
-            <numerusform>Poser une suite de %n carte : {cards}</numerusform>
-            <numerusform>Poser une suite de %n cartes : {cards}</numerusform>
+            <numerusform>Poser une suite de %n&#xa0;carte&#xa0;: {cards}</numerusform>
+            <numerusform>Poser une suite de %n&#xa0;cartes&#xa0;: {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay a colour set of %n card(s): {cards}</source>
         <translation>
-            <numerusform>Poser une couleur de %n carte : {cards}</numerusform>
-            <numerusform>Poser une couleur de %n cartes : {cards}</numerusform>
+            <numerusform>Poser une couleur de %n&#xa0;carte&#xa0;: {cards}</numerusform>
+            <numerusform>Poser une couleur de %n&#xa0;cartes&#xa0;: {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay %n pair(s): {cards}</source>
         <translation>
-            <numerusform>Poser une paire : {cards}</numerusform>
-            <numerusform>Poser %n paires : {cards}</numerusform>
+            <numerusform>Poser une paire&#xa0;: {cards}</numerusform>
+            <numerusform>Poser %n&#xa0;paires&#xa0;: {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay %n triple(s): {cards}</source>
         <translation>
-            <numerusform>Poser un brelan : {cards}</numerusform>
-            <numerusform>Poser %n brelans : {cards}</numerusform>
+            <numerusform>Poser un brelan&#xa0;: {cards}</numerusform>
+            <numerusform>Poser %n&#xa0;brelans&#xa0;: {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay an assembly of %n card(s): {cards}</source>
         <translation>
-            <numerusform>Poser une assemblée de %n carte : {cards}</numerusform>
-            <numerusform>Poser une assemblée de %n cartes : {cards}</numerusform>
+            <numerusform>Poser une assemblée de %n&#xa0;carte&#xa0;: {cards}</numerusform>
+            <numerusform>Poser une assemblée de %n&#xa0;cartes&#xa0;: {cards}</numerusform>
         </translation>
     </message>
     <message>
@@ -1186,11 +1186,11 @@
     </message>
     <message>
         <source>{value} {colour}</source>
-        <translation>{value} {colour}</translation>
+        <translation>{value}&#xa0;{colour}</translation>
     </message>
     <message>
         <source>{one} / {other}</source>
-        <translation>{one} / {other}</translation>
+        <translation>{one}&#xa0;/ {other}</translation>
     </message>
     <message>
         <source>a pair of {value}s</source>
@@ -1203,8 +1203,8 @@
     <message numerus="yes">
         <source>a run of %n card(s) up to {value}</source>
         <translation>
-            <numerusform>une suite de %n carte jusqu’au {value}</numerusform>
-            <numerusform>une suite de %n cartes jusqu’au {value}</numerusform>
+            <numerusform>une suite de %n&#xa0;carte jusqu’au&#xa0;{value}</numerusform>
+            <numerusform>une suite de %n&#xa0;cartes jusqu’au&#xa0;{value}</numerusform>
         </translation>
     </message>
     <message>
@@ -1239,7 +1239,7 @@
         <source>{player} receives %n scroll(s).</source>
         <translation>
             <numerusform>{player} reçoit un parchemin.</numerusform>
-            <numerusform>{player} reçoit %n parchemins.</numerusform>
+            <numerusform>{player} reçoit %n&#xa0;parchemins.</numerusform>
         </translation>
     </message>
     <message>
@@ -1249,15 +1249,15 @@
     <message numerus="yes">
         <source>The discards become a new deck of %n card(s).</source>
         <translation>
-            <numerusform>La défausse devient une nouvelle pioche de %n carte.</numerusform>
-            <numerusform>La défausse devient une nouvelle pioche de %n cartes.</numerusform>
+            <numerusform>La défausse devient une nouvelle pioche de %n&#xa0;carte.</numerusform>
+            <numerusform>La défausse devient une nouvelle pioche de %n&#xa0;cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Two turns each without a card or an object: {player} wins the round with %n point(s).</source>
         <translation>
-            <numerusform>Deux tours chacun sans carte ni objet : {player} remporte la manche avec %n point.</numerusform>
-            <numerusform>Deux tours chacun sans carte ni objet : {player} remporte la manche avec %n points.</numerusform>
+            <numerusform>Deux tours chacun sans carte ni objet&#xa0;: {player} remporte la manche avec %n&#xa0;point.</numerusform>
+            <numerusform>Deux tours chacun sans carte ni objet&#xa0;: {player} remporte la manche avec %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>
@@ -1271,20 +1271,20 @@
     <message numerus="yes">
         <source>You win {professor} from a rival; the next object is worth %n point(s).</source>
         <translation>
-            <numerusform>Vous prenez {professor} à un rival ; le prochain objet vaut %n point.</numerusform>
-            <numerusform>Vous prenez {professor} à un rival ; le prochain objet vaut %n points.</numerusform>
+            <numerusform>Vous prenez {professor} à un rival&#x202f;; le prochain objet vaut %n&#xa0;point.</numerusform>
+            <numerusform>Vous prenez {professor} à un rival&#x202f;; le prochain objet vaut %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You win over {professor}; the next object is worth %n point(s).</source>
         <translation>
-            <numerusform>Vous attirez {professor} ; le prochain objet vaut %n point.</numerusform>
-            <numerusform>Vous attirez {professor} ; le prochain objet vaut %n points.</numerusform>
+            <numerusform>Vous attirez {professor}&#x202f;; le prochain objet vaut %n&#xa0;point.</numerusform>
+            <numerusform>Vous attirez {professor}&#x202f;; le prochain objet vaut %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>
         <source>Enlarge {combination}: {cards}</source>
-        <translation>Agrandir {combination} : {cards}</translation>
+        <translation>Agrandir {combination}&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Draw the last card of the deck</source>
@@ -1292,7 +1292,7 @@
     </message>
     <message>
         <source>No card is left to draw: lay a combination, or pass if you cannot. Combinations may be taken back first.</source>
-        <translation>Il n’y a plus de carte à piocher : posez une combinaison ou, à défaut, passez. Vous pouvez d’abord reprendre des combinaisons.</translation>
+        <translation>Il n’y a plus de carte à piocher&#xa0;: posez une combinaison ou, à défaut, passez. Vous pouvez d’abord reprendre des combinaisons.</translation>
     </message>
     <message>
         <source>{action} (gives up {combinations})</source>
@@ -1301,15 +1301,15 @@
     <message numerus="yes">
         <source>%n round(s) won</source>
         <translation>
-            <numerusform>%n manche gagnée</numerusform>
-            <numerusform>%n manches gagnées</numerusform>
+            <numerusform>%n&#xa0;manche gagnée</numerusform>
+            <numerusform>%n&#xa0;manches gagnées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) won, the last with all five kinds</source>
         <translation>
-            <numerusform>%n manche gagnée, la dernière avec les cinq sortes</numerusform>
-            <numerusform>%n manches gagnées, la dernière avec les cinq sortes</numerusform>
+            <numerusform>%n&#xa0;manche gagnée, la dernière avec les cinq sortes</numerusform>
+            <numerusform>%n&#xa0;manches gagnées, la dernière avec les cinq sortes</numerusform>
         </translation>
     </message>
     <message>
@@ -1319,89 +1319,89 @@
     <message numerus="yes">
         <source>a colour set of %n card(s), {values}</source>
         <translation>
-            <numerusform>une couleur de %n carte ({values})</numerusform>
-            <numerusform>une couleur de %n cartes ({values})</numerusform>
+            <numerusform>une couleur de %n&#xa0;carte ({values})</numerusform>
+            <numerusform>une couleur de %n&#xa0;cartes ({values})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s), {values}</source>
         <translation>
-            <numerusform>%n paire ({values})</numerusform>
-            <numerusform>%n paires ({values})</numerusform>
+            <numerusform>%n&#xa0;paire ({values})</numerusform>
+            <numerusform>%n&#xa0;paires ({values})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n triple(s), {values}</source>
         <translation>
-            <numerusform>%n brelan ({values})</numerusform>
-            <numerusform>%n brelans ({values})</numerusform>
+            <numerusform>%n&#xa0;brelan ({values})</numerusform>
+            <numerusform>%n&#xa0;brelans ({values})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>an assembly of %n card(s) of value {value}</source>
         <translation>
-            <numerusform>une assemblée de %n carte de valeur {value}</numerusform>
-            <numerusform>une assemblée de %n cartes de valeur {value}</numerusform>
+            <numerusform>une assemblée de %n&#xa0;carte de valeur {value}</numerusform>
+            <numerusform>une assemblée de %n&#xa0;cartes de valeur {value}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Run of %n card(s) up to {value}</source>
         <translation>
-            <numerusform>Suite de %n carte jusqu’au {value}</numerusform>
-            <numerusform>Suite de %n cartes jusqu’au {value}</numerusform>
+            <numerusform>Suite de %n&#xa0;carte jusqu’au&#xa0;{value}</numerusform>
+            <numerusform>Suite de %n&#xa0;cartes jusqu’au&#xa0;{value}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Colour set of %n card(s): {values}</source>
         <translation>
-            <numerusform>Couleur de %n carte ({values})</numerusform>
-            <numerusform>Couleur de %n cartes ({values})</numerusform>
+            <numerusform>Couleur de %n&#xa0;carte ({values})</numerusform>
+            <numerusform>Couleur de %n&#xa0;cartes ({values})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s): {values}</source>
         <translation>
             <numerusform>Paire de {values}</numerusform>
-            <numerusform>%n paires ({values})</numerusform>
+            <numerusform>%n&#xa0;paires ({values})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n triple(s): {values}</source>
         <translation>
             <numerusform>Brelan de {values}</numerusform>
-            <numerusform>%n brelans ({values})</numerusform>
+            <numerusform>%n&#xa0;brelans ({values})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Assembly of %n card(s) of value {value}</source>
         <translation>
-            <numerusform>Assemblée de %n carte de valeur {value}</numerusform>
-            <numerusform>Assemblée de %n cartes de valeur {value}</numerusform>
+            <numerusform>Assemblée de %n&#xa0;carte de valeur {value}</numerusform>
+            <numerusform>Assemblée de %n&#xa0;cartes de valeur {value}</numerusform>
         </translation>
     </message>
     <message>
         <source>No run lies on the table: any will do.</source>
-        <translation>Aucune suite sur la table : n’importe laquelle convient.</translation>
+        <translation>Aucune suite sur la table&#xa0;: n’importe laquelle convient.</translation>
     </message>
     <message>
         <source>No colour set lies on the table: any will do.</source>
-        <translation>Aucune couleur sur la table : n’importe laquelle convient.</translation>
+        <translation>Aucune couleur sur la table&#xa0;: n’importe laquelle convient.</translation>
     </message>
     <message>
         <source>No pairs lie on the table: any will do.</source>
-        <translation>Aucune paire sur la table : n’importe laquelle convient.</translation>
+        <translation>Aucune paire sur la table&#xa0;: n’importe laquelle convient.</translation>
     </message>
     <message>
         <source>No triples lie on the table: any will do.</source>
-        <translation>Aucun brelan sur la table : n’importe lequel convient.</translation>
+        <translation>Aucun brelan sur la table&#xa0;: n’importe lequel convient.</translation>
     </message>
     <message>
         <source>No assembly lies on the table: any will do.</source>
-        <translation>Aucune assemblée sur la table : n’importe laquelle convient.</translation>
+        <translation>Aucune assemblée sur la table&#xa0;: n’importe laquelle convient.</translation>
     </message>
     <message>
         <source>To beat: {combination}.</source>
-        <translation>À battre : {combination}.</translation>
+        <translation>À battre&#xa0;: {combination}.</translation>
     </message>
 </context>
 <context>
@@ -1454,7 +1454,7 @@
     <name>anludim lesson</name>
     <message>
         <source>These are your apprentices. Every card has two halves, and in a combination it counts as one of them: an eleven today, an eight tomorrow.</source>
-        <translation>Voici vos apprentis. Chaque carte a deux moitiés et, dans une combinaison, elle compte pour l’une des deux : onze aujourd’hui, huit demain.</translation>
+        <translation>Voici vos apprentis. Chaque carte a deux moitiés et, dans une combinaison, elle compte pour l’une des deux&#xa0;: onze aujourd’hui, huit demain.</translation>
     </message>
     <message>
         <source>Five professors wait in the middle, each with a pile of magic objects. Hold a professor at the end of your turn, and he brings you the top one.</source>
@@ -1462,31 +1462,31 @@
     </message>
     <message>
         <source>Professors come to combinations. You hold a 6, a 7 and an 8: a run! Click the three cards and then the Alchemist’s place, or drag them there.</source>
-        <translation>Les professeurs viennent aux combinaisons. Vous avez un 6, un 7 et un 8 : une suite ! Cliquez sur les trois cartes puis sur la place de l’Alchimiste, ou faites-les glisser jusque-là.</translation>
+        <translation>Les professeurs viennent aux combinaisons. Vous avez un 6, un 7 et un 8&#xa0;: une suite&#xa0;! Cliquez sur les trois cartes puis sur la place de l’Alchimiste, ou faites-les glisser jusque-là.</translation>
     </message>
     <message>
         <source>The Alchemist came to you and brought a vial. Your rival answered with two yellow apprentices: the Arcanist and a star for him. That is how every turn goes.</source>
-        <translation>L’Alchimiste est venu à vous avec une fiole. Votre rivale a répondu par deux apprentis jaunes : à elle l’Arcaniste et une étoile. Chaque tour se passe ainsi.</translation>
+        <translation>L’Alchimiste est venu à vous avec une fiole. Votre rivale a répondu par deux apprentis jaunes&#xa0;: à elle l’Arcaniste et une étoile. Chaque tour se passe ainsi.</translation>
     </message>
     <message>
         <source>A turn is one thing: lay a combination, or draw. Draw from the deck now, that is two cards unseen; from the open row it would be one card of your choice.</source>
-        <translation>Un tour, c’est une seule chose : poser une combinaison ou piocher. Piochez maintenant deux cartes cachées ; parmi les cartes visibles, vous n’en prendriez qu’une, mais au choix.</translation>
+        <translation>Un tour, c’est une seule chose&#xa0;: poser une combinaison ou piocher. Piochez maintenant deux cartes cachées&#xa0;; parmi les cartes visibles, vous n’en prendriez qu’une, mais au choix.</translation>
     </message>
     <message>
         <source>End your turn. The Alchemist is still with you and brings the next vial: a professor pays every turn, as long as he stays.</source>
-        <translation>Terminez votre tour. L’Alchimiste est toujours chez vous et apporte la fiole suivante : un professeur rapporte à chaque tour, tant qu’il reste.</translation>
+        <translation>Terminez votre tour. L’Alchimiste est toujours chez vous et apporte la fiole suivante&#xa0;: un professeur rapporte à chaque tour, tant qu’il reste.</translation>
     </message>
     <message>
         <source>Ouch! 8, 9, 10 beats your 6, 7, 8, and the Alchemist changes sides. More cards win; with equally many, the higher top card.</source>
-        <translation>Aïe ! 8, 9, 10 bat vos 6, 7, 8, et l’Alchimiste change de camp. Le plus de cartes l’emporte ; à nombre égal, la plus haute carte.</translation>
+        <translation>Aïe&#xa0;! 8, 9, 10 bat vos 6, 7, 8, et l’Alchimiste change de camp. Le plus de cartes l’emporte&#xa0;; à nombre égal, la plus haute carte.</translation>
     </message>
     <message>
         <source>Your run now brings you nothing. At the start of your turn, and only then, you may take a combination back into your hand: click it.</source>
-        <translation>Votre suite ne vous rapporte plus rien. Au début de votre tour, et seulement alors, vous pouvez reprendre une combinaison en main : cliquez dessus.</translation>
+        <translation>Votre suite ne vous rapporte plus rien. Au début de votre tour, et seulement alors, vous pouvez reprendre une combinaison en main&#xa0;: cliquez dessus.</translation>
     </message>
     <message>
         <source>Look: the card that was an 8 has an 11 on its other half! With your two other elevens it makes a triple, three colours of one value. Win the Seer with it.</source>
-        <translation>Regardez : la carte qui valait 8 porte un 11 sur son autre moitié ! Avec vos deux autres onze, cela fait un brelan : trois couleurs d’une même valeur. Gagnez-en la Voyante.</translation>
+        <translation>Regardez&#xa0;: la carte qui valait 8 porte un 11 sur son autre moitié&#xa0;! Avec vos deux autres onze, cela fait un brelan&#xa0;: trois couleurs d’une même valeur. Gagnez-en la Voyante.</translation>
     </message>
     <message>
         <source>The further to the right the professor, the rarer his combination and the dearer his objects. End your turn and collect the first talisman.</source>
@@ -1494,11 +1494,11 @@
     </message>
     <message>
         <source>Once a turn you may give an object away for a card, besides your move. Try it: give up a vial.</source>
-        <translation>Une fois par tour, en plus de votre action, vous pouvez céder un objet pour piocher une carte. Essayez : défaussez une fiole.</translation>
+        <translation>Une fois par tour, en plus de votre action, vous pouvez céder un objet pour piocher une carte. Essayez&#xa0;: défaussez une fiole.</translation>
     </message>
     <message>
         <source>Now win the Arcanist from your rival: any colour set of three cards or more beats his two. Four of your cards have a blue half.</source>
-        <translation>Prenez maintenant l’Arcaniste à votre rivale : toute couleur d’au moins trois cartes bat ses deux cartes. Quatre des vôtres ont une moitié bleue.</translation>
+        <translation>Prenez maintenant l’Arcaniste à votre rivale&#xa0;: toute couleur d’au moins trois cartes bat ses deux cartes. Quatre des vôtres ont une moitié bleue.</translation>
     </message>
     <message>
         <source>Who has objects of all five kinds wins the round at once. Otherwise it ends when three piles are empty, and most points win it.</source>
@@ -1506,15 +1506,15 @@
     </message>
     <message>
         <source>Win a round and your crest turns to gold; win another and the game is yours. You know it all now: play on from here, it is your turn!</source>
-        <translation>Gagnez une manche, et votre blason devient d’or ; gagnez-en une autre, et la partie est à vous. Vous savez tout : continuez d’ici, c’est à vous !</translation>
+        <translation>Gagnez une manche, et votre blason devient d’or&#xa0;; gagnez-en une autre, et la partie est à vous. Vous savez tout&#xa0;: continuez d’ici, c’est à vous&#xa0;!</translation>
     </message>
     <message>
         <source>That works too, but try the run 6, 7, 8 first: it shows you nearly the whole game.</source>
-        <translation>C’est possible aussi, mais essayez d’abord la suite 6, 7, 8 : elle vous montre presque tout le jeu.</translation>
+        <translation>C’est possible aussi, mais essayez d’abord la suite 6, 7, 8&#xa0;: elle vous montre presque tout le jeu.</translation>
     </message>
     <message>
         <source>Laying can wait for a moment; first fetch two fresh cards from the deck.</source>
-        <translation>Cela peut attendre un instant ; allez d’abord chercher deux cartes dans la pioche.</translation>
+        <translation>Cela peut attendre un instant&#xa0;; allez d’abord chercher deux cartes dans la pioche.</translation>
     </message>
     <message>
         <source>Spending an object comes later, I promise. End your turn for now.</source>
@@ -1522,7 +1522,7 @@
     </message>
     <message>
         <source>Take your beaten run back first; after any other move it is too late for that.</source>
-        <translation>Reprenez d’abord votre suite battue ; après toute autre action, il sera trop tard.</translation>
+        <translation>Reprenez d’abord votre suite battue&#xa0;; après toute autre action, il sera trop tard.</translation>
     </message>
     <message>
         <source>Not bad, but three elevens are hard to beat. Lay them as a triple for the Seer.</source>
@@ -1534,7 +1534,7 @@
     </message>
     <message>
         <source>In a moment! First give up one of your vials for a card.</source>
-        <translation>Dans un instant ! Cédez d’abord une de vos fioles pour une carte.</translation>
+        <translation>Dans un instant&#xa0;! Cédez d’abord une de vos fioles pour une carte.</translation>
     </message>
     <message>
         <source>A fine idea for later. Now choose cards of one colour and carry them to the Arcanist.</source>
@@ -1593,36 +1593,36 @@
     <message numerus="yes">
         <source>a vial of %n point(s)</source>
         <translation>
-            <numerusform>une fiole de %n point</numerusform>
-            <numerusform>une fiole de %n points</numerusform>
+            <numerusform>une fiole de %n&#xa0;point</numerusform>
+            <numerusform>une fiole de %n&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a star of %n point(s)</source>
         <translation>
-            <numerusform>une étoile de %n point</numerusform>
-            <numerusform>une étoile de %n points</numerusform>
+            <numerusform>une étoile de %n&#xa0;point</numerusform>
+            <numerusform>une étoile de %n&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a voodoo doll of %n point(s)</source>
         <translation>
-            <numerusform>une poupée vaudou de %n point</numerusform>
-            <numerusform>une poupée vaudou de %n points</numerusform>
+            <numerusform>une poupée vaudou de %n&#xa0;point</numerusform>
+            <numerusform>une poupée vaudou de %n&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a talisman of %n point(s)</source>
         <translation>
-            <numerusform>un talisman de %n point</numerusform>
-            <numerusform>un talisman de %n points</numerusform>
+            <numerusform>un talisman de %n&#xa0;point</numerusform>
+            <numerusform>un talisman de %n&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a crystal chest of %n point(s)</source>
         <translation>
-            <numerusform>un coffre de cristaux de %n point</numerusform>
-            <numerusform>un coffre de cristaux de %n points</numerusform>
+            <numerusform>un coffre de cristaux de %n&#xa0;point</numerusform>
+            <numerusform>un coffre de cristaux de %n&#xa0;points</numerusform>
         </translation>
     </message>
 </context>
@@ -1680,7 +1680,7 @@
     </message>
     <message>
         <source>Three piles are empty, and the points decide.</source>
-        <translation>Trois piles sont vides : les points décident.</translation>
+        <translation>Trois piles sont vides&#xa0;: les points décident.</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -1692,11 +1692,11 @@
     </message>
     <message>
         <source>{player} wins the round!</source>
-        <translation>{player} remporte la manche !</translation>
+        <translation>{player} remporte la manche&#x202f;!</translation>
     </message>
     <message>
         <source>{player} wins the match!</source>
-        <translation>{player} remporte la partie !</translation>
+        <translation>{player} remporte la partie&#x202f;!</translation>
     </message>
     <message>
         <source>The crest was golden already.</source>
@@ -1716,11 +1716,11 @@
     </message>
     <message>
         <source>One or more groups of two cards of equal value and different colours.</source>
-        <translation>Une ou plusieurs paires : deux cartes de même valeur et de couleurs différentes.</translation>
+        <translation>Une ou plusieurs paires&#xa0;: deux cartes de même valeur et de couleurs différentes.</translation>
     </message>
     <message>
         <source>One or more groups of three cards of equal value and different colours.</source>
-        <translation>Un ou plusieurs brelans : trois cartes de même valeur et de couleurs différentes.</translation>
+        <translation>Un ou plusieurs brelans&#xa0;: trois cartes de même valeur et de couleurs différentes.</translation>
     </message>
     <message>
         <source>Four or more cards of one value, in any colours.</source>
@@ -1736,7 +1736,7 @@
     </message>
     <message>
         <source>An open card: take it as your main action.</source>
-        <translation>Une carte visible : prenez-la comme action principale.</translation>
+        <translation>Une carte visible&#xa0;: prenez-la comme action principale.</translation>
     </message>
     <message>
         <source>In a combination it counts as one of its halves.</source>
@@ -1756,11 +1756,11 @@
     </message>
     <message>
         <source>{objects}, from the top: {values}</source>
-        <translation>{objects}, en partant du dessus : {values}</translation>
+        <translation>{objects}, en partant du dessus&#xa0;: {values}</translation>
     </message>
     <message>
         <source>The pile is empty: the professor himself stands for his kind.</source>
-        <translation>La pile est vide : à lui seul, le professeur remplace un objet de cette sorte.</translation>
+        <translation>La pile est vide&#xa0;: à lui seul, le professeur remplace un objet de cette sorte.</translation>
     </message>
     <message>
         <source>Scroll</source>
@@ -1769,8 +1769,8 @@
     <message numerus="yes">
         <source>Worth %n point(s).</source>
         <translation>
-            <numerusform>Vaut %n point.</numerusform>
-            <numerusform>Vaut %n points.</numerusform>
+            <numerusform>Vaut %n&#xa0;point.</numerusform>
+            <numerusform>Vaut %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>
@@ -1784,13 +1784,13 @@
     <message numerus="yes">
         <source>Objects of %n kind(s); all five win the round.</source>
         <translation>
-            <numerusform>%n sorte d’objets sur cinq ; les cinq font gagner la manche.</numerusform>
-            <numerusform>%n sortes d’objets sur cinq ; les cinq font gagner la manche.</numerusform>
+            <numerusform>%n&#xa0;sorte d’objets sur cinq&#x202f;; les cinq font gagner la manche.</numerusform>
+            <numerusform>%n&#xa0;sortes d’objets sur cinq&#x202f;; les cinq font gagner la manche.</numerusform>
         </translation>
     </message>
     <message>
         <source>Seen in this hand: {cards}.</source>
-        <translation>Vu dans cette main : {cards}.</translation>
+        <translation>Vu dans cette main&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Golden crest</source>
@@ -1798,13 +1798,13 @@
     </message>
     <message>
         <source>Nobody draws or gains any more: the points decide.</source>
-        <translation>Plus personne ne pioche ni ne reçoit rien : les points décident.</translation>
+        <translation>Plus personne ne pioche ni ne reçoit rien&#xa0;: les points décident.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) are left.</source>
         <translation>
-            <numerusform>Il reste %n carte.</numerusform>
-            <numerusform>Il reste %n cartes.</numerusform>
+            <numerusform>Il reste %n&#xa0;carte.</numerusform>
+            <numerusform>Il reste %n&#xa0;cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -1814,15 +1814,15 @@
     <message numerus="yes">
         <source>%n card(s) in hand.</source>
         <translation>
-            <numerusform>%n carte en main.</numerusform>
-            <numerusform>%n cartes en main.</numerusform>
+            <numerusform>%n&#xa0;carte en main.</numerusform>
+            <numerusform>%n&#xa0;cartes en main.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in objects and scrolls.</source>
         <translation>
-            <numerusform>%n point en objets et en parchemins.</numerusform>
-            <numerusform>%n points en objets et en parchemins.</numerusform>
+            <numerusform>%n&#xa0;point en objets et en parchemins.</numerusform>
+            <numerusform>%n&#xa0;points en objets et en parchemins.</numerusform>
         </translation>
     </message>
     <message>
@@ -1875,7 +1875,7 @@
     </message>
     <message>
         <source>Enlarge to {combination}</source>
-        <translation>Agrandir : {combination}</translation>
+        <translation>Agrandir&#xa0;: {combination}</translation>
     </message>
     <message>
         <source>Take this card</source>
@@ -1885,7 +1885,7 @@
         <source>Take back these %n card(s)</source>
         <translation>
             <numerusform>Reprendre cette carte</numerusform>
-            <numerusform>Reprendre ces %n cartes</numerusform>
+            <numerusform>Reprendre ces %n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -1895,8 +1895,8 @@
     <message numerus="yes">
         <source>Keep %n card(s)</source>
         <translation>
-            <numerusform>Garder %n carte</numerusform>
-            <numerusform>Garder %n cartes</numerusform>
+            <numerusform>Garder %n&#xa0;carte</numerusform>
+            <numerusform>Garder %n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -1907,12 +1907,12 @@
         <source>Keep up to %n card(s)</source>
         <translation>
             <numerusform>Gardez une carte au plus</numerusform>
-            <numerusform>Gardez jusqu’à %n cartes</numerusform>
+            <numerusform>Gardez jusqu’à %n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>These cards make:</source>
-        <translation>Ces cartes forment :</translation>
+        <translation>Ces cartes forment&#xa0;:</translation>
     </message>
     <message>
         <source>Choose more cards for a combination.</source>
@@ -1925,16 +1925,16 @@
     <message numerus="yes">
         <source>{name} of %n point(s)</source>
         <translation>
-            <numerusform>{name} de %n point</numerusform>
-            <numerusform>{name} de %n points</numerusform>
+            <numerusform>{name} de %n&#xa0;point</numerusform>
+            <numerusform>{name} de %n&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pt(s)</source>
         <extracomment>points, very short</extracomment>
         <translation>
-            <numerusform>%n pt</numerusform>
-            <numerusform>%n pts</numerusform>
+            <numerusform>%n&#xa0;pt</numerusform>
+            <numerusform>%n&#xa0;pts</numerusform>
         </translation>
     </message>
     <message>
@@ -1944,36 +1944,36 @@
     <message numerus="yes">
         <source>%n card(s) to {value}</source>
         <translation>
-            <numerusform>%n carte au {value}</numerusform>
-            <numerusform>%n cartes au {value}</numerusform>
+            <numerusform>%n&#xa0;carte au {value}</numerusform>
+            <numerusform>%n&#xa0;cartes au {value}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s): {values}</source>
         <translation>
-            <numerusform>%n carte : {values}</numerusform>
-            <numerusform>%n cartes : {values}</numerusform>
+            <numerusform>%n&#xa0;carte&#xa0;: {values}</numerusform>
+            <numerusform>%n&#xa0;cartes&#xa0;: {values}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s): {values}</source>
         <translation>
-            <numerusform>%n paire : {values}</numerusform>
-            <numerusform>%n paires : {values}</numerusform>
+            <numerusform>%n&#xa0;paire&#xa0;: {values}</numerusform>
+            <numerusform>%n&#xa0;paires&#xa0;: {values}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of {value}</source>
         <translation>
-            <numerusform>%n carte de {value}</numerusform>
-            <numerusform>%n cartes de {value}</numerusform>
+            <numerusform>%n&#xa0;carte de {value}</numerusform>
+            <numerusform>%n&#xa0;cartes de {value}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n triple(s): {values}</source>
         <translation>
-            <numerusform>%n brelan : {values}</numerusform>
-            <numerusform>%n brelans : {values}</numerusform>
+            <numerusform>%n&#xa0;brelan&#xa0;: {values}</numerusform>
+            <numerusform>%n&#xa0;brelans&#xa0;: {values}</numerusform>
         </translation>
     </message>
 </context>
@@ -2011,11 +2011,11 @@
     </message>
     <message>
         <source>The field “{field}” is missing.</source>
-        <translation>Le champ « {field} » manque.</translation>
+        <translation>Le champ «&#xa0;{field}&#xa0;» manque.</translation>
     </message>
     <message>
         <source>The field “{field}” is unknown.</source>
-        <translation>Le champ « {field} » est inconnu.</translation>
+        <translation>Le champ «&#xa0;{field}&#xa0;» est inconnu.</translation>
     </message>
     <message>
         <source>This is not valid JSON.</source>
@@ -2072,7 +2072,7 @@
     </message>
     <message>
         <source>What happened?</source>
-        <translation>Que s’est-il passé ?</translation>
+        <translation>Que s’est-il passé&#x202f;?</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -2194,7 +2194,7 @@
         <translation>Mise ses dés sur les grands titres.</translation>
     </message>
     <message>
-        <source>Puts spells beside other guilds' wizards, to keep rivals from rising.</source>
+        <source>Puts spells beside other guilds&apos; wizards, to keep rivals from rising.</source>
         <translation>Place des sorts près des mages des autres guildes, pour empêcher ses rivaux de monter.</translation>
     </message>
     <message>
@@ -2226,7 +2226,7 @@
     </message>
     <message>
         <source>Pass: place no more spells in this round</source>
-        <translation>Passer : ne plus placer de sort pendant ce tour</translation>
+        <translation>Passer&#xa0;: ne plus placer de sort pendant ce tour</translation>
     </message>
     <message>
         <source>Let {wizard} become {title}</source>
@@ -2286,15 +2286,15 @@
     <message numerus="yes">
         <source>Use {die}: %n grey token(s) to remove</source>
         <translation>
-            <numerusform>Utiliser {die} : %n jeton de magie grise à retirer</numerusform>
-            <numerusform>Utiliser {die} : %n jetons de magie grise à retirer</numerusform>
+            <numerusform>Utiliser {die}&#xa0;: %n jeton de magie grise à retirer</numerusform>
+            <numerusform>Utiliser {die}&#xa0;: %n jetons de magie grise à retirer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Use {die}: %n minor spell(s) to recover</source>
         <translation>
-            <numerusform>Utiliser {die} : %n sort mineur à récupérer</numerusform>
-            <numerusform>Utiliser {die} : %n sorts mineurs à récupérer</numerusform>
+            <numerusform>Utiliser {die}&#xa0;: %n sort mineur à récupérer</numerusform>
+            <numerusform>Utiliser {die}&#xa0;: %n sorts mineurs à récupérer</numerusform>
         </translation>
     </message>
     <message>
@@ -2311,7 +2311,7 @@
     </message>
     <message>
         <source>The dragon is drawn by lot: {player} begins.</source>
-        <translation>Le dragon est tiré au sort : {player} commence.</translation>
+        <translation>Le dragon est tiré au sort&#xa0;: {player} commence.</translation>
     </message>
     <message>
         <source>{player} gives up a minor spell for good.</source>
@@ -2342,7 +2342,7 @@
     </message>
     <message>
         <source>{player} leaves {dice} in {box}: {faces}.</source>
-        <translation>{player} laisse {dice} dans {box} : {faces}.</translation>
+        <translation>{player} laisse {dice} dans {box}&#xa0;: {faces}.</translation>
     </message>
     <message>
         <source>{player} places {spell} beside {wizard}, who now has {points}.</source>
@@ -2350,7 +2350,7 @@
     </message>
     <message>
         <source>{player}: {wizard} becomes {title}.</source>
-        <translation>{player} : {wizard} devient {title}.</translation>
+        <translation>{player}&#xa0;: {wizard} devient {title}.</translation>
     </message>
     <message>
         <source>{player} puts {wizard} on {space}.</source>
@@ -2365,7 +2365,7 @@
     </message>
     <message>
         <source>{player}: {wizard} is rid of a grey token.</source>
-        <translation>{player} : {wizard} perd un jeton de magie grise.</translation>
+        <translation>{player}&#xa0;: {wizard} perd un jeton de magie grise.</translation>
     </message>
     <message>
         <source>{player} {gained} (total {total})</source>
@@ -2373,7 +2373,7 @@
     </message>
     <message>
         <source>Points of round {number}: {players}.</source>
-        <translation>Points du tour {number} : {players}.</translation>
+        <translation>Points du tour {number}&#xa0;: {players}.</translation>
     </message>
     <message>
         <source>{player} {gained}</source>
@@ -2381,7 +2381,7 @@
     </message>
     <message>
         <source>{reason} Minor spells left, a point each: {players}.</source>
-        <translation>{reason} Sorts mineurs restants, un point chacun : {players}.</translation>
+        <translation>{reason} Sorts mineurs restants, un point chacun&#xa0;: {players}.</translation>
     </message>
     <message>
         <source>The fourth round is over.</source>
@@ -2405,7 +2405,7 @@
     </message>
     <message>
         <source>{player} pays a minor spell and rolls again: {faces}.</source>
-        <translation>{player} paie un sort mineur et relance : {faces}.</translation>
+        <translation>{player} paie un sort mineur et relance&#xa0;: {faces}.</translation>
     </message>
     <message>
         <source>{player} rolls {faces}.</source>
@@ -2421,11 +2421,11 @@
     </message>
     <message>
         <source>{player}: {wizard} takes a grey token.</source>
-        <translation>{player} : {wizard} prend un jeton de magie grise.</translation>
+        <translation>{player}&#xa0;: {wizard} prend un jeton de magie grise.</translation>
     </message>
     <message>
         <source>{player}: {wizard} takes a grey token, the last of the supply.</source>
-        <translation>{player} : {wizard} prend un jeton de magie grise, le dernier de la réserve.</translation>
+        <translation>{player}&#xa0;: {wizard} prend un jeton de magie grise, le dernier de la réserve.</translation>
     </message>
     <message numerus="yes">
         <source>{end} {players} share the victory with %n point(s).</source>
@@ -2482,7 +2482,7 @@
     </message>
     <message>
         <source>Your Grand Druid retires: give up a minor spell, from its box or from in front of you.</source>
-        <translation>Votre Grand Druide se retire : cédez un sort mineur, de sa case ou de devant vous.</translation>
+        <translation>Votre Grand Druide se retire&#xa0;: cédez un sort mineur, de sa case ou de devant vous.</translation>
     </message>
     <message numerus="yes">
         <source>Put your %n defeated wizards on Magician spaces.</source>
@@ -2493,7 +2493,7 @@
     </message>
     <message>
         <source>Choose dice that recover minor spells: one for each {price} points.</source>
-        <translation>Choisissez des dés pour récupérer des sorts mineurs : un pour {price} points.</translation>
+        <translation>Choisissez des dés pour récupérer des sorts mineurs&#xa0;: un pour {price} points.</translation>
     </message>
     <message>
         <source>Take unused dice back from the Minor Spells box, or leave them for the next round.</source>
@@ -2510,15 +2510,15 @@
     <message numerus="yes">
         <source>There are too few grey tokens, only %n: choose the defeated wizard who takes one.</source>
         <translation>
-            <numerusform>Il n’y a pas assez de jetons de magie grise, il en reste %n : choisissez le magicien en déconfiture qui en prend un.</numerusform>
-            <numerusform>Il n’y a pas assez de jetons de magie grise, il en reste %n : choisissez le magicien en déconfiture qui en prend un.</numerusform>
+            <numerusform>Il n’y a pas assez de jetons de magie grise, il en reste %n&#xa0;: choisissez le magicien en déconfiture qui en prend un.</numerusform>
+            <numerusform>Il n’y a pas assez de jetons de magie grise, il en reste %n&#xa0;: choisissez le magicien en déconfiture qui en prend un.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n grey token(s) to remove: choose a wizard who loses one.</source>
         <translation>
-            <numerusform>%n jeton de magie grise à retirer : choisissez le magicien qui le perd.</numerusform>
-            <numerusform>%n jetons de magie grise à retirer : choisissez un magicien qui en perd un.</numerusform>
+            <numerusform>%n jeton de magie grise à retirer&#xa0;: choisissez le magicien qui le perd.</numerusform>
+            <numerusform>%n jetons de magie grise à retirer&#xa0;: choisissez un magicien qui en perd un.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2549,7 +2549,7 @@
     </message>
     <message>
         <source>Your Grand Druid retires: put him on a Magician space.</source>
-        <translation>Votre Grand Druide se retire : placez-le sur une case Magiciens.</translation>
+        <translation>Votre Grand Druide se retire&#xa0;: placez-le sur une case Magiciens.</translation>
     </message>
     <message>
         <source>Put your defeated wizard on a Magician space.</source>
@@ -2557,21 +2557,21 @@
     </message>
     <message>
         <source>First cast: {dice} to place in the boxes, or to keep for the second cast.</source>
-        <translation>Premier lancer : {dice} à poser dans les cases, ou à garder pour le second lancer.</translation>
+        <translation>Premier lancer&#xa0;: {dice} à poser dans les cases, ou à garder pour le second lancer.</translation>
     </message>
     <message>
         <source>The dice chosen so far gain nothing yet: choose another one.</source>
-        <translation>Les dés choisis ne rapportent encore rien : choisissez-en un autre.</translation>
+        <translation>Les dés choisis ne rapportent encore rien&#xa0;: choisissez-en un autre.</translation>
     </message>
     <message>
         <source>Choose dice that remove grey tokens: one for each {price} points.</source>
-        <translation>Choisissez des dés pour retirer des jetons de magie grise : un pour {price} points.</translation>
+        <translation>Choisissez des dés pour retirer des jetons de magie grise&#xa0;: un pour {price} points.</translation>
     </message>
     <message numerus="yes">
         <source>The dice chosen recover %n minor spell(s): choose more dice, or leave it at that.</source>
         <translation>
-            <numerusform>Les dés choisis récupèrent %n sort mineur : choisissez-en d’autres, ou restez-en là.</numerusform>
-            <numerusform>Les dés choisis récupèrent %n sorts mineurs : choisissez-en d’autres, ou restez-en là.</numerusform>
+            <numerusform>Les dés choisis récupèrent %n sort mineur&#xa0;: choisissez-en d’autres, ou restez-en là.</numerusform>
+            <numerusform>Les dés choisis récupèrent %n sorts mineurs&#xa0;: choisissez-en d’autres, ou restez-en là.</numerusform>
         </translation>
     </message>
     <message>
@@ -2596,17 +2596,17 @@
     </message>
     <message>
         <source>Second cast: place {dice} in the boxes, or first pay a minor spell to roll again.</source>
-        <translation>Second lancer : posez {dice} dans les cases, ou payez d’abord un sort mineur pour relancer.</translation>
+        <translation>Second lancer&#xa0;: posez {dice} dans les cases, ou payez d’abord un sort mineur pour relancer.</translation>
     </message>
     <message>
         <source>Second cast: place {dice} in the boxes.</source>
-        <translation>Second lancer : posez {dice} dans les cases.</translation>
+        <translation>Second lancer&#xa0;: posez {dice} dans les cases.</translation>
     </message>
     <message numerus="yes">
         <source>The dice chosen remove %n grey token(s): choose more dice, or leave it at that.</source>
         <translation>
-            <numerusform>Les dés choisis retirent %n jeton de magie grise : choisissez-en d’autres, ou restez-en là.</numerusform>
-            <numerusform>Les dés choisis retirent %n jetons de magie grise : choisissez-en d’autres, ou restez-en là.</numerusform>
+            <numerusform>Les dés choisis retirent %n jeton de magie grise&#xa0;: choisissez-en d’autres, ou restez-en là.</numerusform>
+            <numerusform>Les dés choisis retirent %n jetons de magie grise&#xa0;: choisissez-en d’autres, ou restez-en là.</numerusform>
         </translation>
     </message>
 </context>
@@ -2641,11 +2641,11 @@
     <name>elfenwizards contest</name>
     <message>
         <source>{winner} becomes {title} with {points} against {others}; {loser} falls.</source>
-        <translation>{winner} devient {title} avec {points} contre {others} ; {loser} tombe en déconfiture.</translation>
+        <translation>{winner} devient {title} avec {points} contre {others}&#xa0;; {loser} tombe en déconfiture.</translation>
     </message>
     <message>
         <source>Nobody stands below the title {title}: it stays vacant.</source>
-        <translation>Personne ne se trouve sous le titre {title} : il reste vacant.</translation>
+        <translation>Personne ne se trouve sous le titre {title}&#xa0;: il reste vacant.</translation>
     </message>
     <message>
         <source>{winner} becomes {left} with {points}, and {second} becomes {right} with {others}.</source>
@@ -2653,27 +2653,27 @@
     </message>
     <message>
         <source>{winner} becomes {left} and {second} {right}: they tie for first with {points} each.</source>
-        <translation>{winner} devient {left} et {second} {right} : ils sont premiers à égalité, avec {points} chacun.</translation>
+        <translation>{winner} devient {left} et {second} {right}&#xa0;: ils sont premiers à égalité, avec {points} chacun.</translation>
     </message>
     <message>
         <source>{winner} becomes {left} with {points}; the title {right} stays vacant.</source>
-        <translation>{winner} devient {left} avec {points} ; le titre {right} reste vacant.</translation>
+        <translation>{winner} devient {left} avec {points}&#xa0;; le titre {right} reste vacant.</translation>
     </message>
     <message>
         <source>{winner} becomes {left} with {points}; a tie for second, with {others} each, leaves the title {right} vacant.</source>
-        <translation>{winner} devient {left} avec {points} ; une égalité pour la deuxième place, avec {others} chacun, laisse le titre {right} vacant.</translation>
+        <translation>{winner} devient {left} avec {points}&#xa0;; une égalité pour la deuxième place, avec {others} chacun, laisse le titre {right} vacant.</translation>
     </message>
     <message>
         <source>{count} Magicians tie for first with {points} each: none of them rises, and the titles {left} and {right} stay vacant.</source>
-        <translation>{count} Magiciens sont premiers à égalité, avec {points} chacun : aucun ne monte, et les titres {left} et {right} restent vacants.</translation>
+        <translation>{count} Magiciens sont premiers à égalité, avec {points} chacun&#xa0;: aucun ne monte, et les titres {left} et {right} restent vacants.</translation>
     </message>
     <message>
         <source>No Magician has a spell in his favour: the titles {left} and {right} stay vacant.</source>
-        <translation>Aucun Magicien n’a de sort en sa faveur : les titres {left} et {right} restent vacants.</translation>
+        <translation>Aucun Magicien n’a de sort en sa faveur&#xa0;: les titres {left} et {right} restent vacants.</translation>
     </message>
     <message>
         <source>No Magician stands below the titles {left} and {right}: they stay vacant.</source>
-        <translation>Aucun Magicien ne se trouve sous les titres {left} et {right} : ils restent vacants.</translation>
+        <translation>Aucun Magicien ne se trouve sous les titres {left} et {right}&#xa0;: ils restent vacants.</translation>
     </message>
     <message>
         <source>{winner} becomes {title} unopposed, with {points}.</source>
@@ -2685,11 +2685,11 @@
     </message>
     <message>
         <source>{winner} ties with the other one of his guild, with {points} each: both fall, and the title {title} stays vacant.</source>
-        <translation>{winner} et l’autre de sa guilde sont à égalité, avec {points} chacun : les deux tombent en déconfiture, et le titre {title} reste vacant.</translation>
+        <translation>{winner} et l’autre de sa guilde sont à égalité, avec {points} chacun&#xa0;: les deux tombent en déconfiture, et le titre {title} reste vacant.</translation>
     </message>
     <message>
         <source>{winner} ties with {loser}, with {points} each: both fall, and the title {title} stays vacant.</source>
-        <translation>{winner} et {loser} sont à égalité, avec {points} chacun : les deux tombent en déconfiture, et le titre {title} reste vacant.</translation>
+        <translation>{winner} et {loser} sont à égalité, avec {points} chacun&#xa0;: les deux tombent en déconfiture, et le titre {title} reste vacant.</translation>
     </message>
     <message>
         <source>{winner} falls without a spell in his favour, and the title {title} stays vacant.</source>
@@ -2701,7 +2701,7 @@
     </message>
     <message>
         <source>{winner} becomes {left} and another one of his guild {right}: they tie for first with {points} each.</source>
-        <translation>{winner} devient {left} et un autre de sa guilde {right} : ils sont premiers à égalité, avec {points} chacun.</translation>
+        <translation>{winner} devient {left} et un autre de sa guilde {right}&#xa0;: ils sont premiers à égalité, avec {points} chacun.</translation>
     </message>
     <message>
         <source>{winner} and the other one of his guild fall without a spell in their favour, and the title {title} stays vacant.</source>
@@ -2812,22 +2812,22 @@
     </message>
     <message>
         <source>All candidates are of one guild: nobody else may place spells.</source>
-        <translation>Tous les candidats sont d’une même guilde : personne d’autre ne peut placer de sort.</translation>
+        <translation>Tous les candidats sont d’une même guilde&#xa0;: personne d’autre ne peut placer de sort.</translation>
     </message>
     <message>
         <source>You have no minor spell left in front of you.</source>
         <translation>Vous n’avez plus de sort mineur devant vous.</translation>
     </message>
     <message>
-        <source>You have no such die in the box of this wizard's level.</source>
+        <source>You have no such die in the box of this wizard&apos;s level.</source>
         <translation>Vous n’avez pas ce dé dans la case du niveau de ce magicien.</translation>
     </message>
     <message>
         <source>Place a second spell first: two are placed in a turn.</source>
-        <translation>Placez d’abord un second sort : on en place deux à son tour.</translation>
+        <translation>Placez d’abord un second sort&#xa0;: on en place deux à son tour.</translation>
     </message>
     <message>
-        <source>It is not this wizard's turn to take a vacant title.</source>
+        <source>It is not this wizard&apos;s turn to take a vacant title.</source>
         <translation>Ce n’est pas à ce magicien de prendre un titre vacant.</translation>
     </message>
     <message>
@@ -2855,15 +2855,15 @@
     <name>elfenwizards lesson</name>
     <message>
         <source>This tree of titles is what you fight for: at the end of every round the Grand Druid on top is worth 10 points, a Druid 7, a Sorcerer 5, a Necromancer 3, a Magician 2.</source>
-        <translation>Voici l’arbre des titres que l’on se dispute : à la fin de chaque tour, le Grand Druide, tout en haut, vaut 10 points, un Druide 7, un Sorcier 5, un Nécromancien 3, un Magicien 2.</translation>
+        <translation>Voici l’arbre des titres que l’on se dispute&#xa0;: à la fin de chaque tour, le Grand Druide, tout en haut, vaut 10 points, un Druide 7, un Sorcier 5, un Nécromancien 3, un Magicien 2.</translation>
     </message>
     <message>
         <source>The red wizards are yours. Each title goes to one of the two who stand right beneath it, so your Druid duels with the green one for the very top.</source>
-        <translation>Les magiciens rouges sont à vous. Chaque titre revient à l’un des deux qui se tiennent juste au-dessous : votre Druide affronte donc le vert pour le sommet.</translation>
+        <translation>Les magiciens rouges sont à vous. Chaque titre revient à l’un des deux qui se tiennent juste au-dessous&#xa0;: votre Druide affronte donc le vert pour le sommet.</translation>
     </message>
     <message>
         <source>You have rolled your seven dice. A die is a spell, but only for wizards of the level of its box: put a 6 into the Druids’ box.</source>
-        <translation>Vos sept dés sont lancés. Un dé est un sort, mais seulement pour les magiciens du niveau de sa case : mettez un 6 dans la case des Druides.</translation>
+        <translation>Vos sept dés sont lancés. Un dé est un sort, mais seulement pour les magiciens du niveau de sa case&#xa0;: mettez un 6 dans la case des Druides.</translation>
     </message>
     <message>
         <source>The other 6 goes to the Sorcerers and the 5 to the Necromancers. Everybody sees where your dice lie, and may guess your plans.</source>
@@ -2879,63 +2879,63 @@
     </message>
     <message>
         <source>The contest begins! In turn, everybody puts two spells beside wizards. Put one 6 beside your Druid and the other beside your Sorcerer.</source>
-        <translation>La compétition commence ! Chacun à son tour place deux sorts à côté de magiciens. Mettez un 6 à côté de votre Druide et l’autre à côté de votre Sorcier.</translation>
+        <translation>La compétition commence&#xa0;! Chacun à son tour place deux sorts à côté de magiciens. Mettez un 6 à côté de votre Druide et l’autre à côté de votre Sorcier.</translation>
     </message>
     <message>
         <source>Green has a 6 too, and a tie would leave the title to nobody. A minor spell is worth 1: add one to your Druid, and the 5 to your Necromancer on the left.</source>
-        <translation>Vert a aussi un 6, et une égalité laisserait le titre à personne. Un sort mineur vaut 1 : ajoutez-en un à votre Druide, et le 5 à votre Nécromancien de gauche.</translation>
+        <translation>Vert a aussi un 6, et une égalité laisserait le titre à personne. Un sort mineur vaut 1&#xa0;: ajoutez-en un à votre Druide, et le 5 à votre Nécromancien de gauche.</translation>
     </message>
     <message>
         <source>From a Magicians’ space the two best rise: there your 4 will do. Your Necromancer on the right meets no spell at all, so a single minor spell wins.</source>
-        <translation>D’une case Magiciens, les deux meilleurs montent : votre 4 y suffira. Votre Nécromancien de droite ne rencontre aucun sort, un seul sort mineur l’emporte donc.</translation>
+        <translation>D’une case Magiciens, les deux meilleurs montent&#xa0;: votre 4 y suffira. Votre Nécromancien de droite ne rencontre aucun sort, un seul sort mineur l’emporte donc.</translation>
     </message>
     <message>
         <source>Minor spells that stay in front of you count 1 point each at the end, so save them. Pass: it is for the whole round.</source>
-        <translation>Les sorts mineurs qui restent devant vous valent 1 point chacun à la fin : ménagez-les. Passez : c’est pour tout le tour.</translation>
+        <translation>Les sorts mineurs qui restent devant vous valent 1 point chacun à la fin&#xa0;: ménagez-les. Passez&#xa0;: c’est pour tout le tour.</translation>
     </message>
     <message>
         <source>Grand Druid! Titles were given from the top down. Whoever did not rise fell into a defeat box; only Magicians stay where they are.</source>
-        <translation>Grand Druide ! Les titres sont attribués de haut en bas. Qui n’est pas monté tombe dans une case Déconfiture ; seuls les Magiciens restent à leur place.</translation>
+        <translation>Grand Druide&#xa0;! Les titres sont attribués de haut en bas. Qui n’est pas monté tombe dans une case Déconfiture&#xa0;; seuls les Magiciens restent à leur place.</translation>
     </message>
     <message>
         <source>Spells you used lie in the Minor Spells box. Your 3 there buys one back, for 2 points a spell: use it. Then the fallen fill empty titles, and the rest start from below.</source>
-        <translation>Les sorts utilisés sont dans la case Sorts mineurs. Votre 3 en rachète un, à 2 points le sort : utilisez-le. Puis les vaincus prennent les titres vacants, et les autres repartent d’en bas.</translation>
+        <translation>Les sorts utilisés sont dans la case Sorts mineurs. Votre 3 en rachète un, à 2 points le sort&#xa0;: utilisez-le. Puis les vaincus prennent les titres vacants, et les autres repartent d’en bas.</translation>
     </message>
     <message>
         <source>A new round, and glory is short: a Grand Druid retires. Give up a spell from the box, and send him to any Magicians’ space. The dragon makes you first.</source>
-        <translation>Nouveau tour, et la gloire est brève : un Grand Druide se retire. Cédez un sort de la case, et envoyez-le sur une case Magiciens de votre choix. Le dragon vous fait commencer.</translation>
+        <translation>Nouveau tour, et la gloire est brève&#xa0;: un Grand Druide se retire. Cédez un sort de la case, et envoyez-le sur une case Magiciens de votre choix. Le dragon vous fait commencer.</translation>
     </message>
     <message>
         <source>Four rounds are played, fewer if a guild reaches the top twice. Druids and Sorcerers who fall all the way take a grey token, which costs a point each round. Play on!</source>
-        <translation>On joue quatre tours, moins si une guilde atteint deux fois le sommet. Les Druides et Sorciers qui tombent tout en bas prennent un jeton gris, qui coûte un point par tour. À vous !</translation>
+        <translation>On joue quatre tours, moins si une guilde atteint deux fois le sommet. Les Druides et Sorciers qui tombent tout en bas prennent un jeton gris, qui coûte un point par tour. À vous&#xa0;!</translation>
     </message>
     <message>
         <source>Your best spell belongs to your Druid: a 6 into the top box.</source>
-        <translation>Votre meilleur sort revient à votre Druide : un 6 dans la case des Druides.</translation>
+        <translation>Votre meilleur sort revient à votre Druide&#xa0;: un 6 dans la case des Druides.</translation>
     </message>
     <message>
         <source>You would waste it there: a 6 to the Sorcerers and the 5 to the Necromancers.</source>
-        <translation>Il y serait gaspillé : un 6 aux Sorciers et le 5 aux Nécromanciens.</translation>
+        <translation>Il y serait gaspillé&#xa0;: un 6 aux Sorciers et le 5 aux Nécromanciens.</translation>
     </message>
     <message>
         <source>A 3 is better rolled again: keep the four dice that are left.</source>
-        <translation>Mieux vaut relancer un 3 : gardez les quatre dés qui restent.</translation>
+        <translation>Mieux vaut relancer un 3&#xa0;: gardez les quatre dés qui restent.</translation>
     </message>
     <message>
         <source>Not there: the 3 into the Minor Spells box, and 4, 2 and 1 to the Magicians.</source>
-        <translation>Pas là : le 3 dans la case Sorts mineurs, et 4, 2 et 1 aux Magiciens.</translation>
+        <translation>Pas là&#xa0;: le 3 dans la case Sorts mineurs, et 4, 2 et 1 aux Magiciens.</translation>
     </message>
     <message>
         <source>Strike at the top first: a 6 for your Druid and a 6 for your Sorcerer.</source>
-        <translation>Frappez d’abord en haut : un 6 pour votre Druide et un 6 pour votre Sorcier.</translation>
+        <translation>Frappez d’abord en haut&#xa0;: un 6 pour votre Druide et un 6 pour votre Sorcier.</translation>
     </message>
     <message>
         <source>A minor spell for your Druid breaks the tie; the 5 is for the Necromancer on the left.</source>
-        <translation>Un sort mineur pour votre Druide rompt l’égalité ; le 5 est pour le Nécromancien de gauche.</translation>
+        <translation>Un sort mineur pour votre Druide rompt l’égalité&#xa0;; le 5 est pour le Nécromancien de gauche.</translation>
     </message>
     <message>
         <source>Spend just enough: the 4 for your Magician, one minor spell for your Necromancer.</source>
-        <translation>Dépensez juste assez : le 4 pour votre Magicien, un sort mineur pour votre Nécromancien.</translation>
+        <translation>Dépensez juste assez&#xa0;: le 4 pour votre Magicien, un sort mineur pour votre Nécromancien.</translation>
     </message>
     <message>
         <source>You lead wherever you fight. Save your spells and pass.</source>
@@ -2943,7 +2943,7 @@
     </message>
     <message>
         <source>Do use the die: a spell is worth a point.</source>
-        <translation>Utilisez donc le dé : un sort vaut un point.</translation>
+        <translation>Utilisez donc le dé&#xa0;: un sort vaut un point.</translation>
     </message>
 </context>
 <context>
@@ -2995,7 +2995,7 @@
     </message>
     <message>
         <source>No round follows: any place of this level will do.</source>
-        <translation>Aucun tour ne suit : toutes les places de ce niveau se valent.</translation>
+        <translation>Aucun tour ne suit&#xa0;: toutes les places de ce niveau se valent.</translation>
     </message>
     <message>
         <source>It hardly matters on which of the spaces he stands.</source>
@@ -3047,7 +3047,7 @@
     </message>
     <message>
         <source>Nobody stands there: for a point he will rise again.</source>
-        <translation>Personne ne s’y trouve : pour un point, il remontera.</translation>
+        <translation>Personne ne s’y trouve&#xa0;: pour un point, il remontera.</translation>
     </message>
     <message>
         <source>Two can rise from there, and he would be the second.</source>
@@ -3094,7 +3094,7 @@
     </message>
     <message>
         <source>Nobody contends with your guild here: a point is enough.</source>
-        <translation>Personne ne dispute cela à votre guilde : un point suffit.</translation>
+        <translation>Personne ne dispute cela à votre guilde&#xa0;: un point suffit.</translation>
     </message>
     <message>
         <source>He is ahead, and will be harder to overtake.</source>
@@ -3159,8 +3159,8 @@
     <message numerus="yes">
         <source>Dice here remove grey tokens at the end of the round: one for each %n point(s).</source>
         <translation>
-            <numerusform>Les dés posés ici retirent des jetons de magie grise à la fin du tour : un pour %n point.</numerusform>
-            <numerusform>Les dés posés ici retirent des jetons de magie grise à la fin du tour : un pour %n points.</numerusform>
+            <numerusform>Les dés posés ici retirent des jetons de magie grise à la fin du tour&#xa0;: un pour %n point.</numerusform>
+            <numerusform>Les dés posés ici retirent des jetons de magie grise à la fin du tour&#xa0;: un pour %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -3169,7 +3169,7 @@
     </message>
     <message>
         <source>{player} has it: this guild begins in every phase. It goes to the guild of each Grand Druid who retires.</source>
-        <translation>Il est chez {player} : cette guilde commence à chaque phase. Il va à la guilde de chaque Grand Druide qui se retire.</translation>
+        <translation>Il est chez {player}&#xa0;: cette guilde commence à chaque phase. Il va à la guilde de chaque Grand Druide qui se retire.</translation>
     </message>
     <message numerus="yes">
         <source>%n wizard(s) at {worth}</source>
@@ -3180,18 +3180,18 @@
     </message>
     <message>
         <source>Dice here are promised to wizards of this level: in the contests they are placed beside any of them. Those that are not come back afterwards.</source>
-        <translation>Les dés posés ici sont promis aux magiciens de ce niveau : pendant la compétition, ils se placent à côté de n’importe lequel. Ceux qui ne le sont pas reviennent ensuite.</translation>
+        <translation>Les dés posés ici sont promis aux magiciens de ce niveau&#xa0;: pendant la compétition, ils se placent à côté de n’importe lequel. Ceux qui ne le sont pas reviennent ensuite.</translation>
     </message>
     <message numerus="yes">
         <source>Dice here buy back minor spells, before and after the contests: one for each %n point(s).</source>
         <translation>
-            <numerusform>Les dés posés ici récupèrent des sorts mineurs, avant et après la compétition : un pour %n point.</numerusform>
-            <numerusform>Les dés posés ici récupèrent des sorts mineurs, avant et après la compétition : un pour %n points.</numerusform>
+            <numerusform>Les dés posés ici récupèrent des sorts mineurs, avant et après la compétition&#xa0;: un pour %n point.</numerusform>
+            <numerusform>Les dés posés ici récupèrent des sorts mineurs, avant et après la compétition&#xa0;: un pour %n points.</numerusform>
         </translation>
     </message>
     <message>
         <source>Who is demoted from here takes a grey token: a point less in every round.</source>
-        <translation>Qui est rétrogradé d’ici prend un jeton de magie grise : un point de moins à chaque tour.</translation>
+        <translation>Qui est rétrogradé d’ici prend un jeton de magie grise&#xa0;: un point de moins à chaque tour.</translation>
     </message>
     <message>
         <source>It is rolled before it is placed.</source>
@@ -3199,7 +3199,7 @@
     </message>
     <message>
         <source>Counts one point beside any wizard; then it goes to its box.</source>
-        <translation>Compte un point à côté de tout magicien ; il va ensuite dans sa case.</translation>
+        <translation>Compte un point à côté de tout magicien&#xa0;; il va ensuite dans sa case.</translation>
     </message>
     <message>
         <source>In front of its owner at the end of the game, it is a point.</source>
@@ -3240,20 +3240,20 @@
     <message numerus="yes">
         <source>{player}: %n minor spell(s)</source>
         <translation>
-            <numerusform>{player} : %n sort mineur</numerusform>
-            <numerusform>{player} : %n sorts mineurs</numerusform>
+            <numerusform>{player}&#xa0;: %n sort mineur</numerusform>
+            <numerusform>{player}&#xa0;: %n sorts mineurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player}: %n grey token(s)</source>
         <translation>
-            <numerusform>{player} : %n jeton de magie grise</numerusform>
-            <numerusform>{player} : %n jetons de magie grise</numerusform>
+            <numerusform>{player}&#xa0;: %n jeton de magie grise</numerusform>
+            <numerusform>{player}&#xa0;: %n jetons de magie grise</numerusform>
         </translation>
     </message>
     <message>
         <source>Who was contending on this level and did not rise falls in here. From the highest box the defeated take vacant titles; the others become Magicians.</source>
-        <translation>Qui était candidat à ce niveau et n’est pas monté tombe ici. À partir de la plus haute case, les magiciens en déconfiture prennent les titres vacants ; les autres deviennent Magiciens.</translation>
+        <translation>Qui était candidat à ce niveau et n’est pas monté tombe ici. À partir de la plus haute case, les magiciens en déconfiture prennent les titres vacants&#xa0;; les autres deviennent Magiciens.</translation>
     </message>
     <message numerus="yes">
         <source>%n wizard(s) here</source>
@@ -3299,7 +3299,7 @@
     </message>
     <message>
         <source>{player}: {dice}</source>
-        <translation>{player} : {dice}</translation>
+        <translation>{player}&#xa0;: {dice}</translation>
     </message>
     <message>
         <source>{count} back</source>
@@ -3311,11 +3311,11 @@
     </message>
     <message>
         <source>To which Magicians?</source>
-        <translation>Chez quels Magiciens ?</translation>
+        <translation>Chez quels Magiciens&#xa0;?</translation>
     </message>
     <message>
         <source>Who takes which vacant title?</source>
-        <translation>Qui prend quel titre vacant ?</translation>
+        <translation>Qui prend quel titre vacant&#xa0;?</translation>
     </message>
     <message>
         <source>Pay a minor spell and roll again</source>
@@ -3389,15 +3389,15 @@
     <message numerus="yes">
         <source>{points}: %n grey token(s) less</source>
         <translation>
-            <numerusform>{points} : %n jeton de magie grise en moins</numerusform>
-            <numerusform>{points} : %n jetons de magie grise en moins</numerusform>
+            <numerusform>{points}&#xa0;: %n jeton de magie grise en moins</numerusform>
+            <numerusform>{points}&#xa0;: %n jetons de magie grise en moins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points}: %n minor spell(s) back</source>
         <translation>
-            <numerusform>{points} : %n sort mineur récupéré</numerusform>
-            <numerusform>{points} : %n sorts mineurs récupérés</numerusform>
+            <numerusform>{points}&#xa0;: %n sort mineur récupéré</numerusform>
+            <numerusform>{points}&#xa0;: %n sorts mineurs récupérés</numerusform>
         </translation>
     </message>
     <message>
@@ -3433,19 +3433,19 @@
     </message>
     <message>
         <source>All candidates are of one guild: only {player} may place spells here, and one point is enough.</source>
-        <translation>Tous les candidats sont d’une même guilde : seul le joueur {player} peut placer des sorts ici, et un point suffit.</translation>
+        <translation>Tous les candidats sont d’une même guilde&#xa0;: seul le joueur {player} peut placer des sorts ici, et un point suffit.</translation>
     </message>
     <message>
         <source>{title}: nobody would win it now.</source>
-        <translation>{title} : personne ne le gagnerait maintenant.</translation>
+        <translation>{title}&#xa0;: personne ne le gagnerait maintenant.</translation>
     </message>
     <message>
         <source>{player}: {place}</source>
-        <translation>{player} : {place}</translation>
+        <translation>{player}&#xa0;: {place}</translation>
     </message>
     <message>
         <source>He contends for {title}, with dice from {box}.</source>
-        <translation>Il est candidat à ce titre : {title}, avec les dés pris dans {box}.</translation>
+        <translation>Il est candidat à ce titre&#xa0;: {title}, avec les dés pris dans {box}.</translation>
     </message>
     <message>
         <source>Vacant.</source>
@@ -3453,19 +3453,19 @@
     </message>
     <message>
         <source>{title}: {player} would win it now.</source>
-        <translation>{title} : {player} le gagnerait maintenant.</translation>
+        <translation>{title}&#xa0;: {player} le gagnerait maintenant.</translation>
     </message>
     <message>
         <source>{title}: nobody stands below, it stays vacant.</source>
-        <translation>{title} : personne ne se trouve dessous, il reste vacant.</translation>
+        <translation>{title}&#xa0;: personne ne se trouve dessous, il reste vacant.</translation>
     </message>
     <message>
         <source>{title}: nobody has a point yet.</source>
-        <translation>{title} : personne n’a encore de point.</translation>
+        <translation>{title}&#xa0;: personne n’a encore de point.</translation>
     </message>
     <message>
         <source>{title}: it would stay vacant, for there is a tie.</source>
-        <translation>{title} : il resterait vacant, car il y a égalité.</translation>
+        <translation>{title}&#xa0;: il resterait vacant, car il y a égalité.</translation>
     </message>
     <message>
         <source>{player}, {place}</source>
@@ -3492,7 +3492,7 @@
     </message>
     <message>
         <source>Defeated: he takes a vacant title, or is demoted.</source>
-        <translation>En déconfiture : il prend un titre vacant, ou il est rétrogradé.</translation>
+        <translation>En déconfiture&#xa0;: il prend un titre vacant, ou il est rétrogradé.</translation>
     </message>
     <message>
         <source>He would rise now.</source>
@@ -3516,7 +3516,7 @@
     </message>
     <message>
         <source>{player} has the Grand Druid!</source>
-        <translation>{player} a le Grand Druide !</translation>
+        <translation>{player} a le Grand Druide&#xa0;!</translation>
     </message>
     <message>
         <source>The first title stayed vacant for the second time.</source>
@@ -3524,11 +3524,11 @@
     </message>
     <message>
         <source>The victory is shared!</source>
-        <translation>La victoire est partagée !</translation>
+        <translation>La victoire est partagée&#xa0;!</translation>
     </message>
     <message>
         <source>{player} wins the game!</source>
-        <translation>{player} gagne la partie !</translation>
+        <translation>{player} gagne la partie&#xa0;!</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -3609,21 +3609,21 @@
     <message numerus="yes">
         <source>{guild}: {place}, %n grey token(s)</source>
         <translation>
-            <numerusform>{guild} : {place}, %n jeton de magie grise</numerusform>
-            <numerusform>{guild} : {place}, %n jetons de magie grise</numerusform>
+            <numerusform>{guild}&#xa0;: {place}, %n jeton de magie grise</numerusform>
+            <numerusform>{guild}&#xa0;: {place}, %n jetons de magie grise</numerusform>
         </translation>
     </message>
     <message>
         <source>{guild}: major spell of {face}</source>
-        <translation>{guild} : sort majeur de {face}</translation>
+        <translation>{guild}&#xa0;: sort majeur de {face}</translation>
     </message>
     <message>
         <source>{guild}: major spell of {face}, in {box}</source>
-        <translation>{guild} : sort majeur de {face}, dans {box}</translation>
+        <translation>{guild}&#xa0;: sort majeur de {face}, dans {box}</translation>
     </message>
     <message>
         <source>{guild}: minor spell to be bought back</source>
-        <translation>{guild} : sort mineur à récupérer</translation>
+        <translation>{guild}&#xa0;: sort mineur à récupérer</translation>
     </message>
     <message numerus="yes">
         <source>%n pt(s)</source>
@@ -3670,15 +3670,15 @@
     </message>
     <message>
         <source>{guild}: minor spell</source>
-        <translation>{guild} : sort mineur</translation>
+        <translation>{guild}&#xa0;: sort mineur</translation>
     </message>
     <message>
         <source>{guild}: {place}</source>
-        <translation>{guild} : {place}</translation>
+        <translation>{guild}&#xa0;: {place}</translation>
     </message>
     <message>
         <source>{guild}: die to roll</source>
-        <translation>{guild} : dé à lancer</translation>
+        <translation>{guild}&#xa0;: dé à lancer</translation>
     </message>
     <message>
         <source>Choose a wizard first.</source>
@@ -3785,27 +3785,27 @@
     <name>files</name>
     <message>
         <source>“{file}” cannot be written: the disk is full.</source>
-        <translation>Impossible d’écrire « {file} » : le disque est plein.</translation>
+        <translation>Impossible d’écrire «&#xa0;{file}&#xa0;»&#xa0;: le disque est plein.</translation>
     </message>
     <message>
         <source>“{file}” cannot be used: the system denies access to it.</source>
-        <translation>Impossible d’utiliser « {file} » : le système en refuse l’accès.</translation>
+        <translation>Impossible d’utiliser «&#xa0;{file}&#xa0;»&#xa0;: le système en refuse l’accès.</translation>
     </message>
     <message>
         <source>“{file}” does not exist.</source>
-        <translation>« {file} » n’existe pas.</translation>
+        <translation>«&#xa0;{file}&#xa0;» n’existe pas.</translation>
     </message>
     <message>
         <source>“{file}” is in the way: it is of another kind than needed.</source>
-        <translation>« {file} » est gênant : ce n’est pas ce qu’il faudrait à cet endroit.</translation>
+        <translation>«&#xa0;{file}&#xa0;» est gênant&#xa0;: ce n’est pas ce qu’il faudrait à cet endroit.</translation>
     </message>
     <message>
         <source>“{file}” cannot be used. The system says: {error}</source>
-        <translation>Impossible d’utiliser « {file} ». Le système répond : {error}</translation>
+        <translation>Impossible d’utiliser «&#xa0;{file}&#xa0;». Le système répond&#xa0;: {error}</translation>
     </message>
     <message>
         <source>Another program is using “{file}”.</source>
-        <translation>Un autre programme utilise « {file} ».</translation>
+        <translation>Un autre programme utilise «&#xa0;{file}&#xa0;».</translation>
     </message>
     <message>
         <source>{problem} Choose another data folder with --data-dir.</source>
@@ -3813,18 +3813,18 @@
     </message>
     <message>
         <source>The installation is incomplete: “{file}” is missing.</source>
-        <translation>L’installation est incomplète : « {file} » manque.</translation>
+        <translation>L’installation est incomplète&#xa0;: «&#xa0;{file}&#xa0;» manque.</translation>
     </message>
     <message>
         <source>“{file}” is not an ordinary file.</source>
-        <translation>« {file} » n’est pas un fichier ordinaire.</translation>
+        <translation>«&#xa0;{file}&#xa0;» n’est pas un fichier ordinaire.</translation>
     </message>
 </context>
 <context>
     <name>film</name>
     <message>
         <source>{player}: {points}</source>
-        <translation>{player} : {points}</translation>
+        <translation>{player}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>The film could not be made.</source>
@@ -3832,7 +3832,7 @@
     </message>
     <message>
         <source>{file}: {seconds} s, {size} kB</source>
-        <translation>{file} : {seconds} s, {size} ko</translation>
+        <translation>{file}&#xa0;: {seconds}&#xa0;s, {size}&#xa0;ko</translation>
     </message>
     <message>
         <source>The match has no turn {turn}.</source>
@@ -3843,13 +3843,13 @@
     <name>game over</name>
     <message>
         <source>{what}: {points}</source>
-        <translation>{what} : {points}</translation>
+        <translation>{what}&#xa0;: {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
     <message>
@@ -3865,26 +3865,26 @@
     <name>house</name>
     <message>
         <source>The system cannot show the folder. It is {folder}.</source>
-        <translation>Le système ne peut pas montrer le dossier. Le voici : {folder}.</translation>
+        <translation>Le système ne peut pas montrer le dossier. Le voici&#xa0;: {folder}.</translation>
     </message>
     <message>
         <source>“{file}” is in the folder now. It can be changed in any text editor.</source>
-        <translation>« {file} » se trouve maintenant dans le dossier. Tout éditeur de texte permet de le modifier.</translation>
+        <translation>«&#xa0;{file}&#xa0;» se trouve maintenant dans le dossier. Tout éditeur de texte permet de le modifier.</translation>
     </message>
 </context>
 <context>
     <name>lesson</name>
     <message>
         <source>One thing first: read on, and press Next.</source>
-        <translation>Un instant : lisez d’abord, puis appuyez sur Suivant.</translation>
+        <translation>Un instant&#xa0;: lisez d’abord, puis appuyez sur Suivant.</translation>
     </message>
     <message>
         <source>Watch for a moment: it is not your move yet.</source>
-        <translation>Regardez un instant : ce n’est pas encore à vous.</translation>
+        <translation>Regardez un instant&#xa0;: ce n’est pas encore à vous.</translation>
     </message>
     <message>
         <source>You may do that another time; now try what the lesson asks for.</source>
-        <translation>Ce sera pour une autre fois ; essayez d’abord ce que demande la leçon.</translation>
+        <translation>Ce sera pour une autre fois&#xa0;; essayez d’abord ce que demande la leçon.</translation>
     </message>
     <message>
         <source>{step} of {steps}</source>
@@ -3970,7 +3970,7 @@
     </message>
     <message>
         <source>Your match is saved, and you can go on. What went wrong is written down in {file}; whoever looks after this program will be glad of the report.</source>
-        <translation>Votre partie est sauvegardée et vous pouvez continuer. L’erreur est consignée dans {file} ; le rapport sera utile à qui s’occupe de ce programme.</translation>
+        <translation>Votre partie est sauvegardée et vous pouvez continuer. L’erreur est consignée dans {file}&#xa0;; le rapport sera utile à qui s’occupe de ce programme.</translation>
     </message>
     <message>
         <source>Welcome back</source>
@@ -3978,7 +3978,7 @@
     </message>
     <message>
         <source>You can go on. What went wrong is written down in {file}; whoever looks after this program will be glad of the report.</source>
-        <translation>Vous pouvez continuer. L’erreur est consignée dans {file} ; le rapport sera utile à qui s’occupe de ce programme.</translation>
+        <translation>Vous pouvez continuer. L’erreur est consignée dans {file}&#x202f;; le rapport sera utile à qui s’occupe de ce programme.</translation>
     </message>
     <message>
         <source>Last time the program ended before you left it.</source>
@@ -3990,7 +3990,7 @@
     </message>
     <message>
         <source>Choose a game and play: whatever may be taken glows, and what is not allowed says why. Every decision is saved as it is made. Language, text size and speed are in the preferences.</source>
-        <translation>Choisissez un jeu et jouez : ce que l’on peut prendre luit, et ce qui n’est pas permis dit pourquoi. Chaque décision est sauvegardée aussitôt. La langue, la taille du texte et la vitesse se règlent dans les préférences.</translation>
+        <translation>Choisissez un jeu et jouez&#xa0;: ce que l’on peut prendre luit, et ce qui n’est pas permis dit pourquoi. Chaque décision est sauvegardée aussitôt. La langue, la taille du texte et la vitesse se règlent dans les préférences.</translation>
     </message>
     <message>
         <source>Last time the program ended before you left the table. Your match is kept up to the last decision.</source>
@@ -4006,7 +4006,7 @@
     </message>
     <message>
         <source>The program could not start as it should; your matches are kept. What went wrong is written down in {file}; whoever looks after this program will be glad of the report.</source>
-        <translation>Le programme n’a pas pu démarrer comme il le devrait ; vos parties sont conservées. L’erreur est consignée dans {file} ; le rapport sera utile à qui s’occupe de ce programme.</translation>
+        <translation>Le programme n’a pas pu démarrer comme il le devrait&#x202f;; vos parties sont conservées. L’erreur est consignée dans {file}&#x202f;; le rapport sera utile à qui s’occupe de ce programme.</translation>
     </message>
     <message>
         <source>Copy the report</source>
@@ -4036,7 +4036,7 @@
     </message>
     <message>
         <source>Line {line}: {problem}</source>
-        <translation>Ligne {line} : {problem}</translation>
+        <translation>Ligne {line}&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>This is said for a second time.</source>
@@ -4091,7 +4091,7 @@
     </message>
     <message>
         <source>Why not this?</source>
-        <translation>Pourquoi pas ceci ?</translation>
+        <translation>Pourquoi pas ceci&#x202f;?</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -4189,51 +4189,51 @@
     <name>save</name>
     <message>
         <source>The rules of this program are not those “{file}” was saved under. The match goes on where it stood, but what happened before is not available.</source>
-        <translation>Les règles de ce programme ne sont pas celles sous lesquelles « {file} » a été sauvegardé. La partie reprend où elle en était, mais ce qui précède n’est plus disponible.</translation>
+        <translation>Les règles de ce programme ne sont pas celles sous lesquelles «&#xa0;{file}&#xa0;» a été sauvegardé. La partie reprend où elle en était, mais ce qui précède n’est plus disponible.</translation>
     </message>
     <message>
         <source>A part of “{file}” could not be read or replayed. The match goes on from the last good state, but what happened before is not available.</source>
-        <translation>Une partie du fichier « {file} » n’a pu être ni lue ni rejouée. La partie reprend au dernier état valable, mais ce qui précède n’est plus disponible.</translation>
+        <translation>Une partie du fichier «&#xa0;{file}&#xa0;» n’a pu être ni lue ni rejouée. La partie reprend au dernier état valable, mais ce qui précède n’est plus disponible.</translation>
     </message>
     <message>
         <source>The last moves in “{file}” could not be read. The match goes on from the one before.</source>
-        <translation>Les derniers coups de « {file} » n’ont pas pu être lus. La partie reprend à celui d’avant.</translation>
+        <translation>Les derniers coups de «&#xa0;{file}&#xa0;» n’ont pas pu être lus. La partie reprend à celui d’avant.</translation>
     </message>
     <message>
         <source>“{file}” asks for players or options that this version lacks.</source>
-        <translation>« {file} » demande des joueurs ou des options que cette version n’a pas.</translation>
+        <translation>«&#xa0;{file}&#xa0;» demande des joueurs ou des options que cette version n’a pas.</translation>
     </message>
     <message>
         <source>“{file}” is a match of a game that this version does not have.</source>
-        <translation>« {file} » est une partie d’un jeu que cette version n’a pas.</translation>
+        <translation>«&#xa0;{file}&#xa0;» est une partie d’un jeu que cette version n’a pas.</translation>
     </message>
     <message>
         <source>“{file}” is damaged: no state of the match can be read from it.</source>
-        <translation>« {file} » est endommagé : aucun état de la partie ne peut y être lu.</translation>
+        <translation>«&#xa0;{file}&#xa0;» est endommagé&#xa0;: aucun état de la partie ne peut y être lu.</translation>
     </message>
     <message>
         <source>Another program plays this match too; here it goes on as “{file}”.</source>
-        <translation>Un autre programme joue aussi cette partie ; ici, elle continue sous « {file} ».</translation>
+        <translation>Un autre programme joue aussi cette partie&#x202f;; ici, elle continue sous «&#xa0;{file}&#xa0;».</translation>
     </message>
     <message>
-        <source>“{file}” is played with a player's own file, and its copy of that is damaged or made for a newer version.</source>
-        <translation>« {file} » se joue avec le fichier d’un joueur, et la copie qu’elle en garde est abîmée ou faite pour une version plus récente.</translation>
+        <source>“{file}” is played with a player&apos;s own file, and its copy of that is damaged or made for a newer version.</source>
+        <translation>«&#xa0;{file}&#xa0;» se joue avec le fichier d’un joueur, et la copie qu’elle en garde est abîmée ou faite pour une version plus récente.</translation>
     </message>
     <message>
         <source>“{file}” is not a saved match.</source>
-        <translation>« {file} » n’est pas une partie sauvegardée.</translation>
+        <translation>«&#xa0;{file}&#xa0;» n’est pas une partie sauvegardée.</translation>
     </message>
     <message>
         <source>“{file}” was saved by a newer version of this program.</source>
-        <translation>« {file} » a été sauvegardé par une version plus récente de ce programme.</translation>
+        <translation>«&#xa0;{file}&#xa0;» a été sauvegardé par une version plus récente de ce programme.</translation>
     </message>
     <message>
         <source>“{file}” is damaged: it does not say which match it is.</source>
-        <translation>« {file} » est endommagé : il ne dit pas de quelle partie il s’agit.</translation>
+        <translation>«&#xa0;{file}&#xa0;» est endommagé&#xa0;: il ne dit pas de quelle partie il s’agit.</translation>
     </message>
     <message>
         <source>The beginning of “{file}” is missing. The match goes on, but its first moves are not available.</source>
-        <translation>Le début de « {file} » manque. La partie continue, mais ses premiers coups ne sont plus connus.</translation>
+        <translation>Le début de «&#xa0;{file}&#xa0;» manque. La partie continue, mais ses premiers coups ne sont plus connus.</translation>
     </message>
 </context>
 <context>
@@ -4272,18 +4272,18 @@
     </message>
     <message>
         <source>{game}: {file}</source>
-        <translation>{game} : {file}</translation>
+        <translation>{game}&#xa0;: {file}</translation>
     </message>
 </context>
 <context>
     <name>seed</name>
     <message>
         <source>A seed has only letters and digits, not “{sign}”.</source>
-        <translation>Une graine n’a que des lettres et des chiffres, pas « {sign} ».</translation>
+        <translation>Une graine n’a que des lettres et des chiffres, pas «&#xa0;{sign}&#xa0;».</translation>
     </message>
     <message>
         <source>A seed is a number or {length} letters and digits (here: {count}).</source>
-        <translation>Une graine est un nombre ou une suite de {length} lettres et chiffres (ici : {count}).</translation>
+        <translation>Une graine est un nombre ou une suite de {length} lettres et chiffres (ici&#xa0;: {count}).</translation>
     </message>
     <message>
         <source>A letter or digit of this seed is wrong or misplaced.</source>
@@ -4306,7 +4306,7 @@
     </message>
     <message>
         <source>The language “{name}” is missing.</source>
-        <translation>La langue « {name} » manque.</translation>
+        <translation>La langue «&#xa0;{name}&#xa0;» manque.</translation>
     </message>
     <message>
         <source>The opponents cannot think in a process of their own.</source>
@@ -4314,18 +4314,18 @@
     </message>
     <message>
         <source>{game}: a match of {moves} moves was played, saved and loaded.</source>
-        <translation>{game} : une partie de {moves} coups a été jouée, sauvegardée et rechargée.</translation>
+        <translation>{game}&#xa0;: une partie de {moves} coups a été jouée, sauvegardée et rechargée.</translation>
     </message>
     <message>
         <source>{game}: the match could not be played, saved and loaded.</source>
-        <translation>{game} : la partie n’a pas pu être jouée, sauvegardée et rechargée.</translation>
+        <translation>{game}&#xa0;: la partie n’a pas pu être jouée, sauvegardée et rechargée.</translation>
     </message>
 </context>
 <context>
     <name>settings</name>
     <message>
         <source>Some preferences in “{file}” could not be read and have their usual values.</source>
-        <translation>Certaines préférences de « {file} » n’ont pas pu être lues et reprennent leurs valeurs habituelles.</translation>
+        <translation>Certaines préférences de «&#xa0;{file}&#xa0;» n’ont pas pu être lues et reprennent leurs valeurs habituelles.</translation>
     </message>
 </context>
 <context>
@@ -4344,11 +4344,11 @@
     </message>
     <message>
         <source>WebP: small, with all colours</source>
-        <translation>WebP : léger, avec toutes les couleurs</translation>
+        <translation>WebP&#xa0;: léger, avec toutes les couleurs</translation>
     </message>
     <message>
         <source>GIF: shown by every program</source>
-        <translation>GIF : affiché par tous les programmes</translation>
+        <translation>GIF&#xa0;: affiché par tous les programmes</translation>
     </message>
     <message>
         <source>The last turns</source>
@@ -4356,7 +4356,7 @@
     </message>
     <message>
         <source>The film shows what you know: what others hide stays hidden. Where a match is too long for it, the moves come faster, then several at once.</source>
-        <translation>Le film montre ce que vous savez : ce que les autres cachent reste caché. Si la partie est trop longue, les coups s’enchaînent plus vite, puis plusieurs à la fois.</translation>
+        <translation>Le film montre ce que vous savez&#xa0;: ce que les autres cachent reste caché. Si la partie est trop longue, les coups s’enchaînent plus vite, puis plusieurs à la fois.</translation>
     </message>
     <message>
         <source>What</source>
@@ -4440,22 +4440,22 @@
     </message>
     <message>
         <source>“{file}” is saved: {size} kB.</source>
-        <translation>« {file} » est enregistré : {size} ko.</translation>
+        <translation>«&#xa0;{file}&#xa0;» est enregistré&#xa0;: {size}&#xa0;ko.</translation>
     </message>
     <message>
         <source>The film shows what everybody at the table knows: hands stay hidden. Where a match is too long for it, the moves come faster, then several at once.</source>
-        <translation>Le film montre ce que toute la table sait : les mains restent cachées. Si la partie est trop longue, les coups s’enchaînent plus vite, puis plusieurs à la fois.</translation>
+        <translation>Le film montre ce que toute la table sait&#xa0;: les mains restent cachées. Si la partie est trop longue, les coups s’enchaînent plus vite, puis plusieurs à la fois.</translation>
     </message>
 </context>
 <context>
     <name>statistics</name>
     <message>
         <source>Some matches in “{file}” could not be read.</source>
-        <translation>Certaines parties de « {file} » n’ont pas pu être lues.</translation>
+        <translation>Certaines parties de «&#xa0;{file}&#xa0;» n’ont pas pu être lues.</translation>
     </message>
     <message>
         <source>“{file}” is too large to be read.</source>
-        <translation>« {file} » est trop volumineux pour être lu.</translation>
+        <translation>«&#xa0;{file}&#xa0;» est trop volumineux pour être lu.</translation>
     </message>
     <message>
         <source>Players by chance</source>
@@ -4501,19 +4501,19 @@
     </message>
     <message>
         <source>This goes back over something that was revealed or that another player did: the match will no longer count in the statistics. Go back all the same?</source>
-        <translation>Cela revient sur quelque chose de révélé ou sur le coup d’un autre joueur : la partie ne comptera plus dans les statistiques. Revenir en arrière quand même ?</translation>
+        <translation>Cela revient sur quelque chose de révélé ou sur le coup d’un autre joueur&#xa0;: la partie ne comptera plus dans les statistiques. Revenir en arrière quand même&#x202f;?</translation>
     </message>
     <message>
         <source>Paused: {player} plays next.</source>
-        <translation>En pause : à {player} de jouer.</translation>
+        <translation>En pause&#xa0;: à {player} de jouer.</translation>
     </message>
     <message>
         <source>This shows what happened; nothing can be played here.</source>
-        <translation>Vous revoyez ce qui s’est passé ; on ne peut rien jouer ici.</translation>
+        <translation>Vous revoyez ce qui s’est passé&#x202f;; on ne peut rien jouer ici.</translation>
     </message>
     <message>
         <source>{reason} If you leave the table now, what was played since then is lost; “Save a copy…” keeps the match elsewhere.</source>
-        <translation>{reason} Si vous quittez la table maintenant, ce qui a été joué depuis est perdu ; « Sauvegarder une copie… » garde la partie ailleurs.</translation>
+        <translation>{reason} Si vous quittez la table maintenant, ce qui a été joué depuis est perdu&#x202f;; «&#xa0;Sauvegarder une copie…&#xa0;» garde la partie ailleurs.</translation>
     </message>
     <message>
         <source>Leave all the same</source>
@@ -4558,7 +4558,7 @@
 <context>
     <name>wizards_gambit</name>
     <message>
-        <source>Wizard's Gambit</source>
+        <source>Wizard&apos;s Gambit</source>
         <translation>Le Gambit du magicien</translation>
     </message>
     <message>
@@ -4583,10 +4583,10 @@
     </message>
     <message>
         <source>Protect {spell} with {gambit}: nobody can play on it</source>
-        <translation>Protéger {spell} avec {gambit} : personne ne peut plus y jouer</translation>
+        <translation>Protéger {spell} avec {gambit}&#xa0;: personne ne peut plus y jouer</translation>
     </message>
     <message>
-        <source>Destroy {player}'s {target} with {gambit}</source>
+        <source>Destroy {player}&apos;s {target} with {gambit}</source>
         <translation>Détruire avec {gambit} {target}, posé par {player}</translation>
     </message>
     <message>
@@ -4630,7 +4630,7 @@
         <translation>Annuler votre propre livre avec {gambit}</translation>
     </message>
     <message>
-        <source>Annul {player}'s book with {gambit}</source>
+        <source>Annul {player}&apos;s book with {gambit}</source>
         <translation>Annuler avec {gambit} le livre que tient {player}</translation>
     </message>
     <message>
@@ -4675,7 +4675,7 @@
     </message>
     <message>
         <source>Complete {spell} with {component}: {points}</source>
-        <translation>Achever {spell} avec {component} : {points}</translation>
+        <translation>Achever {spell} avec {component}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Complete {target} by moving {component} there from {spell}, and win</source>
@@ -4683,10 +4683,10 @@
     </message>
     <message>
         <source>Complete {target} by moving {component} there from {spell}: {points}</source>
-        <translation>Achever {target} en y déplaçant {component} depuis {spell} : {points}</translation>
+        <translation>Achever {target} en y déplaçant {component} depuis {spell}&#xa0;: {points}</translation>
     </message>
     <message>
-        <source>Release your gambit from {player}'s book</source>
+        <source>Release your gambit from {player}&apos;s book</source>
         <translation>Libérer votre gambit posé sur le livre que tient {player}</translation>
     </message>
     <message>
@@ -4707,7 +4707,7 @@
     </message>
     <message>
         <source>With {spell}, {by} makes {player} discard a random card: {card}.</source>
-        <translation>Avec {spell}, {by} fait défausser à {player} une carte au hasard : {card}.</translation>
+        <translation>Avec {spell}, {by} fait défausser à {player} une carte au hasard&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>{player} discards {card} to draw another card.</source>
@@ -4715,7 +4715,7 @@
     </message>
     <message>
         <source>New in the pool: {spell} ({points}).</source>
-        <translation>Nouveau dans la réserve : {spell} ({points}).</translation>
+        <translation>Nouveau dans la réserve&#xa0;: {spell} ({points}).</translation>
     </message>
     <message>
         <source>No spell is left in the pool.</source>
@@ -4723,7 +4723,7 @@
     </message>
     <message>
         <source>{sentence} There it counts as {type}.</source>
-        <translation>{sentence} Nouveau type représenté : {type}.</translation>
+        <translation>{sentence} Nouveau type représenté&#xa0;: {type}.</translation>
     </message>
     <message>
         <source>{player} takes {component} back in hand with {spell}.</source>
@@ -4747,7 +4747,7 @@
     </message>
     <message>
         <source>{player} is not affected: {spell} gives protection.</source>
-        <translation>{player} ne subit aucun effet : {spell} assure sa protection.</translation>
+        <translation>{player} ne subit aucun effet&#xa0;: {spell} assure sa protection.</translation>
     </message>
     <message>
         <source>{player} gives {card} to {other} in return.</source>
@@ -4766,7 +4766,7 @@
         <translation>Jusqu’au prochain tour joué par {player}, plus aucune capacité pour {players}.</translation>
     </message>
     <message>
-        <source>{player}'s own book is annulled with {gambit}.</source>
+        <source>{player}&apos;s own book is annulled with {gambit}.</source>
         <translation>{player} annule son propre livre avec {gambit}.</translation>
     </message>
     <message>
@@ -4775,15 +4775,15 @@
     </message>
     <message>
         <source>{player} lays {gambit} on {spell}: an aura of protection.</source>
-        <translation>{player} pose {gambit} sur {spell} : une aura de protection.</translation>
+        <translation>{player} pose {gambit} sur {spell}&#xa0;: une aura de protection.</translation>
     </message>
     <message>
         <source>For two rounds nobody could play a component: all gambits in play leave the game.</source>
-        <translation>Personne n’a pu jouer d’ingrédient pendant deux tours de table : tous les gambits en jeu sont retirés de la partie.</translation>
+        <translation>Personne n’a pu jouer d’ingrédient pendant deux tours de table&#xa0;: tous les gambits en jeu sont retirés de la partie.</translation>
     </message>
     <message>
         <source>{player} plays with an open hand from now on: {cards}.</source>
-        <translation>{player} joue désormais main ouverte : {cards}.</translation>
+        <translation>{player} joue désormais main ouverte&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Knows what each spell is worth, and seldom sets one up.</source>
@@ -4803,11 +4803,11 @@
     </message>
     <message>
         <source>{player} cannot play a component and shows {cards}.</source>
-        <translation>{player} ne peut jouer aucun ingrédient et montre sa main : {cards}.</translation>
+        <translation>{player} ne peut jouer aucun ingrédient et montre sa main&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{player} looks at the top of the deck: {cards}.</source>
-        <translation>{player} regarde le dessus du paquet : {cards}.</translation>
+        <translation>{player} regarde le dessus du paquet&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{player} keeps {card}.</source>
@@ -4816,15 +4816,15 @@
     <message numerus="yes">
         <source>The discards become a new deck of %n card(s).</source>
         <translation>
-            <numerusform>La défausse devient un nouveau paquet de %n carte.</numerusform>
-            <numerusform>La défausse devient un nouveau paquet de %n cartes.</numerusform>
+            <numerusform>La défausse devient un nouveau paquet de %n&#xa0;carte.</numerusform>
+            <numerusform>La défausse devient un nouveau paquet de %n&#xa0;cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{players} wins with %n point(s) and is the Magus of the Grand Siege.</source>
         <translation>
-            <numerusform>{players} gagne avec %n point et devient Mage du Grand Siège.</numerusform>
-            <numerusform>{players} gagne avec %n points et devient Mage du Grand Siège.</numerusform>
+            <numerusform>{players} gagne avec %n&#xa0;point et devient Mage du Grand Siège.</numerusform>
+            <numerusform>{players} gagne avec %n&#xa0;points et devient Mage du Grand Siège.</numerusform>
         </translation>
     </message>
     <message>
@@ -4845,7 +4845,7 @@
     </message>
     <message>
         <source>{player} claims {spell} for {points} (total {total}); no ability of this book works now.</source>
-        <translation>{player} réclame {spell} et marque {points} (total {total}) ; aucune capacité de ce livre n’agit pour l’instant.</translation>
+        <translation>{player} réclame {spell} et marque {points} (total {total})&#x202f;; aucune capacité de ce livre n’agit pour l’instant.</translation>
     </message>
     <message>
         <source>{player} may play one more component with {spell}.</source>
@@ -4854,8 +4854,8 @@
     <message numerus="yes">
         <source>{player} may play %n more component(s) in this turn.</source>
         <translation>
-            <numerusform>{player} peut jouer %n ingrédient de plus pendant ce tour.</numerusform>
-            <numerusform>{player} peut jouer %n ingrédients de plus pendant ce tour.</numerusform>
+            <numerusform>{player} peut jouer %n&#xa0;ingrédient de plus pendant ce tour.</numerusform>
+            <numerusform>{player} peut jouer %n&#xa0;ingrédients de plus pendant ce tour.</numerusform>
         </translation>
     </message>
     <message>
@@ -4872,14 +4872,14 @@
     </message>
     <message>
         <source>{player} swaps hands with {other}: {given} for {cards}.</source>
-        <translation>{player} échange sa main avec {other} : {given} contre {cards}.</translation>
+        <translation>{player} échange sa main avec {other}&#xa0;: {given} contre {cards}.</translation>
     </message>
     <message>
         <source>{player} swaps hands with {other}, gives {given}, and receives {cards}.</source>
         <translation>{player} échange sa main avec {other}, donne {given}, et reçoit {cards}.</translation>
     </message>
     <message>
-        <source>{player} annuls {other}'s book with {gambit}.</source>
+        <source>{player} annuls {other}&apos;s book with {gambit}.</source>
         <translation>{player} annule avec {gambit} le livre que tient {other}.</translation>
     </message>
     <message>
@@ -4948,45 +4948,45 @@
     </message>
     <message>
         <source>Round {number} begins: {player} has the highest gambit.</source>
-        <translation>Le tour {number} commence : {player} a le gambit le plus élevé.</translation>
+        <translation>Le tour {number} commence&#xa0;: {player} a le gambit le plus élevé.</translation>
     </message>
     <message>
-        <source>{player} destroys {other}'s {target} on {spell} with {gambit}: both leave the game.</source>
-        <translation>{player} détruit avec {gambit} {target}, posé par {other} sur {spell} : les deux sont retirés de la partie.</translation>
+        <source>{player} destroys {other}&apos;s {target} on {spell} with {gambit}: both leave the game.</source>
+        <translation>{player} détruit avec {gambit} {target}, posé par {other} sur {spell}&#xa0;: les deux sont retirés de la partie.</translation>
     </message>
     <message>
         <source>{player} releases {gambit} from {spell}; it leaves the game.</source>
-        <translation>{player} libère {gambit} posé sur {spell} ; il est retiré de la partie.</translation>
+        <translation>{player} libère {gambit} posé sur {spell}&#x202f;; il est retiré de la partie.</translation>
     </message>
     <message numerus="yes">
         <source>{end} {players} share the victory with %n point(s).</source>
         <translation>
-            <numerusform>{end} {players} partagent la victoire avec %n point.</numerusform>
-            <numerusform>{end} {players} partagent la victoire avec %n points.</numerusform>
+            <numerusform>{end} {players} partagent la victoire avec %n&#xa0;point.</numerusform>
+            <numerusform>{end} {players} partagent la victoire avec %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{end} {players} wins with %n point(s).</source>
         <translation>
-            <numerusform>{end} {players} gagne avec %n point.</numerusform>
-            <numerusform>{end} {players} gagne avec %n points.</numerusform>
+            <numerusform>{end} {players} gagne avec %n&#xa0;point.</numerusform>
+            <numerusform>{end} {players} gagne avec %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{player} destroys {other}'s {target} on {other}'s own book with {gambit}: both leave the game.</source>
-        <translation>{player} détruit avec {gambit} {target}, posé par {other} sur le livre que tient {other} : les deux sont retirés de la partie.</translation>
+        <source>{player} destroys {other}&apos;s {target} on {other}&apos;s own book with {gambit}: both leave the game.</source>
+        <translation>{player} détruit avec {gambit} {target}, posé par {other} sur le livre que tient {other}&#xa0;: les deux sont retirés de la partie.</translation>
     </message>
     <message>
-        <source>{player} destroys {other}'s {target} on {owner}'s book with {gambit}: both leave the game.</source>
-        <translation>{player} détruit avec {gambit} {target}, posé par {other} sur le livre que tient {owner} : les deux sont retirés de la partie.</translation>
+        <source>{player} destroys {other}&apos;s {target} on {owner}&apos;s book with {gambit}: both leave the game.</source>
+        <translation>{player} détruit avec {gambit} {target}, posé par {other} sur le livre que tient {owner}&#xa0;: les deux sont retirés de la partie.</translation>
     </message>
     <message>
-        <source>{player}'s own book is free again: {gambit} is released and leaves the game.</source>
-        <translation>{player} libère son propre livre : {gambit} est retiré de la partie.</translation>
+        <source>{player}&apos;s own book is free again: {gambit} is released and leaves the game.</source>
+        <translation>{player} libère son propre livre&#xa0;: {gambit} est retiré de la partie.</translation>
     </message>
     <message>
-        <source>{player} releases {gambit} from {owner}'s book; it leaves the game.</source>
-        <translation>{player} libère {gambit} posé sur le livre que tient {owner} ; il est retiré de la partie.</translation>
+        <source>{player} releases {gambit} from {owner}&apos;s book; it leaves the game.</source>
+        <translation>{player} libère {gambit} posé sur le livre que tient {owner}&#x202f;; il est retiré de la partie.</translation>
     </message>
     <message>
         <source>{player} is playing.</source>
@@ -5019,13 +5019,13 @@
     <message numerus="yes">
         <source>{player} wins with %n point(s): Magus of the Grand Siege!</source>
         <translation>
-            <numerusform>{player} gagne avec %n point : Mage du Grand Siège !</numerusform>
-            <numerusform>{player} gagne avec %n points : Mage du Grand Siège !</numerusform>
+            <numerusform>{player} gagne avec %n&#xa0;point&#xa0;: Mage du Grand Siège&#x202f;!</numerusform>
+            <numerusform>{player} gagne avec %n&#xa0;points&#xa0;: Mage du Grand Siège&#x202f;!</numerusform>
         </translation>
     </message>
     <message>
         <source>{spell}: choose an opponent to take a random card from, or let it be.</source>
-        <translation>{spell} : choisissez l’adversaire à qui prendre une carte au hasard, ou renoncez.</translation>
+        <translation>{spell}&#xa0;: choisissez l’adversaire à qui prendre une carte au hasard, ou renoncez.</translation>
     </message>
     <message>
         <source>Choose the card that you give {player} in return.</source>
@@ -5037,7 +5037,7 @@
     </message>
     <message>
         <source>{player} plays {incantation}: choose a card to discard.</source>
-        <translation>{player} joue {incantation} : choisissez une carte à défausser.</translation>
+        <translation>{player} joue {incantation}&#xa0;: choisissez une carte à défausser.</translation>
     </message>
     <message>
         <source>Choose the component that is discarded from a spell of the pool.</source>
@@ -5054,37 +5054,37 @@
     <message numerus="yes">
         <source>You may take %n component(s) of the completed spell in hand, or discard what is left.</source>
         <translation>
-            <numerusform>Vous pouvez reprendre en main %n ingrédient du sort achevé, ou défausser ce qui reste.</numerusform>
-            <numerusform>Vous pouvez reprendre en main %n ingrédients du sort achevé, ou défausser ce qui reste.</numerusform>
+            <numerusform>Vous pouvez reprendre en main %n&#xa0;ingrédient du sort achevé, ou défausser ce qui reste.</numerusform>
+            <numerusform>Vous pouvez reprendre en main %n&#xa0;ingrédients du sort achevé, ou défausser ce qui reste.</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose which of the two cards you keep; the other is discarded.</source>
-        <translation>Choisissez celle des deux cartes que vous gardez ; l’autre est défaussée.</translation>
+        <translation>Choisissez celle des deux cartes que vous gardez&#x202f;; l’autre est défaussée.</translation>
     </message>
     <message numerus="yes">
         <source>Your hand limit is {limit}: discard %n card(s).</source>
         <translation>
-            <numerusform>Votre limite de main est de {limit} : défaussez %n carte.</numerusform>
-            <numerusform>Votre limite de main est de {limit} : défaussez %n cartes.</numerusform>
+            <numerusform>Votre limite de main est de {limit}&#xa0;: défaussez %n&#xa0;carte.</numerusform>
+            <numerusform>Votre limite de main est de {limit}&#xa0;: défaussez %n&#xa0;cartes.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing more can be done in this turn: end it.</source>
-        <translation>Il n’y a plus rien à faire pendant ce tour : terminez-le.</translation>
+        <translation>Il n’y a plus rien à faire pendant ce tour&#xa0;: terminez-le.</translation>
     </message>
     <message numerus="yes">
         <source>{players} share the victory with %n point(s).</source>
         <translation>
-            <numerusform>{players} partagent la victoire avec %n point.</numerusform>
-            <numerusform>{players} partagent la victoire avec %n points.</numerusform>
+            <numerusform>{players} partagent la victoire avec %n&#xa0;point.</numerusform>
+            <numerusform>{players} partagent la victoire avec %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You win with %n point(s): Magus of the Grand Siege!</source>
         <translation>
-            <numerusform>Vous gagnez avec %n point : vous voilà Mage du Grand Siège !</numerusform>
-            <numerusform>Vous gagnez avec %n points : vous voilà Mage du Grand Siège !</numerusform>
+            <numerusform>Vous gagnez avec %n&#xa0;point&#xa0;: vous voilà Mage du Grand Siège&#x202f;!</numerusform>
+            <numerusform>Vous gagnez avec %n&#xa0;points&#xa0;: vous voilà Mage du Grand Siège&#x202f;!</numerusform>
         </translation>
     </message>
     <message>
@@ -5101,7 +5101,7 @@
     </message>
     <message>
         <source>None of your components fits as it is: play one with {spell}, or show your hand and draw two cards.</source>
-        <translation>Aucun de vos ingrédients ne convient tel quel : jouez-en un avec {spell}, ou montrez votre main et piochez deux cartes.</translation>
+        <translation>Aucun de vos ingrédients ne convient tel quel&#xa0;: jouez-en un avec {spell}, ou montrez votre main et piochez deux cartes.</translation>
     </message>
     <message>
         <source>You may play another component, or end your turn.</source>
@@ -5117,19 +5117,19 @@
     </message>
     <message>
         <source>Play a component on a spell; before or after it you may take an incantation action.</source>
-        <translation>Jouez un ingrédient sur un sort ; avant ou après, vous pouvez faire une action d’incantation.</translation>
+        <translation>Jouez un ingrédient sur un sort&#x202f;; avant ou après, vous pouvez faire une action d’incantation.</translation>
     </message>
     <message>
         <source>You cannot play a component: take an incantation action, or show your hand and draw two cards.</source>
-        <translation>Vous ne pouvez jouer aucun ingrédient : faites une action d’incantation, ou montrez votre main et piochez deux cartes.</translation>
+        <translation>Vous ne pouvez jouer aucun ingrédient&#xa0;: faites une action d’incantation, ou montrez votre main et piochez deux cartes.</translation>
     </message>
     <message>
         <source>You cannot play a component: use {spell}, or show your hand and draw two cards.</source>
-        <translation>Vous ne pouvez jouer aucun ingrédient : utilisez {spell}, ou montrez votre main et piochez deux cartes.</translation>
+        <translation>Vous ne pouvez jouer aucun ingrédient&#xa0;: utilisez {spell}, ou montrez votre main et piochez deux cartes.</translation>
     </message>
     <message>
         <source>You cannot play a component: show your hand and draw two cards.</source>
-        <translation>Vous ne pouvez jouer aucun ingrédient : montrez votre main et piochez deux cartes.</translation>
+        <translation>Vous ne pouvez jouer aucun ingrédient&#xa0;: montrez votre main et piochez deux cartes.</translation>
     </message>
     <message>
         <source>You may play another component, take an incantation action, or end your turn.</source>
@@ -5183,11 +5183,11 @@
         <translation>Une fois par tour, vous pouvez déplacer un ingrédient d’un sort de la réserve vers un autre auquel il manque.</translation>
     </message>
     <message>
-        <source>At the start of your turn you may take a random card from an opponent's hand; then you give him a card of your choice.</source>
-        <translation>Au début de votre tour, vous pouvez prendre une carte au hasard dans la main d’un adversaire ; vous lui en donnez alors une de votre choix.</translation>
+        <source>At the start of your turn you may take a random card from an opponent&apos;s hand; then you give him a card of your choice.</source>
+        <translation>Au début de votre tour, vous pouvez prendre une carte au hasard dans la main d’un adversaire&#x202f;; vous lui en donnez alors une de votre choix.</translation>
     </message>
     <message>
-        <source>Opponents' Larceny, Drain, Corrupt Exchange, Exchange of Minds, Withering and Eclipse pass you by.</source>
+        <source>Opponents&apos; Larceny, Drain, Corrupt Exchange, Exchange of Minds, Withering and Eclipse pass you by.</source>
         <translation>Le Larcin, la Ponction, l’Échange corrompu, l’Échange d’esprits, la Flétrissure et l’Éclipse des adversaires vous épargnent.</translation>
     </message>
     <message>
@@ -5224,7 +5224,7 @@
     </message>
     <message>
         <source>As your incantation action you may put a spell of the pool without components under the spell deck; a new one replaces it.</source>
-        <translation>Comme action d’incantation, vous pouvez mettre un sort de la réserve sans ingrédient sous le paquet des sorts ; un nouveau le remplace.</translation>
+        <translation>Comme action d’incantation, vous pouvez mettre un sort de la réserve sans ingrédient sous le paquet des sorts&#x202f;; un nouveau le remplace.</translation>
     </message>
     <message>
         <source>After a component that you play completes a spell, you may play one more.</source>
@@ -5275,11 +5275,11 @@
     <name>wizards_gambit brief</name>
     <message>
         <source>Hand limit {limit}</source>
-        <translation>Limite de main : {limit}</translation>
+        <translation>Limite de main&#xa0;: {limit}</translation>
     </message>
     <message>
         <source>Draw phase: 2 cards</source>
-        <translation>Phase de pioche : 2 cartes</translation>
+        <translation>Phase de pioche&#xa0;: 2 cartes</translation>
     </message>
     <message>
         <source>2 incantations, a card after the first</source>
@@ -5302,7 +5302,7 @@
         <translation>Échange une carte avec un adversaire</translation>
     </message>
     <message>
-        <source>Safe from opponents' attacks</source>
+        <source>Safe from opponents&apos; attacks</source>
         <translation>À l’abri des attaques adverses</translation>
     </message>
     <message>
@@ -5378,15 +5378,15 @@
     <message numerus="yes">
         <source>%n cards</source>
         <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
+            <numerusform>%n&#xa0;carte</numerusform>
+            <numerusform>%n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unknown card(s)</source>
         <translation>
-            <numerusform>%n carte inconnue</numerusform>
-            <numerusform>%n cartes inconnues</numerusform>
+            <numerusform>%n&#xa0;carte inconnue</numerusform>
+            <numerusform>%n&#xa0;cartes inconnues</numerusform>
         </translation>
     </message>
     <message>
@@ -5401,7 +5401,7 @@
 <context>
     <name>wizards_gambit component</name>
     <message>
-        <source>Angel's Breath</source>
+        <source>Angel&apos;s Breath</source>
         <translation>Souffle de l’ange</translation>
     </message>
     <message>
@@ -5409,7 +5409,7 @@
         <translation>Cendres du phénix</translation>
     </message>
     <message>
-        <source>Dragon's Tooth</source>
+        <source>Dragon&apos;s Tooth</source>
         <translation>Dent de dragon</translation>
     </message>
     <message>
@@ -5417,7 +5417,7 @@
         <translation>Plume de griffon</translation>
     </message>
     <message>
-        <source>Siren's Tears</source>
+        <source>Siren&apos;s Tears</source>
         <translation>Larmes de la sirène</translation>
     </message>
     <message>
@@ -5432,7 +5432,7 @@
 <context>
     <name>wizards_gambit component in a sentence</name>
     <message>
-        <source>an Angel's Breath</source>
+        <source>an Angel&apos;s Breath</source>
         <translation>un Souffle de l’ange</translation>
     </message>
     <message>
@@ -5440,7 +5440,7 @@
         <translation>des Cendres du phénix</translation>
     </message>
     <message>
-        <source>a Dragon's Tooth</source>
+        <source>a Dragon&apos;s Tooth</source>
         <translation>une Dent de dragon</translation>
     </message>
     <message>
@@ -5448,7 +5448,7 @@
         <translation>une Plume de griffon</translation>
     </message>
     <message>
-        <source>Siren's Tears</source>
+        <source>Siren&apos;s Tears</source>
         <translation>des Larmes de la sirène</translation>
     </message>
     <message>
@@ -5464,52 +5464,52 @@
         <translation>{component} comme {type}</translation>
     </message>
     <message numerus="yes">
-        <source>%n Angel's Breaths</source>
+        <source>%n Angel&apos;s Breaths</source>
         <translation>
-            <numerusform>%n Souffle de l’ange</numerusform>
-            <numerusform>%n Souffles de l’ange</numerusform>
+            <numerusform>%n&#xa0;Souffle de l’ange</numerusform>
+            <numerusform>%n&#xa0;Souffles de l’ange</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Phoenix Ashes</source>
         <translation>
-            <numerusform>%n Cendres du phénix</numerusform>
-            <numerusform>%n Cendres du phénix</numerusform>
+            <numerusform>%n&#xa0;Cendres du phénix</numerusform>
+            <numerusform>%n&#xa0;Cendres du phénix</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Dragon's Teeth</source>
+        <source>%n Dragon&apos;s Teeth</source>
         <translation>
-            <numerusform>%n Dent de dragon</numerusform>
-            <numerusform>%n Dents de dragon</numerusform>
+            <numerusform>%n&#xa0;Dent de dragon</numerusform>
+            <numerusform>%n&#xa0;Dents de dragon</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Griffin Feathers</source>
         <translation>
-            <numerusform>%n Plume de griffon</numerusform>
-            <numerusform>%n Plumes de griffon</numerusform>
+            <numerusform>%n&#xa0;Plume de griffon</numerusform>
+            <numerusform>%n&#xa0;Plumes de griffon</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Siren's Tears</source>
+        <source>%n Siren&apos;s Tears</source>
         <translation>
-            <numerusform>%n Larmes de la sirène</numerusform>
-            <numerusform>%n Larmes de la sirène</numerusform>
+            <numerusform>%n&#xa0;Larmes de la sirène</numerusform>
+            <numerusform>%n&#xa0;Larmes de la sirène</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Riven Agates</source>
         <translation>
-            <numerusform>%n Agate disjointe</numerusform>
-            <numerusform>%n Agates disjointes</numerusform>
+            <numerusform>%n&#xa0;Agate disjointe</numerusform>
+            <numerusform>%n&#xa0;Agates disjointes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Prismatic Flakes</source>
         <translation>
-            <numerusform>%n Flocon prismatique</numerusform>
-            <numerusform>%n Flocons prismatiques</numerusform>
+            <numerusform>%n&#xa0;Flocon prismatique</numerusform>
+            <numerusform>%n&#xa0;Flocons prismatiques</numerusform>
         </translation>
     </message>
 </context>
@@ -5517,75 +5517,75 @@
     <name>wizards_gambit deck</name>
     <message>
         <source>“{word}” is no ability of the rules page.</source>
-        <translation>« {word} » n’est pas une capacité de la page des règles.</translation>
+        <translation>«&#xa0;{word}&#xa0;» n’est pas une capacité de la page des règles.</translation>
     </message>
     <message>
         <source>“{word}” is no effect of the rules page.</source>
-        <translation>« {word} » n’est pas un effet de la page des règles.</translation>
+        <translation>«&#xa0;{word}&#xa0;» n’est pas un effet de la page des règles.</translation>
     </message>
     <message>
         <source>How many components there are follows a line of its own: [components].</source>
-        <translation>Le nombre des ingrédients vient après une ligne à part : [components].</translation>
+        <translation>Le nombre des ingrédients vient après une ligne à part&#xa0;: [components].</translation>
     </message>
     <message>
         <source>Every card begins with a line of its own: [[{kind}]], in two pairs of brackets.</source>
-        <translation>Chaque carte commence par une ligne à part : [[{kind}]], avec deux paires de crochets.</translation>
+        <translation>Chaque carte commence par une ligne à part&#xa0;: [[{kind}]], avec deux paires de crochets.</translation>
     </message>
     <message>
         <source>There are too few spells: {count}. At least {least} are needed to fill the pool.</source>
-        <translation>Il y a trop peu de sorts : {count}. Il en faut au moins {least} pour remplir la réserve.</translation>
+        <translation>Il y a trop peu de sorts&#xa0;: {count}. Il en faut au moins {least} pour remplir la réserve.</translation>
     </message>
     <message>
         <source>There are too many spells: {count}. {most} can be used.</source>
-        <translation>Il y a trop de sorts : {count}. Il peut y en avoir {most}.</translation>
+        <translation>Il y a trop de sorts&#xa0;: {count}. Il peut y en avoir {most}.</translation>
     </message>
     <message>
         <source>There are too many different incantations: {count}. {most} can be used.</source>
-        <translation>Il y a trop d’incantations différentes : {count}. Il peut y en avoir {most}.</translation>
+        <translation>Il y a trop d’incantations différentes&#xa0;: {count}. Il peut y en avoir {most}.</translation>
     </message>
     <message>
         <source>There are too many incantation cards: {count}. With so many components, {most} can be used.</source>
-        <translation>Il y a trop de cartes d’incantation : {count}. Avec ce nombre d’ingrédients, il peut y en avoir {most}.</translation>
+        <translation>Il y a trop de cartes d’incantation&#xa0;: {count}. Avec ce nombre d’ingrédients, il peut y en avoir {most}.</translation>
     </message>
     <message>
         <source>There are too few components: {count} cards. At least {least} are needed.</source>
-        <translation>Il y a trop peu d’ingrédients : {count} cartes. Il en faut au moins {least}.</translation>
+        <translation>Il y a trop peu d’ingrédients&#xa0;: {count} cartes. Il en faut au moins {least}.</translation>
     </message>
     <message>
         <source>“{name}” is a component: name this card otherwise.</source>
-        <translation>« {name} » est un ingrédient : donnez un autre nom à cette carte.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est un ingrédient&#xa0;: donnez un autre nom à cette carte.</translation>
     </message>
     <message>
         <source>This card lacks “{key}”.</source>
-        <translation>Il manque « {key} » à cette carte.</translation>
+        <translation>Il manque «&#xa0;{key}&#xa0;» à cette carte.</translation>
     </message>
     <message>
         <source>“{key}” is not known here. There can be: {keys}.</source>
-        <translation>« {key} » est inconnu ici. Il peut y avoir : {keys}.</translation>
+        <translation>«&#xa0;{key}&#xa0;» est inconnu ici. Il peut y avoir&#xa0;: {keys}.</translation>
     </message>
     <message>
         <source>All spells together are worth {points}, so nobody could ever have {goal}.</source>
-        <translation>Tous les sorts ensemble valent {points} : personne ne pourrait jamais en avoir {goal}.</translation>
+        <translation>Tous les sorts ensemble valent {points}&#xa0;: personne ne pourrait jamais en avoir {goal}.</translation>
     </message>
     <message>
         <source>“{name}” is also the name of the card in line {line}. A card without a name has the printed one.</source>
-        <translation>« {name} » est aussi le nom de la carte à la ligne {line}. Une carte sans nom porte le nom imprimé.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est aussi le nom de la carte à la ligne {line}. Une carte sans nom porte le nom imprimé.</translation>
     </message>
     <message>
         <source>“{word}” is no component.</source>
-        <translation>« {word} » n’est pas un ingrédient.</translation>
+        <translation>«&#xa0;{word}&#xa0;» n’est pas un ingrédient.</translation>
     </message>
     <message>
         <source>“{key}” is a text in quotation marks.</source>
-        <translation>« {key} » est un texte entre guillemets.</translation>
+        <translation>«&#xa0;{key}&#xa0;» est un texte entre guillemets.</translation>
     </message>
     <message>
         <source>A spell cannot need a Prismatic Flake: it stands for another type.</source>
-        <translation>Un sort ne peut pas demander de Flocon prismatique : il remplace un autre type.</translation>
+        <translation>Un sort ne peut pas demander de Flocon prismatique&#xa0;: il remplace un autre type.</translation>
     </message>
     <message>
         <source>“{key}” is a text of letters, such as {letters}, or a list of names, such as {names}.</source>
-        <translation>« {key} » est un texte de lettres, comme {letters}, ou une liste de noms, comme {names}.</translation>
+        <translation>«&#xa0;{key}&#xa0;» est un texte de lettres, comme {letters}, ou une liste de noms, comme {names}.</translation>
     </message>
     <message>
         <source>{names} or {last}</source>
@@ -5593,7 +5593,7 @@
     </message>
     <message>
         <source>“{key}” is a whole number without quotation marks, such as 3.</source>
-        <translation>« {key} » est un nombre entier sans guillemets, comme 3.</translation>
+        <translation>«&#xa0;{key}&#xa0;» est un nombre entier sans guillemets, comme 3.</translation>
     </message>
     <message>
         <source>A spell needs {most} components at most, not {count}.</source>
@@ -5601,22 +5601,22 @@
     </message>
     <message>
         <source>{problem} Did you mean {names}?</source>
-        <translation>{problem} Vouliez-vous dire {names} ?</translation>
+        <translation>{problem} Vouliez-vous dire {names}&#x202f;?</translation>
     </message>
     <message>
         <source>“{key}” is {least} to {most}, not {number}.</source>
-        <translation>« {key} » va de {least} à {most}, et ne peut être {number}.</translation>
+        <translation>«&#xa0;{key}&#xa0;» va de {least} à {most}, et ne peut être {number}.</translation>
     </message>
     <message numerus="yes">
         <source>Nobody could complete this: “{component}” has only %n card(s).</source>
         <translation>
-            <numerusform>Personne ne pourrait l’achever : « {component} » n’a que %n carte.</numerusform>
-            <numerusform>Personne ne pourrait l’achever : « {component} » n’a que %n cartes.</numerusform>
+            <numerusform>Personne ne pourrait l’achever&#xa0;: «&#xa0;{component}&#xa0;» n’a que %n&#xa0;carte.</numerusform>
+            <numerusform>Personne ne pourrait l’achever&#xa0;: «&#xa0;{component}&#xa0;» n’a que %n&#xa0;cartes.</numerusform>
         </translation>
     </message>
     <message>
         <source>“{name}”</source>
-        <translation>« {name} »</translation>
+        <translation>«&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>The name is empty.</source>
@@ -5624,7 +5624,7 @@
     </message>
     <message>
         <source>“{name}” is too long: a name has {most} letters at most.</source>
-        <translation>« {name} » est trop long : un nom a {most} lettres au plus.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est trop long&#xa0;: un nom a {most} lettres au plus.</translation>
     </message>
     <message>
         <source>The name has a sign that cannot be shown.</source>
@@ -5646,7 +5646,7 @@
         <translation>Jouez jusqu’à deux ingrédients de plus pendant ce tour.</translation>
     </message>
     <message>
-        <source>Take a random card from an opponent's hand.</source>
+        <source>Take a random card from an opponent&apos;s hand.</source>
         <translation>Prenez une carte au hasard dans la main d’un adversaire.</translation>
     </message>
     <message>
@@ -5659,7 +5659,7 @@
     </message>
     <message>
         <source>Move a component from one spell of the pool to another that lacks it; if that completes the spell, you claim it.</source>
-        <translation>Déplacez un ingrédient d’un sort de la réserve vers un autre auquel il manque ; s’il l’achève, vous réclamez le sort.</translation>
+        <translation>Déplacez un ingrédient d’un sort de la réserve vers un autre auquel il manque&#x202f;; s’il l’achève, vous réclamez le sort.</translation>
     </message>
     <message>
         <source>Swap hands with an opponent.</source>
@@ -5682,27 +5682,27 @@
     </message>
     <message>
         <source>The letters of the components:</source>
-        <translation>Les lettres des ingrédients :</translation>
+        <translation>Les lettres des ingrédients&#xa0;:</translation>
     </message>
     <message>
         <source>The abilities:</source>
-        <translation>Les capacités :</translation>
+        <translation>Les capacités&#xa0;:</translation>
     </message>
     <message>
         <source>The incantations; there need not be any. Each begins with the line [[incantation]] and says:</source>
-        <translation>Les incantations ; on peut s’en passer. Chacune commence par la ligne [[incantation]] et dit :</translation>
+        <translation>Les incantations&#x202f;; on peut s’en passer. Chacune commence par la ligne [[incantation]] et dit&#xa0;:</translation>
     </message>
     <message>
         <source>The effects:</source>
-        <translation>Les effets :</translation>
+        <translation>Les effets&#xa0;:</translation>
     </message>
     <message>
         <source>My cards</source>
         <translation>Mes cartes</translation>
     </message>
     <message>
-        <source>A house deck for Wizard's Gambit. It holds the cards as this program plays them; change them as you like, or write down those of your box. Lines that begin with # are remarks.</source>
-        <translation>Un paquet maison pour le Gambit du magicien. Il contient les cartes telles que ce programme les joue ; changez-les à votre guise, ou écrivez celles de votre boîte. Les lignes qui commencent par # sont des remarques.</translation>
+        <source>A house deck for Wizard&apos;s Gambit. It holds the cards as this program plays them; change them as you like, or write down those of your box. Lines that begin with # are remarks.</source>
+        <translation>Un paquet maison pour le Gambit du magicien. Il contient les cartes telles que ce programme les joue&#x202f;; changez-les à votre guise, ou écrivez celles de votre boîte. Les lignes qui commencent par # sont des remarques.</translation>
     </message>
     <message>
         <source>Save the file as text in UTF-8, with a name that ends in .toml, in the folder that the new-game dialog opens. The dialog tells in which line something is wrong. A match keeps its cards, whatever happens to this file.</source>
@@ -5710,11 +5710,11 @@
     </message>
     <message>
         <source>How many cards there are of each component: 1 to {most}, of Flakes also 0, and at least {least} all together. What is not said here is {usual}.</source>
-        <translation>Le nombre de cartes de chaque ingrédient : de 1 à {most}, pour les Flocons aussi 0, et au moins {least} en tout. Ce qui n’est pas dit ici est {usual}.</translation>
+        <translation>Le nombre de cartes de chaque ingrédient&#xa0;: de 1 à {most}, pour les Flocons aussi 0, et au moins {least} en tout. Ce qui n’est pas dit ici est {usual}.</translation>
     </message>
     <message>
         <source>The spells, {least} or more. Each begins with the line [[spell]] and says:</source>
-        <translation>Les sorts, {least} ou davantage. Chacun commence par la ligne [[spell]] et dit :</translation>
+        <translation>Les sorts, {least} ou davantage. Chacun commence par la ligne [[spell]] et dit&#xa0;:</translation>
     </message>
     <message>
         <source>one of those below, called by the spell that has it in this program.</source>
@@ -5730,7 +5730,7 @@
     </message>
     <message>
         <source>in any language, {most} letters at most; without it the spell has its printed name.</source>
-        <translation>dans n’importe quelle langue, {most} lettres au plus ; à défaut, le sort porte son nom imprimé.</translation>
+        <translation>dans n’importe quelle langue, {most} lettres au plus&#x202f;; à défaut, le sort porte son nom imprimé.</translation>
     </message>
     <message>
         <source>1 to {most}.</source>
@@ -5738,7 +5738,7 @@
     </message>
     <message>
         <source>the components, {most} at most: a letter for each, see below, or a list of names such as {names}.</source>
-        <translation>les ingrédients, {most} au plus : une lettre pour chacun, voir plus bas, ou une liste de noms comme {names}.</translation>
+        <translation>les ingrédients, {most} au plus&#xa0;: une lettre pour chacun, voir plus bas, ou une liste de noms comme {names}.</translation>
     </message>
     <message>
         <source>how many cards there are of it, 1 to {most}.</source>
@@ -5771,13 +5771,13 @@
     </message>
     <message>
         <source>The printed lists are not public, so this program has its own. If you own the box, you can write its cards into a text file and play with them.</source>
-        <translation>Les listes imprimées ne sont pas publiques ; ce programme a donc les siennes. Si vous possédez la boîte, vous pouvez écrire ses cartes dans un fichier texte et jouer avec elles.</translation>
+        <translation>Les listes imprimées ne sont pas publiques&#x202f;; ce programme a donc les siennes. Si vous possédez la boîte, vous pouvez écrire ses cartes dans un fichier texte et jouer avec elles.</translation>
     </message>
 </context>
 <context>
     <name>wizards_gambit incantation</name>
     <message>
-        <source>Colbach's Bounty</source>
+        <source>Colbach&apos;s Bounty</source>
         <translation>Largesse de Colbach</translation>
     </message>
     <message>
@@ -5820,7 +5820,7 @@
 <context>
     <name>wizards_gambit incantation in a sentence</name>
     <message>
-        <source>Colbach's Bounty</source>
+        <source>Colbach&apos;s Bounty</source>
         <translation>la Largesse de Colbach</translation>
     </message>
     <message>
@@ -5920,7 +5920,7 @@
     </message>
     <message>
         <source>This opponent is out of reach: {spell} gives protection.</source>
-        <translation>Cet adversaire est hors d’atteinte : {spell} le protège.</translation>
+        <translation>Cet adversaire est hors d’atteinte&#xa0;: {spell} le protège.</translation>
     </message>
     <message>
         <source>First use {spell}, or let it be.</source>
@@ -6032,7 +6032,7 @@
     </message>
     <message>
         <source>First play a component: you have one that fits.</source>
-        <translation>Jouez d’abord un ingrédient : vous en avez un qui convient.</translation>
+        <translation>Jouez d’abord un ingrédient&#xa0;: vous en avez un qui convient.</translation>
     </message>
     <message>
         <source>There is no such component among the discards.</source>
@@ -6043,7 +6043,7 @@
     <name>wizards_gambit lesson</name>
     <message>
         <source>Ten points make you Magus of the Grand Siege. You get them for spells, and these four lie open for everybody: each shows its points and the components it needs.</source>
-        <translation>Dix points font de vous le Mage du Grand Siège. Ils viennent des sorts, et ces quatre-là sont ouverts à tous : chacun montre ses points et les ingrédients qu’il lui faut.</translation>
+        <translation>Dix points font de vous le Mage du Grand Siège. Ils viennent des sorts, et ces quatre-là sont ouverts à tous&#xa0;: chacun montre ses points et les ingrédients qu’il lui faut.</translation>
     </message>
     <message>
         <source>In your hand are components, one incantation, and a Prismatic Flake, which stands for any component. The gambit before you is a trump for later.</source>
@@ -6051,7 +6051,7 @@
     </message>
     <message>
         <source>Every turn you lay one component on a spell that needs it. Begin with Bounty: drag your Griffin Feather there.</source>
-        <translation>À chaque tour, vous posez un ingrédient sur un sort qui en a besoin. Commencez par Générosité : faites-y glisser votre Plume de griffon.</translation>
+        <translation>À chaque tour, vous posez un ingrédient sur un sort qui en a besoin. Commencez par Générosité&#xa0;: faites-y glisser votre Plume de griffon.</translation>
     </message>
     <message>
         <source>That is enough for now. End your turn, and you draw a card.</source>
@@ -6059,19 +6059,19 @@
     </message>
     <message>
         <source>Morwenna began Reclamation. Components belong to nobody: whoever lays the last one claims the spell, so never leave one short for the next wizard.</source>
-        <translation>Morwenna a commencé Récupération. Les ingrédients ne sont à personne : qui pose le dernier prend le sort. N’en laissez donc jamais un seul à poser au suivant.</translation>
+        <translation>Morwenna a commencé Récupération. Les ingrédients ne sont à personne&#xa0;: qui pose le dernier prend le sort. N’en laissez donc jamais un seul à poser au suivant.</translation>
     </message>
     <message>
         <source>Once a turn you may play an incantation as well. Cast Haste: it lets you lay two more components.</source>
-        <translation>Une fois par tour, vous pouvez aussi jouer une incantation. Jouez Hâte : elle vous laisse poser deux ingrédients de plus.</translation>
+        <translation>Une fois par tour, vous pouvez aussi jouer une incantation. Jouez Hâte&#xa0;: elle vous laisse poser deux ingrédients de plus.</translation>
     </message>
     <message>
         <source>Now complete Bounty before Morwenna can! Lay Siren’s Tears, and the Flake in place of Angel’s Breath.</source>
-        <translation>Complétez Générosité avant Morwenna ! Posez les Larmes de la sirène, et le Flocon à la place du Souffle de l’ange.</translation>
+        <translation>Complétez Générosité avant Morwenna&#xa0;! Posez les Larmes de la sirène, et le Flocon à la place du Souffle de l’ange.</translation>
     </message>
     <message>
         <source>Bounty is in your book, for 1 point, and works for you: you now draw two cards a turn. Only the top spell of a book works; all of them count.</source>
-        <translation>Générosité est dans votre livre, pour 1 point, et travaille pour vous : vous piochez deux cartes par tour. Seul le sort du dessus agit ; tous comptent.</translation>
+        <translation>Générosité est dans votre livre, pour 1 point, et travaille pour vous&#xa0;: vous piochez deux cartes par tour. Seul le sort du dessus agit&#xa0;; tous comptent.</translation>
     </message>
     <message>
         <source>End your turn and see.</source>
@@ -6079,15 +6079,15 @@
     </message>
     <message>
         <source>Two cards! And Reclamation lacks two components, both in your hand. Lay Phoenix Ashes there: I know, that leaves it one short.</source>
-        <translation>Deux cartes ! Et il manque à Récupération deux ingrédients que vous avez. Posez-y les Cendres du phénix : je sais, il n’en manquera plus qu’un.</translation>
+        <translation>Deux cartes&#xa0;! Et il manque à Récupération deux ingrédients que vous avez. Posez-y les Cendres du phénix&#xa0;: je sais, il n’en manquera plus qu’un.</translation>
     </message>
     <message>
         <source>For that you have a gambit! Lay it on Reclamation as an aura, in place of an incantation: nobody can touch a spell under an aura.</source>
-        <translation>Votre gambit est là pour cela ! Posez-le en aura sur Récupération, au lieu d’une incantation : personne ne peut toucher un sort sous une aura.</translation>
+        <translation>Votre gambit est là pour cela&#xa0;! Posez-le en aura sur Récupération, au lieu d’une incantation&#xa0;: personne ne peut toucher un sort sous une aura.</translation>
     </message>
     <message>
         <source>She had to play elsewhere. A gambit may also silence a wizard’s book, or destroy another gambit; but while yours is in play, you can claim no spell.</source>
-        <translation>Elle a dû jouer ailleurs. Un gambit peut aussi annuler un livre ou détruire un autre gambit ; mais tant que le vôtre est en jeu, vous ne pouvez prendre aucun sort.</translation>
+        <translation>Elle a dû jouer ailleurs. Un gambit peut aussi annuler un livre ou détruire un autre gambit&#xa0;; mais tant que le vôtre est en jeu, vous ne pouvez prendre aucun sort.</translation>
     </message>
     <message>
         <source>So release your gambit, which is then used up, and complete Reclamation with your Griffin Feather.</source>
@@ -6095,11 +6095,11 @@
     </message>
     <message>
         <source>Three points! Reclamation now works, and Bounty rests beneath it. At the end of a turn you keep five cards at most. Play on: seven points to go!</source>
-        <translation>Trois points ! Récupération agit maintenant, et Générosité repose dessous. À la fin du tour, vous gardez au plus cinq cartes. Continuez : plus que sept points !</translation>
+        <translation>Trois points&#xa0;! Récupération agit maintenant, et Générosité repose dessous. À la fin du tour, vous gardez au plus cinq cartes. Continuez&#xa0;: plus que sept points&#xa0;!</translation>
     </message>
     <message>
         <source>Start with the Griffin Feather on Bounty: you hold all that this spell needs.</source>
-        <translation>Commencez par la Plume de griffon sur Générosité : vous avez tout ce qu’il faut à ce sort.</translation>
+        <translation>Commencez par la Plume de griffon sur Générosité&#xa0;: vous avez tout ce qu’il faut à ce sort.</translation>
     </message>
     <message>
         <source>Save your best cards for a turn, and end this one.</source>
@@ -6107,11 +6107,11 @@
     </message>
     <message>
         <source>Cast Haste first; then there is more to lay.</source>
-        <translation>Jouez d’abord Hâte ; vous pourrez ensuite poser davantage.</translation>
+        <translation>Jouez d’abord Hâte&#xa0;; vous pourrez ensuite poser davantage.</translation>
     </message>
     <message>
         <source>So close! Siren’s Tears and the Flake, as Angel’s Breath, complete Bounty.</source>
-        <translation>Si près du but ! Les Larmes de la sirène et le Flocon, en Souffle de l’ange, complètent Générosité.</translation>
+        <translation>Si près du but&#xa0;! Les Larmes de la sirène et le Flocon, en Souffle de l’ange, complètent Générosité.</translation>
     </message>
     <message>
         <source>That can wait a turn. First see Bounty at work.</source>
@@ -6119,15 +6119,15 @@
     </message>
     <message>
         <source>Trust me: Phoenix Ashes on Reclamation.</source>
-        <translation>Faites-moi confiance : les Cendres du phénix sur Récupération.</translation>
+        <translation>Faites-moi confiance&#xa0;: les Cendres du phénix sur Récupération.</translation>
     </message>
     <message>
         <source>Morwenna would claim Reclamation with one card: protect it by your gambit.</source>
-        <translation>Morwenna prendrait Récupération d’une seule carte : protégez-le par votre gambit.</translation>
+        <translation>Morwenna prendrait Récupération d’une seule carte&#xa0;: protégez-le par votre gambit.</translation>
     </message>
     <message>
         <source>First lift the aura: release your gambit, then lay the Griffin Feather there.</source>
-        <translation>Levez d’abord l’aura : libérez votre gambit, puis posez-y la Plume de griffon.</translation>
+        <translation>Levez d’abord l’aura&#xa0;: libérez votre gambit, puis posez-y la Plume de griffon.</translation>
     </message>
 </context>
 <context>
@@ -6142,8 +6142,8 @@
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
 </context>
@@ -6164,8 +6164,8 @@
     <message numerus="yes">
         <source>It completes a spell of %n point(s).</source>
         <translation>
-            <numerusform>Cela achève un sort de %n point.</numerusform>
-            <numerusform>Cela achève un sort de %n points.</numerusform>
+            <numerusform>Cela achève un sort de %n&#xa0;point.</numerusform>
+            <numerusform>Cela achève un sort de %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>
@@ -6267,8 +6267,8 @@
     <message numerus="yes">
         <source>The spell then lacks %n component(s), and you hold what it lacks.</source>
         <translation>
-            <numerusform>Il manque alors %n ingrédient au sort, et vous tenez ce qui lui manque.</numerusform>
-            <numerusform>Il manque alors %n ingrédients au sort, et vous tenez ce qui lui manque.</numerusform>
+            <numerusform>Il manque alors %n&#xa0;ingrédient au sort, et vous tenez ce qui lui manque.</numerusform>
+            <numerusform>Il manque alors %n&#xa0;ingrédients au sort, et vous tenez ce qui lui manque.</numerusform>
         </translation>
     </message>
     <message>
@@ -6293,7 +6293,7 @@
     </message>
     <message>
         <source>You hold what the spell lacks: release the aura next turn and complete it.</source>
-        <translation>Vous tenez ce qui manque au sort : libérez l’aura au prochain tour et achevez-le.</translation>
+        <translation>Vous tenez ce qui manque au sort&#xa0;: libérez l’aura au prochain tour et achevez-le.</translation>
     </message>
     <message>
         <source>Others may hold the one component that it lacks.</source>
@@ -6582,19 +6582,19 @@
     <name>wizards_gambit table</name>
     <message>
         <source>Known to be in hand: {cards}.</source>
-        <translation>Se trouvent en main, de source sûre : {cards}.</translation>
+        <translation>Se trouvent en main, de source sûre&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{spell}: {points}</source>
-        <translation>{spell} : {points}</translation>
+        <translation>{spell}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Another spell lies on it: its ability does not work.</source>
-        <translation>Un autre sort le recouvre : sa capacité n’agit plus.</translation>
+        <translation>Un autre sort le recouvre&#xa0;: sa capacité n’agit plus.</translation>
     </message>
     <message>
         <source>Annulment of magic, on the book: {player}.</source>
-        <translation>Annulation de magie, sur le livre : {player}.</translation>
+        <translation>Annulation de magie, sur le livre&#xa0;: {player}.</translation>
     </message>
     <message>
         <source>When it is empty, the discards are shuffled.</source>
@@ -6610,7 +6610,7 @@
     </message>
     <message>
         <source>A gambit annuls the book: no ability works.</source>
-        <translation>Un gambit annule le livre : aucune capacité n’agit.</translation>
+        <translation>Un gambit annule le livre&#xa0;: aucune capacité n’agit.</translation>
     </message>
     <message>
         <source>An eclipse stops every ability until {player} plays.</source>
@@ -6622,13 +6622,13 @@
     </message>
     <message>
         <source>Aura of protection on {spell}: nobody can play on it.</source>
-        <translation>Aura de protection sur {spell} : personne ne peut y jouer.</translation>
+        <translation>Aura de protection sur {spell}&#xa0;: personne ne peut y jouer.</translation>
     </message>
     <message numerus="yes">
         <source>%n banished spell(s) at the bottom:</source>
         <translation>
-            <numerusform>%n sort banni, tout en dessous :</numerusform>
-            <numerusform>%n sorts bannis, tout en dessous :</numerusform>
+            <numerusform>%n&#xa0;sort banni, tout en dessous&#xa0;:</numerusform>
+            <numerusform>%n&#xa0;sorts bannis, tout en dessous&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
@@ -6645,7 +6645,7 @@
     </message>
     <message>
         <source>On top of the book: {spell}.</source>
-        <translation>Sur le dessus du livre : {spell}.</translation>
+        <translation>Sur le dessus du livre&#xa0;: {spell}.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -6669,15 +6669,15 @@
     </message>
     <message>
         <source>Aura on a spell of the pool: nobody can play on it.</source>
-        <translation>Aura sur un sort de la réserve : personne ne peut y jouer.</translation>
+        <translation>Aura sur un sort de la réserve&#xa0;: personne ne peut y jouer.</translation>
     </message>
     <message>
         <source>Annulment on a book: its abilities do not work.</source>
-        <translation>Annulation d’un livre : ses capacités n’agissent pas.</translation>
+        <translation>Annulation d’un livre&#xa0;: ses capacités n’agissent pas.</translation>
     </message>
     <message>
         <source>Destruction of another gambit in play: both are gone.</source>
-        <translation>Destruction d’un autre gambit en jeu : les deux disparaissent.</translation>
+        <translation>Destruction d’un autre gambit en jeu&#xa0;: les deux disparaissent.</translation>
     </message>
     <message>
         <source>Click to see the cards.</source>
@@ -6685,15 +6685,15 @@
     </message>
     <message>
         <source>As which component?</source>
-        <translation>Comme quel ingrédient ?</translation>
+        <translation>Comme quel ingrédient&#x202f;?</translation>
     </message>
     <message>
         <source>Whose card do you take?</source>
-        <translation>À qui prenez-vous une carte ?</translation>
+        <translation>À qui prenez-vous une carte&#x202f;?</translation>
     </message>
     <message>
         <source>{incantation}: whom do you aim at?</source>
-        <translation>{incantation} : choisissez un adversaire</translation>
+        <translation>{incantation}&#xa0;: choisissez un adversaire</translation>
     </message>
     <message>
         <source>Discard a card</source>
@@ -6701,11 +6701,11 @@
     </message>
     <message>
         <source>Which component is discarded?</source>
-        <translation>Quel ingrédient est défaussé ?</translation>
+        <translation>Quel ingrédient est défaussé&#x202f;?</translation>
     </message>
     <message>
         <source>Which component is moved?</source>
-        <translation>Quel ingrédient est déplacé ?</translation>
+        <translation>Quel ingrédient est déplacé&#x202f;?</translation>
     </message>
     <message>
         <source>Give {player} a card</source>
@@ -6714,8 +6714,8 @@
     <message numerus="yes">
         <source>Discard %n card(s)</source>
         <translation>
-            <numerusform>Défaussez %n carte</numerusform>
-            <numerusform>Défaussez %n cartes</numerusform>
+            <numerusform>Défaussez %n&#xa0;carte</numerusform>
+            <numerusform>Défaussez %n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -6740,11 +6740,11 @@
     </message>
     <message>
         <source>{player}: {incantation}</source>
-        <translation>{player} : {incantation}</translation>
+        <translation>{player}&#xa0;: {incantation}</translation>
     </message>
     <message>
         <source>The victory is shared!</source>
-        <translation>La victoire est partagée !</translation>
+        <translation>La victoire est partagée&#x202f;!</translation>
     </message>
     <message>
         <source>No spell is left.</source>
@@ -6756,7 +6756,7 @@
     </message>
     <message>
         <source>It was played by {player}; both leave the game.</source>
-        <translation>Il avait été joué par {player} ; les deux sont retirés de la partie.</translation>
+        <translation>Il avait été joué par {player}&#x202f;; les deux sont retirés de la partie.</translation>
     </message>
     <message>
         <source>All gambits leave the game</source>
@@ -6768,7 +6768,7 @@
     </message>
     <message>
         <source>{player} wins the game!</source>
-        <translation>{player} gagne la partie !</translation>
+        <translation>{player} gagne la partie&#x202f;!</translation>
     </message>
     <message>
         <source>{players} win.</source>
@@ -6829,8 +6829,8 @@
     <message numerus="yes">
         <source>{spell}, {points}: %n component(s) missing</source>
         <translation>
-            <numerusform>{spell}, {points} : %n ingrédient manque</numerusform>
-            <numerusform>{spell}, {points} : %n ingrédients manquent</numerusform>
+            <numerusform>{spell}, {points}&#xa0;: %n&#xa0;ingrédient manque</numerusform>
+            <numerusform>{spell}, {points}&#xa0;: %n&#xa0;ingrédients manquent</numerusform>
         </translation>
     </message>
     <message>
@@ -6840,21 +6840,21 @@
     <message numerus="yes">
         <source>{player}: {points}, %n card(s) in hand</source>
         <translation>
-            <numerusform>{player} : {points}, %n carte en main</numerusform>
-            <numerusform>{player} : {points}, %n cartes en main</numerusform>
+            <numerusform>{player}&#xa0;: {points}, %n&#xa0;carte en main</numerusform>
+            <numerusform>{player}&#xa0;: {points}, %n&#xa0;cartes en main</numerusform>
         </translation>
     </message>
     <message>
         <source>{spell}, on top of the book: {player}</source>
-        <translation>{spell}, sur le dessus du livre : {player}</translation>
+        <translation>{spell}, sur le dessus du livre&#xa0;: {player}</translation>
     </message>
     <message>
         <source>{spell}, in the book: {player}</source>
-        <translation>{spell}, dans le livre : {player}</translation>
+        <translation>{spell}, dans le livre&#xa0;: {player}</translation>
     </message>
     <message>
         <source>{gambit}, ready to be played: {player}</source>
-        <translation>{gambit}, prêt à être joué : {player}</translation>
+        <translation>{gambit}, prêt à être joué&#xa0;: {player}</translation>
     </message>
     <message>
         <source>{gambit}, annulment of magic, played by {player}</source>
@@ -6862,13 +6862,13 @@
     </message>
     <message>
         <source>{card}, in the hand: {player}</source>
-        <translation>{card}, dans la main : {player}</translation>
+        <translation>{card}, dans la main&#xa0;: {player}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand: {player}</source>
         <translation>
-            <numerusform>%n carte en main : {player}</numerusform>
-            <numerusform>%n cartes en main : {player}</numerusform>
+            <numerusform>%n&#xa0;carte en main&#xa0;: {player}</numerusform>
+            <numerusform>%n&#xa0;cartes en main&#xa0;: {player}</numerusform>
         </translation>
     </message>
     <message>
@@ -6877,7 +6877,7 @@
     </message>
     <message>
         <source>{component}, missing; you hold it</source>
-        <translation>{component}, manquant ; vous en avez</translation>
+        <translation>{component}, manquant&#x202f;; vous en avez</translation>
     </message>
     <message>
         <source>{component}, missing</source>
@@ -6890,15 +6890,15 @@
     <message numerus="yes">
         <source>Component deck: %n card(s)</source>
         <translation>
-            <numerusform>Paquet des composants : %n carte</numerusform>
-            <numerusform>Paquet des composants : %n cartes</numerusform>
+            <numerusform>Paquet des composants&#xa0;: %n&#xa0;carte</numerusform>
+            <numerusform>Paquet des composants&#xa0;: %n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Discards: %n card(s)</source>
         <translation>
-            <numerusform>Défausse : %n carte</numerusform>
-            <numerusform>Défausse : %n cartes</numerusform>
+            <numerusform>Défausse&#xa0;: %n&#xa0;carte</numerusform>
+            <numerusform>Défausse&#xa0;: %n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -6908,16 +6908,16 @@
     <message numerus="yes">
         <source>Spell deck: %n spell(s)</source>
         <translation>
-            <numerusform>Paquet des sorts : %n sort</numerusform>
-            <numerusform>Paquet des sorts : %n sorts</numerusform>
+            <numerusform>Paquet des sorts&#xa0;: %n&#xa0;sort</numerusform>
+            <numerusform>Paquet des sorts&#xa0;: %n&#xa0;sorts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pt(s)</source>
         <extracomment>points, very short</extracomment>
         <translation>
-            <numerusform>%n pt</numerusform>
-            <numerusform>%n pts</numerusform>
+            <numerusform>%n&#xa0;pt</numerusform>
+            <numerusform>%n&#xa0;pts</numerusform>
         </translation>
     </message>
     <message>
@@ -6934,15 +6934,15 @@
     </message>
     <message>
         <source>The book: {player}</source>
-        <translation>Le livre : {player}</translation>
+        <translation>Le livre&#xa0;: {player}</translation>
     </message>
     <message>
         <source>The gambit in play: {player}</source>
-        <translation>Le gambit en jeu : {player}</translation>
+        <translation>Le gambit en jeu&#xa0;: {player}</translation>
     </message>
     <message>
         <source>Turn: {player}</source>
-        <translation>Au tour : {player}</translation>
+        <translation>Au tour&#xa0;: {player}</translation>
     </message>
     <message>
         <source>may claim no spell</source>
@@ -6958,7 +6958,7 @@
     </message>
     <message>
         <source>{spell} still needs it.</source>
-        <translation>Manque encore ici : {spell}.</translation>
+        <translation>Manque encore ici&#xa0;: {spell}.</translation>
     </message>
     <message numerus="yes">
         <source>{players} knows that you hold it.</source>
@@ -6973,21 +6973,21 @@
     </message>
     <message>
         <source>It still needs {components}.</source>
-        <translation>Il manque encore : {components}.</translation>
+        <translation>Il manque encore&#xa0;: {components}.</translation>
     </message>
     <message>
         <source>{player} protects it with an aura: nobody can play on it, move what lies there, or claim it.</source>
-        <translation>{player} le protège d’une aura : personne ne peut y jouer, déplacer ce qui s’y trouve, ni le réclamer.</translation>
+        <translation>{player} le protège d’une aura&#xa0;: personne ne peut y jouer, déplacer ce qui s’y trouve, ni le réclamer.</translation>
     </message>
     <message numerus="yes">
         <source>perhaps: %n unknown card(s)</source>
         <translation>
-            <numerusform>peut-être : %n carte inconnue</numerusform>
-            <numerusform>peut-être : %n cartes inconnues</numerusform>
+            <numerusform>peut-être&#xa0;: %n&#xa0;carte inconnue</numerusform>
+            <numerusform>peut-être&#xa0;: %n&#xa0;cartes inconnues</numerusform>
         </translation>
     </message>
     <message>
-        <source>A Flake stands for any component that a spell still needs, of the player's choice.</source>
+        <source>A Flake stands for any component that a spell still needs, of the player&apos;s choice.</source>
         <translation>Un Flocon remplace n’importe quel ingrédient qui manque à un sort, au choix de qui le joue.</translation>
     </message>
     <message numerus="yes">
@@ -6999,11 +6999,11 @@
     </message>
     <message>
         <source>Needed by {spells}.</source>
-        <translation>Manque à ces sorts : {spells}.</translation>
+        <translation>Manque à ces sorts&#xa0;: {spells}.</translation>
     </message>
     <message>
         <source>Needed by {spells} too.</source>
-        <translation>Manque aussi à ces sorts : {spells}.</translation>
+        <translation>Manque aussi à ces sorts&#xa0;: {spells}.</translation>
     </message>
     <message>
         <source>lacks the component</source>
@@ -7031,7 +7031,7 @@
     </message>
     <message>
         <source>Keep one of these two; the other is discarded</source>
-        <translation>Gardez l’une des deux ; l’autre est défaussée</translation>
+        <translation>Gardez l’une des deux&#x202f;; l’autre est défaussée</translation>
     </message>
     <message>
         <source>Take components of the spell you completed</source>
@@ -7044,8 +7044,8 @@
     <message numerus="yes">
         <source>%n discarded card(s)</source>
         <translation>
-            <numerusform>%n carte défaussée</numerusform>
-            <numerusform>%n cartes défaussées</numerusform>
+            <numerusform>%n&#xa0;carte défaussée</numerusform>
+            <numerusform>%n&#xa0;cartes défaussées</numerusform>
         </translation>
     </message>
     <message>
@@ -7085,14 +7085,14 @@
     </message>
     <message>
         <source>A player may bid more than he can pay; if he then wins, he is out of the game.</source>
-        <translation>On peut miser plus que l’on ne peut payer ; qui remporte une telle enchère est éliminé.</translation>
+        <translation>On peut miser plus que l’on ne peut payer&#xa0;; qui remporte une telle enchère est éliminé.</translation>
     </message>
     <message>
         <source>Cards of the Nine Sages stay cards; without this option, those that their owner has no use for become dust.</source>
-        <translation>Les cartes des 9 Sages restent des cartes ; sans cette option, celles qui ne servent pas à leur propriétaire deviennent de la poussière.</translation>
+        <translation>Les cartes des 9 Sages restent des cartes&#xa0;; sans cette option, celles qui ne servent pas à leur propriétaire deviennent de la poussière.</translation>
     </message>
     <message>
-        <source>Druid's ruby</source>
+        <source>Druid&apos;s ruby</source>
         <translation>Rubis du Druide</translation>
     </message>
     <message>
@@ -7170,7 +7170,8 @@
     <message>
         <source>Advance to level {level} in {domain} for {price}, with a marker of the pentagon</source>
         <translation>Passer au niveau {level} dans {domain} pour {price}, avec un marqueur du pentagone</translation>
-    </message><message>
+    </message>
+    <message>
         <source>Advance to level {level} in {domain} for {price}</source>
         <translation>Passer au niveau {level} dans {domain} pour {price}</translation>
     </message>
@@ -7201,7 +7202,8 @@
     <message>
         <source>Advance to level {level} in {domain} for {price}, {marker} of them for a marker</source>
         <translation>Passer au niveau {level} dans {domain} pour {price}, dont {marker} pour un marqueur</translation>
-    </message><message>
+    </message>
+    <message>
         <source>{action}, disenchanting {gems}</source>
         <translation>{action}, en désenchantant {gems}</translation>
     </message>
@@ -7231,7 +7233,7 @@
     </message>
     <message>
         <source>The discards become a new deck: {cards}.</source>
-        <translation>La défausse devient une nouvelle pioche : {cards}.</translation>
+        <translation>La défausse devient une nouvelle pioche&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{player} receives {income}.</source>
@@ -7243,7 +7245,7 @@
     </message>
     <message>
         <source>{player} turns cards of the Sages into {dust} dust: {cards}.</source>
-        <translation>{player} change des cartes des Sages en {dust} de poussière : {cards}.</translation>
+        <translation>{player} change des cartes des Sages en {dust} de poussière&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{player} disenchants {gems} for {dust} dust.</source>
@@ -7311,7 +7313,7 @@
     </message>
     <message>
         <source>The fifth sentinel is sold: this round is the last.</source>
-        <translation>La cinquième sentinelle est vendue : ce tour est le dernier.</translation>
+        <translation>La cinquième sentinelle est vendue&#xa0;: ce tour est le dernier.</translation>
     </message>
     <message>
         <source>All others are out of the game.</source>
@@ -7340,7 +7342,7 @@
     </message>
     <message>
         <source>New on offer: {artifact}.</source>
-        <translation>Nouvel artéfact : {artifact}.</translation>
+        <translation>Nouvel artéfact&#xa0;: {artifact}.</translation>
     </message>
     <message>
         <source>{player} enchants {gem} for {price}, into the pentagon.</source>
@@ -7356,7 +7358,7 @@
     </message>
     <message>
         <source>Sentinels sold: {sold} of {all}.</source>
-        <translation>Sentinelles vendues : {sold} sur {all}.</translation>
+        <translation>Sentinelles vendues&#xa0;: {sold} sur {all}.</translation>
     </message>
     <message>
         <source>{sentence} {lost} dust is lost.</source>
@@ -7388,17 +7390,18 @@
     </message>
     <message>
         <source>Choose a marker: it goes into your pentagon, free.</source>
-        <translation>Choisissez un marqueur : il va, gratuit, dans votre pentagone.</translation>
-    </message><message numerus="yes">
+        <translation>Choisissez un marqueur&#xa0;: il va, gratuit, dans votre pentagone.</translation>
+    </message>
+    <message numerus="yes">
         <source>You have %n free advance(s): choose a domain, or decline.</source>
         <translation>
-            <numerusform>Vous avez une progression gratuite : choisissez un domaine, ou renoncez-y.</numerusform>
-            <numerusform>Vous avez %n progressions gratuites : choisissez un domaine, ou renoncez-y.</numerusform>
+            <numerusform>Vous avez une progression gratuite&#xa0;: choisissez un domaine, ou renoncez-y.</numerusform>
+            <numerusform>Vous avez %n progressions gratuites&#xa0;: choisissez un domaine, ou renoncez-y.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your hand counts {size}, its limit is {limit}: discard the rest.</source>
-        <translation>Votre main compte {size}, sa limite est {limit} : défaussez l’excédent.</translation>
+        <translation>Votre main compte {size}, sa limite est {limit}&#xa0;: défaussez l’excédent.</translation>
     </message>
     <message>
         <source>{players} share the victory.</source>
@@ -7417,7 +7420,7 @@
     </message>
     <message>
         <source>{turn} This is the last round: only points count.</source>
-        <translation>{turn} C’est le dernier tour : seuls les points comptent.</translation>
+        <translation>{turn} C’est le dernier tour&#xa0;: seuls les points comptent.</translation>
     </message>
     <message>
         <source>{player} is choosing a character.</source>
@@ -7426,27 +7429,32 @@
     <message>
         <source>Buy a marker for {price}, into the pentagon</source>
         <translation>Acheter un marqueur pour {price}, dans le pentagone</translation>
-    </message><message>
+    </message>
+    <message>
         <source>Take the marker worth {price}, free</source>
         <translation>Prendre gratuitement le marqueur à {price}</translation>
-    </message><message>
+    </message>
+    <message>
         <source>Round {number} begins, in the order of points: {players}.</source>
-        <translation>Le tour {number} commence, dans l’ordre des points : {players}.</translation>
+        <translation>Le tour {number} commence, dans l’ordre des points&#xa0;: {players}.</translation>
     </message>
     <message>
         <source>{player} takes a marker worth {price}, free.</source>
         <translation>{player} prend gratuitement le marqueur à {price}.</translation>
-    </message><message>
+    </message>
+    <message>
         <source>{player} buys a marker for {price}.</source>
         <translation>{player} achète un marqueur pour {price}.</translation>
-    </message><message>
+    </message>
+    <message>
         <source>{player} is paying for {lot}.</source>
         <translation>{player} paie {lot}.</translation>
     </message>
     <message>
         <source>{player} is choosing a free marker.</source>
         <translation>{player} choisit un marqueur gratuit.</translation>
-    </message><message>
+    </message>
+    <message>
         <source>{player} is choosing a gem to lose.</source>
         <translation>{player} choisit la gemme à perdre.</translation>
     </message>
@@ -7460,11 +7468,11 @@
     </message>
     <message>
         <source>{player} gains {lot}: choose the active gem that you lose.</source>
-        <translation>{player} obtient {lot} : choisissez la gemme active que vous perdez.</translation>
+        <translation>{player} obtient {lot}&#xa0;: choisissez la gemme active que vous perdez.</translation>
     </message>
     <message>
         <source>Pay {price} for {lot}: gems must be disenchanted for it.</source>
-        <translation>Payez {price} pour {lot} : il faut désenchanter des gemmes.</translation>
+        <translation>Payez {price} pour {lot}&#xa0;: il faut désenchanter des gemmes.</translation>
     </message>
     <message>
         <source>Pay {price} for {lot}.</source>
@@ -7508,11 +7516,11 @@
     </message>
     <message>
         <source>There is nothing more that you can pay for: end your turn.</source>
-        <translation>Vous ne pouvez plus rien payer : finissez votre tour.</translation>
+        <translation>Vous ne pouvez plus rien payer&#xa0;: finissez votre tour.</translation>
     </message>
     <message>
         <source>A gem in your pentagon could be active: move it to a free slot. {turn}</source>
-        <translation>Une gemme de votre pentagone pourrait être active : déplacez-la sur un emplacement libre. {turn}</translation>
+        <translation>Une gemme de votre pentagone pourrait être active&#xa0;: déplacez-la sur un emplacement libre. {turn}</translation>
     </message>
 </context>
 <context>
@@ -7578,11 +7586,11 @@
     </message>
     <message>
         <source>Begins at level 1 of {domain}, and so with two sapphire cards; {dust} dust, hand limit {limit}.</source>
-        <translation>Niveau 1 au départ dans {domain}, et donc deux cartes saphir ; {dust} de poussière, limite de {limit} cartes.</translation>
+        <translation>Niveau 1 au départ dans {domain}, et donc deux cartes saphir&#xa0;; {dust} de poussière, limite de {limit} cartes.</translation>
     </message>
     <message>
         <source>Begins at level 1 of {domain}; {dust} dust, hand limit {limit}.</source>
-        <translation>Niveau 1 au départ dans {domain} ; {dust} de poussière, limite de {limit} cartes.</translation>
+        <translation>Niveau 1 au départ dans {domain}&#xa0;; {dust} de poussière, limite de {limit} cartes.</translation>
     </message>
 </context>
 <context>
@@ -7658,19 +7666,19 @@
     </message>
     <message>
         <source>Gems cost 10 % less.</source>
-        <translation>Les gemmes coûtent 10 % de moins.</translation>
+        <translation>Les gemmes coûtent 10&#xa0;% de moins.</translation>
     </message>
     <message>
         <source>Gems cost 20 % less.</source>
-        <translation>Les gemmes coûtent 20 % de moins.</translation>
+        <translation>Les gemmes coûtent 20&#xa0;% de moins.</translation>
     </message>
     <message>
         <source>Gems cost 30 % less.</source>
-        <translation>Les gemmes coûtent 30 % de moins.</translation>
+        <translation>Les gemmes coûtent 30&#xa0;% de moins.</translation>
     </message>
     <message>
         <source>Gems cost 40 % less.</source>
-        <translation>Les gemmes coûtent 40 % de moins.</translation>
+        <translation>Les gemmes coûtent 40&#xa0;% de moins.</translation>
     </message>
     <message>
         <source>2 dust each round.</source>
@@ -7931,7 +7939,7 @@
     <name>zavandor law</name>
     <message>
         <source>The price is {price}; these cards and your dust are worth {sum}.</source>
-        <translation>Le prix est {price} ; ces cartes et votre poussière valent {sum}.</translation>
+        <translation>Le prix est {price}&#xa0;; ces cartes et votre poussière valent {sum}.</translation>
     </message>
     <message>
         <source>These cards are not in your hand.</source>
@@ -7966,7 +7974,7 @@
     </message>
     <message>
         <source>There is an auction: bid or pass.</source>
-        <translation>Une enchère est en cours : misez ou passez.</translation>
+        <translation>Une enchère est en cours&#xa0;: misez ou passez.</translation>
     </message>
     <message>
         <source>First pay for what was won.</source>
@@ -7975,7 +7983,8 @@
     <message>
         <source>First take the free marker.</source>
         <translation>Prenez d’abord le marqueur gratuit.</translation>
-    </message><message>
+    </message>
+    <message>
         <source>First give up an active gem.</source>
         <translation>Rendez d’abord une gemme active.</translation>
     </message>
@@ -8001,7 +8010,7 @@
     </message>
     <message>
         <source>This costs {price}; your cards and dust are worth {sum}.</source>
-        <translation>Cela coûte {price} ; vos cartes et votre poussière valent {sum}.</translation>
+        <translation>Cela coûte {price}&#xa0;; vos cartes et votre poussière valent {sum}.</translation>
     </message>
     <message>
         <source>There is no such gem.</source>
@@ -8037,24 +8046,26 @@
     <message>
         <source>Only entering a domain takes a marker.</source>
         <translation>Un marqueur ne sert qu’à entrer dans un domaine.</translation>
-    </message><message>
+    </message>
+    <message>
         <source>There is no such domain.</source>
         <translation>Il n’y a pas de tel domaine.</translation>
     </message>
     <message>
         <source>A free advance enters a domain only with a waiting marker.</source>
         <translation>Une progression gratuite n’entre dans un domaine qu’avec un marqueur en attente.</translation>
-    </message><message>
+    </message>
+    <message>
         <source>This is not on offer.</source>
         <translation>Ceci n’est pas disponible.</translation>
     </message>
     <message>
         <source>The price is {price}; it can be paid without one of these gems.</source>
-        <translation>Le prix est {price} ; on peut le payer sans l’une de ces gemmes.</translation>
+        <translation>Le prix est {price}&#xa0;; on peut le payer sans l’une de ces gemmes.</translation>
     </message>
     <message>
         <source>The price is {price}; with these gems you can pay {sum}.</source>
-        <translation>Le prix est {price} ; avec ces gemmes, vous pouvez payer {sum}.</translation>
+        <translation>Le prix est {price}&#xa0;; avec ces gemmes, vous pouvez payer {sum}.</translation>
     </message>
     <message>
         <source>There is no such character.</source>
@@ -8075,7 +8086,8 @@
     <message>
         <source>Entering a domain takes a marker.</source>
         <translation>Il faut un marqueur pour entrer dans un domaine.</translation>
-    </message><message>
+    </message>
+    <message>
         <source>This sentinel has been sold.</source>
         <translation>Cette sentinelle est déjà vendue.</translation>
     </message>
@@ -8090,10 +8102,12 @@
     <message>
         <source>There is no such marker left.</source>
         <translation>Il ne reste plus de tel marqueur.</translation>
-    </message><message>
+    </message>
+    <message>
         <source>You have no such marker left to buy.</source>
         <translation>Vous n’avez plus de tel marqueur à acheter.</translation>
-    </message><message>
+    </message>
+    <message>
         <source>You own {lot} already, and may have only one.</source>
         <translation>Vous possédez déjà {lot}, et n’en pouvez avoir qu’un exemplaire.</translation>
     </message>
@@ -8123,65 +8137,66 @@
     </message>
     <message>
         <source>The price is {price}; it can be paid without one of these cards.</source>
-        <translation>Le prix est {price} ; on peut le payer sans l’une de ces cartes.</translation>
+        <translation>Le prix est {price}&#xa0;; on peut le payer sans l’une de ces cartes.</translation>
     </message>
 </context>
 <context>
     <name>zavandor lesson</name>
     <message>
         <source>Nine sentinels guard the scepter. When five are sold the game ends, and most points win: for sentinels, artifacts, gems and knowledge.</source>
-        <translation>Neuf sentinelles gardent le sceptre. Quand cinq sont vendues, la partie s’arrête, et le plus de points l’emporte : sentinelles, artéfacts, gemmes et connaissances.</translation>
+        <translation>Neuf sentinelles gardent le sceptre. Quand cinq sont vendues, la partie s’arrête, et le plus de points l’emporte&#xa0;: sentinelles, artéfacts, gemmes et connaissances.</translation>
     </message>
     <message>
         <source>Points cost energy, and energy comes from your active gems, every round: opals give dust, a sapphire gives a blue card worth about 5.</source>
-        <translation>Les points coûtent de l’énergie, et l’énergie vient à chaque tour de vos gemmes actives : les opales donnent de la poussière, un saphir une carte bleue d’environ 5.</translation>
+        <translation>Les points coûtent de l’énergie, et l’énergie vient à chaque tour de vos gemmes actives&#xa0;: les opales donnent de la poussière, un saphir une carte bleue d’environ 5.</translation>
     </message>
     <message>
         <source>Cards and dust are your money. You may pay with either or mix them; what you overpay comes back in dust.</source>
-        <translation>Cartes et poussière sont votre argent. Payez avec les unes, l’autre ou les deux ; ce que vous payez en trop est rendu en poussière.</translation>
+        <translation>Cartes et poussière sont votre argent. Payez avec les unes, l’autre ou les deux&#xa0;; ce que vous payez en trop est rendu en poussière.</translation>
     </message>
     <message>
         <source>First of all, earn more! Enchant a second sapphire for 20: drag one from the supply to your spiral, or click it.</source>
-        <translation>Avant tout, gagnez davantage ! Enchantez un second saphir pour 20 : faites-le glisser de la réserve à votre spirale, ou cliquez dessus.</translation>
+        <translation>Avant tout, gagnez davantage&#xa0;! Enchantez un second saphir pour 20&#xa0;: faites-le glisser de la réserve à votre spirale, ou cliquez dessus.</translation>
     </message>
     <message>
         <source>In your turn you may do as much as you can pay for, in any order. You are nearly out of money, so end your turn.</source>
-        <translation>À votre tour, vous faites tout ce que vous pouvez payer, dans l’ordre que vous voulez. Il ne vous reste presque rien : finissez votre tour.</translation>
+        <translation>À votre tour, vous faites tout ce que vous pouvez payer, dans l’ordre que vous voulez. Il ne vous reste presque rien&#xa0;: finissez votre tour.</translation>
     </message>
     <message>
         <source>Your rival bought a sapphire too. The new round has brought you two blue cards and 5 dust; four cards of one colour would even come concentrated, with 2 dust more.</source>
-        <translation>Votre rivale a aussi pris un saphir. Le nouveau tour vous apporte deux cartes bleues et 5 de poussière ; quatre cartes d’une couleur viendraient même concentrées, avec 2 de poussière en plus.</translation>
+        <translation>Votre rivale a aussi pris un saphir. Le nouveau tour vous apporte deux cartes bleues et 5 de poussière&#xa0;; quatre cartes d’une couleur viendraient même concentrées, avec 2 de poussière en plus.</translation>
     </message>
     <message>
         <source>Artifacts are auctioned, and each has its power. The Runestone gives a free step of knowledge: open the auction for it with the least bid, 20.</source>
-        <translation>Les artéfacts sont vendus aux enchères, et chacun a son pouvoir. La Pierre runique donne une progression gratuite : mettez-la aux enchères au minimum, 20.</translation>
+        <translation>Les artéfacts sont vendus aux enchères, et chacun a son pouvoir. La Pierre runique donne une progression gratuite&#xa0;: mettez-la aux enchères au minimum, 20.</translation>
     </message>
     <message>
         <source>Morwenna bids 21! Bid more, at least 1 more: 22 will do. Who passes is out of this auction.</source>
-        <translation>Morwenna mise 21 ! Misez au moins 1 de plus : 22 suffira. Qui passe ne revient plus dans cette enchère.</translation>
+        <translation>Morwenna mise 21&#xa0;! Misez au moins 1 de plus&#xa0;: 22 suffira. Qui passe ne revient plus dans cette enchère.</translation>
     </message>
     <message>
         <source>It is yours! Now pay the price. The cards proposed waste least; you may choose others before you confirm.</source>
-        <translation>Elle est à vous ! Payez maintenant le prix. Les cartes proposées gaspillent le moins ; vous pouvez en choisir d’autres avant de confirmer.</translation>
+        <translation>Elle est à vous&#xa0;! Payez maintenant le prix. Les cartes proposées gaspillent le moins&#xa0;; vous pouvez en choisir d’autres avant de confirmer.</translation>
     </message>
     <message>
         <source>The Runestone works at once. Take the free step in Accumulation, your Kobold’s own domain: it opens a sixth slot for active gems.</source>
-        <translation>La Pierre runique agit aussitôt. Prenez la progression gratuite en Accumulation, le domaine de votre Kobold : il ouvre un sixième emplacement de gemme active.</translation>
+        <translation>La Pierre runique agit aussitôt. Prenez la progression gratuite en Accumulation, le domaine de votre Kobold&#xa0;: il ouvre un sixième emplacement de gemme active.</translation>
     </message>
     <message>
         <source>Once a turn you may also pay for a step of knowledge, and with a marker enter a new domain. For now, end your turn.</source>
         <translation>Une fois par tour, vous pouvez aussi payer une progression et, avec un marqueur, entrer dans un nouveau domaine. Pour l’instant, finissez votre tour.</translation>
-    </message><message>
+    </message>
+    <message>
         <source>A third opal repays fast: two bring 5 dust a round, but three bring 10. Enchant one.</source>
-        <translation>Une troisième opale se rembourse vite : deux rapportent 5 de poussière par tour, mais trois en rapportent 10. Enchantez-en une.</translation>
+        <translation>Une troisième opale se rembourse vite&#xa0;: deux rapportent 5 de poussière par tour, mais trois en rapportent 10. Enchantez-en une.</translation>
     </message>
     <message>
         <source>Two warnings. At the end of a round you discard down to your hand limit; and from 10 points on, whoever is first in the turn order pays more in auctions.</source>
-        <translation>Deux avertissements. À la fin du tour, vous défaussez jusqu’à votre limite de main ; et à partir de 10 points, le premier dans l’ordre du tour paie plus cher aux enchères.</translation>
+        <translation>Deux avertissements. À la fin du tour, vous défaussez jusqu’à votre limite de main&#xa0;; et à partir de 10 points, le premier dans l’ordre du tour paie plus cher aux enchères.</translation>
     </message>
     <message>
         <source>Sentinels cost 120 and more, but each rewards something special: rest the pointer on one to read what. Now play on: it is still your turn!</source>
-        <translation>Les sentinelles coûtent au moins 120, mais chacune récompense quelque chose : laissez le pointeur sur l’une d’elles pour lire quoi. Continuez : c’est encore à vous !</translation>
+        <translation>Les sentinelles coûtent au moins 120, mais chacune récompense quelque chose&#xa0;: laissez le pointeur sur l’une d’elles pour lire quoi. Continuez&#xa0;: c’est encore à vous&#xa0;!</translation>
     </message>
     <message>
         <source>Keep that for later. A second sapphire now pays for itself in four rounds.</source>
@@ -8189,19 +8204,19 @@
     </message>
     <message>
         <source>Save your last coins: next round there is something to bid for.</source>
-        <translation>Gardez ce qui vous reste : au prochain tour, il y aura de quoi miser.</translation>
+        <translation>Gardez ce qui vous reste&#xa0;: au prochain tour, il y aura de quoi miser.</translation>
     </message>
     <message>
         <source>Bid for the Runestone, and begin low: 20 is enough to open.</source>
-        <translation>Misez sur la Pierre runique, et commencez bas : 20 suffit pour ouvrir.</translation>
+        <translation>Misez sur la Pierre runique, et commencez bas&#xa0;: 20 suffit pour ouvrir.</translation>
     </message>
     <message>
         <source>Do not give up yet, and do not bid more than your cards and dust can pay: 22 will do.</source>
-        <translation>N’abandonnez pas encore, et ne misez pas plus que vos cartes et votre poussière : 22 suffira.</translation>
+        <translation>N’abandonnez pas encore, et ne misez pas plus que vos cartes et votre poussière&#xa0;: 22 suffira.</translation>
     </message>
     <message>
         <source>A free step is worth taking: choose Accumulation this time.</source>
-        <translation>Une progression gratuite ne se refuse pas : choisissez Accumulation cette fois.</translation>
+        <translation>Une progression gratuite ne se refuse pas&#xa0;: choisissez Accumulation cette fois.</translation>
     </message>
     <message>
         <source>Save your dust for one more turn, and end this one.</source>
@@ -8209,7 +8224,7 @@
     </message>
     <message>
         <source>Take the opal first; the rest of your turn is then yours.</source>
-        <translation>Prenez d’abord l’opale ; le reste du tour est ensuite à vous.</translation>
+        <translation>Prenez d’abord l’opale&#xa0;; le reste du tour est ensuite à vous.</translation>
     </message>
 </context>
 <context>
@@ -8317,7 +8332,8 @@
     <message>
         <source>An unused marker goes free into the pentagon, and every other player loses an active gem of his choice.</source>
         <translation>Un marqueur inutilisé va, gratuit, dans le pentagone, et chaque autre joueur perd une gemme active de son choix.</translation>
-    </message><message>
+    </message>
+    <message>
         <source>Gives an emerald card each round, as one more active emerald would.</source>
         <translation>Donne une carte émeraude à chaque tour, comme une émeraude active de plus.</translation>
     </message>
@@ -8532,7 +8548,7 @@
     </message>
     <message>
         <source>It costs nothing, so the dearest is the best.</source>
-        <translation>C’est gratuit : autant prendre le plus cher.</translation>
+        <translation>C’est gratuit&#xa0;: autant prendre le plus cher.</translation>
     </message>
     <message numerus="yes">
         <source>A slot is free, and {gem} is paid for in %n round(s).</source>
@@ -8566,7 +8582,7 @@
     </message>
     <message>
         <source>In the pentagon it brings nothing, and the dust does.</source>
-        <translation>Dans le pentagone, cette gemme ne rapporte rien ; la poussière, si.</translation>
+        <translation>Dans le pentagone, cette gemme ne rapporte rien&#xa0;; la poussière, si.</translation>
     </message>
     <message>
         <source>A slot is free, and a gem at rest brings nothing.</source>
@@ -8574,7 +8590,7 @@
     </message>
     <message>
         <source>All slots are taken: this makes room for a better gem.</source>
-        <translation>Tous les emplacements sont pris : cela fait place à une meilleure gemme.</translation>
+        <translation>Tous les emplacements sont pris&#xa0;: cela fait place à une meilleure gemme.</translation>
     </message>
     <message>
         <source>With it a free advance could enter a new domain.</source>
@@ -8606,8 +8622,8 @@
     <message numerus="yes">
         <source>Three opals together bring 10 dust a round: it is paid for in %n round(s).</source>
         <translation>
-            <numerusform>Trois opales ensemble donnent 10 de poussière par tour : celle-ci se rembourse en un tour.</numerusform>
-            <numerusform>Trois opales ensemble donnent 10 de poussière par tour : celle-ci se rembourse en %n tours.</numerusform>
+            <numerusform>Trois opales ensemble donnent 10 de poussière par tour&#xa0;: celle-ci se rembourse en un tour.</numerusform>
+            <numerusform>Trois opales ensemble donnent 10 de poussière par tour&#xa0;: celle-ci se rembourse en %n tours.</numerusform>
         </translation>
     </message>
     <message>
@@ -8702,7 +8718,8 @@
     <message>
         <source>{step} + {marker} marker = {price}</source>
         <translation>{step} + {marker} marqueur = {price}</translation>
-    </message><message>
+    </message>
+    <message>
         <source>{bid}, as bid</source>
         <translation>{bid}, soit la mise</translation>
     </message>
@@ -8755,7 +8772,7 @@
     </message>
     <message>
         <source>You could not pay this: winning would put you out of the game.</source>
-        <translation>Vous ne pourriez pas payer : gagner vous éliminerait.</translation>
+        <translation>Vous ne pourriez pas payer&#xa0;: gagner vous éliminerait.</translation>
     </message>
     <message>
         <source>At {bid}, you would pay</source>
@@ -8771,7 +8788,7 @@
     </message>
     <message>
         <source>Your bid: {bid}</source>
-        <translation>Votre mise : {bid}</translation>
+        <translation>Votre mise&#xa0;: {bid}</translation>
     </message>
     <message>
         <source>Highest</source>
@@ -8831,7 +8848,7 @@
     </message>
     <message>
         <source>Dust: {dust}</source>
-        <translation>Poussière : {dust}</translation>
+        <translation>Poussière&#xa0;: {dust}</translation>
     </message>
     <message>
         <source>Out of the game: could not pay what was bid.</source>
@@ -8843,7 +8860,8 @@
             <numerusform>%n marqueur en attente.</numerusform>
             <numerusform>%n marqueurs en attente.</numerusform>
         </translation>
-    </message><message numerus="yes">
+    </message>
+    <message numerus="yes">
         <source>%n card(s) left.</source>
         <translation>
             <numerusform>Il reste %n carte.</numerusform>
@@ -8905,7 +8923,7 @@
     </message>
     <message>
         <source>Spiral: {active} of {slots} slots taken</source>
-        <translation>Spirale : {active} emplacements pris sur {slots}</translation>
+        <translation>Spirale&#xa0;: {active} emplacements pris sur {slots}</translation>
     </message>
     <message>
         <source>{domain}, level {level}</source>
@@ -8913,7 +8931,7 @@
     </message>
     <message>
         <source>{cards}; hand size {size}, limit {limit}</source>
-        <translation>{cards} ; la main compte {size}, limite {limit}</translation>
+        <translation>{cards}&#xa0;; la main compte {size}, limite {limit}</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -8925,31 +8943,31 @@
     </message>
     <message>
         <source>{lot}: {player}</source>
-        <translation>{lot} : {player}</translation>
+        <translation>{lot}&#xa0;: {player}</translation>
     </message>
     <message>
         <source>Round {number}; sentinels sold: {sold} of {last}</source>
-        <translation>Tour {number} ; sentinelles vendues : {sold} sur {last}</translation>
+        <translation>Tour {number}&#xa0;; sentinelles vendues&#xa0;: {sold} sur {last}</translation>
     </message>
     <message>
         <source>Place {place}: {player}, {figure} on artifacts</source>
-        <translation>Place {place} : {player}, {figure} sur les artéfacts</translation>
+        <translation>Place {place}&#xa0;: {player}, {figure} sur les artéfacts</translation>
     </message>
     <message>
         <source>Place {place}: {player}</source>
-        <translation>Place {place} : {player}</translation>
+        <translation>Place {place}&#xa0;: {player}</translation>
     </message>
     <message>
         <source>{gem}: cost {cost}, {count} in the supply</source>
-        <translation>{gem} : coût {cost}, {count} dans la réserve</translation>
+        <translation>{gem}&#xa0;: coût {cost}, {count} dans la réserve</translation>
     </message>
     <message>
         <source>{energy}: {cards} in the deck, {concentrated} concentrated</source>
-        <translation>{energy} : {cards} dans la pioche, {concentrated} concentrées</translation>
+        <translation>{energy}&#xa0;: {cards} dans la pioche, {concentrated} concentrées</translation>
     </message>
     <message>
         <source>{energy}: {cards} discarded</source>
-        <translation>{energy} : {cards} dans la défausse</translation>
+        <translation>{energy}&#xa0;: {cards} dans la défausse</translation>
     </message>
     <message numerus="yes">
         <source>%n pt(s)</source>
@@ -8974,8 +8992,8 @@
     <message numerus="yes">
         <source>Artifact deck: %n card(s)</source>
         <translation>
-            <numerusform>Pioche des artéfacts : %n carte</numerusform>
-            <numerusform>Pioche des artéfacts : %n cartes</numerusform>
+            <numerusform>Pioche des artéfacts&#xa0;: %n carte</numerusform>
+            <numerusform>Pioche des artéfacts&#xa0;: %n cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -8997,13 +9015,14 @@
     <message>
         <source>Marker for {price}</source>
         <translation>Marqueur à {price}</translation>
-    </message><message>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>Tour {number}</translation>
     </message>
     <message>
         <source>Next round: {income}, worth about {dust}.</source>
-        <translation>Tour suivant : {income}, à peu près {dust} en valeur.</translation>
+        <translation>Tour suivant&#xa0;: {income}, à peu près {dust} en valeur.</translation>
     </message>
     <message>
         <source>Cards and dust</source>
@@ -9023,7 +9042,7 @@
     </message>
     <message>
         <source>The round began with {points} points.</source>
-        <translation>Points au début du tour : {points}.</translation>
+        <translation>Points au début du tour&#xa0;: {points}.</translation>
     </message>
     <message numerus="yes">
         <source>%n sentinel(s) sold.</source>
@@ -9039,14 +9058,16 @@
     <message>
         <source>Here lie gems that are not active, and markers not yet used.</source>
         <translation>Ici attendent les gemmes inactives et les marqueurs pas encore utilisés.</translation>
-    </message><message>
+    </message>
+    <message>
         <source>Pentagon</source>
         <translation>Pentagone</translation>
     </message>
     <message>
         <source>The next marker costs {price}.</source>
         <translation>Le prochain marqueur coûte {price}.</translation>
-    </message><message>
+    </message>
+    <message>
         <source>Knowledge</source>
         <translation>Connaissances</translation>
     </message>
@@ -9059,11 +9080,11 @@
     </message>
     <message>
         <source>Tiles are worth 2, 5 and 10: of a single 1 or 3, one is lost.</source>
-        <translation>Les jetons valent 2, 5 et 10 : d’un total de 1 ou de 3, on perd 1.</translation>
+        <translation>Les jetons valent 2, 5 et 10&#xa0;: d’un total de 1 ou de 3, on perd 1.</translation>
     </message>
     <message>
         <source>In the deck and in other hands:</source>
-        <translation>Dans la pioche et les mains des autres :</translation>
+        <translation>Dans la pioche et les mains des autres&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) paid or discarded.</source>
@@ -9098,12 +9119,13 @@
     </message>
     <message>
         <source>{domain}, level {level}: {effect}</source>
-        <translation>{domain}, niveau {level} : {effect}</translation>
+        <translation>{domain}, niveau {level}&#xa0;: {effect}</translation>
     </message>
     <message>
         <source>All markers are used.</source>
         <translation>Tous les marqueurs sont utilisés.</translation>
-    </message><message>
+    </message>
+    <message>
         <source>It takes three places in the hand.</source>
         <translation>Prend trois places en main.</translation>
     </message>
@@ -9121,7 +9143,7 @@
     </message>
     <message>
         <source>From the Nine Sages: {cards}.</source>
-        <translation>Des 9 Sages : {cards}.</translation>
+        <translation>Des 9 Sages&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{lot}, bonus</source>
@@ -9148,7 +9170,7 @@
     </message>
     <message>
         <source>The fifth sentinel: this round is the last.</source>
-        <translation>La cinquième sentinelle : ce tour est le dernier.</translation>
+        <translation>La cinquième sentinelle&#xa0;: ce tour est le dernier.</translation>
     </message>
     <message>
         <source>All others are out of the game.</source>
@@ -9160,11 +9182,11 @@
     </message>
     <message>
         <source>The wrath of the Sages!</source>
-        <translation>La colère des Sages !</translation>
+        <translation>La colère des Sages&#xa0;!</translation>
     </message>
     <message>
         <source>{player} cannot pay for {lot}, and is out of the game.</source>
-        <translation>{player} ne peut pas payer {lot} : c’est l’élimination.</translation>
+        <translation>{player} ne peut pas payer {lot}&#xa0;: c’est l’élimination.</translation>
     </message>
     <message>
         <source>Five sentinels are sold.</source>
@@ -9176,7 +9198,7 @@
     </message>
     <message>
         <source>The victory is shared!</source>
-        <translation>La victoire est partagée !</translation>
+        <translation>La victoire est partagée&#xa0;!</translation>
     </message>
     <message>
         <source>{domain} {level}</source>
@@ -9184,7 +9206,7 @@
     </message>
     <message>
         <source>{player} wins the game!</source>
-        <translation>{player} gagne la partie !</translation>
+        <translation>{player} gagne la partie&#xa0;!</translation>
     </message>
     <message>
         <source>{player} begins.</source>
@@ -9197,17 +9219,19 @@
     <message numerus="yes">
         <source>Pentagon: %n inactive gem(s), waiting markers: {markers}</source>
         <translation>
-            <numerusform>Pentagone : %n gemme inactive, marqueurs en attente : {markers}</numerusform>
-            <numerusform>Pentagone : %n gemmes inactives, marqueurs en attente : {markers}</numerusform>
+            <numerusform>Pentagone&#xa0;: %n gemme inactive, marqueurs en attente&#xa0;: {markers}</numerusform>
+            <numerusform>Pentagone&#xa0;: %n gemmes inactives, marqueurs en attente&#xa0;: {markers}</numerusform>
         </translation>
-    </message><message>
+    </message>
+    <message>
         <source>Next round: {cards}</source>
-        <translation>Tour suivant : {cards}</translation>
+        <translation>Tour suivant&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Waiting marker</source>
         <translation>Marqueur en attente</translation>
-    </message><message>
+    </message>
+    <message>
         <source>Next round</source>
         <translation>Tour suivant</translation>
     </message>
@@ -9268,7 +9292,7 @@
     </message>
     <message>
         <source>Hand limit {limit}</source>
-        <translation>Limite de cartes : {limit}</translation>
+        <translation>Limite de cartes&#xa0;: {limit}</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -9293,7 +9317,8 @@
     <message>
         <source>Marker</source>
         <translation>Marqueur</translation>
-    </message><message>
+    </message>
+    <message>
         <source>and {dust} dust</source>
         <translation>et {dust} de poussière</translation>
     </message>
@@ -9369,16 +9394,17 @@
     </message>
     <message>
         <source>Active in place of {gem}:</source>
-        <translation>Sur la spirale, en remplaçant {gem} :</translation>
+        <translation>Sur la spirale, en remplaçant {gem}&#xa0;:</translation>
     </message>
     <message>
         <source>Level {level}: {effect}</source>
-        <translation>Niveau {level} : {effect}</translation>
+        <translation>Niveau {level}&#xa0;: {effect}</translation>
     </message>
     <message>
         <source>To enter a domain one needs a marker.</source>
         <translation>Pour entrer dans un domaine, il faut un marqueur.</translation>
-    </message><message>
+    </message>
+    <message>
         <source>Bought by itself for {price}, it waits in the pentagon.</source>
         <translation>Acheté seul pour {price}, il attend dans le pentagone.</translation>
     </message>
@@ -9388,7 +9414,7 @@
     </message>
     <message>
         <source>Without it:</source>
-        <translation>Sans cette gemme :</translation>
+        <translation>Sans cette gemme&#xa0;:</translation>
     </message>
     <message>
         <source>Not entered yet.</source>
@@ -9404,7 +9430,8 @@
     <message>
         <source>A marker waits in your pentagon.</source>
         <translation>Un marqueur attend dans votre pentagone.</translation>
-    </message><message>
+    </message>
+    <message>
         <source>You have paid for an advance this turn already.</source>
         <translation>Vous avez déjà payé une progression ce tour-ci.</translation>
     </message>
@@ -9422,18 +9449,19 @@
     </message>
     <message>
         <source>It lies idle in the pentagon. Active:</source>
-        <translation>Cette gemme attend dans le pentagone. Sur la spirale :</translation>
+        <translation>Cette gemme attend dans le pentagone. Sur la spirale&#xa0;:</translation>
     </message>
     <message>
         <source>It lies idle in the pentagon: no slot is free.</source>
-        <translation>Cette gemme attend dans le pentagone : aucun emplacement n’est libre.</translation>
+        <translation>Cette gemme attend dans le pentagone&#xa0;: aucun emplacement n’est libre.</translation>
     </message>
     <message>
         <source>No marker is left to enter it with.</source>
         <translation>Il ne reste pas de marqueur pour y entrer.</translation>
-    </message><message>
+    </message>
+    <message>
         <source>No slot is free: it would lie in the pentagon.</source>
-        <translation>Aucun emplacement n’est libre : la gemme irait dans le pentagone.</translation>
+        <translation>Aucun emplacement n’est libre&#xa0;: la gemme irait dans le pentagone.</translation>
     </message>
     <message>
         <source>You could bid up to {bid}.</source>
