@@ -357,6 +357,8 @@ def work(progress: Progress, first: int, count: int, deadline: float, everything
             if not everything:
                 sys.exit(1)
         progress.done.value += 1
+        if progress.done.value % 10_000 == 0:
+            print(f"{progress.done.value} files by {time.strftime('%H:%M')}", flush=True)
     for outcome, often in sorted(outcomes.items()):
         print(f"{often:7} {outcome}")
     for finding, often in findings.most_common():
