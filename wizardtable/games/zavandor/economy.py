@@ -181,7 +181,10 @@ def dust_slots(dust: int) -> int:
     >>> [dust_slots(dust) for dust in (0, 2, 5, 10, 11, 12)]
     [0, 1, 2, 3, 5, 4]
     """
-    return _DUST_SLOTS[dust] if dust < len(_DUST_SLOTS) else 3 + dust_slots(dust - 10)
+    if dust < len(_DUST_SLOTS):
+        return _DUST_SLOTS[dust]
+    tens = (dust - 54) // 10  # with fewer left, one of them may have to be changed
+    return 3 * tens + _DUST_SLOTS[dust - 10 * tens]
 
 
 def dust_tiles(dust: int) -> tuple[int, ...]:
