@@ -3,6 +3,7 @@
 
 import json
 import random
+import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,8 +14,9 @@ from tests.helpers import begun, play_on
 from tests.hunts.files import forged_action, forged_lines, forged_state, open_save
 from tests.hunts.forging import line_with_sum
 from tests.hunts.specimens import Specimen
-from wizardtable.core import catalog, save
-from wizardtable.core.save import SaveError
+from wizardtable.core import catalog, restore, save
+from wizardtable.core.save_file import MOST_LINES, SaveError
+from wizardtable.core.save_format import LARGEST
 
 Data = dict[str, Any]
 
@@ -101,3 +103,37 @@ def test_whatever_is_forged_is_refused_or_played_on(
         path.write_bytes(way(content, rng))
         outcomes.append(open_save(path, Specimen("save", content)))
     assert "played" in outcomes
+
+
+def test_a_file_of_brackets_costs_little_more_memory_than_it_has_bytes(path: Path) -> None:
+    lines = content_of(path, "zavandor").splitlines(keepends=True)
+    many = line_with_sum({"kind": "step", "n": 1, "seat": 0, "action": [[]] * 9_900, "hash": None})
+    more = line_with_sum({"kind": "stored", "n": 1, "turn": 1, "state": [[]] * 60_000})
+    path.write_bytes(lines[0] + 60 * many + 20 * more)
+    size = path.stat().st_size
+    tracemalloc.start()
+    with pytest.raises(SaveError):
+        save.load(path)
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert peak < LARGEST + 3 * size  # room is made for the largest file first
+
+
+def test_more_lines_than_any_match_has_are_not_read(path: Path) -> None:
+    header = content_of(path, "anludim").splitlines(keepends=True)[0]
+    path.write_bytes(header + b"\n" * MOST_LINES)
+    with pytest.raises(SaveError, match="not a saved match"):
+        save.load(path)
+
+
+def test_only_the_last_states_are_tried(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = [json.loads(line) for line in content_of(path, "elfenwizards").splitlines()]
+    lines[0]["rules"] = 0
+    stored = [line for line in lines if line["kind"] == "stored"]
+    for line in stored[-3:]:
+        line["state"]["supply"] = 9
+    path.write_bytes(b"".join(map(line_with_sum, [lines[0], *stored])))
+    assert save.load(path).match.earlier == stored[-4]["n"]
+    monkeypatch.setattr(restore, "TRIED", 3)
+    with pytest.raises(SaveError, match="no state of the match"):
+        save.load(path)

@@ -24,6 +24,11 @@ CUT = N_(
 begins, this may also have been told before."""
 
 
+TRIED = 200
+"""Stored states at most that are looked at, the last ones. A disk does not spoil a state and leave
+its checksum good, and other rules that cannot read so many will read none."""
+
+
 class Unusable(ValueError):  # noqa: N818 - says what the lines are
     """Lines no match can be made of; `reason` has a place for the file."""
 
@@ -141,11 +146,15 @@ def _from_start(
 
 
 def _from_stored(spec: GameSpec, header: Header, lines: Sequence[Line | None]) -> Match | None:
-    """The match from the last good stored state on; None where there is none."""
+    """The match from the last good stored state on; None where there is none among the last."""
+    tried = 0
     for position in range(len(lines) - 1, -1, -1):
         line = lines[position]
         if not isinstance(line, Stored):
             continue
+        tried += 1
+        if tried > TRIED:
+            return None
         try:
             match = _resume(spec, header, line)
         except Exception:  # any tampered state: whatever it makes the rules do, try the one before

@@ -3,14 +3,16 @@
 that says how far the match went."""
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, overload
 
 from wizardtable.core import files
 from wizardtable.core.jsontext import CodecError, parse
 from wizardtable.core.save_format import (
     FORMAT,
     LARGEST,
+    LONGEST_LINE,
     End,
     Header,
     Line,
@@ -23,6 +25,10 @@ from wizardtable.core.text import N_, Message
 BLOCK = 16 * 1024
 """Bytes that are read at once of the head or the tail of a file."""
 
+MOST_LINES = 200_000
+"""Lines of a file: no match has half as many actions (`core.game.Running`), and each takes two at
+most."""
+
 
 class SaveError(ValueError):
     """A save that cannot be read; `reason` names the file and says why. It is left as it is."""
@@ -32,7 +38,29 @@ class SaveError(ValueError):
         self.reason = reason
 
 
-def read(path: Path) -> tuple[Header, list[Line | None]]:
+class _Lines(Sequence[Line | None]):
+    """The lines of a file in today's format, each read when it is asked for: those of a large file
+    take many times its size."""
+
+    def __init__(self, raw_lines: Sequence[bytes]) -> None:
+        self._raw_lines = raw_lines
+
+    def __len__(self) -> int:
+        return len(self._raw_lines)
+
+    @overload
+    def __getitem__(self, place: int) -> Line | None: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> "_Lines": ...
+
+    def __getitem__(self, place: int | slice) -> "Line | _Lines | None":
+        if isinstance(place, slice):
+            return _Lines(self._raw_lines[place])
+        return migrate([data_of(self._raw_lines[place])], FORMAT)[0]
+
+
+def read(path: Path) -> tuple[Header, Sequence[Line | None]]:
     """The header and the lines after it, None where one is damaged; what was being written when
     the program was killed is dropped. Raises SaveError."""
     try:
@@ -40,8 +68,13 @@ def read(path: Path) -> tuple[Header, list[Line | None]]:
     except OSError as error:
         raise SaveError(files.problem(path, error).reason) from error
     raw_lines = content.split(b"\n")[:-1] or [content]
-    header, *lines = migrate([data_of(raw) for raw in raw_lines], _version(path, raw_lines[0]))
-    return _header(path, header), lines
+    if len(raw_lines) > MOST_LINES:
+        raise SaveError(N_("save", "“{file}” is not a saved match.").of(file=path.name))
+    version = _version(path, raw_lines[0])
+    lines: Sequence[Line | None] = _Lines(raw_lines)
+    if version < FORMAT:
+        lines = migrate([data_of(raw) for raw in raw_lines], version)
+    return _header(path, lines[0]), lines[1:]
 
 
 def ends(path: Path) -> tuple[Header, Stored | End | None]:
@@ -93,7 +126,7 @@ def _version(path: Path, raw: bytes) -> int:
     """The format a first line names, whatever checksum its time used; raises SaveError for one
     that this program cannot read."""
     try:
-        data = parse(raw.decode())
+        data = parse(raw.decode()) if len(raw) <= LONGEST_LINE else None
     except (CodecError, UnicodeDecodeError):
         data = None
     version = data.get("format") if isinstance(data, dict) and data.get("kind") == "header" else 0

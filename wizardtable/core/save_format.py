@@ -95,13 +95,21 @@ def line_of(line: Line) -> bytes:
     return body + b',"sum":"%08x"}\n' % zlib.crc32(body)
 
 
+LONGEST_LINE = 1024 * 1024
+"""Bytes; a state with the largest house deck takes a twentieth."""
+
+MOST_BRACKETS = 10_000
+"""Lists and objects in a line; a state with the largest house deck has a tenth of them."""
+
 _TAIL = len(',"sum":"00000000"}')
 
 
 def data_of(raw: bytes) -> Json:
     """The JSON data of a line without its newline; None where it is damaged."""
     body, tail = raw[:-_TAIL], raw[-_TAIL:]
-    if tail != b',"sum":"%08x"}' % zlib.crc32(body):
+    if len(raw) > LONGEST_LINE or tail != b',"sum":"%08x"}' % zlib.crc32(body):
+        return None
+    if raw.count(b"[") + raw.count(b"{") > MOST_BRACKETS:
         return None
     try:
         return parse((body + b"}").decode())
