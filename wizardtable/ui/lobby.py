@@ -79,7 +79,6 @@ class Lobby(Page):
         for tile in self.tiles:
             tile.forget_changed()
         self.retranslate()
-        self._fit_if_seen()
         self.tiles[0].start.setFocus()
         self._reader.read()
 
@@ -106,7 +105,7 @@ class Lobby(Page):
         for tile in changed:
             tile.retranslate()
         if changed:
-            self._fit_if_seen()
+            self._fit_soon()
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
@@ -154,11 +153,6 @@ class Lobby(Page):
         """Fit before the next picture; Qt tells of a style several times, and part by part."""
         self._shelf.due = True
         QCoreApplication.postEvent(self, QEvent(QEvent.Type.LayoutRequest))
-
-    def _fit_if_seen(self) -> None:
-        self._shelf.due = True
-        if self.isVisible():
-            self._fit()
 
     def _is_low(self) -> bool:
         return self.height() < style.scaled(LOW[len(self.tiles) > 1])
