@@ -13,8 +13,6 @@ import sys
 import zipfile
 from pathlib import Path
 
-import grimp
-
 ROOT = Path(__file__).resolve().parent.parent
 WORK = ROOT / "build" / "package"
 DIST = ROOT / "dist"
@@ -46,6 +44,8 @@ def executable() -> Path:
 def reached() -> list[str]:
     """The program's modules: those the command needs and, as the catalog imports them by name,
     those of the games. Tournaments and measurements are not among them."""
+    import grimp  # noqa: PLC0415 - a tool of developers; the Flatpak needs only the version
+
     graph = grimp.build_graph("wizardtable", cache_dir=None)
     found = {"wizardtable"}
     games = graph.find_descendants("wizardtable.games")

@@ -10,6 +10,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 from datetime import UTC, datetime
 from html import escape
 from pathlib import Path
@@ -118,3 +119,14 @@ def copyright_file() -> str:
         full = "\n".join(f" {line}".rstrip() if line.strip() else " ." for line in lines)
         text = text.replace(f"@{name.removesuffix('.txt')}@", full)
     return text
+
+
+def main(arguments: list[str]) -> int:
+    """Fill the `share` folder that is named; gives the exit code."""
+    with tempfile.TemporaryDirectory() as work:
+        write(Path(arguments[0]), Path(work))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

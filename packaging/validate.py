@@ -12,7 +12,7 @@ import tempfile
 from pathlib import Path
 
 import linux_files
-from bundle import ROOT, WORK, version
+from bundle import ROOT, WORK
 
 WORKFLOW = ROOT / ".github" / "workflows" / "packages.yml"
 FLATPAK = ROOT / "packaging" / "flatpak" / "io.wizardtable.Wizardtable.yml"
@@ -52,6 +52,7 @@ def main() -> int:
             ),
             run("update-mime-database", share / "mime"),
             run("flatpak-builder", "--show-manifest", FLATPAK),
+            run("flatpak-builder-lint", "manifest", FLATPAK),
             run("check-jsonschema", "--builtin-schema", "vendor.github-workflows", WORKFLOW),
         ]
     if shutil.which("makensis"):
@@ -59,8 +60,6 @@ def main() -> int:
         passed.append(run(sys.executable, ROOT / "packaging" / "windows_installer.py"))
     else:
         print("--  makensis is not here: not checked")
-    passed.append(f"wizardtable-{version()}-linux" in FLATPAK.read_text(encoding="utf-8"))
-    print(f"{'ok ' if passed[-1] else 'BAD'} the Flatpak manifest names version {version()}")
     return 0 if all(passed) else 1
 
 
