@@ -21,7 +21,7 @@ from wizardtable.games.wizards_gambit.events import (
     IncantationCast,
     SpellClaimed,
 )
-from wizardtable.games.wizards_gambit.state import TEN_POINTS, Observation
+from wizardtable.games.wizards_gambit.state import TEN_POINTS, TOO_LONG, Observation
 from wizardtable.games.wizards_gambit.view import sight
 from wizardtable.table.view import Banner, Explanation, Flight, Floater
 
@@ -184,6 +184,12 @@ def test_the_end_names_the_winner(qtbot: QtBot) -> None:
     (banner,) = effects(game, GameEnded(TEN_POINTS, (3, 10, 7), (1,)))
     assert isinstance(banner, Banner)
     assert NAMES[1] in banner.title
+
+
+def test_the_end_says_why_a_match_was_over_without_ten_points(qtbot: QtBot) -> None:
+    (banner,) = effects(Game(3, 2), GameEnded(TOO_LONG, (3, 9, 7), (1,)))
+    assert isinstance(banner, Banner)
+    assert banner.line == "500 rounds have been played."
 
 
 def test_a_line_of_the_log_points_at_what_it_tells_of(qtbot: QtBot) -> None:

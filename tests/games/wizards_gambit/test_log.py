@@ -84,6 +84,7 @@ from wizardtable.games.wizards_gambit.state import (
     POOL_LOCKED,
     SCRIED,
     TEN_POINTS,
+    TOO_LONG,
     WITHERED,
 )
 from wizardtable.games.wizards_gambit.wording import WORDING
@@ -283,6 +284,10 @@ TOLD: list[tuple[WizardsGambitEvent, str]] = [
     (
         GameEnded(POOL_LOCKED, (1, 4, 6), (2,)),
         "Nobody has played a component for several rounds. Isaure wins with 6 points.",
+    ),
+    (
+        GameEnded(TOO_LONG, (1, 4, 6), (2,)),
+        "500 rounds have been played. Isaure wins with 6 points.",
     ),
 ]
 
