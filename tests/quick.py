@@ -2,8 +2,9 @@
 """Runs the tests of what has changed, those nearest to it first, for as long as there is time.
 
 `python -m tests.quick [BASE]`: what differs from this revision, committed or not. Near is a test
-with few imports between it and a changed module; what is always tested comes first. After
-`SECONDS` no test is begun any more, and those left out are named: `make test` runs all.
+with few imports between it and a changed module; what is always tested comes first. The `MOST`
+nearest files are looked into, and after `SECONDS` no test is begun any more; what is left out is
+named: `make test` runs all.
 """
 
 import ast
@@ -20,6 +21,9 @@ import pytest
 
 SECONDS = 100.0
 """From the start, lint included."""
+
+MOST = 60
+"""Files of tests; to collect more of them takes too long."""
 
 ALWAYS = ("tests/core", "tests/saves", "tests/test_translations.py")
 
@@ -40,8 +44,11 @@ def main(base: str = "HEAD") -> int:
         return 1
     changed = list(_changed(base))
     near = nearest(graph(), changed)
-    chosen = [*ALWAYS, *(file for file in near if not file.startswith(ALWAYS))]
+    further = [file for file in near if not file.startswith(ALWAYS)]
+    chosen, left = [*ALWAYS, *further[:MOST]], further[MOST:]
     print(f"{len(changed)} files differ from {base}; {len(near)} files of tests reach them.")
+    if left:
+        print(f"The {len(left)} furthest are left out, such as {left[0]} and {left[-1]}.")
     for file in changed:
         if Path(file).suffix != ".py" and not file.startswith("wizardtable/"):
             print(f"Which tests reach {file} is not known.")
@@ -134,6 +141,13 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     """Begin nothing any more once the time is up."""
     if time.time() > float(os.environ.get(UNTIL, "inf")):
         pytest.skip(REASON)
+
+
+def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
+    """Where nothing was run, nothing is known to be well."""
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    if reporter is not None and exitstatus == 0 and not reporter.stats.get("passed"):
+        session.exitstatus = pytest.ExitCode.NO_TESTS_COLLECTED
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
