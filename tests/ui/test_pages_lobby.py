@@ -297,3 +297,12 @@ def test_the_latest_match_is_continued_however_late_it_is_read(
     with qtbot.waitSignal(lobby.continue_game) as caught:
         QTest.mouseClick(lobby.tiles[0].go_on, LEFT)
     assert caught.args == [str(tmp_path / "toy-5.wizardtable")]
+
+
+def test_a_tile_bears_having_less_room_than_none(
+    qtbot: QtBot, tmp_path: Path, toy: GameSpec
+) -> None:
+    lobby = opened(qtbot, tmp_path, toy)
+    tile = lobby.tiles[0]
+    tile.measure(-20, -30)
+    assert tile.start.property("role") == "primary"

@@ -19,8 +19,12 @@ from tests.ui.screens import GAMES, close_all, dialogs, furnish, orphans, settle
 from tests.ui.windows import ADA, GREEDY, Hands
 from wizardtable.core import catalog
 from wizardtable.core.match import Player
+from wizardtable.table.display import Display
+from wizardtable.table.scene import TableScene
 from wizardtable.ui import style
 from wizardtable.ui.collector import collector_off
+from wizardtable.ui.rules_browser import RulesBrowser
+from wizardtable.ui.rules_page import RulesDialog
 from wizardtable.ui.shelf import Shelf
 
 DIALOGS = dialogs()
@@ -170,6 +174,73 @@ def test_the_lobby_is_arranged_once_for_a_change_and_never_while_it_is_hidden(
     settle()
     assert arranged
     assert all(arranged)
+
+
+def test_a_table_behind_another_is_dressed_when_it_is_seen_again(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands.deal(ADA, GREEDY)
+    hands.wait_turn()
+    hands.window.page.open_replay()
+    settle()
+    dressed: list[Display] = []
+    real = TableScene.set_room
+
+    def set_room(scene: TableScene, *args: object) -> None:
+        dressed.extend(view for view in scene.views() if isinstance(view, Display))
+        real(scene, *args)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(TableScene, "set_room", set_room)
+    past = hands.window.page.past.view
+    assert past is not None
+    hands.session.change(replace(hands.session.settings, theme="light"))
+    settle()
+    assert set(dressed) == {past.table}
+    hands.window.page.past.close()
+    settle()
+    assert hands.table in dressed
+    assert hands.table.look.theme.name == "light"
+
+
+def test_settings_that_change_nothing_on_the_table_leave_it_alone(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands.deal(ADA, GREEDY)
+    hands.wait_turn()
+    settle()
+    monkeypatch.setattr(TableScene, "set_room", lambda *_: pytest.fail("laid out anew"))
+    hands.session.change(replace(hands.session.settings, volume=30))
+    settle()
+
+
+def test_a_rules_page_is_set_once_for_a_change_and_stays_where_it_is_read(
+    hands: Hands, speak: Callable[[str], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    speak("en")
+    dialog = RulesDialog(catalog.get("anludim"), hands.window, section="combinations")
+    dialog.show()
+    settle()
+    many: list[str] = []
+    real = RulesBrowser.setMarkdown
+
+    def set_markdown(browser: RulesBrowser, text: str) -> None:
+        many.append(text)
+        real(browser, text)
+
+    monkeypatch.setattr(RulesBrowser, "setMarkdown", set_markdown)
+    place = dialog.contents.currentIndex()
+    changes: tuple[Callable[[], None], ...] = (
+        lambda: style.wear(qapp(), "light", 100),
+        lambda: style.wear(qapp(), "light", 150),
+        lambda: speak("fr"),
+    )
+    for change in changes:
+        many.clear()
+        change()
+        settle()
+        assert len(many) == 1
+        assert dialog.contents.currentIndex().row() == place.row()
+        assert dialog.browser.verticalScrollBar().value() > 0
 
 
 def qapp() -> QApplication:
