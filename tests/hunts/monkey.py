@@ -30,7 +30,7 @@ from math import inf
 from pathlib import Path
 from typing import Any
 
-from tests.hunts.monkey_watch import SHOWN, STOP, grows
+from tests.hunts.monkey_watch import LOOKS, SHOWN, STOP, grows
 
 SECONDS = 120.0
 """Of one trial."""
@@ -176,8 +176,9 @@ def closing(trials: list[Trial], minutes: float) -> str:
         counts.update(one.counts)
         actions.update(one.actions)
         games.update(one.games)
-    looks = [look for one in trials for look in one.memory if len(look) > 2]
-    growth = max((grows(look[len(look) // 2 :]) for look in looks), default=0.0)
+    looks = [look for one in trials for look in one.memory]
+    grown = (grows(look[len(look) // 2 :]) for look in looks if len(look) >= LOOKS)
+    growth = max(grown, default=0.0)
     most = max((size for look in looks for _, size in look), default=0.0)
     longest = max((one.longest for one in trials), default=0.0)
     changes = ", ".join(f"{n} {name}" for name, n in sorted(counts.items()))
@@ -187,7 +188,8 @@ def closing(trials: list[Trial], minutes: float) -> str:
             f"{sum(actions.values())} actions: "
             + ", ".join(f"{n} {name}" for name, n in actions.most_common()),
             "matches: " + ", ".join(f"{n} {name}" for name, n in sorted(games.items())),
-            f"longest turn {longest:.2f} s of processor time; at most {most:.0f} MB in the lobby, "
+            f"longest turn {longest:.2f} s of processor time; {sum(map(len, looks))} looks at the "
+            f"memory, at most {most:.0f} MB in the lobby but for pictures, "
             f"growing by {growth:.2f} MB a match at worst",
             f"{sum(len(one.findings) for one in trials)} findings",
         )

@@ -43,8 +43,12 @@ DEEDS = (
 
 SIZES = ((640, 720), (1000, 720), (1280, 800), (1280, 800), (1600, 900), (1920, 1080), (2560, 1440))
 
-EVERY = 3
+EVERY = 2
 """Matches between two looks at the memory."""
+
+BRIEF, SHORT = 0.25, 10
+"""The share of the trials in which matches are soon left, for the sake of the memory, and after how
+many actions."""
 
 
 class Monkey:
@@ -64,7 +68,8 @@ class Monkey:
         self._blockers = Blockers(self._pointer)
         self._memory = Memory(notes)
         self._levels: list[int] = []  # of event loops in which an action is going on
-        self._burst = self._looked = 0
+        self._burst = self._looked = self._here = 0
+        self._brief = rng.random() < BRIEF
         self._over: set[int] = set()
         self._waits = time.monotonic() + 20 if rng.random() < 0.7 else 0.0
         self._sat: Match | None = None
@@ -125,7 +130,7 @@ class Monkey:
         if path is not None:
             self.shown = match, path
         if match is not self._sat:
-            self._sat = match
+            self._sat, self._here = match, 0
             self._notes.begun += 1
             self._notes.games[f"{match.spec.id} {match.setup.seats}"] += 1
         if match.result is not None and id(match) not in self._over:
@@ -159,7 +164,7 @@ class Monkey:
             with self._turns.excused():
                 self._memory.look(self._notes.begun)
         draw = rng.random()
-        if draw < 0.35:
+        if draw < (0.9 if self._brief else 0.35):
             self._deal(window)
         elif draw < 0.65:
             self._control(window)
@@ -210,6 +215,11 @@ class Monkey:
         page, controller = window.page, self._controller(window)
         rng, pointer = self._rng, self._pointer
         if controller is None or page.table is None:
+            return
+        self._here += 1
+        if self._brief and self._here > SHORT:
+            pointer.told("lobby")
+            page.deeds["lobby"].trigger()
             return
         if not page.curtain.isHidden() and rng.random() < 0.6:
             pointer.told("curtain")
