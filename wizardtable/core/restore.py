@@ -10,7 +10,7 @@ from wizardtable.core.jsontext import CodecError
 from wizardtable.core.match import Match
 from wizardtable.core.save_format import End, Header, Line, Step, Stored
 from wizardtable.core.text import N_, Message
-from wizardtable.core.trial import try_out
+from wizardtable.core.trial import Unsound, try_out
 
 BASELINES = ("random", "greedy")
 """Opponents every game has besides the levels it offers."""
@@ -27,6 +27,9 @@ begins, this may also have been told before."""
 TRIED = 200
 """Stored states at most that are looked at, the last ones. A disk does not spoil a state and leave
 its checksum good, and other rules that cannot read so many will read none."""
+
+PLAYED = 40
+"""For so many of them counts one that was found out only by playing, which takes longer."""
 
 
 class Unusable(ValueError):  # noqa: N818 - says what the lines are
@@ -152,12 +155,15 @@ def _from_stored(spec: GameSpec, header: Header, lines: Sequence[Line | None]) -
         line = lines[position]
         if not isinstance(line, Stored):
             continue
-        tried += 1
-        if tried > TRIED:
+        if tried >= TRIED:
             return None
+        tried += 1
         try:
             match = _resume(spec, header, line)
+        except (CodecError, Unsound):
+            continue
         except Exception:  # any tampered state: whatever it makes the rules do, try the one before
+            tried += PLAYED
             continue
         match.assisted = header.assisted
         try:

@@ -18,13 +18,17 @@ ACTIONS = 12
 
 
 class Unsound(ValueError):  # noqa: N818 - says what the state is
-    """A state that no match can go on from."""
+    """A state that no match can go on from, as is seen without playing."""
 
 
 def try_out(spec: GameSpec, setup: Setup, state: State) -> None:
     """Ask of the state, and of some that it can become, all that a table asks; raises Unsound, or
     whatever the rules raise, where it cannot be played on. The state stays as it is."""
-    if not spec.rules.is_sound(state, setup):
+    try:
+        sound = spec.rules.is_sound(state, setup)
+    except Exception:  # as it may of a state that is not
+        sound = False
+    if not sound:
         raise Unsound
     trial = _Trial(spec, setup.seats)
     for action in spec.rules.candidates(state):
@@ -61,7 +65,7 @@ class _Trial:
         seat = rules.to_move(state)
         if seat is None:
             if rules.result(state) is None:
-                raise Unsound
+                raise ValueError("a match that is over has a result")
             return ()
         observation = rules.observe(state, seat)
         menu = list(rules.legal_actions(state))
@@ -69,7 +73,7 @@ class _Trial:
             rules.check(state, action)
             str(wording.action(observation, action, names))
         if not menu or list(rules.legal_actions(rules.sample(observation, self._rng))) != menu:
-            raise Unsound
+            raise ValueError("a match goes on by a menu that follows from what is seen")
         return menu
 
     def take(self, state: State, action: object) -> None:
