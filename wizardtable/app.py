@@ -7,6 +7,7 @@ The empty room is painted before anything else is loaded, for that takes as long
 import os
 import signal
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
@@ -107,7 +108,7 @@ def _run_window(app: QApplication, session: Session, save: Path | None) -> int:
             return 0
     session.notice = session.notice or presence.problem
     try:
-        return _run_alone(app, session, save, earlier)
+        return _run_alone(app, session, save, earlier, presence.begin)
     except CannotStart:
         raise
     except Exception:
@@ -120,7 +121,11 @@ def _run_window(app: QApplication, session: Session, save: Path | None) -> int:
 
 
 def _run_alone(
-    app: QApplication, session: Session, save: Path | None, earlier: Earlier | None
+    app: QApplication,
+    session: Session,
+    save: Path | None,
+    earlier: Earlier | None,
+    settled: Callable[[], None],
 ) -> int:
     from wizardtable.ui.main_window import MainWindow  # noqa: PLC0415 - after the first checks
 
@@ -148,6 +153,7 @@ def _run_alone(
         arrival = Arrival(window, session.data)
         attendants.append(arrival)
         arrival.settle(app, earlier, new, save is not None)
+        settled()
         attendants.append(Reception(address(session.data.root), arrival.come_forward))
 
     window.painted.connect(lambda: QTimer.singleShot(0, attend))

@@ -73,6 +73,23 @@ def test_the_mark_of_a_killed_run_is_taken_over(tmp_path: Path) -> None:
     assert not (tmp_path / NAME).exists()
 
 
+def test_a_start_that_is_cut_short_leaves_what_the_run_before_has_left_to_the_next(
+    tmp_path: Path,
+) -> None:
+    mark = tmp_path / NAME
+    mark.write_text("1\n")
+    os.utime(mark, (1000.0, 1000.0))
+    for _ in range(2):
+        presence = Presence(tmp_path)
+        earlier = presence.take()
+        assert earlier is not None and earlier.since == 1000.0
+        os.close(presence._file)  # type: ignore[arg-type]  # as if killed
+    presence.take()
+    presence.begin()
+    assert mark.stat().st_mtime > 1000.0
+    presence.leave()
+
+
 def test_a_mark_that_cannot_be_read_is_that_of_an_ended_run(tmp_path: Path) -> None:
     (tmp_path / NAME).write_bytes(b"\xff")
     earlier = Presence(tmp_path).take()

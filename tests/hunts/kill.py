@@ -255,6 +255,8 @@ class Folder:
     def _check_last(self, told: Told) -> None:
         """Find out which match the next start has to offer: the one that was played last, unless
         it is over."""
+        if not told.settled and told.code is None:
+            return  # it had no time to offer anything: the next one has to
         self._going = []
         saves = sorted(self.data.saves.glob(f"*{save.SUFFIX}"), key=lambda one: one.stat().st_mtime)
         if told.code is None and not told.leaving and saves and saves[-1].name in told.saved:

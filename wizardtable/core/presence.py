@@ -61,10 +61,18 @@ class Presence:
             return earlier or Earlier(0, 0.0, lives=True)  # which is just about to write it
         self._file = file
         with suppress(OSError):  # the disk may be full; the lock says what matters
-            os.ftruncate(file, 0)
             os.lseek(file, 0, os.SEEK_SET)
-            os.write(file, f"{os.getpid()}\n".encode("ascii"))
+            os.ftruncate(file, os.write(file, f"{os.getpid()}\n".encode("ascii")))
+            if earlier is not None:  # until what it has left is seen to, by us or by who follows us
+                os.utime(self._path, (earlier.since, earlier.since))
         return earlier
+
+    def begin(self) -> None:
+        """What an earlier run has left is seen to: from now on the mark tells when this one
+        began."""
+        if self._file is not None:
+            with suppress(OSError):
+                os.utime(self._path)
 
     def leave(self) -> None:
         """Take the own mark away."""
