@@ -25,7 +25,10 @@ SECONDS = 100.0
 MOST = 60
 """Files of tests; to collect more of them takes too long."""
 
-ALWAYS = ("tests/core", "tests/saves", "tests/test_translations.py")
+ALWAYS = (
+    *("tests/core/test_codec.py", "tests/core/test_match.py", "tests/saves/test_autosave.py"),
+    *("tests/saves/test_round_trip.py", "tests/test_translations.py"),
+)
 
 FAR = 6
 """Imports that a game loaded by its name counts for."""
