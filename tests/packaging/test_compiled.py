@@ -24,3 +24,17 @@ def test_no_compiled_class_is_made_without_its_constructor() -> None:
             and isinstance(node.func.value, ast.Name)
         }
         assert not own & made, module
+
+
+def test_nothing_is_compiled_that_the_codec_reads_into() -> None:
+    """Compiled classes lose their type hints: in a package no house deck could be played."""
+    for module in script("compiled").modules():
+        source = ROOT / f"{module.replace('.', '/')}.py"
+        tree = ast.parse(source.read_text(encoding="utf-8"))
+        imported = {
+            f"{node.module}.{name.name}"
+            for node in ast.walk(tree)
+            if isinstance(node, ast.ImportFrom)
+            for name in node.names
+        }
+        assert "wizardtable.core.codec" not in imported, module
