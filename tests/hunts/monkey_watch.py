@@ -202,12 +202,16 @@ class Memory:
 
 def grows(looks: list[tuple[int, float]]) -> float:
     """Megabytes for each match: the median of all slopes between two looks that lie some way
-    apart, which a single large picture does not move."""
+    apart, but no more than is left without the largest step, which is one large thing kept."""
+    if len(looks) < 3:
+        return 0.0
+    steps = [b - a for (_, a), (_, b) in pairwise(looks)]
+    steady = (sum(steps) - max(steps)) / max(1, looks[-1][0] - looks[0][0])
     far = max(1, len(looks) // 3)
     slopes = sorted(
         (b - a) / max(1, n - m) for i, (m, a) in enumerate(looks) for n, b in looks[i + far :]
     )
-    return slopes[len(slopes) // 2] if slopes else 0.0
+    return min(steady, slopes[len(slopes) // 2])
 
 
 def _heavy(one: object) -> bool:
