@@ -5,14 +5,19 @@ import os
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import FrameType
+from typing import Any
 
 import pytest
 
 from tests.helpers import begun, play_on
 from wizardtable.core import catalog, save
 from wizardtable.core.presence import NAME, Earlier, Presence, interrupted
+
+presence_file = Presence.take.__code__.co_filename
 
 
 def ended_process() -> int:
@@ -68,6 +73,7 @@ def test_the_mark_of_a_killed_run_is_taken_over(tmp_path: Path) -> None:
     assert earlier is not None
     assert earlier.pid == run.pid
     assert not earlier.lives
+    presence.begin()
     assert (tmp_path / NAME).read_text() == f"{os.getpid()}\n"
     presence.leave()
     assert not (tmp_path / NAME).exists()
@@ -87,6 +93,28 @@ def test_a_start_that_is_cut_short_leaves_what_the_run_before_has_left_to_the_ne
     presence.take()
     presence.begin()
     assert mark.stat().st_mtime > 1000.0
+    presence.leave()
+
+
+def test_a_start_killed_at_any_line_of_taking_the_mark_leaves_the_earlier_run_as_it_was(
+    tmp_path: Path,
+) -> None:
+    mark = tmp_path / NAME
+    mark.write_text("1\n")
+    os.utime(mark, (1000.0, 1000.0))
+
+    def kept_at_every_line(frame: FrameType, event: str, _: object) -> Callable[..., Any]:
+        if frame.f_code.co_filename == presence_file:
+            assert mark.read_text() == "1\n" and mark.stat().st_mtime == 1000.0
+        return kept_at_every_line
+
+    presence = Presence(tmp_path)
+    sys.settrace(kept_at_every_line)
+    try:
+        presence.take()
+    finally:
+        sys.settrace(None)
+    assert mark.read_text() == "1\n" and mark.stat().st_mtime == 1000.0
     presence.leave()
 
 

@@ -47,8 +47,8 @@ class Presence:
 
     def take(self) -> Earlier | None:
         """Make the mark; gives the run whose mark is there already. That of one that lives stays
-        its own, that of one that has ended is taken over. A folder that cannot be written to has
-        no marks, nor has one where something else has their name."""
+        its own, that of one that has ended is ours with `begin`. A folder that cannot be written to
+        has no marks, nor has one where something else has their name."""
         try:
             file, free = self._open()
         except OSError as error:
@@ -60,18 +60,17 @@ class Presence:
             os.close(file)
             return earlier or Earlier(0, 0.0, lives=True)  # which is just about to write it
         self._file = file
-        with suppress(OSError):  # the disk may be full; the lock says what matters
-            os.lseek(file, 0, os.SEEK_SET)
-            os.ftruncate(file, os.write(file, f"{os.getpid()}\n".encode("ascii")))
-            if earlier is not None:  # until what it has left is seen to, by us or by who follows us
-                os.utime(self._path, (earlier.since, earlier.since))
+        if earlier is None:
+            self.begin()  # the mark of an ended run stays until what it has left is seen to
         return earlier
 
     def begin(self) -> None:
-        """What an earlier run has left is seen to: from now on the mark tells when this one
-        began."""
+        """From now on the mark tells of this run. To be called once what an earlier one has left is
+        seen to: until then a kill leaves its mark, with its time, to the next start."""
         if self._file is not None:
-            with suppress(OSError):
+            with suppress(OSError):  # the disk may be full; the lock says what matters
+                os.lseek(self._file, 0, os.SEEK_SET)
+                os.ftruncate(self._file, os.write(self._file, f"{os.getpid()}\n".encode("ascii")))
                 os.utime(self._path)
 
     def leave(self) -> None:
