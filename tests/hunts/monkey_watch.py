@@ -18,7 +18,13 @@ from math import inf
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QAbstractEventDispatcher, QMessageLogContext, QtMsgType
+from PySide6.QtCore import (
+    QAbstractEventDispatcher,
+    QCoreApplication,
+    QEvent,
+    QMessageLogContext,
+    QtMsgType,
+)
 
 from wizardtable.table.art import Art
 from wizardtable.ui.widgets import Dialog
@@ -38,8 +44,9 @@ GROWTH = 1.0
 LOOKS = 12
 """Looks at the memory below which nothing is said of growth: caches fill at first."""
 
-LEFT_OVER = 2
-"""Tables, controllers, matches and dialogs of a kind that may still be known in the lobby."""
+LEFT_OVER = 3
+"""Tables, controllers, matches and dialogs of a kind that may still be known in the lobby: those of
+the last table, of the last lesson, and the match whose save the monkey is to compare."""
 
 HEAVY = ("TableView", "TableScene", "Controller", "ReplayView", "Match")
 """What else is counted then."""
@@ -180,6 +187,7 @@ class Memory:
 
     def look(self, matches: int) -> None:
         """To be called in the lobby, after so many matches."""
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[call-overload]
         gc.collect()
         with contextlib.suppress(AttributeError):  # another C library
             self._trim(0)
@@ -188,9 +196,15 @@ class Memory:
         pictures = sum(one.bytes for one in kept if isinstance(one, Art))  # which is bounded
         size = (pages * os.sysconf("SC_PAGE_SIZE") - pictures) / 1e6
         self._notes.memory.append((matches, size))
-        for name, number in Counter(type(one).__name__ for one in kept if _heavy(one)).items():
-            if number > LEFT_OVER:
-                self._notes.find("memory", f"{number} objects {name} in the lobby")
+        heavy: dict[str, list[object]] = {}
+        for one in filter(_heavy, kept):
+            heavy.setdefault(type(one).__name__, []).append(one)
+        for name, alike in heavy.items():
+            if len(alike) > LEFT_OVER:
+                holders = "\n".join(_holders(one, kept, alike) for one in alike)
+                self._notes.find("memory", f"{holders}\n{len(alike)} objects {name} in the lobby")
+            alike.clear()
+        kept.clear()  # this frame is among them
         self._judge()
 
     def _judge(self) -> None:
@@ -212,6 +226,22 @@ def grows(looks: list[tuple[int, float]]) -> float:
         (b - a) / max(1, n - m) for i, (m, a) in enumerate(looks) for n, b in looks[i + far :]
     )
     return min(steady, slopes[len(slopes) // 2])
+
+
+def _holders(one: object, *known: list[object]) -> str:
+    """Who keeps an object, and who keeps that one, in one line."""
+    way: list[str] = []
+    seen = set(map(id, (way, known, *known)))
+    for _ in range(6):
+        holders = [held for held in gc.get_referrers(one) if id(held) not in seen]
+        holders = [held for held in holders if type(held).__name__ not in ("frame", "generator")]
+        if not holders:
+            break
+        ours = [held for held in holders if type(held).__module__.startswith("wizardtable")]
+        one = (ours or holders)[0]
+        seen |= set(map(id, (one, holders, ours)))
+        way.append(type(one).__qualname__)
+    return " < ".join(way)
 
 
 def _heavy(one: object) -> bool:
