@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.contract.cases import cases, journey
 from tests.helpers import play_on
-from tests.saves.corpus import CORPUS, write
+from tests.saves.corpus import CORPUS, actions_of, decision, held, write
 from wizardtable.core import catalog, save, settings, statistics
 
 SAVES = sorted(CORPUS.glob("*/*.wizardtable"))
@@ -26,7 +27,7 @@ def test_there_is_something_to_go_on_with() -> None:
 def test_a_match_of_an_earlier_version_is_played_to_its_end(path: Path) -> None:
     loaded = save.load(path)
     match = loaded.match
-    assert match.spec.id == path.stem.removesuffix("-full")
+    assert match.spec.id == path.stem.partition("-")[0]
     assert match.names == tuple(player.name for player in loaded.header.players)
     assert play_on(match).result is not None
 
@@ -54,6 +55,20 @@ def test_matches_that_an_earlier_version_counted_still_count(path: Path) -> None
     assert notice is None
     assert {each.game for each in finished} <= set(catalog.GAMES)
     assert len(finished) == len(path.read_bytes().splitlines())
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_every_kind_of_action_and_of_decision_is_in_a_save(game: str) -> None:
+    spec = catalog.get(game)
+    met = {
+        decision(moment.state)
+        for case in cases()
+        if case.game == game
+        for moment in journey(case, 1)
+    }
+    saved = set[str]().union(*(held(folder, spec) for folder in CORPUS.iterdir()))
+    lacking = (actions_of(spec) | met) - saved
+    assert not lacking, f"`python -m tests.saves.corpus` adds saves with {sorted(lacking)}"
 
 
 def test_a_new_version_adds_its_own_and_changes_no_other(tmp_path: Path) -> None:
