@@ -9,6 +9,7 @@ import json
 import os
 import random
 import signal
+import stat
 import sys
 import threading
 import zlib
@@ -160,12 +161,12 @@ def _watch(point: str, number: int) -> None:
 
 
 def _tear(number: int) -> None:
-    """Die in the middle of a writing."""
+    """Die in the middle of a writing to a file; what goes into a pipe goes whole."""
     left = number
 
     def write(file: int, data: Any) -> int:
         nonlocal left
-        left -= 1
+        left -= stat.S_ISREG(os.fstat(file).st_mode)
         if left < 0:
             _write(file, bytes(data)[: random.randrange(len(data) + 1)])
             tell("dies", "torn", len(data))

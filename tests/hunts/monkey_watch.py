@@ -44,9 +44,10 @@ GROWTH = 1.0
 LOOKS = 12
 """Looks at the memory below which nothing is said of growth: caches fill at first."""
 
-LEFT_OVER = 3
+LEFT_OVER = 4
 """Tables, controllers, matches and dialogs of a kind that may still be known in the lobby: those of
-the last table, of the last lesson, and the match whose save the monkey is to compare."""
+the last table and of the last lesson, the match that was analysed last, and the one whose save the
+monkey is to compare."""
 
 HEAVY = ("TableView", "TableScene", "Controller", "ReplayView", "Match")
 """What else is counted then."""

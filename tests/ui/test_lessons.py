@@ -179,3 +179,13 @@ def test_the_sheet_can_be_drawn_aside(anludim: Hands) -> None:
     QTest.mouseMove(there, grip - (before / 4))
     QTest.mouseRelease(there, LEFT, pos=grip)
     assert there.pos() != before
+
+
+def test_in_a_lesson_nothing_is_taken_back_but_by_its_back(anludim: Hands) -> None:
+    take(anludim, anludim.controller.act_with_care, 4)
+    done = list(anludim.controller.match.actions)
+    assert done and not anludim.controller.can_undo
+    for step in (anludim.controller.undo, anludim.controller.undo_turn, anludim.controller.redo):
+        step()
+        assert anludim.controller.match.actions == done
+    assert course(anludim).index == 4

@@ -152,13 +152,13 @@ class Controller(QObject):
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a decision to go back to."""
-        return not self.held and self.match.can_undo(self._undo_seats())
+        """Whether there is a decision to go back to; a lesson is gone back in with `read_back`."""
+        return not self.held and self.course is None and self.match.can_undo(self._undo_seats())
 
     @property
     def can_redo(self) -> bool:
         """Whether an undone action can be played again."""
-        return not self.held and self.match.can_redo
+        return not self.held and self.course is None and self.match.can_redo
 
     def prompt_message(self) -> Message:
         """What is expected now, in one sentence."""
