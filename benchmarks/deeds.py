@@ -5,9 +5,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from wizardtable.games.anludim import moves as anludim
-from wizardtable.games.anludim.look import GROUP
-from wizardtable.games.anludim.profile import SMALLEST
+from wizardtable.games.anludim.mind.discipline_counts import SMALLEST
+from wizardtable.games.anludim.mind.gains import GROUP
+from wizardtable.games.anludim.rules import moves as anludim
 from wizardtable.games.elfenwizards import components as tree
 from wizardtable.games.elfenwizards import moves as elfenwizards
 from wizardtable.games.wizards_gambit import moves as gambit

@@ -54,7 +54,7 @@ def main() -> None:
             for seats in spec.seats:
                 random_match(spec, seats, seed)
             searched_match(spec, seed)
-        print(sys.modules[f"{spec.package}.state"].__file__, file=sys.stderr)
+        print(sys.modules[f"{spec.package}.rules.turns"].__file__, file=sys.stderr)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ import time
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from tests.toy.brain import ToyBrain
+from tests.toy.mind.brain import ToyBrain
 from wizardtable.ai import process
 from wizardtable.ai.messages import Order, Ready, Report
 from wizardtable.core import catalog, codec

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from tests.helpers import played
-from tests.toy.rules import CardId, Play, State, ToyRules
+from tests.toy.rules.rules import CardId, Play, State, ToyRules
 from wizardtable.ai import keeping
 from wizardtable.ai.analysis import Analysis, Effort, Stopped, Turning, analyse
 from wizardtable.ai.record import Record

@@ -16,15 +16,15 @@ from wizardtable.core.agent import AnyAgent, Budget, Stats
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.rng import Rng
-from wizardtable.games.anludim import prospects
-from wizardtable.games.anludim.brain import BRAIN
-from wizardtable.games.anludim.components import CARDS, PAIRS, CardId
-from wizardtable.games.anludim.keeping import worth
-from wizardtable.games.anludim.moves import Action, DrawTwo, EndTurn, Keep, Lay, TakeBack
-from wizardtable.games.anludim.profile import sizes_of
-from wizardtable.games.anludim.rules import RULES
-from wizardtable.games.anludim.state import AFTER, KEEP, START, State
-from wizardtable.games.anludim.weights import WEIGHTS
+from wizardtable.games.anludim.mind import win_chances
+from wizardtable.games.anludim.mind.brain import BRAIN
+from wizardtable.games.anludim.mind.discipline_counts import sizes_of
+from wizardtable.games.anludim.mind.values import worth
+from wizardtable.games.anludim.mind.weights import WEIGHTS
+from wizardtable.games.anludim.rules.components import CARDS, PAIRS, CardId
+from wizardtable.games.anludim.rules.moves import Action, DrawTwo, EndTurn, Keep, Lay, TakeBack
+from wizardtable.games.anludim.rules.rules import RULES
+from wizardtable.games.anludim.rules.state import AFTER, KEEP, START, State
 
 SPEC: GameSpec = catalog.get("anludim")
 ARCHMAGE = SPEC.level("archmage")
@@ -261,16 +261,16 @@ def test_the_reason_tells_that_a_round_is_won_on_points() -> None:
 
 def test_an_apprentice_does_not_reckon_with_what_a_hand_could_lay() -> None:
     *_, (state, _, _) = (position for position, _ in zip(positions(2, 5), range(12), strict=False))
-    sizes = prospects.sizes_by_seat(state)
-    apprentice = prospects.signs(state, 0, sizes, prospects.GLANCE)
-    archmage = prospects.signs(state, 0, sizes, prospects.RIVALS)
+    sizes = win_chances.sizes_by_seat(state)
+    apprentice = win_chances.signs(state, 0, sizes, win_chances.GLANCE)
+    archmage = win_chances.signs(state, 0, sizes, win_chances.RIVALS)
     assert {sign for sign, _ in apprentice} != {sign for sign, _ in archmage}
     poor = state.clone()
     poor.hands[0] = tuple(sorted(poor.hands[0])[:2])
     for world in (state, poor):
-        found = prospects.signs(world, 0, prospects.sizes_by_seat(world), prospects.GLANCE)
-        assert [s for s in found if s[0] != prospects.CARDS] == [
-            s for s in apprentice if s[0] != prospects.CARDS
+        found = win_chances.signs(world, 0, win_chances.sizes_by_seat(world), win_chances.GLANCE)
+        assert [s for s in found if s[0] != win_chances.CARDS] == [
+            s for s in apprentice if s[0] != win_chances.CARDS
         ]
 
 
@@ -325,9 +325,9 @@ def test_the_sizes_at_a_glance_are_never_too_small() -> None:
 
 
 def test_a_golden_crest_is_worth_half_of_what_is_left() -> None:
-    assert prospects.match_prospects((False, False)) == (0.5, 0.5)
-    assert prospects.match_prospects((True, False)) == (0.75, 0.25)
-    three = prospects.match_prospects((True, False, False))
+    assert win_chances.match_prospects((False, False)) == (0.5, 0.5)
+    assert win_chances.match_prospects((True, False)) == (0.75, 0.25)
+    three = win_chances.match_prospects((True, False, False))
     assert sum(three) == pytest.approx(1.0)
     assert three[0] > three[1] == three[2]
 
@@ -335,7 +335,7 @@ def test_a_golden_crest_is_worth_half_of_what_is_left() -> None:
 def test_there_is_a_weight_for_every_sign() -> None:
     for expert in (False, True):
         for seats in SPEC.seats:
-            assert len(WEIGHTS.signs(expert, seats)) == prospects.SIGNS
+            assert len(WEIGHTS.signs(expert, seats)) == win_chances.SIGNS
 
 
 def test_an_agent_decides_the_same_again() -> None:

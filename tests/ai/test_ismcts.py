@@ -7,7 +7,7 @@ from itertools import count
 
 import pytest
 
-from tests.toy.rules import CARDS, RULES, CardId, Observation, Play, State, Swap
+from tests.toy.rules.rules import CARDS, RULES, CardId, Observation, Play, State, Swap
 from wizardtable.ai import agents, ismcts
 from wizardtable.ai.baseline import GreedyAgent
 from wizardtable.ai.ismcts import Ismcts

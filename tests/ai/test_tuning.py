@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.toy.weights import FILE, WEIGHTS, Weights
+from tests.toy.mind.weights import FILE, WEIGHTS, Weights
 from wizardtable.ai import agents, tuning
 from wizardtable.ai.figures import Line
 from wizardtable.core import catalog, tuned

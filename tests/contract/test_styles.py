@@ -34,7 +34,7 @@ def liked(spec: GameSpec, level: Level, state: State) -> list[float]:
 @pytest.mark.parametrize(("game", "style"), CASES)
 def test_a_style_leans_on_names_that_its_game_knows(game: str, style: str) -> None:
     spec = catalog.get(game)
-    known = import_module(f"{spec.package}.manners").NAMES
+    known = import_module(f"{spec.package}.mind.style").NAMES
     names = {name for name, _ in leanings(spec.package, style)}
     assert names
     assert names <= known

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.toy.rules import Action, CardId, Dealt, Play, State, Swap, Swapped, ToyEvent
+from tests.toy.rules.rules import Action, CardId, Dealt, Play, State, Swap, Swapped, ToyEvent
 from wizardtable.core import codec
 from wizardtable.core.codec import CodecError
 from wizardtable.core.game import Setup

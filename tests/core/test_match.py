@@ -4,7 +4,7 @@
 import pytest
 
 from tests.helpers import begun, play_on, played, players
-from tests.toy.rules import HIDDEN, CardId, Dealt, Play, Played, Swap, Swapped, TrickTaken
+from tests.toy.rules.rules import HIDDEN, CardId, Dealt, Play, Played, Swap, Swapped, TrickTaken
 from wizardtable.core import codec
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import IllegalAction, Seat, Setup

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QPoint, Qt
 
 from tests.ui.windows import Hands
-from wizardtable.games.anludim.moves import (
+from wizardtable.games.anludim.rules.moves import (
     DrawTwo,
     EndTurn,
     Enlarge,

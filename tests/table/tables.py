@@ -12,7 +12,7 @@ from wizardtable.core import catalog
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import IllegalAction, Seat, Setup
 from wizardtable.core.text import Message
-from wizardtable.games.anludim.moves import Enlarge, Lay
+from wizardtable.games.anludim.rules.moves import Enlarge, Lay
 from wizardtable.table.tableview import TableView
 from wizardtable.table.view import Frame, Key
 

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QRectF, Qt, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from wizardtable.games.anludim.components import CARDS, COLOURS
-from wizardtable.games.anludim.view import cards
+from wizardtable.games.anludim.rules.components import CARDS, COLOURS
+from wizardtable.games.anludim.view.art import cards
 from wizardtable.table import svg
 from wizardtable.table.numerals import numeral_path
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from tests.sound.loudspeakers import Clock
 from tests.table.tables import Game, click, point, shown
 from wizardtable.core.text import N_
-from wizardtable.games.anludim.moves import DrawTwo, Lay
+from wizardtable.games.anludim.rules.moves import DrawTwo, Lay
 from wizardtable.sound.names import Sound
 from wizardtable.table.foley import WAITED, Foley
 from wizardtable.table.tableview import TableView

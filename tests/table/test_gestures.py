@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.table.tables import LEFT, Game, click, drag, point, shown, zone_point
-from wizardtable.games.anludim.combinations import readings
-from wizardtable.games.anludim.moves import (
+from wizardtable.games.anludim.rules.combinations import readings
+from wizardtable.games.anludim.rules.moves import (
     DrawTwo,
     EndTurn,
     Enlarge,
@@ -20,7 +20,7 @@ from wizardtable.games.anludim.moves import (
     TakeBack,
     TakeOpen,
 )
-from wizardtable.games.anludim.state import KEEP
+from wizardtable.games.anludim.rules.state import KEEP
 from wizardtable.table.display import HOVER_DELAY
 from wizardtable.table.tableview import TableView
 

@@ -5,9 +5,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.table.tables import Game, positions
-from wizardtable.games.anludim.components import HIDDEN, PAIRS, RUN
-from wizardtable.games.anludim.state import Observation
-from wizardtable.games.anludim.view import VIEW, texts
+from wizardtable.games.anludim.rules.components import HIDDEN, PAIRS, RUN
+from wizardtable.games.anludim.rules.state import Observation
+from wizardtable.games.anludim.view import VIEW, labels
 from wizardtable.games.anludim.view.identities import SCROLL
 from wizardtable.table.theme import Look
 from wizardtable.table.view import Frame, Key, Layout
@@ -126,7 +126,7 @@ def test_the_public_view_shows_no_hand(qtbot: QtBot) -> None:
 
 
 def test_what_has_to_be_beaten_is_written_whole_on_a_narrow_plate(qtbot: QtBot) -> None:
-    written = texts.plate_strengths(PAIRS, (3, 12, 6, 1))
+    written = labels.plate_strengths(PAIRS, (3, 12, 6, 1))
     assert written[:2] == ("3 pairs: 12·6·1", "12·6·1")
-    assert texts.plate_strengths(RUN, (3, 8)) == ("3 cards to 8",)
-    assert texts.plate_strengths(PAIRS, ()) == ("nothing yet",)
+    assert labels.plate_strengths(RUN, (3, 8)) == ("3 cards to 8",)
+    assert labels.plate_strengths(PAIRS, ()) == ("nothing yet",)

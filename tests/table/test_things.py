@@ -12,9 +12,8 @@ from PySide6.QtGui import QImage
 from tests.table import pictures
 from tests.table.pictures import Paint, apart
 from wizardtable.core.paths import resource
-from wizardtable.games.anludim.components import DISCIPLINES
-from wizardtable.games.anludim.view.plates import paint_plate, plate_room
-from wizardtable.games.anludim.view.things import (
+from wizardtable.games.anludim.rules.components import DISCIPLINES
+from wizardtable.games.anludim.view.art.pieces import (
     SIGILS,
     paint_crest,
     paint_likeness,
@@ -23,6 +22,7 @@ from wizardtable.games.anludim.view.things import (
     paint_scroll,
     paint_sigil,
 )
+from wizardtable.games.anludim.view.art.plates import paint_plate, plate_room
 from wizardtable.table import svg
 
 PICTURES = sorted(

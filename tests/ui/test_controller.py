@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.toy.rules import HIDDEN, Dealt, Play, Swap, Swapped
+from tests.toy.rules.rules import HIDDEN, Dealt, Play, Swap, Swapped
 from tests.ui.fakes import FakeAutosave, Watcher
 from wizardtable.core import catalog
 from wizardtable.core.catalog import GameSpec

@@ -121,8 +121,9 @@ def sources(game_id: str) -> str:
     the code that this process runs, whatever becomes of the files meanwhile."""
     digest = hashlib.sha256()
     folders = (PACKAGE / "ai", PACKAGE / "core", PACKAGE / "games" / game_id)
-    for path in sorted(path for folder in folders for path in folder.glob("*.*")):
-        if path.suffix in {".py", ".toml"} and path.name not in BESIDE:
+    for path in sorted(path for folder in folders for path in folder.rglob("*.*")):
+        seen = path.suffix in {".py", ".toml"} and path.name not in BESIDE
+        if seen and "view" not in path.relative_to(PACKAGE).parts:
             digest.update(path.read_bytes())
     return digest.hexdigest()[:10]
 

@@ -70,26 +70,26 @@ class GameSpec:
 
     @cached_property
     def rules(self) -> AnyRules:
-        """The game's rules: `RULES` of its module `rules`."""
-        rules: AnyRules = self._load("rules", "RULES")
+        """The game's rules: `RULES` of its module `rules.rules`."""
+        rules: AnyRules = self._load("rules.rules", "RULES")
         return rules
 
     @cached_property
     def brain(self) -> AnyBrain:
-        """What the game teaches the search: `BRAIN` of its module `brain`."""
-        brain: AnyBrain = self._load("brain", "BRAIN")
+        """What the game teaches the search: `BRAIN` of its module `mind.brain`."""
+        brain: AnyBrain = self._load("mind.brain", "BRAIN")
         return brain
 
     @cached_property
     def weights(self) -> object:
-        """The numbers its brain judges by, for `tuned`: `WEIGHTS` of its module `weights`."""
-        weights: object = self._load("weights", "WEIGHTS")
+        """The numbers its brain judges by, for `tuned`: `WEIGHTS` of its module `mind.weights`."""
+        weights: object = self._load("mind.weights", "WEIGHTS")
         return weights
 
     @cached_property
     def wording(self) -> AnyWording:
-        """The game's sentences: `WORDING` of its module `wording`."""
-        wording: AnyWording = self._load("wording", "WORDING")
+        """The game's sentences: `WORDING` of its module `text.wording`."""
+        wording: AnyWording = self._load("text.wording", "WORDING")
         return wording
 
     @cached_property
@@ -99,14 +99,14 @@ class GameSpec:
 
     @cached_property
     def house(self) -> "House | None":
-        """What players can write for it: `HOUSE` of its module `house`; None where nothing."""
-        house: House | None = self._load("house", "HOUSE") if self.has_house else None
+        """What players can write for it: `HOUSE` of its module `custom_deck.reader`, or None."""
+        house: House | None = self._load("custom_deck.reader", "HOUSE") if self.has_house else None
         return house
 
     @cached_property
     def lesson(self) -> Lesson:
-        """The guided first game: `LESSON` of its module `lesson`."""
-        lesson: Lesson = self._load("lesson", "LESSON")
+        """The guided first game: `LESSON` of its module `text.lesson`."""
+        lesson: Lesson = self._load("text.lesson", "LESSON")
         return lesson
 
     def level(self, level_id: str) -> Level:
@@ -121,7 +121,15 @@ class GameSpec:
         return dict(self.styles).get(style_id, PLAIN)
 
     def _load(self, module: str, name: str) -> Any:
-        return getattr(import_module(f"{self.package}.{module}"), name)
+        try:
+            return getattr(import_module(f"{self.package}.{module}"), name)
+        except ModuleNotFoundError:  # TRANSITION
+            return getattr(
+                import_module(
+                    f"{self.package}.{module.rpartition('.')[2].replace('reader', 'house')}"
+                ),
+                name,
+            )
 
 
 def get(game_id: str) -> GameSpec:

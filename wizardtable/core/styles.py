@@ -2,7 +2,7 @@
 """How opponents play that are equally strong: what each style adds to what a game's mind weighs.
 
 The numbers are in `styles.toml` of each game, a table for each style; what their names mean, the
-game's module `manners` says. A style without a table plays as the level does by itself.
+game's module `mind.style` says. A style without a table plays as the level does by itself.
 """
 
 from collections.abc import Sequence

@@ -3,8 +3,8 @@
 
 from collections import Counter
 
-from wizardtable.games.anludim.components import HIDDEN
-from wizardtable.games.anludim.state import KEEP, State
+from wizardtable.games.anludim.rules.components import HIDDEN
+from wizardtable.games.anludim.rules.state import KEEP, State
 
 OBJECTS = (
     {1: 4, 2: 2, 3: 1},

@@ -4,8 +4,8 @@ others keep between rounds. Written from the rules, without `observe` or `sample
 
 from wizardtable.core.game import Seat
 from wizardtable.core.rng import Rng
-from wizardtable.games.anludim.components import CardId
-from wizardtable.games.anludim.moves import (
+from wizardtable.games.anludim.rules.components import CardId
+from wizardtable.games.anludim.rules.moves import (
     Discarded,
     GaveUp,
     Laid,
@@ -13,7 +13,7 @@ from wizardtable.games.anludim.moves import (
     TookBack,
     TookOpenCard,
 )
-from wizardtable.games.anludim.state import KEEP, State
+from wizardtable.games.anludim.rules.state import KEEP, State
 
 OPEN_EVENTS = (Discarded, GaveUp, Laid, RowFilled, TookBack, TookOpenCard)
 """Events that show their cards to all, though they may be hidden again at once."""

@@ -2,10 +2,10 @@
 """Tables of Anludim laid out for a test: these cards in these hands, those on the table."""
 
 from wizardtable.core.game import IllegalAction, Setup
-from wizardtable.games.anludim.components import CARDS, CardId
-from wizardtable.games.anludim.moves import Action, AnludimEvent, Enlarge, Lay
-from wizardtable.games.anludim.rules import RULES
-from wizardtable.games.anludim.state import State
+from wizardtable.games.anludim.rules.components import CARDS, CardId
+from wizardtable.games.anludim.rules.moves import Action, AnludimEvent, Enlarge, Lay
+from wizardtable.games.anludim.rules.rules import RULES
+from wizardtable.games.anludim.rules.state import State
 
 Half = tuple[int, int]
 

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from tests.games.anludim.tables import Box, Half, lay, values
 from wizardtable.core.game import IllegalAction
-from wizardtable.games.anludim.combinations import readings, strength_of
-from wizardtable.games.anludim.components import (
+from wizardtable.games.anludim.rules.combinations import readings, strength_of
+from wizardtable.games.anludim.rules.components import (
     ASSEMBLY,
     BLUE,
     CARDS,
@@ -22,7 +22,7 @@ from wizardtable.games.anludim.components import (
     TRIPLES,
     CardId,
 )
-from wizardtable.games.anludim.hand import Hand
+from wizardtable.games.anludim.rules.formations import Hand
 
 Strength = tuple[int, ...]
 

@@ -4,7 +4,7 @@
 from collections import Counter
 from itertools import combinations
 
-from wizardtable.games.anludim.components import BLUE, CARDS, RED, VALUES, piles
+from wizardtable.games.anludim.rules.components import BLUE, CARDS, RED, VALUES, piles
 
 
 def test_piles_sum_to_11_12_13_13_14_which_is_63_points_in_30_objects() -> None:

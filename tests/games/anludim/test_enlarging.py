@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 
 from tests.games.anludim.tables import Box, table
 from wizardtable.core.game import IllegalAction
-from wizardtable.games.anludim.combinations import readings, strength_of
-from wizardtable.games.anludim.components import RUN, VALUES, CardId
-from wizardtable.games.anludim.expert import enlargements
-from wizardtable.games.anludim.moves import Enlarge
-from wizardtable.games.anludim.rules import RULES
-from wizardtable.games.anludim.state import Combination, State
+from wizardtable.games.anludim.rules.combinations import readings, strength_of
+from wizardtable.games.anludim.rules.components import RUN, VALUES, CardId
+from wizardtable.games.anludim.rules.expert_menu import enlargements
+from wizardtable.games.anludim.rules.moves import Enlarge
+from wizardtable.games.anludim.rules.rules import RULES
+from wizardtable.games.anludim.rules.state import Combination, State
 
 Strength = tuple[int, ...]
 

@@ -2,7 +2,7 @@
 """The expert game: laid cards move up to higher disciplines, and combinations are enlarged."""
 
 from tests.games.anludim.tables import Box, end_turns, enlarge, lay, play, refusal, table, values
-from wizardtable.games.anludim.components import (
+from wizardtable.games.anludim.rules.components import (
     ASSEMBLY,
     BLUE,
     COLOUR_SET,
@@ -14,7 +14,7 @@ from wizardtable.games.anludim.components import (
     YELLOW,
     CardId,
 )
-from wizardtable.games.anludim.moves import (
+from wizardtable.games.anludim.rules.moves import (
     Discarded,
     DrawTwo,
     GaveUp,
@@ -26,8 +26,8 @@ from wizardtable.games.anludim.moves import (
     SpendObject,
     TakeBack,
 )
-from wizardtable.games.anludim.rules import RULES
-from wizardtable.games.anludim.state import MAIN, State
+from wizardtable.games.anludim.rules.rules import RULES
+from wizardtable.games.anludim.rules.state import MAIN, State
 
 
 def with_pair_of_elevens() -> tuple[State, tuple[CardId, CardId], tuple[CardId, ...]]:

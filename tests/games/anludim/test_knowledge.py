@@ -9,10 +9,10 @@ import pytest
 from tests.games.anludim.tables import play
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.rng import Rng
-from wizardtable.games.anludim.components import HIDDEN
-from wizardtable.games.anludim.moves import Dealt, Drew, Keep, KeptChosen, TakeOpen
-from wizardtable.games.anludim.rules import RULES
-from wizardtable.games.anludim.state import KEEP, State
+from wizardtable.games.anludim.rules.components import HIDDEN
+from wizardtable.games.anludim.rules.moves import Dealt, Drew, Keep, KeptChosen, TakeOpen
+from wizardtable.games.anludim.rules.rules import RULES
+from wizardtable.games.anludim.rules.state import KEEP, State
 
 
 def after(actions: int, seats: int = 3, expert: bool = False, seed: int = 2) -> State:

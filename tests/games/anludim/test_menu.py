@@ -8,10 +8,10 @@ import pytest
 
 from tests.games.anludim.tables import Box, table
 from wizardtable.core.game import Setup
-from wizardtable.games.anludim.components import CARDS, COLOUR_SET, HIDDEN, RUN, CardId
-from wizardtable.games.anludim.moves import Keep, Lay, Pass, SpendObject, TakeBack
-from wizardtable.games.anludim.rules import RULES
-from wizardtable.games.anludim.state import KEEP, State
+from wizardtable.games.anludim.rules.components import CARDS, COLOUR_SET, HIDDEN, RUN, CardId
+from wizardtable.games.anludim.rules.moves import Keep, Lay, Pass, SpendObject, TakeBack
+from wizardtable.games.anludim.rules.rules import RULES
+from wizardtable.games.anludim.rules.state import KEEP, State
 
 
 def moments(seats: int, expert: bool, seed: int) -> Iterator[State]:

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from tests.games.anludim.tables import Box, end_turns, lay, play, table, values
 from wizardtable.core.game import IllegalAction, Seat
 from wizardtable.core.text import Message
-from wizardtable.games.anludim.components import PAIRS, RUN, TRIPLES, CardId
-from wizardtable.games.anludim.moves import Action
-from wizardtable.games.anludim.rules import RULES
-from wizardtable.games.anludim.state import State
-from wizardtable.games.anludim.view import options
+from wizardtable.games.anludim.rules.components import PAIRS, RUN, TRIPLES, CardId
+from wizardtable.games.anludim.rules.moves import Action
+from wizardtable.games.anludim.rules.rules import RULES
+from wizardtable.games.anludim.rules.state import State
+from wizardtable.games.anludim.view import piece_actions
 from wizardtable.table.view import Frame
 
 
@@ -26,7 +26,7 @@ def buttons(state: State, chosen: Sequence[CardId]) -> dict[str, tuple[bool, str
 
     seen = RULES.observe(state, Seat(0))
     frame = Frame(seen, Seat(0), RULES.legal_actions(state), check, ("Ada", "Ludo"), Seat(0))
-    choices = [option.choice(primary=False) for option in options.of_cards(frame, chosen)]
+    choices = [option.choice(primary=False) for option in piece_actions.of_cards(frame, chosen)]
     return {choice.label: (choice.open, choice.detail) for choice in choices}
 
 

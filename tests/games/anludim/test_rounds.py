@@ -9,8 +9,8 @@ from tests.games.anludim.tables import Box, end_turns, lay, play, refusal, table
 from tests.helpers import played
 from wizardtable.core import catalog
 from wizardtable.core.game import Setup
-from wizardtable.games.anludim.components import CARDS, HIDDEN, RUN
-from wizardtable.games.anludim.moves import (
+from wizardtable.games.anludim.rules.components import CARDS, HIDDEN, RUN
+from wizardtable.games.anludim.rules.moves import (
     COLLECTION,
     EMPTY_PILES,
     STANDSTILL,
@@ -25,9 +25,9 @@ from wizardtable.games.anludim.moves import (
     ScrollsGiven,
     SpendObject,
 )
-from wizardtable.games.anludim.rules import RULES
-from wizardtable.games.anludim.state import KEEP, OVER, START, Combination, Observation, State
-from wizardtable.games.anludim.wording import WORDING
+from wizardtable.games.anludim.rules.rules import RULES
+from wizardtable.games.anludim.rules.state import KEEP, OVER, START, Combination, Observation, State
+from wizardtable.games.anludim.text.wording import WORDING
 
 NO_OBJECTS: tuple[tuple[int, ...], ...] = ((),) * 5
 

@@ -2,7 +2,7 @@
 """A turn of the base game: taking back, laying or drawing, the option, and the objects."""
 
 from tests.games.anludim.tables import Box, end_turns, lay, play, refusal, table, values
-from wizardtable.games.anludim.components import (
+from wizardtable.games.anludim.rules.components import (
     ASSEMBLY,
     BLUE,
     CARDS,
@@ -13,7 +13,7 @@ from wizardtable.games.anludim.components import (
     TRIPLES,
     CardId,
 )
-from wizardtable.games.anludim.moves import (
+from wizardtable.games.anludim.rules.moves import (
     DrawTwo,
     Drew,
     EndTurn,
@@ -27,8 +27,8 @@ from wizardtable.games.anludim.moves import (
     TakeBack,
     TakeOpen,
 )
-from wizardtable.games.anludim.rules import RULES
-from wizardtable.games.anludim.state import AFTER, MAIN, START, State
+from wizardtable.games.anludim.rules.rules import RULES
+from wizardtable.games.anludim.rules.state import AFTER, MAIN, START, State
 
 SEVENS = values(7, 7, 7)
 

@@ -5,9 +5,16 @@ import random
 
 from tests.games.anludim.tables import Box, end_turns, enlarge, lay, play, table, values
 from wizardtable.core.game import Seat, Setup
-from wizardtable.games.anludim import words
-from wizardtable.games.anludim.components import COLOUR_SET, HIDDEN, PAIRS, RUN, TRIPLES, CardId
-from wizardtable.games.anludim.moves import (
+from wizardtable.games.anludim.rules import terms
+from wizardtable.games.anludim.rules.components import (
+    COLOUR_SET,
+    HIDDEN,
+    PAIRS,
+    RUN,
+    TRIPLES,
+    CardId,
+)
+from wizardtable.games.anludim.rules.moves import (
     AnludimEvent,
     DrawTwo,
     Keep,
@@ -16,8 +23,8 @@ from wizardtable.games.anludim.moves import (
     TakeBack,
     TakeOpen,
 )
-from wizardtable.games.anludim.rules import RULES
-from wizardtable.games.anludim.wording import WORDING
+from wizardtable.games.anludim.rules.rules import RULES
+from wizardtable.games.anludim.text.wording import WORDING
 
 NAMES = ("Ada", "Ludo", "Anne")
 
@@ -147,12 +154,12 @@ def test_the_log_tells_who_lays_what_and_wins_whom() -> None:
 
 
 def test_readings_and_what_has_to_be_beaten_are_said_shortly() -> None:
-    assert str(words.reading(RUN, (4, 9))) == "Run of 4 cards up to 9"
-    assert str(words.reading(COLOUR_SET, (3, 9, 5, 2))) == "Colour set of 3 cards: 9, 5 and 2"
-    assert str(words.reading(PAIRS, (2, 7, 4))) == "2 pairs: 7 and 4"
-    assert str(words.to_beat(RUN, (4, 9))) == "To beat: a run of 4 cards up to 9."
-    assert str(words.to_beat(RUN, None)) == "No run lies on the table: any will do."
-    assert str(words.to_beat(RUN, ())) == "No run lies on the table: any will do."
+    assert str(terms.reading(RUN, (4, 9))) == "Run of 4 cards up to 9"
+    assert str(terms.reading(COLOUR_SET, (3, 9, 5, 2))) == "Colour set of 3 cards: 9, 5 and 2"
+    assert str(terms.reading(PAIRS, (2, 7, 4))) == "2 pairs: 7 and 4"
+    assert str(terms.to_beat(RUN, (4, 9))) == "To beat: a run of 4 cards up to 9."
+    assert str(terms.to_beat(RUN, None)) == "No run lies on the table: any will do."
+    assert str(terms.to_beat(RUN, ())) == "No run lies on the table: any will do."
 
 
 def test_points_are_told_by_kind_and_turns_are_counted() -> None:

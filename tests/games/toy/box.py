@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What is in the box of Sparks, and how it is counted at the end."""
 
-from tests.toy.rules import CARDS, State
+from tests.toy.rules.rules import CARDS, State
 
 
 def assert_complete(state: State) -> None:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What is hidden in Sparks: the other hands and the deck. Written without `observe` or `sample`."""
 
-from tests.toy.rules import CardId, State
+from tests.toy.rules.rules import CardId, State
 from wizardtable.core.game import Seat
 from wizardtable.core.rng import Rng
 

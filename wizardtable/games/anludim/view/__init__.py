@@ -6,8 +6,8 @@ from typing import Any
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from wizardtable.games.anludim.state import KEEP, Observation
-from wizardtable.games.anludim.view import sprites
+from wizardtable.games.anludim.rules.state import KEEP, Observation
+from wizardtable.games.anludim.view.art import sprites
 from wizardtable.games.anludim.view.gestures import Sitting
 from wizardtable.games.anludim.view.sounds import SOUNDS
 from wizardtable.table.theme import Look

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 from wizardtable.core.game import Event
 from wizardtable.core.text import N_, Message
-from wizardtable.games.anludim.components import HIDDEN, CardId
-from wizardtable.games.anludim.moves import (
+from wizardtable.games.anludim.rules.components import HIDDEN, CardId
+from wizardtable.games.anludim.rules.moves import (
     CrestTurned,
     Discarded,
     Drew,

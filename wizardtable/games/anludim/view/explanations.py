@@ -2,11 +2,9 @@
 """What a piece is, in full, for the large card that appears where the pointer rests."""
 
 from wizardtable.core.text import N_, NN_, Message, listing
-from wizardtable.games.anludim.components import CardId
-from wizardtable.games.anludim.state import Combination, Observation
-from wizardtable.games.anludim.view import texts
-from wizardtable.games.anludim.view.identities import SCROLL
-from wizardtable.games.anludim.words import (
+from wizardtable.games.anludim.rules.components import CardId
+from wizardtable.games.anludim.rules.state import Combination, Observation
+from wizardtable.games.anludim.rules.terms import (
     DISCIPLINE_NAMES,
     OBJECT_KINDS,
     OBJECT_NAMES,
@@ -16,6 +14,8 @@ from wizardtable.games.anludim.words import (
     reading,
     to_beat,
 )
+from wizardtable.games.anludim.view import labels
+from wizardtable.games.anludim.view.identities import SCROLL
 from wizardtable.table.translate import render
 from wizardtable.table.view import Explanation, Frame, Key, Sprite
 
@@ -97,7 +97,7 @@ def _discipline(frame: Frame, discipline: int) -> Explanation:
     empty = N_("anludim table", "The pile is empty: the professor himself stands for his kind.")
     lines = [
         _FORMS[discipline],
-        to_beat(discipline, texts.best(seen, discipline) or None),
+        to_beat(discipline, labels.best(seen, discipline) or None),
         left if pile else empty,
     ]
     sprite = Sprite("professor", (discipline,))
@@ -123,7 +123,7 @@ def _seat(frame: Frame, seat: int) -> Explanation:
             "anludim table",
             "%n point(s) in objects and scrolls.",
             "",
-            texts.points(seen, seat),
+            labels.points(seen, seat),
         ),
         NN_("anludim table", "Objects of %n kind(s); all five win the round.", "", kinds),
     ]

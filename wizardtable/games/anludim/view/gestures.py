@@ -6,8 +6,8 @@ from typing import Any
 
 from wizardtable.core.game import Event
 from wizardtable.core.text import N_, Message
-from wizardtable.games.anludim.components import CardId
-from wizardtable.games.anludim.moves import (
+from wizardtable.games.anludim.rules.components import CardId
+from wizardtable.games.anludim.rules.moves import (
     Action,
     DrawTwo,
     EndTurn,
@@ -20,12 +20,12 @@ from wizardtable.games.anludim.moves import (
     TakeBack,
     TakeOpen,
 )
-from wizardtable.games.anludim.view.choosing import Choosing
 from wizardtable.games.anludim.view.effects import concerned, effects_of
 from wizardtable.games.anludim.view.explanations import explain
 from wizardtable.games.anludim.view.identities import SCROLL
 from wizardtable.games.anludim.view.layout import DECK
-from wizardtable.games.anludim.view.options import Option
+from wizardtable.games.anludim.view.piece_actions import Option
+from wizardtable.games.anludim.view.selection import Choosing
 from wizardtable.table.view import (
     Act,
     Effect,

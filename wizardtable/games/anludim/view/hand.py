@@ -3,7 +3,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from wizardtable.games.anludim.components import CARDS, CardId
+from wizardtable.games.anludim.rules.components import CARDS, CardId
 
 
 class HandOrder:

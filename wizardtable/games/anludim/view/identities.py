@@ -5,8 +5,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from wizardtable.games.anludim.components import SCROLLS, piles
-from wizardtable.games.anludim.state import Observation
+from wizardtable.games.anludim.rules.components import SCROLLS, piles
+from wizardtable.games.anludim.rules.state import Observation
 from wizardtable.table.sameness import Sameness
 
 BOARD, OUT = -1, -2

@@ -7,18 +7,14 @@ from dataclasses import dataclass, field, replace
 from PySide6.QtCore import QRectF
 
 from wizardtable.core.text import N_
-from wizardtable.games.anludim.components import CARDS, HIDDEN, CardId
-from wizardtable.games.anludim.moves import Dealt, Drew
-from wizardtable.games.anludim.state import Combination, Observation
-from wizardtable.games.anludim.view import texts
+from wizardtable.games.anludim.rules.components import CARDS, HIDDEN, CardId
+from wizardtable.games.anludim.rules.moves import Dealt, Drew
+from wizardtable.games.anludim.rules.state import Combination, Observation
+from wizardtable.games.anludim.rules.terms import DISCIPLINE_NAMES, PROFESSOR_NAMES, card_name
+from wizardtable.games.anludim.view import labels
+from wizardtable.games.anludim.view.areas import CARD, Rooms, SeatRoom, divide
+from wizardtable.games.anludim.view.art.plates import plate_room
 from wizardtable.games.anludim.view.identities import BOARD, SCROLL, Identities
-from wizardtable.games.anludim.view.plates import plate_room
-from wizardtable.games.anludim.view.rooms import CARD, Rooms, SeatRoom, divide
-from wizardtable.games.anludim.words import (
-    DISCIPLINE_NAMES,
-    PROFESSOR_NAMES,
-    card_name,
-)
 from wizardtable.table.theme import Look
 from wizardtable.table.translate import render
 from wizardtable.table.view import Frame, Key, Layout, Placement, Sprite, Zone
@@ -113,7 +109,7 @@ class LayoutMaker:
     def _add_seat(self, seat: int) -> None:
         room, seen = self.seat_room(seat), self.seen
         name = self.frame.names[seat]
-        points = texts.points_text(texts.points(seen, seat))
+        points = labels.points_text(labels.points(seen, seat))
         active = self.frame.to_move == seat
         spoken = self.frame.sitter(seat).spoken(name)
         self._add(("panel", seat), Sprite("panel", (active,)), room.panel, 1, inert=True)
@@ -141,7 +137,7 @@ class LayoutMaker:
     def _add_object(self, which: tuple[int, int, int], box: Box, z: float, height: float) -> None:
         kind, value, number = which
         sprite = Sprite("object", (kind, value))
-        name = texts.object_name(kind, value)
+        name = labels.object_name(kind, value)
         self._add(("object", kind, value, number), sprite, box, z, height, name=name)
 
     def _add_backs(self, seat: int) -> None:
@@ -186,10 +182,10 @@ class LayoutMaker:
 
     def _add_plates(self) -> None:
         for discipline, box in enumerate(self.rooms.plates):
-            best = texts.best(self.seen, discipline)
+            best = labels.best(self.seen, discipline)
             name = render(DISCIPLINE_NAMES[discipline])
-            strength = texts.strength(discipline, best)
-            written = texts.plate_strengths(discipline, best)
+            strength = labels.strength(discipline, best)
+            written = labels.plate_strengths(discipline, best)
             sprite = Sprite("plate", (discipline, name, *written))
             self._add(("plate", discipline), sprite, box, 1, 0.5, name=f"{name}: {strength}")
             room = plate_room(QRectF(box.x, box.y, box.w, box.h))

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What Anludim sounds like; of events that come together the uppermost is heard."""
 
-from wizardtable.games.anludim.moves import (
+from wizardtable.games.anludim.rules.moves import (
     CrestTurned,
     MatchWon,
     ObjectSpent,

@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: MIT
+"""What a player of Sparks knows: high cards take tricks, low ones are worth swapping."""
+
+from collections.abc import Sequence
+from math import exp
+
+from tests.toy.mind.weights import WEIGHTS, Weights
+from tests.toy.rules.rules import RULES, TRICKS, Action, Observation, Play, State
+from wizardtable.core import tuned
+from wizardtable.core.agent import Level, Stats
+from wizardtable.core.rng import Rng
+from wizardtable.core.text import N_, Message
+
+
+class ToyBrain:
+    """Plays the card that just wins, else the lowest; swaps what is under twelve."""
+
+    def prior(self, state: State, actions: Sequence[Action], level: Level) -> list[float]:
+        weights = tuned.varied(WEIGHTS, level.weights)
+        return [self._weight(action, weights) for action in actions]
+
+    def deliberation(self, observation: Observation) -> int:
+        return observation.trick_number
+
+    def aside(self, observation: Observation) -> bool:
+        return False
+
+    def rollout(self, state: State, actions: Sequence[Action], rng: Rng, level: Level) -> Action:
+        best = max(state.trick, default=0)
+        plays = [action for action in actions if isinstance(action, Play)]
+        winning = [play for play in plays if play.card > best]
+        return winning[0] if winning else plays[0]
+
+    def evaluate(self, state: State, level: Level) -> list[float]:
+        result = RULES.result(state)
+        if result is not None:
+            winners = result.winners()
+            return [
+                1 / len(winners) if seat in winners else 0.0 for seat in range(len(state.hands))
+            ]
+        return [0.1 + 0.8 * points / (TRICKS + 1) for points in state.points]
+
+    def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:
+        return observation
+
+    def reason(self, observation: Observation, action: Action, stats: Stats) -> Message:
+        if isinstance(action, Play):
+            return N_("toy", "The {card} has the best chances.").of(card=action.card)
+        return N_("toy", "The {card} is too low to keep.").of(card=action.card)
+
+    def _weight(self, action: Action, weights: Weights) -> float:
+        if isinstance(action, Play):
+            return exp(weights.pull * action.card)
+        return weights.swap if action.card < 12 else 0.1
+
+
+BRAIN = ToyBrain()

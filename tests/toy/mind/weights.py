@@ -1,0 +1,18 @@
+# SPDX-License-Identifier: MIT
+"""The numbers of the toy's brain."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from wizardtable.core import tuned
+
+FILE = Path(__file__).parents[1] / "weights.toml"
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    pull: float
+    swap: float
+
+
+WEIGHTS = tuned.read(FILE, Weights)

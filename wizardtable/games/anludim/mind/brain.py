@@ -1,0 +1,194 @@
+# SPDX-License-Identifier: MIT
+"""What a player of Anludim knows: which moves come to mind, and what a position is worth."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from math import exp
+from typing import Final
+
+from wizardtable.core.agent import Level, Stats
+from wizardtable.core.rng import Rng
+from wizardtable.core.text import Message
+from wizardtable.games.anludim.mind.gains import Look
+from wizardtable.games.anludim.mind.reasons import reason
+from wizardtable.games.anludim.mind.style import swayed_by, tilted
+from wizardtable.games.anludim.mind.values import worth
+from wizardtable.games.anludim.mind.weights import Weights, weights_of
+from wizardtable.games.anludim.mind.win_chances import RIVALS, prospects
+from wizardtable.games.anludim.rules.formations import Offer
+from wizardtable.games.anludim.rules.menu import Menu
+from wizardtable.games.anludim.rules.moves import (
+    Action,
+    DrawTwo,
+    EndTurn,
+    Enlarge,
+    Keep,
+    Lay,
+    Pass,
+    SpendObject,
+    SpendScroll,
+    TakeBack,
+    TakeOpen,
+)
+from wizardtable.games.anludim.rules.state import (
+    AFTER,
+    KEEP,
+    START,
+    Combination,
+    Observation,
+    State,
+)
+
+NEVER: Final = float("-inf")
+"""The gain of what is not even considered."""
+
+BREADTH: Final = 1.0
+"""Points of gain that make an action e times as likely to be looked at."""
+
+OUT_OF_SIGHT: Final = 5.0
+"""Points less than the best, from which an action does not come to mind."""
+
+
+class AnludimBrain:
+    """Judges moves at a glance, plays on quickly, and estimates everybody's prospects."""
+
+    def prior(self, state: State, actions: Sequence[Action], level: Level) -> list[float]:
+        """Weights that grow with the gain of each action; one action only where the choice does
+        not matter: combinations without a professor are taken back first, and the option is used
+        before the main action, when its card can still serve."""
+        gains = _gains(state, actions, level)
+        best = max(gains)
+        least = best - OUT_OF_SIGHT
+        return [exp((gain - best) / BREADTH) if gain > least else 0.0 for gain in gains]
+
+    def deliberation(self, observation: Observation) -> int:
+        """A turn is thought about as a whole; between rounds the turn that ended counts on."""
+        return observation.turn_number
+
+    def aside(self, observation: Observation) -> bool:
+        """Nobody decides in another's turn; what is kept between rounds is part of the next."""
+        return False
+
+    def rollout(self, state: State, actions: Sequence[Action], rng: Rng, level: Level) -> Action:
+        """The action with the greatest gain, give or take a point."""
+        if len(actions) == 1:
+            return actions[0]
+        gains = _gains(state, actions, level)
+        best, best_gain = 0, NEVER
+        for i, gain in enumerate(gains):
+            if gain > NEVER and (gain := gain + rng.random()) > best_gain:
+                best, best_gain = i, gain
+        return actions[best]
+
+    def evaluate(self, state: State, level: Level) -> list[float]:
+        """Each seat's chance to win the match, as the level sees it."""
+        chances = prospects(
+            state, weights_of(level).signs(state.expert, len(state.hands)), _sight(level)
+        )
+        return swayed_by(state, chances, level) if level.style else chances
+
+    def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:
+        """The observation with each card known to be in a rival's hand remembered or not."""
+        if level.memory >= 1.0 or not any(observation.known):
+            return observation
+        known = tuple(
+            tuple([card for card in cards if rng.random() < level.memory])
+            for cards in observation.known
+        )
+        return replace(observation, known=known)
+
+    def reason(self, observation: Observation, action: Action, stats: Stats) -> Message:
+        """The reason that carries most weight, of those that a player at the table can see."""
+        return reason(observation, action)
+
+
+def _sight(level: Level) -> int:
+    return int(level.weight("sight", RIVALS))
+
+
+def _gains(state: State, actions: Sequence[Action], level: Level) -> list[float]:
+    if state.phase == KEEP:
+        return _only(actions, [worth(a.cards) if isinstance(a, Keep) else 0.0 for a in actions])
+    if state.phase == AFTER:
+        return [0.0 if isinstance(action, EndTurn) else NEVER for action in actions]
+    orphan = _orphan(state, actions)
+    if orphan is not None:
+        return [0.0 if action is orphan else NEVER for action in actions]
+    look = Look(state, state.active, _sight(level))
+    spend = _cheapest(state, actions)
+    entries = actions.entries() if isinstance(actions, Menu) else actions
+    weights = weights_of(level)
+    gains = [
+        weights.spending if entry is spend else _gain(look, entry, weights) for entry in entries
+    ]
+    return tilted(look, entries, gains, level) if level.style else gains
+
+
+def _gain(look: Look, action: "Action | Offer", weights: Weights) -> float:
+    if isinstance(action, tuple):
+        return look.offer(action)
+    if isinstance(action, Lay):
+        return look.lay(action)
+    if isinstance(action, TakeOpen):
+        return look.take_open(action.card)
+    if isinstance(action, Enlarge):
+        return look.enlarge(action)
+    return _small_gain(look, action, weights)
+
+
+def _small_gain(look: Look, action: Action, weights: Weights) -> float:
+    if isinstance(action, TakeBack):
+        return look.taking_back(_own(look, action.serial))
+    if isinstance(action, DrawTwo):
+        return weights.draws_two + look.ending()
+    return weights.passes if isinstance(action, Pass) else NEVER
+
+
+def _only(actions: Sequence[Action], values: list[float]) -> list[float]:
+    best = max(range(len(actions)), key=lambda i: (values[i], -i))
+    return [0.0 if i == best else NEVER for i in range(len(actions))]
+
+
+def _small(actions: Sequence[Action]) -> "list[Action]":
+    """The actions but for combinations to be laid that nobody has looked at."""
+    if isinstance(actions, Menu):
+        return [entry for entry in actions.entries() if not isinstance(entry, tuple)]
+    return list(actions)
+
+
+def _orphan(state: State, actions: Sequence[Action]) -> Action | None:
+    """The first taking back of a combination without a professor."""
+    if state.phase != START or not state.combinations[state.active]:
+        return None
+    for action in _small(actions):
+        if not isinstance(action, TakeBack):
+            continue
+        combination = state.combination(state.active, action.serial)
+        assert combination is not None
+        if state.professors[combination.discipline] != action.serial:
+            return action
+    return None
+
+
+def _cheapest(state: State, actions: Sequence[Action]) -> Action | None:
+    """What the option costs least: a scroll, or an object of a kind there are more of."""
+    objects = state.objects[state.active]
+    best: Action | None = None
+    least = 9
+    for action in _small(actions):
+        if isinstance(action, SpendScroll):
+            return action
+        if not isinstance(action, SpendObject) or len(objects[action.discipline]) < 2:
+            continue
+        if action.value < least:
+            best, least = action, action.value
+    return best
+
+
+def _own(look: Look, serial: int) -> Combination:
+    combination = look.state.combination(look.seat, serial)
+    assert combination is not None
+    return combination
+
+
+BRAIN = AnludimBrain()

@@ -1,0 +1,162 @@
+# SPDX-License-Identifier: MIT
+"""Why a move is good, in a sentence for the player who asked for a hint."""
+
+from collections.abc import Collection
+
+from wizardtable.core.text import N_, NN_, Message
+from wizardtable.games.anludim.rules.moves import (
+    COLLECTION,
+    EMPTY_PILES,
+    Action,
+    DrawTwo,
+    EndTurn,
+    Enlarge,
+    Keep,
+    Lay,
+    SpendObject,
+    SpendScroll,
+    TakeBack,
+    TakeOpen,
+)
+from wizardtable.games.anludim.rules.state import Combination, Observation
+from wizardtable.games.anludim.rules.terms import THE_PROFESSOR
+
+
+def reason(observation: Observation, action: Action) -> Message:
+    """The reason that carries most weight, of those that a player at the table can see."""
+    if isinstance(action, TakeBack):
+        return _taking_back(observation, _own(observation, action.serial))
+    if isinstance(action, Keep):
+        return _keeping(action)
+    if isinstance(action, SpendObject | SpendScroll):
+        return N_("anludim", "One more card is worth more now than this.")
+    won = _discipline(observation, action)
+    end = _end(observation, won, _lost(observation, action))
+    if end == (COLLECTION, True):
+        return N_("anludim", "This completes your collection, and wins the round.")
+    if end == (EMPTY_PILES, True):
+        return N_("anludim", "The round ends with this turn, and you win it on points.")
+    return _small(action) if won is None else _winning(observation, won)
+
+
+def _taking_back(observation: Observation, one: Combination) -> Message:
+    if observation.professors[one.discipline] == one.serial:
+        stays, leaves = (_end(observation, None, lost) for lost in ((), (one.discipline,)))
+        if leaves is None and stays == (EMPTY_PILES, False):
+            return N_("anludim", "The round would end with this turn, and a rival would win it.")
+        return N_("anludim", "These cards can do more in another combination.")
+    return N_("anludim", "No professor stands here: the cards are of more use in your hand.")
+
+
+def _keeping(action: Keep) -> Message:
+    if action.cards:
+        return N_("anludim", "These cards go best together.")
+    return N_("anludim", "None of these cards is worth keeping.")
+
+
+def _small(action: Action) -> Message:
+    if isinstance(action, DrawTwo):
+        return N_("anludim", "Two new cards are worth more now than any combination.")
+    if isinstance(action, TakeOpen):
+        return N_("anludim", "This card fits your hand better than two unknown ones.")
+    if isinstance(action, EndTurn):
+        return N_("anludim", "There is nothing more to gain this turn.")
+    return N_("anludim", "Nothing else is possible.")
+
+
+def _winning(observation: Observation, discipline: int) -> Message:
+    professor = THE_PROFESSOR[discipline]
+    holder = _holder(observation, discipline)
+    if holder == observation.viewer:
+        text = N_("anludim", "It becomes harder to win {professor} away from you.")
+        return text.of(professor=professor)
+    if not observation.objects[observation.viewer][discipline]:
+        return _new_kind(observation, discipline)
+    pile = observation.piles[discipline]
+    if not pile:
+        text = N_("anludim", "It keeps {professor} from the others.")
+    elif holder >= 0:
+        text = NN_(
+            "anludim",
+            "You win {professor} from a rival; the next object is worth %n point(s).",
+            "",
+            pile[-1],
+        )
+    else:
+        text = NN_(
+            "anludim",
+            "You win over {professor}; the next object is worth %n point(s).",
+            "",
+            pile[-1],
+        )
+    return text.of(professor=professor)
+
+
+def _new_kind(observation: Observation, discipline: int) -> Message:
+    if observation.piles[discipline]:
+        text = N_("anludim", "You win over {professor} and get a kind of object you lack.")
+    else:
+        text = N_("anludim", "You win over {professor} in place of a kind of object you lack.")
+    return text.of(professor=THE_PROFESSOR[discipline])
+
+
+def _end(
+    observation: Observation, won: int | None, lost: Collection[int]
+) -> tuple[int, bool] | None:
+    """How the round ends with this turn, the viewer's, and whether the viewer wins it, when one
+    professor is won and others leave; None where the round goes on."""
+    viewer = observation.viewer
+    points = [
+        scrolls + sum(map(sum, objects))
+        for scrolls, objects in zip(observation.scrolls, observation.objects, strict=True)
+    ]
+    kinds = empty = 0
+    for discipline, pile in enumerate(observation.piles):
+        held = _holder(observation, discipline) == viewer and discipline not in lost
+        takes = held or discipline == won
+        kinds += takes or bool(observation.objects[viewer][discipline])
+        empty += len(pile) <= takes
+        points[viewer] += pile[-1] if takes and pile else 0
+    if kinds == 5:
+        return COLLECTION, True
+    return (EMPTY_PILES, points[viewer] == max(points)) if empty >= 3 else None
+
+
+def _discipline(observation: Observation, action: Action) -> int | None:
+    """The discipline of the combination that is laid or enlarged, if one is."""
+    if isinstance(action, Lay):
+        return action.discipline
+    if isinstance(action, Enlarge):
+        return _own(observation, action.serial).discipline
+    return None
+
+
+def _lost(observation: Observation, action: Action) -> list[int]:
+    """Expert game: the disciplines of the combinations that an action takes cards from, if they
+    hold their professor."""
+    if not isinstance(action, Lay | Enlarge):
+        return []
+    kept = action.serial if isinstance(action, Enlarge) else None
+    return [
+        one.discipline
+        for one in observation.combinations[observation.viewer]
+        if one.serial != kept
+        and observation.professors[one.discipline] == one.serial
+        and not set(one.cards).isdisjoint(action.cards)
+    ]
+
+
+def _holder(observation: Observation, discipline: int) -> int:
+    serial = observation.professors[discipline]
+    for combinations in observation.combinations:
+        for one in combinations:
+            if one.serial == serial:
+                return one.seat
+    return -1
+
+
+def _own(observation: Observation, serial: int) -> Combination:
+    for one in observation.combinations[observation.viewer]:
+        if one.serial == serial:
+            return one
+    raise KeyError(serial)

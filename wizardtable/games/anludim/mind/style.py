@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: MIT
+"""How a style shows in Anludim: what its owner likes to do and to have, beyond what it is worth.
+
+Names of `styles.toml`, in points of the gain of an action:
+    draws: drawing two unseen cards; `takes`: taking an open one.
+    larger: each card or group of a combination beyond what is needed for its professor.
+    robs: winning a professor from a rival; `settles`: winning one whom nobody has.
+And in the logarithm of the chance to win:
+    cards: each card in hand; `safety`: each card or group of what holds a professor, beyond the
+    smallest; `held`: each professor; `collected`: each kind collected.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from wizardtable.core.agent import Level
+from wizardtable.core.styles import swayed
+from wizardtable.games.anludim.mind.discipline_counts import SMALLEST
+from wizardtable.games.anludim.mind.gains import GROUP, Look
+from wizardtable.games.anludim.rules.moves import DrawTwo, Enlarge, Lay, TakeOpen
+from wizardtable.games.anludim.rules.state import KEEP, OVER, State
+
+NAMES: Final = frozenset(
+    {"draws", "takes", "larger", "robs", "settles", "cards", "safety", "held", "collected"}
+)
+"""All that `styles.toml` may name."""
+
+
+def tilted(look: Look, entries: Sequence[Any], gains: Sequence[float], level: Level) -> list[float]:
+    """The gains of entries of the menu as somebody of the level's style sees them."""
+    return [gain + _liking(look, one, level) for one, gain in zip(entries, gains, strict=True)]
+
+
+def _liking(look: Look, entry: Any, level: Level) -> float:
+    if isinstance(entry, DrawTwo):
+        return level.leaning("draws")
+    if isinstance(entry, TakeOpen):
+        return level.leaning("takes")
+    if isinstance(entry, tuple):
+        discipline, size, _ = entry
+    elif isinstance(entry, Lay):
+        discipline, size = entry.discipline, len(entry.cards) // GROUP[entry.discipline]
+    elif isinstance(entry, Enlarge):
+        own = look.state.combination(look.seat, entry.serial)
+        assert own is not None
+        discipline, size = own.discipline, len(entry.cards) // GROUP[own.discipline]
+    else:
+        return 0.0
+    state = look.state
+    best = state.best[discipline]
+    beyond: int = size - (best[0] if best else SMALLEST[discipline])
+    liking = level.leaning("larger") * max(0, beyond)
+    holder = state.holders[discipline]
+    if holder < 0:
+        return liking + level.leaning("settles")
+    return liking if holder == look.seat else liking + level.leaning("robs")
+
+
+def swayed_by(state: State, chances: Sequence[float], level: Level) -> list[float]:
+    """Chances to win as somebody of the level's style sees them."""
+    if state.phase in (KEEP, OVER):
+        return list(chances)
+    return swayed(chances, [_lean(state, seat, level) for seat in range(len(chances))])
+
+
+def _lean(state: State, seat: int, level: Level) -> float:
+    held = [d for d, holder in enumerate(state.holders) if holder == seat]
+    beyond = sum([state.best[d][0] - SMALLEST[d] for d in held])
+    collected = sum([bool(objects) for objects in state.objects[seat]])
+    return (
+        level.leaning("cards") * len(state.hands[seat])
+        + level.leaning("safety") * beyond
+        + level.leaning("held") * len(held)
+        + level.leaning("collected") * collected
+    )

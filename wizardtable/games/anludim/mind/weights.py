@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: MIT
+"""The numbers of a coven's judgement, from `weights.toml`; where they come from is told there."""
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from wizardtable.core import tuned
+from wizardtable.core.agent import Level
+from wizardtable.games.anludim.mind.win_chances import SIGNS
+
+Signs: TypeAlias = tuple[float, ...]
+"""By sign, as `win_chances` numbers them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What actions gain, and what the signs of a position say, by game and number of players."""
+
+    draws_two: float
+    passes: float
+    spending: float
+    base_two: Signs = field(metadata=tuned.listed(SIGNS))
+    base_more: Signs = field(metadata=tuned.listed(SIGNS))
+    expert_two: Signs = field(metadata=tuned.listed(SIGNS))
+    expert_more: Signs = field(metadata=tuned.listed(SIGNS))
+
+    def signs(self, expert: bool, seats: int) -> Signs:
+        """Those for a game with so many seats: between two, what one loses the other gains."""
+        if expert:
+            return self.expert_two if seats == 2 else self.expert_more
+        return self.base_two if seats == 2 else self.base_more
+
+
+WEIGHTS: Final = tuned.read(Path(__file__).parents[1] / "weights.toml", Weights)
+
+
+def weights_of(level: Level) -> Weights:
+    """The numbers as this level has them."""
+    return _varied(level.weights)
+
+
+@lru_cache(maxsize=64)
+def _varied(changes: tuned.Changes) -> Weights:
+    return tuned.varied(WEIGHTS, changes)

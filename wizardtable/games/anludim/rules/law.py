@@ -1,0 +1,211 @@
+# SPDX-License-Identifier: MIT
+"""What is forbidden, and why: one sentence for every way in which an action can be illegal."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from wizardtable.core.game import IllegalAction
+from wizardtable.core.text import N_, NN_, Message
+from wizardtable.games.anludim.rules.combinations import strength_of
+from wizardtable.games.anludim.rules.components import CARDS, HIDDEN, CardId, keep_limit
+from wizardtable.games.anludim.rules.expert_menu import best_of_others
+from wizardtable.games.anludim.rules.formations import hand_of
+from wizardtable.games.anludim.rules.moves import (
+    Action,
+    DrawTwo,
+    EndTurn,
+    Enlarge,
+    Keep,
+    Lay,
+    Pass,
+    SpendObject,
+    SpendScroll,
+    TakeBack,
+    TakeOpen,
+)
+from wizardtable.games.anludim.rules.state import AFTER, KEEP, OVER, START, Combination, State
+from wizardtable.games.anludim.rules.terms import a_combination
+
+
+def check(state: State, action: Action) -> None:
+    """Raise IllegalAction, with the reason, unless the seat to move may take this action."""
+    reason = _phase_forbids(state, action) or _reason(state, action)
+    if reason is not None:
+        raise IllegalAction(reason)
+
+
+def _phase_forbids(state: State, action: Action) -> Message | None:
+    reason: Message | None = None
+    if state.phase == OVER:
+        reason = N_("anludim", "The match is over.")
+    elif state.phase == KEEP:
+        if not isinstance(action, Keep):
+            reason = N_("anludim", "First choose the cards to keep for the next round.")
+    elif isinstance(action, Keep):
+        reason = N_("anludim", "Cards are kept only between two rounds.")
+    elif isinstance(action, EndTurn):
+        if state.phase != AFTER:
+            reason = N_("anludim", "First lay a combination or draw.")
+    elif isinstance(action, Enlarge) and not state.expert:
+        reason = N_("anludim", "Only in the expert game are combinations enlarged.")
+    elif state.phase == AFTER and isinstance(action, Lay | Enlarge | DrawTwo | TakeOpen | Pass):
+        reason = N_("anludim", "Only one combination or draw is allowed in a turn.")
+    return reason
+
+
+def _reason(state: State, action: Action) -> Message | None:
+    reason: Message | None = None
+    if isinstance(action, Lay):
+        reason = _lay(state, action)
+    elif isinstance(action, Enlarge):
+        reason = _enlarge(state, action)
+    elif isinstance(action, TakeBack):
+        reason = _take_back(state, action)
+    elif isinstance(action, DrawTwo):
+        reason = None if state.may_draw_from_deck() else _no_deck()
+    elif isinstance(action, TakeOpen):
+        if action.card == HIDDEN or action.card not in state.row:
+            reason = N_("anludim", "This card does not lie in the open row.")
+    elif isinstance(action, SpendObject | SpendScroll):
+        reason = _option(state, action)
+    elif isinstance(action, Keep):
+        reason = _keep(state, action)
+    elif isinstance(action, Pass):
+        reason = _pass(state)
+    return reason
+
+
+def _no_deck() -> Message:
+    return N_("anludim", "The deck is empty.")
+
+
+def _named_properly(cards: Sequence[CardId], halves: Sequence[int]) -> bool:
+    """Whether these are cards of the box, ascending, with a half named for each."""
+    return (
+        len(cards) == len(halves)
+        and all(0 <= card < len(CARDS) for card in cards)
+        and all(half in (0, 1) for half in halves)
+        and all(a < b for a, b in pairwise(cards))
+    )
+
+
+def _badly_named() -> Message:
+    return N_("anludim", "Name each card once, with one of its two halves.")
+
+
+def _lay(state: State, lay: Lay) -> Message | None:
+    if not _named_properly(lay.cards, lay.halves) or lay.discipline not in range(5):
+        return _badly_named()
+    reason = _sources(state, lay.cards, (), lay.discipline)
+    if reason is not None:
+        return reason
+    strength = strength_of(lay.discipline, lay.cards, lay.halves)
+    return _too_weak(lay.discipline, strength, state.best[lay.discipline])
+
+
+def _enlarge(state: State, enlarge: Enlarge) -> Message | None:
+    own = state.combination(state.active, enlarge.serial)
+    if own is None:
+        return _not_yours()
+    if not _named_properly(enlarge.cards, enlarge.halves):
+        return _badly_named()
+    if not set(own.cards) < set(enlarge.cards):
+        return N_("anludim", "All cards of the combination stay, and at least one is added.")
+    reason = _sources(state, enlarge.cards, own.cards, own.discipline)
+    if reason is not None:
+        return reason
+    strength = strength_of(own.discipline, enlarge.cards, enlarge.halves)
+    return _too_weak(own.discipline, strength, best_of_others(state, own))
+
+
+def _sources(
+    state: State, cards: tuple[CardId, ...], staying: tuple[CardId, ...], discipline: int
+) -> Message | None:
+    """Why one of the cards may not be used; those of the hand and those staying may be."""
+    hand = state.hands[state.active]
+    for card in cards:
+        if card in hand or card in staying:
+            continue
+        source = _lying_in(state, card)
+        if source is None:
+            return N_("anludim", "Only cards of your own hand can be laid.")
+        if not state.expert:
+            return N_("anludim", "Cards on the table must first be taken back into the hand.")
+        if source.discipline >= discipline:
+            return N_(
+                "anludim",
+                "Cards on the table may only move on to a combination of a higher discipline.",
+            )
+    return None
+
+
+def _lying_in(state: State, card: CardId) -> Combination | None:
+    for combination in state.combinations[state.active]:
+        if card in combination.cards:
+            return combination
+    return None
+
+
+def _too_weak(discipline: int, strength: tuple[int, ...], best: tuple[int, ...]) -> Message | None:
+    if not best or strength > best:
+        return None
+    if strength == best:
+        return N_("anludim", "This only equals what already lies on the table: {combination}.").of(
+            combination=a_combination(discipline, best)
+        )
+    reason = (
+        N_("anludim", "A stronger run already lies on the table: {combination}."),
+        N_("anludim", "A stronger colour set already lies on the table: {combination}."),
+        N_("anludim", "Stronger pairs already lie on the table: {combination}."),
+        N_("anludim", "Stronger triples already lie on the table: {combination}."),
+        N_("anludim", "A stronger assembly already lies on the table: {combination}."),
+    )[discipline]
+    return reason.of(combination=a_combination(discipline, best))
+
+
+def _take_back(state: State, action: TakeBack) -> Message | None:
+    if state.expert:
+        return N_("anludim", "In the expert game, laid cards never return to the hand.")
+    if state.phase != START:
+        return N_("anludim", "Combinations are taken back only at the very start of the turn.")
+    if state.combination(state.active, action.serial) is None:
+        return _not_yours()
+    return None
+
+
+def _not_yours() -> Message:
+    return N_("anludim", "This is not one of your combinations.")
+
+
+def _option(state: State, action: SpendObject | SpendScroll) -> Message | None:
+    if state.spent:
+        return N_("anludim", "Only one object or scroll may be discarded in a turn.")
+    if isinstance(action, SpendScroll):
+        if not state.scrolls[state.active]:
+            return N_("anludim", "You have no scroll to discard.")
+    elif (
+        action.discipline not in range(5)
+        or action.value not in state.objects[state.active][action.discipline]
+    ):
+        return N_("anludim", "You have no such object to discard.")
+    return None if state.may_draw_from_deck() else _no_deck()
+
+
+def _pass(state: State) -> Message | None:
+    if state.may_draw():
+        return N_("anludim", "You may pass only when there is no card left to draw.")
+    if hand_of(state.hands[state.active]).offers(state.best):
+        return N_("anludim", "You may pass only when your hand holds nothing to lay.")
+    return None
+
+
+def _keep(state: State, keep: Keep) -> Message | None:
+    seat = state.choosing()
+    limit = keep_limit(state.gold[seat])
+    if any(card not in state.hands[seat] for card in keep.cards):
+        return N_("anludim", "Only cards of your own hand can be kept.")
+    if not _named_properly(keep.cards, (0,) * len(keep.cards)):
+        return N_("anludim", "Name each card once.")
+    if len(keep.cards) > limit:
+        return NN_("anludim", "You may keep no more than %n card(s).", "", limit)
+    return None

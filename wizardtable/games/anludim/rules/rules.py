@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: MIT
+"""The rules of Anludim, put together behind the contract."""
+
+from typing import Final
+
+from wizardtable.core.game import Kinds, Result
+from wizardtable.games.anludim.rules import law, menu, rounds, soundness, turns
+from wizardtable.games.anludim.rules.moves import Action, AnludimEvent
+from wizardtable.games.anludim.rules.observe import observe, redact, to_move
+from wizardtable.games.anludim.rules.sample import sample
+from wizardtable.games.anludim.rules.state import OVER, Observation, State
+
+
+class AnludimRules:
+    """Anludim as `core.game.Rules`; the methods are told there, and where they are."""
+
+    kinds: Final = Kinds(State, Action, AnludimEvent, Observation)
+
+    deal = staticmethod(rounds.deal)
+    to_move = staticmethod(to_move)
+    legal_actions = staticmethod(menu.legal_actions)
+    candidates = staticmethod(menu.candidates)
+    check = staticmethod(law.check)
+    apply = staticmethod(turns.apply)
+
+    def result(self, state: State) -> Result | None:
+        """The winner of two rounds ranks first, then golden crests, then points; scores are the
+        points in objects and scrolls of the last round."""
+        if state.phase != OVER:
+            return None
+        seats = range(len(state.hands))
+        points = [rounds.points_of(state, seat) for seat in seats]
+        merits = [(seat == state.winner, state.gold[seat], points[seat]) for seat in seats]
+        ranks = [1 + sum([other > merit for other in merits]) for merit in merits]
+        return Result(tuple(ranks), tuple(points))
+
+    observe = staticmethod(observe)
+    sample = staticmethod(sample)
+    redact = staticmethod(redact)
+    is_sound = staticmethod(soundness.is_sound)
+
+
+RULES: Final = AnludimRules()

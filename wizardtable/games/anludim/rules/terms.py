@@ -1,0 +1,145 @@
+# SPDX-License-Identifier: MIT
+"""Anludim's things by name, as messages: alone, and with the article they have in a sentence."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from wizardtable.core.text import N_, NN_, Message, commas, listing
+from wizardtable.games.anludim.rules.components import ASSEMBLY, CARDS, PAIRS, RUN, TRIPLES, CardId
+
+COLOUR_NAMES: Final = (
+    N_("anludim colour", "blue"),
+    N_("anludim colour", "red"),
+    N_("anludim colour", "green"),
+    N_("anludim colour", "yellow"),
+    N_("anludim colour", "purple"),
+)
+
+DISCIPLINE_NAMES: Final = (
+    N_("anludim discipline", "Run"),
+    N_("anludim discipline", "Colour set"),
+    N_("anludim discipline", "Pairs"),
+    N_("anludim discipline", "Triples"),
+    N_("anludim discipline", "Assembly"),
+)
+
+PROFESSOR_NAMES: Final = (
+    N_("anludim professor", "Alchemist"),
+    N_("anludim professor", "Arcanist"),
+    N_("anludim professor", "Necromancer"),
+    N_("anludim professor", "Seer"),
+    N_("anludim professor", "Elementalist"),
+)
+
+THE_PROFESSOR: Final = (
+    N_("anludim professor in a sentence", "the Alchemist"),
+    N_("anludim professor in a sentence", "the Arcanist"),
+    N_("anludim professor in a sentence", "the Necromancer"),
+    N_("anludim professor in a sentence", "the Seer"),
+    N_("anludim professor in a sentence", "the Elementalist"),
+)
+
+OBJECT_NAMES: Final = (
+    N_("anludim object", "Vial"),
+    N_("anludim object", "Star"),
+    N_("anludim object", "Voodoo doll"),
+    N_("anludim object", "Talisman"),
+    N_("anludim object", "Crystal chest"),
+)
+
+OBJECT_KINDS: Final = (
+    N_("anludim object", "Vials"),
+    N_("anludim object", "Stars"),
+    N_("anludim object", "Voodoo dolls"),
+    N_("anludim object", "Talismans"),
+    N_("anludim object", "Crystal chests"),
+)
+
+
+def an_object(discipline: int, value: int) -> Message:
+    """A magic object in a sentence, with its points."""
+    return (
+        NN_("anludim object in a sentence", "a vial of %n point(s)", "", value),
+        NN_("anludim object in a sentence", "a star of %n point(s)", "", value),
+        NN_("anludim object in a sentence", "a voodoo doll of %n point(s)", "", value),
+        NN_("anludim object in a sentence", "a talisman of %n point(s)", "", value),
+        NN_("anludim object in a sentence", "a crystal chest of %n point(s)", "", value),
+    )[discipline]
+
+
+def half_name(card: CardId, half: int) -> Message:
+    """One half of a card: "7 red"."""
+    value, colour = CARDS[card][half]
+    return N_("anludim", "{value} {colour}").of(value=value, colour=COLOUR_NAMES[colour])
+
+
+def card_name(card: CardId) -> Message:
+    """A card by its two halves: "7 red / 2 green"."""
+    name = N_("anludim", "{one} / {other}")
+    return name.of(one=half_name(card, 0), other=half_name(card, 1))
+
+
+def halves_in_use(discipline: int, cards: Sequence[CardId], halves: Sequence[int]) -> Message | str:
+    """The halves that count in a combination, in the order of their values."""
+    chosen = list(zip(cards, halves, strict=True))
+    chosen.sort(key=lambda one: CARDS[one[0]][one[1]], reverse=discipline != RUN)
+    return commas([half_name(card, half) for card, half in chosen])
+
+
+def a_combination(discipline: int, strength: tuple[int, ...]) -> Message:
+    """A combination in a sentence, with its article: "a run of 4 cards up to 9"."""
+    count = strength[0]
+    if discipline == PAIRS and count == 1:
+        return N_("anludim", "a pair of {value}s").of(value=strength[1])
+    if discipline == TRIPLES and count == 1:
+        return N_("anludim", "a triple of {value}s").of(value=strength[1])
+    text = (
+        NN_("anludim", "a run of %n card(s) up to {value}", "", count),
+        NN_("anludim", "a colour set of %n card(s), {values}", "", count),
+        NN_("anludim", "%n pair(s), {values}", "", count),
+        NN_("anludim", "%n triple(s), {values}", "", count),
+        NN_("anludim", "an assembly of %n card(s) of value {value}", "", count),
+    )[discipline]
+    return _with_values(text, discipline, strength)
+
+
+def on_the_table(discipline: int, strength: tuple[int, ...], held: bool) -> Message:
+    """A combination in a sentence, with the professor that stands on it if he does."""
+    combination = a_combination(discipline, strength)
+    if not held:
+        return combination
+    text = N_("anludim", "{professor} with {combination}")
+    return text.of(professor=THE_PROFESSOR[discipline], combination=combination)
+
+
+def reading(discipline: int, strength: tuple[int, ...]) -> Message:
+    """A combination by itself, short: "Run of 4 cards up to 9"."""
+    count = strength[0]
+    text = (
+        NN_("anludim", "Run of %n card(s) up to {value}", "", count),
+        NN_("anludim", "Colour set of %n card(s): {values}", "", count),
+        NN_("anludim", "%n pair(s): {values}", "", count),
+        NN_("anludim", "%n triple(s): {values}", "", count),
+        NN_("anludim", "Assembly of %n card(s) of value {value}", "", count),
+    )[discipline]
+    return _with_values(text, discipline, strength)
+
+
+def _with_values(text: Message, discipline: int, strength: tuple[int, ...]) -> Message:
+    if discipline in (RUN, ASSEMBLY):
+        return text.of(value=strength[1])
+    return text.of(values=listing([str(value) for value in strength[1:]]))
+
+
+def to_beat(discipline: int, strength: tuple[int, ...] | None) -> Message:
+    """What a new combination of a discipline has to beat; None or () where nothing lies."""
+    if not strength:
+        return (
+            N_("anludim", "No run lies on the table: any will do."),
+            N_("anludim", "No colour set lies on the table: any will do."),
+            N_("anludim", "No pairs lie on the table: any will do."),
+            N_("anludim", "No triples lie on the table: any will do."),
+            N_("anludim", "No assembly lies on the table: any will do."),
+        )[discipline]
+    text = N_("anludim", "To beat: {combination}.")
+    return text.of(combination=a_combination(discipline, strength))

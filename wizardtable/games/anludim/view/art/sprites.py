@@ -1,0 +1,127 @@
+# SPDX-License-Identifier: MIT
+"""Draws everything that lies on a table of Anludim, from the words of its sprites."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from wizardtable.games.anludim.view.art.cards import paint_back, paint_card
+from wizardtable.games.anludim.view.art.pieces import (
+    paint_crest,
+    paint_likeness,
+    paint_object,
+    paint_professor,
+    paint_scroll,
+    paint_sigil,
+    paint_sitter,
+)
+from wizardtable.games.anludim.view.art.plates import paint_plate, plate_room
+from wizardtable.games.anludim.view.identities import SCROLL
+from wizardtable.table.furniture import (
+    paint_chip,
+    paint_ghost,
+    paint_hollow,
+    paint_niche,
+    paint_stack,
+    paint_title,
+    paint_well,
+)
+from wizardtable.table.theme import Look
+from wizardtable.table.view import Sprite
+from wizardtable.table.writing import fitting, write
+
+
+def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
+    """Draw one sprite of the game."""
+    if _paint_piece(painter, rect, sprite):
+        return
+    match sprite.kind, sprite.details:
+        case "plate", (int(discipline), str(name), *strengths):
+            _paint_plate(painter, rect, discipline, name, [str(one) for one in strengths], look)
+        case "panel", (bool(active),):
+            paint_hollow(painter, rect, active, look)
+        case "title", (int(seat), str(wizard), str(name), str(points)):
+            size = rect.height()
+            paint_sitter(painter, QRectF(rect.left(), rect.top(), size, size), seat, wizard)
+            paint_title(painter, rect.adjusted(size * 1.18, 0, 0, 0), (name, points), look)
+        case "well", (str(text),):
+            paint_well(painter, rect, text, look)
+        case "slot", (int(kind), bool(full)):
+            _paint_slot(painter, rect, kind, full, look)
+        case "ghost", (int(kind),):
+            _paint_ghost(painter, rect, kind, look)
+        case "stack", (int(layers),):
+            paint_stack(painter, rect, layers)
+        case "chip", (str(text),):
+            paint_chip(painter, rect, text, look)
+
+
+def _paint_piece(painter: QPainter, rect: QRectF, sprite: Sprite) -> bool:
+    match sprite.kind, sprite.details:
+        case "card", (int(card), int(top), int() | None as used):
+            paint_card(painter, rect, card, top, used)
+        case "back", ():
+            paint_back(painter, rect)
+        case "professor", (int(discipline),):
+            paint_professor(painter, rect, discipline)
+        case "object", (int(discipline), int(value)):
+            if discipline == SCROLL:
+                paint_scroll(painter, rect)
+            else:
+                paint_object(painter, rect, discipline, value)
+        case "crest.silver" | "crest.gold", (int(seat),):
+            paint_crest(painter, rect, seat, sprite.kind == "crest.gold")
+        case "sitter", (int(seat), str(wizard)):
+            paint_sitter(painter, rect, seat, wizard)
+        case "sigil", (int(seat),):
+            paint_sigil(painter, rect, seat)
+        case _:
+            return False
+    return True
+
+
+def _paint_plate(
+    painter: QPainter,
+    rect: QRectF,
+    discipline: int,
+    title: str,
+    strengths: Sequence[str],
+    look: Look,
+) -> None:
+    paint_plate(painter, rect, discipline)
+    room = plate_room(rect)
+    size = max(13.0, rect.height() * 0.075)
+    name, strength = _narrowed(room.name), _narrowed(room.strength)
+    write(painter, name, title, look, size, "#fff6dd", bold=True)
+    size *= 0.92
+    best = fitting(strengths, strength.width(), look, size)
+    write(painter, strength, best, look, size, look.theme.ink, bold=True)
+
+
+def _narrowed(rect: QRectF) -> QRectF:
+    """The rectangle with a little air at its sides and above."""
+    return rect.adjusted(rect.width() * 0.03, rect.height() * 0.1, -rect.width() * 0.03, 0)
+
+
+def _paint_slot(painter: QPainter, rect: QRectF, kind: int, full: bool, look: Look) -> None:
+    """A place in a cabinet; while it is empty, a faint likeness says for what."""
+    paint_niche(painter, rect, look)
+    if full:
+        return
+    size = min(rect.width(), rect.height()) * 0.8
+    place = QRectF(0, 0, size, size)
+    place.moveCenter(rect.center())
+    _paint_ghost(painter, place, kind, look)
+
+
+def _paint_ghost(painter: QPainter, rect: QRectF, kind: int, look: Look) -> None:
+    """A faint likeness of an object that is not there."""
+
+    def likeness(ghost: QPainter, whole: QRectF) -> None:
+        if kind == SCROLL:
+            paint_scroll(ghost, whole)
+        else:
+            paint_likeness(ghost, whole, kind)
+
+    paint_ghost(painter, rect, likeness, look)

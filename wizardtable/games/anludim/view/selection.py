@@ -1,0 +1,233 @@
+# SPDX-License-Identifier: MIT
+"""What a viewer of Anludim has half chosen, and what he can do with it."""
+
+from collections.abc import Sequence
+
+from wizardtable.games.anludim.rules.components import HIDDEN, CardId
+from wizardtable.games.anludim.rules.moves import (
+    Action,
+    DrawTwo,
+    Enlarge,
+    Lay,
+    Pass,
+    SpendObject,
+    SpendScroll,
+    TakeBack,
+    TakeOpen,
+)
+from wizardtable.games.anludim.rules.state import KEEP, Combination, Observation
+from wizardtable.games.anludim.view import piece_actions as ways
+from wizardtable.games.anludim.view.hand import HandOrder
+from wizardtable.games.anludim.view.identities import SCROLL, Identities
+from wizardtable.games.anludim.view.layout import DECK, Arrangement, LayoutMaker
+from wizardtable.games.anludim.view.piece_actions import Option
+from wizardtable.table.theme import Look
+from wizardtable.table.view import Frame, Key, Layout, Offers
+
+
+class Choosing:
+    """The half of a sitting that shows: what lies where, what is offered and what is chosen.
+
+    Attributes:
+        chosen: cards chosen for a combination, or to be kept, in the order chosen.
+        held: an action waiting for its second click, with the piece that was clicked.
+        pointed: the choice of the panel that the pointer is on.
+    """
+
+    def __init__(self) -> None:
+        self.frame: Frame | None = None
+        self.hand = HandOrder()
+        self.chosen: list[CardId] = []
+        self.held: tuple[Key, Action] | None = None
+        self.pointed: str | None = None
+        self._lone: CardId | None = None
+        self._identities = Identities()
+        self._layout: LayoutMaker | None = None
+        self._on_table: frozenset[CardId] = frozenset()
+        self._viewer: int | None = None
+        self._remembered: tuple[int, ...] = ()
+
+    @property
+    def seen(self) -> Observation:
+        """What the viewer sees."""
+        if self.frame is None:
+            raise RuntimeError("nothing has been presented")
+        observation: Observation = self.frame.observation
+        return observation
+
+    def arrangement(self) -> Sequence[int]:
+        """The viewer's order of his hand, as `arrange` takes it."""
+        return self.hand.written()
+
+    def arrange(self, written: Sequence[int]) -> None:
+        """Begin with this order of the hand, as far as its cards are still held."""
+        self._remembered = tuple(written)
+
+    # Showing.
+
+    def present(self, frame: Frame) -> None:
+        """A new frame; what was chosen stays chosen while it can be."""
+        before = self.frame
+        self.frame = frame
+        seen = self.seen
+        if self._viewer != seen.viewer:
+            self.hand = HandOrder()
+            self.hand.recall(self._remembered)
+            self._viewer = seen.viewer
+        self._identities.update(seen)
+        self.hand.update(seen.hand)
+        self.held = self._lone = self.pointed = None
+        own = set(self._playable())
+        fresh = before is None or (before.observation.phase != seen.phase and seen.phase == KEEP)
+        acted = bool(frame.events) and frame.mine
+        self.chosen = [] if fresh or acted else [card for card in self.chosen if card in own]
+
+    def lay_out(self, width: float, height: float, look: Look) -> Layout:
+        """Everything in its place."""
+        if self.frame is None:
+            raise RuntimeError("nothing has been presented")
+        maker = LayoutMaker(self.frame, (width, height), look, self._identities)
+        self._layout = maker
+        visible = self._visible()
+        gone = self._on_table - visible
+        chosen = [*self.chosen, *([self._lone] if self._lone is not None else [])]
+        used = {}
+        option = self._reading()
+        if option is not None and isinstance(option.action, (Lay, Enlarge)):
+            used = dict(zip(option.action.cards, option.action.halves, strict=True))
+        arrangement = Arrangement(self.hand.cards, self.hand.tops, chosen, used)
+        layout = maker.make(arrangement, sorted(gone))
+        self._on_table = visible
+        return layout
+
+    def _visible(self) -> frozenset[CardId]:
+        seen = self.seen
+        laid = [card for some in seen.combinations for one in some for card in one.cards]
+        cards = [*seen.hand, *laid, *seen.row, *seen.discards[-4:]]
+        return frozenset(card for card in cards if card != HIDDEN)
+
+    def _playable(self) -> list[CardId]:
+        """Cards that may be chosen: the hand, and in the expert game what one has laid."""
+        seen = self.seen
+        if seen.viewer < 0:
+            return []
+        laid = seen.combinations[seen.viewer] if seen.expert and seen.phase != KEEP else ()
+        return [*seen.hand, *[card for combination in laid for card in combination.cards]]
+
+    def offers(self) -> Offers:
+        """What may be taken, what is taken, and where it may go."""
+        if self.frame is None or not self.frame.menu:
+            return Offers(taken=tuple(("card", card) for card in self._taken_cards()))
+        options = self._options()
+        taken: list[Key] = [("card", card) for card in self._taken_cards()]
+        if self.held is not None:
+            taken = self._held_pieces()
+        return Offers(
+            sources=tuple(self._sources()),
+            taken=tuple(taken),
+            targets=tuple(self._targets()),
+            heading=ways.heading(self.frame, self._taken_cards(), options),
+            choices=tuple(
+                option.choice(primary=i == 0 and option.id != "draw")
+                for i, option in enumerate(options)
+            ),
+            quiet=bool(taken) and self.seen.phase != KEEP,
+        )
+
+    def _taken_cards(self) -> list[CardId]:
+        if self._lone is not None and self._lone not in self.chosen:
+            return [*self.chosen, self._lone]
+        return self.chosen
+
+    def _held_pieces(self) -> list[Key]:
+        if self.held is None:
+            return []
+        key, action = self.held
+        if isinstance(action, TakeBack):
+            laid = self._combination(action.serial)
+            return [("card", card) for card in laid.cards] if laid else [key]
+        return [key]
+
+    def _options(self) -> list[Option]:
+        """The buttons of the panel."""
+        frame = self.frame
+        if frame is None or not frame.menu:
+            return []
+        if self.seen.phase == KEEP:
+            return [ways.of_keeping(frame, self._taken_cards())]
+        if self.held is not None:
+            return [ways.of_held(frame, self.held[1], len(self._held_pieces()))]
+        chosen = self._taken_cards()
+        if chosen:
+            return ways.of_cards(frame, chosen) if self._may_lay() else []
+        return ways.of_turn(frame)
+
+    def _may_lay(self) -> bool:
+        """Whether the main action is still due."""
+        main = (Lay, Enlarge, DrawTwo, TakeOpen, Pass)
+        return self.frame is not None and any(isinstance(a, main) for a in self.frame.menu)
+
+    def _sources(self) -> list[Key]:
+        """Pieces that may be taken, from left to right as far as that is known."""
+        seen, menu = self.seen, self.frame.menu if self.frame else ()
+        if seen.phase == KEEP:
+            return [("card", card) for card in self.hand.cards]
+        keys: list[Key] = []
+        if self._may_lay():
+            keys += [("card", card) for card in self.hand.cards]
+            if seen.expert:
+                keys += [("card", card) for card in self._playable() if card not in seen.hand]
+        for action in menu:
+            match action:
+                case DrawTwo():
+                    keys.append(DECK)
+                case TakeOpen(card):
+                    keys.append(("card", card))
+                case TakeBack(serial):
+                    laid = self._combination(serial)
+                    keys += [("card", card) for card in laid.cards] if laid else []
+                case SpendObject(discipline, _):
+                    keys += self._own_objects(discipline)
+                case SpendScroll():
+                    keys += self._own_objects(SCROLL)
+        return list(dict.fromkeys(keys))
+
+    def _own_objects(self, kind: int) -> list[Key]:
+        seat = self.seen.viewer
+        return [
+            ("object", kind, value, number)
+            for value in range(1, 6)
+            for number in self._identities.at((kind, value), seat)
+        ]
+
+    def _combination(self, serial: int) -> Combination | None:
+        if self.seen.viewer < 0:
+            return None
+        mine = self.seen.combinations[self.seen.viewer]
+        return next((one for one in mine if one.serial == serial), None)
+
+    def _targets(self) -> list[str]:
+        if self.held is not None:
+            spends = isinstance(self.held[1], (SpendObject, SpendScroll))
+            return ["deck" if spends else "hand"]
+        if self.seen.phase == KEEP:
+            return []
+        legal = [option for option in self._options() if option.reason is None]
+        plates = [f"plate:{option.discipline}" for option in legal if option.discipline >= 0]
+        return [*dict.fromkeys(plates), "own"] if plates else []
+
+    def _reading(self) -> Option | None:
+        """The reading shown by the halves of the chosen cards: the one pointed at, else the one
+        that keeps most of the cards as they were turned by hand, else the first."""
+        if self.held is not None or not self._taken_cards() or self.seen.phase == KEEP:
+            return None
+        options = self._options()
+        pointed = next((option for option in options if option.id == self.pointed), None)
+        return pointed or max(options, key=self._agreement, default=None)
+
+    def _agreement(self, option: Option) -> tuple[bool, int]:
+        if not isinstance(option.action, (Lay, Enlarge)):
+            return (False, 0)
+        pairs = zip(option.action.cards, option.action.halves, strict=True)
+        agreed = sum(self.hand.pinned.get(card) == half for card, half in pairs)
+        return (option.reason is None, agreed)
