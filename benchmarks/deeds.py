@@ -8,8 +8,8 @@ from typing import Any, Final
 from wizardtable.games.anludim.mind.discipline_counts import SMALLEST
 from wizardtable.games.anludim.mind.gains import GROUP
 from wizardtable.games.anludim.rules import moves as anludim
-from wizardtable.games.elfenwizards import components as tree
-from wizardtable.games.elfenwizards import moves as elfenwizards
+from wizardtable.games.elfenwizards.rules import components as tree
+from wizardtable.games.elfenwizards.rules import moves as elfenwizards
 from wizardtable.games.wizards_gambit import moves as gambit
 from wizardtable.games.wizards_gambit.components import FIRST_INCANTATION
 from wizardtable.games.wizards_gambit.manners import HOSTILE

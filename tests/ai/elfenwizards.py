@@ -8,10 +8,10 @@ from wizardtable.core.agent import Stats
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import OptionValue, Seat, Setup
 from wizardtable.core.rng import Rng
-from wizardtable.games.elfenwizards.brain import BRAIN
-from wizardtable.games.elfenwizards.moves import Action
-from wizardtable.games.elfenwizards.rules import RULES
-from wizardtable.games.elfenwizards.state import State
+from wizardtable.games.elfenwizards.mind.brain import BRAIN
+from wizardtable.games.elfenwizards.rules.moves import Action
+from wizardtable.games.elfenwizards.rules.rules import RULES
+from wizardtable.games.elfenwizards.rules.state import State
 
 SPEC: GameSpec = catalog.get("elfenwizards")
 ARCHMAGE = SPEC.level("archmage")

@@ -14,9 +14,13 @@ from wizardtable.ai.ismcts import Ismcts
 from wizardtable.core.agent import Budget
 from wizardtable.core.game import OptionValue, Setup
 from wizardtable.core.rng import Rng
-from wizardtable.games.elfenwizards.affairs import use
-from wizardtable.games.elfenwizards.brain import BRAIN
-from wizardtable.games.elfenwizards.components import (
+from wizardtable.games.elfenwizards.mind.brain import BRAIN
+from wizardtable.games.elfenwizards.mind.contest_odds import Field
+from wizardtable.games.elfenwizards.mind.gains import Judgement
+from wizardtable.games.elfenwizards.mind.small_choices import use
+from wizardtable.games.elfenwizards.mind.values import USUALLY, worth_of
+from wizardtable.games.elfenwizards.mind.win_chances import Outlook
+from wizardtable.games.elfenwizards.rules.components import (
     CONTEST_OF,
     DRUID,
     GREY,
@@ -26,9 +30,7 @@ from wizardtable.games.elfenwizards.components import (
     SORCERER,
     guild_of,
 )
-from wizardtable.games.elfenwizards.contending import Field
-from wizardtable.games.elfenwizards.judgement import Judgement
-from wizardtable.games.elfenwizards.moves import (
+from wizardtable.games.elfenwizards.rules.moves import (
     Action,
     Commit,
     Done,
@@ -39,10 +41,9 @@ from wizardtable.games.elfenwizards.moves import (
     TakeBack,
     UseDie,
 )
-from wizardtable.games.elfenwizards.outlook import Outlook
-from wizardtable.games.elfenwizards.rules import RULES
-from wizardtable.games.elfenwizards.standings import outcome
-from wizardtable.games.elfenwizards.state import (
+from wizardtable.games.elfenwizards.rules.rules import RULES
+from wizardtable.games.elfenwizards.rules.standings import outcome
+from wizardtable.games.elfenwizards.rules.state import (
     CAST,
     CAST_REST,
     CLEANSE,
@@ -52,7 +53,6 @@ from wizardtable.games.elfenwizards.state import (
     USE,
     State,
 )
-from wizardtable.games.elfenwizards.worth import USUALLY, worth_of
 
 LEVELS = [level.id for level in SPEC.levels]
 SIGHTED = ["mage", "archmage", "greedy"]

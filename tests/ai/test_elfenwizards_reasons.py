@@ -6,10 +6,10 @@ import pytest
 from tests.ai.elfenwizards import positions, told
 from tests.games.elfenwizards.tables import SPACE, G, R, beside, board, wizard
 from wizardtable.core.agent import Stats
-from wizardtable.games.elfenwizards.brain import BRAIN
-from wizardtable.games.elfenwizards.moves import Commit, FillTitle, SendTo
-from wizardtable.games.elfenwizards.rules import RULES
-from wizardtable.games.elfenwizards.state import DEMOTE, FILL, SEND, TITLE
+from wizardtable.games.elfenwizards.mind.brain import BRAIN
+from wizardtable.games.elfenwizards.rules.moves import Commit, FillTitle, SendTo
+from wizardtable.games.elfenwizards.rules.rules import RULES
+from wizardtable.games.elfenwizards.rules.state import DEMOTE, FILL, SEND, TITLE
 
 
 @pytest.mark.parametrize("seats", [3, 6])

@@ -23,7 +23,7 @@ from wizardtable.core.house import add_example
 from wizardtable.core.match import Match, Player
 from wizardtable.core.rng import Rng
 from wizardtable.core.save import SUFFIX
-from wizardtable.games.elfenwizards.components import OUT
+from wizardtable.games.elfenwizards.rules.components import OUT
 
 CORPUS = Path(__file__).parent / "corpus"
 ACTIONS = 60

@@ -7,9 +7,9 @@ from typing import Any
 from tests.table.tables import Playing
 from wizardtable.core.game import Setup
 from wizardtable.games.elfenwizards import SPEC
-from wizardtable.games.elfenwizards.components import guild_of
-from wizardtable.games.elfenwizards.moves import Commit, Done, Pass, Reroll
-from wizardtable.games.elfenwizards.state import State
+from wizardtable.games.elfenwizards.rules.components import guild_of
+from wizardtable.games.elfenwizards.rules.moves import Commit, Done, Pass, Reroll
+from wizardtable.games.elfenwizards.rules.state import State
 
 _WEIGHTS = {Pass: 0.15, Done: 0.3, Reroll: 0.3}
 

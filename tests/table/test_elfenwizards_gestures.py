@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.table.elfenwizards import Game, game_at, stain
 from tests.table.tables import LEFT, click, drag, point, shown, zone_point
-from wizardtable.games.elfenwizards.components import (
+from wizardtable.games.elfenwizards.rules.components import (
     DEFEAT_BOXES,
     GREY,
     LEVEL_OF,
@@ -21,7 +21,7 @@ from wizardtable.games.elfenwizards.components import (
     NECROMANCERS,
     STRIDE,
 )
-from wizardtable.games.elfenwizards.moves import (
+from wizardtable.games.elfenwizards.rules.moves import (
     Commit,
     Done,
     FillTitle,
@@ -35,7 +35,7 @@ from wizardtable.games.elfenwizards.moves import (
     TakeToken,
     UseDie,
 )
-from wizardtable.games.elfenwizards.state import (
+from wizardtable.games.elfenwizards.rules.state import (
     CAST,
     CAST_REST,
     COMMIT,

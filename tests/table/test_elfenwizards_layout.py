@@ -11,7 +11,7 @@ from tests.games.elfenwizards.tables import B, G, R, beside, board
 from tests.games.elfenwizards.tables import wizard as wizard_on
 from tests.table.elfenwizards import Game, game_at
 from tests.table.tables import shown
-from wizardtable.games.elfenwizards.components import (
+from wizardtable.games.elfenwizards.rules.components import (
     BOXES,
     CONTESTS,
     DICE,
@@ -23,11 +23,11 @@ from wizardtable.games.elfenwizards.components import (
     face_of,
     guild_of,
 )
-from wizardtable.games.elfenwizards.standings import contest_for, outcome, power
-from wizardtable.games.elfenwizards.state import COMMIT, CONTEST, PLACE, Observation
+from wizardtable.games.elfenwizards.rules.standings import contest_for, outcome, power
+from wizardtable.games.elfenwizards.rules.state import COMMIT, CONTEST, PLACE, Observation
 from wizardtable.games.elfenwizards.view import VIEW
+from wizardtable.games.elfenwizards.view.areas import cells, divide, pack, stand
 from wizardtable.games.elfenwizards.view.gestures import Sitting
-from wizardtable.games.elfenwizards.view.rooms import cells, divide, pack, stand
 from wizardtable.games.elfenwizards.view.tree import LEADS, LEVEL, WINNING
 from wizardtable.table.theme import Look
 from wizardtable.table.view import Frame, Key, Layout, Placement

@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from tests.table.pictures import Paint, apart, complaints, grey, least_apart, painted
 from wizardtable.core.paths import resource
-from wizardtable.games.elfenwizards.components import (
+from wizardtable.games.elfenwizards.rules.components import (
     BOXES,
     CONTESTS,
     GREY,
@@ -21,8 +21,8 @@ from wizardtable.games.elfenwizards.components import (
     POINTS,
     TITLES,
 )
-from wizardtable.games.elfenwizards.view.art_boxes import box_header, paint_box, paint_defeat
-from wizardtable.games.elfenwizards.view.art_dice import (
+from wizardtable.games.elfenwizards.view.areas import Rooms, divide
+from wizardtable.games.elfenwizards.view.art.dice import (
     FRAMES,
     DieState,
     paint_die,
@@ -30,19 +30,22 @@ from wizardtable.games.elfenwizards.view.art_dice import (
     paint_points,
     paint_tumbling,
 )
-from wizardtable.games.elfenwizards.view.art_pawns import (
+from wizardtable.games.elfenwizards.view.art.dice_boxes import box_header, paint_box, paint_defeat
+from wizardtable.games.elfenwizards.view.art.great_tree import LINES, paint_tree, paint_way
+from wizardtable.games.elfenwizards.view.art.guild_colors import paint_sigil
+from wizardtable.games.elfenwizards.view.art.pawns import (
     PAWN_RATIO,
     paint_dragon,
     paint_grey,
     paint_pawn,
     paint_portrait,
 )
-from wizardtable.games.elfenwizards.view.art_records import (
+from wizardtable.games.elfenwizards.view.art.records import (
     paint_chronicle,
     paint_track,
     track_places,
 )
-from wizardtable.games.elfenwizards.view.art_spaces import (
+from wizardtable.games.elfenwizards.view.art.spaces import (
     RANK_POINTS,
     paint_heir,
     paint_rank,
@@ -50,9 +53,6 @@ from wizardtable.games.elfenwizards.view.art_spaces import (
     paint_space,
     rank_of,
 )
-from wizardtable.games.elfenwizards.view.art_tree import LINES, paint_tree, paint_way
-from wizardtable.games.elfenwizards.view.liveries import paint_sigil
-from wizardtable.games.elfenwizards.view.rooms import Rooms, divide
 from wizardtable.table import svg
 from wizardtable.table.theme import DARK, LIGHT, Look
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What is in the box of Elfenwizards, counted from the rules page and not by the program."""
 
-from wizardtable.games.elfenwizards.state import State
+from wizardtable.games.elfenwizards.rules.state import State
 
 EACH = {3: 8, 4: 6, 5: 5, 6: 4}
 """Wizards of each guild, by seats."""

@@ -3,8 +3,8 @@
 
 from wizardtable.core.game import Seat
 from wizardtable.core.rng import Rng
-from wizardtable.games.elfenwizards.components import WizardId
-from wizardtable.games.elfenwizards.state import State
+from wizardtable.games.elfenwizards.rules.components import WizardId
+from wizardtable.games.elfenwizards.rules.state import State
 
 OPEN_EVENTS: tuple[type, ...] = ()
 """Events that show what may be hidden again at once: nothing ever is."""

@@ -2,10 +2,10 @@
 """Boards of Elfenwizards laid out for a test: these wizards here, those dice there."""
 
 from wizardtable.core.game import IllegalAction, Setup
-from wizardtable.games.elfenwizards.components import WizardId, spell_of
-from wizardtable.games.elfenwizards.moves import Action, ElfenwizardsEvent
-from wizardtable.games.elfenwizards.rules import RULES
-from wizardtable.games.elfenwizards.state import COMMIT, CONTEST, State
+from wizardtable.games.elfenwizards.rules.components import WizardId, spell_of
+from wizardtable.games.elfenwizards.rules.moves import Action, ElfenwizardsEvent
+from wizardtable.games.elfenwizards.rules.rules import RULES
+from wizardtable.games.elfenwizards.rules.state import COMMIT, CONTEST, State
 
 PLACES = ("GD", "D1", "D2", "S1", "S2", "S3", "S4", "N1", "N2", "N3", "N4", "N5", "N6", "N7", "N8")
 SPACE = {name: number for number, name in enumerate((*PLACES, "M1", "M2", "M3", "M4"))}

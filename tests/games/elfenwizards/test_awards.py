@@ -15,11 +15,11 @@ from tests.games.elfenwizards.tables import (
     where,
     wizard,
 )
-from wizardtable.games.elfenwizards.components import NOBODY
-from wizardtable.games.elfenwizards.contests import rearranged
-from wizardtable.games.elfenwizards.moves import ContestDecided, Pass
-from wizardtable.games.elfenwizards.standings import contest, contest_for, outcome
-from wizardtable.games.elfenwizards.state import (
+from wizardtable.games.elfenwizards.rules.components import NOBODY
+from wizardtable.games.elfenwizards.rules.contests import rearranged
+from wizardtable.games.elfenwizards.rules.moves import ContestDecided, Pass
+from wizardtable.games.elfenwizards.rules.standings import contest, contest_for, outcome
+from wizardtable.games.elfenwizards.rules.state import (
     BOTH_FIRST,
     NO_CANDIDATE,
     NO_POINTS,

@@ -6,9 +6,16 @@ import pytest
 from tests.games.elfenwizards.tables import dice, menu, play, refusal
 from wizardtable.core.game import Setup
 from wizardtable.core.rng import Rng
-from wizardtable.games.elfenwizards.casting import roll
-from wizardtable.games.elfenwizards.components import BOXES, DRUID, GREY, MAGICIAN, MINOR, WizardId
-from wizardtable.games.elfenwizards.moves import (
+from wizardtable.games.elfenwizards.rules.casting import roll
+from wizardtable.games.elfenwizards.rules.components import (
+    BOXES,
+    DRUID,
+    GREY,
+    MAGICIAN,
+    MINOR,
+    WizardId,
+)
+from wizardtable.games.elfenwizards.rules.moves import (
     Commit,
     DiceKept,
     DiePlaced,
@@ -18,8 +25,8 @@ from wizardtable.games.elfenwizards.moves import (
     Reroll,
     Rolled,
 )
-from wizardtable.games.elfenwizards.rules import RULES
-from wizardtable.games.elfenwizards.state import (
+from wizardtable.games.elfenwizards.rules.rules import RULES
+from wizardtable.games.elfenwizards.rules.state import (
     CAST,
     CAST_REST,
     COMMIT,

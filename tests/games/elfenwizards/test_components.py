@@ -9,7 +9,7 @@ import pytest
 from tests.games.elfenwizards.box import EACH, ON_BOARD, worth
 from tests.games.elfenwizards.tables import SPACE
 from wizardtable.core.game import Setup
-from wizardtable.games.elfenwizards.components import (
+from wizardtable.games.elfenwizards.rules.components import (
     CANDIDATES,
     CONTESTS,
     LEADS_TO,
@@ -24,7 +24,7 @@ from wizardtable.games.elfenwizards.components import (
     strength,
     wizards_of,
 )
-from wizardtable.games.elfenwizards.rules import RULES
+from wizardtable.games.elfenwizards.rules.rules import RULES
 
 SHOWN = {
     3: ("RG", "BGRB", "BGRBBGRB", ("BGR", "GR", "GR", "BGR")),

@@ -14,7 +14,7 @@ from tests.games.elfenwizards.tables import (
     refusal,
     wizard,
 )
-from wizardtable.games.elfenwizards.components import (
+from wizardtable.games.elfenwizards.rules.components import (
     DRUID,
     GREY,
     MAGICIAN,
@@ -23,8 +23,8 @@ from wizardtable.games.elfenwizards.components import (
     SORCERER,
     WizardId,
 )
-from wizardtable.games.elfenwizards.menu import LONGEST
-from wizardtable.games.elfenwizards.moves import (
+from wizardtable.games.elfenwizards.rules.menu import LONGEST
+from wizardtable.games.elfenwizards.rules.moves import (
     Commit,
     ContestDecided,
     Done,
@@ -33,7 +33,7 @@ from wizardtable.games.elfenwizards.moves import (
     SpellCommitted,
     SpellsCleared,
 )
-from wizardtable.games.elfenwizards.standings import (
+from wizardtable.games.elfenwizards.rules.standings import (
     EMPTY,
     OPEN,
     candidates,
@@ -44,7 +44,7 @@ from wizardtable.games.elfenwizards.standings import (
     targets,
     wizards_on,
 )
-from wizardtable.games.elfenwizards.state import COMMIT, CONTEST, State
+from wizardtable.games.elfenwizards.rules.state import COMMIT, CONTEST, State
 
 
 def duel() -> State:

@@ -16,8 +16,8 @@ from tests.games.elfenwizards.tables import (
     where,
     wizard,
 )
-from wizardtable.games.elfenwizards.components import DRUID, NECROMANCER, SORCERER, WizardId
-from wizardtable.games.elfenwizards.moves import (
+from wizardtable.games.elfenwizards.rules.components import DRUID, NECROMANCER, SORCERER, WizardId
+from wizardtable.games.elfenwizards.rules.moves import (
     Demoted,
     ElfenwizardsEvent,
     FillTitle,
@@ -27,8 +27,8 @@ from wizardtable.games.elfenwizards.moves import (
     TitleFilled,
     TokenTaken,
 )
-from wizardtable.games.elfenwizards.rounds import next_phase
-from wizardtable.games.elfenwizards.state import (
+from wizardtable.games.elfenwizards.rules.rounds import next_phase
+from wizardtable.games.elfenwizards.rules.state import (
     CAST,
     DEMOTE,
     FILL,

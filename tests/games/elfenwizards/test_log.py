@@ -16,14 +16,14 @@ from tests.games.elfenwizards.tables import (
     play,
     wizard,
 )
-from wizardtable.games.elfenwizards.components import (
+from wizardtable.games.elfenwizards.rules.components import (
     DRUID,
     GREY,
     MINOR,
     NECROMANCER,
     SORCERER,
 )
-from wizardtable.games.elfenwizards.moves import (
+from wizardtable.games.elfenwizards.rules.moves import (
     Cleansed,
     Commit,
     ContestDecided,
@@ -50,8 +50,8 @@ from wizardtable.games.elfenwizards.moves import (
     TokenRemoved,
     TokenTaken,
 )
-from wizardtable.games.elfenwizards.standings import contest
-from wizardtable.games.elfenwizards.state import (
+from wizardtable.games.elfenwizards.rules.standings import contest
+from wizardtable.games.elfenwizards.rules.state import (
     CAST,
     CAST_REST,
     CONTEST,
@@ -61,7 +61,7 @@ from wizardtable.games.elfenwizards.state import (
     VACANT_TWICE,
     State,
 )
-from wizardtable.games.elfenwizards.wording import WORDING
+from wizardtable.games.elfenwizards.text.wording import WORDING
 
 NAMES = ("Ada", "Ludo", "Isaure")
 

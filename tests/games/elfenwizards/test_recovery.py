@@ -17,8 +17,8 @@ from tests.games.elfenwizards.tables import (
     taint,
     wizard,
 )
-from wizardtable.games.elfenwizards.components import GREY, MINOR
-from wizardtable.games.elfenwizards.moves import (
+from wizardtable.games.elfenwizards.rules.components import GREY, MINOR
+from wizardtable.games.elfenwizards.rules.moves import (
     Cleansed,
     DiceLeft,
     DieTakenBack,
@@ -31,9 +31,9 @@ from wizardtable.games.elfenwizards.moves import (
     TokenRemoved,
     UseDie,
 )
-from wizardtable.games.elfenwizards.rounds import next_phase
-from wizardtable.games.elfenwizards.standings import recoverable, uses
-from wizardtable.games.elfenwizards.state import (
+from wizardtable.games.elfenwizards.rules.rounds import next_phase
+from wizardtable.games.elfenwizards.rules.standings import recoverable, uses
+from wizardtable.games.elfenwizards.rules.state import (
     CAST,
     CAST_REST,
     CLEANSE,

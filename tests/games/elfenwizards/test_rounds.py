@@ -22,8 +22,8 @@ from tests.games.elfenwizards.tables import (
 )
 from wizardtable.core.game import Setup
 from wizardtable.core.rng import Rng
-from wizardtable.games.elfenwizards.components import WizardId
-from wizardtable.games.elfenwizards.moves import (
+from wizardtable.games.elfenwizards.rules.components import WizardId
+from wizardtable.games.elfenwizards.rules.moves import (
     DragonTaken,
     ElfenwizardsEvent,
     GameEnded,
@@ -36,10 +36,10 @@ from wizardtable.games.elfenwizards.moves import (
     SendTo,
     SpellGiven,
 )
-from wizardtable.games.elfenwizards.rounds import next_phase
-from wizardtable.games.elfenwizards.rules import RULES
-from wizardtable.games.elfenwizards.standings import points
-from wizardtable.games.elfenwizards.state import (
+from wizardtable.games.elfenwizards.rules.rounds import next_phase
+from wizardtable.games.elfenwizards.rules.rules import RULES
+from wizardtable.games.elfenwizards.rules.standings import points
+from wizardtable.games.elfenwizards.rules.state import (
     CAST,
     CLEANSE,
     FOUR_ROUNDS,

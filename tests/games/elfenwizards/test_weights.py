@@ -11,16 +11,16 @@ from wizardtable.core import catalog
 from wizardtable.core.agent import Budget
 from wizardtable.core.data_file import DataError
 from wizardtable.core.tuned import read, rewritten, values, varied
-from wizardtable.games.elfenwizards import weights
-from wizardtable.games.elfenwizards.components import CONTEST_OF, SORCERER
-from wizardtable.games.elfenwizards.contending import Field
-from wizardtable.games.elfenwizards.moves import Action, Commit, Pass
-from wizardtable.games.elfenwizards.rules import RULES
-from wizardtable.games.elfenwizards.state import State
-from wizardtable.games.elfenwizards.weights import WEIGHTS, Weights
+from wizardtable.games.elfenwizards.mind import weights
+from wizardtable.games.elfenwizards.mind.contest_odds import Field
+from wizardtable.games.elfenwizards.mind.weights import WEIGHTS, Weights
+from wizardtable.games.elfenwizards.rules.components import CONTEST_OF, SORCERER
+from wizardtable.games.elfenwizards.rules.moves import Action, Commit, Pass
+from wizardtable.games.elfenwizards.rules.rules import RULES
+from wizardtable.games.elfenwizards.rules.state import State
 
 SPEC = catalog.get("elfenwizards")
-FILE = Path(weights.__file__).with_name("weights.toml")
+FILE = Path(weights.__file__).parents[1] / "weights.toml"
 
 
 def decide(state: State, level_id: str) -> Action:

@@ -23,14 +23,9 @@ from tests.languages import translator
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import Message
-from wizardtable.games.elfenwizards import words
-from wizardtable.games.elfenwizards.components import (
-    DRUID,
-    GREY,
-    MINOR,
-    SORCERER,
-)
-from wizardtable.games.elfenwizards.moves import (
+from wizardtable.games.elfenwizards.rules import terms
+from wizardtable.games.elfenwizards.rules.components import DRUID, GREY, MINOR, SORCERER
+from wizardtable.games.elfenwizards.rules.moves import (
     Action,
     Commit,
     Done,
@@ -46,8 +41,8 @@ from wizardtable.games.elfenwizards.moves import (
     TakeToken,
     UseDie,
 )
-from wizardtable.games.elfenwizards.rules import RULES
-from wizardtable.games.elfenwizards.state import (
+from wizardtable.games.elfenwizards.rules.rules import RULES
+from wizardtable.games.elfenwizards.rules.state import (
     CAST,
     CAST_REST,
     CLEANSE,
@@ -70,7 +65,7 @@ from wizardtable.games.elfenwizards.state import (
     USE,
     State,
 )
-from wizardtable.games.elfenwizards.wording import WORDING
+from wizardtable.games.elfenwizards.text.wording import WORDING
 
 TRANSLATORS = {language: translator(language) for language in ("en", "fr")}
 NAMES = ("Ada", "Ludo", "Isaure")
@@ -94,22 +89,22 @@ def entry(state: State, action: Action) -> str:
 
 
 def test_a_wizard_is_named_by_guild_rank_and_space() -> None:
-    assert str(words.the_wizard_on(R, SPACE["GD"])) == "the red Grand Druid"
-    assert str(words.the_wizard_on(G, SPACE["D2"])) == "the green Druid on space 2"
-    assert str(words.the_wizard_on(B, SPACE["S4"])) == "the blue Sorcerer on space 4"
-    assert str(words.the_wizard_on(3, SPACE["N8"])) == "the yellow Necromancer on space 8"
-    assert str(words.the_wizard_on(4, SPACE["M1"])) == "the black Magician on space 1"
-    assert str(words.the_wizard_first(5, 2)) == "The white Sorcerer"
+    assert str(terms.the_wizard_on(R, SPACE["GD"])) == "the red Grand Druid"
+    assert str(terms.the_wizard_on(G, SPACE["D2"])) == "the green Druid on space 2"
+    assert str(terms.the_wizard_on(B, SPACE["S4"])) == "the blue Sorcerer on space 4"
+    assert str(terms.the_wizard_on(3, SPACE["N8"])) == "the yellow Necromancer on space 8"
+    assert str(terms.the_wizard_on(4, SPACE["M1"])) == "the black Magician on space 1"
+    assert str(terms.the_wizard_first(5, 2)) == "The white Sorcerer"
 
 
 def test_french_puts_the_colour_behind() -> None:
     french = TRANSLATORS["fr"]
-    assert words.the_wizard_on(5, SPACE["S2"]).render(french) == "le Sorcier blanc de la case 2"
-    assert words.the_wizard_first(G, 0).render(french) == "Le Grand Druide vert"
+    assert terms.the_wizard_on(5, SPACE["S2"]).render(french) == "le Sorcier blanc de la case 2"
+    assert terms.the_wizard_first(G, 0).render(french) == "Le Grand Druide vert"
 
 
 def test_titles_are_counted_from_the_left() -> None:
-    names = [str(words.title(SPACE[name])) for name in ("GD", "D2", "S1", "N7", "M3")]
+    names = [str(terms.title(SPACE[name])) for name in ("GD", "D2", "S1", "N7", "M3")]
     assert names == ["Grand Druid", "Druid 2", "Sorcerer 1", "Necromancer 7", "Magician space 3"]
 
 

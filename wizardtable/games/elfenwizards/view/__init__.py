@@ -6,7 +6,7 @@ from typing import Any
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from wizardtable.games.elfenwizards.state import (
+from wizardtable.games.elfenwizards.rules.state import (
     GIVE,
     REMOVE,
     SEND,
@@ -16,7 +16,7 @@ from wizardtable.games.elfenwizards.state import (
     USE,
     Observation,
 )
-from wizardtable.games.elfenwizards.view import sprites
+from wizardtable.games.elfenwizards.view.art import sprites
 from wizardtable.games.elfenwizards.view.gestures import Sitting
 from wizardtable.games.elfenwizards.view.sounds import SOUNDS
 from wizardtable.table.theme import Look

@@ -3,13 +3,13 @@
 
 from PySide6.QtCore import QRectF
 
-from wizardtable.games.elfenwizards.components import FACES, GREY, MINOR
-from wizardtable.games.elfenwizards.state import Observation
-from wizardtable.games.elfenwizards.view import names
-from wizardtable.games.elfenwizards.view.art_boxes import box_header
-from wizardtable.games.elfenwizards.view.art_records import track_places
+from wizardtable.games.elfenwizards.rules.components import FACES, GREY, MINOR
+from wizardtable.games.elfenwizards.rules.state import Observation
+from wizardtable.games.elfenwizards.view import labels
+from wizardtable.games.elfenwizards.view.art.dice_boxes import box_header
+from wizardtable.games.elfenwizards.view.art.records import track_places
 from wizardtable.games.elfenwizards.view.identities import STORE, TRACK, in_box
-from wizardtable.games.elfenwizards.view.setting import Setting
+from wizardtable.games.elfenwizards.view.layout_base import Setting
 from wizardtable.table.theme import Look
 from wizardtable.table.view import Sprite
 from wizardtable.table.writing import widest
@@ -20,7 +20,7 @@ def add_boxes(setting: Setting) -> None:
     """All boxes, and what lies in them."""
     seen, rooms = setting.seen, setting.rooms
     for box, room in enumerate(rooms.boxes):
-        name = names.box(box)
+        name = labels.box(box)
         supply = seen.supply if box == GREY else -1
         sprite = Sprite("box", (box, name, supply))
         setting.add(("box", box), sprite, room, 2, name=name)
@@ -29,10 +29,10 @@ def add_boxes(setting: Setting) -> None:
             area, minors = area.cut_left(area.w * _share_of_dice(seen), 6)
             _add_stored(setting, minors)
         _add_dice(setting, box, area)
-    titles = [names.defeat(level) for level in range(len(rooms.defeats))]
+    titles = [labels.defeat(level) for level in range(len(rooms.defeats))]
     longest = widest(titles)
     for level, (room, name) in enumerate(zip(rooms.defeats, titles, strict=True)):
-        sprite = Sprite("defeat", (level, name, names.defeated(), longest))
+        sprite = Sprite("defeat", (level, name, labels.defeated(), longest))
         setting.add(("defeat", level), sprite, room, 2, name=name)
 
 
@@ -78,7 +78,7 @@ def _add_dice(setting: Setting, box: int, area: Box) -> None:
     )
     for (seat, dice), places in zip(lying, packed.cards, strict=True):
         for (face, number), place in zip(dice, places, strict=True):
-            name = names.die_in_box(seat, face, box)
+            name = labels.die_in_box(seat, face, box)
             setting.add_die(seat, number, face, place, 10 + number * 0.01, name)
 
 
@@ -97,13 +97,13 @@ def _add_stored(setting: Setting, area: Box) -> None:
     )
     for (seat, minors), places in zip(lying, packed.cards, strict=True):
         for i, (number, place) in enumerate(zip(minors, places, strict=True)):
-            setting.add_minor(seat, number, place, 10 + i * 0.01, names.minor_in_box(seat))
+            setting.add_minor(seat, number, place, 10 + i * 0.01, labels.minor_in_box(seat))
 
 
 def add_rounds(setting: Setting) -> None:
     """The round track with the minor spells given up, and who was Grand Druid."""
     seen, rooms = setting.seen, setting.rooms
-    text = names.round_text(seen)
+    text = labels.round_text(seen)
     room = rooms.track
     steps = [
         Box(stone.x(), stone.y(), stone.width(), stone.height())
@@ -115,6 +115,6 @@ def add_rounds(setting: Setting) -> None:
         for number in setting.identities.minors(seat, TRACK + turn) if seat >= 0 else []:
             side = min(steps[turn].w, steps[turn].h) * 0.8
             place = about(*steps[turn].centre, side, side)
-            setting.add_minor(seat, number, place, 10, names.minor(seat))
-    sprite = Sprite("chronicle", (names.grand(), seen.grand, seen.vacancies))
-    setting.add(("chronicle",), sprite, rooms.chronicle, 2, name=names.grand())
+            setting.add_minor(seat, number, place, 10, labels.minor(seat))
+    sprite = Sprite("chronicle", (labels.grand(), seen.grand, seen.vacancies))
+    setting.add(("chronicle",), sprite, rooms.chronicle, 2, name=labels.grand())

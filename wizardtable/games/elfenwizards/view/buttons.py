@@ -2,11 +2,11 @@
 """What the panel says and offers: whatever is done without a piece."""
 
 from wizardtable.core.text import N_, NN_, Message
-from wizardtable.games.elfenwizards import words
-from wizardtable.games.elfenwizards.moves import Action, Done, GiveSpell, Pass, Reroll
-from wizardtable.games.elfenwizards.recovery import box_in_use, ways
-from wizardtable.games.elfenwizards.standings import placeable
-from wizardtable.games.elfenwizards.state import (
+from wizardtable.games.elfenwizards.rules import terms
+from wizardtable.games.elfenwizards.rules.moves import Action, Done, GiveSpell, Pass, Reroll
+from wizardtable.games.elfenwizards.rules.recovery import box_in_use, ways
+from wizardtable.games.elfenwizards.rules.standings import placeable
+from wizardtable.games.elfenwizards.rules.state import (
     CLEANSE,
     COMMIT,
     GIVE,
@@ -75,7 +75,7 @@ def _bought(seen: Observation) -> Message:
         text = NN_("elfenwizards table", "{points}: %n grey token(s) less", "", gain)
     else:
         text = NN_("elfenwizards table", "{points}: %n minor spell(s) back", "", gain)
-    return text.of(points=words.points(points))
+    return text.of(points=terms.points(points))
 
 
 def choices(frame: Frame) -> tuple[Choice, ...]:

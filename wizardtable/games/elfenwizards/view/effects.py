@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 from wizardtable.core.game import Event
 from wizardtable.core.text import N_, Message
-from wizardtable.games.elfenwizards.components import DICE, GRAND_DRUID, NOBODY, guild_of
-from wizardtable.games.elfenwizards.moves import (
+from wizardtable.games.elfenwizards.rules.components import DICE, GRAND_DRUID, NOBODY, guild_of
+from wizardtable.games.elfenwizards.rules.moves import (
     Cleansed,
     ContestDecided,
     Demoted,
@@ -30,8 +30,8 @@ from wizardtable.games.elfenwizards.moves import (
     TokenRemoved,
     TokenTaken,
 )
-from wizardtable.games.elfenwizards.state import FOUR_ROUNDS, GRAND_TWICE
-from wizardtable.games.elfenwizards.view.art_dice import FRAMES
+from wizardtable.games.elfenwizards.rules.state import FOUR_ROUNDS, GRAND_TWICE
+from wizardtable.games.elfenwizards.view.art.dice import FRAMES
 from wizardtable.games.elfenwizards.view.identities import ROLLED, Identities
 from wizardtable.table.translate import render
 from wizardtable.table.view import Banner, Effect, Floater, Frame, Key, Sprite, Tumble

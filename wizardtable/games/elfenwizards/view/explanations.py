@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
 """What a piece is, in full, for the sheet that appears where the pointer rests."""
 
-from wizardtable.games.elfenwizards.components import DEFEAT_BOXES, WizardId
-from wizardtable.games.elfenwizards.view import accounts, contenders
+from wizardtable.games.elfenwizards.rules.components import DEFEAT_BOXES, WizardId
+from wizardtable.games.elfenwizards.view import contender_details, piece_details
 from wizardtable.games.elfenwizards.view.identities import Identities
-from wizardtable.games.elfenwizards.view.options import box_of_die, face_of_die
+from wizardtable.games.elfenwizards.view.piece_actions import box_of_die, face_of_die
 from wizardtable.table.view import Explanation, Frame, Key
 
 
@@ -13,24 +13,24 @@ def explain(frame: Frame, key: Key, identities: Identities) -> Explanation | Non
     found: Explanation | None = None
     match key:
         case ("space" | "heir", int(place)):
-            found = contenders.of_space(frame, place)
+            found = contender_details.of_space(frame, place)
         case ("wizard" | "points", int(wizard)):
-            found = contenders.of_wizard(frame, WizardId(wizard))
+            found = contender_details.of_wizard(frame, WizardId(wizard))
         case ("seat" | "sigil" | "panel" | "passed", int(seat)):
-            found = accounts.of_seat(frame, seat)
+            found = piece_details.of_seat(frame, seat)
         case ("box", int(box)):
-            found = accounts.of_box(frame, box)
+            found = piece_details.of_box(frame, box)
         case ("defeat", int(level)):
-            found = accounts.of_defeat(frame, level, DEFEAT_BOXES[level])
+            found = piece_details.of_defeat(frame, level, DEFEAT_BOXES[level])
         case ("die", int(seat), _):
             face, box = face_of_die(identities, key), box_of_die(identities, key)
-            found = accounts.of_die(frame, seat, face, box)
+            found = piece_details.of_die(frame, seat, face, box)
         case ("minor", int(seat), _):
-            found = accounts.of_minor(frame, seat)
+            found = piece_details.of_minor(frame, seat)
         case ("track",):
-            found = accounts.of_track(frame)
+            found = piece_details.of_track(frame)
         case ("chronicle",):
-            found = accounts.of_chronicle(frame)
+            found = piece_details.of_chronicle(frame)
         case ("dragon",):
-            found = accounts.of_dragon(frame)
+            found = piece_details.of_dragon(frame)
     return found

@@ -7,18 +7,18 @@ from typing import Any
 
 from wizardtable.core.game import Event
 from wizardtable.core.text import N_
-from wizardtable.games.elfenwizards.components import BOXES, GREY
-from wizardtable.games.elfenwizards.defeats import unlike
-from wizardtable.games.elfenwizards.moves import PlaceDie
-from wizardtable.games.elfenwizards.state import COMMIT, SEND, TITLE, Observation
-from wizardtable.games.elfenwizards.view import buttons, layout, options
-from wizardtable.games.elfenwizards.view.contenders import contest_about
+from wizardtable.games.elfenwizards.rules.components import BOXES, GREY
+from wizardtable.games.elfenwizards.rules.defeats import unlike
+from wizardtable.games.elfenwizards.rules.moves import PlaceDie
+from wizardtable.games.elfenwizards.rules.state import COMMIT, SEND, TITLE, Observation
+from wizardtable.games.elfenwizards.view import buttons, layout, piece_actions
+from wizardtable.games.elfenwizards.view.areas import Rooms
+from wizardtable.games.elfenwizards.view.contender_details import contest_about
 from wizardtable.games.elfenwizards.view.effects import concerned, effects_of
 from wizardtable.games.elfenwizards.view.explanations import explain
 from wizardtable.games.elfenwizards.view.identities import Identities
-from wizardtable.games.elfenwizards.view.options import Option
-from wizardtable.games.elfenwizards.view.rooms import Rooms
-from wizardtable.games.elfenwizards.view.setting import Setting
+from wizardtable.games.elfenwizards.view.layout_base import Setting
+from wizardtable.games.elfenwizards.view.piece_actions import Option
 from wizardtable.games.elfenwizards.view.tree import light_way
 from wizardtable.table.theme import Look
 from wizardtable.table.view import (
@@ -78,10 +78,10 @@ class Sitting:
         """Hold nothing; where it does not matter which wizard is moved, the first of them, so that
         a click on a space is always enough."""
         self.held = None
-        movers = options.movers(self.seen) if self._shown.menu else ()
+        movers = piece_actions.movers(self.seen) if self._shown.menu else ()
         if len(unlike(self.seen, list(movers))) == 1:
             key: Key = ("wizard", int(movers[0]))
-            self.held = key, options.of_piece(self._shown, key, self._identities)
+            self.held = key, piece_actions.of_piece(self._shown, key, self._identities)
 
     def lay_out(self, width: float, height: float, look: Look) -> Layout:
         """Everything in its place."""
@@ -94,7 +94,7 @@ class Sitting:
         frame = self._shown
         if not frame.menu:
             return Offers()
-        used = options.used_dice(self.seen, self._identities)
+        used = piece_actions.used_dice(self.seen, self._identities)
         heading = buttons.heading(self.seen)
         choices = buttons.choices(frame)
         if self.held is None:
@@ -113,8 +113,9 @@ class Sitting:
         """The pieces that the menu can be begun with, in its order."""
         keys: list[Key] = []
         for action in self._shown.menu:
-            keys += options.pieces_of(self.seen, action, self._identities)
-        keys += [("wizard", int(wizard)) for wizard in options.movers(self.seen)]  # equal ones, too
+            keys += piece_actions.pieces_of(self.seen, action, self._identities)
+        movers = piece_actions.movers(self.seen)  # equal ones, too
+        keys += [("wizard", int(wizard)) for wizard in movers]
         return tuple(dict.fromkeys(keys))
 
     def _gives(self) -> bool:
@@ -124,7 +125,7 @@ class Sitting:
     def _helpers(self, found: Sequence[Option]) -> tuple[Key, ...]:
         keys: list[Key] = []
         for option in found:
-            keys += options.pieces_of(self.seen, option.action, self._identities)
+            keys += piece_actions.pieces_of(self.seen, option.action, self._identities)
         return tuple(dict.fromkeys(keys))
 
     # Gestures.
@@ -137,14 +138,16 @@ class Sitting:
                 return self._do(found)
             if key == self.held[0]:
                 return self._let_go()
-        found_here = options.of_piece(self._shown, key, self._identities)
+        found_here = piece_actions.of_piece(self._shown, key, self._identities)
         if not found_here and key[0] == "wizard" and self._shown.menu:
-            found_here = options.of_wizard_in_contest(self._shown, int(key[1]))
+            found_here = piece_actions.of_wizard_in_contest(self._shown, int(key[1]))
         if found_here:
             return self._take(key, found_here)
         if self._shown.menu and self.seen.step == COMMIT and key[0] in ("space", "points", "heir"):
             return Nothing()
-        if self.held is None and options.place_of(self.seen, key) in options.goals(self._shown):
+        if self.held is None and piece_actions.place_of(self.seen, key) in piece_actions.goals(
+            self._shown
+        ):
             return Refuse(_WHO_FIRST)
         return Rearranged() if self.cancel() else Nothing()
 
@@ -208,7 +211,7 @@ class Sitting:
 
     def carry(self, key: Key) -> tuple[Key, ...]:
         """A piece that is good for something may be dragged where that is done."""
-        found = options.of_piece(self._shown, key, self._identities)
+        found = piece_actions.of_piece(self._shown, key, self._identities)
         if not any(option.reason is None and option.zone for option in found):
             return ()
         self.held = key, found
@@ -232,7 +235,7 @@ class Sitting:
             return (f"space:{place}", f"wizard:{key[1]}", f"defeat:{place}")
         if key[0] == "minor":
             return ("front", f"box:{BOXES.index('minor')}")
-        box = options.box_of_die(self._identities, key)
+        box = piece_actions.box_of_die(self._identities, key)
         return ("front",) if box < 0 else (f"box:{box}",)
 
     def turn(self, key: Key) -> Intent:
@@ -249,7 +252,7 @@ class Sitting:
             return Nothing()
         for key in self._sources():
             if key[0] == "die" and letter.isdigit():
-                fits = options.face_of_die(self._identities, key) == int(letter)
+                fits = piece_actions.face_of_die(self._identities, key) == int(letter)
             else:
                 fits = key[0] == "minor" and letter == "M"
             if fits:
@@ -275,8 +278,8 @@ class Sitting:
 
     def suggest(self, action: Any) -> tuple[Key, ...]:
         """The piece to begin with, and where it goes; or the button."""
-        pieces = options.pieces_of(self.seen, action, self._identities)[:1]
-        goal = options.goal_of(action)
+        pieces = piece_actions.pieces_of(self.seen, action, self._identities)[:1]
+        goal = piece_actions.goal_of(action)
         found = pieces if goal is None else (*pieces, goal)
         return found or buttons.button_of(action)
 

@@ -3,7 +3,7 @@
 
 from collections import Counter
 
-from wizardtable.games.elfenwizards.components import (
+from wizardtable.games.elfenwizards.rules.components import (
     BOXES,
     DICE,
     FACES,
@@ -12,7 +12,7 @@ from wizardtable.games.elfenwizards.components import (
     caster,
     face_of,
 )
-from wizardtable.games.elfenwizards.state import Observation
+from wizardtable.games.elfenwizards.rules.state import Observation
 from wizardtable.table.sameness import Sameness
 
 READY, ROLLED, BOXED, BESIDE = 0, 1, 10, 100

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Where everything of an observation lies on the table."""
 
-from wizardtable.games.elfenwizards.components import MAGICIANS
-from wizardtable.games.elfenwizards.view import names
+from wizardtable.games.elfenwizards.rules.components import MAGICIANS
+from wizardtable.games.elfenwizards.view import labels
 from wizardtable.games.elfenwizards.view.boxes import add_boxes, add_rounds
+from wizardtable.games.elfenwizards.view.layout_base import Setting
 from wizardtable.games.elfenwizards.view.seats import add_seat
-from wizardtable.games.elfenwizards.view.setting import Setting
 from wizardtable.games.elfenwizards.view.tree import add_tree
 from wizardtable.table.view import Layout, Zone
 
@@ -28,13 +28,13 @@ def make(setting: Setting) -> Layout:
 def _zones(setting: Setting) -> tuple[Zone, ...]:
     """The boxes, the spaces, and every wizard with what lies beside him."""
     rooms = setting.rooms
-    zones = [Zone(f"box:{n}", box, names.box(n)) for n, box in enumerate(rooms.boxes)]
-    zones += [Zone(f"space:{n}", box, names.place(n)) for n, box in enumerate(rooms.spaces)]
+    zones = [Zone(f"box:{n}", box, labels.box(n)) for n, box in enumerate(rooms.boxes)]
+    zones += [Zone(f"space:{n}", box, labels.place(n)) for n, box in enumerate(rooms.spaces)]
     own = setting.seat_room(setting.mine)
     if own.shelf is not None:
-        zones.append(Zone("front", own.shelf, names.front()))
+        zones.append(Zone("front", own.shelf, labels.front()))
     for wizard, box in setting.stands.items():
         if setting.seen.place[wizard] <= MAGICIANS[-1]:
-            name = names.wizard(setting.seen, wizard)
+            name = labels.wizard(setting.seen, wizard)
             zones.append(Zone(f"wizard:{wizard}", box, name))
     return tuple(zones)

@@ -1,13 +1,19 @@
 # SPDX-License-Identifier: MIT
 """Lays out what lies before each guild: its plate, its dice and its minor spells."""
 
-from wizardtable.games.elfenwizards.components import DICE, MINOR_SPELLS
-from wizardtable.games.elfenwizards.standings import points
-from wizardtable.games.elfenwizards.state import CLEANSE, CONTEST, OVER, RECOVER, RECOVER_AGAIN
-from wizardtable.games.elfenwizards.view import names
+from wizardtable.games.elfenwizards.rules.components import DICE, MINOR_SPELLS
+from wizardtable.games.elfenwizards.rules.standings import points
+from wizardtable.games.elfenwizards.rules.state import (
+    CLEANSE,
+    CONTEST,
+    OVER,
+    RECOVER,
+    RECOVER_AGAIN,
+)
+from wizardtable.games.elfenwizards.view import labels
 from wizardtable.games.elfenwizards.view.identities import FRONT, READY, ROLLED
-from wizardtable.games.elfenwizards.view.seat_rooms import SeatRoom
-from wizardtable.games.elfenwizards.view.setting import Setting
+from wizardtable.games.elfenwizards.view.layout_base import Setting
+from wizardtable.games.elfenwizards.view.seat_areas import SeatRoom
 from wizardtable.table.view import Sprite
 from wizardtable.table.writing import widest
 from wizardtable.table.zones import Box, row
@@ -22,17 +28,17 @@ def add_seat(setting: Setting, seat: int) -> None:
         setting.adorn(("shelf", seat), Sprite("panel", (active,)), room.shelf, 1)
     name = setting.frame.names[seat]
     score = str(seen.scores[seat])
-    coming = names.coming(points(seen, seat)) if seen.phase != OVER else ""
+    coming = labels.coming(points(seen, seat)) if seen.phase != OVER else ""
     portrait = Sprite("portrait", (seat, setting.frame.sitter(seat).wizard))
-    setting.add(("sigil", seat), portrait, room.sigil, 3, 0.2, names.guild(seat))
+    setting.add(("sigil", seat), portrait, room.sigil, 3, 0.2, labels.guild(seat))
     longest = widest(setting.frame.names)
     title = Sprite("title", (name, score, coming, room.large, longest))
     who = setting.frame.sitter(seat).spoken(name)
-    spoken = f"{who}, {names.points_text(seen.scores[seat])}"
+    spoken = f"{who}, {labels.points_text(seen.scores[seat])}"
     setting.add(("seat", seat), title, room.title, 2, name=spoken)
     if seen.phase == CONTEST and seen.passed[seat]:
-        note = Sprite("passed", (names.passed(),))
-        setting.add(("passed", seat), note, _note(room), 4, name=names.passed())
+        note = Sprite("passed", (labels.passed(),))
+        setting.add(("passed", seat), note, _note(room), 4, name=labels.passed())
     if seen.dragon == seat:
         _add_dragon(setting, seat)
     _add_dice(setting, seat)
@@ -48,7 +54,7 @@ def _add_note(setting: Setting, room: SeatRoom) -> None:
         return
     if not seen.ready[seen.viewer] and any(seen.placed[seen.viewer]):
         box = room.dice.inset(room.dice.w * 0.04, room.dice.h * 0.3)
-        setting.adorn(("note",), Sprite("note", (names.elsewhere(),)), box, 2)
+        setting.adorn(("note",), Sprite("note", (labels.elsewhere(),)), box, 2)
 
 
 def _note(room: SeatRoom) -> Box:
@@ -67,7 +73,7 @@ def _add_dragon(setting: Setting, seat: int) -> None:
     """The dragon sits on the plate of the seat that begins."""
     room = setting.seat_room(seat)
     box = room.mark.cut_left(room.mark.w * 0.36)[0] if room.large else room.mark
-    setting.add(("dragon",), Sprite("dragon", ()), box, 9, 0.4, names.dragon())
+    setting.add(("dragon",), Sprite("dragon", ()), box, 9, 0.4, labels.dragon())
 
 
 def _add_dice(setting: Setting, seat: int) -> None:
@@ -82,7 +88,7 @@ def _add_dice(setting: Setting, seat: int) -> None:
     side = min(area.h * (0.62 if room.large else 0.94), area.w / most * 0.94)
     boxes = row(area, len(dice), (side, side), area.w / most - side)
     for (face, number), box in zip(dice, boxes, strict=True):
-        setting.add_die(seat, number, face, box, 10 + number * 0.01, names.die(seat, face))
+        setting.add_die(seat, number, face, box, 10 + number * 0.01, labels.die(seat, face))
 
 
 def _add_minors(setting: Setting, seat: int) -> None:
@@ -96,4 +102,4 @@ def _add_minors(setting: Setting, seat: int) -> None:
     step = min(side * 1.06, (area.w - side) / (MINOR_SPELLS - 1))
     boxes = row(area, len(minors), (side, side), step - side)
     for i, (number, box) in enumerate(zip(minors, boxes, strict=True)):
-        setting.add_minor(seat, number, box, 10 + i * 0.01, names.minor(seat))
+        setting.add_minor(seat, number, box, 10 + i * 0.01, labels.minor(seat))

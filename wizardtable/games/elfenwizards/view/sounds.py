@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What Elfenwizards sounds like; of events that come together the uppermost is heard."""
 
-from wizardtable.games.elfenwizards.moves import (
+from wizardtable.games.elfenwizards.rules.moves import (
     Cleansed,
     ContestDecided,
     GameEnded,

@@ -3,7 +3,7 @@
 
 from PySide6.QtCore import QRectF
 
-from wizardtable.games.elfenwizards.components import (
+from wizardtable.games.elfenwizards.rules.components import (
     CONTEST_FOR,
     CONTESTS,
     DEFEAT_BOXES,
@@ -14,14 +14,14 @@ from wizardtable.games.elfenwizards.components import (
     face_of,
     guild_of,
 )
-from wizardtable.games.elfenwizards.moves import ContestDecided
-from wizardtable.games.elfenwizards.standings import closed_to, outcome, power, wizards_on
-from wizardtable.games.elfenwizards.state import CAST, CAST_REST, CONTEST, RECOVER
-from wizardtable.games.elfenwizards.view import names
-from wizardtable.games.elfenwizards.view.art_boxes import box_header
+from wizardtable.games.elfenwizards.rules.moves import ContestDecided
+from wizardtable.games.elfenwizards.rules.standings import closed_to, outcome, power, wizards_on
+from wizardtable.games.elfenwizards.rules.state import CAST, CAST_REST, CONTEST, RECOVER
+from wizardtable.games.elfenwizards.view import labels
+from wizardtable.games.elfenwizards.view.areas import Rooms, Stand, cells, grove, pack, stand
+from wizardtable.games.elfenwizards.view.art.dice_boxes import box_header
 from wizardtable.games.elfenwizards.view.identities import beside
-from wizardtable.games.elfenwizards.view.rooms import Rooms, Stand, cells, grove, pack, stand
-from wizardtable.games.elfenwizards.view.setting import COMMITTED, Setting
+from wizardtable.games.elfenwizards.view.layout_base import COMMITTED, Setting
 from wizardtable.table.view import Placement, Sprite
 from wizardtable.table.zones import Box, Spot, about, whole
 
@@ -92,7 +92,7 @@ def _standings(decided: tuple[ContestDecided, ...]) -> dict[int, int]:
 def _add_space(setting: Setting, place: int, room: Box, *, vacant: bool) -> None:
     sprite = Sprite("space", (place, vacant))
     titled = vacant and place in TITLES
-    name = names.vacant(place) if titled else names.place(place)
+    name = labels.vacant(place) if titled else labels.place(place)
     setting.add(("space", place), sprite, room, 2, name=name)
 
 
@@ -118,21 +118,21 @@ def _add_heirs(
         return
     side = min(setting.rooms.rung * 2.0, room.w * 0.45)
     box = about(room.centre[0], room.bottom + setting.rooms.rung * 0.3, side, side)
-    setting.add(("heir", place), Sprite("heir", details), box, 14, name=names.place(place))
+    setting.add(("heir", place), Sprite("heir", details), box, 14, name=labels.place(place))
 
 
 def _add_wizard(setting: Setting, wizard: int, place: Stand, standing: dict[int, int]) -> None:
     seen, guild = setting.seen, guild_of(wizard)
     setting.stands[wizard] = place.whole
     pawn = Sprite("pawn", (guild, seen.tokens[wizard]))
-    name = names.wizard(seen, wizard)
+    name = labels.wizard(seen, wizard)
     setting.add(("wizard", wizard), pawn, place.pawn, 8 + place.pawn.bottom / 10000, 0.5, name)
     spells = seen.spells[wizard]
     if not spells:
         return
     points = power(seen, wizard)
     sprite = Sprite("points", (points, standing.get(wizard, BEHIND)))
-    setting.add(("points", wizard), sprite, place.points, 15, name=names.points_text(points))
+    setting.add(("points", wizard), sprite, place.points, 15, name=labels.points_text(points))
     _add_spells(setting, wizard, place.spells)
 
 
@@ -149,7 +149,7 @@ def _add_spells(setting: Setting, wizard: int, room: Box) -> None:
         number = next(n for n in numbers if (seat, face, n) not in used)
         used.add((seat, face, number))
         if face == MINOR_FACE:
-            setting.add_minor(seat, number, box, 11, names.minor(seat))
+            setting.add_minor(seat, number, box, 11, labels.minor(seat))
         else:
-            name = names.die(seat, face)
+            name = labels.die(seat, face)
             setting.add_die(seat, number, face, box, 11, name, COMMITTED)

@@ -1,0 +1,208 @@
+# SPDX-License-Identifier: MIT
+"""What a player of Elfenwizards knows: which actions come to mind, and what a position is worth."""
+
+from collections.abc import Callable, Sequence
+from math import exp
+from typing import Final
+
+from wizardtable.core.agent import Level, Stats
+from wizardtable.core.rng import Rng
+from wizardtable.core.text import Message
+from wizardtable.games.elfenwizards.mind import small_choices
+from wizardtable.games.elfenwizards.mind.gains import Judgement
+from wizardtable.games.elfenwizards.mind.reasons import reason
+from wizardtable.games.elfenwizards.mind.style import swayed_by, tilted
+from wizardtable.games.elfenwizards.mind.values import Worth, worth_of
+from wizardtable.games.elfenwizards.mind.win_chances import ENDS, Outlook
+from wizardtable.games.elfenwizards.rules.components import FACES, GREY
+from wizardtable.games.elfenwizards.rules.moves import (
+    Action,
+    Commit,
+    Done,
+    FillTitle,
+    GiveSpell,
+    Pass,
+    PlaceDie,
+    SendTo,
+    TakeBack,
+)
+from wizardtable.games.elfenwizards.rules.state import (
+    COMMIT,
+    GIVE,
+    PLACE,
+    REMOVE,
+    SEND,
+    TAKE_BACK,
+    TITLE,
+    TOKEN,
+    USE,
+    Observation,
+    State,
+)
+
+NEVER: Final = float("-inf")
+"""The gain of what is not even considered."""
+
+HIGHEST: Final = FACES - 1
+"""The best face of a die."""
+
+
+class ElfenwizardsBrain:
+    """Reckons who will rise, and what each spell changes about it."""
+
+    def prior(self, state: State, actions: Sequence[Action], level: Level) -> list[float]:
+        """Weights that grow with the gain of each action. Of dice the highest is placed first, so
+        that equal placements are met in one order only."""
+        gains = _gains(state, actions, level)
+        weights = worth_of(level).weights
+        breadth: float = weights.breadth
+        best = max(gains)
+        least = best - weights.out_of_sight
+        return [exp((gain - best) / breadth) if gain > least else 0.0 for gain in gains]
+
+    def rollout(self, state: State, actions: Sequence[Action], rng: Rng, level: Level) -> Action:
+        """The action with the greatest gain."""
+        if len(actions) == 1:
+            return actions[0]
+        gains = _gains(state, actions, level)
+        return actions[max(range(len(gains)), key=gains.__getitem__)]
+
+    def evaluate(self, state: State, level: Level) -> list[float]:
+        """Each seat's chance to win, as the level sees it; exact when the match is over."""
+        held = state.rolled if state.step == PLACE else ()
+        chances = Outlook(state, _sight(level), -1, worth_of(level), held).chances()
+        return swayed_by(state, chances, level) if level.style else chances
+
+    def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:
+        """The observation itself: everybody may look at all that lies open."""
+        return observation
+
+    def deliberation(self, observation: Observation) -> int:
+        """What is decided in one go is thought about as a whole."""
+        return observation.turn_number
+
+    def aside(self, observation: Observation) -> bool:
+        """Nobody decides in another's turn."""
+        return False
+
+    def reason(self, observation: Observation, action: Action, stats: Stats) -> Message:
+        """The reason that carries most weight, of those that a player at the table can see."""
+        return reason(observation, action)
+
+
+def _sight(level: Level) -> float:
+    return level.weight("sight", ENDS)
+
+
+def _gains(state: State, actions: Sequence[Action], level: Level) -> list[float]:
+    """What each action gains, in points, as somebody of the level's style sees it."""
+    if len(actions) == 1:
+        return [0.0]
+    gains = _JUDGED[state.step](state, actions, _sight(level), worth_of(level))
+    return tilted(state, actions, gains, level) if level.style else gains
+
+
+def _giving(state: State, actions: Sequence[Action], sight: float, worth: Worth) -> list[float]:
+    """A spell in the box serves nothing as long as it lies there."""
+    return [0.0 if isinstance(a, GiveSpell) and a.from_box else NEVER for a in actions]
+
+
+def _sending(state: State, actions: Sequence[Action], sight: float, worth: Worth) -> list[float]:
+    """Which wizard goes first makes no difference."""
+    first = next(a.wizard for a in actions if isinstance(a, SendTo))
+    return [
+        small_choices.room(state, state.to_move, a.space, worth.weights)
+        if isinstance(a, SendTo) and a.wizard == first
+        else NEVER
+        for a in actions
+    ]
+
+
+def _placing(state: State, actions: Sequence[Action], sight: float, worth: Worth) -> list[float]:
+    judgement = Judgement(state, sight, worth)
+    highest = state.rolled[-1]
+    boxes = [judgement.placing(highest, box) for box in range(GREY + 1)]
+    gains = []
+    for action in actions:
+        if isinstance(action, PlaceDie):
+            gains.append(boxes[action.box] if action.face == highest else NEVER)
+        elif isinstance(action, Done):
+            gains.append(_keeping(judgement, highest, max(boxes)))
+        else:
+            gains.append(max(boxes) + _rerolling(judgement, state.rolled))
+    return gains
+
+
+def _keeping(judgement: Judgement, highest: int, placed: float) -> float:
+    """What it gains to roll the dice once more of which this is the highest: the better it is the
+    less, and a die that cannot become better is placed wherever it serves."""
+    if highest == HIGHEST and placed > 0.0:
+        return NEVER
+    return judgement.unrolled() + judgement.weights.fresh * (HIGHEST - highest) / HIGHEST
+
+
+def _rerolling(judgement: Judgement, rolled: Sequence[int]) -> float:
+    """What it gains to roll these dice again, for a minor spell."""
+    now = sum([judgement.best(face) for face in rolled])
+    return len(rolled) * judgement.unrolled() - now - judgement.spell
+
+
+def _using(state: State, actions: Sequence[Action], sight: float, worth: Worth) -> list[float]:
+    chosen = small_choices.use(state, state.to_move, worth.weights)
+    return [0.0 if action == chosen else NEVER for action in actions]
+
+
+def _taking_back(
+    state: State, actions: Sequence[Action], sight: float, worth: Worth
+) -> list[float]:
+    weights = worth.weights
+    wanted = [
+        a
+        for a in actions
+        if isinstance(a, TakeBack) and small_choices.take_back(state, a.face, weights)
+    ]
+    chosen = wanted[0] if wanted else Done()
+    return [0.0 if action == chosen else NEVER for action in actions]
+
+
+def _committing(state: State, actions: Sequence[Action], sight: float, worth: Worth) -> list[float]:
+    judgement = Judgement(state, sight, worth)
+    return [
+        judgement.committing(action.face, action.wizard)
+        if isinstance(action, Commit)
+        else judgement.passing()
+        if isinstance(action, Pass)
+        else NEVER
+        for action in actions
+    ]
+
+
+def _filling(state: State, actions: Sequence[Action], sight: float, worth: Worth) -> list[float]:
+    first = next(a.wizard for a in actions if isinstance(a, FillTitle))
+    return [
+        small_choices.seat_for(state, state.to_move, a.space)
+        if isinstance(a, FillTitle) and a.wizard == first
+        else NEVER
+        for a in actions
+    ]
+
+
+def _any(state: State, actions: Sequence[Action], sight: float, worth: Worth) -> list[float]:
+    """It makes next to no difference: the first."""
+    return [0.0, *[NEVER] * (len(actions) - 1)]
+
+
+_JUDGED: Final[dict[int, Callable[[State, Sequence[Action], float, Worth], list[float]]]] = {
+    GIVE: _giving,
+    SEND: _sending,
+    PLACE: _placing,
+    USE: _using,
+    TAKE_BACK: _taking_back,
+    COMMIT: _committing,
+    TITLE: _filling,
+    TOKEN: _any,
+    REMOVE: _any,
+}
+"""By step (see `state`), what each action gains, in points."""
+
+BRAIN = ElfenwizardsBrain()

@@ -1,0 +1,221 @@
+# SPDX-License-Identifier: MIT
+"""What first comes to a player's mind about spells and dice: what each of them gains, in points."""
+
+from wizardtable.games.elfenwizards.mind.contest_odds import LEVEL_OF_CONTEST, Field
+from wizardtable.games.elfenwizards.mind.values import USUALLY, Worth, fills
+from wizardtable.games.elfenwizards.mind.win_chances import RIVALS, Outlook
+from wizardtable.games.elfenwizards.rules.components import (
+    CONTEST_OF,
+    CONTESTS,
+    FACES,
+    GREY,
+    LEVEL_OF,
+    LEVELS,
+    MINOR,
+    MINOR_FACE,
+    RECOVERY,
+    SORCERER,
+    STRIDE,
+)
+from wizardtable.games.elfenwizards.rules.standings import cleansing, tokens_of
+from wizardtable.games.elfenwizards.rules.state import State
+
+
+class Judgement:
+    """What the seat to move thinks of its spells.
+
+    Attributes:
+        seat: who looks.
+        field: the contests; methods change it for a moment.
+        spell: points that a minor spell is worth that is kept.
+    """
+
+    __slots__ = (
+        "_crown",
+        "_now",
+        "_own",
+        "_stakes",
+        "field",
+        "outlook",
+        "seat",
+        "spell",
+        "state",
+        "weights",
+    )
+
+    def __init__(self, state: State, sight: float, worth: Worth = USUALLY) -> None:
+        self.state = state
+        self.seat = state.to_move
+        self.weights = worth.weights
+        self.outlook = Outlook(state, sight, self.seat, worth)
+        assert self.outlook.field is not None
+        self.field: Field = self.outlook.field
+        self._stakes = self.outlook.stakes(self.seat)
+        self._crown = self._crowning()
+        self._own = self._with_own_candidates()
+        self.spell = self._spell()
+        self._now = [self._value(number) for number in range(len(CONTESTS))]
+
+    def _with_own_candidates(self) -> list[list[int]]:
+        """By level, the contests in which the seat has candidates."""
+        own = self.state.place[STRIDE * self.seat : STRIDE * self.seat + STRIDE]
+        numbers = {CONTEST_OF[place] for place in own if place >= 0}
+        found: list[list[int]] = [[] for _ in LEVELS]
+        for number in sorted(numbers):
+            if number >= 0:
+                found[LEVEL_OF_CONTEST[number]].append(number)
+        return found
+
+    def _crowning(self) -> dict[int, float] | None:
+        """Where the highest title may end the match, what each outcome is worth, in points."""
+        outcomes = self.outlook.crownings()
+        if not outcomes:
+            return None
+        own = sum([chance * shares[self.seat] for _, chance, shares in outcomes])
+        scale = self.outlook.scale(own)
+        return {wizard: shares[self.seat] * scale for wizard, _, shares in outcomes}
+
+    def _spell(self) -> float:
+        """What a minor spell costs that is used now: it may come back by dice in the box."""
+        if self.outlook.sight < RIVALS:
+            return self.weights.plain_spell
+        if not self.state.minors[self.seat]:
+            return 1.0
+        gone = self._treasure() - self._treasure(used=1.0)
+        return gone / (1.0 - self.weights.spent)
+
+    def _treasure(self, used: float = 0.0, dice: int = 0) -> float:
+        return self.outlook.treasure(self.seat, self.outlook.rounds, used, dice)
+
+    def _with_minors(self, more: float) -> float:
+        field, seat = self.field, self.seat
+        field.minors[seat] += more
+        field.settle(seat)
+        change = self._change([number for level in self._own for number in level])
+        field.minors[seat] -= more
+        field.settle(seat)
+        return change
+
+    def _value(self, number: int) -> float:
+        """What a contest is worth to the seat as things stand."""
+        rising = self.field.rises(number)
+        if number == 0 and self._crown is not None:
+            left = 1.0
+            value = 0.0
+            for wizard, chance in rising:
+                value += chance * self._crown[wizard]
+                left -= chance
+            return value + max(0.0, left) * self._crown[-1]
+        stakes = self._stakes
+        level = LEVEL_OF_CONTEST[number]
+        total = sum([chance * stakes[wizard // STRIDE] for wizard, chance in rising])
+        value = self.outlook.rise(level, self.outlook.rounds) * total
+        if self.field.closed[number] == self.seat and not self.field.pools[self.seat][level]:
+            missing = sum(
+                [1 for wizard, chance in rising if chance and not self.field.powers[wizard]]
+            )
+            value -= self.spell * missing
+        return value
+
+    def _change(self, numbers: list[int]) -> float:
+        return sum([self._value(number) - self._now[number] for number in numbers])
+
+    # Contests.
+
+    def passing(self) -> float:
+        """The gain of placing no more spells. What is kept by it is no gain: whoever does not pass
+        can still keep it."""
+        field, seat = self.field, self.seat
+        field.able[seat] = False
+        field.settle(seat)
+        change = self._change([number for level in self._own for number in level])
+        field.able[seat] = True
+        field.settle(seat)
+        return change
+
+    def committing(self, face: int, wizard: int) -> float:
+        """The gain of a spell beside a wizard."""
+        gain = self._strengthening(face, wizard)
+        return gain if wizard // STRIDE == self.seat else gain - self.weights.later
+
+    def _strengthening(self, face: int, wizard: int) -> float:
+        field, seat = self.field, self.seat
+        place = self.state.place[wizard]
+        number, level = CONTEST_OF[place], LEVEL_OF[place]
+        if face == MINOR_FACE:
+            field.powers[wizard] += 1
+            touched = [one for own in self._own for one in own]
+            if number not in touched:
+                touched.append(number)
+            field.minors[seat] -= 1.0
+            field.settle(seat)
+            gain = self._change(touched)
+            field.minors[seat] += 1.0
+            field.settle(seat)
+            field.powers[wizard] -= 1
+            return gain - (1.0 - self.weights.spent) * self.spell
+        touched = self._own[level]
+        if number not in touched:
+            touched = [*touched, number]
+        field.powers[wizard] += face
+        field.add(seat, level, face, -1)
+        gain = self._change(touched)
+        field.powers[wizard] -= face
+        field.add(seat, level, face)
+        return gain
+
+    # Dice.
+
+    def placing(self, face: int, box: int) -> float:
+        """The gain of a die with this face in a box."""
+        if box == MINOR:
+            return self._recovering(face)
+        if box == GREY:
+            return self._cleansing(face)
+        if not self._own[box]:
+            return 0.0
+        field, seat = self.field, self.seat
+        field.add(seat, box, face)
+        gain = self._change(self._own[box])
+        field.add(seat, box, face, -1)
+        return gain
+
+    def best(self, face: int) -> float:
+        """The gain of a die with this face in the best box."""
+        return max([self.placing(face, box) for box in range(GREY + 1)])
+
+    def unrolled(self) -> float:
+        """The gain that a die brings on average that is still to be rolled."""
+        return sum([self.best(face) for face in range(1, FACES)]) / (FACES - 1)
+
+    def _recovering(self, face: int) -> float:
+        board, seat = self.state, self.seat
+        if self.outlook.sight < RIVALS:
+            return self.weights.plain_die * face * (board.boxed[seat] > 0)
+        gain = self._treasure(dice=face) - self._treasure()
+        if board.boxed[seat]:
+            there = sum(board.placed[seat][MINOR])
+            now, then = (min(p // RECOVERY, board.boxed[seat]) for p in (there, there + face))
+            if then > now:
+                gain += self._with_minors(float(then - now))
+        return gain
+
+    def _cleansing(self, face: int) -> float:
+        board, seat = self.state, self.seat
+        tokens = float(tokens_of(board, seat))
+        rounds = self.outlook.rounds
+        if self.outlook.sight >= RIVALS:
+            coming = 0.0
+            for number, level in enumerate(LEVEL_OF_CONTEST):
+                if level > SORCERER:
+                    break
+                stays = 1.0 - fills(level, self.outlook.vacant)
+                for wizard, chance in self.outlook.rising[number]:
+                    coming += (wizard // STRIDE == seat) * (1.0 - chance) * stays
+            tokens += min(coming, float(board.supply))
+        price = cleansing(board)
+        there = sum(board.placed[seat][GREY])
+        now, then = min(there // price, tokens), min((there + face) // price, tokens)
+        rest = (there + face) % price - there % price
+        gain = (then - now) * self.outlook.worth.stain(rounds)
+        return gain + (self.weights.put_by * rest if then < tokens else 0.0)

@@ -1,0 +1,225 @@
+# SPDX-License-Identifier: MIT
+"""Why an action is good, in a sentence for the player who asked for a hint."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from wizardtable.core.text import N_, NN_, Message
+from wizardtable.games.elfenwizards.rules.components import (
+    CONTEST_OF,
+    CONTESTS,
+    GREY,
+    LAST_ROUND,
+    LEVEL_OF,
+    MAGICIAN,
+    MAGICIANS,
+    MINOR,
+    STRIDE,
+)
+from wizardtable.games.elfenwizards.rules.moves import (
+    Action,
+    Commit,
+    Done,
+    FillTitle,
+    GiveSpell,
+    Pass,
+    PlaceDie,
+    RemoveToken,
+    Reroll,
+    SendTo,
+    TakeBack,
+    TakeToken,
+    UseDie,
+)
+from wizardtable.games.elfenwizards.rules.standings import (
+    OPEN,
+    closed_to,
+    power,
+    targets,
+    tokens_of,
+    wizards_on,
+)
+from wizardtable.games.elfenwizards.rules.state import CLEANSE, PLACE, TAKE_BACK, Observation
+
+_FEW: Final = 2
+"""Wizards on a Magician space who can all rise."""
+
+_TWICE: Final = 2
+"""Times that a guild was Grand Druid, or that the title stayed vacant, that end the match."""
+
+_NO_MATTER: Final = N_("elfenwizards reason", "No round follows: any place of this level will do.")
+
+
+def reason(observation: Observation, action: Action) -> Message:
+    """The reason that carries most weight, of those that a player at the table can see."""
+    return _REASONS[type(action)](observation, action)
+
+
+def _giving(observation: Observation, action: GiveSpell) -> Message:
+    if action.from_box:
+        return N_("elfenwizards reason", "You would have to buy it back before it could serve you.")
+    return N_("elfenwizards reason", "You have minor spells enough in front of you.")
+
+
+def _sending(observation: Observation, action: SendTo) -> Message:
+    if _last(observation):
+        return _NO_MATTER
+    there = wizards_on(observation, action.space)
+    if not there:
+        return N_("elfenwizards reason", "Nobody stands there: for a point he will rise again.")
+    if len(there) < _FEW:
+        return N_("elfenwizards reason", "Two can rise from there, and he would be the second.")
+    if len(there) <= min([len(wizards_on(observation, space)) for space in MAGICIANS]):
+        return N_("elfenwizards reason", "The other spaces are no less crowded.")
+    if all(one // STRIDE != observation.viewer for one in there):
+        return N_("elfenwizards reason", "There he contends with none of your own wizards.")
+    return N_("elfenwizards reason", "It hardly matters on which of the spaces he stands.")
+
+
+def _last(observation: Observation) -> bool:
+    """Whether no round follows: it is the fourth, or its contests have ended the match."""
+    ending = max(*observation.grand, observation.vacancies) >= _TWICE
+    return ending or observation.round_number == LAST_ROUND
+
+
+def _placing(observation: Observation, action: PlaceDie) -> Message:
+    seat = observation.viewer
+    if action.box == MINOR:
+        return N_(
+            "elfenwizards reason", "It buys minor spells back, and they may be placed anywhere."
+        )
+    if action.box == GREY:
+        if tokens_of(observation, seat):
+            return N_(
+                "elfenwizards reason", "A grey magic token costs a point as often as you score."
+            )
+        return N_("elfenwizards reason", "Who falls from a high title comes to a grey magic token.")
+    own = [one for one in targets(observation, seat, action.box) if one // STRIDE == seat]
+    contended = {
+        CONTEST_OF[observation.place[one]]
+        for one in own
+        if closed_to(observation, CONTEST_OF[observation.place[one]]) == OPEN
+    }
+    if contended:
+        return NN_(
+            "elfenwizards reason",
+            "On this level your wizards have %n contest(s) to win.",
+            "",
+            len(contended),
+        )
+    if own:
+        return N_("elfenwizards reason", "A title that nobody contends for needs one spell too.")
+    return N_("elfenwizards reason", "It may decide a contest between others.")
+
+
+def _rerolling(observation: Observation, action: Reroll) -> Message:
+    return N_("elfenwizards reason", "Rolled again, these dice will bring more than the spell.")
+
+
+def _done(observation: Observation, action: Done) -> Message:
+    if observation.step == PLACE:
+        return N_(
+            "elfenwizards reason",
+            "You roll the others again, and first see what your rivals promise.",
+        )
+    if observation.step == TAKE_BACK:
+        if _last(observation):
+            return N_("elfenwizards reason", "No dice are cast any more.")
+        return N_("elfenwizards reason", "Where they lie they will serve in the next round.")
+    return N_("elfenwizards reason", "The other dice gain more if you use them later.")
+
+
+def _using(observation: Observation, action: UseDie) -> Message:
+    if observation.phase == CLEANSE:
+        return N_("elfenwizards reason", "A grey magic token costs a point as often as you score.")
+    return N_(
+        "elfenwizards reason",
+        "A minor spell is a point in the end, and until then it may be placed anywhere.",
+    )
+
+
+def _taking_back(observation: Observation, action: TakeBack) -> Message:
+    return N_("elfenwizards reason", "It does more when it is rolled again.")
+
+
+def _committing(observation: Observation, action: Commit) -> Message:
+    wizard = action.wizard
+    number = CONTEST_OF[observation.place[wizard]]
+    if wizard // STRIDE != observation.viewer:
+        return _helping(observation, number)
+    if closed_to(observation, number) == observation.viewer:
+        if power(observation, wizard):
+            return N_("elfenwizards reason", "This spell can serve you nowhere else.")
+        return N_("elfenwizards reason", "Nobody contends with your guild here: a point is enough.")
+    before = power(observation, wizard)
+    after = before + max(1, action.face)
+    rivals = sorted(
+        [
+            power(observation, other)
+            for space in CONTESTS[number][1]
+            for other in wizards_on(observation, space)
+            if other != wizard
+        ],
+        reverse=True,
+    )
+    magician = LEVEL_OF[observation.place[wizard]] == MAGICIAN
+    bar = rivals[1] if magician and len(rivals) > 1 else 0 if magician else rivals[0]
+    if before > bar:
+        return N_("elfenwizards reason", "He is ahead, and will be harder to overtake.")
+    if after > bar:
+        return N_("elfenwizards reason", "With it your wizard would rise.")
+    return N_("elfenwizards reason", "It brings your wizard nearer to those he must beat.")
+
+
+def _helping(observation: Observation, number: int) -> Message:
+    seat = observation.viewer
+    own = [
+        one
+        for space in CONTESTS[number][1]
+        for one in wizards_on(observation, space)
+        if one // STRIDE == seat
+    ]
+    if own:
+        return N_("elfenwizards reason", "Here it harms you less than anywhere else.")
+    return N_("elfenwizards reason", "Of the two you would rather see this wizard rise.")
+
+
+def _passing(observation: Observation, action: Pass) -> Message:
+    return N_("elfenwizards reason", "Two more spells would cost more than they could win.")
+
+
+def _filling(observation: Observation, action: FillTitle) -> Message:
+    if _last(observation):
+        return _NO_MATTER
+    beside = [
+        one
+        for space in CONTESTS[CONTEST_OF[action.space]][1]
+        if space != action.space
+        for one in wizards_on(observation, space)
+    ]
+    if not beside:
+        return N_("elfenwizards reason", "So far nobody would contend with him for the next title.")
+    if beside[0] // STRIDE == observation.viewer:
+        return N_("elfenwizards reason", "Nobody but your guild would contend for the next title.")
+    return N_("elfenwizards reason", "From there he may rise again.")
+
+
+def _token(observation: Observation, action: TakeToken | RemoveToken) -> Message:
+    return N_("elfenwizards reason", "It hardly matters under which wizard a token lies.")
+
+
+_REASONS: Final[dict[type, Callable[[Observation, Any], Message]]] = {
+    GiveSpell: _giving,
+    SendTo: _sending,
+    PlaceDie: _placing,
+    Reroll: _rerolling,
+    UseDie: _using,
+    TakeBack: _taking_back,
+    Done: _done,
+    Commit: _committing,
+    Pass: _passing,
+    FillTitle: _filling,
+    TakeToken: _token,
+    RemoveToken: _token,
+}
+"""By class of action, what speaks for it."""

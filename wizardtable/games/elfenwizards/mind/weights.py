@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: MIT
+"""The numbers of a player's judgement, from `weights.toml`; what each means is told there."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from wizardtable.core import tuned
+from wizardtable.games.elfenwizards.rules.components import LEVELS, MINOR_SPELLS
+
+Numbers: TypeAlias = tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """How likely rises are, what places and spells are worth, and what comes to mind."""
+
+    breadth: float
+    out_of_sight: float
+    round_spread: float
+    contest_spread: float
+    sure: float
+    caution: float
+    hardly: float
+    rises: Numbers = field(metadata=tuned.listed(len(LEVELS)))
+    lasts: Numbers = field(metadata=tuned.listed(2))
+    dragon: float
+    stays: float
+    spent: float
+    uses: Numbers = field(metadata=tuned.listed(MINOR_SPELLS))
+    boxed: float
+    sooner: float
+    plain_spell: float
+    plain_die: float
+    fresh: float
+    later: float
+    put_by: float
+    kept_minor: float
+    kept_grey: float
+    level_share: float
+    attraction: Numbers = field(metadata=tuned.listed(len(LEVELS)))
+    doubt: float
+    hope: float
+    vague: float
+    escalation: float
+    as_good: float
+    second: float
+    blind: float
+    blind_spread: float
+    room: Numbers = field(metadata=tuned.listed(6))
+    crowding: float
+
+
+WEIGHTS: Final = tuned.read(Path(__file__).parents[1] / "weights.toml", Weights)

@@ -1,0 +1,215 @@
+# SPDX-License-Identifier: MIT
+"""What is forbidden, and why: one sentence for every way in which an action can be illegal."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from wizardtable.core.game import IllegalAction
+from wizardtable.core.text import N_, Message
+from wizardtable.games.elfenwizards.rules.components import (
+    BOXES,
+    FACES,
+    GRAND_DRUID,
+    LEVEL_OF,
+    MAGICIANS,
+    MINOR_FACE,
+    OUT,
+    STRIDE,
+)
+from wizardtable.games.elfenwizards.rules.defeats import defeated, due, next_to_fill
+from wizardtable.games.elfenwizards.rules.moves import (
+    Action,
+    Commit,
+    Done,
+    FillTitle,
+    GiveSpell,
+    Pass,
+    PlaceDie,
+    RemoveToken,
+    Reroll,
+    SendTo,
+    TakeBack,
+    TakeToken,
+    UseDie,
+)
+from wizardtable.games.elfenwizards.rules.recovery import box_in_use, ways
+from wizardtable.games.elfenwizards.rules.standings import open_to, vacant
+from wizardtable.games.elfenwizards.rules.state import (
+    CAST,
+    COMMIT,
+    GIVE,
+    NOTHING,
+    PLACE,
+    REMOVE,
+    RETIRE,
+    SEND,
+    TAKE_BACK,
+    TITLE,
+    TOKEN,
+    USE,
+    State,
+)
+
+_FIRST: Final = {
+    GIVE: N_("elfenwizards law", "First give up a minor spell for the round track."),
+    SEND: N_("elfenwizards law", "First put the wizard on a Magician space."),
+    PLACE: N_("elfenwizards law", "Now dice are placed in the boxes."),
+    USE: N_("elfenwizards law", "First say which dice you use."),
+    TAKE_BACK: N_("elfenwizards law", "First say which dice you take back."),
+    COMMIT: N_("elfenwizards law", "Now spells are placed beside wizards."),
+    TITLE: N_("elfenwizards law", "First let a defeated wizard take a vacant title."),
+    TOKEN: N_("elfenwizards law", "First choose who takes a grey token."),
+    REMOVE: N_("elfenwizards law", "First choose who is rid of a grey token."),
+    NOTHING: N_("elfenwizards law", "The match is over."),
+}
+
+_NOT_OWNED: Final = N_("elfenwizards law", "You have no such wizard.")
+_NO_SUCH_DIE: Final = N_("elfenwizards law", "You have no such die there.")
+
+
+def check(state: State, action: Action) -> None:
+    """Raise IllegalAction, with the reason, unless the seat to move may take this action."""
+    steps, reason_of = _LAW[type(action)]
+    if state.step not in steps:
+        raise IllegalAction(_FIRST[state.step])
+    reason = reason_of(state, action)
+    if reason is not None:
+        raise IllegalAction(reason)
+
+
+def _give(state: State, action: GiveSpell) -> Message | None:
+    return None  # where there is but one place to take it from, nobody is asked
+
+
+def _send(state: State, action: SendTo) -> Message | None:
+    if action.space not in MAGICIANS:
+        return N_("elfenwizards law", "He can be put on a Magician space only.")
+    if state.phase == RETIRE:
+        if not _is_at(state, action.wizard, GRAND_DRUID):
+            return N_("elfenwizards law", "This is not the Grand Druid.")
+        return None
+    return _one_of(state, action.wizard, defeated(state, state.to_move))
+
+
+def _one_of(state: State, wizard: int, wizards: list[Any]) -> Message | None:
+    if wizard in wizards:
+        return None
+    if wizard // STRIDE != state.to_move:
+        return _NOT_OWNED
+    return N_("elfenwizards law", "This wizard is not in the defeat box.")
+
+
+def _is_at(state: State, wizard: int, place: int) -> bool:
+    return 0 <= wizard < len(state.place) and state.place[wizard] == place
+
+
+def _place_die(state: State, action: PlaceDie) -> Message | None:
+    if action.box not in range(len(BOXES)):
+        return N_("elfenwizards law", "There is no such box.")
+    if action.face not in state.rolled:
+        return N_("elfenwizards law", "You have no die with this face left to place.")
+    return None
+
+
+def _reroll(state: State, action: Reroll) -> Message | None:
+    if state.phase == CAST:
+        return N_("elfenwizards law", "Only the second cast can be rolled again.")
+    if state.rerolled:
+        return N_("elfenwizards law", "Dice can be rolled again once only.")
+    if state.laid:
+        return N_("elfenwizards law", "Dice can be rolled again only before one is placed.")
+    if not state.minors[state.to_move]:
+        return N_("elfenwizards law", "You have no minor spell in front of you to pay with.")
+    return None
+
+
+def _use(state: State, action: UseDie) -> Message | None:
+    seat = state.to_move
+    dice = state.placed[seat][box_in_use(state)]
+    if dice.count(action.face) <= state.used.count(action.face):
+        return _NO_SUCH_DIE
+    if action.face not in ways(state, seat).further[state.used]:
+        return N_("elfenwizards law", "This die would gain nothing that the others do not.")
+    return None
+
+
+def _take_back(state: State, action: TakeBack) -> Message | None:
+    if action.face not in state.placed[state.to_move][box_in_use(state)]:
+        return _NO_SUCH_DIE
+    return None
+
+
+def _done(state: State, action: Done) -> Message | None:
+    if state.step == PLACE and state.phase != CAST:
+        return N_("elfenwizards law", "In the second cast all dice must be placed.")
+    if state.step == USE and state.used not in ways(state, state.to_move).gains:
+        return N_("elfenwizards law", "The dice chosen so far do not gain anything yet.")
+    return None
+
+
+def _commit(state: State, action: Commit) -> Message | None:
+    seat, wizard, face = state.to_move, action.wizard, action.face
+    if not 0 <= wizard < len(state.place) or state.place[wizard] == OUT:
+        return N_("elfenwizards law", "There is no such wizard.")
+    if face not in range(FACES):
+        return _NO_SUCH_DIE
+    if not open_to(state, seat, wizard):
+        return N_(
+            "elfenwizards law", "All candidates are of one guild: nobody else may place spells."
+        )
+    if face == MINOR_FACE and not state.minors[seat]:
+        return N_("elfenwizards law", "You have no minor spell left in front of you.")
+    if face != MINOR_FACE and face not in state.placed[seat][LEVEL_OF[state.place[wizard]]]:
+        return N_("elfenwizards law", "You have no such die in the box of this wizard's level.")
+    return None
+
+
+def _pass(state: State, action: Pass) -> Message | None:
+    if state.laid:
+        return N_("elfenwizards law", "Place a second spell first: two are placed in a turn.")
+    return None
+
+
+def _fill(state: State, action: FillTitle) -> Message | None:
+    if action.wizard not in next_to_fill(state):
+        return N_("elfenwizards law", "It is not this wizard's turn to take a vacant title.")
+    if action.space not in vacant(state):
+        return N_(
+            "elfenwizards law", "A defeated wizard takes a vacant title of the highest level."
+        )
+    return None
+
+
+def _take_token(state: State, action: TakeToken) -> Message | None:
+    if action.wizard in state.greyed:
+        return N_("elfenwizards law", "This wizard has taken his grey token already.")
+    if action.wizard in due(state, state.to_move):
+        return None
+    if action.wizard in defeated(state, state.to_move):
+        return N_("elfenwizards law", "Necromancers take no grey token.")
+    return _one_of(state, action.wizard, [])
+
+
+def _remove(state: State, action: RemoveToken) -> Message | None:
+    if action.wizard not in range(STRIDE * state.to_move, STRIDE * state.to_move + STRIDE):
+        return _NOT_OWNED
+    if not state.tokens[action.wizard]:
+        return N_("elfenwizards law", "This wizard has no grey token.")
+    return None
+
+
+_LAW: Final[dict[type, tuple[tuple[int, ...], Callable[[State, Any], Message | None]]]] = {
+    GiveSpell: ((GIVE,), _give),
+    SendTo: ((SEND,), _send),
+    PlaceDie: ((PLACE,), _place_die),
+    Reroll: ((PLACE,), _reroll),
+    UseDie: ((USE,), _use),
+    TakeBack: ((TAKE_BACK,), _take_back),
+    Done: ((PLACE, USE, TAKE_BACK), _done),
+    Commit: ((COMMIT,), _commit),
+    Pass: ((COMMIT,), _pass),
+    FillTitle: ((TITLE,), _fill),
+    TakeToken: ((TOKEN,), _take_token),
+    RemoveToken: ((REMOVE,), _remove),
+}
+"""By class of action, the steps in which it is one, and what then says why not."""

@@ -1,0 +1,184 @@
+# SPDX-License-Identifier: MIT
+"""Whether a state that comes from outside can be one of a match: nothing is missing or doubled, and
+what is decided next can be decided."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from wizardtable.core.game import Setup
+from wizardtable.games.elfenwizards.rules.components import (
+    BOXES,
+    DEFEAT_BOXES,
+    DICE,
+    FACES,
+    GRAND_DRUID,
+    GREY_TOKENS,
+    LAST_ROUND,
+    MINOR_FACE,
+    MINOR_SPELLS,
+    OUT,
+    STRIDE,
+    TITLES,
+    WIZARDS,
+    caster,
+)
+from wizardtable.games.elfenwizards.rules.contests import can_place
+from wizardtable.games.elfenwizards.rules.defeats import defeated, due, next_to_fill
+from wizardtable.games.elfenwizards.rules.recovery import may_take_back, ways
+from wizardtable.games.elfenwizards.rules.standings import tokens_of, vacant
+from wizardtable.games.elfenwizards.rules.state import (
+    CAST,
+    CAST_REST,
+    CLEANSE,
+    COMMIT,
+    CONTEST,
+    DEMOTE,
+    FILL,
+    GIVE,
+    NOTHING,
+    OVER,
+    PLACE,
+    RECOVER,
+    RECOVER_AGAIN,
+    REMOVE,
+    RETIRE,
+    SEND,
+    TAKE_BACK,
+    TITLE,
+    TOKEN,
+    USE,
+    State,
+)
+
+_STEPS: Final = {
+    RETIRE: (GIVE, SEND),
+    CAST: (PLACE,),
+    CAST_REST: (PLACE,),
+    RECOVER: (USE,),
+    CONTEST: (COMMIT,),
+    RECOVER_AGAIN: (USE, TAKE_BACK),
+    FILL: (TITLE,),
+    DEMOTE: (TOKEN, SEND),
+    CLEANSE: (USE, TAKE_BACK, REMOVE),
+    OVER: (NOTHING,),
+}
+"""By phase, what can be decided in it."""
+
+
+def is_sound(state: State, setup: Setup) -> bool:
+    """As `Rules.is_sound`."""
+    seats = setup.seats
+    return (
+        _fits(state, seats)
+        and _has_wizards(state, seats)
+        and all(_has_spells(state, seat) for seat in range(seats))
+        and sum(state.tokens) + state.supply == GREY_TOKENS
+        and _goes_on(state)
+    )
+
+
+def _fits(state: State, seats: int) -> bool:
+    """Whether there is something for every seat and wizard, and no other seat is named."""
+    by_seat: list[Sequence[object]] = [state.ready, state.placed, state.minors, state.boxed]
+    by_seat += [state.passed, state.grand, state.scores, *state.sheet]
+    by_wizard: list[Sequence[object]] = [state.place, state.tokens, state.spells]
+    return (
+        {len(values) for values in by_seat} == {seats}
+        and {len(values) for values in by_wizard} == {STRIDE * seats}
+        and {len(boxes) for boxes in state.placed} == {len(BOXES)}
+        and 0 <= state.dragon < seats
+        and all(seat < seats for seat in state.track)
+        and 1 <= state.round_number <= LAST_ROUND
+        and len(state.sheet) == state.round_number - (state.phase != OVER)
+        and len(state.track) <= state.round_number - 1
+        and sum(state.grand) + state.vacancies in (state.round_number - 1, state.round_number)
+        and (state.phase == OVER) == (state.reason >= 0)
+    )
+
+
+def _has_wizards(state: State, seats: int) -> bool:
+    """Whether each guild has its wizards, one on a title at most, with what lies beside them."""
+    for seat in range(seats):
+        own = state.place[STRIDE * seat : STRIDE * seat + STRIDE]
+        if own.count(OUT) != STRIDE - WIZARDS[seats]:
+            return False
+    if any(state.place.count(title) > 1 for title in TITLES):
+        return False
+    return all(
+        place != OUT or not (tokens or spells)
+        for place, tokens, spells in zip(state.place, state.tokens, state.spells, strict=True)
+    )
+
+
+def _has_spells(state: State, seat: int) -> bool:
+    """Whether the seat's dice and minor spells are all somewhere, dice with their faces."""
+    beside = [spell % FACES for spells in state.spells for spell in spells if caster(spell) == seat]
+    rolled = state.rolled if seat == state.to_move else ()
+    minors = beside.count(MINOR_FACE)
+    dice = [face for box in state.placed[seat] for face in box]
+    return (
+        state.ready[seat] + len(rolled) + len(dice) + len(beside) - minors == DICE
+        and MINOR_FACE not in (*dice, *rolled)
+        and all(list(box) == sorted(box) for box in (*state.placed[seat], state.rolled))
+        and state.minors[seat] + state.boxed[seat] + minors + state.track.count(seat)
+        == MINOR_SPELLS
+    )
+
+
+def _goes_on(state: State) -> bool:
+    """Whether somebody can decide what is decided next, and nothing lies where it does not yet, or
+    no longer."""
+    seat, step, phase = state.to_move, state.step, state.phase
+    seats = len(state.ready)
+    beside = [spell for spells in state.spells for spell in spells]
+    in_boxes = any(box in state.place for box in DEFEAT_BOXES)
+    return (
+        step in _STEPS[phase]
+        and (0 <= seat < seats if step != NOTHING else seat < 0)
+        and all(list(spells) == sorted(spells) for spells in state.spells)
+        and all(caster(spell) < seats for spell in beside)
+        and (phase == CONTEST or not beside)
+        and (phase in (RECOVER_AGAIN, FILL, DEMOTE) or not in_boxes)
+        and (phase not in (CAST, CAST_REST, RECOVER, CONTEST) or GRAND_DRUID not in state.place)
+        and (step == PLACE or not state.rolled)
+        and (step == USE or not state.used)
+        and (step == TOKEN or not state.greyed)
+        and (step in (TOKEN, REMOVE) or not state.owed)
+        and _CAN_DECIDE[step](state, seat)
+    )
+
+
+def _retires(state: State, seat: int) -> bool:
+    return GRAND_DRUID in state.place and state.place.index(GRAND_DRUID) // STRIDE == seat
+
+
+def _takes_tokens(state: State, seat: int) -> bool:
+    return (
+        0 < state.owed <= min(state.supply, len(due(state, seat)))
+        and len(set(state.greyed)) == len(state.greyed)
+        and set(state.greyed) <= set(defeated(state, seat))
+    )
+
+
+def _fills(state: State, seat: int) -> bool:
+    wizards = next_to_fill(state)
+    return bool(vacant(state) and wizards) and wizards[0] // STRIDE == seat
+
+
+_CAN_DECIDE: Final[dict[int, Callable[[State, int], bool]]] = {
+    GIVE: lambda state, seat: (
+        _retires(state, seat) and min(state.minors[seat], state.boxed[seat]) > 0
+    ),
+    SEND: lambda state, seat: (
+        _retires(state, seat) if state.phase == RETIRE else bool(defeated(state, seat))
+    ),
+    PLACE: lambda state, seat: bool(state.rolled),
+    USE: lambda state, seat: bool(ways(state, seat).further.get(state.used)),
+    TAKE_BACK: may_take_back,
+    COMMIT: lambda state, seat: not state.passed[seat] and can_place(state, seat),
+    TITLE: _fills,
+    TOKEN: _takes_tokens,
+    REMOVE: lambda state, seat: 0 < state.owed < tokens_of(state, seat),
+    NOTHING: lambda state, seat: True,
+}
+"""By step, whether the seat can decide it."""

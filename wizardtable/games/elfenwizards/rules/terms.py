@@ -1,0 +1,187 @@
+# SPDX-License-Identifier: MIT
+"""The things of Elfenwizards by name, as messages: wizards, titles, boxes and spells, as they stand
+in a sentence."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from wizardtable.core.text import N_, NN_, Message, listing
+from wizardtable.games.elfenwizards.rules.components import (
+    DRUIDS,
+    GRAND_DRUID,
+    LEVEL_OF,
+    MAGICIANS,
+    MINOR_FACE,
+    NECROMANCERS,
+    SORCERERS,
+    guild_of,
+)
+from wizardtable.games.elfenwizards.rules.state import Board
+
+_RANKS: Final = (
+    N_("elfenwizards rank", "Grand Druid"),
+    N_("elfenwizards rank", "Druid"),
+    N_("elfenwizards rank", "Sorcerer"),
+    N_("elfenwizards rank", "Necromancer"),
+    N_("elfenwizards rank", "Magician"),
+)
+
+_THE_WIZARD: Final = (
+    N_("elfenwizards wizard in a sentence", "the red {rank}"),
+    N_("elfenwizards wizard in a sentence", "the green {rank}"),
+    N_("elfenwizards wizard in a sentence", "the blue {rank}"),
+    N_("elfenwizards wizard in a sentence", "the yellow {rank}"),
+    N_("elfenwizards wizard in a sentence", "the black {rank}"),
+    N_("elfenwizards wizard in a sentence", "the white {rank}"),
+)
+
+_THE_WIZARD_FIRST: Final = (
+    N_("elfenwizards wizard at the beginning of a sentence", "The red {rank}"),
+    N_("elfenwizards wizard at the beginning of a sentence", "The green {rank}"),
+    N_("elfenwizards wizard at the beginning of a sentence", "The blue {rank}"),
+    N_("elfenwizards wizard at the beginning of a sentence", "The yellow {rank}"),
+    N_("elfenwizards wizard at the beginning of a sentence", "The black {rank}"),
+    N_("elfenwizards wizard at the beginning of a sentence", "The white {rank}"),
+)
+
+_A_DEFEATED: Final = (
+    N_("elfenwizards wizard in a sentence", "a defeated Druid"),
+    N_("elfenwizards wizard in a sentence", "a defeated Sorcerer"),
+    N_("elfenwizards wizard in a sentence", "a defeated Necromancer"),
+)
+
+_THE_BOX: Final = (
+    N_("elfenwizards box in a sentence", "the box of the Druids"),
+    N_("elfenwizards box in a sentence", "the box of the Sorcerers"),
+    N_("elfenwizards box in a sentence", "the box of the Necromancers"),
+    N_("elfenwizards box in a sentence", "the box of the Magicians"),
+    N_("elfenwizards box in a sentence", "the Minor Spells box"),
+    N_("elfenwizards box in a sentence", "the Grey Magic box"),
+)
+
+_STARTS: Final = (GRAND_DRUID, DRUIDS[0], SORCERERS[0], NECROMANCERS[0], MAGICIANS[0])
+
+
+def rank_of(space: int) -> int:
+    """The rank of who stands on a space: 0 Grand Druid, then 1 to 4 down to Magician."""
+    return LEVEL_OF[space] + 1
+
+
+def rank(space: int) -> Message:
+    """What who stands on a space is: "Magician"."""
+    return _RANKS[rank_of(space)]
+
+
+def number_of(space: int) -> int:
+    """The place of a space on its level, counted from the left, from 1."""
+    return space - _STARTS[rank_of(space)] + 1
+
+
+def the_wizard(seat: int, rank: int) -> Message:
+    """A wizard by his guild and rank in a sentence: "the red Sorcerer"."""
+    return _THE_WIZARD[seat].of(rank=_RANKS[rank])
+
+
+def the_wizard_first(seat: int, rank: int) -> Message:
+    """The same at the beginning of a sentence: "The red Sorcerer"."""
+    return _THE_WIZARD_FIRST[seat].of(rank=_RANKS[rank])
+
+
+def the_wizard_on(seat: int, space: int) -> Message:
+    """A wizard with the space he stands on: "the red Sorcerer on space 2"."""
+    wizard = the_wizard(seat, rank_of(space))
+    if space == GRAND_DRUID:
+        return wizard
+    text = N_("elfenwizards wizard in a sentence", "{wizard} on space {number}")
+    return text.of(wizard=wizard, number=number_of(space))
+
+
+def the_wizard_told_apart(board: Board, wizard: int) -> Message:
+    """A wizard with his space, and with his grey tokens where his guild has others on it: "the
+    red Magician on space 2 with 1 grey token"."""
+    seat, space = guild_of(wizard), board.place[wizard]
+    text = the_wizard_on(seat, space)
+    if not has_twin(board, wizard):
+        return text
+    return with_tokens(text, board.tokens[wizard])
+
+
+def has_twin(board: Board, wizard: int) -> bool:
+    """Whether a wizard shares his place with another of his guild."""
+    place = board.place[wizard]
+    return any(
+        place == other and guild_of(number) == guild_of(wizard) and number != wizard
+        for number, other in enumerate(board.place)
+    )
+
+
+def a_defeated(level: int) -> Message:
+    """A wizard in the defeat box of a level: "a defeated Sorcerer"."""
+    return _A_DEFEATED[level]
+
+
+def the_defeated_told_apart(board: Board, wizard: int) -> Message:
+    """A wizard in a defeat box, with his grey tokens where he has any."""
+    return with_tokens(a_defeated(LEVEL_OF[board.place[wizard]]), board.tokens[wizard])
+
+
+def with_tokens(wizard: Message, tokens: int) -> Message:
+    """A wizard with the grey tokens under him: "a defeated Druid with 2 grey tokens"."""
+    if not tokens:
+        return wizard
+    text = NN_("elfenwizards wizard in a sentence", "{wizard} with %n grey token(s)", "", tokens)
+    return text.of(wizard=wizard)
+
+
+def title(space: int) -> Message:
+    """A title or Magician space by name: "Grand Druid", "Sorcerer 3"."""
+    rank, number = rank_of(space), number_of(space)
+    if rank == 0:
+        return _RANKS[0]
+    text = (
+        N_("elfenwizards title", "Druid {number}"),
+        N_("elfenwizards title", "Sorcerer {number}"),
+        N_("elfenwizards title", "Necromancer {number}"),
+        N_("elfenwizards title", "Magician space {number}"),
+    )[rank - 1]
+    return text.of(number=number)
+
+
+def the_magician_space(space: int) -> Message:
+    """A Magician space in a sentence: "Magician space 2"."""
+    text = N_("elfenwizards space in a sentence", "Magician space {number}")
+    return text.of(number=number_of(space))
+
+
+def the_box(box: int) -> Message:
+    """A box for dice in a sentence: "the box of the Sorcerers"."""
+    return _THE_BOX[box]
+
+
+def spell(face: int) -> Message:
+    """A spell in a sentence: "a 5", and "a minor spell" for face 0."""
+    if face == MINOR_FACE:
+        return N_("elfenwizards spell in a sentence", "a minor spell")
+    return N_("elfenwizards spell in a sentence", "a {face}").of(face=face)
+
+
+def faces_list(faces: Iterable[int]) -> Message | str:
+    """Faces of dice in a sentence, highest first: "5, 3 and 1"; needs at least one."""
+    return listing([str(face) for face in sorted(faces, reverse=True)])
+
+
+def dice_list(faces: Iterable[int]) -> Message | str:
+    """Dice by their faces in a sentence, highest first: "a 5 and a 1"; needs at least one."""
+    return listing([spell(face) for face in sorted(faces, reverse=True)])
+
+
+def dice(count: int) -> Message:
+    """So many dice in a sentence: "one die", "3 dice"."""
+    if count == 1:
+        return N_("elfenwizards spell in a sentence", "one die")
+    return NN_("elfenwizards spell in a sentence", "%n dice", "", count)
+
+
+def points(count: int) -> Message:
+    """So many points in a sentence: "1 point", "7 points"."""
+    return NN_("elfenwizards points", "%n point(s)", "", count)

@@ -1,0 +1,223 @@
+# SPDX-License-Identifier: MIT
+"""How each contest ended, told in one line of the log."""
+
+from collections.abc import Callable
+from typing import Final
+
+from wizardtable.core.text import N_, Message
+from wizardtable.games.elfenwizards.rules.components import CANDIDATES, guild_of
+from wizardtable.games.elfenwizards.rules.moves import ContestDecided
+from wizardtable.games.elfenwizards.rules.state import (
+    BOTH_FIRST,
+    NO_CANDIDATE,
+    NO_POINTS,
+    ONLY_ONE,
+    SECOND_TIED,
+    TIED,
+    UNOPPOSED,
+    WON,
+)
+from wizardtable.games.elfenwizards.rules.terms import (
+    points,
+    rank_of,
+    the_wizard,
+    the_wizard_first,
+    title,
+)
+
+
+def verdict(event: ContestDecided) -> Message:
+    """A contest in a sentence: who rises with how many points, who falls, what stays vacant."""
+    told = _SINGLE if len(event.titles) == 1 else _MAGICIANS
+    return told[event.verdict](event)
+
+
+def _rank(event: ContestDecided) -> int:
+    return rank_of(CANDIDATES[event.titles[0]][0])
+
+
+def _first(event: ContestDecided, number: int) -> Message:
+    return the_wizard_first(guild_of(event.candidates[number]), _rank(event))
+
+
+def _other(event: ContestDecided, number: int) -> Message:
+    return the_wizard(guild_of(event.candidates[number]), _rank(event))
+
+
+def _of_one_guild(event: ContestDecided) -> bool:
+    return len({guild_of(wizard) for wizard in event.candidates}) == 1
+
+
+# One or two candidates for one title.
+
+
+def _won(event: ContestDecided) -> Message:
+    text = N_(
+        "elfenwizards contest",
+        "{winner} becomes {title} with {points} against {others}; {loser} falls.",
+    )
+    text = text.of(winner=_first(event, 0), title=title(event.titles[0]), loser=_other(event, 1))
+    return text.of(points=points(event.points[0]), others=event.points[1])
+
+
+def _unopposed(event: ContestDecided) -> Message:
+    if len(event.candidates) == 1:
+        text = N_("elfenwizards contest", "{winner} becomes {title} unopposed, with {points}.")
+    else:
+        text = N_(
+            "elfenwizards contest",
+            "{winner} becomes {title} with {points}, and the other one of his guild falls.",
+        )
+    text = text.of(winner=_first(event, 0), title=title(event.titles[0]))
+    return text.of(points=points(event.points[0]))
+
+
+def _tied(event: ContestDecided) -> Message:
+    if _of_one_guild(event):
+        text = N_(
+            "elfenwizards contest",
+            "{winner} ties with the other one of his guild, with {points} each: both fall, and "
+            "the title {title} stays vacant.",
+        )
+    else:
+        text = N_(
+            "elfenwizards contest",
+            "{winner} ties with {loser}, with {points} each: both fall, and the title {title} "
+            "stays vacant.",
+        )
+    text = text.of(winner=_first(event, 0), loser=_other(event, 1))
+    return text.of(points=points(event.points[0]), title=title(event.titles[0]))
+
+
+def _no_points(event: ContestDecided) -> Message:
+    if len(event.candidates) == 1:
+        text = N_(
+            "elfenwizards contest",
+            "{winner} falls without a spell in his favour, and the title {title} stays vacant.",
+        )
+    elif _of_one_guild(event):
+        text = N_(
+            "elfenwizards contest",
+            "{winner} and the other one of his guild fall without a spell in their favour, and "
+            "the title {title} stays vacant.",
+        )
+    else:
+        text = N_(
+            "elfenwizards contest",
+            "{winner} and {loser} fall without a spell in their favour, and the title {title} "
+            "stays vacant.",
+        )
+        text = text.of(loser=_other(event, 1))
+    return text.of(winner=_first(event, 0), title=title(event.titles[0]))
+
+
+def _no_candidate(event: ContestDecided) -> Message:
+    text = N_("elfenwizards contest", "Nobody stands below the title {title}: it stays vacant.")
+    return text.of(title=title(event.titles[0]))
+
+
+# Magicians, two of whom can rise.
+
+
+def _both(text: Message, event: ContestDecided) -> Message:
+    """The sentence with both titles, and the two best of the space."""
+    text = text.of(winner=_first(event, 0), second=_other(event, 1))
+    return _titles(text, event).of(points=points(event.points[0]), others=points(event.points[1]))
+
+
+def _titles(text: Message, event: ContestDecided) -> Message:
+    left, right = event.titles
+    return text.of(left=title(left), right=title(right))
+
+
+def _two_rise(event: ContestDecided) -> Message:
+    text = N_(
+        "elfenwizards contest",
+        "{winner} becomes {left} with {points}, and {second} becomes {right} with {others}.",
+    )
+    if guild_of(event.candidates[0]) == guild_of(event.candidates[1]):
+        text = N_(
+            "elfenwizards contest",
+            "{winner} becomes {left} with {points}, and another one of his guild {right} with "
+            "{others}.",
+        )
+    return _both(text, event)
+
+
+def _both_first(event: ContestDecided) -> Message:
+    text = N_(
+        "elfenwizards contest",
+        "{winner} becomes {left} and {second} {right}: they tie for first with {points} each.",
+    )
+    if guild_of(event.candidates[0]) == guild_of(event.candidates[1]):
+        text = N_(
+            "elfenwizards contest",
+            "{winner} becomes {left} and another one of his guild {right}: they tie for first "
+            "with {points} each.",
+        )
+    return _both(text, event)
+
+
+def _only_one(event: ContestDecided) -> Message:
+    text = N_(
+        "elfenwizards contest",
+        "{winner} becomes {left} with {points}; the title {right} stays vacant.",
+    )
+    text = _titles(text, event).of(winner=_first(event, 0))
+    return text.of(points=points(event.points[0]))
+
+
+def _second_tied(event: ContestDecided) -> Message:
+    text = N_(
+        "elfenwizards contest",
+        "{winner} becomes {left} with {points}; a tie for second, with {others} each, leaves the "
+        "title {right} vacant.",
+    )
+    text = _titles(text, event).of(winner=_first(event, 0))
+    return text.of(points=points(event.points[0]), others=points(event.points[1]))
+
+
+def _too_many_tied(event: ContestDecided) -> Message:
+    text = N_(
+        "elfenwizards contest",
+        "{count} Magicians tie for first with {points} each: none of them rises, and the titles "
+        "{left} and {right} stay vacant.",
+    )
+    count = event.points.count(event.points[0])
+    return _titles(text, event).of(count=count, points=points(event.points[0]))
+
+
+def _no_magician(event: ContestDecided) -> Message:
+    text = N_(
+        "elfenwizards contest",
+        "No Magician has a spell in his favour: the titles {left} and {right} stay vacant.",
+    )
+    return _titles(text, event)
+
+
+def _no_magicians(event: ContestDecided) -> Message:
+    text = N_(
+        "elfenwizards contest",
+        "No Magician stands below the titles {left} and {right}: they stay vacant.",
+    )
+    return _titles(text, event)
+
+
+_SINGLE: Final[dict[int, Callable[[ContestDecided], Message]]] = {
+    WON: _won,
+    UNOPPOSED: _unopposed,
+    TIED: _tied,
+    NO_POINTS: _no_points,
+    NO_CANDIDATE: _no_candidate,
+}
+
+_MAGICIANS: Final[dict[int, Callable[[ContestDecided], Message]]] = {
+    WON: _two_rise,
+    UNOPPOSED: _two_rise,
+    BOTH_FIRST: _both_first,
+    ONLY_ONE: _only_one,
+    SECOND_TIED: _second_tied,
+    TIED: _too_many_tied,
+    NO_POINTS: _no_magician,
+    NO_CANDIDATE: _no_magicians,
+}

@@ -1,0 +1,245 @@
+# SPDX-License-Identifier: MIT
+"""What has happened, as lines of the log that tell the match: one for what a player does, none for
+what it follows from. The contests are told in `contest_log`."""
+
+from collections.abc import Sequence
+from functools import singledispatch
+from typing import Final
+
+from wizardtable.core.text import N_, NN_, Message, commas, listing
+from wizardtable.games.elfenwizards.rules.components import LAST_ROUND, guild_of
+from wizardtable.games.elfenwizards.rules.moves import (
+    Cleansed,
+    ContestDecided,
+    Demoted,
+    DiceKept,
+    DiceLeft,
+    DiePlaced,
+    DieTakenBack,
+    DragonDrawn,
+    DragonTaken,
+    ElfenwizardsEvent,
+    GameEnded,
+    Passed,
+    PhaseBegan,
+    Retired,
+    Rolled,
+    RoundBegan,
+    RoundScored,
+    SpellCommitted,
+    SpellGiven,
+    SpellsRecovered,
+    TitleFilled,
+    TokenRemoved,
+    TokenTaken,
+)
+from wizardtable.games.elfenwizards.rules.state import (
+    CAST,
+    CAST_REST,
+    CONTEST,
+    FOUR_ROUNDS,
+    GRAND_TWICE,
+    VACANT_TWICE,
+)
+from wizardtable.games.elfenwizards.rules.terms import (
+    a_defeated,
+    dice,
+    dice_list,
+    faces_list,
+    points,
+    spell,
+    the_box,
+    the_magician_space,
+    the_wizard_on,
+    title,
+)
+from wizardtable.games.elfenwizards.text.contest_log import verdict
+
+_PHASES: Final = {
+    CAST: N_("elfenwizards", "The first cast begins."),
+    CAST_REST: N_("elfenwizards", "The second cast begins."),
+    CONTEST: N_("elfenwizards", "The titles are contested."),
+}
+
+
+@singledispatch
+def line(event: ElfenwizardsEvent, names: Sequence[str]) -> Message | None:
+    """The event as a sentence; None for what lies beside wizards and goes back to its owner."""
+    return None
+
+
+@line.register
+def _dragon_drawn(event: DragonDrawn, names: Sequence[str]) -> Message:
+    text = N_("elfenwizards", "The dragon is drawn by lot: {player} begins.")
+    return text.of(player=names[event.seat])
+
+
+@line.register
+def _round_began(event: RoundBegan, names: Sequence[str]) -> Message:
+    if event.number == LAST_ROUND:
+        text = N_("elfenwizards", "Round {number}, the last, begins.")
+    else:
+        text = N_("elfenwizards", "Round {number} begins.")
+    return text.of(number=event.number)
+
+
+@line.register
+def _phase_began(event: PhaseBegan, names: Sequence[str]) -> Message | None:
+    return _PHASES.get(event.phase)  # the others show from what is done in them
+
+
+@line.register
+def _spell_given(event: SpellGiven, names: Sequence[str]) -> Message:
+    text = N_("elfenwizards", "{player} gives up a minor spell for good.")
+    return text.of(player=names[event.seat])
+
+
+@line.register
+def _dragon_taken(event: DragonTaken, names: Sequence[str]) -> Message | None:
+    if event.seat == event.before:
+        return None
+    return N_("elfenwizards", "{player} takes the dragon.").of(player=names[event.seat])
+
+
+@line.register
+def _retired(event: Retired, names: Sequence[str]) -> Message:
+    text = N_("elfenwizards", "{player} puts the retired Grand Druid on {space}.")
+    return text.of(player=names[event.seat], space=the_magician_space(event.space))
+
+
+@line.register
+def _rolled(event: Rolled, names: Sequence[str]) -> Message:
+    if event.paid:
+        text = N_("elfenwizards", "{player} pays a minor spell and rolls again: {faces}.")
+    else:
+        text = N_("elfenwizards", "{player} rolls {faces}.")
+    rolled = faces_list if len(event.faces) > 1 else dice_list
+    return text.of(player=names[event.seat], faces=rolled(event.faces))
+
+
+@line.register
+def _die_placed(event: DiePlaced, names: Sequence[str]) -> Message:
+    text = N_("elfenwizards", "{player} places {die} in {box}.")
+    return text.of(player=names[event.seat], die=spell(event.face), box=the_box(event.box))
+
+
+@line.register
+def _dice_kept(event: DiceKept, names: Sequence[str]) -> Message:
+    text = N_("elfenwizards", "{player} keeps {dice} for the second cast.")
+    return text.of(player=names[event.seat], dice=dice(event.dice))
+
+
+@line.register
+def _spells_recovered(event: SpellsRecovered, names: Sequence[str]) -> Message:
+    text = NN_(
+        "elfenwizards", "{player} recovers %n minor spell(s) with {faces}.", "", event.spells
+    )
+    return text.of(player=names[event.seat], faces=dice_list(event.faces))
+
+
+@line.register
+def _die_taken_back(event: DieTakenBack, names: Sequence[str]) -> Message:
+    text = N_("elfenwizards", "{player} takes {die} back unused.")
+    return text.of(player=names[event.seat], die=spell(event.face))
+
+
+@line.register
+def _dice_left(event: DiceLeft, names: Sequence[str]) -> Message:
+    text = N_("elfenwizards", "{player} leaves {dice} in {box}: {faces}.")
+    left = text.of(player=names[event.seat], dice=dice(len(event.faces)), box=the_box(event.box))
+    return left.of(faces=faces_list(event.faces))
+
+
+@line.register
+def _spell_committed(event: SpellCommitted, names: Sequence[str]) -> Message:
+    text = N_("elfenwizards", "{player} places {spell} beside {wizard}, who now has {points}.")
+    wizard = the_wizard_on(guild_of(event.wizard), event.space)
+    text = text.of(player=names[event.seat], spell=spell(event.face), wizard=wizard)
+    return text.of(points=points(event.points))
+
+
+@line.register
+def _passed(event: Passed, names: Sequence[str]) -> Message:
+    if event.unable:
+        text = N_("elfenwizards", "{player} has no more spells to place.")
+    else:
+        text = N_("elfenwizards", "{player} passes.")
+    return text.of(player=names[event.seat])
+
+
+@line.register
+def _contest_decided(event: ContestDecided, names: Sequence[str]) -> Message:
+    return verdict(event)
+
+
+@line.register
+def _title_filled(event: TitleFilled, names: Sequence[str]) -> Message:
+    text = N_("elfenwizards", "{player}: {wizard} becomes {title}.")
+    wizard = a_defeated(event.level)
+    return text.of(player=names[event.seat], wizard=wizard, title=title(event.space))
+
+
+@line.register
+def _token_taken(event: TokenTaken, names: Sequence[str]) -> Message:
+    if event.left:
+        text = N_("elfenwizards", "{player}: {wizard} takes a grey token.")
+    else:
+        text = N_("elfenwizards", "{player}: {wizard} takes a grey token, the last of the supply.")
+    return text.of(player=names[event.seat], wizard=a_defeated(event.level))
+
+
+@line.register
+def _demoted(event: Demoted, names: Sequence[str]) -> Message:
+    text = N_("elfenwizards", "{player} puts {wizard} on {space}.")
+    wizard = a_defeated(event.level)
+    return text.of(player=names[event.seat], wizard=wizard, space=the_magician_space(event.space))
+
+
+@line.register
+def _cleansed(event: Cleansed, names: Sequence[str]) -> Message:
+    text = NN_("elfenwizards", "{player} removes %n grey token(s) with {faces}.", "", event.tokens)
+    return text.of(player=names[event.seat], faces=dice_list(event.faces))
+
+
+@line.register
+def _token_removed(event: TokenRemoved, names: Sequence[str]) -> Message:
+    text = N_("elfenwizards", "{player}: {wizard} is rid of a grey token.")
+    wizard = the_wizard_on(guild_of(event.wizard), event.space)
+    return text.of(player=names[event.seat], wizard=wizard)
+
+
+@line.register
+def _round_scored(event: RoundScored, names: Sequence[str]) -> Message:
+    gain = N_("elfenwizards", "{player} {gained} (total {total})")
+    gains = [
+        gain.of(player=name, gained=gained, total=total)
+        for name, gained, total in zip(names, event.points, event.scores, strict=True)
+    ]
+    text = N_("elfenwizards", "Points of round {number}: {players}.")
+    return text.of(number=event.number, players=commas(gains))
+
+
+@line.register
+def _game_ended(event: GameEnded, names: Sequence[str]) -> Message:
+    most = max(event.scores)
+    best = [name for name, score in zip(names, event.scores, strict=True) if score == most]
+    if len(best) > 1:
+        text = NN_("elfenwizards", "{end} {players} share the victory with %n point(s).", "", most)
+    else:
+        text = NN_("elfenwizards", "{end} {players} wins with %n point(s).", "", most)
+    gain = N_("elfenwizards", "{player} {gained}")
+    gains = [
+        gain.of(player=name, gained=left) for name, left in zip(names, event.minors, strict=True)
+    ]
+    end = N_("elfenwizards", "{reason} Minor spells left, a point each: {players}.")
+    reason = _ENDS[event.reason]
+    if event.reason == GRAND_TWICE:
+        reason = reason.of(player=names[event.grand])
+    return text.of(end=end.of(reason=reason, players=commas(gains)), players=listing(best))
+
+
+_ENDS: Final = {
+    FOUR_ROUNDS: N_("elfenwizards", "The fourth round is over."),
+    GRAND_TWICE: N_("elfenwizards", "{player} was Grand Druid for the second time."),
+    VACANT_TWICE: N_("elfenwizards", "The title of Grand Druid stayed vacant for the second time."),
+}

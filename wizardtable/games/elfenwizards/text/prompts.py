@@ -1,0 +1,187 @@
+# SPDX-License-Identifier: MIT
+"""The prompt line of Elfenwizards: what is expected of the viewer, or whom he waits for."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from wizardtable.core.text import N_, NN_, Message, listing
+from wizardtable.games.elfenwizards.rules.components import RECOVERY
+from wizardtable.games.elfenwizards.rules.defeats import defeated, next_to_fill
+from wizardtable.games.elfenwizards.rules.recovery import ways
+from wizardtable.games.elfenwizards.rules.standings import cleansing, distinct, placeable, vacant
+from wizardtable.games.elfenwizards.rules.state import (
+    CAST,
+    CLEANSE,
+    COMMIT,
+    GIVE,
+    OVER,
+    PLACE,
+    REMOVE,
+    RETIRE,
+    SEND,
+    TAKE_BACK,
+    TITLE,
+    TOKEN,
+    USE,
+    Observation,
+)
+from wizardtable.games.elfenwizards.rules.terms import dice, title
+
+
+def prompt(seen: Observation, names: Sequence[str]) -> Message:
+    """What the viewer is to do, or whom the viewer waits for, in a sentence."""
+    if seen.phase == OVER:
+        return _over(seen, names)
+    if seen.to_move == seen.viewer:
+        return _OWN[seen.step](seen)
+    return _waiting(seen).of(player=names[seen.to_move])
+
+
+def _over(seen: Observation, names: Sequence[str]) -> Message:
+    most = max(seen.scores)
+    winners = [seat for seat, score in enumerate(seen.scores) if score == most]
+    if len(winners) > 1:
+        text = NN_("elfenwizards", "{players} share the victory with %n point(s).", "", most)
+        return text.of(players=listing([names[seat] for seat in winners]))
+    if winners[0] == seen.viewer:
+        return NN_("elfenwizards", "You win with %n point(s).", "", most)
+    text = NN_("elfenwizards", "{player} wins with %n point(s).", "", most)
+    return text.of(player=names[winners[0]])
+
+
+def _waiting(seen: Observation) -> Message:
+    if seen.phase == RETIRE:
+        return N_("elfenwizards", "{player} lets the Grand Druid retire.")
+    if seen.step == PLACE and seen.phase == CAST:
+        return N_("elfenwizards", "{player} is placing dice of the first cast.")
+    if seen.phase == CLEANSE:
+        return N_("elfenwizards", "{player} is using dice of the Grey Magic box.")
+    return _WAITING[seen.step]
+
+
+_WAITING: Final = {
+    PLACE: N_("elfenwizards", "{player} is placing dice of the second cast."),
+    USE: N_("elfenwizards", "{player} is recovering minor spells."),
+    TAKE_BACK: N_("elfenwizards", "{player} may take dice back from the Minor Spells box."),
+    COMMIT: N_("elfenwizards", "{player} is placing spells beside wizards."),
+    TITLE: N_("elfenwizards", "{player} is filling a vacant title."),
+    TOKEN: N_("elfenwizards", "{player} is choosing who takes a grey token."),
+    SEND: N_("elfenwizards", "{player} is demoting defeated wizards."),
+}
+
+
+def _giving(seen: Observation) -> Message:
+    return N_(
+        "elfenwizards",
+        "Your Grand Druid retires: give up a minor spell, from its box or from in front of you.",
+    )
+
+
+def _sending(seen: Observation) -> Message:
+    if seen.phase == RETIRE:
+        return N_("elfenwizards", "Your Grand Druid retires: put him on a Magician space.")
+    left = len(defeated(seen, seen.viewer))
+    if left == 1:
+        return N_("elfenwizards", "Put your defeated wizard on a Magician space.")
+    return NN_("elfenwizards", "Put your %n defeated wizards on Magician spaces.", "", left)
+
+
+def _placing(seen: Observation) -> Message:
+    if seen.phase == CAST:
+        text = N_(
+            "elfenwizards",
+            "First cast: {dice} to place in the boxes, or to keep for the second cast.",
+        )
+    elif seen.minors[seen.viewer] and not seen.laid and not seen.rerolled:
+        text = N_(
+            "elfenwizards",
+            "Second cast: place {dice} in the boxes, or first pay a minor spell to roll again.",
+        )
+    else:
+        text = N_("elfenwizards", "Second cast: place {dice} in the boxes.")
+    return text.of(dice=dice(len(seen.rolled)))
+
+
+def _using(seen: Observation) -> Message:
+    gain = ways(seen, seen.viewer).gains.get(seen.used)
+    if gain is None:
+        return N_("elfenwizards", "The dice chosen so far gain nothing yet: choose another one.")
+    if seen.phase == CLEANSE:
+        if gain:
+            return NN_(
+                "elfenwizards",
+                "The dice chosen remove %n grey token(s): choose more dice, or leave it at that.",
+                "",
+                gain,
+            )
+        text = N_(
+            "elfenwizards", "Choose dice that remove grey tokens: one for each {price} points."
+        )
+        return text.of(price=cleansing(seen))
+    if gain:
+        return NN_(
+            "elfenwizards",
+            "The dice chosen recover %n minor spell(s): choose more dice, or leave it at that.",
+            "",
+            gain,
+        )
+    text = N_("elfenwizards", "Choose dice that recover minor spells: one for each {price} points.")
+    return text.of(price=RECOVERY)
+
+
+def _taking_back(seen: Observation) -> Message:
+    if seen.phase == CLEANSE:
+        return N_(
+            "elfenwizards",
+            "Take unused dice back from the Grey Magic box, or leave them for the next round.",
+        )
+    return N_(
+        "elfenwizards",
+        "Take unused dice back from the Minor Spells box, or leave them for the next round.",
+    )
+
+
+def _committing(seen: Observation) -> Message:
+    if seen.laid:
+        return N_("elfenwizards", "Place your second spell beside a wizard.")
+    if placeable(seen, seen.viewer) == 1:
+        return N_("elfenwizards", "Place your last spell beside a wizard, or pass for this round.")
+    return N_("elfenwizards", "Place two spells beside wizards, or pass for this round.")
+
+
+def _filling(seen: Observation) -> Message:
+    free = vacant(seen)
+    if len(distinct(seen, next_to_fill(seen))) == 1:
+        return N_("elfenwizards", "Choose the vacant title that your defeated wizard takes.")
+    if len(free) == 1:
+        text = N_("elfenwizards", "Choose the defeated wizard who becomes {title}.")
+        return text.of(title=title(free[0]))
+    return N_("elfenwizards", "Choose a defeated wizard and the vacant title that he takes.")
+
+
+def _tokening(seen: Observation) -> Message:
+    return NN_(
+        "elfenwizards",
+        "There are too few grey tokens, only %n: choose the defeated wizard who takes one.",
+        "",
+        seen.owed,
+    )
+
+
+def _removing(seen: Observation) -> Message:
+    return NN_(
+        "elfenwizards", "%n grey token(s) to remove: choose a wizard who loses one.", "", seen.owed
+    )
+
+
+_OWN: Final[dict[int, Callable[[Observation], Message]]] = {
+    GIVE: _giving,
+    SEND: _sending,
+    PLACE: _placing,
+    USE: _using,
+    TAKE_BACK: _taking_back,
+    COMMIT: _committing,
+    TITLE: _filling,
+    TOKEN: _tokening,
+    REMOVE: _removing,
+}

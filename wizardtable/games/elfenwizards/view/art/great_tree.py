@@ -1,0 +1,196 @@
+# SPDX-License-Identifier: MIT
+"""Paints the great tree: boughs beneath the titles, ladders between them, a forest behind."""
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
+
+from wizardtable.games.elfenwizards.rules.components import (
+    CONTESTS,
+    DRUIDS,
+    GRAND_DRUID,
+    MAGICIANS,
+    NECROMANCERS,
+    SORCERERS,
+)
+from wizardtable.games.elfenwizards.view.art.forest import paint_dusk, paint_ground
+from wizardtable.games.elfenwizards.view.art.leaves import paint_foliage, paint_grass
+from wizardtable.table.metal import keyline
+from wizardtable.table.svg import KEYLINE
+
+LINES: Final = ((GRAND_DRUID,), DRUIDS, SORCERERS, NECROMANCERS, MAGICIANS)
+"""The spaces of each line of the tree, from the top."""
+
+
+def paint_tree(painter: QPainter, rect: QRectF, spaces: Sequence[QRectF]) -> None:
+    """Paints the tree without its spaces, the same by lamp light and by day.
+
+    Args:
+        spaces: by place, 0 to 18, where each will lie; in `rect`, line above line.
+    """
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    lines = [_bounds([spaces[place] for place in line]) for line in LINES]
+    paint_dusk(painter, rect)
+    ground = paint_ground(painter, rect, lines[-1])
+    _paint_trunk(painter, rect, lines, ground)
+    for number in (3, 2, 1, 0):
+        line = lines[number]
+        gap = lines[number + 1].top() - line.bottom()
+        swell = max(gap * 1.15, line.height() * 0.14)
+        paint_foliage(painter, [spaces[n] for n in LINES[number]], swell, number, rect)
+    for number in range(4):
+        _paint_bough(painter, lines, number, rect)
+    paint_grass(painter, rect, lines[-1])
+    for titles, stands in CONTESTS:
+        for title in titles:
+            for stand in stands:
+                _paint_ladder(painter, spaces[stand], spaces[title], len(titles) > 1)
+    painter.restore()
+
+
+def paint_way(
+    painter: QPainter, rect: QRectF, contest: int, spaces: Mapping[int, QRectF] | Sequence[QRectF]
+) -> None:
+    """Paints light along the ladders of one contest, to lie over the tree."""
+    del rect
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    titles, stands = CONTESTS[contest]
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for title in titles:
+        for stand in stands:
+            path = _way(spaces[stand], spaces[title], len(titles) > 1)
+            wide = _ladder_width(spaces[stand], spaces[title])
+            for share, light in ((1.9, "#40ffe9a0"), (1.3, "#70ffdf80"), (0.5, "#fff6d0")):
+                painter.setPen(keyline(wide * share, light))
+                painter.drawPath(path)
+    painter.restore()
+
+
+def _bounds(boxes: Sequence[QRectF]) -> QRectF:
+    """What all of several rectangles together take."""
+    whole = QRectF(boxes[0])
+    for box in boxes[1:]:
+        whole = whole.united(box)
+    return whole
+
+
+def _paint_trunk(painter: QPainter, rect: QRectF, lines: Sequence[QRectF], ground: float) -> None:
+    """The trunk, which opens into roots towards all groves."""
+    middle = rect.center().x()
+    crown, foot = lines[0].center().y(), ground + lines[-1].height() * 0.3
+    slim, stout = rect.width() * 0.028, rect.width() * 0.062
+    spread = rect.width() * 0.17
+    path = QPainterPath(QPointF(middle - slim, crown))
+    knee = foot - (foot - crown) * 0.24
+    path.cubicTo(
+        QPointF(middle - slim, (crown + knee) / 2),
+        QPointF(middle - stout, knee - rect.height() * 0.08),
+        QPointF(middle - stout, knee),
+    )
+    path.quadTo(QPointF(middle - stout, foot), QPointF(middle - spread, foot + slim))
+    path.quadTo(QPointF(middle - stout, foot - slim * 0.2), QPointF(middle - slim, foot + slim))
+    path.quadTo(QPointF(middle, foot), QPointF(middle + slim, foot + slim))
+    path.quadTo(QPointF(middle + stout, foot - slim * 0.2), QPointF(middle + spread, foot + slim))
+    path.quadTo(QPointF(middle + stout, foot), QPointF(middle + stout, knee))
+    path.cubicTo(
+        QPointF(middle + stout, knee - rect.height() * 0.08),
+        QPointF(middle + slim, (crown + knee) / 2),
+        QPointF(middle + slim, crown),
+    )
+    path.closeSubpath()
+    bark = QLinearGradient(middle - stout, 0, middle + stout, 0)
+    for stop, colour in ((0.0, "#7c5230"), (0.3, "#b0804c"), (0.6, "#7a4d28"), (1.0, "#38200f")):
+        bark.setColorAt(stop, QColor(colour))
+    painter.setPen(keyline(max(1.2, rect.width() * 0.004)))
+    painter.setBrush(bark)
+    painter.drawPath(path)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for i, shift in enumerate((-0.55, -0.2, 0.15, 0.5)):
+        painter.setPen(keyline(max(0.8, rect.width() * 0.003), "#80341d0c"))
+        line = QPainterPath(QPointF(middle + slim * shift, crown))
+        line.cubicTo(
+            QPointF(middle + slim * shift * 1.2, (crown + knee) / 2),
+            QPointF(middle + stout * shift * (0.7 + 0.2 * (i % 2)), knee),
+            QPointF(middle + stout * shift * 1.3, foot),
+        )
+        painter.drawPath(line)
+
+
+def _paint_bough(painter: QPainter, lines: Sequence[QRectF], number: int, rect: QRectF) -> None:
+    """The bough that a line of spaces stands on, thinner to both ends."""
+    line = lines[number]
+    gap = lines[number + 1].top() - line.bottom()
+    thick = max(3.0, min(gap * 0.62, line.height() * 0.16))
+    y = line.bottom() - thick * 0.15
+    middle = line.center().x()
+    out = min(line.width() / 2 + thick * 1.2, rect.right() - middle - thick * 0.15)
+    path = QPainterPath(QPointF(middle - out, y - thick * 0.2))
+    path.quadTo(QPointF(middle - out * 0.5, y), QPointF(middle, y))
+    path.quadTo(QPointF(middle + out * 0.5, y), QPointF(middle + out, y - thick * 0.2))
+    path.cubicTo(
+        QPointF(middle + out * 0.8, y + thick * 0.7),
+        QPointF(middle + out * 0.3, y + thick * 0.75),
+        QPointF(middle, y + thick * 1.25),
+    )
+    path.cubicTo(
+        QPointF(middle - out * 0.3, y + thick * 0.75),
+        QPointF(middle - out * 0.8, y + thick * 0.7),
+        QPointF(middle - out, y - thick * 0.2),
+    )
+    bark = QLinearGradient(0, y, 0, y + thick)
+    bark.setColorAt(0.0, QColor("#a8743f"))
+    bark.setColorAt(0.45, QColor("#7c4f29"))
+    bark.setColorAt(1.0, QColor("#3d2411"))
+    painter.setPen(keyline(max(1.0, thick * 0.14)))
+    painter.setBrush(bark)
+    painter.drawPath(path)
+
+
+def _ladder_width(low: QRectF, high: QRectF) -> float:
+    return max(5.0, min(low.width() * 0.2, (low.top() - high.bottom()) * 0.8, 26.0))
+
+
+def _way(low: QRectF, high: QRectF, shared: bool) -> QPainterPath:
+    """The middle of a ladder from a space to the title above it; `shared` where it leads to two
+    titles, so that each has a ladder of its own beneath it."""
+    reach = max(2.0, (low.top() - high.bottom()) * 0.35)
+    if shared:
+        foot = QPointF(high.center().x(), low.top() + reach)
+        head = QPointF(high.center().x(), high.bottom() - reach)
+    else:
+        side = 1 if low.center().x() > high.center().x() else -1
+        head = QPointF(high.center().x() + side * high.width() * 0.24, high.bottom() - reach)
+        inward = min(abs(low.center().x() - head.x()), low.width() * 0.25)
+        foot = QPointF(low.center().x() - side * inward, low.top() + reach)
+    path = QPainterPath(foot)
+    middle = (foot.y() + head.y()) / 2
+    path.cubicTo(QPointF(foot.x(), middle), QPointF(head.x(), middle), head)
+    return path
+
+
+def _paint_ladder(painter: QPainter, low: QRectF, high: QRectF, shared: bool) -> None:
+    """Two rails of light wood and the rungs between them."""
+    path = _way(low, high, shared)
+    wide = _ladder_width(low, high)
+    rail = max(1.3, wide * 0.15)
+    count = max(3, round(path.length() / max(3.4, wide * 0.36)))
+    spots = [path.pointAtPercent(i / 24) for i in range(25)]
+    sides: list[list[QPointF]] = [[], []]
+    for one, other in pairwise(spots):
+        run = other - one
+        length = max(1e-6, (run.x() ** 2 + run.y() ** 2) ** 0.5)
+        across = QPointF(-run.y(), run.x()) * (wide * 0.5 / length)
+        sides[0].append(one + across)
+        sides[1].append(one - across)
+    for width, colour in ((rail * 2.4, KEYLINE), (rail, "#e8c07c")):
+        painter.setPen(keyline(width, colour))
+        for i in range(count):
+            at = min(len(sides[0]) - 1, round((i + 0.5) / count * (len(sides[0]) - 1)))
+            painter.drawLine(sides[0][at], sides[1][at])
+        for side in sides:
+            painter.drawPolyline(side)

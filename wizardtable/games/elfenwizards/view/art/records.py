@@ -1,0 +1,175 @@
+# SPDX-License-Identifier: MIT
+"""Paints what is recorded beside the tree: the track of rounds, and who was Grand Druid."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QRadialGradient
+
+from wizardtable.games.elfenwizards.view.art.dice_boxes import box_frame, box_header, paint_edge
+from wizardtable.games.elfenwizards.view.art.guild_colors import paint_sigil
+from wizardtable.games.elfenwizards.view.art.leaves import paint_leaf
+from wizardtable.games.elfenwizards.view.art.spaces import paint_rank
+from wizardtable.table.metal import (
+    Metal,
+    enamel_brush,
+    keyline,
+    metal_brush,
+    paint_number,
+    parchment_brush,
+    part,
+    shrunk,
+    square,
+)
+from wizardtable.table.svg import draw
+from wizardtable.table.theme import Look
+from wizardtable.table.writing import LEFT, write
+
+
+def track_places(rect: QRectF, look: Look) -> tuple[QRectF, ...]:
+    """Where the four rounds lie on a track that fills `rect`, beneath its title."""
+    edge = min(rect.width(), rect.height())
+    area = rect.adjusted(
+        edge * 0.06, box_header(rect, look) + edge * 0.05, -edge * 0.06, -edge * 0.06
+    )
+    across = 4 if area.width() > area.height() * 1.7 else 2
+    lines = 4 // across
+    side = min(area.width() / across, area.height() / lines)
+    places = []
+    for i in range(4):
+        line, step = divmod(i, across)
+        x = area.center().x() + (step - across / 2) * area.width() / across
+        x += (area.width() / across - side) / 2
+        y = area.center().y() + (line - lines / 2) * side
+        places.append(shrunk(QRectF(x, y, side, side), side * 0.04))
+    return tuple(places)
+
+
+def paint_track(
+    painter: QPainter, rect: QRectF, text: str, number: int, steps: Sequence[QRectF], look: Look
+) -> None:
+    """Paints the track of rounds: stones on a path, the present one lit.
+
+    Args:
+        number: of the round, from 1; stones before it are mossy.
+        steps: where the stones lie, see `track_places`.
+    """
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    edge = min(rect.width(), rect.height())
+    _paint_parchment(painter, rect, edge)
+    head = QRectF(rect.x() + edge * 0.08, rect.y() + edge * 0.03, rect.width() - edge * 0.16, 0)
+    head.setHeight(box_header(rect, look))
+    pixels = head.height() * 0.72 / look.scale
+    write(painter, head, text, look, pixels, look.theme.ink, bold=True)
+    wide = steps[0].width() * 0.2
+    for width, colour in ((wide, "#8a6526"), (wide * 0.6, "#e6c98c")):
+        pen = keyline(width, colour)
+        pen.setStyle(Qt.PenStyle.DotLine if width < wide else Qt.PenStyle.SolidLine)
+        painter.setPen(pen)
+        for one, other in pairwise(steps):
+            painter.drawLine(one.center(), other.center())
+    for i, step in enumerate(steps, 1):
+        _paint_stone(painter, step, i, number)
+    painter.restore()
+
+
+def paint_chronicle(
+    painter: QPainter,
+    rect: QRectF,
+    title: str,
+    grand: Sequence[int],
+    vacancies: int,
+    look: Look,
+) -> None:
+    """Paints who was Grand Druid: two leaves for each guild that was, gilt for each time, and two
+    for the vacant title; the second of any ends the game.
+
+    Args:
+        grand: how often, by guild.
+        vacancies: how often the title stayed vacant.
+    """
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    edge = min(rect.width(), rect.height())
+    _paint_parchment(painter, rect, edge)
+    inner = shrunk(rect, edge * 0.07)
+    head = QRectF(inner.x(), rect.y() + edge * 0.03, inner.width(), box_header(rect, look))
+    crown = QRectF(head.x(), head.y() + head.height() * 0.08, head.height(), head.height() * 0.9)
+    paint_rank(painter, crown, 0)
+    text = head.adjusted(crown.width() * 1.15, 0, 0, 0)
+    write(painter, text, title, look, head.height() * 0.68 / look.scale, look.theme.ink, LEFT, True)
+    rows = len(grand) + 1
+    area = QRectF(inner.x(), head.bottom(), inner.width(), inner.bottom() - head.bottom())
+    across = min(
+        (n for n in range(1, rows + 1)),
+        key=lambda n: -min(area.width() / n / 1.9, area.height() / -(-rows // n)),
+    )
+    lines = -(-rows // across)
+    side = min(area.width() / across / 1.9, area.height() / lines)
+    for i, count in enumerate((*grand, vacancies)):
+        line, step = divmod(i, across)
+        here = min(across, rows - line * across)
+        x = area.center().x() + (step - here / 2) * area.width() / across
+        x += (area.width() / across - side * 1.85) / 2
+        y = area.center().y() + (line - lines / 2) * side
+        whose = shrunk(QRectF(x, y, side, side), side * 0.08)
+        if i < len(grand):
+            paint_sigil(painter, whose, i)
+        else:
+            draw(painter, whose, "elfenwizards", "cobweb.svg")
+        for k in range(2):
+            leaf = QRectF(x + side * (1.02 + 0.4 * k), y + side * 0.24, side * 0.38, side * 0.5)
+            _paint_mark(painter, leaf, count > k)
+    painter.restore()
+
+
+def _paint_parchment(painter: QPainter, rect: QRectF, edge: float) -> None:
+    """A sheet of parchment in a gilt rim, with leaves at a corner."""
+    outline, inner = box_frame(rect, edge)
+    painter.fillPath(inner, parchment_brush(rect))
+    paint_edge(painter, rect, outline.subtracted(inner), Metal.GOLD)
+    length = max(6.0, edge * 0.13)
+    foot = part(rect, 100, 100, 0, 0).topLeft() + QPointF(-edge * 0.06, -edge * 0.06)
+    for angle, colour in ((-92, "#4f9a45"), (182, "#4f9a45"), (-135, "#8acb5e")):
+        paint_leaf(painter, foot, angle, length, colour)
+
+
+def _paint_stone(painter: QPainter, rect: QRectF, number: int, present: int) -> None:
+    """A round on the track: past ones mossy, the present one gilt and lit, later ones pale."""
+    disc = shrunk(square(rect), rect.width() * 0.05)
+    if number == present:
+        halo = QRadialGradient(disc.center(), disc.width() * 0.68)
+        halo.setColorAt(0.6, QColor(255, 214, 100, 235))
+        halo.setColorAt(1.0, QColor(255, 214, 100, 0))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(halo)
+        painter.drawEllipse(disc.center(), disc.width() * 0.66, disc.width() * 0.66)
+    painter.setPen(keyline(max(0.9, disc.width() * 0.04)))
+    metal = Metal.GOLD if number == present else Metal.SILVER
+    painter.setBrush(metal_brush(disc, metal))
+    painter.drawEllipse(disc)
+    face = shrunk(disc, disc.width() * 0.1)
+    if number == present:
+        colour, ink = "#8c2436", "#fff6dd"
+    elif number < present:
+        colour, ink = "#5f8a4c", "#f0f5d8"
+    else:
+        colour, ink = "#b9b2a2", "#5a4f40"
+    painter.setPen(keyline(max(0.6, disc.width() * 0.025)))
+    painter.setBrush(enamel_brush(face, colour))
+    painter.drawEllipse(face)
+    paint_number(painter, part(face, 20, 24, 60, 52), number, ink)
+
+
+def _paint_mark(painter: QPainter, rect: QRectF, won: bool) -> None:
+    """A lozenge, gilt if it is won."""
+    path = QPainterPath(QPointF(rect.center().x(), rect.top()))
+    path.lineTo(rect.right(), rect.center().y())
+    path.lineTo(rect.center().x(), rect.bottom())
+    path.lineTo(rect.left(), rect.center().y())
+    path.closeSubpath()
+    painter.setPen(keyline(max(0.7, rect.width() * 0.1), "#2a1c10" if won else "#a08a5c"))
+    painter.setBrush(metal_brush(rect, Metal.GOLD) if won else QColor(160, 138, 92, 50))
+    painter.drawPath(path)

@@ -1,0 +1,221 @@
+# SPDX-License-Identifier: MIT
+"""Titles, Magician spaces and wizards in full: who contends, with how many points, and for what."""
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from wizardtable.core.text import N_, NN_, Message
+from wizardtable.games.elfenwizards.rules import terms
+from wizardtable.games.elfenwizards.rules.components import (
+    CONTEST_FOR,
+    CONTEST_OF,
+    GRAND_DRUID,
+    LEADS_TO,
+    LEVEL_OF,
+    LEVELS,
+    MAGICIANS,
+    MINOR_FACE,
+    POINTS,
+    WizardId,
+    caster,
+    face_of,
+    guild_of,
+    strength,
+)
+from wizardtable.games.elfenwizards.rules.moves import ContestDecided
+from wizardtable.games.elfenwizards.rules.standings import closed_to, contest, power, wizards_on
+from wizardtable.games.elfenwizards.rules.state import NO_CANDIDATE, NO_POINTS, TIED, Observation
+from wizardtable.games.elfenwizards.view import labels
+from wizardtable.table.translate import render
+from wizardtable.table.view import Explanation, Frame, Key, Sprite
+
+Ledger: TypeAlias = tuple[tuple[str, str], ...]
+
+
+def contest_about(seen: Observation, key: Key) -> int:
+    """The contest that a piece of the tree is about: that for a title, or the one in which a
+    wizard, or all on a Magician space, contend; -1 for none."""
+    match key:
+        case ("space" | "heir", int(place)):
+            return CONTEST_OF[place] if place in MAGICIANS else CONTEST_FOR[place]
+        case ("wizard" | "points", int(wizard)):
+            return CONTEST_OF[seen.place[wizard]]
+    return -1
+
+
+def of_space(frame: Frame, place: int) -> Explanation:
+    """A title or a Magician space."""
+    if place in MAGICIANS:
+        return _of_magicians(frame, place)
+    seen: Observation = frame.observation
+    lines: list[Message | None] = [_worth(place), _holder(frame, place)]
+    decided = contest(seen, CONTEST_FOR[place])
+    lines += [_access(frame, CONTEST_FOR[place]), _verdict(frame, decided, place)]
+    return Explanation(labels.place(place), _written(lines), ledger=_candidates(frame, decided))
+
+
+def _of_magicians(frame: Frame, place: int) -> Explanation:
+    seen: Observation = frame.observation
+    number = CONTEST_OF[place]
+    left, right = LEADS_TO[place]
+    text = N_(
+        "elfenwizards table",
+        "The two best Magicians here, with at least one point, become {left} and {right}.",
+    )
+    lines: list[Message | None] = [
+        _worth(place),
+        text.of(left=labels.place_message(left), right=labels.place_message(right)),
+        _access(frame, number),
+    ]
+    decided = contest(seen, number)
+    lines += [_verdict(frame, decided, title) for title in (left, right)]
+    return Explanation(labels.place(place), _written(lines), ledger=_candidates(frame, decided))
+
+
+def _worth(place: int) -> Message:
+    return NN_(
+        "elfenwizards table", "Worth %n point(s) at the end of each round.", "", POINTS[place]
+    )
+
+
+def _holder(frame: Frame, place: int) -> Message:
+    there = wizards_on(frame.observation, place)
+    if not there:
+        return N_("elfenwizards table", "Vacant.")
+    text = N_("elfenwizards table", "Held by {player}.")
+    return text.of(player=frame.names[guild_of(there[0])])
+
+
+def _access(frame: Frame, number: int) -> Message | None:
+    """Who may place spells in a contest."""
+    whose = closed_to(frame.observation, number)
+    if whose < 0:
+        return None
+    text = N_(
+        "elfenwizards table",
+        "All candidates are of one guild: only {player} may place spells here, and one point is "
+        "enough.",
+    )
+    return text.of(player=frame.names[whose])
+
+
+def _verdict(frame: Frame, decided: ContestDecided, title: int) -> Message:
+    """What would become of a title now."""
+    where = labels.place_message(title)
+    winner = decided.winners[decided.titles.index(title)]
+    if winner >= 0:
+        text = N_("elfenwizards table", "{title}: {player} would win it now.")
+        return text.of(title=where, player=frame.names[guild_of(winner)])
+    reasons = {
+        NO_CANDIDATE: N_("elfenwizards table", "{title}: nobody stands below, it stays vacant."),
+        NO_POINTS: N_("elfenwizards table", "{title}: nobody has a point yet."),
+        TIED: N_("elfenwizards table", "{title}: it would stay vacant, for there is a tie."),
+    }
+    other = N_("elfenwizards table", "{title}: nobody would win it now.")
+    return reasons.get(decided.verdict, other).of(title=where)
+
+
+def _candidates(frame: Frame, decided: ContestDecided, besides: int = -1) -> Ledger:
+    """Who stands below, the best first, with his points; all but the wizard `besides`."""
+    rows = []
+    for wizard, points in zip(decided.candidates, decided.points, strict=True):
+        if wizard == besides:
+            continue
+        text = N_("elfenwizards table", "{player}, {place}")
+        where = labels.place_message(frame.observation.place[wizard])
+        label = render(text.of(player=frame.names[guild_of(wizard)], place=where))
+        rows.append((label, labels.points_text(points)))
+    return tuple(rows)
+
+
+def of_wizard(frame: Frame, wizard: WizardId) -> Explanation:
+    """A wizard: what he is worth, what he contends for, who serves him, and who are his rivals."""
+    seen: Observation = frame.observation
+    place, seat = seen.place[wizard], guild_of(wizard)
+    sprite = Sprite("pawn", (seat, seen.tokens[wizard]))
+    text = N_("elfenwizards table", "{player}: {place}")
+    where = labels.place_message(place)
+    if place in MAGICIANS:
+        where = terms.rank(place)
+    title = render(text.of(player=frame.names[seat], place=where))
+    lines: list[Message | None] = []
+    if place <= MAGICIANS[-1]:
+        lines.append(_worth(place))
+    if seen.tokens[wizard]:
+        lines.append(
+            NN_(
+                "elfenwizards table",
+                "%n grey token(s) under him cost a point each in every round.",
+                "",
+                seen.tokens[wizard],
+            )
+        )
+    lines += _prospect(frame, wizard, place)
+    ledger = (*_spells(frame, wizard), *_rivals(frame, wizard, place))
+    return Explanation(title, _written(lines), sprite, 1.0, ledger)
+
+
+def _prospect(frame: Frame, wizard: WizardId, place: int) -> list[Message | None]:
+    """What may become of a wizard in this round."""
+    seen: Observation = frame.observation
+    if place == GRAND_DRUID:
+        return [
+            N_(
+                "elfenwizards table",
+                "When the next round begins he retires to the Magicians, which costs his guild a "
+                "minor spell and gives it the dragon.",
+            )
+        ]
+    number = CONTEST_OF[place]
+    if number < 0:
+        return [N_("elfenwizards table", "Defeated: he takes a vacant title, or is demoted.")]
+    decided = contest(seen, number)
+    titles = decided.titles
+    goal = labels.place_message(titles[0])
+    if len(titles) > 1:
+        both = N_("elfenwizards table", "{left} or {right}")
+        goal = both.of(left=goal, right=labels.place_message(titles[1]))
+    contends = N_("elfenwizards table", "He contends for {title}, with dice from {box}.")
+    lines: list[Message | None] = [
+        contends.of(title=goal, box=terms.the_box(LEVEL_OF[place])),
+        _access(frame, number),
+    ]
+    if wizard in decided.winners:
+        lines.append(N_("elfenwizards table", "He would rise now."))
+    elif LEVEL_OF[place] == len(LEVELS) - 1:
+        lines.append(N_("elfenwizards table", "He would stay a Magician now."))
+    else:
+        lines.append(N_("elfenwizards table", "He would fall into the defeat box now."))
+    return lines
+
+
+def _spells(frame: Frame, wizard: WizardId) -> Ledger:
+    """The spells beside a wizard, and their sum."""
+    seen: Observation = frame.observation
+    spells = sorted(seen.spells[wizard], key=strength, reverse=True)
+    if not spells:
+        return ()
+    rows = [(_spell(frame, spell), str(strength(spell))) for spell in spells]
+    whole = render(N_("elfenwizards table", "Points"))
+    return (*rows, (whole, str(power(seen, wizard))))
+
+
+def _rivals(frame: Frame, wizard: WizardId, place: int) -> Ledger:
+    """Who contends with him, and how he stands."""
+    number = CONTEST_OF[place]
+    if number < 0:
+        return ()
+    return _candidates(frame, contest(frame.observation, number), wizard)
+
+
+def _spell(frame: Frame, spell: int) -> str:
+    text = (
+        N_("elfenwizards table", "Minor spell, {player}")
+        if face_of(spell) == MINOR_FACE
+        else N_("elfenwizards table", "Major spell, {player}")
+    )
+    return render(text.of(player=frame.names[caster(spell)]))
+
+
+def _written(lines: Sequence[Message | None]) -> tuple[str, ...]:
+    return tuple(render(line) for line in lines if line is not None)

@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: MIT
+"""What the parts of the layout share: the frame, its rooms, and the pieces laid so far."""
+
+from wizardtable.games.elfenwizards.rules.state import Observation
+from wizardtable.games.elfenwizards.view.areas import Rooms, divide
+from wizardtable.games.elfenwizards.view.identities import Identities
+from wizardtable.games.elfenwizards.view.seat_areas import SeatRoom
+from wizardtable.table.theme import Look
+from wizardtable.table.view import Frame, Key, Placement, Sprite
+from wizardtable.table.zones import Box, Spot, about
+
+FREE, COMMITTED = 0, 1
+"""Whether a die lies in a box or in front, or beside a wizard."""
+
+
+class Setting:
+    """Collects the placements of one frame for one size; used once.
+
+    Attributes:
+        mine: the seat at the near edge: the viewer's, or the first for everybody.
+        pieces: what has been laid; `stands`: by wizard, all that is his.
+    """
+
+    def __init__(
+        self,
+        frame: Frame,
+        size: tuple[float, float],
+        look: Look,
+        identities: Identities,
+    ) -> None:
+        self.frame = frame
+        self.seen: Observation = frame.observation
+        self.look = look
+        self.identities = identities
+        self.mine = max(0, self.seen.viewer)
+        self.rooms: Rooms = divide(*size, self.seats, look.scale)
+        self.pieces: list[Placement] = []
+        self.stands: dict[int, Box] = {}
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.seen.ready)
+
+    def seat_room(self, seat: int) -> SeatRoom:
+        """The room of a seat."""
+        room: SeatRoom = self.rooms.seats[(seat - self.mine) % self.seats]
+        return room
+
+    def add(
+        self,
+        key: Key,
+        sprite: Sprite,
+        place: Box,
+        z: float,
+        height: float = 0.0,
+        name: str = "",
+        inert: bool = False,
+    ) -> None:
+        """Lay a piece."""
+        self.pieces.append(Placement(key, sprite, Spot(place), z, height, inert=inert, name=name))
+
+    def adorn(self, key: Key, sprite: Sprite, place: Box, z: float) -> None:
+        """Lay something that pointers pass through."""
+        self.add(key, sprite, place, z, inert=True)
+
+    def add_die(
+        self,
+        seat: int,
+        number: int,
+        face: int,
+        box: Box,
+        z: float,
+        name: str,
+        state: int = FREE,
+    ) -> None:
+        """Lay a die, at most a square."""
+        side = min(box.w, box.h)
+        self.add(
+            ("die", seat, number),
+            Sprite("die", (seat, face, state)),
+            about(*box.centre, side, side),
+            z,
+            0.45,
+            name,
+        )
+
+    def add_minor(self, seat: int, number: int, box: Box, z: float, name: str) -> None:
+        """Lay a minor spell."""
+        side = min(box.w, box.h)
+        self.add(
+            ("minor", seat, number),
+            Sprite("minor", (seat,)),
+            about(*box.centre, side, side),
+            z,
+            0.3,
+            name,
+        )
