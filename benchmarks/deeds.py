@@ -14,8 +14,8 @@ from wizardtable.games.wizards_gambit import moves as gambit
 from wizardtable.games.wizards_gambit.components import FIRST_INCANTATION
 from wizardtable.games.wizards_gambit.manners import HOSTILE
 from wizardtable.games.wizards_gambit.worth import engine
-from wizardtable.games.zavandor import moves as zavandor
-from wizardtable.games.zavandor.components import VALUES
+from wizardtable.games.zavandor.rules import moves as zavandor
+from wizardtable.games.zavandor.rules.components import VALUES
 
 Look = Callable[[Any, Any], float | None]
 """What a decision adds, by what its seat could see and the action; None for no occasion."""

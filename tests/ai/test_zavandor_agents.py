@@ -29,9 +29,11 @@ from wizardtable.core.agent import Budget, Stats
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import OptionValue, Seat, Setup
 from wizardtable.core.rng import Rng
-from wizardtable.games.zavandor import economy, points
-from wizardtable.games.zavandor.brain import BRAIN
-from wizardtable.games.zavandor.components import (
+from wizardtable.games.zavandor.mind.brain import BRAIN
+from wizardtable.games.zavandor.mind.final_points import project
+from wizardtable.games.zavandor.mind.holdings import Estate
+from wizardtable.games.zavandor.rules import economy, points
+from wizardtable.games.zavandor.rules.components import (
     BELT,
     BLUE,
     CAT,
@@ -49,8 +51,7 @@ from wizardtable.games.zavandor.components import (
     SCARAB,
     TALISMAN,
 )
-from wizardtable.games.zavandor.estate import Estate
-from wizardtable.games.zavandor.moves import (
+from wizardtable.games.zavandor.rules.moves import (
     Action,
     Activate,
     Bid,
@@ -66,9 +67,8 @@ from wizardtable.games.zavandor.moves import (
     PassBid,
     TakeMarker,
 )
-from wizardtable.games.zavandor.projection import project
-from wizardtable.games.zavandor.rules import RULES
-from wizardtable.games.zavandor.state import ADVANCE, AUCTION, State
+from wizardtable.games.zavandor.rules.rules import RULES
+from wizardtable.games.zavandor.rules.state import ADVANCE, AUCTION, State
 
 SPEC: GameSpec = catalog.get("zavandor")
 ARCHMAGE = SPEC.level("archmage")

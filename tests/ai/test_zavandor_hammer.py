@@ -6,12 +6,12 @@ import pytest
 from tests.games.zavandor.tables import gems, give, offer, play, rich, table
 from wizardtable.core import catalog
 from wizardtable.core.rng import Rng
-from wizardtable.games.zavandor.brain import BRAIN
-from wizardtable.games.zavandor.components import CRYSTAL, MIRROR, RED, TALISMAN
-from wizardtable.games.zavandor.moves import Action, OpenAuction, PassBid
-from wizardtable.games.zavandor.outlook import FAR, Outlook
-from wizardtable.games.zavandor.rules import RULES
-from wizardtable.games.zavandor.state import ADVANCE, AUCTION, PAY, TURN
+from wizardtable.games.zavandor.mind.brain import BRAIN
+from wizardtable.games.zavandor.mind.win_chances import FAR, Outlook
+from wizardtable.games.zavandor.rules.components import CRYSTAL, MIRROR, RED, TALISMAN
+from wizardtable.games.zavandor.rules.moves import Action, OpenAuction, PassBid
+from wizardtable.games.zavandor.rules.rules import RULES
+from wizardtable.games.zavandor.rules.state import ADVANCE, AUCTION, PAY, TURN
 
 ARCHMAGE = catalog.get("zavandor").level("archmage")
 

@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 
 from tests.playthroughs.gestures import go_to, piece_of, zone_middle
 from tests.ui.windows import Hands
-from wizardtable.games.zavandor.components import Card
-from wizardtable.games.zavandor.moves import (
+from wizardtable.games.zavandor.rules.components import Card
+from wizardtable.games.zavandor.rules.moves import (
     Activate,
     Bid,
     BuyMarker,

@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 from tests.table.tables import Playing, shown
 from wizardtable.core import catalog
 from wizardtable.core.rng import Rng
-from wizardtable.games.zavandor.components import Lot
-from wizardtable.games.zavandor.moves import Bid, OpenAuction, PassBid
-from wizardtable.games.zavandor.state import Observation
+from wizardtable.games.zavandor.rules.components import Lot
+from wizardtable.games.zavandor.rules.moves import Bid, OpenAuction, PassBid
+from wizardtable.games.zavandor.rules.state import Observation
 from wizardtable.table.tableview import TableView
 from wizardtable.table.view import Frame, Key
 

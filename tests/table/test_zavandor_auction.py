@@ -23,7 +23,7 @@ from tests.table.arranged import (
     written,
 )
 from tests.table.tables import click, point
-from wizardtable.games.zavandor.components import (
+from wizardtable.games.zavandor.rules.components import (
     BELT,
     BLUE,
     CRYSTAL,
@@ -33,9 +33,9 @@ from wizardtable.games.zavandor.components import (
     RED,
     RUNESTONE,
 )
-from wizardtable.games.zavandor.moves import Bid, OpenAuction, PassBid
-from wizardtable.games.zavandor.state import Observation
-from wizardtable.games.zavandor.view.bidding import History, bidders, wealth
+from wizardtable.games.zavandor.rules.moves import Bid, OpenAuction, PassBid
+from wizardtable.games.zavandor.rules.state import Observation
+from wizardtable.games.zavandor.view.auction_figures import History, bidders, wealth
 from wizardtable.table.tableview import TableView
 from wizardtable.table.theme import Look
 from wizardtable.table.zones import Box

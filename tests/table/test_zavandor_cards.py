@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from tests.languages import translator
 from tests.table import pictures
 from tests.table.pictures import apart, painted
-from wizardtable.games.zavandor import words
-from wizardtable.games.zavandor.components import (
+from wizardtable.games.zavandor.rules import terms
+from wizardtable.games.zavandor.rules.components import (
     CHARACTERS,
     ELIXIR,
     FIRST_SENTINEL,
@@ -21,8 +21,8 @@ from wizardtable.games.zavandor.components import (
     PHOENIX,
     Lot,
 )
-from wizardtable.games.zavandor.view import art_cards
-from wizardtable.games.zavandor.view.art_cards import (
+from wizardtable.games.zavandor.view.art import cards as art_cards
+from wizardtable.games.zavandor.view.art.cards import (
     CARD_RATIO,
     NAMELESS,
     NOTED,
@@ -34,7 +34,7 @@ from wizardtable.games.zavandor.view.art_cards import (
     paint_lot_small,
     paint_place,
 )
-from wizardtable.games.zavandor.view.liveries import draw_emblem, paint_sign
+from wizardtable.games.zavandor.view.art.lot_colors import draw_emblem, paint_sign
 from wizardtable.table.cardstock import room_on
 from wizardtable.table.paragraphs import paint_paragraph, paragraph_size
 from wizardtable.table.seals import paint_points_seal, paint_price_seal
@@ -136,7 +136,7 @@ def test_the_effect_of_every_card_can_be_read_where_it_is_shown(
     room = room_on(rect, detail.note)
     translate = translator(language)
     for lot in range(LOTS):
-        note = words.lot_effect(lot).render(translate)
+        note = terms.lot_effect(lot).render(translate)
         assert paragraph_size(room, note, Look(DARK, scale), 11, least=9), (language, note)
 
 

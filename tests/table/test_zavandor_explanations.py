@@ -11,7 +11,7 @@ from tests.games.zavandor.views import card
 from tests.table.arranged import SPEC, Arranged
 from tests.table.tables import Playing
 from wizardtable.core.game import Setup
-from wizardtable.games.zavandor.components import (
+from wizardtable.games.zavandor.rules.components import (
     BLUE,
     CRYSTAL,
     ELIXIR,
@@ -24,7 +24,7 @@ from wizardtable.games.zavandor.components import (
     RED,
     WAND,
 )
-from wizardtable.games.zavandor.moves import (
+from wizardtable.games.zavandor.rules.moves import (
     Advanced,
     Drew,
     GameEnded,
@@ -32,7 +32,7 @@ from wizardtable.games.zavandor.moves import (
     RoundBegan,
     Ruined,
 )
-from wizardtable.games.zavandor.state import FIVE_SOLD, Observation
+from wizardtable.games.zavandor.rules.state import FIVE_SOLD, Observation
 from wizardtable.games.zavandor.view.effects import effects_of
 from wizardtable.table.theme import Look
 from wizardtable.table.view import Banner, Explanation, Floater, Frame, Key

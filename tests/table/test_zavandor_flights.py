@@ -6,8 +6,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.table.tables import shown
 from tests.table.zavandor import Game
-from wizardtable.games.zavandor.components import CONCENTRATED, EMERALD, GREEN
-from wizardtable.games.zavandor.moves import Drew, Paid
+from wizardtable.games.zavandor.rules.components import CONCENTRATED, EMERALD, GREEN
+from wizardtable.games.zavandor.rules.moves import Drew, Paid
 from wizardtable.games.zavandor.view.effects import effects_of
 from wizardtable.table.tableview import TableView
 from wizardtable.table.view import Flight, Sprite

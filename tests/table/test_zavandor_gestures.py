@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.table.tables import LEFT, click, drag, point, shown, zone_point
 from tests.table.zavandor import Game
-from wizardtable.games.zavandor.moves import (
+from wizardtable.games.zavandor.rules.moves import (
     Activate,
     Advance,
     BuyMarker,
@@ -23,7 +23,7 @@ from wizardtable.games.zavandor.moves import (
     OpenAuction,
     TakeMarker,
 )
-from wizardtable.games.zavandor.state import ADVANCE, CHOOSE, MARKER, VICTIM
+from wizardtable.games.zavandor.rules.state import ADVANCE, CHOOSE, MARKER, VICTIM
 from wizardtable.table.tableview import TableView
 from wizardtable.table.view import Key
 

@@ -7,15 +7,21 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.table.zavandor import Game
-from wizardtable.games.zavandor.components import CHARACTERS, FIRST_SENTINEL, LOTS, MARKERS, SUPPLY
-from wizardtable.games.zavandor.economy import dust_tiles, slots
-from wizardtable.games.zavandor.points import points
-from wizardtable.games.zavandor.state import CHOOSE, FOR_SALE, PAY, Observation
+from wizardtable.games.zavandor.rules.components import (
+    CHARACTERS,
+    FIRST_SENTINEL,
+    LOTS,
+    MARKERS,
+    SUPPLY,
+)
+from wizardtable.games.zavandor.rules.economy import dust_tiles, slots
+from wizardtable.games.zavandor.rules.points import points
+from wizardtable.games.zavandor.rules.state import CHOOSE, FOR_SALE, PAY, Observation
 from wizardtable.games.zavandor.view import VIEW
+from wizardtable.games.zavandor.view.areas import divide, slot_boxes
 from wizardtable.games.zavandor.view.gestures import Sitting
-from wizardtable.games.zavandor.view.names import points_text
-from wizardtable.games.zavandor.view.rooms import divide, slot_boxes
-from wizardtable.games.zavandor.view.seat_rooms import SeatRoom
+from wizardtable.games.zavandor.view.labels import points_text
+from wizardtable.games.zavandor.view.seat_areas import SeatRoom
 from wizardtable.table.theme import Look
 from wizardtable.table.view import Frame, Key, Layout, Placement
 from wizardtable.table.zones import Box, outline

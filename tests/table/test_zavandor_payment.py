@@ -21,7 +21,7 @@ from tests.table.arranged import (
     written,
 )
 from tests.table.tables import click, drag, point, zone_point
-from wizardtable.games.zavandor.components import (
+from wizardtable.games.zavandor.rules.components import (
     BLUE,
     CONCENTRATED,
     CRYSTAL,
@@ -35,11 +35,11 @@ from wizardtable.games.zavandor.components import (
     VALUES,
     Card,
 )
-from wizardtable.games.zavandor.economy import hand_size, settled
-from wizardtable.games.zavandor.moves import Advance, BuyMarker, Discard, Enchant, Pay
-from wizardtable.games.zavandor.payments import best_purse, outcome
-from wizardtable.games.zavandor.state import DISCARD, Observation
-from wizardtable.games.zavandor.view import reckoning
+from wizardtable.games.zavandor.rules.economy import hand_size, settled
+from wizardtable.games.zavandor.rules.moves import Advance, BuyMarker, Discard, Enchant, Pay
+from wizardtable.games.zavandor.rules.payments import best_purse, outcome
+from wizardtable.games.zavandor.rules.state import DISCARD, Observation
+from wizardtable.games.zavandor.view import payment_sums
 from wizardtable.games.zavandor.view.draft import Draft, held, pick
 from wizardtable.table.tableview import TableView
 
@@ -273,7 +273,7 @@ def test_the_reckoning_agrees_with_the_rules(seed: int) -> None:
     if sum(VALUES[face] for face in hand) + dust < price:
         return
     draft = Draft(picked=pick(hand, best_purse(hand, dust, price)))
-    found = reckoning.reckon(seen, draft, BuyMarker(price))
+    found = payment_sums.reckon(seen, draft, BuyMarker(price))
     told = outcome(dust, price, draft.cards)
     assert (found.dust, found.change, found.lost) == (told.dust_paid, told.change, told.lost)
     left = list(hand)
@@ -381,4 +381,4 @@ def test_too_little_and_too_much_are_refused_with_the_reason(qtbot: QtBot) -> No
     [(0, [0]), (2, [0, 2]), (5, [0, 5]), (11, [0, 2, 4, 5, 6, 7, 9, 11])],
 )
 def test_neither_discarded_nor_kept_dust_is_one_or_three(dust: int, steps: list[int]) -> None:
-    assert reckoning.dust_steps(dust) == steps
+    assert payment_sums.dust_steps(dust) == steps

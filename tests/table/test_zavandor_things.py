@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage
 
 from tests.table.pictures import apart, complaints, grey, least_apart, painted
 from wizardtable.core.paths import resource
-from wizardtable.games.zavandor.components import (
+from wizardtable.games.zavandor.rules.components import (
     CONCENTRATED,
     DECKS,
     DOMAINS,
@@ -19,32 +19,32 @@ from wizardtable.games.zavandor.components import (
     MARKERS,
     STEP_COSTS,
 )
-from wizardtable.games.zavandor.view.art_boards import (
-    SLOTS,
-    paint_pentagon,
-    paint_slot,
-    paint_spiral_board,
-)
-from wizardtable.games.zavandor.view.art_energy import (
+from wizardtable.games.zavandor.view.art.energy_cards import (
     paint_concentrate,
     paint_energy,
     paint_energy_back,
 )
-from wizardtable.games.zavandor.view.art_market import (
+from wizardtable.games.zavandor.view.art.gems import paint_gem
+from wizardtable.games.zavandor.view.art.market_pieces import (
     order_room,
     paint_order,
     paint_sold,
     paint_tray,
 )
-from wizardtable.games.zavandor.view.art_things import paint_dust
-from wizardtable.games.zavandor.view.art_tracks import (
+from wizardtable.games.zavandor.view.art.painters import paint_dust
+from wizardtable.games.zavandor.view.art.spirals import (
+    SLOTS,
+    paint_pentagon,
+    paint_slot,
+    paint_spiral_board,
+)
+from wizardtable.games.zavandor.view.art.tracks import (
     gain,
     paint_domain,
     paint_lore,
     paint_marker,
     paint_track,
 )
-from wizardtable.games.zavandor.view.jewels import paint_gem
 from wizardtable.table import svg
 from wizardtable.table.cardstock import CARD_RATIO
 from wizardtable.table.theme import DARK, LIGHT, Look

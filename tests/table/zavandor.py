@@ -6,7 +6,7 @@ from typing import Any
 from tests.table.tables import Playing
 from wizardtable.core import catalog
 from wizardtable.core.game import Setup
-from wizardtable.games.zavandor.moves import (
+from wizardtable.games.zavandor.rules.moves import (
     Activate,
     Advance,
     Bid,
@@ -17,7 +17,7 @@ from wizardtable.games.zavandor.moves import (
     OpenAuction,
     PassBid,
 )
-from wizardtable.games.zavandor.state import TURN
+from wizardtable.games.zavandor.rules.state import TURN
 
 SPEC = catalog.get("zavandor")
 

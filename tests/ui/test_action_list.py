@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from tests.table.tables import Playing
 from wizardtable.core import catalog
 from wizardtable.core.game import Setup
-from wizardtable.games.zavandor.moves import Bid, Disenchant, EndTurn, PassBid
-from wizardtable.games.zavandor.state import AUCTION, TURN
+from wizardtable.games.zavandor.rules.moves import Bid, Disenchant, EndTurn, PassBid
+from wizardtable.games.zavandor.rules.state import AUCTION, TURN
 from wizardtable.ui.action_list import ActionList
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from tests.games.zavandor import views
-from wizardtable.games.zavandor.components import (
+from wizardtable.games.zavandor.rules.components import (
     FIRST_CONCENTRATED,
     KINDS,
     START_DUST,
@@ -14,7 +14,7 @@ from wizardtable.games.zavandor.components import (
     SUPPLY,
     Lot,
 )
-from wizardtable.games.zavandor.state import Observation
+from wizardtable.games.zavandor.rules.state import Observation
 
 
 def board(seats: int = 3, **changes: Any) -> Observation:

@@ -3,8 +3,8 @@
 
 from collections import Counter
 
-from wizardtable.games.zavandor.components import Lot
-from wizardtable.games.zavandor.state import CHOOSE, OVER, State
+from wizardtable.games.zavandor.rules.components import Lot
+from wizardtable.games.zavandor.rules.state import CHOOSE, OVER, State
 
 SAPPHIRES = {0: 3, 1: 6, 2: 12, 3: 6, 4: 3}
 EMERALDS = {5: 3, 6: 6, 7: 9, 8: 9, 9: 6, 10: 3}

@@ -4,9 +4,9 @@ decks. Written from the rules, without `observe` or `sample`."""
 
 from wizardtable.core.game import Seat
 from wizardtable.core.rng import Rng
-from wizardtable.games.zavandor.components import Card
-from wizardtable.games.zavandor.moves import Discarded, Paid, SagesConverted
-from wizardtable.games.zavandor.state import AUCTION, PAY, State
+from wizardtable.games.zavandor.rules.components import Card
+from wizardtable.games.zavandor.rules.moves import Discarded, Paid, SagesConverted
+from wizardtable.games.zavandor.rules.state import AUCTION, PAY, State
 
 HIDES = Card
 """What is followed by its id: cards by their faces. Lots are open, but for their order."""

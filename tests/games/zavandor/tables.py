@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from tests.games.zavandor.box import assert_complete
 from wizardtable.core.game import IllegalAction, OptionValue, Setup
-from wizardtable.games.zavandor.components import (
+from wizardtable.games.zavandor.rules.components import (
     CONCENTRATED,
     FIRST_CONCENTRATED,
     FIRST_SENTINEL,
@@ -17,7 +17,7 @@ from wizardtable.games.zavandor.components import (
     Card,
     Lot,
 )
-from wizardtable.games.zavandor.moves import (
+from wizardtable.games.zavandor.rules.moves import (
     Action,
     Bid,
     Discard,
@@ -28,8 +28,8 @@ from wizardtable.games.zavandor.moves import (
     Pay,
     ZavandorEvent,
 )
-from wizardtable.games.zavandor.rules import RULES
-from wizardtable.games.zavandor.state import AUCTION, DISCARD, PAY, TURN, State
+from wizardtable.games.zavandor.rules.rules import RULES
+from wizardtable.games.zavandor.rules.state import AUCTION, DISCARD, PAY, TURN, State
 
 NONE: Five = (0, 0, 0, 0, 0)
 

@@ -15,7 +15,7 @@ from tests.games.zavandor.tables import (
     table,
     win,
 )
-from wizardtable.games.zavandor.components import (
+from wizardtable.games.zavandor.rules.components import (
     BELT,
     CHALICE,
     CLOAK,
@@ -40,8 +40,8 @@ from wizardtable.games.zavandor.components import (
     WAND,
     Lot,
 )
-from wizardtable.games.zavandor.economy import free_slots, gem_counts, hand_limit, slots
-from wizardtable.games.zavandor.moves import (
+from wizardtable.games.zavandor.rules.economy import free_slots, gem_counts, hand_limit, slots
+from wizardtable.games.zavandor.rules.moves import (
     Activate,
     AdvanceLost,
     Deactivate,
@@ -55,10 +55,10 @@ from wizardtable.games.zavandor.moves import (
     MarkerGained,
     TakeMarker,
 )
-from wizardtable.games.zavandor.points import gem_points, points, sentinel_bonus
-from wizardtable.games.zavandor.prices import lot_price
-from wizardtable.games.zavandor.rules import RULES
-from wizardtable.games.zavandor.state import ADVANCE, MARKER, TURN, VICTIM, State
+from wizardtable.games.zavandor.rules.points import gem_points, points, sentinel_bonus
+from wizardtable.games.zavandor.rules.prices import lot_price
+from wizardtable.games.zavandor.rules.rules import RULES
+from wizardtable.games.zavandor.rules.state import ADVANCE, MARKER, TURN, VICTIM, State
 
 
 def buyer(lot: Lot, seats: int = 3) -> State:

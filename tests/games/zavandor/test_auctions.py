@@ -14,7 +14,7 @@ from tests.games.zavandor.tables import (
     refusal,
     table,
 )
-from wizardtable.games.zavandor.components import (
+from wizardtable.games.zavandor.rules.components import (
     BELT,
     CAT,
     CHALICE,
@@ -33,7 +33,7 @@ from wizardtable.games.zavandor.components import (
     WAND,
     Lot,
 )
-from wizardtable.games.zavandor.moves import (
+from wizardtable.games.zavandor.rules.moves import (
     AuctionWon,
     Bid,
     BidPassed,
@@ -45,9 +45,9 @@ from wizardtable.games.zavandor.moves import (
     Pay,
     ZavandorEvent,
 )
-from wizardtable.games.zavandor.prices import FIGURE, LORE, highest_bid, lot_price, means
-from wizardtable.games.zavandor.rules import RULES
-from wizardtable.games.zavandor.state import AUCTION, FOR_SALE, PAY, TURN, State
+from wizardtable.games.zavandor.rules.prices import FIGURE, LORE, highest_bid, lot_price, means
+from wizardtable.games.zavandor.rules.rules import RULES
+from wizardtable.games.zavandor.rules.state import AUCTION, FOR_SALE, PAY, TURN, State
 
 
 def wealthy(seats: int = 3, dust: int = 200) -> State:

@@ -4,7 +4,7 @@
 from collections import Counter
 
 from tests.games.zavandor import box
-from wizardtable.games.zavandor import components as c
+from wizardtable.games.zavandor.rules import components as c
 
 
 def test_the_energy_decks_have_126_cards_with_the_means_of_the_page() -> None:

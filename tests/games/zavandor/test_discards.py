@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.games.zavandor.tables import cards, gems, give, learn, own, play, refusal, rich, table
-from wizardtable.games.zavandor.components import (
+from wizardtable.games.zavandor.rules.components import (
     BLUE,
     CRYSTAL_BALL,
     ELF,
@@ -19,11 +19,17 @@ from wizardtable.games.zavandor.components import (
     WITCH,
     Card,
 )
-from wizardtable.games.zavandor.discards import discard_reason, discards
-from wizardtable.games.zavandor.economy import dust_slots, dust_tiles, hand_limit
-from wizardtable.games.zavandor.moves import Discard, Discarded, EndTurn, RoundBegan, RoundEnded
-from wizardtable.games.zavandor.rules import RULES
-from wizardtable.games.zavandor.state import DISCARD, TURN, State
+from wizardtable.games.zavandor.rules.discards import discard_reason, discards
+from wizardtable.games.zavandor.rules.economy import dust_slots, dust_tiles, hand_limit
+from wizardtable.games.zavandor.rules.moves import (
+    Discard,
+    Discarded,
+    EndTurn,
+    RoundBegan,
+    RoundEnded,
+)
+from wizardtable.games.zavandor.rules.rules import RULES
+from wizardtable.games.zavandor.rules.state import DISCARD, TURN, State
 
 CONCENTRATED = 21
 

@@ -7,8 +7,8 @@ import pytest
 
 from wizardtable.core.game import Setup
 from wizardtable.core.rng import Rng
-from wizardtable.games.zavandor.components import CONCENTRATED, FIRST_SENTINEL, START_DUST
-from wizardtable.games.zavandor.moves import (
+from wizardtable.games.zavandor.rules.components import CONCENTRATED, FIRST_SENTINEL, START_DUST
+from wizardtable.games.zavandor.rules.moves import (
     Advanced,
     CharacterTaken,
     Discarded,
@@ -28,8 +28,8 @@ from wizardtable.games.zavandor.moves import (
     SagesGave,
     ZavandorEvent,
 )
-from wizardtable.games.zavandor.rules import RULES
-from wizardtable.games.zavandor.state import GONE, State
+from wizardtable.games.zavandor.rules.rules import RULES
+from wizardtable.games.zavandor.rules.state import GONE, State
 
 
 class Books:

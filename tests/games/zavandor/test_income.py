@@ -15,7 +15,7 @@ from tests.games.zavandor.tables import (
     rich,
     table,
 )
-from wizardtable.games.zavandor.components import (
+from wizardtable.games.zavandor.rules.components import (
     BLUE,
     CHALICE,
     CRYSTAL,
@@ -27,9 +27,9 @@ from wizardtable.games.zavandor.components import (
     VALUES,
     WHITE,
 )
-from wizardtable.games.zavandor.economy import income, mean_income, opal_dust
-from wizardtable.games.zavandor.energy import receive
-from wizardtable.games.zavandor.moves import (
+from wizardtable.games.zavandor.rules.economy import income, mean_income, opal_dust
+from wizardtable.games.zavandor.rules.energy import receive
+from wizardtable.games.zavandor.rules.moves import (
     Drew,
     Four,
     Reshuffled,
@@ -37,7 +37,7 @@ from wizardtable.games.zavandor.moves import (
     SagesGave,
     ZavandorEvent,
 )
-from wizardtable.games.zavandor.state import State
+from wizardtable.games.zavandor.rules.state import State
 
 
 def drew(journal: list[ZavandorEvent], seat: int = 0) -> Drew:

@@ -17,7 +17,7 @@ from tests.games.zavandor.tables import (
     table,
     win,
 )
-from wizardtable.games.zavandor.components import (
+from wizardtable.games.zavandor.rules.components import (
     ACCUMULATION,
     ARTIFACT_LORE,
     CRYSTAL_BALL,
@@ -33,7 +33,7 @@ from wizardtable.games.zavandor.components import (
     TALISMAN,
     WAND,
 )
-from wizardtable.games.zavandor.economy import (
+from wizardtable.games.zavandor.rules.economy import (
     free_slots,
     gem_cost,
     hand_limit,
@@ -42,7 +42,7 @@ from wizardtable.games.zavandor.economy import (
     refund,
     slots,
 )
-from wizardtable.games.zavandor.moves import (
+from wizardtable.games.zavandor.rules.moves import (
     Advance,
     Advanced,
     AdvanceLost,
@@ -55,10 +55,10 @@ from wizardtable.games.zavandor.moves import (
     Paid,
     SagesGave,
 )
-from wizardtable.games.zavandor.points import points
-from wizardtable.games.zavandor.prices import lot_price
-from wizardtable.games.zavandor.rules import RULES
-from wizardtable.games.zavandor.state import ADVANCE, TURN, State
+from wizardtable.games.zavandor.rules.points import points
+from wizardtable.games.zavandor.rules.prices import lot_price
+from wizardtable.games.zavandor.rules.rules import RULES
+from wizardtable.games.zavandor.rules.state import ADVANCE, TURN, State
 
 
 def wealthy(seats: int = 3, *, keep_sages: bool = False) -> State:

@@ -7,7 +7,7 @@ import pytest
 
 from tests.games.zavandor.views import NAMES, card
 from tests.languages import translator
-from wizardtable.games.zavandor.components import (
+from wizardtable.games.zavandor.rules.components import (
     ACCUMULATION,
     CHALICE,
     CLOAK,
@@ -22,8 +22,7 @@ from wizardtable.games.zavandor.components import (
     OWL,
     RED,
 )
-from wizardtable.games.zavandor.log import line
-from wizardtable.games.zavandor.moves import (
+from wizardtable.games.zavandor.rules.moves import (
     Advanced,
     AdvanceLost,
     AuctionOpened,
@@ -53,7 +52,8 @@ from wizardtable.games.zavandor.moves import (
     TurnEnded,
     ZavandorEvent,
 )
-from wizardtable.games.zavandor.state import FIVE_SOLD, LAST_SEAT, ROUND_LIMIT
+from wizardtable.games.zavandor.rules.state import FIVE_SOLD, LAST_SEAT, ROUND_LIMIT
+from wizardtable.games.zavandor.text.log import line
 
 TOLD: list[tuple[ZavandorEvent, str | None]] = [
     (CharacterTaken(0, FAIRY, True), "Ada is the Fairy."),

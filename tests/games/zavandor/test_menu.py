@@ -16,7 +16,7 @@ from tests.games.zavandor.tables import (
     table,
 )
 from wizardtable.core.game import Setup
-from wizardtable.games.zavandor.components import (
+from wizardtable.games.zavandor.rules.components import (
     CHALICE,
     CLOAK,
     CRYSTAL,
@@ -34,7 +34,7 @@ from wizardtable.games.zavandor.components import (
     WAND,
     Lot,
 )
-from wizardtable.games.zavandor.moves import (
+from wizardtable.games.zavandor.rules.moves import (
     Activate,
     Advance,
     Bid,
@@ -51,8 +51,8 @@ from wizardtable.games.zavandor.moves import (
     Pay,
     TakeMarker,
 )
-from wizardtable.games.zavandor.rules import RULES
-from wizardtable.games.zavandor.state import State
+from wizardtable.games.zavandor.rules.rules import RULES
+from wizardtable.games.zavandor.rules.state import State
 
 LONGEST = 60
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from tests.games.zavandor.tables import cards, gems, give, learn, offer, play, refusal, rich, table
 from wizardtable.core.game import IllegalAction
-from wizardtable.games.zavandor.components import (
+from wizardtable.games.zavandor.rules.components import (
     BLUE,
     CRYSTAL,
     ELF,
@@ -26,8 +26,8 @@ from wizardtable.games.zavandor.components import (
     Card,
     Lot,
 )
-from wizardtable.games.zavandor.economy import dust_slots
-from wizardtable.games.zavandor.moves import (
+from wizardtable.games.zavandor.rules.economy import dust_slots
+from wizardtable.games.zavandor.rules.moves import (
     NO_GEMS,
     BuyMarker,
     Disenchant,
@@ -39,9 +39,9 @@ from wizardtable.games.zavandor.moves import (
     PassBid,
     Pay,
 )
-from wizardtable.games.zavandor.payments import best_purse, check_purse, outcome, sales
-from wizardtable.games.zavandor.rules import RULES
-from wizardtable.games.zavandor.state import State
+from wizardtable.games.zavandor.rules.payments import best_purse, check_purse, outcome, sales
+from wizardtable.games.zavandor.rules.rules import RULES
+from wizardtable.games.zavandor.rules.state import State
 
 FACES = (
     *(3, 4, 5, 6, 7),

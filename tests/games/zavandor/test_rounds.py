@@ -22,7 +22,7 @@ from tests.games.zavandor.tables import (
     win,
 )
 from wizardtable.core.game import Result
-from wizardtable.games.zavandor.components import (
+from wizardtable.games.zavandor.rules.components import (
     CAT,
     CLOAK,
     FOX,
@@ -36,7 +36,7 @@ from wizardtable.games.zavandor.components import (
     TOAD,
     WAND,
 )
-from wizardtable.games.zavandor.moves import (
+from wizardtable.games.zavandor.rules.moves import (
     Discarded,
     Drew,
     EndTurn,
@@ -47,9 +47,9 @@ from wizardtable.games.zavandor.moves import (
     TurnBegan,
     TurnEnded,
 )
-from wizardtable.games.zavandor.prices import figure
-from wizardtable.games.zavandor.rules import RULES
-from wizardtable.games.zavandor.state import (
+from wizardtable.games.zavandor.rules.prices import figure
+from wizardtable.games.zavandor.rules.rules import RULES
+from wizardtable.games.zavandor.rules.state import (
     DISCARD,
     FIVE_SOLD,
     OVER,

@@ -8,8 +8,8 @@ import pytest
 
 from tests.languages import translator
 from wizardtable.core.text import Message
-from wizardtable.games.zavandor import words
-from wizardtable.games.zavandor.components import (
+from wizardtable.games.zavandor.rules import terms
+from wizardtable.games.zavandor.rules.components import (
     ARTIFACT_DECKS,
     ARTIFACTS,
     CHARACTERS,
@@ -70,37 +70,37 @@ def rows(page: Page, name: Message) -> list[list[str]]:
 
 def test_gems(page: Page) -> None:
     for gem in range(len(GEMS)):
-        row = rows(page, words.gem(gem))[0]
+        row = rows(page, terms.gem(gem))[0]
         assert row[1:4] == [str(SUPPLY[gem]), steps(GEM_COSTS[gem]), str(GEM_POINTS[gem])]
 
 
 def test_energy_cards(page: Page) -> None:
     for kind in range(len(ENERGIES)):
-        row = rows(page, words.gem(kind + 1))[1]
+        row = rows(page, terms.gem(kind + 1))[1]
         assert row[2] == ", ".join(f"{VALUES[card]} ×{COPIES[card]}" for card in DECKS[kind])
         assert row[4] == str(CONCENTRATED_VALUES[kind])
 
 
 def test_characters(page: Page) -> None:
     for number in range(len(CHARACTERS)):
-        row = rows(page, words.character(number))[0]
+        row = rows(page, terms.character(number))[0]
         assert row[2:] == [str(HAND_LIMITS[number]), str(START_DUST[number])]
 
 
 def test_knowledge(page: Page) -> None:
     limits = {-1: "−1", 0: "–", 1: "+1"}
     for number in range(len(DOMAINS)):
-        row = rows(page, words.domain(number))[0]
+        row = rows(page, terms.domain(number))[0]
         assert row[1:3] == [steps(STEP_COSTS[number]), limits[LIMIT_CHANGE[number]]]
 
 
 def test_artifacts(page: Page) -> None:
     for lot in range(len(ARTIFACTS)):
-        row = rows(page, words.lot(lot))[0]
+        row = rows(page, terms.lot(lot))[0]
         bid, points = str(MINIMUM_BIDS[lot]), str(LOT_POINTS[lot])
         assert [row[0], *row[2:4]] == ["ABCD"[ARTIFACT_DECKS[lot]], bid, points]
 
 
 def test_every_sentinel_has_its_row(page: Page) -> None:
     for lot in range(FIRST_SENTINEL, LOTS):
-        assert len(rows(page, words.lot(lot))) == 1
+        assert len(rows(page, terms.lot(lot))) == 1

@@ -10,9 +10,9 @@ from wizardtable.core import catalog, codec, save
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match
 from wizardtable.core.rng import Rng
-from wizardtable.games.zavandor.moves import Bid, OpenAuction
-from wizardtable.games.zavandor.rules import RULES
-from wizardtable.games.zavandor.state import (
+from wizardtable.games.zavandor.rules.moves import Bid, OpenAuction
+from wizardtable.games.zavandor.rules.rules import RULES
+from wizardtable.games.zavandor.rules.state import (
     ADVANCE,
     AUCTION,
     CHOOSE,

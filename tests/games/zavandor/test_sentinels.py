@@ -5,7 +5,7 @@ import pytest
 
 from tests.games.zavandor.box import recount
 from tests.games.zavandor.tables import events, gems, learn, own, refusal, table, win
-from wizardtable.games.zavandor.components import (
+from wizardtable.games.zavandor.rules.components import (
     BELT,
     CAT,
     CRYSTAL,
@@ -26,16 +26,16 @@ from wizardtable.games.zavandor.components import (
     WAND,
     Lot,
 )
-from wizardtable.games.zavandor.moves import Five, LotGained, OpenAuction
-from wizardtable.games.zavandor.points import (
+from wizardtable.games.zavandor.rules.moves import Five, LotGained, OpenAuction
+from wizardtable.games.zavandor.rules.points import (
     BONUS_LINE,
     gem_points,
     point_lines,
     points,
     sentinel_bonus,
 )
-from wizardtable.games.zavandor.prices import lot_price
-from wizardtable.games.zavandor.state import State
+from wizardtable.games.zavandor.rules.prices import lot_price
+from wizardtable.games.zavandor.rules.state import State
 
 
 def broad(gem: int, count: int) -> State:

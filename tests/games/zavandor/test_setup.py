@@ -8,7 +8,7 @@ import pytest
 from tests.games.zavandor.box import assert_complete
 from tests.games.zavandor.tables import events, play, refusal
 from wizardtable.core.game import Setup
-from wizardtable.games.zavandor.components import (
+from wizardtable.games.zavandor.rules.components import (
     FAIRY,
     HAND_LIMITS,
     KINDS,
@@ -16,8 +16,8 @@ from wizardtable.games.zavandor.components import (
     VALUES,
     WITCH,
 )
-from wizardtable.games.zavandor.economy import hand_limit
-from wizardtable.games.zavandor.moves import (
+from wizardtable.games.zavandor.rules.economy import hand_limit
+from wizardtable.games.zavandor.rules.moves import (
     CharacterTaken,
     ChooseCharacter,
     Drew,
@@ -27,9 +27,9 @@ from wizardtable.games.zavandor.moves import (
     SagesGave,
     ZavandorEvent,
 )
-from wizardtable.games.zavandor.points import points
-from wizardtable.games.zavandor.rules import RULES
-from wizardtable.games.zavandor.state import CHOOSE, TURN
+from wizardtable.games.zavandor.rules.points import points
+from wizardtable.games.zavandor.rules.rules import RULES
+from wizardtable.games.zavandor.rules.state import CHOOSE, TURN
 
 
 @pytest.mark.parametrize("seats", range(2, 7))

@@ -14,7 +14,7 @@ from tests.games.zavandor.tables import (
     refusal,
     table,
 )
-from wizardtable.games.zavandor.components import (
+from wizardtable.games.zavandor.rules.components import (
     BLUE,
     DIAMOND,
     ELIXIR,
@@ -24,8 +24,8 @@ from wizardtable.games.zavandor.components import (
     SAPPHIRE,
     Card,
 )
-from wizardtable.games.zavandor.economy import gem_counts
-from wizardtable.games.zavandor.moves import (
+from wizardtable.games.zavandor.rules.economy import gem_counts
+from wizardtable.games.zavandor.rules.moves import (
     Activate,
     Bid,
     Deactivate,
@@ -44,7 +44,7 @@ from wizardtable.games.zavandor.moves import (
     Pay,
     TakeMarker,
 )
-from wizardtable.games.zavandor.state import State
+from wizardtable.games.zavandor.rules.state import State
 
 
 def rich_witch() -> State:

@@ -10,8 +10,8 @@ from tests.languages import translator
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import Message
-from wizardtable.games.zavandor import words
-from wizardtable.games.zavandor.components import (
+from wizardtable.games.zavandor.rules import terms
+from wizardtable.games.zavandor.rules.components import (
     ARTIFACT_LORE,
     BELT,
     BLUE,
@@ -30,7 +30,7 @@ from wizardtable.games.zavandor.components import (
     WITCH,
     Lot,
 )
-from wizardtable.games.zavandor.moves import (
+from wizardtable.games.zavandor.rules.moves import (
     Action,
     Activate,
     Advance,
@@ -51,8 +51,8 @@ from wizardtable.games.zavandor.moves import (
     TakeMarker,
     ZavandorEvent,
 )
-from wizardtable.games.zavandor.rules import RULES
-from wizardtable.games.zavandor.state import (
+from wizardtable.games.zavandor.rules.rules import RULES
+from wizardtable.games.zavandor.rules.state import (
     ADVANCE,
     AUCTION,
     CHOOSE,
@@ -65,7 +65,7 @@ from wizardtable.games.zavandor.state import (
     VICTIM,
     Observation,
 )
-from wizardtable.games.zavandor.wording import WORDING
+from wizardtable.games.zavandor.text.wording import WORDING
 
 TRANSLATORS = {language: translator(language) for language in ("en", "fr")}
 FULL = ((4, 1, 0, 0, 0), (2, 1, 0, 0, 0), (2, 1, 0, 0, 0))
@@ -268,7 +268,7 @@ def test_points_are_told_by_gems_knowledge_artifacts_and_each_sentinel() -> None
         ("Cat", 9),
     ]
     assert tally.total == 19
-    assert words.lot(CAT) in [name for name, _ in tally.lines]
+    assert terms.lot(CAT) in [name for name, _ in tally.lines]
 
 
 def test_the_chart_counts_rounds() -> None:
@@ -293,8 +293,8 @@ def test_french_names_things_with_their_articles() -> None:
     )
     assert WORDING.prompt(SECOND, NAMES).render(french) == "Payez 90 pour le Hibou."
     for lot in map(Lot, range(LOTS)):
-        assert words.the_lot(lot).render(french)[:2] in ("le", "la", "l’")
-        assert words.lot_effect(lot).render(french)
+        assert terms.the_lot(lot).render(french)[:2] in ("le", "la", "l’")
+        assert terms.lot_effect(lot).render(french)
 
 
 def checked(text: Message) -> None:

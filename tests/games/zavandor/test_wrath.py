@@ -17,7 +17,7 @@ from tests.games.zavandor.tables import (
     rich,
     table,
 )
-from wizardtable.games.zavandor.components import (
+from wizardtable.games.zavandor.rules.components import (
     BELT,
     BLUE,
     CAT,
@@ -33,7 +33,7 @@ from wizardtable.games.zavandor.components import (
     TALISMAN,
     Lot,
 )
-from wizardtable.games.zavandor.moves import (
+from wizardtable.games.zavandor.rules.moves import (
     AuctionWon,
     Bid,
     EndTurn,
@@ -45,9 +45,9 @@ from wizardtable.games.zavandor.moves import (
     Ruined,
     TurnBegan,
 )
-from wizardtable.games.zavandor.prices import lot_price
-from wizardtable.games.zavandor.rules import RULES
-from wizardtable.games.zavandor.state import (
+from wizardtable.games.zavandor.rules.prices import lot_price
+from wizardtable.games.zavandor.rules.rules import RULES
+from wizardtable.games.zavandor.rules.state import (
     AUCTION,
     FOR_SALE,
     GONE,

@@ -4,7 +4,7 @@
 from dataclasses import replace
 from typing import Any
 
-from wizardtable.games.zavandor.components import (
+from wizardtable.games.zavandor.rules.components import (
     DRUID,
     KINDS,
     KOBOLD,
@@ -14,7 +14,7 @@ from wizardtable.games.zavandor.components import (
     WITCH,
     Card,
 )
-from wizardtable.games.zavandor.state import FOR_SALE, TURN, Observation
+from wizardtable.games.zavandor.rules.state import FOR_SALE, TURN, Observation
 
 NAMES = ("Ada", "Ludo", "Anne")
 

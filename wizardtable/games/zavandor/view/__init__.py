@@ -6,7 +6,7 @@ from typing import Any
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from wizardtable.games.zavandor.state import (
+from wizardtable.games.zavandor.rules.state import (
     ADVANCE,
     AUCTION,
     CHOOSE,
@@ -16,7 +16,7 @@ from wizardtable.games.zavandor.state import (
     VICTIM,
     Observation,
 )
-from wizardtable.games.zavandor.view import sprites
+from wizardtable.games.zavandor.view.art import sprites
 from wizardtable.games.zavandor.view.gestures import Sitting
 from wizardtable.games.zavandor.view.sounds import SOUNDS
 from wizardtable.table.theme import Look

@@ -4,15 +4,15 @@
 from dataclasses import dataclass
 
 from wizardtable.core.text import N_, Message
-from wizardtable.games.zavandor import words
-from wizardtable.games.zavandor.components import MINIMUM_BIDS, MOST_BID, NO_LOT, Lot
-from wizardtable.games.zavandor.menu import RAISES
-from wizardtable.games.zavandor.moves import Bid, OpenAuction
-from wizardtable.games.zavandor.prices import wealth
-from wizardtable.games.zavandor.state import AUCTION, Observation
-from wizardtable.games.zavandor.sums import bid_sum
-from wizardtable.games.zavandor.view import bidding
-from wizardtable.games.zavandor.view.bidding import Bidder, History, Standing
+from wizardtable.games.zavandor.rules import terms
+from wizardtable.games.zavandor.rules.components import MINIMUM_BIDS, MOST_BID, NO_LOT, Lot
+from wizardtable.games.zavandor.rules.menu import RAISES
+from wizardtable.games.zavandor.rules.moves import Bid, OpenAuction
+from wizardtable.games.zavandor.rules.price_sums import bid_sum
+from wizardtable.games.zavandor.rules.prices import wealth
+from wizardtable.games.zavandor.rules.state import AUCTION, Observation
+from wizardtable.games.zavandor.view import auction_figures
+from wizardtable.games.zavandor.view.auction_figures import Bidder, History, Standing
 from wizardtable.games.zavandor.view.draft import Draft
 from wizardtable.games.zavandor.view.stage import END, Stage, picture
 from wizardtable.table.translate import render
@@ -59,15 +59,15 @@ class Auction:
 def auction_of(frame: Frame, draft: Draft) -> Auction:
     """What is to be shown: the auction going on, or the one about to be opened."""
     seen: Observation = frame.observation
-    lot = draft.lot if draft.lot != NO_LOT else bidding.on_stage(seen)
+    lot = draft.lot if draft.lot != NO_LOT else auction_figures.on_stage(seen)
     mine = bool(frame.menu) and (draft.lot != NO_LOT or seen.phase == AUCTION)
-    least = bidding.least_bid(seen, lot)
+    least = auction_figures.least_bid(seen, lot)
     opens = draft.lot != NO_LOT
     if not mine:
         return Auction(lot, mine, opens, amount=least, least=least, highest=-1, reason=None)
     reason = frame.check(bid_of(draft, draft.amount))
-    most = bidding.most_bid(seen, lot)
-    price = bidding.price_at(seen, lot, draft.amount).total
+    most = auction_figures.most_bid(seen, lot)
+    price = auction_figures.price_at(seen, lot, draft.amount).total
     missing = max(0, price - wealth(seen.hand, seen.dust[seen.viewer]))
     return Auction(lot, mine, opens, draft.amount, least, most, reason, missing)
 
@@ -103,10 +103,10 @@ def _set_bidders(stage: Stage, frame: Frame, lot: Lot, room: Box, history: Histo
     seen: Observation = frame.observation
     title, rest = room.cut_top(room.h * 0.15)
     name, least = title.cut_left(title.w * 0.6)
-    stage.write("title", words.lot(lot), name, 21, bold=True)
+    stage.write("title", terms.lot(lot), name, 21, bold=True)
     least_text = N_("zavandor table", "minimum {bid}").of(bid=MINIMUM_BIDS[lot])
     stage.write("least", least_text, least, 14, where=END, role="soft")
-    lines = bidding.bidders(seen, lot)
+    lines = auction_figures.bidders(seen, lot)
     across = max(4, int(room.w / (_BID * stage.look.scale * stage.growth)))
     bids = history.bids[-across:] if len(history.bids) > 1 else []
     strip, rest = rest.cut_bottom(room.h * 0.12, room.h * 0.02) if bids else (None, rest)
@@ -177,8 +177,8 @@ def _set_controls(stage: Stage, frame: Frame, auction: Auction, room: Box) -> No
 
 
 def _set_sum(stage: Stage, seen: Observation, auction: Auction, box: Box) -> None:
-    price = bidding.price_at(seen, auction.lot, auction.amount)
-    text = bid_sum(price, bidding.place_of(seen))
+    price = auction_figures.price_at(seen, auction.lot, auction.amount)
+    text = bid_sum(price, auction_figures.place_of(seen))
     role = "ink" if auction.amount <= auction.highest else "warn"
     stage.sum("sum", text, box, role=role)
 
@@ -235,7 +235,7 @@ def _set_foot(stage: Stage, seen: Observation, auction: Auction, box: Box) -> No
         sale = N_("zavandor table", "You would have to disenchant gems for {missing} of it.")
         stage.note("foot", sale.of(missing=auction.missing), box, role="warn")
     else:
-        stage.note("foot", words.lot_effect(auction.lot), box)
+        stage.note("foot", terms.lot_effect(auction.lot), box)
 
 
 def _set_watching(stage: Stage, frame: Frame, auction: Auction, room: Box) -> None:
@@ -248,7 +248,7 @@ def _set_watching(stage: Stage, frame: Frame, auction: Auction, room: Box) -> No
         stage.put(("seat", "to move"), sprite, face, inert=True)
     stage.sum("watching", _waiting(frame), upper)
     effect, sums = rest.cut_top(rest.h * 0.42)
-    stage.note("foot", words.lot_effect(auction.lot), effect)
+    stage.note("foot", terms.lot_effect(auction.lot), effect)
     bids = seen.viewer >= 0 and seen.phase == AUCTION and seen.bidding[seen.viewer]
     if not bids:
         return
@@ -256,8 +256,8 @@ def _set_watching(stage: Stage, frame: Frame, auction: Auction, room: Box) -> No
     amount = seen.bid if seen.bidder == seen.viewer else auction.least
     own = N_("zavandor table", "At {bid}, you would pay").of(bid=amount)
     stage.write("price", own, caption, 14, role="soft")
-    price = bidding.price_at(seen, auction.lot, amount)
-    stage.sum("sum", bid_sum(price, bidding.place_of(seen)), line)
+    price = auction_figures.price_at(seen, auction.lot, amount)
+    stage.sum("sum", bid_sum(price, auction_figures.place_of(seen)), line)
 
 
 def _waiting(frame: Frame) -> Message:
@@ -268,5 +268,5 @@ def _waiting(frame: Frame) -> Message:
     name = frame.names[mover]
     if seen.phase == AUCTION:
         return N_("zavandor table", "{player} is to bid.").of(player=name)
-    price = bidding.winning_price(seen).total
+    price = auction_figures.winning_price(seen).total
     return N_("zavandor table", "{player} wins, and pays {price}.").of(player=name, price=price)

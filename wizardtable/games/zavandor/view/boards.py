@@ -3,7 +3,7 @@
 
 from math import ceil
 
-from wizardtable.games.zavandor.components import (
+from wizardtable.games.zavandor.rules.components import (
     ACCUMULATION,
     BELT,
     BELT_SLOTS,
@@ -13,20 +13,20 @@ from wizardtable.games.zavandor.components import (
     WAND,
     WAND_SLOTS,
 )
-from wizardtable.games.zavandor.economy import (
+from wizardtable.games.zavandor.rules.economy import (
     board_hand_size,
     hand_limit,
     income,
     needs_marker,
     step_cost,
 )
-from wizardtable.games.zavandor.points import points
-from wizardtable.games.zavandor.state import AUCTION, CHOOSE, OVER, Observation
-from wizardtable.games.zavandor.view import names
+from wizardtable.games.zavandor.rules.points import points
+from wizardtable.games.zavandor.rules.state import AUCTION, CHOOSE, OVER, Observation
+from wizardtable.games.zavandor.view import labels
+from wizardtable.games.zavandor.view.areas import slot_area, slot_boxes
+from wizardtable.games.zavandor.view.layout_base import Setting
 from wizardtable.games.zavandor.view.market import lot_card, pile_spot
-from wizardtable.games.zavandor.view.rooms import slot_area, slot_boxes
-from wizardtable.games.zavandor.view.seat_rooms import SeatRoom
-from wizardtable.games.zavandor.view.setting import Setting
+from wizardtable.games.zavandor.view.seat_areas import SeatRoom
 from wizardtable.table.view import Sprite
 from wizardtable.table.zones import Box, about, row
 
@@ -67,22 +67,22 @@ def _add_rest(setting: Setting, seat: int, room: SeatRoom) -> None:
         _add_lore(setting, seat, room.domains[0])
     _add_lots(setting, seat, room.lots)
     wealth = Sprite("wealth", _wealth(setting.seen, seat))
-    name = names.wealth(setting.seen, seat)
+    name = labels.wealth(setting.seen, seat)
     setting.add(("wealth", seat), wealth, room.wealth, 3, name=name)
 
 
 def _add_header(setting: Setting, seat: int, room: SeatRoom) -> None:
     seen, name = setting.seen, setting.frame.names[seat]
-    score = names.points_text(points(seen, seat))
+    score = labels.points_text(points(seen, seat))
     note, stance = "", 0
     if seen.out[seat]:
-        note = names.ruined()
+        note = labels.ruined()
     elif seen.phase == AUCTION:
         stance = 1 if seen.bidding[seat] else 2
-        note = names.stance(seen, seat)
+        note = labels.stance(seen, seat)
     portrait = Sprite("portrait", (seat, seen.characters[seat], seen.out[seat]))
     title = Sprite("title", (name, score, note, stance, seat, setting.frame.sitter(seat).wizard))
-    setting.add(("character", seat), portrait, room.portrait, 3, 0.2, names.character(seen, seat))
+    setting.add(("character", seat), portrait, room.portrait, 3, 0.2, labels.character(seen, seat))
     who = setting.frame.sitter(seat).spoken(name)
     setting.add(("seat", seat), title, room.title, 2, name=f"{who}, {score} {note}".strip())
 
@@ -101,7 +101,7 @@ def _add_gems(setting: Setting, seat: int, room: SeatRoom) -> None:
     seen = setting.seen
     kinds = slot_kinds(seen, seat)
     board = Sprite("slots", (kinds, room.large))
-    setting.add(("slots", seat), board, room.slots, 2, name=names.slots(seen, seat))
+    setting.add(("slots", seat), board, room.slots, 2, name=labels.slots(seen, seat))
     boxes = slot_boxes(slot_area(room.slots), len(kinds))
     gems = setting.identities.gems(seat, active=True)
     for (gem, number), box in zip(gems, boxes, strict=False):
@@ -112,7 +112,7 @@ def _add_gems(setting: Setting, seat: int, room: SeatRoom) -> None:
 def _add_gem(setting: Setting, gem: int, number: int, box: Box, *, active: bool) -> None:
     sprite = Sprite("gem", (gem,))
     origin = (pile_spot(setting, gem), sprite)
-    name = names.gem(gem, active=active)
+    name = labels.gem(gem, active=active)
     setting.add(("gem", gem, number), sprite, box, 8 + number * 0.01, 0.35, name, origin)
 
 
@@ -120,7 +120,7 @@ def _add_pentagon(setting: Setting, seat: int, room: SeatRoom) -> None:
     """Inactive gems and free markers, as large as they fit side by side."""
     seen = setting.seen
     place = Sprite("pentagon", (room.large,))
-    setting.add(("pentagon", seat), place, room.pentagon, 2, name=names.pentagon(seen, seat))
+    setting.add(("pentagon", seat), place, room.pentagon, 2, name=labels.pentagon(seen, seat))
     gems = setting.identities.gems(seat, active=False)
     count = len(gems) + seen.waiting[seat]
     area = room.pentagon.inset(
@@ -134,7 +134,7 @@ def _add_pentagon(setting: Setting, seat: int, room: SeatRoom) -> None:
     for i, box in enumerate(boxes[len(gems) :]):
         token = Sprite("token")
         inner = box.inset(box.w * 0.08)
-        setting.add(("token", seat, i), token, inner, 8, 0.3, names.free_marker())
+        setting.add(("token", seat, i), token, inner, 8, 0.3, labels.free_marker())
 
 
 def packed(area: Box, count: int, tallest: float) -> list[Box]:
@@ -163,8 +163,8 @@ def _add_tracks(setting: Setting, seat: int, room: SeatRoom) -> None:
         level = seen.levels[seat][domain]
         coming = -1 if cost is None else cost
         marked = needs_marker(seen, seat, domain)
-        track = Sprite("track", (domain, level, coming, marked, names.domain(domain)))
-        name = names.track(domain, level)
+        track = Sprite("track", (domain, level, coming, marked, labels.domain(domain)))
+        name = labels.track(domain, level)
         setting.add(("domain", seat, domain), track, box, 3, 0.25, name)
 
 
@@ -175,7 +175,7 @@ def _add_markers(setting: Setting, seat: int, room: SeatRoom) -> None:
         side = min(box.w, box.h / 1.25)
         place = about(*box.centre, side, side * 1.25)
         if price in left:
-            sprite, name = Sprite("marker", (price, False)), names.marker(price)
+            sprite, name = Sprite("marker", (price, False)), labels.marker(price)
             setting.add(("marker", seat, price), sprite, place, 5, 0.3, name)
         else:
             setting.adorn(("used", seat, price), Sprite("marker", (price, True)), place, 4)
@@ -185,8 +185,8 @@ def _add_income(setting: Setting, seat: int) -> None:
     if setting.seen.phase == OVER:
         return
     coming = income(setting.seen, seat)
-    details = (names.next_round(), coming.standard, coming.concentrated, coming.dust)
-    name = names.coming(coming.standard, coming.concentrated, coming.dust)
+    details = (labels.next_round(), coming.standard, coming.concentrated, coming.dust)
+    name = labels.coming(coming.standard, coming.concentrated, coming.dust)
     setting.add(("income", seat), Sprite("income", details), setting.rooms.income, 2, name=name)
 
 
@@ -194,7 +194,7 @@ def _add_lore(setting: Setting, seat: int, box: Box) -> None:
     seen = setting.seen
     dearest = min(seen.markers[seat], default=0)
     sprite = Sprite("lore", (seen.levels[seat], dearest))
-    setting.add(("lore", seat), sprite, box, 3, name=names.lore(seen, seat))
+    setting.add(("lore", seat), sprite, box, 3, name=labels.lore(seen, seat))
 
 
 def _add_lots(setting: Setting, seat: int, area: Box) -> None:
@@ -206,7 +206,7 @@ def _add_lots(setting: Setting, seat: int, area: Box) -> None:
         if lot == setting.seen.lot and number in setting.identities.on_offer(lot):
             continue
         sprite = Sprite("emblem", (lot,))
-        name = names.lot(lot)
+        name = labels.lot(lot)
         origin = (box, lot_card(lot))
         inner = box.inset(box.w * 0.03)
         setting.add(("lot", lot, number), sprite, inner, 8, 0.3, name, origin)

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from wizardtable.games.zavandor.components import MOST_BID, NO_LOT, Card, Lot
-from wizardtable.games.zavandor.moves import Advance, BuyMarker, Enchant, Five, Pay
+from wizardtable.games.zavandor.rules.components import MOST_BID, NO_LOT, Card, Lot
+from wizardtable.games.zavandor.rules.moves import Advance, BuyMarker, Enchant, Five, Pay
 
 Held: TypeAlias = tuple[Card, int]
 """A card in hand: its face, and which of those with that face, from 0."""

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 from wizardtable.core.game import Event
 from wizardtable.core.text import N_, NN_, Message
-from wizardtable.games.zavandor import words
-from wizardtable.games.zavandor.components import (
+from wizardtable.games.zavandor.rules import terms
+from wizardtable.games.zavandor.rules.components import (
     CONCENTRATED,
     FIRST_CONCENTRATED,
     KINDS,
@@ -14,7 +14,7 @@ from wizardtable.games.zavandor.components import (
     Card,
     is_sentinel,
 )
-from wizardtable.games.zavandor.moves import (
+from wizardtable.games.zavandor.rules.moves import (
     Advanced,
     AuctionOpened,
     AuctionWon,
@@ -42,7 +42,7 @@ from wizardtable.games.zavandor.moves import (
     TurnBegan,
     TurnEnded,
 )
-from wizardtable.games.zavandor.state import FIVE_SOLD, LAST_SEAT
+from wizardtable.games.zavandor.rules.state import FIVE_SOLD, LAST_SEAT
 from wizardtable.table.translate import render
 from wizardtable.table.view import Banner, Effect, Flight, Floater, Frame, Key, Sprite
 
@@ -67,12 +67,12 @@ def _banner_of(frame: Frame, event: Event) -> list[Effect]:
             return [_banner(title, line)]
         case LotGained(seat, lot, sold):
             title = N_("zavandor table", "{player} wins {lot}")
-            title = title.of(player=names[seat], lot=words.the_lot(lot))
+            title = title.of(player=names[seat], lot=terms.the_lot(lot))
             return [_banner(title, _sold(sold) if is_sentinel(lot) else None)]
         case Ruined(seat, lot):
             title = N_("zavandor table", "The wrath of the Sages!")
             line = N_("zavandor table", "{player} cannot pay for {lot}, and is out of the game.")
-            return [_banner(title, line.of(player=names[seat], lot=words.the_lot(lot)))]
+            return [_banner(title, line.of(player=names[seat], lot=terms.the_lot(lot)))]
         case GameEnded(reason, points):
             return [_end(frame, reason, points)]
     return []
@@ -117,7 +117,7 @@ def _floater_of(event: Event) -> list[Effect]:
             return [Floater(str(bid), ("stage", "seat", seat))]
         case Advanced(seat, domain, level, _, _):
             text = N_("zavandor table", "{domain} {level}")
-            text = text.of(domain=words.domain(domain), level=level)
+            text = text.of(domain=terms.domain(domain), level=level)
             return [Floater(render(text), ("lore", seat))]
     return []
 

@@ -4,9 +4,9 @@
 from dataclasses import replace
 
 from wizardtable.core.text import N_
-from wizardtable.games.zavandor.components import Card, Lot
-from wizardtable.games.zavandor.state import Observation
-from wizardtable.games.zavandor.view import accounts, prospects
+from wizardtable.games.zavandor.rules.components import Card, Lot
+from wizardtable.games.zavandor.rules.state import Observation
+from wizardtable.games.zavandor.view import piece_details, purchase_details
 from wizardtable.games.zavandor.view.identities import Identities
 from wizardtable.games.zavandor.view.market import lot_card
 from wizardtable.table.translate import render
@@ -31,23 +31,23 @@ def _of_seat(frame: Frame, key: Key) -> Explanation | None:
     found: Explanation | None = None
     match key:
         case ("seat" | "panel" | "income", int(seat)) | ("stage", "seat", int(seat)):
-            found = accounts.of_seat(frame, seat)
+            found = piece_details.of_seat(frame, seat)
         case ("character", int(seat)):
-            found = accounts.of_character(seen, seat)
+            found = piece_details.of_character(seen, seat)
         case ("choice_character", int(character)):
-            found = accounts.of_choice(character)
+            found = piece_details.of_choice(character)
         case ("lore", int(seat)):
-            found = accounts.of_lore(seen, seat)
+            found = piece_details.of_lore(seen, seat)
         case ("slots", int(seat)):
-            found = accounts.of_slots(seen, seat)
+            found = piece_details.of_slots(seen, seat)
         case ("pentagon", int(seat)):
-            found = accounts.of_pentagon(seen, seat)
+            found = piece_details.of_pentagon(seen, seat)
         case ("token", _, _):
-            found = accounts.of_token()
+            found = piece_details.of_token()
         case ("order", int(seat)):
-            found = accounts.of_order(frame, seat)
+            found = piece_details.of_order(frame, seat)
         case ("round",):
-            found = accounts.of_round(seen)
+            found = piece_details.of_round(seen)
     return found
 
 
@@ -56,39 +56,39 @@ def _for_sale(frame: Frame, key: Key, identities: Identities) -> Explanation | N
     found: Explanation | None = None
     match key:
         case ("supply", int(gem)):
-            found = prospects.of_gem(frame, gem)
+            found = purchase_details.of_gem(frame, gem)
         case ("gem", int(gem), _):
             found = _gem(frame, key, gem, identities)
         case ("domain", int(seat), int(domain)):
-            found = prospects.of_domain(frame, seat, domain)
+            found = purchase_details.of_domain(frame, seat, domain)
         case ("marker", int(seat), int(price)):
-            found = prospects.of_marker(frame, seat, price)
+            found = purchase_details.of_marker(frame, seat, price)
         case ("lot", int(lot), _):
             found = _lot(frame, key, Lot(lot), identities)
         case ("place", int(lot)):
-            found = prospects.of_gone_lot(frame, Lot(lot), lot_card(lot))
+            found = purchase_details.of_gone_lot(frame, Lot(lot), lot_card(lot))
     return found
 
 
 def _gem(frame: Frame, key: Key, gem: int, identities: Identities) -> Explanation:
     place = identities.where(key)
     if place is None:
-        return prospects.of_gem(frame, gem)
+        return purchase_details.of_gem(frame, gem)
     _, seat, active = place
     if seat == frame.observation.viewer:
-        return prospects.of_own_gem(frame, gem, active=active)
-    return prospects.of_rival_gem(frame, gem, seat, active=active)
+        return purchase_details.of_own_gem(frame, gem, active=active)
+    return purchase_details.of_rival_gem(frame, gem, seat, active=active)
 
 
 def _lot(frame: Frame, key: Key, lot: Lot, identities: Identities) -> Explanation:
     if identities.lot_of(key) is not None:
-        return prospects.of_lot(frame, lot, lot_card(lot))
+        return purchase_details.of_lot(frame, lot, lot_card(lot))
     seats = range(len(frame.names))
     number = key[2]
     owner = next((s for s in seats if (lot, number) in identities.owned(s)), None)
     if owner is None:
-        return prospects.of_gone_lot(frame, lot, lot_card(lot))
-    return prospects.of_owned_lot(frame, lot, owner, lot_card(lot))
+        return purchase_details.of_gone_lot(frame, lot, lot_card(lot))
+    return purchase_details.of_owned_lot(frame, lot, owner, lot_card(lot))
 
 
 def _energy(frame: Frame, key: Key) -> Explanation | None:
@@ -97,17 +97,17 @@ def _energy(frame: Frame, key: Key) -> Explanation | None:
     found: Explanation | None = None
     match key:
         case ("energy", int(face), _):
-            found = accounts.of_card(Card(face))
+            found = piece_details.of_card(Card(face))
         case ("wealth", int(seat)) | ("back", int(seat), *_):
-            found = accounts.of_wealth(frame, seat)
+            found = piece_details.of_wealth(frame, seat)
         case ("tile", _, _) if seen.viewer >= 0:
-            found = accounts.of_dust(seen, seen.viewer)
+            found = piece_details.of_dust(seen, seen.viewer)
         case ("dust", int(seat)):
-            found = accounts.of_dust(seen, seat)
+            found = piece_details.of_dust(seen, seat)
         case ("deck", int(kind)):
-            found = accounts.of_deck(seen, kind)
+            found = piece_details.of_deck(seen, kind)
         case ("discards", int(kind)):
-            found = accounts.of_discards(seen, kind)
+            found = piece_details.of_discards(seen, kind)
         case ("artifacts", "deck"):
-            found = accounts.of_artifact_deck(seen)
+            found = piece_details.of_artifact_deck(seen)
     return found

@@ -6,14 +6,14 @@ from typing import Any
 
 from wizardtable.core.game import Event
 from wizardtable.core.text import N_
-from wizardtable.games.zavandor.state import TURN, Observation
-from wizardtable.games.zavandor.view import layout, options
-from wizardtable.games.zavandor.view.dealing import Dealing
+from wizardtable.games.zavandor.rules.state import TURN, Observation
+from wizardtable.games.zavandor.view import layout, piece_actions
 from wizardtable.games.zavandor.view.effects import concerned, effects_of
 from wizardtable.games.zavandor.view.explanations import explain
 from wizardtable.games.zavandor.view.identities import Identities
-from wizardtable.games.zavandor.view.options import PURCHASES, Option
-from wizardtable.games.zavandor.view.setting import Setting
+from wizardtable.games.zavandor.view.layout_base import Setting
+from wizardtable.games.zavandor.view.piece_actions import PURCHASES, Option
+from wizardtable.games.zavandor.view.stage_gestures import Dealing
 from wizardtable.table.theme import Look
 from wizardtable.table.translate import render
 from wizardtable.table.view import (
@@ -106,12 +106,12 @@ class Sitting:
         """The pieces that the menu is about, in its order."""
         keys: list[Key] = []
         for action in self._shown.menu:
-            keys += options.pieces_of(self.seen, action, self._identities)
+            keys += piece_actions.pieces_of(self.seen, action, self._identities)
         return tuple(dict.fromkeys(key for key in keys if key[0] != "table"))
 
     def _plain_choices(self) -> tuple[Choice, ...]:
         """Without a piece; ending the turn stands out once nothing else can be done."""
-        found = options.of_nothing(self._shown)
+        found = piece_actions.of_nothing(self._shown)
         alone = len(self._shown.menu) == 1
         return tuple(option.choice(self._shown, primary=alone) for option in found)
 
@@ -135,7 +135,7 @@ class Sitting:
         if lot is not None and self._my_turn():
             self.held = None
             return self._dealing.begin(lot)
-        found = options.of_piece(self._shown, key, self._identities)
+        found = piece_actions.of_piece(self._shown, key, self._identities)
         if found:
             return self._hold(key, found)
         return Rearranged() if self.cancel_held() else self._open(key)
@@ -199,7 +199,7 @@ class Sitting:
         """A piece that is good for something may be dragged where that is done."""
         if self._dealing.open:
             return self._dealing.carry(key)
-        found = options.of_piece(self._shown, key, self._identities)
+        found = piece_actions.of_piece(self._shown, key, self._identities)
         if key[0] == "supply" or not any(option.reason is None for option in found):
             return ()
         self.held = key, found
@@ -234,7 +234,7 @@ class Sitting:
         """Pay for it with cards chosen by hand."""
         if self._dealing.open:
             return self._dealing.other(key)
-        found = options.of_piece(self._shown, key, self._identities)
+        found = piece_actions.of_piece(self._shown, key, self._identities)
         return self._pay_otherwise(key, found)
 
     def _pay_otherwise(self, key: Key, found: list[Option]) -> Intent:
@@ -263,7 +263,7 @@ class Sitting:
             return self._dealing.choose(choice)
         if choice == _OTHERWISE and self.held is not None:
             return self._pay_otherwise(*self.held)
-        found = options.of_nothing(self._shown) if self.held is None else self.held[1]
+        found = piece_actions.of_nothing(self._shown) if self.held is None else self.held[1]
         option = next((one for one in found if one.id == choice), None)
         return Nothing() if option is None else self._do(option)
 
@@ -283,7 +283,7 @@ class Sitting:
 
     def suggest(self, action: Any) -> tuple[Key, ...]:
         """The pieces that an action is about."""
-        pieces = options.pieces_of(self.seen, action, self._identities)
+        pieces = piece_actions.pieces_of(self.seen, action, self._identities)
         return pieces or self._dealing.suggest(action)
 
     def concerned(self, event: Event) -> tuple[Key, ...]:

@@ -4,17 +4,12 @@
 from collections import Counter
 from typing import Final
 
-from wizardtable.games.zavandor.components import (
-    CONCENTRATED,
-    ENERGIES,
-    KINDS,
-    Card,
-)
-from wizardtable.games.zavandor.economy import dust_tiles, settled
-from wizardtable.games.zavandor.view import names
+from wizardtable.games.zavandor.rules.components import CONCENTRATED, ENERGIES, KINDS, Card
+from wizardtable.games.zavandor.rules.economy import dust_tiles, settled
+from wizardtable.games.zavandor.view import labels
+from wizardtable.games.zavandor.view.areas import CARD
 from wizardtable.games.zavandor.view.draft import Held, held
-from wizardtable.games.zavandor.view.rooms import CARD
-from wizardtable.games.zavandor.view.setting import Setting
+from wizardtable.games.zavandor.view.layout_base import Setting
 from wizardtable.table.view import Key, Sprite
 from wizardtable.table.zones import Box, Group, about, row, spread
 
@@ -50,10 +45,10 @@ def add_hand(setting: Setting) -> None:
             key: Key = ("energy", int(card), number)
             back = Sprite("back", (KINDS[card],))
             source = setting.rooms.decks[KINDS[card]]
-            sprite, name = Sprite("energy", (int(card),)), names.card(card)
+            sprite, name = Sprite("energy", (int(card),)), labels.card(card)
             setting.add(key, sprite, box, 100 + i, 0.5, name, (source, back))
     if not cards and setting.frame.to_move is not None:
-        text = Sprite("well", (names.no_cards(),))
+        text = Sprite("well", (labels.no_cards(),))
         setting.adorn(("empty", "hand"), text, about(*area.centre, area.w * 0.5, area.h * 0.7), 1)
     add_dust(setting, seen.viewer)
 
@@ -97,8 +92,8 @@ def add_dust(setting: Setting, seat: int) -> None:
             lift = (counts[value] - 1) / 2 - i
             place = about(box.centre[0], box.centre[1] + lift * min(step, 4.0), side, side)
             key: Key = ("tile", value, i)
-            setting.add(key, Sprite("tile", (value,)), place, 60 + i, 0.3, names.tile(value))
-    text = names.dust_text(dust)
+            setting.add(key, Sprite("tile", (value,)), place, 60 + i, 0.3, labels.tile(value))
+    text = labels.dust_text(dust)
     width = min(chip.w, chip_height * 4.2)
     setting.add(
         ("dust", seat), Sprite("chip", (text,)), about(*chip.centre, width, chip.h), 62, name=text

@@ -3,8 +3,8 @@
 
 from collections import Counter
 
-from wizardtable.games.zavandor.components import FIRST_SENTINEL, LOTS, SUPPLY, Lot, copies
-from wizardtable.games.zavandor.state import FOR_SALE, GONE, Observation
+from wizardtable.games.zavandor.rules.components import FIRST_SENTINEL, LOTS, SUPPLY, Lot, copies
+from wizardtable.games.zavandor.rules.state import FOR_SALE, GONE, Observation
 from wizardtable.table.sameness import Sameness
 from wizardtable.table.view import Key
 

@@ -4,16 +4,16 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from wizardtable.games.zavandor.components import CHARACTERS, DOMAINS, NO_LOT
-from wizardtable.games.zavandor.state import CHOOSE
-from wizardtable.games.zavandor.view import names
+from wizardtable.games.zavandor.rules.components import CHARACTERS, DOMAINS, NO_LOT
+from wizardtable.games.zavandor.rules.state import CHOOSE
+from wizardtable.games.zavandor.rules.terms import character, character_about
+from wizardtable.games.zavandor.view import labels
+from wizardtable.games.zavandor.view.areas import CARD
 from wizardtable.games.zavandor.view.boards import add_board
-from wizardtable.games.zavandor.view.dealing import Dealing
 from wizardtable.games.zavandor.view.hand import add_hand
+from wizardtable.games.zavandor.view.layout_base import Setting
 from wizardtable.games.zavandor.view.market import add_market, exit_spots, lot_card
-from wizardtable.games.zavandor.view.rooms import CARD
-from wizardtable.games.zavandor.view.setting import Setting
-from wizardtable.games.zavandor.words import character, character_about
+from wizardtable.games.zavandor.view.stage_gestures import Dealing
 from wizardtable.table.translate import render
 from wizardtable.table.view import Key, Layout, Placement, Sprite, Zone
 from wizardtable.table.zones import Box, row
@@ -77,14 +77,14 @@ def _zones(setting: Setting) -> tuple[Zone, ...]:
     first, last = rooms.supply[0], rooms.supply[-1]
     supply = Box(first.x, first.y, last.right - first.x, first.h)
     zones = [
-        Zone("spiral", own.slots, names.zone(names.SPIRAL)),
-        Zone("pentagon", own.pentagon, names.zone(names.PENTAGON)),
-        Zone("supply", supply, names.zone(names.SUPPLY)),
-        Zone("hand", rooms.hand, names.zone(names.HAND)),
+        Zone("spiral", own.slots, labels.zone(labels.SPIRAL)),
+        Zone("pentagon", own.pentagon, labels.zone(labels.PENTAGON)),
+        Zone("supply", supply, labels.zone(labels.SUPPLY)),
+        Zone("hand", rooms.hand, labels.zone(labels.HAND)),
     ]
     if own.large:
         zones += [
-            Zone(f"domain:{domain}", box, names.domain(domain))
+            Zone(f"domain:{domain}", box, labels.domain(domain))
             for domain, box in zip(range(len(DOMAINS)), own.domains, strict=True)
         ]
     return tuple(zones)

@@ -3,7 +3,7 @@
 
 from collections.abc import Iterable
 
-from wizardtable.games.zavandor.components import (
+from wizardtable.games.zavandor.rules.components import (
     ARTIFACT_DECKS,
     CONCENTRATED_CARDS,
     ENERGIES,
@@ -15,18 +15,18 @@ from wizardtable.games.zavandor.components import (
     Lot,
     copies,
 )
-from wizardtable.games.zavandor.economy import gem_cost, may_enchant
-from wizardtable.games.zavandor.prices import figure
-from wizardtable.games.zavandor.state import FOR_SALE, Observation
-from wizardtable.games.zavandor.view import names
-from wizardtable.games.zavandor.view.setting import Setting
+from wizardtable.games.zavandor.rules.economy import gem_cost, may_enchant
+from wizardtable.games.zavandor.rules.prices import figure
+from wizardtable.games.zavandor.rules.state import FOR_SALE, Observation
+from wizardtable.games.zavandor.view import labels
+from wizardtable.games.zavandor.view.layout_base import Setting
 from wizardtable.table.view import Key, Sprite
 from wizardtable.table.zones import Box, Spot, about, fit
 
 
 def lot_card(lot: int) -> Sprite:
     """The whole card of an artifact or sentinel."""
-    return Sprite("lot", (int(lot), names.lot(lot), names.effect(lot)))
+    return Sprite("lot", (int(lot), labels.lot(lot), labels.effect(lot)))
 
 
 def pile_spot(setting: Setting, gem: int) -> Box:
@@ -52,7 +52,7 @@ def _add_artifacts(setting: Setting) -> None:
         layers = min(6, 1 + seen.hidden // 5)
         setting.adorn(("stack",), Sprite("stack", (layers,)), deck, 2)
         setting.add(
-            ("artifacts", "deck"), deck_back(seen), deck, 4, 0.4, names.artifact_deck(seen.hidden)
+            ("artifacts", "deck"), deck_back(seen), deck, 4, 0.4, labels.artifact_deck(seen.hidden)
         )
     else:
         setting.add(("artifacts", "deck"), Sprite("well", ("",)), deck, 2)
@@ -65,7 +65,7 @@ def _add_artifacts(setting: Setting) -> None:
         pieces = setting.identities.on_offer(lot)
         key = ("lot", int(lot), pieces[number])
         origin = (deck, deck_back(seen))
-        name = names.lot_on_offer(lot)
+        name = labels.lot_on_offer(lot)
         setting.add(key, lot_card(lot), box, 6, 0.5, name, origin)
 
 
@@ -80,27 +80,27 @@ def _add_sentinels(setting: Setting) -> None:
     for sentinel, owner in enumerate(setting.seen.sentinels):
         box, lot = setting.rooms.sentinels[sentinel], Lot(FIRST_SENTINEL + sentinel)
         if owner == FOR_SALE:
-            name = names.lot_on_offer(lot)
+            name = labels.lot_on_offer(lot)
             setting.add(("lot", int(lot), 0), lot_card(lot), box, 6, 0.5, name)
         else:
-            name = names.sold(lot, owner, setting.frame.names)
+            name = labels.sold(lot, owner, setting.frame.names)
             setting.add(("place", int(lot)), Sprite("place", (lot, owner)), box, 2, name=name)
 
 
 def _add_order(setting: Setting) -> None:
     seen = setting.seen
-    number = Sprite("round", (names.round_text(seen.round_number), seen.sold))
-    setting.add(("round",), number, setting.rooms.round, 3, name=names.round_name(seen))
+    number = Sprite("round", (labels.round_text(seen.round_number), seen.sold))
+    setting.add(("round",), number, setting.rooms.round, 3, name=labels.round_name(seen))
     for place, (seat, box) in enumerate(zip(seen.order, setting.rooms.order, strict=False)):
         details = (
             place + 1,
             seat,
             seen.characters[seat],
-            names.figure(figure(seen, seat, GRIMOIRE)),
+            labels.figure(figure(seen, seat, GRIMOIRE)),
             seat == seen.active,
             seen.out[seat],
         )
-        name = names.place(place, setting.frame.names[seat], figure(seen, seat, GRIMOIRE))
+        name = labels.place(place, setting.frame.names[seat], figure(seen, seat, GRIMOIRE))
         setting.add(("order", seat), Sprite("order", details), box, 3, name=name)
 
 
@@ -111,11 +111,11 @@ def _add_supply(setting: Setting) -> None:
         cost = gem_cost(seen, setting.large, gem)
         allowed = may_enchant(seen, setting.large, gem)
         details = (gem, seen.supply[gem], cost, allowed)
-        name = names.pile(gem, seen.supply[gem], cost)
+        name = labels.pile(gem, seen.supply[gem], cost)
         setting.add(("supply", gem), Sprite("supply", details), box, 3, name=name)
         for i, number in enumerate(setting.identities.pile(gem)[-2:]):
             spot, sprite = pile_spot(setting, gem), Sprite("gem", (gem,))
-            key, name = ("gem", gem, number), names.gem_in_supply(gem)
+            key, name = ("gem", gem, number), labels.gem_in_supply(gem)
             setting.add(key, sprite, spot, 5 + i, 0.3, name, (spot, sprite))
 
 
@@ -131,12 +131,12 @@ def _add_energy(setting: Setting) -> None:
             sprite = Sprite("back", (kind,))
         else:
             sprite = Sprite("well", ("",))
-        name = names.deck(kind, seen.deck[kind], left)
+        name = labels.deck(kind, seen.deck[kind], left)
         setting.add(("deck", kind), sprite, deck, 4, 0.3, name)
         _add_chip(setting, ("deck", "count", kind), deck, str(seen.deck[kind]))
         cards = seen.discards[kind]
         face = Sprite("energy", (cards[-1],)) if cards else Sprite("well", ("",))
-        name = names.discards(kind, len(cards))
+        name = labels.discards(kind, len(cards))
         setting.add(("discards", kind), face, pile, 3, 0.2 if cards else 0.0, name)
         if cards:
             _add_chip(setting, ("discards", "count", kind), pile, str(len(cards)))

@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from math import ceil
 
 from wizardtable.core.text import N_, NN_, Message
-from wizardtable.games.zavandor import words
-from wizardtable.games.zavandor.components import KINDS
-from wizardtable.games.zavandor.moves import Advance, BuyMarker, Enchant, Pay
-from wizardtable.games.zavandor.state import Observation
-from wizardtable.games.zavandor.sums import purchase_sum
-from wizardtable.games.zavandor.view import reckoning
+from wizardtable.games.zavandor.rules import terms
+from wizardtable.games.zavandor.rules.components import KINDS
+from wizardtable.games.zavandor.rules.moves import Advance, BuyMarker, Enchant, Pay
+from wizardtable.games.zavandor.rules.price_sums import purchase_sum
+from wizardtable.games.zavandor.rules.state import Observation
+from wizardtable.games.zavandor.view import payment_sums
 from wizardtable.games.zavandor.view.draft import Draft, Purchase
-from wizardtable.games.zavandor.view.reckoning import Discarding, Payment
+from wizardtable.games.zavandor.view.payment_sums import Discarding, Payment
 from wizardtable.games.zavandor.view.stage import CARD, END, TRAY, Stage, picture
 from wizardtable.table.translate import render
 from wizardtable.table.view import Frame, Key, Sprite, Zone
@@ -25,8 +25,8 @@ def set_payment(stage: Stage, frame: Frame, draft: Draft, purchase: Purchase) ->
     """Put the payment of a purchase on the stage."""
     seen: Observation = frame.observation
     stage.scene = "payment"
-    payment = reckoning.reckon(seen, draft, purchase)
-    reason = frame.check(reckoning.paid_with(draft, purchase))
+    payment = payment_sums.reckon(seen, draft, purchase)
+    reason = frame.check(payment_sums.paid_with(draft, purchase))
     inner = picture(stage.spread(), stage, _likeness(seen, purchase))
     left, right = _halves(stage, inner)
     sums = purchase_sum(seen, seen.viewer, purchase)
@@ -55,8 +55,8 @@ def set_discard(stage: Stage, frame: Frame, draft: Draft) -> None:
     """Put the discard down to the hand limit on the stage."""
     seen: Observation = frame.observation
     stage.scene = "discard"
-    figures = reckoning.discard(seen, draft)
-    reason = frame.check(reckoning.thrown(draft))
+    figures = payment_sums.discard(seen, draft)
+    reason = frame.check(payment_sums.thrown(draft))
     left, right = _halves(stage, stage.spread())
     title = N_("zavandor table", "Hand limit {limit}").of(limit=figures.limit)
     over = NN_("zavandor table", "%n too many", "", max(0, figures.size - figures.limit))
@@ -172,7 +172,7 @@ def _discard_rows(figures: Discarding) -> list[tuple[Message, str]]:
 
 def _set_dust(stage: Stage, seen: Observation, draft: Draft, room: Box) -> None:
     """How much dust is discarded, between less and more."""
-    steps = reckoning.dust_steps(seen.dust[seen.viewer])
+    steps = payment_sums.dust_steps(seen.dust[seen.viewer])
     side = room.h
     caption, rest = room.cut_left(room.w * 0.42, 8)
     stage.write("dust", N_("zavandor table", "Dust to discard"), caption, 15, role="soft")
@@ -201,12 +201,12 @@ def _likeness(seen: Observation, purchase: Purchase) -> Sprite | None:
 def _title(seen: Observation, purchase: Purchase) -> Message:
     match purchase:
         case Enchant(gem):
-            return words.gem(gem)
+            return terms.gem(gem)
         case BuyMarker():
             return N_("zavandor table", "Marker")
         case Advance(domain):
             level = seen.levels[seen.viewer][domain] + 1
             text = N_("zavandor table", "{domain}, level {level}")
-            return text.of(domain=words.domain(domain), level=level)
+            return text.of(domain=terms.domain(domain), level=level)
         case Pay():
-            return words.lot(seen.lot)
+            return terms.lot(seen.lot)

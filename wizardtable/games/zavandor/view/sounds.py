@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What The Scepter of Zavandor sounds like; of events that come together the uppermost is heard."""
 
-from wizardtable.games.zavandor.moves import (
+from wizardtable.games.zavandor.rules.moves import (
     Advanced,
     AuctionOpened,
     AuctionWon,

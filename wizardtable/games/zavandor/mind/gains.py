@@ -1,0 +1,227 @@
+# SPDX-License-Identifier: MIT
+"""What first comes to a player's mind in his turn: what each action gains, in points."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from wizardtable.games.zavandor.mind.holdings import Estate, best_kept
+from wizardtable.games.zavandor.mind.investments import SAGE_WORTH
+from wizardtable.games.zavandor.mind.lot_values import NEVER, Bidding
+from wizardtable.games.zavandor.mind.win_chances import Outlook
+from wizardtable.games.zavandor.rules.components import (
+    EMERALD,
+    FIRST_SENTINEL,
+    MINIMUM_BIDS,
+    NINE_SAGES,
+    RUBY,
+    STEP_COSTS,
+)
+from wizardtable.games.zavandor.rules.moves import (
+    Action,
+    Activate,
+    Advance,
+    Decline,
+    Disenchant,
+    Enchant,
+    EndTurn,
+    FreeAdvance,
+    GiveUp,
+    OpenAuction,
+)
+from wizardtable.games.zavandor.rules.state import State
+
+FIRST: Final = 100.0
+"""The gain of what is done before anything else, because it costs nothing."""
+
+_LEAST_GAIN: Final = 0.15
+"""Points that a lot must bring to be put up: estimates are not as good as that."""
+
+
+_LAST_SLOT: Final = 0.3
+"""Points by which the last free slot is better filled with the next better kind of gem: it may
+just have been cleared for that."""
+
+_IN_PASSING: Final = 0.01
+"""Points by which a free advance in a domain known already is better than none."""
+
+_BETTER: Final = 0.02
+"""Points by which a gem must beat the one that it replaces, and lesser ones."""
+
+
+class Planning:
+    """One look of the seat to move at its own turn."""
+
+    __slots__ = ("_own", "estate", "now", "outlook")
+
+    def __init__(self, outlook: Outlook) -> None:
+        self.outlook = outlook
+        self._own = outlook.seat
+        self.estate = outlook.estates[self._own]
+        self.estate.acts = True
+        self.now = self._project(self.estate.copy())
+
+    def gains(self, actions: Sequence[Action]) -> list[float]:
+        """The gain of each action of a turn against the best the estate could do alone."""
+        if self.estate.free() > 0 and any(self.estate.idle):
+            return self._activating(actions)
+        gains = [self._gain(action) for action in actions]
+        slack = max(0.0, -max(gains))
+        filling = self._fill_last(actions, gains)
+        for number, action in enumerate(actions):
+            if isinstance(action, OpenAuction) and not (filling and action.lot < FIRST_SENTINEL):
+                gains[number] = self._opening(action, slack)
+        return gains
+
+    def _fill_last(self, actions: Sequence[Action], gains: list[float]) -> bool:
+        """Whether the last free slot is for a gem that needs a permission: it may just have been
+        cleared for it, so that lesser gems, and artifacts, have to wait."""
+        if self.estate.free() != 1:
+            return False
+        best = rest = NEVER
+        for action, gain in zip(actions, gains, strict=True):
+            if isinstance(action, Enchant) and action.gem >= EMERALD:
+                best = max(best, gain)
+            elif isinstance(action, Enchant | EndTurn):
+                rest = max(rest, gain)
+        if best <= rest:
+            return False
+        for number, action in enumerate(actions):
+            if isinstance(action, Enchant) and action.gem < EMERALD:
+                gains[number] = NEVER
+        return True
+
+    def slack(self, actions: Sequence[Action]) -> float:
+        """Points lost against the best the estate could do alone, if it can only do these."""
+        return max(0.0, -max(self._gain(action) for action in actions))
+
+    def advance(self, actions: Sequence[Action]) -> list[float]:
+        """The gain of each way to use a free advance."""
+        gains = [
+            self._advanced(action.domain, 0) if isinstance(action, FreeAdvance) else NEVER
+            for action in actions
+        ]
+        known = max(
+            (
+                gain
+                for action, gain in zip(actions, gains, strict=True)
+                if isinstance(action, FreeAdvance) and self.estate.levels[action.domain]
+            ),
+            default=0.0,
+        )
+        for number, action in enumerate(actions):
+            if isinstance(action, Decline):
+                gains[number] = min(0.0, known - _IN_PASSING)
+        return gains
+
+    def giving_up(self, actions: Sequence[Action]) -> list[float]:
+        """The gain, a loss, of each gem that a victim can return."""
+        gains = []
+        for action in actions:
+            after = self.estate.copy()
+            if isinstance(action, GiveUp):
+                after.gems[action.gem] -= 1
+            gains.append(self._project(after) - self.now)
+        return gains
+
+    def _project(self, estate: Estate) -> float:
+        return self.outlook.project(self._own, estate)
+
+    def _activating(self, actions: Sequence[Action]) -> list[float]:
+        """Free slots are filled first, with the best gem that lies idle."""
+        best = max((action.gem for action in actions if isinstance(action, Activate)), default=-1)
+        if best < 0:
+            return [self._gain(action) for action in actions]
+        return [
+            FIRST if isinstance(action, Activate) and action.gem == best else NEVER
+            for action in actions
+        ]
+
+    def _gain(self, action: Action) -> float:
+        if isinstance(action, Enchant):
+            return self._enchanting(action.gem) if action.purse is None else NEVER
+        if isinstance(action, Advance):
+            return self._advancing(action)
+        if isinstance(action, EndTurn):
+            after = self.estate.copy()
+            after.acts = False
+            after.keeps = self._kept()
+            return self._project(after) - self.now
+        if isinstance(action, Disenchant):
+            return self._disenchanting(action)
+        return NEVER  # markers wait for a free advance only; gems that rest bring nothing
+
+    def _kept(self) -> float:
+        """What is left of the hand when the turn ends now."""
+        board = self.outlook.board
+        cards = board.hands[self._own] if isinstance(board, State) else board.hand
+        return best_kept(cards, board.dust[self._own], self.estate.limit())
+
+    def _enchanting(self, gem: int) -> float:
+        if self.estate.free() <= 0:
+            return NEVER
+        after = self.estate.copy()
+        after.wealth -= after.cost(gem)
+        after.gems[gem] += 1
+        gain = self._project(after) - self.now
+        return gain + _LAST_SLOT * gem if self.estate.free() == 1 else gain
+
+    def _advancing(self, action: Advance) -> float:
+        if action.purse is not None:
+            return NEVER
+        if action.marker and action.marker != self.estate.markers[0]:
+            return NEVER
+        level = self.estate.levels[action.domain]
+        return self._advanced(action.domain, STEP_COSTS[action.domain][level] + action.marker)
+
+    def _advanced(self, domain: int, cost: int) -> float:
+        after = self.estate.copy()
+        level = after.levels[domain]
+        if level == 0:
+            if cost > STEP_COSTS[domain][0]:
+                after.markers = after.markers[1:]
+            else:
+                after.waiting -= 1
+        after.levels[domain] = level + 1
+        after.wealth -= cost
+        if domain == NINE_SAGES and not cost:
+            after.coming += SAGE_WORTH[level + 1]
+        return self._project(after) - self.now
+
+    def _opening(self, action: OpenAuction, slack: float) -> float:
+        if action.bid != MINIMUM_BIDS[action.lot]:
+            return NEVER
+        gain, _ = Bidding(self.outlook, action.lot, slack).opening()
+        return gain - _LEAST_GAIN
+
+    def _disenchanting(self, action: Disenchant) -> float:
+        """Worth it only to make room for a better gem that can be paid for, or for what lies
+        idle and has no room."""
+        estate = self.estate
+        refund = estate.refund(action.gem)
+        after = estate.copy()
+        if not action.active:
+            after.idle[action.gem] -= 1
+            after.wealth += refund
+            return self._project(after) - self.now
+        if estate.free() > 0:
+            return NEVER
+        after.gems[action.gem] -= 1
+        after.wealth += refund
+        after.settle()
+        if after.free() <= 0:
+            return self._project(after) - self.now
+        most = lesser = NEVER
+        for gem in range(RUBY + 1):
+            if not after.may_enchant(gem) or after.wealth < after.cost(gem):
+                continue
+            if self.outlook.board.supply[gem] <= 0:
+                continue
+            tried = after.copy()
+            tried.wealth -= tried.cost(gem)
+            tried.gems[gem] += 1
+            gain = self._project(tried)
+            if gem > action.gem and gem >= EMERALD:
+                most = max(most, gain)
+            else:
+                lesser = max(lesser, gain)
+        return most - self.now if most > lesser + _BETTER else NEVER

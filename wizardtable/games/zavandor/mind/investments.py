@@ -1,0 +1,270 @@
+# SPDX-License-Identifier: MIT
+"""What an estate could invest in, gems and knowledge, and what that brings for what it costs."""
+
+from typing import Final, NamedTuple
+
+from wizardtable.games.zavandor.mind.holdings import BONUS, GEM_INCOMES, MOST_SLOTS, Estate
+from wizardtable.games.zavandor.rules.components import (
+    ACCUMULATION,
+    ARTIFACT_DISCOUNT,
+    ARTIFACT_LORE,
+    ENERGY_FLOW,
+    EXTRA_SLOTS,
+    FIRE,
+    FLOW_DUST,
+    GEM_COSTS,
+    GEM_LORE,
+    GEM_POINTS,
+    MOST_RUBIES,
+    NINE_SAGES,
+    OPAL,
+    OWL,
+    RUBY,
+    SAPPHIRE,
+    STEP_COSTS,
+    TOP_LEVEL,
+    TOP_LEVEL_POINTS,
+)
+from wizardtable.games.zavandor.rules.economy import opal_dust
+
+SAGE_WORTH: Final[tuple[int, ...]] = (0, 10, 15, 20, 30)
+"""By level of the Nine Sages, what its cards are worth on average, in dust."""
+
+LATER: Final = 0.9
+"""What dust that comes back later is worth, besides the interest."""
+
+_GROWTH: Final = 0.06
+"""By how much an income grows each round while there is something to invest in, about."""
+
+_MOST_KEPT: Final = 20_000
+"""Standings remembered: those of one turn are asked for again and again."""
+
+Purchase = tuple[float, float, float, float]
+"""Something to invest in: cost, income of a round, points, and how much of the cost has to be paid
+before it brings anything."""
+
+Block = tuple[float, float, float, float, float]
+"""A purchase, after what it brings for each dust that it costs."""
+
+
+class Standing(NamedTuple):
+    """What an estate is, whatever dust and cards there are.
+
+    Attributes:
+        points: as they stand; `income`: of a round; `kept`: what fits into the hand limit, in dust.
+        blocks: what it could invest in, the best first.
+    """
+
+    points: float
+    income: float
+    kept: float
+    blocks: list[Block]
+
+
+_known: dict[tuple[object, ...], Standing] = {}
+
+
+def standing(estate: Estate, rounds: float, price: float, sales: float) -> Standing:
+    """The standing of an estate whose slots are filled; arguments as of `project`."""
+    costs = [GEM_COSTS[gem][estate.levels[GEM_LORE]] for gem in range(5)]
+    wealth = estate.wealth
+    affords = sum([cost <= wealth for cost in costs])
+    key = (
+        tuple(estate.gems),
+        tuple(estate.levels),
+        tuple(estate.artifacts),
+        estate.sentinels,
+        estate.markers,
+        estate.waiting > 0,
+        estate.coming,
+        estate.character,
+        affords,
+        rounds,
+        price,
+        sales,
+    )
+    found = _known.get(key)
+    if found is None:
+        if len(_known) >= _MOST_KEPT:
+            _known.clear()
+        income, kept = estate.income(), estate.can_keep()
+        reach = kept + income * (1.0 + _GROWTH * rounds) + estate.coming
+        within = [number < affords or cost <= reach for number, cost in enumerate(costs)]
+        blocks = _blocks(estate, costs, affords, within, rounds, price, sales)
+        found = _known[key] = Standing(float(estate.points()), income, kept, blocks)
+    return found
+
+
+def _blocks(
+    estate: Estate,
+    costs: list[int],
+    affords: int,
+    within: list[bool],
+    rounds: float,
+    price: float,
+    sales: float,
+) -> list[Block]:
+    """What the estate could invest in, the best first.
+
+    Args:
+        affords: the number of kinds of gems, cheapest first, that it could pay for now.
+        within: by gem, whether it could save for it before the end is near.
+    """
+    points = _gem_points(estate)
+    best = SAPPHIRE
+    most = float("-inf")
+    for gem in (1, 2, 3, 4, 0):
+        worth = GEM_INCOMES[gem] * rounds + points[gem] * price - costs[gem]
+        if worth > most and within[gem] and estate.may_enchant(gem):
+            best, most = gem, worth
+    marker = 0 if estate.waiting else estate.markers[0] if estate.markers else -1
+    gems = estate.gems[:]
+    found = _fillings(estate, costs, points, best if best < affords else SAPPHIRE, gems)
+    exchanges = _exchanges(gems, costs, points, best)
+    if within[RUBY] and gems[RUBY] == 0 and not estate.may_enchant(RUBY):
+        fire = _fire(estate, gems, costs, points, marker, rounds)
+        if _net(fire, rounds, price) > _net(exchanges, rounds, price):
+            exchanges = fire
+    found += exchanges
+    gem_money = sum([purchase[0] for purchase in found])
+    slot = (float(costs[best]), GEM_INCOMES[best], points[best], 0.0)
+    for domain, level in enumerate(estate.levels):
+        steps = TOP_LEVEL - level
+        if domain == FIRE or steps == 0 or steps > rounds + 1 or (level == 0 and marker < 0):
+            continue
+        entry = marker if level == 0 else 0
+        saved = gem_money if domain == GEM_LORE else sales
+        found.append(_lore(estate, domain, entry, rounds, price, saved, slot))
+    ordered = [
+        ((gain * rounds + more * price) / cost, cost, gain, more, lead)
+        for cost, gain, more, lead in found
+    ]
+    ordered.sort(reverse=True)
+    return ordered
+
+
+def _fillings(
+    estate: Estate, costs: list[int], points: list[float], best: int, gems: list[int]
+) -> list[Purchase]:
+    """Gems for the free slots: a third opal, and the best one, or sapphires until it can be
+    paid for."""
+    found: list[Purchase] = []
+    free = estate.free()
+    if free > 0 and estate.gems[OPAL] % 3 == 2:
+        found.append((costs[OPAL], 5.0, points[OPAL], 0.0))
+        gems[OPAL] += 1
+        free -= 1
+    if free > 0:
+        found.append((free * costs[best], free * GEM_INCOMES[best], free * points[best], 0.0))
+        gems[best] += free
+    return found
+
+
+def _lore(
+    estate: Estate,
+    domain: int,
+    entry: int,
+    rounds: float,
+    price: float,
+    saved: float,
+    slot: Purchase,
+) -> Purchase:
+    """All levels of a domain that are left, entered for the price of a marker.
+
+    Args:
+        saved: dust that gems will cost; for other domains the sentinels that will be bought.
+        slot: the gem that another slot would hold.
+    """
+    level = estate.levels[domain]
+    steps = TOP_LEVEL - level
+    cost = float(sum(STEP_COSTS[domain][level:]) + entry)
+    late = max(0.0, rounds - steps) / rounds if rounds > 0 else 0.0
+    gain, more, lead = 0.0, float(TOP_LEVEL_POINTS), float(entry)
+    if OWL in estate.sentinels:
+        more += 2.0
+    if domain == ENERGY_FLOW:
+        if level == 0:
+            lead += STEP_COSTS[ENERGY_FLOW][0]
+        gain = (FLOW_DUST[TOP_LEVEL] - FLOW_DUST[level]) * (1 + late) / 2
+    elif domain == NINE_SAGES and steps <= rounds:
+        more += LATER * sum(SAGE_WORTH[level + 1 :]) / price
+    elif domain == GEM_LORE:
+        more += LATER * late * saved * 0.1 * steps / price
+    elif domain == ARTIFACT_LORE:
+        less = ARTIFACT_DISCOUNT[TOP_LEVEL] - ARTIFACT_DISCOUNT[level]
+        more += less * (2 * saved + 1.0) / price
+    elif domain == ACCUMULATION:
+        slots = EXTRA_SLOTS[TOP_LEVEL] - EXTRA_SLOTS[level]
+        lead += sum(STEP_COSTS[ACCUMULATION][level : 2 if level < 2 else TOP_LEVEL])
+        cost += slots * slot[0]
+        gain = slots * slot[1] * late
+        more += slots * slot[2]
+    return cost, gain, more, lead
+
+
+def _gem_points(estate: Estate) -> list[float]:
+    """By gem, points that one more active gem of the kind brings."""
+    points = [float(value) for value in GEM_POINTS]
+    for sentinel in estate.sentinels:
+        counted = BONUS.get(sentinel)
+        if counted is not None:
+            gem, each, most = counted
+            if estate.gems[gem] * each < most:
+                points[gem] += each
+    return points
+
+
+def _exchanges(gems: list[int], costs: list[int], points: list[float], best: int) -> list[Purchase]:
+    """The exchange of lesser gems for better ones, by kind."""
+    found: list[Purchase] = []
+    left = MOST_RUBIES - gems[RUBY] if best == RUBY else MOST_SLOTS
+    for gem in range(best):
+        number = min(left, gems[gem])
+        if number <= 0:
+            continue
+        left -= number
+        cost = number * (costs[best] - costs[gem] // 2)
+        gain = number * GEM_INCOMES[best] - _lost(gems, gem, number)
+        found.append((cost, gain, number * (points[best] - points[gem]), 0.0))
+    return found
+
+
+def _lost(gems: list[int], gem: int, number: int) -> float:
+    """The income that goes with so many gems of a kind."""
+    if gem != OPAL:
+        return GEM_INCOMES[gem] * number
+    left = gems[OPAL] - number
+    return opal_dust(gems[OPAL]) - opal_dust(left)
+
+
+def _net(purchases: list[Purchase], rounds: float, price: float) -> float:
+    """What purchases bring beyond what they cost, in dust; those that do not pay are left."""
+    return sum([max(0.0, gain * rounds + more * price - cost) for cost, gain, more, _ in purchases])
+
+
+def _fire(
+    estate: Estate,
+    gems: list[int],
+    costs: list[int],
+    points: list[float],
+    marker: int,
+    rounds: float,
+) -> list[Purchase]:
+    """The way to the rubies, and the rubies."""
+    level = estate.levels[FIRE]
+    steps = TOP_LEVEL - level
+    if (level == 0 and marker < 0) or steps > rounds:
+        return []
+    lead = float(sum(STEP_COSTS[FIRE][level:]) + (marker if level == 0 else 0))
+    cost = lead
+    late = (rounds - steps) / rounds
+    gain, more, left = 0.0, float(TOP_LEVEL_POINTS), MOST_RUBIES
+    for gem in (1, 0, 2, 3):
+        number = min(left, gems[gem])
+        if number <= 0:
+            continue
+        left -= number
+        cost += number * (costs[RUBY] - costs[gem] // 2)
+        gain += number * GEM_INCOMES[RUBY] - _lost(gems, gem, number)
+        more += number * (points[RUBY] - points[gem])
+    return [(cost, gain * late, more, lead)]

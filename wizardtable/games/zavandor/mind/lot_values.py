@@ -1,0 +1,220 @@
+# SPDX-License-Identifier: MIT
+"""What a lot is worth to each seat, and with it how far to bid and what to put up for auction."""
+
+from typing import Final
+
+from wizardtable.games.zavandor.mind.holdings import Estate
+from wizardtable.games.zavandor.mind.win_chances import FAR, NEAR, Outlook
+from wizardtable.games.zavandor.rules.components import (
+    BELT,
+    CLOAK,
+    DIAMOND,
+    ELIXIR,
+    FIRST_SENTINEL,
+    LOT_POINTS,
+    MASK,
+    MINIMUM_BIDS,
+    MIRROR,
+    RUNESTONE,
+    STEP_COSTS,
+    TALISMAN,
+    TOP_LEVEL,
+    WAND,
+)
+from wizardtable.games.zavandor.rules.prices import change
+
+_ADVANCES: Final[dict[int, int]] = {RUNESTONE: 1, MASK: 1, TALISMAN: 2}
+
+_SHORT_BID: Final = 3
+"""Dust above the least bid that a short-sighted player gives for each point printed."""
+
+_TRIAL: Final = 20.0
+"""Dust by which the worth of dust is found out."""
+
+_VICTORY: Final = 20.0
+"""Points that it is worth to end the game as its winner."""
+
+NEVER: Final = float("-inf")
+"""The gain of what is not even considered."""
+
+_NOBODY: Final = 0.0
+
+
+def with_lot(estate: Estate, lot: int) -> Estate:
+    """The estate with the lot, its effect included, and nothing paid for it."""
+    copy = estate.copy()
+    if lot >= FIRST_SENTINEL:
+        copy.sentinels = (*copy.sentinels, lot)
+        return copy
+    copy.artifacts[lot] += 1
+    if lot == ELIXIR:
+        copy.idle[DIAMOND] += 1
+    elif lot in (MIRROR, CLOAK):
+        if copy.markers:
+            copy.markers = copy.markers[:-1]
+            copy.waiting += 1
+    else:
+        for _ in range(_ADVANCES.get(lot, 0)):
+            free_advance(copy)
+    return copy
+
+
+def free_advance(estate: Estate) -> None:
+    """Take the free advance that would cost most, if there is one."""
+    best, most = -1, 0
+    for domain, level in enumerate(estate.levels):
+        if level < TOP_LEVEL and (level or estate.waiting) and STEP_COSTS[domain][level] > most:
+            best, most = domain, STEP_COSTS[domain][level]
+    if best >= 0:
+        estate.waiting -= not estate.levels[best]
+        estate.levels[best] += 1
+
+
+class Bidding:
+    """What a seat makes of one lot.
+
+    Attributes:
+        extra: by seat, what the price is above the bid (or below).
+        rounds: how many will come after this one once the lot is sold.
+        slack: points that the seat loses who looks if it cannot spend its money on anything else.
+    """
+
+    __slots__ = ("_before", "_limits", "extra", "lot", "outlook", "rounds", "seat", "slack")
+
+    def __init__(self, outlook: Outlook, lot: int, slack: float = 0.0) -> None:
+        self.outlook = outlook
+        self.slack = slack
+        self.seat = outlook.seat
+        self.lot = lot
+        board = outlook.board
+        seats = range(len(outlook.estates))
+        self.extra = [0 if board.out[s] else change(board, s, lot) for s in seats]
+        sentinel = lot >= FIRST_SENTINEL
+        self.rounds = outlook.after_sale() if sentinel else outlook.rounds
+        self._limits: dict[int, float] = {}
+        self._before: dict[int, float] = {}
+
+    def eligible(self, seat: int) -> bool:
+        """Whether a seat takes part, or would."""
+        board = self.outlook.board
+        if board.out[seat]:
+            return False
+        if board.lot == self.lot:
+            return board.bidding[seat]
+        return self.lot not in (BELT, WAND) or not board.artifacts[seat][self.lot]
+
+    def gain(self, seat: int, bid: float) -> float:
+        """Points that a seat gains who gets the lot for this bid, against a rival's getting it."""
+        outlook = self.outlook
+        after = with_lot(outlook.estates[seat], self.lot)
+        after.wealth -= max(0.0, bid + self.extra[seat])
+        return outlook.project(seat, after, self.rounds) - self._now(seat)
+
+    def worth(self, seat: int) -> float:
+        """The highest bid by which a seat would still gain; it need not have so much."""
+        least = float(MINIMUM_BIDS[self.lot])
+        gain = self.gain(seat, least)
+        dearer = self.gain(seat, least + _TRIAL)
+        slope = max(0.02, (gain - dearer) / _TRIAL)
+        if seat == self.seat:
+            gain += self.slack
+        return least + gain / slope
+
+    def limit(self, seat: int) -> float:
+        """How far a seat would bid for its own sake, and can."""
+        known = self._limits.get(seat)
+        if known is None:
+            known = self._limits[seat] = self._payable(seat, self.worth(seat))
+        return known
+
+    def _payable(self, seat: int, worth: float) -> float:
+        """How far a seat goes that would bid so much: for the last sentinel it gives up gems too,
+        as long as that does not cost more points than it brings."""
+        estate = self.outlook.estates[seat]
+        cash, rest = estate.wealth - self.extra[seat], 0
+        for gem, (active, idle) in enumerate(zip(estate.gems, estate.idle, strict=True)):
+            refund = estate.refund(gem)
+            cash += idle * refund
+            rest += active * refund
+        if worth <= cash or self.lot < FIRST_SENTINEL or self.rounds > 0.0:
+            return min(worth, cash)
+        return min(
+            cash + rest, cash + self.outlook.weights.torn_down * max(0.0, self.gain(seat, cash))
+        )
+
+    def rival(self) -> tuple[int, float]:
+        """The rival who would bid most, and how much; -1 and 0 for none."""
+        best, most = -1, _NOBODY
+        for seat in range(len(self.outlook.estates)):
+            if seat != self.seat and self.eligible(seat):
+                limit = self.limit(seat)
+                if limit > most:
+                    best, most = seat, limit
+        return best, most
+
+    def own_limit(self) -> float:
+        """How far the seat bids: its own worth, and something to keep the lot from a rival."""
+        sight, manner = self.outlook.sight, self.outlook.manner
+        if sight < NEAR:
+            printed = MINIMUM_BIDS[self.lot] + _SHORT_BID * LOT_POINTS[self.lot]
+            own = float(printed - max(0, self.extra[self.seat]))
+        else:
+            own = self.worth(self.seat)
+        denial = self.outlook.weights.denial if sight >= FAR else 0.0
+        if manner.denies:
+            denial = max(0.0, denial + manner.denies)
+        if denial:
+            _, most = self.rival()
+            if most > own:
+                share = denial / (len(self.outlook.estates) - 1)
+                own = (own + share * most) / (1.0 + share)
+        if manner.bids:
+            own += manner.bids * abs(own)
+        return self._payable(self.seat, own)
+
+    def opening(self) -> tuple[float, float]:
+        """What it brings to put the lot up now, points, and the bid it is likely to go for."""
+        least = float(MINIMUM_BIDS[self.lot])
+        limit = self.own_limit()
+        if limit < least:
+            return NEVER, least
+        most = _NOBODY if self.outlook.sight < NEAR else self.rival()[1]
+        bid = max(least, min(limit, most + 1.0))
+        gain = self.gain(self.seat, bid)
+        if most > limit:
+            saved = gain + self.slack
+            if self.lot >= FIRST_SENTINEL or min(saved, self.slack) <= 0.0:
+                return NEVER, bid
+            return (
+                self.outlook.weights.unlikely * saved - self.slack,
+                bid,
+            )  # its money would be lost: so it tries
+        if self.outlook.sight < NEAR and self.lot >= FIRST_SENTINEL:
+            return gain - self.outlook.estates[self.seat].bonus(self.lot), bid
+        if self.outlook.sight >= FAR and self.rounds <= 0.0 < self.outlook.rounds:
+            wins = self._ends_well(bid)
+            if wins is not None:
+                return gain + _VICTORY if wins else NEVER, bid
+        return gain, bid
+
+    def _now(self, seat: int) -> float:
+        known = self._before.get(seat)
+        if known is None:
+            outlook = self.outlook
+            known = outlook.project(seat, outlook.estates[seat].copy(), self.rounds)
+            self._before[seat] = known
+        return known
+
+    def _ends_well(self, bid: float) -> bool | None:
+        """Whether the last sentinel wins the game when it is bought now (None: hard to say)."""
+        outlook = self.outlook
+        after = [estate.copy() for estate in outlook.estates]
+        after[self.seat] = with_lot(after[self.seat], self.lot)
+        after[self.seat].wealth -= max(0.0, bid + self.extra[self.seat])
+        now = outlook.chances(after, self.rounds)[self.seat]
+        waiting = [estate.copy() for estate in outlook.estates]
+        waiting[self.seat].acts = False
+        later = outlook.chances(waiting)[self.seat]
+        if now > min(self.outlook.weights.certain, max(later, self.outlook.weights.sure)):
+            return True
+        return False if now <= max(later, self.outlook.weights.hopeless) else None

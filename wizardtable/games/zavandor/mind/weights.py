@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: MIT
+"""The numbers of a mage's judgement, from `weights.toml`; what each means is told there."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from wizardtable.core import tuned
+from wizardtable.core.agent import Level
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """How long games last, what points cost, and how far to bid."""
+
+    short_rounds: float
+    usual_rounds: float
+    short_price: float
+    beyond: float
+    soonest: float
+    slower: float
+    shift: float
+    duel_shift: float
+    spread: float
+    spread_round: float
+    denial: float
+    torn_down: float
+    sure: float
+    certain: float
+    hopeless: float
+    unlikely: float
+    jump: float
+    haste: float
+    doubt: float
+
+
+WEIGHTS: Final = tuned.read(Path(__file__).parents[1] / "weights.toml", Weights)
+
+
+def weights_of(level: Level) -> Weights:
+    """The numbers as this level has them."""
+    return _varied(level.weights)
+
+
+@lru_cache(maxsize=64)
+def _varied(changes: tuned.Changes) -> Weights:
+    return tuned.varied(WEIGHTS, changes)

@@ -1,0 +1,183 @@
+# SPDX-License-Identifier: MIT
+"""How long the game will last, what points will cost each seat, and who is likely to win."""
+
+from math import exp
+
+from wizardtable.games.zavandor.mind.final_points import project
+from wizardtable.games.zavandor.mind.holdings import BONUS, Estate
+from wizardtable.games.zavandor.mind.style import PLAIN, Manner
+from wizardtable.games.zavandor.mind.weights import WEIGHTS, Weights
+from wizardtable.games.zavandor.rules.components import (
+    ARTIFACT_DISCOUNT,
+    ARTIFACT_LORE,
+    FIRST_SENTINEL,
+    LAST_ROUND,
+    LAST_SALES,
+    LOT_POINTS,
+    MASK,
+    MINIMUM_BIDS,
+)
+from wizardtable.games.zavandor.rules.prices import MASK_DISCOUNT
+from wizardtable.games.zavandor.rules.state import DISCARD, FOR_SALE, OVER, Board
+
+SHORT, NEAR, STEADY, FAR = 0.0, 0.5, 1.0, 2.0
+"""How far a player sees. SHORT: some rounds, and the points printed. NEAR: some rounds, and what a
+lot is worth to it and to its rivals. STEADY: what points will cost it, and about how long a game
+lasts. FAR: when this one will end, and what rivals make of it."""
+
+
+class Outlook:
+    """What a seat makes of a board.
+
+    Attributes:
+        rounds: how many are likely to come after this one.
+        estates: by seat; of others the hands are judged by their backs.
+        prices: by seat, dust that a point will cost it.
+        sales: sentinels a seat may hope to buy.
+        manner: that of the style in which it is looked; `weights`: the numbers it judges by.
+    """
+
+    __slots__ = (
+        "board",
+        "estates",
+        "manner",
+        "prices",
+        "rounds",
+        "sales",
+        "seat",
+        "sight",
+        "weights",
+    )
+
+    def __init__(
+        self,
+        board: Board,
+        seat: int,
+        sight: float,
+        manner: Manner = PLAIN,
+        weights: Weights = WEIGHTS,
+    ) -> None:
+        self.manner = manner
+        self.weights = weights
+        self.board = board
+        self.seat = seat
+        self.sight = sight
+        seats = range(len(board.dust))
+        self.estates = [
+            Estate.of(board, other, acts=acts(board, other), known=other == seat) for other in seats
+        ]
+        self.rounds = rounds_left(board, self.estates, sight, weights=weights)
+        self.sales = max(0.5, (LAST_SALES - board.sold) / len(self.estates))
+        self.prices = [self._price(other) for other in seats]
+
+    def project(self, seat: int, estate: Estate, rounds: float | None = None) -> float:
+        """The points a seat would have in the end with this estate."""
+        left = self.rounds if rounds is None else rounds
+        price = self.prices[seat]
+        if left >= 1.0:
+            return project(estate, left, price, self.sales)
+        last = project(estate, 0.0, price, self.sales)  # it may be the last round, or not
+        return (
+            last if left <= 0.0 else last + left * (project(estate, 1.0, price, self.sales) - last)
+        )
+
+    def after_sale(self) -> float:
+        """The rounds likely to come once another sentinel is sold."""
+        if self.sight < FAR:
+            return self.rounds
+        return rounds_left(self.board, self.estates, self.sight, self.board.sold + 1, self.weights)
+
+    def chances(
+        self, estates: "list[Estate] | None" = None, rounds: float | None = None
+    ) -> list[float]:
+        """Each seat's chance to win, with these estates and so many rounds if they are given."""
+        if estates is None:
+            estates = [estate.copy() for estate in self.estates]
+        left = self.rounds if rounds is None else rounds
+        ends = [
+            float("-inf") if self.board.out[seat] else self.project(seat, estate, left)
+            for seat, estate in enumerate(estates)
+        ]
+        spread = self.weights.spread + self.weights.spread_round * left
+        best = max(ends)
+        weights = [exp((end - best) / spread) for end in ends]
+        total = sum(weights)
+        return [weight / total for weight in weights]
+
+    def _price(self, seat: int) -> float:
+        """Dust for a point: the sentinels that are best for the seat, with their bonus."""
+        if self.sight < STEADY:
+            return self.weights.short_price
+        board, estate = self.board, self.estates[seat]
+        if board.out[seat]:
+            return self.weights.short_price
+        cost = MINIMUM_BIDS[FIRST_SENTINEL] + self.weights.beyond
+        cost -= 2 * ARTIFACT_DISCOUNT[estate.levels[ARTIFACT_LORE]]
+        cost -= MASK_DISCOUNT * estate.artifacts[MASK]
+        worths = sorted(
+            (
+                LOT_POINTS[FIRST_SENTINEL] + hoped(estate, FIRST_SENTINEL + i, self.rounds)
+                for i, owner in enumerate(board.sentinels)
+                if owner == FOR_SALE
+            ),
+            reverse=True,
+        )[:2]
+        if not worths:
+            return self.weights.short_price
+        return max(6.0, cost * len(worths) / sum(worths))
+
+
+def hoped(estate: Estate, sentinel: int, rounds: float) -> float:
+    """The bonus that a seat can hope for in the end: what it is now, and a little growth."""
+    now = float(estate.bonus(sentinel))
+    counted = BONUS.get(sentinel)
+    if counted is not None:
+        return min(float(counted[2]), now * (1.0 + 0.03 * rounds))
+    return now + min(3.0, 0.25 * rounds)
+
+
+def acts(board: Board, seat: int) -> bool:
+    """Whether a seat can still buy something in this round."""
+    if board.out[seat] or board.phase in (OVER, DISCARD) or board.active < 0:
+        return False
+    order = board.order
+    return order.index(seat) >= order.index(board.active)
+
+
+def rounds_left(
+    board: Board,
+    estates: list[Estate],
+    sight: float,
+    sold: int | None = None,
+    weights: Weights = WEIGHTS,
+) -> float:
+    """How many rounds are likely to come after this one."""
+    count = board.sold if sold is None else sold
+    most = float(LAST_ROUND - board.round_number)
+    if sight < STEADY:
+        return min(most, weights.short_rounds)
+    if sight < FAR:
+        return min(most, max(1.0, weights.usual_rounds - board.round_number))
+    need = float(LAST_SALES - count)
+    if need <= 0.0:
+        return 0.0
+    incomes, purse = [], 0.0
+    for seat, estate in enumerate(estates):
+        if not board.out[seat]:
+            incomes.append(estate.income())
+            if estate.acts:
+                purse += max(0.0, estate.wealth - 60.0) / 150.0
+    need -= min(purse, need - 0.3)
+    rounds = 0.0
+    while rounds < most:
+        bought = 0.0
+        for i, income in enumerate(incomes):
+            bought += income * min(0.85, max(0.0, (income - 25.0) / 50.0)) / 145.0
+            incomes[i] = min(90.0, income * 1.12 + 2.0)
+        if bought >= need:
+            rounds += need / bought
+            break
+        rounds += 1.0
+        need -= bought
+    shift = weights.duel_shift if len(estates) == 2 else weights.shift
+    return min(most, max(weights.soonest, weights.slower * rounds - shift))

@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: MIT
+"""All actions to look through, where the menu has only a good one of each kind."""
+
+from collections.abc import Iterator, Sequence
+
+from wizardtable.games.zavandor.rules.components import (
+    DOMAINS,
+    FIRST_SENTINEL,
+    GEMS,
+    MINIMUM_BIDS,
+    Lot,
+)
+from wizardtable.games.zavandor.rules.discards import discards
+from wizardtable.games.zavandor.rules.economy import hand_limit
+from wizardtable.games.zavandor.rules.menu import legal_actions, payments
+from wizardtable.games.zavandor.rules.moves import (
+    Action,
+    Activate,
+    Advance,
+    Bid,
+    BuyMarker,
+    Deactivate,
+    Disenchant,
+    Enchant,
+    EndTurn,
+    OpenAuction,
+    PassBid,
+)
+from wizardtable.games.zavandor.rules.prices import highest_bid, means
+from wizardtable.games.zavandor.rules.state import AUCTION, DISCARD, FOR_SALE, PAY, TURN, State
+
+
+def candidates(state: State) -> Sequence[Action]:
+    """The menu with all bids, openings, moves of gems, markers, payments and discards."""
+    found: list[Action] = []
+    seat = state.mover
+    if state.phase == TURN:
+        found += _turn(state)
+    elif state.phase == AUCTION:
+        found.append(PassBid())
+        found += [Bid(amount) for amount in range(state.bid + 1, _utmost(state, state.lot) + 1)]
+    elif state.phase == PAY:
+        found += payments(state, seat, None)
+    elif state.phase == DISCARD:
+        found += discards(state.hands[seat], state.dust[seat], hand_limit(state, seat), None)
+    return list(dict.fromkeys([*found, *legal_actions(state)]))
+
+
+def _turn(state: State) -> Iterator[Action]:
+    gems = range(len(GEMS))
+    yield from (Enchant(gem) for gem in gems)
+    yield from (Disenchant(gem, active) for active in (False, True) for gem in gems)
+    yield from (Activate(gem) for gem in gems)
+    yield from (Deactivate(gem) for gem in gems)
+    markers = list(dict.fromkeys(state.markers[state.active]))
+    yield from (BuyMarker(price) for price in markers)
+    for marker in (0, *markers):
+        yield from (Advance(domain, marker) for domain in range(len(DOMAINS)))
+    for lot in _lots(state):
+        for bid in range(MINIMUM_BIDS[lot], _utmost(state, lot) + 1):
+            yield OpenAuction(lot, bid)
+    yield EndTurn()
+
+
+def _lots(state: State) -> list[Lot]:
+    artifacts = [Lot(lot) for lot in sorted(set(state.open))]
+    sentinels = [
+        Lot(FIRST_SENTINEL + number)
+        for number, owner in enumerate(state.sentinels)
+        if owner == FOR_SALE
+    ]
+    return artifacts + sentinels
+
+
+def _utmost(state: State, lot: int) -> int:
+    """The highest bid for a lot, if all gems were disenchanted for it."""
+    seat = state.mover
+    return highest_bid(state, seat, lot, means(state.hands[seat], state.dust[seat], state, seat))

@@ -1,0 +1,228 @@
+# SPDX-License-Identifier: MIT
+"""What gems cost and bring, how many may be active, and how much a hand may hold."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from wizardtable.games.zavandor.rules.components import (
+    ACCUMULATION,
+    BALL_LIMIT,
+    BELT,
+    BELT_SLOTS,
+    CHALICE,
+    CONCENTRATED_VALUES,
+    CONCENTRATION,
+    CRYSTAL,
+    CRYSTAL_BALL,
+    DRUID,
+    ELIXIR,
+    EMERALD,
+    ENERGY_FLOW,
+    EXTRA_SLOTS,
+    FIRE,
+    FLOW_DUST,
+    GEM_COSTS,
+    GEM_LORE,
+    GRIMOIRE,
+    HAND_LIMITS,
+    LIMIT_CHANGE,
+    MOST_RUBIES,
+    OPAL,
+    OPAL_DUST,
+    RUBY,
+    SAPPHIRE,
+    SLOTS,
+    SPIRAL_SLOTS,
+    STEP_COSTS,
+    TOP_LEVEL,
+    WAND,
+    WAND_LIMIT,
+    WAND_SLOTS,
+    Card,
+)
+from wizardtable.games.zavandor.rules.moves import Five, Four
+from wizardtable.games.zavandor.rules.state import Board, State
+
+_MEANS = (5.0, 7.5, 10.0, 15.0)
+"""By kind of energy, the mean of its cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Income:
+    """What a round brings: by kind the standard and concentrated cards, and dust."""
+
+    standard: Four
+    concentrated: Four
+    dust: int
+
+
+def gem_cost(board: Board, seat: int, gem: int) -> int:
+    """What the seat pays to enchant a gem, in dust."""
+    return GEM_COSTS[gem][board.levels[seat][GEM_LORE]]
+
+
+def refund(board: Board, seat: int, gem: int) -> int:
+    """What the seat gets back for a gem: half of its current cost, rounded down."""
+    return GEM_COSTS[gem][board.levels[seat][GEM_LORE]] // 2
+
+
+def slots(board: Board, seat: int) -> int:
+    """How many gems the seat may have active, 5 to 11."""
+    artifacts = board.artifacts[seat]
+    more = EXTRA_SLOTS[board.levels[seat][ACCUMULATION]]
+    return SPIRAL_SLOTS + more + BELT_SLOTS * artifacts[BELT] + WAND_SLOTS * artifacts[WAND]
+
+
+def free_slots(board: Board, seat: int) -> int:
+    """Active slots that hold no gem."""
+    return slots(board, seat) - sum(board.spiral[seat])
+
+
+def gem_counts(board: Board, seat: int) -> Five:
+    """The gems the seat owns, active or not, by kind."""
+    a, b = board.spiral[seat], board.pentagon[seat]
+    return (a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3], a[4] + b[4])
+
+
+def may_enchant(board: Board, seat: int, gem: int) -> bool:
+    """Whether the seat has the permission, whatever the supply or the number it owns."""
+    if gem in (OPAL, SAPPHIRE):
+        return True
+    if gem == EMERALD:
+        return board.artifacts[seat][GRIMOIRE] > 0
+    if gem == RUBY:
+        return most_rubies(board, seat) > 0
+    return board.artifacts[seat][ELIXIR] > 0
+
+
+def most_rubies(board: Board, seat: int) -> int:
+    """How many rubies the seat may own: 5 from level 4 of Fire; with the option *druid's ruby*
+    the Druid 1 from level 3."""
+    level = board.levels[seat][FIRE]
+    if level == TOP_LEVEL:
+        return MOST_RUBIES
+    early = board.druid_ruby and board.characters[seat] == DRUID
+    return int(early and level == TOP_LEVEL - 1)
+
+
+def uses_energy(board: Board, seat: int, kind: int) -> bool:
+    """Whether the seat may enchant the gem of this kind of energy, or draws such cards for an
+    artifact: only then do cards of the Nine Sages stay cards (rules page, Rulings)."""
+    if may_enchant(board, seat, kind + 1):
+        return True
+    source = (-1, CRYSTAL, -1, CHALICE)[kind]
+    return source >= 0 and board.artifacts[seat][source] > 0
+
+
+def step_cost(board: Board, seat: int, domain: int) -> int | None:
+    """What the next level of a domain costs, without a marker; None at level 4."""
+    level = board.levels[seat][domain]
+    return None if level == TOP_LEVEL else STEP_COSTS[domain][level]
+
+
+def needs_marker(board: Board, seat: int, domain: int) -> bool:
+    """Whether the next level of the domain is its first, which takes a marker."""
+    return board.levels[seat][domain] == 0
+
+
+def energy_sources(board: Board, seat: int) -> Four:
+    """By kind, the cards of one income before concentration: active gems, Crystals, Chalices."""
+    gems, artifacts = board.spiral[seat], board.artifacts[seat]
+    return (gems[1], gems[2] + artifacts[CRYSTAL], gems[3], gems[4] + artifacts[CHALICE])
+
+
+def opal_dust(opals: int) -> int:
+    """Dust that so many active opals bring each round.
+
+    >>> [opal_dust(opals) for opals in range(1, 7)]
+    [2, 5, 10, 12, 15, 20]
+    """
+    return opals // 3 * 10 + OPAL_DUST[opals % 3]
+
+
+def income(board: Board, seat: int) -> Income:
+    """What the next round brings from what is active now, while no kind of card runs out."""
+    sources = energy_sources(board, seat)
+    first, second, third, fourth = (count // CONCENTRATION for count in sources)
+    concentrated = (first, second, third, fourth)
+    a, b, c, d = (count % CONCENTRATION for count in sources)
+    dust = opal_dust(board.spiral[seat][OPAL]) + 2 * sum(concentrated)
+    return Income((a, b, c, d), concentrated, dust + FLOW_DUST[board.levels[seat][ENERGY_FLOW]])
+
+
+def mean_income(board: Board, seat: int) -> float:
+    """The mean worth in dust of the next round's income."""
+    brings = income(board, seat)
+    total = float(brings.dust)
+    for kind, mean in enumerate(_MEANS):
+        total += mean * brings.standard[kind]
+        total += CONCENTRATED_VALUES[kind] * brings.concentrated[kind]
+    return total
+
+
+def hand_limit(board: Board, seat: int) -> int:
+    """The seat's hand limit: its character's, changed by domains entered since, and 3 more for
+    each Crystal Ball and the Wand (rules page, Rulings)."""
+    character = board.characters[seat]
+    if character < 0:
+        return 0
+    limit = HAND_LIMITS[character]
+    levels = board.levels[seat]
+    for domain, change in enumerate(LIMIT_CHANGE):
+        if change and levels[domain] and domain != character:
+            limit += change
+    artifacts = board.artifacts[seat]
+    return limit + BALL_LIMIT * artifacts[CRYSTAL_BALL] + WAND_LIMIT * artifacts[WAND]
+
+
+def dust_slots(dust: int) -> int:
+    """The part of the hand limit that so much dust takes, as the fewest tiles of 10, 5 and 2.
+
+    >>> [dust_slots(dust) for dust in (0, 2, 5, 10, 11, 12)]
+    [0, 1, 2, 3, 5, 4]
+    """
+    if dust < len(_DUST_SLOTS):
+        return _DUST_SLOTS[dust]
+    tens = (dust - 54) // 10  # with fewer left, one of them may have to be changed
+    return 3 * tens + _DUST_SLOTS[dust - 10 * tens]
+
+
+def dust_tiles(dust: int) -> tuple[int, ...]:
+    """The tiles that make up so much dust and take the least room, largest first.
+
+    >>> dust_tiles(11), dust_tiles(18)
+    ((5, 2, 2, 2), (10, 2, 2, 2, 2))
+    """
+    tens, rest = divmod(dust, 10)
+    if rest in (1, 3) and tens:
+        tens, rest = tens - 1, rest + 10
+    fives = rest % 2
+    return (10,) * tens + (5,) * fives + (2,) * ((rest - 5 * fives) // 2)
+
+
+_DUST_SLOTS = tuple(
+    sum({10: 3, 5: 2, 2: 1}[tile] for tile in dust_tiles(dust)) if dust not in (1, 3) else 0
+    for dust in range(64)
+)
+
+
+def settled(dust: int) -> int:
+    """The dust that is left of a total, since 1 and 3 cannot be held.
+
+    >>> settled(1), settled(3), settled(11)
+    (0, 2, 11)
+    """
+    return dust - 1 if dust in (1, 3) else dust
+
+
+def hand_size(cards: Iterable[Card], dust: int) -> int:
+    """The part of the hand limit that cards and dust take."""
+    return sum([SLOTS[card] for card in cards]) + dust_slots(dust)
+
+
+def board_hand_size(board: Board, seat: int) -> int:
+    """The part of the hand limit that the seat's cards and dust take, as anybody can count it."""
+    if isinstance(board, State):
+        return hand_size(board.hands[seat], board.dust[seat])
+    cards = sum(board.standard[seat]) + 3 * sum(board.concentrated[seat])
+    return cards + dust_slots(board.dust[seat])

@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: MIT
+"""How many points a seat has, and where they come from."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from wizardtable.games.zavandor.rules.components import (
+    DIAMOND,
+    EMERALD,
+    FIRST_SENTINEL,
+    GEM_POINTS,
+    LOT_POINTS,
+    OPAL,
+    OWL,
+    PHOENIX,
+    RAVEN,
+    RAVEN_LOTS,
+    RUBY,
+    SAPPHIRE,
+    TOAD_LOTS,
+    TOP_LEVEL,
+    TOP_LEVEL_POINTS,
+    Lot,
+)
+from wizardtable.games.zavandor.rules.state import Board
+
+GEM_LINE, LORE_LINE, LOT_LINE, BONUS_LINE = range(4)
+"""Kinds of `Line`: active gems of a kind, a domain at level 4, owned lots of a kind, and what a
+sentinel brings besides."""
+
+_PER_GEM: Final = {
+    14: (SAPPHIRE, 2, 12),
+    15: (OPAL, 2, 12),
+    16: (EMERALD, 1, 11),
+    17: (DIAMOND, 1, 11),
+    18: (RUBY, 2, 10),
+}
+"""Fox, Cat, Scarab, Unicorn, Salamander: the gem, points for each active one, the most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Points of one origin: a gem, a domain or a lot (`what`), of which there are `count`."""
+
+    kind: int
+    what: int
+    count: int
+    points: int
+
+
+def gem_points(board: Board, seat: int) -> int:
+    """Points of the seat's active gems, without what sentinels bring for them."""
+    gems = board.spiral[seat]
+    return gems[0] + gems[1] + 2 * (gems[2] + gems[3]) + 3 * gems[4]
+
+
+def sentinel_bonus(board: Board, seat: int, sentinel: int) -> int:
+    """What the sentinel brings, or would bring, the seat besides its own 5 points."""
+    gems = board.spiral[seat]
+    if sentinel in _PER_GEM:
+        gem, each, most = _PER_GEM[sentinel]
+        return min(most, each * gems[gem])
+    if sentinel == PHOENIX:
+        return 2 * (5 - gems.count(0))
+    if sentinel == OWL:
+        return 2 * board.levels[seat].count(TOP_LEVEL)
+    owned = board.artifacts[seat]
+    return 2 * sum([owned[lot] for lot in (TOAD_LOTS if sentinel < RAVEN else RAVEN_LOTS)])
+
+
+def points(board: Board, seat: int) -> int:
+    """All points of the seat."""
+    total = gem_points(board, seat) + TOP_LEVEL_POINTS * board.levels[seat].count(TOP_LEVEL)
+    for lot, count in enumerate(board.artifacts[seat]):
+        if count:
+            total += count * LOT_POINTS[lot]
+    if board.sold:
+        for number, owner in enumerate(board.sentinels):
+            if owner == seat:
+                sentinel = FIRST_SENTINEL + number
+                total += LOT_POINTS[sentinel] + sentinel_bonus(board, seat, sentinel)
+    return total
+
+
+def point_lines(board: Board, seat: int) -> tuple[Line, ...]:
+    """Where the seat's points come from: gems, knowledge, artifacts, sentinels."""
+    lines: list[Line] = []
+    for gem, count in enumerate(board.spiral[seat]):
+        if count:
+            lines.append(Line(GEM_LINE, gem, count, count * GEM_POINTS[gem]))
+    for domain, level in enumerate(board.levels[seat]):
+        if level == TOP_LEVEL:
+            lines.append(Line(LORE_LINE, domain, 1, TOP_LEVEL_POINTS))
+    for lot, count in enumerate(board.artifacts[seat]):
+        if count:
+            lines.append(Line(LOT_LINE, lot, count, count * LOT_POINTS[lot]))
+    for number, owner in enumerate(board.sentinels):
+        if owner == seat:
+            sentinel = Lot(FIRST_SENTINEL + number)
+            lines.append(Line(LOT_LINE, sentinel, 1, LOT_POINTS[sentinel]))
+            bonus = sentinel_bonus(board, seat, sentinel)
+            if bonus:
+                lines.append(Line(BONUS_LINE, sentinel, 1, bonus))
+    return tuple(lines)

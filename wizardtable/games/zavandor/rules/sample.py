@@ -1,0 +1,188 @@
+# SPDX-License-Identifier: MIT
+"""Worlds that agree with what a seat sees: unseen cards dealt anew, every bid kept that stands."""
+
+from typing import Final
+
+from wizardtable.core.rng import Rng
+from wizardtable.games.zavandor.rules.components import (
+    ARTIFACT_DECKS,
+    CONCENTRATED,
+    COPIES,
+    DECKS,
+    FIRST_CONCENTRATED,
+    FIRST_SENTINEL,
+    Card,
+    Lot,
+    copies,
+)
+from wizardtable.games.zavandor.rules.prices import change, means
+from wizardtable.games.zavandor.rules.state import AUCTION, PAY, Observation, State
+from wizardtable.games.zavandor.rules.unseen_hands import Hoard
+
+_TRIALS: Final = 16
+"""Deals to several bidders before the one that fits best is taken."""
+
+
+def sample(observation: Observation, rng: Rng) -> State:
+    """A state that looks like this to the observer: the cards of each kind that he does not see
+    are dealt anew to hands and deck, so that everybody can pay what he has bid."""
+    o = observation
+    state = State.__new__(State)
+    state.rng = Rng(rng.next64())
+    state.druid_ruby = o.druid_ruby
+    state.keep_sages = o.keep_sages
+    state.wrath = o.wrath
+    state.phase = o.phase
+    state.mover = o.to_move
+    state.round_number = o.round_number
+    state.turn_number = o.turn_number
+    state.auctions = o.auctions
+    state.active = o.active
+    state.first = o.first
+    state.order = o.order
+    state.standing = o.standing
+    state.out = list(o.out)
+    state.characters = list(o.characters)
+    state.supply = list(o.supply)
+    state.spiral = list(o.spiral)
+    state.pentagon = list(o.pentagon)
+    state.dust = list(o.dust)
+    state.discards = [list(cards) for cards in o.discards]
+    state.coming = list(o.coming)
+    state.levels = list(o.levels)
+    state.markers = list(o.markers)
+    state.waiting = list(o.waiting)
+    state.artifacts = list(o.artifacts)
+    state.open = list(o.open)
+    state.gone = list(o.gone)
+    state.deck = _artifact_deck(o, rng)
+    state.sentinels = list(o.sentinels)
+    state.sold = o.sold
+    state.advanced = o.advanced
+    state.moves = o.moves
+    state.lot = o.lot
+    state.bid = o.bid
+    state.bidder = o.bidder
+    state.bids = list(o.bids)
+    state.bidding = list(o.bidding)
+    state.tasks = list(o.tasks)
+    state.reason = o.reason
+    _deal(state, o, rng)
+    return state
+
+
+def _deal(state: State, o: Observation, rng: Rng) -> None:
+    """Deal the unseen cards to hands and decks: first to those who have to be able to pay, each
+    time one of the hands that can, then the others as they come."""
+    unseen = _unseen(o)
+    hands = {o.viewer: list(o.hand)}
+    owed = _promises(o)
+    while owed:
+        found = _promised(o, unseen, owed, rng)
+        if found is not None:
+            for seat, hand in found.items():
+                hands[seat] = hand
+                unseen = _without(unseen, hand)
+            break
+        owed.pop()
+    pools = [[card for card in faces for _ in range(unseen[card])] for faces in DECKS]
+    for pool in pools:
+        rng.shuffle(pool)
+    state.hands = []
+    for seat, counts in enumerate(o.standard):
+        hand = hands.get(seat, [])
+        if seat not in hands:
+            for kind, count in enumerate(counts):
+                hand += [pools[kind].pop() for _ in range(count)]
+        if seat != o.viewer:
+            hand += _rich(o, seat)
+        state.hands.append(tuple(sorted(hand)))
+    state.decks = pools
+
+
+def _unseen(o: Observation) -> tuple[int, ...]:
+    """By face, the standard cards that are neither spent nor in the observer's hand."""
+    counts = list(COPIES[:FIRST_CONCENTRATED])
+    for cards in (*o.discards, o.hand):
+        for card in cards:
+            if card < FIRST_CONCENTRATED:
+                counts[card] -= 1
+    return tuple(counts)
+
+
+def _without(unseen: tuple[int, ...], hand: list[Card]) -> tuple[int, ...]:
+    counts = list(unseen)
+    for card in hand:
+        counts[card] -= 1
+    return tuple(counts)
+
+
+def _rich(o: Observation, seat: int) -> list[Card]:
+    """The seat's concentrated cards, which everybody knows."""
+    return [CONCENTRATED[k] for k, count in enumerate(o.concentrated[seat]) for _ in range(count)]
+
+
+def _promises(o: Observation) -> list[tuple[int, int]]:
+    """The seats that have to be able to pay, with what their unseen cards must be worth at least,
+    the highest bid first: with *wrath of the Sages* off nobody bids what he cannot pay, and who is
+    asked to pay can."""
+    if o.phase not in (AUCTION, PAY):
+        return []
+    owed: list[tuple[int, int]] = []
+    for seat, amount in enumerate(o.bids):
+        if not amount or seat == o.viewer or (o.wrath and (o.phase != PAY or seat != o.bidder)):
+            continue
+        least = amount + change(o, seat, o.lot) - means(_rich(o, seat), o.dust[seat], o, seat)
+        if least > 0:
+            owed.append((seat, least))
+    owed.sort(key=lambda one: -o.bids[one[0]])
+    return owed
+
+
+def _promised(
+    o: Observation, unseen: tuple[int, ...], owed: list[tuple[int, int]], rng: Rng
+) -> dict[int, list[Card]] | None:
+    """Hands that can pay what was bid, all such deals as likely as each other; None where none is
+    found.
+
+    The first hand is drawn as if it were the only one. What it leaves may make it more or less
+    likely that the next ones can pay too, so a deal is kept with that chance.
+    """
+    deals: list[tuple[float, dict[int, list[Card]]]] = []
+    for _ in range(_TRIALS):
+        left, chance = unseen, 1.0
+        hands: dict[int, list[Card]] = {}
+        for seat, least in owed:
+            hoard = Hoard.of(left, o.standard[seat])
+            if hands:
+                chance *= hoard.chance(least)
+            if not hoard.chance(least):
+                chance = 0.0
+                break
+            hands[seat] = hoard.draw(least, rng)
+            left = _without(left, hands[seat])
+        if chance and rng.random() < chance:
+            return hands
+        deals.append((chance, hands))
+    mark = rng.random() * sum([chance for chance, _ in deals])
+    for chance, hands in deals:
+        mark -= chance
+        if chance and mark <= 0.0:
+            return hands
+    return None
+
+
+def _artifact_deck(o: Observation, rng: Rng) -> list[Lot]:
+    """The artifacts nobody has seen yet, each part of the deck in an order of chance."""
+    deck: list[Lot] = []
+    box = copies(len(o.out))
+    for part in (3, 2, 1, 0):
+        lots: list[Lot] = []
+        for lot in range(FIRST_SENTINEL):
+            if ARTIFACT_DECKS[lot] == part:
+                owned = sum([artifacts[lot] for artifacts in o.artifacts])
+                left = box - owned - o.open.count(Lot(lot)) - o.gone[lot]
+                lots += [Lot(lot)] * left
+        rng.shuffle(lots)
+        deck += lots
+    return deck

@@ -1,0 +1,396 @@
+# SPDX-License-Identifier: MIT
+"""Zavandor's things by name, as messages: alone, counted, and with their article in a sentence."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from wizardtable.core.text import N_, NN_, Message, listing
+from wizardtable.games.zavandor.rules.components import (
+    FAIRY,
+    FIRST_CONCENTRATED,
+    HAND_LIMITS,
+    KINDS,
+    LIMIT_CHANGE,
+    START_DUST,
+    VALUES,
+    Card,
+)
+
+_GEMS: Final = (
+    N_("zavandor gem", "Opal"),
+    N_("zavandor gem", "Sapphire"),
+    N_("zavandor gem", "Emerald"),
+    N_("zavandor gem", "Diamond"),
+    N_("zavandor gem", "Ruby"),
+)
+
+_A_GEM: Final = (
+    N_("zavandor gem in a sentence", "an opal"),
+    N_("zavandor gem in a sentence", "a sapphire"),
+    N_("zavandor gem in a sentence", "an emerald"),
+    N_("zavandor gem in a sentence", "a diamond"),
+    N_("zavandor gem in a sentence", "a ruby"),
+)
+
+_ENERGIES: Final = (
+    N_("zavandor energy", "Sapphire energy"),
+    N_("zavandor energy", "Emerald energy"),
+    N_("zavandor energy", "Diamond energy"),
+    N_("zavandor energy", "Ruby energy"),
+)
+
+_CONCENTRATED: Final = (
+    N_("zavandor energy", "Concentrated sapphire energy"),
+    N_("zavandor energy", "Concentrated emerald energy"),
+    N_("zavandor energy", "Concentrated diamond energy"),
+    N_("zavandor energy", "Concentrated ruby energy"),
+)
+
+_CARDS: Final = (
+    N_("zavandor card", "sapphire {value}"),
+    N_("zavandor card", "emerald {value}"),
+    N_("zavandor card", "diamond {value}"),
+    N_("zavandor card", "ruby {value}"),
+)
+
+_CONCENTRATED_CARDS: Final = (
+    N_("zavandor card", "concentrated sapphire {value}"),
+    N_("zavandor card", "concentrated emerald {value}"),
+    N_("zavandor card", "concentrated diamond {value}"),
+    N_("zavandor card", "concentrated ruby {value}"),
+)
+
+_DOMAINS: Final = (
+    N_("zavandor domain", "Gems"),
+    N_("zavandor domain", "Energy Flow"),
+    N_("zavandor domain", "Fire"),
+    N_("zavandor domain", "Nine Sages"),
+    N_("zavandor domain", "Artifacts"),
+    N_("zavandor domain", "Accumulation"),
+)
+
+_THE_DOMAIN: Final = (
+    N_("zavandor domain in a sentence", "the knowledge of Gems"),
+    N_("zavandor domain in a sentence", "the knowledge of Energy Flow"),
+    N_("zavandor domain in a sentence", "the knowledge of Fire"),
+    N_("zavandor domain in a sentence", "the knowledge of the Nine Sages"),
+    N_("zavandor domain in a sentence", "the knowledge of Artifacts"),
+    N_("zavandor domain in a sentence", "the knowledge of Accumulation"),
+)
+
+_CHARACTERS: Final = (
+    N_("zavandor character", "Witch"),
+    N_("zavandor character", "Elf"),
+    N_("zavandor character", "Druid"),
+    N_("zavandor character", "Fairy"),
+    N_("zavandor character", "Magician"),
+    N_("zavandor character", "Kobold"),
+)
+
+_THE_CHARACTER: Final = (
+    N_("zavandor character in a sentence", "the Witch"),
+    N_("zavandor character in a sentence", "the Elf"),
+    N_("zavandor character in a sentence", "the Druid"),
+    N_("zavandor character in a sentence", "the Fairy"),
+    N_("zavandor character in a sentence", "the Magician"),
+    N_("zavandor character in a sentence", "the Kobold"),
+)
+
+_LOTS: Final = (
+    N_("zavandor lot", "Grimoire"),
+    N_("zavandor lot", "Runestone"),
+    N_("zavandor lot", "Crystal Ball"),
+    N_("zavandor lot", "Magic Belt"),
+    N_("zavandor lot", "Magic Mirror"),
+    N_("zavandor lot", "Protection Crystal"),
+    N_("zavandor lot", "Elixir"),
+    N_("zavandor lot", "Mask of Charisma"),
+    N_("zavandor lot", "Magic Wand"),
+    N_("zavandor lot", "Chalice of Fire"),
+    N_("zavandor lot", "Cloak of Concealment"),
+    N_("zavandor lot", "Talisman"),
+    N_("zavandor lot", "Phoenix"),
+    N_("zavandor lot", "Owl"),
+    N_("zavandor lot", "Fox"),
+    N_("zavandor lot", "Cat"),
+    N_("zavandor lot", "Scarab"),
+    N_("zavandor lot", "Unicorn"),
+    N_("zavandor lot", "Salamander"),
+    N_("zavandor lot", "Toad"),
+    N_("zavandor lot", "Raven"),
+)
+
+_THE_LOT: Final = (
+    N_("zavandor lot in a sentence", "the Grimoire"),
+    N_("zavandor lot in a sentence", "the Runestone"),
+    N_("zavandor lot in a sentence", "the Crystal Ball"),
+    N_("zavandor lot in a sentence", "the Magic Belt"),
+    N_("zavandor lot in a sentence", "the Magic Mirror"),
+    N_("zavandor lot in a sentence", "the Protection Crystal"),
+    N_("zavandor lot in a sentence", "the Elixir"),
+    N_("zavandor lot in a sentence", "the Mask of Charisma"),
+    N_("zavandor lot in a sentence", "the Magic Wand"),
+    N_("zavandor lot in a sentence", "the Chalice of Fire"),
+    N_("zavandor lot in a sentence", "the Cloak of Concealment"),
+    N_("zavandor lot in a sentence", "the Talisman"),
+    N_("zavandor lot in a sentence", "the Phoenix"),
+    N_("zavandor lot in a sentence", "the Owl"),
+    N_("zavandor lot in a sentence", "the Fox"),
+    N_("zavandor lot in a sentence", "the Cat"),
+    N_("zavandor lot in a sentence", "the Scarab"),
+    N_("zavandor lot in a sentence", "the Unicorn"),
+    N_("zavandor lot in a sentence", "the Salamander"),
+    N_("zavandor lot in a sentence", "the Toad"),
+    N_("zavandor lot in a sentence", "the Raven"),
+)
+
+
+def gem(kind: int) -> Message:
+    """A gem as a title: "Opal"."""
+    return _GEMS[kind]
+
+
+def gem_with_article(kind: int) -> Message:
+    """A gem in a sentence: "an opal"."""
+    return _A_GEM[kind]
+
+
+def gems(kind: int, count: int) -> Message:
+    """So many gems of a kind in a sentence: "2 opals", "an opal"."""
+    if count == 1:
+        return gem_with_article(kind)
+    return (
+        NN_("zavandor gem in a sentence", "%n opals", "", count),
+        NN_("zavandor gem in a sentence", "%n sapphires", "", count),
+        NN_("zavandor gem in a sentence", "%n emeralds", "", count),
+        NN_("zavandor gem in a sentence", "%n diamonds", "", count),
+        NN_("zavandor gem in a sentence", "%n rubies", "", count),
+    )[kind]
+
+
+def gem_list(counts: Sequence[int]) -> Message | str:
+    """Gems by kind in a sentence: "2 opals and a ruby"; needs at least one."""
+    return listing([gems(kind, count) for kind, count in enumerate(counts) if count])
+
+
+def energy(kind: int) -> Message:
+    """A kind of energy as a title: "Sapphire energy"."""
+    return _ENERGIES[kind]
+
+
+def concentrated_energy(kind: int) -> Message:
+    """Concentrated energy of a kind as a title: "Concentrated sapphire energy"."""
+    return _CONCENTRATED[kind]
+
+
+def energy_cards(kind: int, count: int) -> Message:
+    """So many cards of a kind in a sentence: "2 sapphire cards"."""
+    return (
+        NN_("zavandor energy in a sentence", "%n sapphire card(s)", "", count),
+        NN_("zavandor energy in a sentence", "%n emerald card(s)", "", count),
+        NN_("zavandor energy in a sentence", "%n diamond card(s)", "", count),
+        NN_("zavandor energy in a sentence", "%n ruby card(s)", "", count),
+    )[kind]
+
+
+def concentrated_cards(kind: int, count: int) -> Message:
+    """So many concentrated cards of a kind in a sentence: "1 concentrated sapphire card"."""
+    return (
+        NN_("zavandor energy in a sentence", "%n concentrated sapphire card(s)", "", count),
+        NN_("zavandor energy in a sentence", "%n concentrated emerald card(s)", "", count),
+        NN_("zavandor energy in a sentence", "%n concentrated diamond card(s)", "", count),
+        NN_("zavandor energy in a sentence", "%n concentrated ruby card(s)", "", count),
+    )[kind]
+
+
+def energy_list(
+    standard: Sequence[int], concentrated: Sequence[int] = (), dust: int = 0
+) -> Message | str | None:
+    """Cards by kind and dust in a sentence: "2 sapphire cards and 5 dust"; None for nothing."""
+    items = [energy_cards(kind, count) for kind, count in enumerate(standard) if count]
+    return _with_rest(items, concentrated, dust)
+
+
+def face_list(
+    faces: Sequence[Card], concentrated: Sequence[int] = (), dust: int = 0
+) -> Message | str | None:
+    """Cards by face, more of concentrated energy by kind, and dust, in a sentence: "sapphire 5 and
+    4 dust"; None for nothing."""
+    return _with_rest([card(face) for face in faces], concentrated, dust)
+
+
+def _with_rest(
+    items: list[Message], concentrated: Sequence[int], dust: int
+) -> Message | str | None:
+    items += [concentrated_cards(kind, count) for kind, count in enumerate(concentrated) if count]
+    if dust:
+        items.append(some_dust(dust))
+    return listing(items) if items else None
+
+
+def card(face: Card) -> Message:
+    """A card by its face in a sentence: "sapphire 5", "concentrated ruby 60"."""
+    names = _CONCENTRATED_CARDS if face >= FIRST_CONCENTRATED else _CARDS
+    return names[KINDS[face]].of(value=VALUES[face])
+
+
+def some_dust(amount: int) -> Message:
+    """Dust in a sentence: "5 dust"."""
+    return N_("zavandor energy in a sentence", "{dust} dust").of(dust=amount)
+
+
+def domain(number: int) -> Message:
+    """A domain of knowledge as a title: "Energy Flow"."""
+    return _DOMAINS[number]
+
+
+def the_domain(number: int) -> Message:
+    """A domain of knowledge in a sentence: "the knowledge of Energy Flow"."""
+    return _THE_DOMAIN[number]
+
+
+def character(number: int) -> Message:
+    """A character as a title: "Witch"."""
+    return _CHARACTERS[number]
+
+
+def the_character(number: int) -> Message:
+    """A character in a sentence: "the Witch"."""
+    return _THE_CHARACTER[number]
+
+
+def character_about(number: int) -> Message:
+    """What a character begins with, in a sentence or two."""
+    if number == FAIRY:
+        text = N_(
+            "zavandor character",
+            "Begins at level 1 of {domain}, and so with two sapphire cards; {dust} dust, hand "
+            "limit {limit}.",
+        )
+    else:
+        text = N_(
+            "zavandor character", "Begins at level 1 of {domain}; {dust} dust, hand limit {limit}."
+        )
+    return text.of(domain=the_domain(number), dust=START_DUST[number], limit=HAND_LIMITS[number])
+
+
+def lot(number: int) -> Message:
+    """An artifact or a sentinel as a title: "Grimoire"."""
+    return _LOTS[number]
+
+
+def the_lot(number: int) -> Message:
+    """An artifact or a sentinel in a sentence: "the Grimoire"."""
+    return _THE_LOT[number]
+
+
+def lot_effect(number: int) -> Message:
+    """What an artifact does, or what a sentinel's bonus is, in a sentence or two."""
+    return _EFFECTS[number]
+
+
+def domain_effect(number: int, level: int) -> Message:
+    """What a level of a domain, 1 to 4, gives who stands on it, in a sentence."""
+    return _DOMAIN_EFFECTS[number][level - 1]
+
+
+def entering(number: int) -> Message | None:
+    """What entering a domain does to the hand limit; None for nothing."""
+    change = LIMIT_CHANGE[number]
+    if change < 0:
+        return NN_("zavandor domain", "Entering it lowers the hand limit by %n.", "", -change)
+    if change > 0:
+        return NN_("zavandor domain", "Entering it raises the hand limit by %n.", "", change)
+    return None
+
+
+_EFFECTS: Final = (
+    N_(
+        "zavandor lot",
+        "Its owner may enchant emeralds. It takes 15 off the price of a Cloak of Concealment.",
+    ),
+    N_(
+        "zavandor lot",
+        "One free advance in a domain. It takes 10 off the price of a Chalice of Fire.",
+    ),
+    N_("zavandor lot", "Raises the hand limit by 3. It takes 5 off the price of an Elixir."),
+    N_("zavandor lot", "Two more active gems. A player may own only one."),
+    N_(
+        "zavandor lot",
+        "An unused marker goes free into the pentagon, and every other player loses an active gem "
+        "of his choice.",
+    ),
+    N_("zavandor lot", "Gives an emerald card each round, as one more active emerald would."),
+    N_("zavandor lot", "Its owner may enchant diamonds, and receives one free at once."),
+    N_(
+        "zavandor lot",
+        "One free advance in a domain. It takes 20 off the price of every sentinel.",
+    ),
+    N_(
+        "zavandor lot",
+        "Two more active gems, and a hand limit raised by 3. A player may own only one.",
+    ),
+    N_("zavandor lot", "Gives a ruby card each round, as one more active ruby would."),
+    N_(
+        "zavandor lot",
+        "An unused marker goes free into the pentagon, and every other player loses an active gem "
+        "of his choice.",
+    ),
+    N_("zavandor lot", "Two free advances, in one domain or in two."),
+    N_("zavandor lot", "2 points for each kind of gem its owner has active, at most 10."),
+    N_("zavandor lot", "2 points for each domain its owner has mastered to level 4, at most 12."),
+    N_("zavandor lot", "2 points for each active sapphire of its owner, at most 12."),
+    N_("zavandor lot", "2 points for each active opal of its owner, at most 12."),
+    N_("zavandor lot", "1 point for each active emerald of its owner, at most 11."),
+    N_("zavandor lot", "1 point for each active diamond of its owner, at most 11."),
+    N_("zavandor lot", "2 points for each active ruby of its owner, at most 10."),
+    N_(
+        "zavandor lot",
+        "2 points for each Runestone, Protection Crystal, Grimoire and Elixir of its owner.",
+    ),
+    N_(
+        "zavandor lot",
+        "2 points for each Crystal Ball, Mask of Charisma, Magic Belt and Magic Wand of its owner.",
+    ),
+)
+
+_NOTHING_YET: Final = N_("zavandor domain", "Nothing yet.")
+
+_DOMAIN_EFFECTS: Final = (
+    (
+        N_("zavandor domain", "Gems cost 10 % less."),
+        N_("zavandor domain", "Gems cost 20 % less."),
+        N_("zavandor domain", "Gems cost 30 % less."),
+        N_("zavandor domain", "Gems cost 40 % less."),
+    ),
+    (
+        _NOTHING_YET,
+        N_("zavandor domain", "2 dust each round."),
+        N_("zavandor domain", "5 dust each round."),
+        N_("zavandor domain", "10 dust each round."),
+    ),
+    (
+        _NOTHING_YET,
+        _NOTHING_YET,
+        _NOTHING_YET,
+        N_("zavandor domain", "Rubies may be enchanted, up to five."),
+    ),
+    (
+        N_("zavandor domain", "Two sapphire cards in the next round."),
+        N_("zavandor domain", "Two emerald cards in the next round."),
+        N_("zavandor domain", "Two diamond cards in the next round."),
+        N_("zavandor domain", "Two ruby cards in the next round."),
+    ),
+    (
+        _NOTHING_YET,
+        N_("zavandor domain", "Artifacts cost 5 less, sentinels 10 less."),
+        N_("zavandor domain", "Artifacts cost 5 less, sentinels 10 less."),
+        N_("zavandor domain", "Artifacts cost 10 less, sentinels 20 less."),
+    ),
+    (
+        _NOTHING_YET,
+        N_("zavandor domain", "One more active gem."),
+        N_("zavandor domain", "One more active gem."),
+        N_("zavandor domain", "Two more active gems."),
+    ),
+)

@@ -1,0 +1,202 @@
+# SPDX-License-Identifier: MIT
+"""Zavandor's actions as entries of a list: each begins with its verb and says what it costs."""
+
+from collections.abc import Sequence
+from functools import singledispatch
+from operator import add
+
+from wizardtable.core.text import N_, Message
+from wizardtable.games.zavandor.rules.components import Card, Lot
+from wizardtable.games.zavandor.rules.economy import (
+    free_slots,
+    gem_cost,
+    needs_marker,
+    refund,
+    step_cost,
+)
+from wizardtable.games.zavandor.rules.moves import (
+    Action,
+    Activate,
+    Advance,
+    Bid,
+    BuyMarker,
+    ChooseCharacter,
+    Deactivate,
+    Decline,
+    Discard,
+    Disenchant,
+    Enchant,
+    EndTurn,
+    FreeAdvance,
+    GiveUp,
+    OpenAuction,
+    PassBid,
+    Pay,
+    TakeMarker,
+)
+from wizardtable.games.zavandor.rules.payments import outcome
+from wizardtable.games.zavandor.rules.prices import lot_price
+from wizardtable.games.zavandor.rules.state import Observation
+from wizardtable.games.zavandor.rules.terms import (
+    face_list,
+    gem_list,
+    gem_with_article,
+    the_character,
+    the_domain,
+    the_lot,
+)
+
+
+@singledispatch
+def entry(action: Action, seen: Observation) -> Message:
+    """The action as the seat that could take it finds it in the list of actions."""
+    raise TypeError(action)
+
+
+@entry.register
+def _choose_character(action: ChooseCharacter, seen: Observation) -> Message:
+    text = N_("zavandor", "Choose {character}")
+    return text.of(character=the_character(action.character))
+
+
+@entry.register
+def _enchant(action: Enchant, seen: Observation) -> Message:
+    if free_slots(seen, seen.viewer):
+        text = N_("zavandor", "Enchant {gem} for {price}")
+    else:
+        text = N_("zavandor", "Enchant {gem} for {price}, into the pentagon")
+    price = gem_cost(seen, seen.viewer, action.gem)
+    text = text.of(gem=gem_with_article(action.gem), price=price)
+    return _paying(text, seen, price, action.purse)
+
+
+@entry.register
+def _disenchant(action: Disenchant, seen: Observation) -> Message:
+    if action.active:
+        text = N_("zavandor", "Disenchant {gem}, active, for {dust} dust")
+    else:
+        text = N_("zavandor", "Disenchant {gem} in the pentagon for {dust} dust")
+    back = refund(seen, seen.viewer, action.gem)
+    return text.of(gem=gem_with_article(action.gem), dust=back)
+
+
+@entry.register
+def _activate(action: Activate, seen: Observation) -> Message:
+    return N_("zavandor", "Activate {gem}").of(gem=gem_with_article(action.gem))
+
+
+@entry.register
+def _deactivate(action: Deactivate, seen: Observation) -> Message:
+    text = N_("zavandor", "Move {gem} into the pentagon")
+    return text.of(gem=gem_with_article(action.gem))
+
+
+@entry.register
+def _buy_marker(action: BuyMarker, seen: Observation) -> Message:
+    text = N_("zavandor", "Buy a marker for {price}, into the pentagon").of(price=action.price)
+    return _paying(text, seen, action.price, action.purse)
+
+
+@entry.register
+def _advance(action: Advance, seen: Observation) -> Message:
+    price = (step_cost(seen, seen.viewer, action.domain) or 0) + action.marker
+    if action.marker:
+        text = N_(
+            "zavandor",
+            "Advance to level {level} in {domain} for {price}, {marker} of them for a marker",
+        ).of(marker=action.marker)
+    elif needs_marker(seen, seen.viewer, action.domain):
+        text = N_(
+            "zavandor",
+            "Advance to level {level} in {domain} for {price}, with a marker of the pentagon",
+        )
+    else:
+        text = N_("zavandor", "Advance to level {level} in {domain} for {price}")
+    text = text.of(level=_next_level(seen, action.domain), domain=the_domain(action.domain))
+    return _paying(text.of(price=price), seen, price, action.purse)
+
+
+@entry.register
+def _open_auction(action: OpenAuction, seen: Observation) -> Message:
+    text = N_("zavandor", "Put {lot} up for auction with a bid of {bid}")
+    text = text.of(lot=the_lot(action.lot), bid=action.bid)
+    return _costing(text, seen, action.lot, action.bid)
+
+
+@entry.register
+def _end_turn(action: EndTurn, seen: Observation) -> Message:
+    return N_("zavandor", "End the turn")
+
+
+@entry.register
+def _bid(action: Bid, seen: Observation) -> Message:
+    text = N_("zavandor", "Bid {bid}").of(bid=action.amount)
+    return _costing(text, seen, seen.lot, action.amount)
+
+
+@entry.register
+def _pass_bid(action: PassBid, seen: Observation) -> Message:
+    return N_("zavandor", "Pass")
+
+
+@entry.register
+def _pay(action: Pay, seen: Observation) -> Message:
+    price = lot_price(seen, seen.viewer, seen.lot, seen.bid).total
+    text = N_("zavandor", "Pay {price} for {lot}").of(price=price, lot=the_lot(seen.lot))
+    gems = tuple(map(add, action.spiral, action.pentagon))
+    sold = sum(refund(seen, seen.viewer, gem) * count for gem, count in enumerate(gems))
+    text = _paying(text, seen, max(0, price - sold), action.purse)
+    if not sold:
+        return text
+    return N_("zavandor", "{action}, disenchanting {gems}").of(action=text, gems=gem_list(gems))
+
+
+@entry.register
+def _take_marker(action: TakeMarker, seen: Observation) -> Message:
+    return N_("zavandor", "Take the marker worth {price}, free").of(price=action.price)
+
+
+@entry.register
+def _give_up(action: GiveUp, seen: Observation) -> Message:
+    return N_("zavandor", "Return {gem} to the supply").of(gem=gem_with_article(action.gem))
+
+
+@entry.register
+def _free_advance(action: FreeAdvance, seen: Observation) -> Message:
+    text = N_("zavandor", "Advance to level {level} in {domain}, free")
+    level = _next_level(seen, action.domain)
+    return text.of(level=level, domain=the_domain(action.domain))
+
+
+@entry.register
+def _decline(action: Decline, seen: Observation) -> Message:
+    return N_("zavandor", "Decline the free advance")
+
+
+@entry.register
+def _discard(action: Discard, seen: Observation) -> Message:
+    thrown = face_list(action.cards, dust=action.dust)
+    if thrown is None:
+        return N_("zavandor", "Discard nothing")
+    return N_("zavandor", "Discard {cards}").of(cards=thrown)
+
+
+def _next_level(seen: Observation, domain: int) -> int:
+    return seen.levels[seen.viewer][domain] + 1
+
+
+def _costing(text: Message, seen: Observation, lot: Lot, bid: int) -> Message:
+    price = lot_price(seen, seen.viewer, lot, bid).total
+    if price == bid:
+        return text
+    return N_("zavandor", "{action} (the price is {price})").of(action=text, price=price)
+
+
+def _paying(text: Message, seen: Observation, price: int, purse: Sequence[Card] | None) -> Message:
+    if purse is None:
+        return text
+    dust = outcome(seen.dust[seen.viewer], price, purse).dust_paid
+    paid = face_list(purse, dust=dust)
+    if paid is None:
+        return text
+    return N_("zavandor", "{action} with {cards}").of(action=text, cards=paid)

@@ -1,0 +1,184 @@
+# SPDX-License-Identifier: MIT
+"""The guided first game of The Scepter of Zavandor: gems, an auction, a step of knowledge."""
+
+from typing import Any, Final
+
+from wizardtable.core.game import Setup
+from wizardtable.core.lesson import Lesson, Step
+from wizardtable.core.text import N_
+from wizardtable.games.zavandor.rules.components import (
+    ACCUMULATION,
+    ARTIFACT_LORE,
+    FIRST_SENTINEL,
+    LOTS,
+    OPAL,
+    RUNESTONE,
+    SAPPHIRE,
+)
+from wizardtable.games.zavandor.rules.moves import (
+    Advance,
+    Bid,
+    Enchant,
+    EndTurn,
+    FreeAdvance,
+    OpenAuction,
+    PassBid,
+    Pay,
+)
+
+_SEED: Final = 89
+"""Deals the Kobold to the learner, the Magician to his rival, and lays the Runestone open."""
+
+_SENTINELS: Final = tuple(f"lot:{lot}" for lot in range(FIRST_SENTINEL, LOTS))
+
+_MOST: Final = 26
+"""What the learner can pay for the Runestone without selling gems."""
+
+
+def _enchants(gem: int, action: Any) -> bool:
+    return isinstance(action, Enchant) and action.gem == gem
+
+
+_STEPS: Final = (
+    Step(
+        N_(
+            "zavandor lesson",
+            "Nine sentinels guard the scepter. When five are sold the game ends, and most points "
+            "win: for sentinels, artifacts, gems and knowledge.",
+        ),
+        shows=_SENTINELS,
+    ),
+    Step(
+        N_(
+            "zavandor lesson",
+            "Points cost energy, and energy comes from your active gems, every round: opals give "
+            "dust, a sapphire gives a blue card worth about 5.",
+        ),
+        shows=("slots:0",),
+    ),
+    Step(
+        N_(
+            "zavandor lesson",
+            "Cards and dust are your money. You may pay with either or mix them; what you overpay "
+            "comes back in dust.",
+        ),
+        shows=("energy", "tile"),
+    ),
+    Step(
+        N_(
+            "zavandor lesson",
+            "First of all, earn more! Enchant a second sapphire for 20: drag one from the supply "
+            "to your spiral, or click it.",
+        ),
+        moves=(Enchant(SAPPHIRE),),
+        accepts=lambda action: _enchants(SAPPHIRE, action),
+        instead=N_(
+            "zavandor lesson",
+            "Keep that for later. A second sapphire now pays for itself in four rounds.",
+        ),
+    ),
+    Step(
+        N_(
+            "zavandor lesson",
+            "In your turn you may do as much as you can pay for, in any order. You are nearly out "
+            "of money, so end your turn.",
+        ),
+        moves=(EndTurn(),),
+        instead=N_(
+            "zavandor lesson", "Save your last coins: next round there is something to bid for."
+        ),
+        then=(Enchant(SAPPHIRE), EndTurn()),
+    ),
+    Step(
+        N_(
+            "zavandor lesson",
+            "Your rival bought a sapphire too. The new round has brought you two blue cards and 5 "
+            "dust; four cards of one colour would even come concentrated, with 2 dust more.",
+        ),
+        shows=("energy", "tile"),
+    ),
+    Step(
+        N_(
+            "zavandor lesson",
+            "Artifacts are auctioned, and each has its power. The Runestone gives a free step of "
+            "knowledge: open the auction for it with the least bid, 20.",
+        ),
+        moves=(OpenAuction(RUNESTONE, 20),),
+        instead=N_(
+            "zavandor lesson", "Bid for the Runestone, and begin low: 20 is enough to open."
+        ),
+        then=(Bid(21),),
+    ),
+    Step(
+        N_(
+            "zavandor lesson",
+            "Morwenna bids 21! Bid more, at least 1 more: 22 will do. Who passes is out of this "
+            "auction.",
+        ),
+        moves=(Bid(22),),
+        accepts=lambda action: isinstance(action, Bid) and action.amount <= _MOST,
+        instead=N_(
+            "zavandor lesson",
+            "Do not give up yet, and do not bid more than your cards and dust can pay: 22 will do.",
+        ),
+        then=(PassBid(),),
+    ),
+    Step(
+        N_(
+            "zavandor lesson",
+            "It is yours! Now pay the price. The cards proposed waste least; you may choose others "
+            "before you confirm.",
+        ),
+        moves=(Pay(),),
+        accepts=lambda action: isinstance(action, Pay),
+    ),
+    Step(
+        N_(
+            "zavandor lesson",
+            "The Runestone works at once. Take the free step in Accumulation, your Kobold’s own "
+            "domain: it opens a sixth slot for active gems.",
+        ),
+        moves=(FreeAdvance(ACCUMULATION),),
+        instead=N_(
+            "zavandor lesson", "A free step is worth taking: choose Accumulation this time."
+        ),
+    ),
+    Step(
+        N_(
+            "zavandor lesson",
+            "Once a turn you may also pay for a step of knowledge, and with a marker enter a new "
+            "domain. For now, end your turn.",
+        ),
+        shows=("domain:0", EndTurn()),
+        moves=(EndTurn(),),
+        instead=N_("zavandor lesson", "Save your dust for one more turn, and end this one."),
+        then=(Advance(ARTIFACT_LORE), EndTurn()),
+    ),
+    Step(
+        N_(
+            "zavandor lesson",
+            "A third opal repays fast: two bring 5 dust a round, but three bring 10. Enchant one.",
+        ),
+        moves=(Enchant(OPAL),),
+        accepts=lambda action: _enchants(OPAL, action),
+        instead=N_("zavandor lesson", "Take the opal first; the rest of your turn is then yours."),
+    ),
+    Step(
+        N_(
+            "zavandor lesson",
+            "Two warnings. At the end of a round you discard down to your hand limit; and from 10 "
+            "points on, whoever is first in the turn order pays more in auctions.",
+        ),
+        shows=("order", "wealth:0"),
+    ),
+    Step(
+        N_(
+            "zavandor lesson",
+            "Sentinels cost 120 and more, but each rewards something special: rest the pointer on "
+            "one to read what. Now play on: it is still your turn!",
+        ),
+        shows=_SENTINELS,
+    ),
+)
+
+LESSON: Final = Lesson(Setup(2), _SEED, ("Morwenna",), _STEPS)

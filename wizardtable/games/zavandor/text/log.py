@@ -1,0 +1,258 @@
+# SPDX-License-Identifier: MIT
+"""What has happened, as lines of the log that tell the match: one for what a player does, none for
+what it follows from; every line begins with its player where it can, as in Anludim."""
+
+from collections.abc import Sequence
+from functools import singledispatch
+from operator import add
+
+from wizardtable.core.text import N_, NN_, Message, commas, listing
+from wizardtable.games.zavandor.rules.components import LAST_SALES, is_sentinel
+from wizardtable.games.zavandor.rules.moves import (
+    Advanced,
+    AdvanceLost,
+    AuctionOpened,
+    AuctionWon,
+    BidMade,
+    BidPassed,
+    CharacterTaken,
+    Discarded,
+    Disenchanted,
+    Drew,
+    Enchanted,
+    GameEnded,
+    GemLost,
+    GemMoved,
+    GemsSold,
+    LotGained,
+    MarkerGained,
+    Reshuffled,
+    Revealed,
+    RoundBegan,
+    Ruined,
+    SagesConverted,
+    SagesGave,
+    ZavandorEvent,
+)
+from wizardtable.games.zavandor.rules.state import LAST_SEAT, ROUND_LIMIT
+from wizardtable.games.zavandor.rules.terms import (
+    card,
+    energy_cards,
+    energy_list,
+    face_list,
+    gem_list,
+    gem_with_article,
+    lot,
+    the_character,
+    the_domain,
+    the_lot,
+)
+
+
+@singledispatch
+def line(event: ZavandorEvent, names: Sequence[str]) -> Message | None:
+    """The event as a sentence; None for payments, whose prices the purchases tell, for turns, whose
+    players the lines name, and for the end of a round, whose points the next one tells."""
+    return None
+
+
+@line.register
+def _character_taken(event: CharacterTaken, names: Sequence[str]) -> Message:
+    if event.dealt:
+        text = N_("zavandor", "{player} is {character}.")
+    else:
+        text = N_("zavandor", "{player} chooses {character}.")
+    return text.of(player=names[event.seat], character=the_character(event.character))
+
+
+@line.register
+def _round_began(event: RoundBegan, names: Sequence[str]) -> Message:
+    place = N_("zavandor", "{player} ({points})")
+    order = [place.of(player=names[seat], points=event.standing[seat]) for seat in event.order]
+    text = N_("zavandor", "Round {number} begins, in the order of points: {players}.")
+    return text.of(number=event.number, players=commas(order))
+
+
+@line.register
+def _revealed(event: Revealed, names: Sequence[str]) -> Message:
+    return N_("zavandor", "New on offer: {artifact}.").of(artifact=lot(event.lot))
+
+
+@line.register
+def _reshuffled(event: Reshuffled, names: Sequence[str]) -> Message:
+    text = N_("zavandor", "The discards become a new deck: {cards}.")
+    return text.of(cards=energy_cards(event.energy, event.cards))
+
+
+@line.register
+def _drew(event: Drew, names: Sequence[str]) -> Message | None:
+    if event.cards is None:
+        income = energy_list(event.standard, event.concentrated, event.dust)
+    else:
+        income = face_list(event.cards, event.concentrated, event.dust)
+    if income is None:
+        return None
+    text = N_("zavandor", "{player} receives {income}.")
+    return _dropping(text.of(player=names[event.seat], income=income), event.lost)
+
+
+@line.register
+def _sages_gave(event: SagesGave, names: Sequence[str]) -> Message:
+    cards = energy_list(event.standard) if event.cards is None else face_list(event.cards)
+    assert cards is not None
+    text = N_("zavandor", "{player} receives {cards} from the Sages.")
+    return text.of(player=names[event.seat], cards=cards)
+
+
+@line.register
+def _sages_converted(event: SagesConverted, names: Sequence[str]) -> Message:
+    text = N_("zavandor", "{player} turns cards of the Sages into {dust} dust: {cards}.")
+    cards = commas([card(face) for face in event.cards])
+    text = text.of(player=names[event.seat], dust=event.dust, cards=cards)
+    return _dropping(text, event.lost)
+
+
+@line.register
+def _enchanted(event: Enchanted, names: Sequence[str]) -> Message:
+    if event.price and event.active:
+        text = N_("zavandor", "{player} enchants {gem} for {price}.")
+    elif event.price:
+        text = N_("zavandor", "{player} enchants {gem} for {price}, into the pentagon.")
+    elif event.active:
+        text = N_("zavandor", "{player} receives {gem}, free.")
+    else:
+        text = N_("zavandor", "{player} receives {gem}, free, into the pentagon.")
+    gem = gem_with_article(event.gem)
+    return text.of(player=names[event.seat], gem=gem, price=event.price)
+
+
+@line.register
+def _disenchanted(event: Disenchanted, names: Sequence[str]) -> Message:
+    text = N_("zavandor", "{player} disenchants {gems} for {dust} dust.")
+    gem = gem_with_article(event.gem)
+    text = text.of(player=names[event.seat], gems=gem, dust=event.refund)
+    return _dropping(text, event.lost)
+
+
+@line.register
+def _gems_sold(event: GemsSold, names: Sequence[str]) -> Message:
+    text = N_("zavandor", "{player} disenchants {gems} for {dust} dust.")
+    gems = gem_list(tuple(map(add, event.spiral, event.pentagon)))
+    return text.of(player=names[event.seat], gems=gems, dust=event.refund)
+
+
+@line.register
+def _gem_moved(event: GemMoved, names: Sequence[str]) -> Message:
+    if event.active:
+        text = N_("zavandor", "{player} activates {gem}.")
+    else:
+        text = N_("zavandor", "{player} moves {gem} into the pentagon.")
+    return text.of(player=names[event.seat], gem=gem_with_article(event.gem))
+
+
+@line.register
+def _marker_gained(event: MarkerGained, names: Sequence[str]) -> Message:
+    if event.free:
+        text = N_("zavandor", "{player} takes a marker worth {price}, free.")
+    else:
+        text = N_("zavandor", "{player} buys a marker for {price}.")
+    return text.of(player=names[event.seat], price=event.marker)
+
+
+@line.register
+def _advanced(event: Advanced, names: Sequence[str]) -> Message:
+    if event.free:
+        text = N_("zavandor", "{player} reaches level {level} in {domain}, free.")
+    else:
+        text = N_("zavandor", "{player} reaches level {level} in {domain} for {price}.")
+    domain = the_domain(event.domain)
+    return text.of(player=names[event.seat], level=event.level, domain=domain, price=event.price)
+
+
+@line.register
+def _advance_lost(event: AdvanceLost, names: Sequence[str]) -> Message:
+    if event.declined:
+        text = N_("zavandor", "{player} lets a free advance go.")
+    else:
+        text = N_("zavandor", "{player} has no use for a free advance.")
+    return text.of(player=names[event.seat])
+
+
+@line.register
+def _auction_opened(event: AuctionOpened, names: Sequence[str]) -> Message:
+    text = N_("zavandor", "{player} puts {lot} up for auction with a bid of {bid}.")
+    return text.of(player=names[event.seat], lot=the_lot(event.lot), bid=event.bid)
+
+
+@line.register
+def _bid_made(event: BidMade, names: Sequence[str]) -> Message:
+    return N_("zavandor", "{player} bids {bid}.").of(player=names[event.seat], bid=event.amount)
+
+
+@line.register
+def _bid_passed(event: BidPassed, names: Sequence[str]) -> Message:
+    return N_("zavandor", "{player} passes.").of(player=names[event.seat])
+
+
+@line.register
+def _auction_won(event: AuctionWon, names: Sequence[str]) -> Message:
+    if event.price == event.bid:
+        text = N_("zavandor", "{player} wins {lot} for {bid}.")
+    else:
+        text = N_("zavandor", "{player} wins {lot} with {bid} and pays {price}.")
+    lot = the_lot(event.lot)
+    return text.of(player=names[event.seat], lot=lot, bid=event.bid, price=event.price)
+
+
+@line.register
+def _lot_gained(event: LotGained, names: Sequence[str]) -> Message | None:
+    if not is_sentinel(event.lot) or event.sold > LAST_SALES:
+        return None
+    if event.sold == LAST_SALES:
+        return N_("zavandor", "The fifth sentinel is sold: this round is the last.")
+    return N_("zavandor", "Sentinels sold: {sold} of {all}.").of(sold=event.sold, all=LAST_SALES)
+
+
+@line.register
+def _gem_lost(event: GemLost, names: Sequence[str]) -> Message:
+    text = N_("zavandor", "{player} loses {gem}.")
+    return text.of(player=names[event.seat], gem=gem_with_article(event.gem))
+
+
+@line.register
+def _discarded(event: Discarded, names: Sequence[str]) -> Message | None:
+    thrown = face_list(event.cards, dust=event.dust)
+    if thrown is None:
+        return None
+    text = N_("zavandor", "{player} discards {cards}.")
+    return text.of(player=names[event.seat], cards=thrown)
+
+
+@line.register
+def _ruined(event: Ruined, names: Sequence[str]) -> Message:
+    text = N_("zavandor", "{player} cannot pay for {lot} and falls to the wrath of the Sages.")
+    return text.of(player=names[event.seat], lot=the_lot(event.lot))
+
+
+@line.register
+def _game_ended(event: GameEnded, names: Sequence[str]) -> Message:
+    most = max(event.points)
+    best = [name for name, points in zip(names, event.points, strict=True) if points == most]
+    if event.reason == LAST_SEAT and len(best) > 1:  # a ruined seat and the last one have nothing
+        return N_("zavandor", "All others are out of the game.")
+    if len(best) > 1:
+        text = NN_("zavandor", "{players} share the victory with %n point(s).", "", most)
+        return text.of(players=listing(best))
+    if event.reason == LAST_SEAT:
+        return N_("zavandor", "{player} alone is left, and wins.").of(player=best[0])
+    if event.reason == ROUND_LIMIT:
+        text = NN_("zavandor", "{player} wins after the last round with %n point(s).", "", most)
+    else:
+        text = NN_("zavandor", "{player} wins the Scepter with %n point(s).", "", most)
+    return text.of(player=best[0])
+
+
+def _dropping(text: Message, lost: int) -> Message:
+    if not lost:
+        return text
+    return N_("zavandor", "{sentence} {lost} dust is lost.").of(sentence=text, lost=lost)

@@ -1,0 +1,227 @@
+# SPDX-License-Identifier: MIT
+"""Paints the cards of artifacts and sentinels, with as much detail as their size allows."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from wizardtable.games.zavandor.rules.components import LOT_POINTS, MINIMUM_BIDS, is_sentinel
+from wizardtable.games.zavandor.view.art.lot_colors import (
+    PART_COLOURS,
+    draw_emblem,
+    livery,
+    paint_lozenges,
+    paint_sign,
+)
+from wizardtable.games.zavandor.view.art.tokens import paint_character, paint_lot_small, paint_place
+from wizardtable.table import cardstock
+from wizardtable.table.cardstock import CARD_RATIO, ENGRAVING, INK, WHOLE, room_on
+from wizardtable.table.metal import IVORY, enamel_brush, keyline
+from wizardtable.table.paragraphs import paint_paragraph
+from wizardtable.table.seals import paint_plaque, paint_points_seal, paint_price_seal
+from wizardtable.table.svg import draw
+from wizardtable.table.theme import Look
+from wizardtable.table.writing import write
+
+__all__ = [
+    "CARD_RATIO",
+    "paint_artifact_back",
+    "paint_character",
+    "paint_lot",
+    "paint_lot_small",
+    "paint_place",
+]
+
+SMALL: Final = 120.0
+"""Below this width, in logical pixels, fine ornaments go."""
+
+NAMELESS: Final = 84.0
+"""Below this width the name goes: it would be too small to read."""
+
+NOTED: Final = 190.0
+"""From this width on there is room to read the effect."""
+
+TINY: Final = 70.0
+"""Below this width the seals give way to a plaque, whose numbers are larger still."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Detail:
+    """What one level of detail shows, in units of a card 250 wide and 350 high.
+
+    Attributes:
+        title: the room of the name; None where it goes.
+        sign, emblem, price, points: the room of the deck's lozenges or the bonus's gem, of the
+            picture and of the two seals.
+        note: the room of the effect; None where it goes.
+        ornate: whether there are a swallowtailed ribbon, scrolls, an engraving and a fine frame.
+        head: where the band in the lot's colour ends, if it is not a ribbon.
+        plaque: whether `price` and `points` are two parts of a plaque.
+    """
+
+    title: QRectF | None
+    sign: QRectF
+    emblem: QRectF
+    price: QRectF
+    points: QRectF
+    note: QRectF | None = None
+    ornate: bool = True
+    head: float = 0.0
+    plaque: bool = False
+
+
+_FULL: Final = _Detail(
+    title=QRectF(34, 29, 182, 32),
+    sign=QRectF(85, 233, 80, 26),
+    emblem=QRectF(52, 74, 146, 146),
+    price=QRectF(21, 200, 60, 60),
+    points=QRectF(169, 200, 60, 60),
+    note=QRectF(25, 259, 200, 68),
+)
+_BARE: Final = _Detail(
+    title=QRectF(34, 29, 182, 32),
+    sign=QRectF(97, 262, 56, 56),
+    emblem=QRectF(36, 76, 178, 178),
+    price=QRectF(23, 252, 74, 74),
+    points=QRectF(153, 252, 74, 74),
+)
+_PLAIN: Final = _Detail(
+    title=QRectF(16, 13, 218, 62),
+    sign=QRectF(95, 270, 60, 60),
+    emblem=QRectF(36, 80, 178, 178),
+    price=QRectF(13, 254, 82, 82),
+    points=QRectF(155, 254, 82, 82),
+    ornate=False,
+    head=77,
+)
+_NAMELESS: Final = _Detail(
+    title=None,
+    sign=QRectF(30, 14, 190, 44),
+    emblem=QRectF(25, 58, 200, 200),
+    price=QRectF(12, 232, 110, 110),
+    points=QRectF(128, 232, 110, 110),
+    ornate=False,
+    head=60,
+)
+_TINY: Final = _Detail(
+    title=None,
+    sign=QRectF(25, 9, 200, 44),
+    emblem=QRectF(24, 52, 202, 202),
+    price=QRectF(11, 246, 141, 93),
+    points=QRectF(152, 246, 87, 93),
+    ornate=False,
+    head=54,
+    plaque=True,
+)
+
+
+def paint_lot(painter: QPainter, rect: QRectF, lot: int, title: str, note: str, look: Look) -> None:
+    """Paints the card of a lot to fill `rect`, which is `CARD_RATIO` times as high as wide.
+
+    Args:
+        title: the name in the reader's language; it goes below `NAMELESS` pixels.
+        note: the effect in his language, wrapped beneath the picture from `NOTED` pixels on;
+            below, or where it is empty, the picture grows.
+    """
+    detail = _detail(rect, note)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    cardstock.begin(painter, rect)
+    _paint_paper(painter, detail, lot)
+    _paint_head(painter, detail, livery(lot))
+    _paint_ground(painter, detail, lot)
+    draw_emblem(painter, detail.emblem, lot)
+    if detail.note is not None:
+        painter.setPen(keyline(1.4, ENGRAVING))
+        painter.drawLine(QPointF(84, 246), QPointF(166, 246))
+    paint_sign(painter, detail.sign, lot)
+    _paint_numbers(painter, detail, lot)
+    cardstock.paint_frame(painter, ornate=detail.ornate)
+    painter.restore()
+    if detail.title is not None:
+        _write_title(painter, room_on(rect, detail.title), title, detail, look)
+    if detail.note is not None:
+        pixels = max(11.0, rect.width() * 0.06)
+        paint_paragraph(painter, room_on(rect, detail.note), note, look, pixels, INK, least=9)
+    painter.restore()
+
+
+def paint_artifact_back(painter: QPainter, rect: QRectF, deck: int) -> None:
+    """Paints the back of a card of part `deck` (0 to 3: A to D) of the artifact deck."""
+    small = rect.width() < SMALL
+    colour = PART_COLOURS[deck]
+    cardstock.begin(painter, rect)
+    painter.fillPath(cardstock.outline(), enamel_brush(WHOLE, colour))
+    picture = "back-artifact-small.svg" if small else "back-artifact.svg"
+    deep = QColor(colour).darker(165).name()
+    draw(painter, WHOLE, "zavandor", picture, ink=deep)
+    high = 44.0 if small else 37.0
+    grid = QRectF(125 - high, 175 - high, 2 * high, 2 * high)
+    paint_lozenges(painter, grid, deck + 1)
+    cardstock.paint_frame(painter, ornate=not small)
+    painter.restore()
+
+
+def _detail(rect: QRectF, note: str) -> _Detail:
+    """What a card of this size shows."""
+    if rect.width() < TINY:
+        return _TINY
+    if rect.width() < NAMELESS:
+        return _NAMELESS
+    if rect.width() < SMALL:
+        return _PLAIN
+    return _FULL if note and rect.width() >= NOTED else _BARE
+
+
+def _paint_paper(painter: QPainter, detail: _Detail, lot: int) -> None:
+    """Paints the parchment; that of the sentinels is edged with their colour."""
+    cardstock.paint_parchment(painter)
+    if not detail.ornate:
+        return
+    if is_sentinel(lot):
+        cardstock.paint_border(painter, 16, 7, livery(lot), 6)
+    cardstock.paint_border(painter, 20, 2, "#b98a35", 5)
+
+
+def _paint_head(painter: QPainter, detail: _Detail, colour: str) -> None:
+    """Paints the band in the lot's colour: a ribbon across the card, or its whole head."""
+    base = QColor(colour)
+    band = QRectF(QPointF(8, 8), QPointF(242, detail.head))
+    if detail.ornate:
+        band = QRectF(QPointF(14, 27), QPointF(236, 63))
+        draw(painter, WHOLE, "zavandor", "card-scrolls.svg")
+    dyes = base.lighter(118), base.darker(165)
+    cardstock.paint_ribbon(painter, band, dyes, 10, ornate=detail.ornate)
+
+
+def _paint_ground(painter: QPainter, detail: _Detail, lot: int) -> None:
+    """Paints the light and the engraved figure behind the emblem."""
+    room = detail.emblem
+    if detail.ornate:
+        name = "ground-sentinel.svg" if is_sentinel(lot) else "ground-artifact.svg"
+        reach = room.width() * 0.09
+        around = room.adjusted(-reach, -reach, reach, reach)
+        draw(painter, around, "zavandor", name, ink=ENGRAVING)
+    else:
+        draw(painter, room, "zavandor", "glow.svg")
+
+
+def _paint_numbers(painter: QPainter, detail: _Detail, lot: int) -> None:
+    """Paints the minimum bid and the points."""
+    price, points = MINIMUM_BIDS[lot], LOT_POINTS[lot]
+    if detail.plaque:
+        whole = detail.price.united(detail.points)
+        paint_plaque(painter, whole, price, points, livery(lot))
+        return
+    paint_price_seal(painter, detail.price, price)
+    paint_points_seal(painter, detail.points, points, livery(lot))
+
+
+def _write_title(painter: QPainter, room: QRectF, title: str, detail: _Detail, look: Look) -> None:
+    """Writes the name: in one line on the ribbon, in two on the head of a small card."""
+    if detail.ornate:
+        write(painter, room, title, look, room.height() * 0.66, IVORY, bold=True)
+        return
+    cardstock.write_name(painter, room, title, look, room.height() * 0.52)

@@ -1,0 +1,238 @@
+# SPDX-License-Identifier: MIT
+"""Paints energy cards: parchment with a band in the colour, or night and gold if concentrated."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QRadialGradient,
+)
+
+from wizardtable.games.zavandor.rules.components import ENERGIES, FIRST_CONCENTRATED, KINDS, VALUES
+from wizardtable.games.zavandor.view.art.gems import ENERGY_TONES, paint_force
+from wizardtable.table import cardstock
+from wizardtable.table.cardstock import WHOLE
+from wizardtable.table.metal import Tones, blend, part, square
+from wizardtable.table.numerals import numeral_path
+from wizardtable.table.svg import KEYLINE, draw
+from wizardtable.table.theme import Look
+
+SMALL: Final = 120.0
+"""Below this width fine ornaments go, and numeral, gem and emblem grow by half."""
+
+TINY: Final = 54.0
+"""Below this width only the numeral and the gem are left."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Detail:
+    """What one level of detail shows, in units of a card 250 wide and 350 high.
+
+    Attributes:
+        emblem, sun: the emblem of the energy, and the sun behind it if concentrated; of a card
+            too small for an emblem the place of the gem.
+        line: how much thicker lines are than on a large card.
+    """
+
+    field: QRectF
+    frame: str
+    band: QRectF
+    numeral: QRectF
+    gem: QRectF
+    emblem: QRectF
+    sun: QRectF
+    engraved: bool = False
+    line: float = 1.0
+
+
+_FINE: Final = _Detail(
+    field=QRectF(11, 11, 228, 328),
+    frame="card-frame.svg",
+    band=QRectF(11, 11, 228, 88),
+    numeral=QRectF(30, 26, 106, 64),
+    gem=QRectF(142, 19, 76, 76),
+    emblem=QRectF(58, 140, 134, 134),
+    sun=QRectF(25, 102, 200, 200),
+    engraved=True,
+)
+_PLAIN: Final = _Detail(
+    field=QRectF(8, 8, 234, 334),
+    frame="card-frame-small.svg",
+    band=QRectF(8, 8, 234, 122),
+    numeral=QRectF(20, 22, 122, 96),
+    gem=QRectF(148, 22, 90, 96),
+    emblem=QRectF(46, 156, 158, 172),
+    sun=QRectF(12, 124, 226, 226),
+    line=1.9,
+)
+_BARE: Final = _Detail(
+    field=QRectF(8, 8, 234, 334),
+    frame="card-frame-small.svg",
+    band=QRectF(8, 8, 234, 174),
+    numeral=QRectF(20, 24, 210, 142),
+    gem=QRectF(60, 190, 130, 146),
+    emblem=QRectF(),
+    sun=QRectF(28, 162, 194, 194),
+    line=2.8,
+)
+
+
+def paint_energy(painter: QPainter, rect: QRectF, card: int, look: Look) -> None:
+    """Paints the face of an energy card to fill `rect`, `CARD_RATIO` times as high as wide.
+
+    Args:
+        card: a Card, 0 to 24.
+    """
+    kind, value = KINDS[card], VALUES[card]
+    width = rect.width()
+    detail = _FINE if width >= SMALL else _PLAIN if width >= TINY else _BARE
+    cardstock.begin(painter, rect)
+    painter.fillPath(cardstock.outline(), QColor(KEYLINE))
+    if card >= FIRST_CONCENTRATED:
+        _paint_night(painter, detail, kind)
+    else:
+        _paint_paper(painter, detail, kind)
+    _paint_value(painter, detail, kind, value, card >= FIRST_CONCENTRATED)
+    draw(painter, WHOLE, "table", detail.frame)
+    painter.restore()
+
+
+def paint_energy_back(painter: QPainter, rect: QRectF, kind: int) -> None:
+    """Paints the back of a deck of energy: the gem in a golden eye on a lattice of its shape."""
+    small, tiny = rect.width() < SMALL, rect.width() < TINY
+    cardstock.begin(painter, rect)
+    painter.save()
+    painter.setClipPath(cardstock.outline(), Qt.ClipOperation.IntersectClip)
+    draw(painter, WHOLE, "zavandor", f"back-{ENERGIES[kind]}.svg")
+    painter.restore()
+    side = 186.0 if tiny else 140.0 if small else 104.0
+    gem = QRectF(125 - side / 2, 175 - side / 2, side, side)
+    draw(painter, WHOLE, "table", _PLAIN.frame if small else _FINE.frame)
+    shape = f"gem-{ENERGIES[kind]}{'-small' if tiny else ''}.svg"
+    draw(painter, gem, "zavandor", shape)
+    painter.restore()
+
+
+def paint_concentrate(painter: QPainter, rect: QRectF, kind: int) -> None:
+    """Paints the sign of concentrated energy beside a count: the gem in a golden sun."""
+    box = square(rect)
+    tones = _night_tones(kind)
+    draw(painter, box, "zavandor", "sunburst-small.svg", ink=tones.mid)
+    draw(painter, part(box, 22, 22, 56, 56), "zavandor", f"gem-{ENERGIES[kind]}-small.svg")
+
+
+def _paint_paper(painter: QPainter, detail: _Detail, kind: int) -> None:
+    """Parchment that darkens to the edge in the colour, engraving and emblem."""
+    tones = ENERGY_TONES[kind]
+    focus = QPointF(125, 205)
+    paper = QRadialGradient(focus, 190)
+    paper.setColorAt(0.0, QColor("#fffaea"))
+    paper.setColorAt(0.45, blend("#f6e8c4", tones.light, 0.2))
+    paper.setColorAt(0.75, blend("#e6cf9c", tones.paper, 0.45))
+    paper.setColorAt(1.0, blend("#b99552", tones.paper, 0.55))
+    painter.fillRect(detail.field, QBrush(paper))
+    if detail.engraved:
+        disc = QRectF(30, 112, 190, 190)
+        draw(painter, disc, "zavandor", f"ground-{ENERGIES[kind]}.svg", ink="#a9803a")
+        halo = QRadialGradient(disc.center(), 84)
+        halo.setColorAt(0.0, QColor(255, 250, 226, 235))
+        halo.setColorAt(0.62, QColor(255, 244, 205, 190))
+        halo.setColorAt(1.0, QColor(255, 240, 190, 0))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(halo)
+        painter.drawEllipse(disc.center(), 84, 84)
+        draw(painter, QRectF(45, 306, 160, 20), "zavandor", "foot.svg")
+    elif not detail.emblem.isEmpty():
+        painter.setBrush(QColor(255, 250, 228, 150))
+        painter.setPen(QPen(QColor(150, 108, 40, 130), 2.6))
+        painter.drawEllipse(detail.emblem.center(), 97, 97)
+        painter.setPen(QPen(QColor(150, 108, 40, 110), 1.6))
+        painter.drawEllipse(detail.emblem.center(), 89, 89)
+    if not detail.emblem.isEmpty():
+        paint_force(painter, detail.emblem, kind)
+
+
+def _paint_night(painter: QPainter, detail: _Detail, kind: int) -> None:
+    """Jewel-coloured night, a golden sun and the emblem in it."""
+    tones = _night_tones(kind)
+    focus = detail.sun.center()
+    night = QRadialGradient(focus, 215)
+    night.setColorAt(0.0, QColor(tones.light))
+    night.setColorAt(0.42, QColor(tones.mid))
+    night.setColorAt(1.0, QColor(tones.dark))
+    painter.fillRect(detail.field, QBrush(night))
+    if detail.engraved:
+        painter.save()
+        painter.setClipRect(detail.field, Qt.ClipOperation.IntersectClip)
+        draw(painter, detail.field, "zavandor", "night.svg")
+        painter.restore()
+    sun = "sunburst.svg" if detail.engraved else "sunburst-small.svg"
+    draw(painter, detail.sun, "zavandor", sun, ink=tones.dark)
+    if detail.emblem.isEmpty():
+        return
+    eye = part(detail.sun, 20, 20, 60, 60)
+    shine = QRadialGradient(eye.center(), eye.width() / 2)
+    shine.setColorAt(0.0, QColor("#fffdf2"))
+    shine.setColorAt(0.55, QColor(tones.light))
+    shine.setColorAt(1.0, QColor(tones.mid))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(shine)
+    painter.drawEllipse(eye)
+    paint_force(painter, part(detail.sun, 24, 23, 52, 54), kind)
+
+
+def _night_tones(kind: int) -> Tones:
+    """The tones of concentrated energy; white energy shines out of a violet night."""
+    if kind == 2:
+        return Tones("#26325c", "#6c86bd", "#eef6ff", "#b3c7d4")
+    return ENERGY_TONES[kind]
+
+
+def _paint_value(
+    painter: QPainter, detail: _Detail, kind: int, value: int, concentrated: bool
+) -> None:
+    """The band in the colour with the numeral and the gem."""
+    tones = _night_tones(kind) if concentrated else ENERGY_TONES[kind]
+    band = detail.band
+    cloth = QPainterPath(band.topLeft())
+    cloth.lineTo(band.topRight())
+    cloth.lineTo(band.bottomRight())
+    dip = 12.0 if detail.engraved else 9.0
+    cloth.quadTo(
+        QPointF(band.right() - 40, band.bottom() + dip),
+        QPointF(band.center().x(), band.bottom() + dip),
+    )
+    cloth.quadTo(QPointF(band.left() + 40, band.bottom() + dip), band.bottomLeft())
+    cloth.closeSubpath()
+    painter.setPen(QPen(QColor(KEYLINE), 7 * detail.line**0.5))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(cloth)
+    painter.setPen(QPen(QColor("#e6c063"), 3.4 * detail.line**0.5))
+    painter.drawPath(cloth)
+    dye = QLinearGradient(band.topLeft(), band.bottomRight())
+    dye.setColorAt(0.0, QColor(tones.mid))
+    dye.setColorAt(1.0, QColor(tones.dark))
+    painter.fillPath(cloth, QBrush(dye))
+    ink = numeral_path(value, detail.numeral, barred=False)
+    outline = QPen(QColor(tones.rim), detail.numeral.height() * 0.11)
+    outline.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(ink, outline)
+    if concentrated:
+        gold = QLinearGradient(detail.numeral.topLeft(), detail.numeral.bottomLeft())
+        for stop, colour in ((0.0, "#fffbe0"), (0.5, "#ffdc7a"), (1.0, "#e0a02f")):
+            gold.setColorAt(stop, QColor(colour))
+        painter.fillPath(ink, QBrush(gold))
+    else:
+        painter.fillPath(ink, QColor(tones.numeral))
+    if concentrated and detail.engraved:
+        draw(painter, WHOLE, "zavandor", "frame-rich.svg", ink=tones.mid)
+        draw(painter, QRectF(55, 312, 140, 18), "zavandor", "foot-three.svg")
+    shape = f"gem-{ENERGIES[kind]}{'' if detail.engraved else '-small'}.svg"
+    draw(painter, detail.gem, "zavandor", shape)

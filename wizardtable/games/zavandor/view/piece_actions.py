@@ -1,0 +1,210 @@
+# SPDX-License-Identifier: MIT
+"""What a piece is good for now: actions with their buttons, and the zones that mean them."""
+
+from dataclasses import dataclass
+
+from wizardtable.core.text import Message
+from wizardtable.games.zavandor.rules.components import DOMAINS, Lot
+from wizardtable.games.zavandor.rules.economy import needs_marker
+from wizardtable.games.zavandor.rules.moves import (
+    Action,
+    Activate,
+    Advance,
+    BuyMarker,
+    ChooseCharacter,
+    Deactivate,
+    Decline,
+    Disenchant,
+    Enchant,
+    EndTurn,
+    FreeAdvance,
+    GiveUp,
+    OpenAuction,
+    TakeMarker,
+)
+from wizardtable.games.zavandor.rules.state import (
+    ADVANCE,
+    CHOOSE,
+    MARKER,
+    TURN,
+    VICTIM,
+    Observation,
+)
+from wizardtable.games.zavandor.text.wording import WORDING
+from wizardtable.games.zavandor.view.identities import Identities
+from wizardtable.table.translate import render
+from wizardtable.table.view import Choice, Frame, Key
+
+PURCHASES = (Enchant, BuyMarker, Advance)
+"""Actions that are paid for at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An action that a piece, or none, stands for.
+
+    Attributes:
+        zones: where the piece may be brought to do it.
+        reason: why it is forbidden; None where it may be done.
+        listed: whether it has a button; else it is done by bringing the piece there.
+    """
+
+    id: str
+    action: Action
+    zones: tuple[str, ...] = ()
+    reason: Message | None = None
+    listed: bool = True
+
+    def choice(self, frame: Frame, *, primary: bool) -> Choice:
+        """Its button."""
+        label = render(WORDING.action(frame.observation, self.action, frame.names))
+        return Choice(self.id, label, open=self.reason is None, primary=primary)
+
+
+def of_piece(frame: Frame, key: Key, identities: Identities) -> list[Option]:
+    """What the viewer might do with a piece, the obvious first."""
+    seen: Observation = frame.observation
+    if seen.viewer < 0 or not frame.menu:
+        return []
+    found = {
+        TURN: _of_turn,
+        CHOOSE: _of_choosing,
+        MARKER: _of_marker,
+        VICTIM: _of_victim,
+        ADVANCE: _of_free_advance,
+    }.get(seen.phase)
+    if found is None:
+        return []
+    named = [
+        Option(f"do:{number}", action, zones, frame.check(action))
+        for number, (action, zones) in enumerate(found(seen, key, identities))
+    ]
+    return [*named, *_steps_with(frame, key)]
+
+
+def _steps_with(frame: Frame, key: Key) -> list[Option]:
+    """The domains that could be entered with a marker, one that waits or one for sale."""
+    seen: Observation = frame.observation
+    phases = {"marker": (TURN,), "token": (TURN, ADVANCE)}.get(str(key[0]), ())
+    if seen.phase not in phases or key[1] != seen.viewer:
+        return []
+    price = int(key[2]) if key[0] == "marker" else 0
+    options: list[Option] = []
+    for domain in range(len(DOMAINS)):
+        if seen.levels[seen.viewer][domain]:
+            continue
+        free = seen.phase == ADVANCE
+        action = FreeAdvance(domain) if free else Advance(domain, price)
+        reason = frame.check(action)
+        if reason is None or key[0] == "token":
+            zones = (f"domain:{domain}",)
+            options.append(Option(f"enter:{domain}", action, zones, reason, listed=False))
+    return options
+
+
+_Found = list[tuple[Action, tuple[str, ...]]]
+
+
+def _of_turn(seen: Observation, key: Key, identities: Identities) -> _Found:
+    match key:
+        case ("supply", int(gem)):
+            return [(Enchant(gem), ("spiral", "pentagon"))]
+        case ("gem", int(gem), int(number)):
+            place = identities.where(key)
+            if place is None:
+                known = number in identities.pile(gem)
+                return [(Enchant(gem), ("spiral", "pentagon"))] if known else []
+            return _of_own_gem(gem, active=place[2]) if place[1] == seen.viewer else []
+        case ("marker", seen.viewer, int(price)):
+            return [(BuyMarker(price), ("pentagon",))]
+        case ("domain", seen.viewer, int(domain)):
+            return _of_domain(seen, domain)
+    return []
+
+
+def _of_own_gem(gem: int, *, active: bool) -> _Found:
+    move: Action = Deactivate(gem) if active else Activate(gem)
+    zone = "pentagon" if active else "spiral"
+    return [(move, (zone,)), (Disenchant(gem, active), ("supply",))]
+
+
+def _of_domain(seen: Observation, domain: int) -> _Found:
+    """The next step: with the marker that waits, else with the cheapest."""
+    marker = 0
+    if needs_marker(seen, seen.viewer, domain) and not seen.waiting[seen.viewer]:
+        marker = min(seen.markers[seen.viewer], default=0)
+    return [(Advance(domain, marker), (f"domain:{domain}",))]
+
+
+def _of_choosing(seen: Observation, key: Key, identities: Identities) -> _Found:
+    match key:
+        case ("choice_character", int(character)):
+            return [(ChooseCharacter(character), ())]
+    return []
+
+
+def _of_marker(seen: Observation, key: Key, identities: Identities) -> _Found:
+    match key:
+        case ("marker", seen.viewer, int(price)):
+            return [(TakeMarker(price), ("pentagon",))]
+    return []
+
+
+def _of_victim(seen: Observation, key: Key, identities: Identities) -> _Found:
+    place = identities.where(key)
+    if place is None or place[1] != seen.viewer or not place[2]:
+        return []
+    return [(GiveUp(place[0]), ("supply",))]
+
+
+def _of_free_advance(seen: Observation, key: Key, identities: Identities) -> _Found:
+    match key:
+        case ("domain", seen.viewer, int(domain)):
+            return [(FreeAdvance(domain), (f"domain:{domain}",))]
+    return []
+
+
+def of_nothing(frame: Frame) -> list[Option]:
+    """What can be done without any piece, as far as the menu has it."""
+    names = {EndTurn: "end", Decline: "decline"}
+    return [Option(names[type(a)], a) for a in frame.menu if type(a) in names]
+
+
+def pieces_of(seen: Observation, action: Action, identities: Identities) -> tuple[Key, ...]:
+    """The pieces that an action is about, the one to take first."""
+    me = seen.viewer
+    keys: tuple[Key, ...] = ()
+    match action:
+        case Enchant(gem):
+            top: tuple[Key, ...] = tuple(("gem", gem, n) for n in identities.pile(gem)[-1:])
+            keys = (*top, ("supply", gem))
+        case Disenchant(gem, active):
+            keys = own_gems(identities, me, gem, active=active)
+        case Activate(gem):
+            keys = own_gems(identities, me, gem, active=False)
+        case Deactivate(gem) | GiveUp(gem):
+            keys = own_gems(identities, me, gem, active=True)
+        case BuyMarker(price) | TakeMarker(price):
+            keys = (("marker", me, price),)
+        case Advance(domain) | FreeAdvance(domain):
+            keys = (("domain", me, domain),)
+        case OpenAuction(lot):
+            keys = lot_pieces(identities, lot)
+        case ChooseCharacter(character):
+            keys = (("choice_character", character),)
+        case EndTurn():
+            keys = (("table", "choice", "end"),)
+        case Decline():
+            keys = (("table", "choice", "decline"),)
+    return keys
+
+
+def own_gems(identities: Identities, seat: int, gem: int, *, active: bool) -> tuple[Key, ...]:
+    """A seat's gems of a kind that are active, or those that are not."""
+    found = identities.gems(seat, active=active)
+    return tuple(("gem", kind, number) for kind, number in found if kind == gem)
+
+
+def lot_pieces(identities: Identities, lot: Lot) -> tuple[Key, ...]:
+    """The pieces of a lot on offer."""
+    return tuple(("lot", int(lot), number) for number in identities.on_offer(lot))

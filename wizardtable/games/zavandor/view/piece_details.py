@@ -1,0 +1,221 @@
+# SPDX-License-Identifier: MIT
+"""What everything on the table is that cannot be bought: seats, hands, decks, the turn order."""
+
+from wizardtable.core.text import N_, NN_, Message
+from wizardtable.games.zavandor.rules import terms
+from wizardtable.games.zavandor.rules.components import (
+    GRIMOIRE,
+    LAST_SALES,
+    PHOENIX,
+    STANDING,
+    VALUES,
+    Card,
+)
+from wizardtable.games.zavandor.rules.economy import dust_slots, income, mean_income
+from wizardtable.games.zavandor.rules.points import (
+    BONUS_LINE,
+    GEM_LINE,
+    LORE_LINE,
+    Line,
+    point_lines,
+    points,
+)
+from wizardtable.games.zavandor.rules.price_sums import place_name
+from wizardtable.games.zavandor.rules.prices import figure, place
+from wizardtable.games.zavandor.rules.state import Observation
+from wizardtable.games.zavandor.view import figure_rows
+from wizardtable.games.zavandor.view.figure_rows import Ledger
+from wizardtable.table.translate import render
+from wizardtable.table.view import Explanation, Frame, Sprite
+
+
+def of_seat(frame: Frame, seat: int) -> Explanation:
+    """A player: points with where they come from, and income."""
+    seen: Observation = frame.observation
+    if seen.out[seat]:
+        ruined = N_("zavandor table", "Out of the game: could not pay what was bid.")
+        return Explanation(frame.names[seat], (render(ruined),))
+    lines = (*frame.sitter(seat).told(), *map(render, _income_lines(seen, seat)))
+    rows = [(_label(line), str(line.points)) for line in point_lines(seen, seat)]
+    whole = (render(N_("zavandor table", "Points")), str(points(seen, seat)))
+    wizard = frame.sitter(seat).wizard
+    likeness = Sprite("sitter", (seat, wizard)) if wizard else None
+    return Explanation(frame.names[seat], lines, likeness, 1.0, (*rows, whole))
+
+
+def _label(line: Line) -> str:
+    """Where points come from."""
+    name = terms.lot(line.what)
+    if line.kind == GEM_LINE:
+        name = terms.gem(line.what)
+    elif line.kind == LORE_LINE:
+        name = N_("zavandor table", "{domain}, level 4").of(domain=terms.domain(line.what))
+    elif line.kind == BONUS_LINE:
+        name = N_("zavandor table", "{lot}, bonus").of(lot=name)
+    return figure_rows.times(name, line.count)
+
+
+def _income_lines(seen: Observation, seat: int) -> list[Message]:
+    """What comes next round, and what it is worth."""
+    due = income(seen, seat)
+    cards = terms.energy_list(due.standard, due.concentrated, due.dust)
+    if cards is None:
+        return [N_("zavandor table", "No income.")]
+    text = N_("zavandor table", "Next round: {income}, worth about {dust}.")
+    lines = [text.of(income=cards, dust=figure_rows.tenths(mean_income(seen, seat)))]
+    sages = figure_rows.of_coming(seen, seat)
+    if sages is not None:
+        lines.append(N_("zavandor table", "From the Nine Sages: {cards}.").of(cards=sages))
+    return lines
+
+
+def of_character(seen: Observation, seat: int) -> Explanation | None:
+    """The character of a seat, and the hand limit that began with it."""
+    chosen = seen.characters[seat]
+    if chosen < 0:
+        return None
+    about = [terms.character_about(chosen)]
+    return _text(terms.character(chosen), about, figure_rows.of_limit(seen, seat))
+
+
+def of_choice(character: int) -> Explanation:
+    """A character that can be chosen."""
+    return _text(terms.character(character), [terms.character_about(character)])
+
+
+def of_wealth(frame: Frame, seat: int) -> Explanation:
+    """A seat's cards and dust, the room they take in hand, and what they are worth."""
+    seen: Observation = frame.observation
+    title = N_("zavandor table", "Cards and dust")
+    ledger = (*figure_rows.of_hand(seen, seat),)
+    return _text(title, _income_lines(seen, seat), ledger)
+
+
+def of_slots(seen: Observation, seat: int) -> Explanation:
+    """The spiral: how many gems may be active."""
+    line = N_("zavandor table", "Only active gems bring energy and points.")
+    return _text(N_("zavandor table", "Spiral"), [line], figure_rows.of_slots(seen, seat))
+
+
+def of_pentagon(seen: Observation, seat: int) -> Explanation:
+    """The pentagon: idle gems and markers that wait."""
+    lines = [
+        N_("zavandor table", "Here lie gems that are not active, and markers not yet used."),
+        NN_("zavandor table", "%n waiting marker(s).", "", seen.waiting[seat]),
+    ]
+    return _text(N_("zavandor table", "Pentagon"), lines)
+
+
+def of_token() -> Explanation:
+    """A marker that waits in a pentagon."""
+    line = N_("zavandor table", "With it, its owner may enter a domain, even by a free advance.")
+    return _text(N_("zavandor table", "Waiting marker"), [line])
+
+
+def of_lore(seen: Observation, seat: int) -> Explanation:
+    """All knowledge of a seat."""
+    lines: list[Message] = []
+    for domain, level in enumerate(seen.levels[seat]):
+        if level:
+            text = N_("zavandor table", "{domain}, level {level}: {effect}")
+            effect = terms.domain_effect(domain, level)
+            lines.append(text.of(domain=terms.domain(domain), level=level, effect=effect))
+    left = seen.markers[seat]
+    if left:
+        least = N_("zavandor table", "The next marker costs {price}.")
+        lines.append(least.of(price=min(left)))
+    else:
+        lines.append(N_("zavandor table", "All markers are used."))
+    return _text(N_("zavandor table", "Knowledge"), lines)
+
+
+def of_card(face: Card) -> Explanation:
+    """An energy card that can be seen."""
+    lines = [N_("zavandor table", "Pays {value}.").of(value=VALUES[face])]
+    if face >= len(VALUES) - 4:
+        lines.append(N_("zavandor table", "It takes three places in the hand."))
+    else:
+        lines.append(N_("zavandor table", "It takes one place in the hand."))
+    sprite = Sprite("energy", (int(face),))
+    title = render(terms.card(face))
+    return Explanation(title[:1].upper() + title[1:], tuple(map(render, lines)), sprite, 1.4)
+
+
+def of_dust(seen: Observation, seat: int) -> Explanation:
+    """Dust, and the room it takes."""
+    dust = seen.dust[seat]
+    lines = [
+        NN_("zavandor table", "It takes %n place(s) in the hand.", "", dust_slots(dust)),
+        N_("zavandor table", "Tiles are worth 2, 5 and 10: of a single 1 or 3, one is lost."),
+    ]
+    return _text(N_("zavandor table", "Dust: {dust}").of(dust=dust), lines)
+
+
+def of_deck(seen: Observation, kind: int) -> Explanation:
+    """A deck of energy: how many cards are left, and which have not been seen."""
+    lines = [
+        NN_("zavandor table", "%n card(s) left.", "", seen.deck[kind]),
+        NN_(
+            "zavandor table",
+            "%n concentrated card(s) in the supply.",
+            "",
+            figure_rows.concentrated_left(seen, kind),
+        ),
+        N_("zavandor table", "In the deck and in other hands:"),
+    ]
+    return _text(terms.energy(kind), lines, figure_rows.of_deck(seen, kind))
+
+
+def of_discards(seen: Observation, kind: int) -> Explanation:
+    """A pile of cards that were paid or discarded."""
+    count = len(seen.discards[kind])
+    lines = [
+        NN_("zavandor table", "%n card(s) paid or discarded.", "", count),
+        N_("zavandor table", "They are shuffled when the deck is empty."),
+    ]
+    return _text(terms.energy(kind), lines, figure_rows.of_discards(seen, kind))
+
+
+def of_artifact_deck(seen: Observation) -> Explanation:
+    """The deck of artifacts."""
+    lines = [
+        NN_("zavandor table", "%n artifact(s) left.", "", seen.hidden),
+        N_("zavandor table", "Each round, as many lie open as there are players."),
+    ]
+    return _text(N_("zavandor table", "Artifacts"), lines)
+
+
+def of_order(frame: Frame, seat: int) -> Explanation:
+    """A place in the turn order, and what it changes in prices."""
+    seen: Observation = frame.observation
+    where = place(seen, seat)
+    title = N_("zavandor table", "{player}, {place}")
+    title = title.of(player=frame.names[seat], place=place_name(where))
+    text = N_("zavandor table", "The round began with {points} points.")
+    lines = [text.of(points=seen.standing[seat])]
+    figures = [figure(seen, seat, lot) for lot in (GRIMOIRE, PHOENIX)]
+    if not any(figures):
+        free = N_("zavandor table", "In this round, this place changes no price.")
+        rule = N_(
+            "zavandor table",
+            "From {points} points on the first and second pay more, the fifth and sixth less.",
+        )
+        return _text(title, [*lines, free, rule.of(points=STANDING)])
+    labels = (N_("zavandor table", "Artifacts"), N_("zavandor table", "Sentinels"))
+    pairs = zip(labels, figures, strict=True)
+    ledger = tuple((render(label), figure_rows.signed(more)) for label, more in pairs)
+    return _text(title, lines, ledger)
+
+
+def of_round(seen: Observation) -> Explanation:
+    """The round, and how near the end is."""
+    sold = NN_("zavandor table", "%n sentinel(s) sold.", "", seen.sold)
+    ends = N_("zavandor table", "The game ends with the round in which the fifth is sold.")
+    if seen.sold >= LAST_SALES:
+        ends = N_("zavandor table", "This is the last round.")
+    title = N_("zavandor table", "Round {number}").of(number=seen.round_number)
+    return _text(title, [sold, ends])
+
+
+def _text(title: Message, lines: list[Message], ledger: Ledger = ()) -> Explanation:
+    return Explanation(render(title), tuple(map(render, lines)), ledger=ledger)

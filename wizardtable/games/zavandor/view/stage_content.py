@@ -1,0 +1,189 @@
+# SPDX-License-Identifier: MIT
+"""What stands on a viewer's stage: an auction, a payment or a discard, and what is prepared."""
+
+from collections import Counter
+from collections.abc import Mapping
+
+from wizardtable.games.zavandor.rules.components import NO_LOT, Lot
+from wizardtable.games.zavandor.rules.economy import dust_tiles
+from wizardtable.games.zavandor.rules.moves import Pay
+from wizardtable.games.zavandor.rules.state import AUCTION, DISCARD, PAY, Observation
+from wizardtable.games.zavandor.view import auction, auction_figures, payment, payment_sums
+from wizardtable.games.zavandor.view.auction_figures import History
+from wizardtable.games.zavandor.view.draft import Draft, Purchase, Sold, held, pick
+from wizardtable.games.zavandor.view.identities import Identities
+from wizardtable.games.zavandor.view.stage import TRAY, Stage
+from wizardtable.table.theme import Look
+from wizardtable.table.view import Frame, Key, Offers, Placement, Zone
+from wizardtable.table.zones import Box, Spot
+
+
+class Staging:
+    """The half of dealing that shows: what is prepared, and what may be done with it.
+
+    Attributes:
+        draft: what is chosen and not yet done.
+        history: the bids of the auction that is going on.
+    """
+
+    def __init__(self, identities: Identities) -> None:
+        self.draft = Draft()
+        self.history = History()
+        self._identities = identities
+        self._frame: Frame | None = None
+        self._stage: Stage | None = None
+        self._carried: Key | None = None
+
+    # Showing.
+
+    def present(self, frame: Frame) -> None:
+        """A new frame: what was half chosen is forgotten, what is due is prepared."""
+        self._frame, self._stage, self._carried = frame, None, None
+        self.history.follow(frame.observation, frame.events)
+        self._prepare()
+
+    @property
+    def _seen(self) -> Observation:
+        if self._frame is None:
+            raise RuntimeError("nothing has been presented")
+        observation: Observation = self._frame.observation
+        return observation
+
+    @property
+    def _mine(self) -> bool:
+        """Whether the viewer may do something now."""
+        return self._frame is not None and bool(self._frame.menu)
+
+    @property
+    def _discards(self) -> bool:
+        return self._mine and self._seen.phase == DISCARD
+
+    @property
+    def shown(self) -> bool:
+        """Whether the stage stands on the table, be it only to be watched."""
+        if self._frame is None:
+            return False
+        return self.open or auction_figures.on_stage(self._seen) != NO_LOT
+
+    @property
+    def open(self) -> bool:
+        """Whether gestures are meant for the stage."""
+        if not self._mine:
+            return False
+        chosen = self.draft.lot != NO_LOT or self.draft.purchase is not None
+        return chosen or self._seen.phase in (AUCTION, DISCARD)
+
+    def lay_out(self, room: Box, look: Look) -> list[Placement]:
+        """The stage in its room; empty where there is none."""
+        self._stage = None
+        if not self.shown or self._frame is None:
+            return []
+        stage = self._stage = Stage(room, look)
+        if self.draft.purchase is not None:
+            payment.set_payment(stage, self._frame, self.draft, self.draft.purchase)
+        elif self._discards:
+            payment.set_discard(stage, self._frame, self.draft)
+        else:
+            shown = auction.auction_of(self._frame, self.draft)
+            auction.set_auction(stage, self._frame, shown, self.history)
+        return stage.pieces
+
+    def tray(self) -> Mapping[Key, Spot]:
+        """Cards and gems that lie on the stage, with their places."""
+        return self._stage.tray if self._stage is not None else {}
+
+    def dust(self) -> int:
+        """How much dust lies on the stage and no longer before the viewer."""
+        return self._stage.dust if self._stage is not None else 0
+
+    def stand(self) -> Spot | None:
+        """Where the card that is auctioned stands."""
+        return self._stage.stand if self._stage is not None else None
+
+    def lot(self) -> Lot:
+        """The one whose card stands there; NO_LOT for none."""
+        if self.draft.lot != NO_LOT:
+            return self.draft.lot
+        return auction_figures.on_stage(self._seen) if self.stand() is not None else NO_LOT
+
+    def zones(self) -> tuple[Zone, ...]:
+        """Where pieces may be brought on the stage."""
+        return tuple(self._stage.zones) if self._stage is not None else ()
+
+    def offers(self) -> Offers | None:
+        """What may be done on the stage; None where gestures are not meant for it."""
+        if not self.open or self._stage is None:
+            return None
+        taken: list[Key] = [("energy", *card) for card in self.draft.picked]
+        taken += [("gem", gem, number) for gem, _, number in self.draft.sold]
+        if self._carried is not None and self._carried not in taken:
+            taken.append(self._carried)
+        return Offers(
+            sources=tuple(self._sources()),
+            taken=tuple(taken),
+            targets=(TRAY,) if self._carried is not None else (),
+            choices=tuple(self._stage.choices),
+            dials=self._stage.dials,
+        )
+
+    def _sources(self) -> list[Key]:
+        """The cards in hand and, where gems may be sold, those too."""
+        if self.draft.purchase is None and not self._discards:
+            return []
+        keys: list[Key] = [("energy", *card) for card in held(self._seen.hand)]
+        if isinstance(self.draft.purchase, Pay):
+            keys += [("gem", gem, number) for gem, _, number in self._gems()]
+        if self._discards:
+            keys += _tiles(self._seen.dust[self._seen.viewer] - self.draft.dust)
+        return keys
+
+    def _gems(self) -> list[Sold]:
+        """All gems of the viewer, inactive ones first."""
+        seat = self._seen.viewer
+        return [
+            (gem, active, number)
+            for active in (False, True)
+            for gem, number in self._identities.gems(seat, active=active)
+        ]
+
+    # Preparing.
+
+    def _prepare(self) -> None:
+        """The least bid, the best payment, or the discard of the least value."""
+        self.draft.clear()
+        if not self._mine:
+            return
+        if self._seen.phase == AUCTION:
+            self.draft.set(auction_figures.least_bid(self._seen, self._seen.lot))
+        elif self._seen.phase == PAY:
+            self._open_payment(Pay())
+        elif self._seen.phase == DISCARD:
+            self._best()
+
+    def _open_payment(self, purchase: Purchase) -> None:
+        self.draft.purchase = purchase
+        best = payment_sums.best(self._seen, purchase)
+        self.draft.picked = pick(self._seen.hand, best.purse or ())
+        self.draft.touched = False
+        self.draft.sold = []
+        left = self._gems()
+        for active, counts in ((True, best.spiral), (False, best.pentagon)):
+            for gem, count in enumerate(counts):
+                fitting = [one for one in left if one[:2] == (gem, active)]
+                self.draft.sold += fitting[:count]
+
+    def _best(self) -> None:
+        """The best payment, or the discard that throws least away."""
+        if self.draft.purchase is not None:
+            self._open_payment(self.draft.purchase)
+        elif self._frame is not None:
+            cheapest = payment_sums.cheapest(self._frame.menu)
+            self.draft.picked = pick(self._seen.hand, cheapest.cards)
+            self.draft.dust = cheapest.dust
+            self.draft.touched = False
+
+
+def _tiles(dust: int) -> list[Key]:
+    """The pieces of so much dust."""
+    counts = Counter(dust_tiles(dust))
+    return [("tile", value, i) for value, count in counts.items() for i in range(count)]

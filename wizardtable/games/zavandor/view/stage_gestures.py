@@ -1,0 +1,205 @@
+# SPDX-License-Identifier: MIT
+"""Gestures on the stage: bidding, paying with cards picked by hand, and discarding."""
+
+from wizardtable.games.zavandor.rules.components import NO_LOT, Card, Lot
+from wizardtable.games.zavandor.rules.moves import Action, Bid, Discard, PassBid, Pay
+from wizardtable.games.zavandor.rules.state import AUCTION
+from wizardtable.games.zavandor.view import auction, auction_figures, payment_sums
+from wizardtable.games.zavandor.view.draft import Purchase, Sold, pick
+from wizardtable.games.zavandor.view.stage import TRAY
+from wizardtable.games.zavandor.view.stage_content import Staging
+from wizardtable.table.view import (
+    ENTER,
+    ERASE,
+    Act,
+    Intent,
+    Key,
+    Nothing,
+    Rearranged,
+    Refuse,
+)
+
+
+class Dealing(Staging):
+    """What a viewer does on the stage; a part of his sitting. Answers are `Intent`s; `Nothing`
+    where a gesture has no meaning here."""
+
+    # Beginning.
+
+    def begin(self, lot: Lot) -> Intent:
+        """Prepare an auction of this lot, with its minimum as the bid."""
+        self.draft.clear()
+        self.draft.lot = lot
+        self.draft.set(auction_figures.least_bid(self._seen, lot))
+        return Rearranged()
+
+    def other(self, key: Key, action: Purchase | None = None) -> Intent:
+        """Prepare to pay for a purchase with cards picked by hand."""
+        del key  # the purchase says all there is to know of it
+        if action is None:
+            return Nothing()
+        reason = self._frame.check(action) if self._frame else None
+        if reason is not None:
+            return Refuse(reason)
+        self.draft.clear()
+        self._open_payment(action)
+        return Rearranged()
+
+    # Gestures.
+
+    def click(self, key: Key) -> Intent:
+        """Pick a card or a gem, or put it back; another lot is auctioned instead."""
+        match key:
+            case ("energy", int(face), int(number)) if key in self._sources():
+                self.draft.toggle((Card(face), number))
+            case ("gem", _, _) if key in self._sources():
+                self.draft.toggle_gem(self._sold(key))
+            case ("tile", int(value), _) if key in self._sources():
+                self._turn_dust(value)
+            case ("lot", _, _) if self.draft.lot != NO_LOT:
+                lot = self._identities.lot_of(key)
+                return Nothing() if lot in (None, self.draft.lot) else self.begin(Lot(lot or 0))
+            case _:
+                return Nothing()
+        return Rearranged()
+
+    def double(self, key: Key) -> Intent:
+        """The first click moved its piece away: the second one is meant for what lies there now."""
+        return self.click(key)
+
+    def reach(self, zone: str) -> Intent:
+        """The tray by itself means nothing."""
+        del zone
+        return Nothing()
+
+    def _sold(self, key: Key) -> Sold:
+        return next(one for one in self._gems() if ("gem", one[0], one[2]) == key)
+
+    def _turn_dust(self, more: int) -> None:
+        """Discard so much more dust or less, or the next amount that can be."""
+        steps = payment_sums.dust_steps(self._seen.dust[self._seen.viewer])
+        wanted = self.draft.dust + more
+        if more > 0:
+            self.draft.dust = min((n for n in steps if n >= wanted), default=steps[-1])
+        else:
+            self.draft.dust = max((n for n in steps if n <= wanted), default=0)
+        self.draft.touched = True
+
+    def carry(self, key: Key) -> tuple[Key, ...]:
+        """A card, a gem or a tile is dragged to or from the tray."""
+        if key not in self._sources():
+            return ()
+        self._carried = key
+        return (key,)
+
+    def drop(self, zone: str | None, x: float, y: float) -> Intent:
+        """What is carried lies in the tray now, or no longer."""
+        del x, y  # the tray puts things in their places
+        key, self._carried = self._carried, None
+        if key is None:
+            return Nothing()
+        if key[0] == "tile":
+            chosen = False
+        elif key[0] == "gem":
+            chosen = self._sold(key) in self.draft.sold
+        else:
+            chosen = (Card(int(key[1])), int(key[2])) in self.draft.picked
+        return self.click(key) if chosen != (zone == TRAY) else Rearranged()
+
+    def press(self, letter: str) -> Intent:
+        """Digits make a bid, Enter confirms whatever is prepared, or presses what stands out."""
+        if letter == ENTER:
+            return Act(PassBid()) if self._dear() else self._confirm()
+        if letter in ("+", "-"):
+            return self.choose("more" if letter == "+" else "less")
+        if not self._bids or not (letter.isdigit() or letter == ERASE):
+            return Nothing()
+        if letter == ERASE:
+            self.draft.erase()
+        else:
+            self.draft.type(letter)
+        return Rearranged()
+
+    def _dear(self) -> bool:
+        """Whether passing stands out from bidding."""
+        if not self._bids or self._frame is None or self.draft.typing:
+            return False
+        return auction.auction_of(self._frame, self.draft).dear
+
+    @property
+    def _bids(self) -> bool:
+        """Whether a bid is being made."""
+        return self._mine and (self.draft.lot != NO_LOT or self._seen.phase == AUCTION)
+
+    def choose(self, choice: str) -> Intent:
+        """A button of the stage."""
+        if choice in ("bid", "pay", "discard"):
+            return self._confirm()
+        if choice == "pass":
+            return Act(PassBid())
+        if choice == "back":
+            self.draft.clear()
+        elif choice == "best":
+            self._best()
+        elif not self._set_number(choice):
+            return Nothing()
+        return Rearranged()
+
+    def _set_number(self, choice: str) -> bool:
+        way = {"less": -1, "more": 1}.get(choice, 0)
+        if self._discards:
+            self._turn_dust(way)
+            return bool(way)
+        if not self._bids or self._frame is None:
+            return False
+        shown = auction.auction_of(self._frame, self.draft)
+        wished = dict(auction.raises(shown)).get(choice, shown.amount + way)
+        self.draft.set(max(shown.least, wished))
+        return bool(way) or choice == "highest" or choice.startswith("raise:")
+
+    def _prepared(self) -> Action | None:
+        """What Enter does now."""
+        if self.draft.purchase is not None:
+            return payment_sums.paid_with(self.draft, self.draft.purchase)
+        if self._bids:
+            return auction.bid_of(self.draft, self.draft.amount)
+        return payment_sums.thrown(self.draft) if self._discards else None
+
+    def _confirm(self) -> Intent:
+        action = self._prepared()
+        if action is None or self._frame is None:
+            return Nothing()
+        reason = self._frame.check(action)
+        return Act(action) if reason is None else Refuse(reason)
+
+    def cancel(self) -> bool:
+        """Take back what was prepared by hand; False where there was nothing."""
+        draft, dropped = self.draft, self._carried is not None
+        self._carried = None
+        begun = draft.lot != NO_LOT or (
+            draft.purchase is not None and not isinstance(draft.purchase, Pay)
+        )
+        before = (draft.amount, list(draft.picked), draft.dust)
+        self._prepare()
+        return begun or dropped or before != (draft.amount, draft.picked, draft.dust)
+
+    def suggest(self, action: Action) -> tuple[Key, ...]:
+        """The pieces and buttons that an action is about, where it is one of the stage's."""
+        match action:
+            case Bid(amount):
+                return self._way_to(amount)
+            case PassBid():
+                return (("table", "choice", "pass"),)
+            case Pay():
+                return (("table", "choice", "pay"),)
+            case Discard(cards, _):
+                return tuple(("energy", *card) for card in pick(self._seen.hand, cards))
+        return ()
+
+    def _way_to(self, amount: int) -> tuple[Key, ...]:
+        """The button that bids so much, or the one that prepares it, or the number to type."""
+        shown = auction.auction_of(self._frame, self.draft) if self._frame else None
+        if shown is None or shown.amount == amount:
+            return (("table", "choice", "bid"),)
+        ways = [key for key, bid in auction.raises(shown) if bid == amount]
+        return (("table", "choice", ways[0]),) if ways else (auction.FIELD,)
