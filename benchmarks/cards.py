@@ -20,10 +20,10 @@ from wizardtable.ai.figures import Z
 from wizardtable.core import catalog
 from wizardtable.core.game import Setup
 from wizardtable.core.rng import Rng
-from wizardtable.games.wizards_gambit import words
-from wizardtable.games.wizards_gambit.components import FIRST_INCANTATION
-from wizardtable.games.wizards_gambit.deck import PRINTED
-from wizardtable.games.wizards_gambit.events import IncantationCast, SpellClaimed
+from wizardtable.games.wizards_gambit.rules import terms
+from wizardtable.games.wizards_gambit.rules.card_table import PRINTED
+from wizardtable.games.wizards_gambit.rules.components import FIRST_INCANTATION
+from wizardtable.games.wizards_gambit.rules.events import IncantationCast, SpellClaimed
 
 MOST = 15.0
 """Points of percentage by which a card may move its owner's win share."""
@@ -128,12 +128,12 @@ def lines(survey: Survey) -> list[str]:
         average = mean([survey.spells[row] for row in rows])
         found.append(f"{points} points: {average:.1f} %")
         for row in rows:
-            name = words.printed_spell(PRINTED.abilities[row])
+            name = terms.printed_spell(PRINTED.abilities[row])
             found.append(_line(str(name), survey.spells[row], average))
     average = mean(survey.incantations)
     found.append(f"incantations: {average:.1f} %")
     for row, tally in enumerate(survey.incantations):
-        name = words.printed_incantation(PRINTED.effects[row])
+        name = terms.printed_incantation(PRINTED.effects[row])
         found.append(_line(str(name), tally, average))
     return found
 

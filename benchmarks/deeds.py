@@ -10,10 +10,10 @@ from wizardtable.games.anludim.mind.gains import GROUP
 from wizardtable.games.anludim.rules import moves as anludim
 from wizardtable.games.elfenwizards.rules import components as tree
 from wizardtable.games.elfenwizards.rules import moves as elfenwizards
-from wizardtable.games.wizards_gambit import moves as gambit
-from wizardtable.games.wizards_gambit.components import FIRST_INCANTATION
-from wizardtable.games.wizards_gambit.manners import HOSTILE
-from wizardtable.games.wizards_gambit.worth import engine
+from wizardtable.games.wizards_gambit.mind.style import HOSTILE
+from wizardtable.games.wizards_gambit.mind.values import engine
+from wizardtable.games.wizards_gambit.rules import moves as gambit
+from wizardtable.games.wizards_gambit.rules.components import FIRST_INCANTATION
 from wizardtable.games.zavandor.rules import moves as zavandor
 from wizardtable.games.zavandor.rules.components import VALUES
 

@@ -23,8 +23,8 @@ SEARCH = (
 )
 
 LEFT_OUT = (
-    *("card_table", "deck", "events", "manners", "moves", "price_sums", "reasons", "rules"),
-    *("soundness", "state", "style", "sums", "terms", "weights", "words"),
+    *("card_table", "events", "moves", "price_sums", "reasons", "rules"),
+    *("soundness", "state", "style", "terms", "weights"),
 )
 """Modules of a game that stay as they are: what is saved or read must keep the type hints that are
 asked for at run time, which compiled classes lose; the others only put things together, make
@@ -36,8 +36,7 @@ def modules() -> list[str]:
     graph = grimp.build_graph("wizardtable", cache_dir=None)
     found = set(SEARCH)
     for game in sorted(graph.find_children("wizardtable.games")):
-        tops = {f"{game}.rules", f"{game}.brain"} & graph.modules
-        tops |= {f"{game}.rules.rules", f"{game}.mind.brain"} & graph.modules
+        tops = {f"{game}.rules.rules", f"{game}.mind.brain"}
         needed = tops.union(*map(graph.find_upstream_modules, tops))
         own = {module for module in needed if module.startswith(f"{game}.")}
         found |= {module for module in own if module.rpartition(".")[2] not in LEFT_OUT}

@@ -166,3 +166,16 @@ def test_a_cluster_that_does_not_answer_is_said_in_a_sentence(
     with pytest.raises(SystemExit):
         arena.main([*ARGUMENTS, "--cluster", "tcp://127.0.0.1:9"])
     assert capsys.readouterr().err.startswith("No scheduler answers at “tcp://127.0.0.1:9”")
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_measured_games_are_told_apart_by_whatever_a_mind_is_made_of(game: str) -> None:
+    seen = {path.relative_to(strength.PACKAGE).as_posix() for path in strength.source_files(game)}
+    folder = strength.PACKAGE / "games" / game
+    rooms = [path for room in ("rules", "text", "mind") for path in (folder / room).glob("*.py")]
+    tables = list(folder.glob("*.toml"))
+    assert len(rooms) > 25 and len(tables) == 3
+    wanted = {path.relative_to(strength.PACKAGE).as_posix() for path in (*rooms, *tables)}
+    assert wanted <= seen
+    assert {"ai/ismcts.py", "core/rng.py", "core/agent.py"} <= seen
+    assert not any("/view/" in name for name in seen)

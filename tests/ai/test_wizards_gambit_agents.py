@@ -28,8 +28,10 @@ from wizardtable.core.agent import Budget, Level, Stats
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.rng import Rng
-from wizardtable.games.wizards_gambit.brain import BRAIN
-from wizardtable.games.wizards_gambit.components import (
+from wizardtable.games.wizards_gambit.mind.brain import BRAIN
+from wizardtable.games.wizards_gambit.mind.weights import weights_of
+from wizardtable.games.wizards_gambit.mind.win_chances import chances
+from wizardtable.games.wizards_gambit.rules.components import (
     AEGIS,
     BOUNTY,
     BURDEN_OF_POWER,
@@ -63,7 +65,7 @@ from wizardtable.games.wizards_gambit.components import (
     Face,
     gambit,
 )
-from wizardtable.games.wizards_gambit.moves import (
+from wizardtable.games.wizards_gambit.rules.moves import (
     Action,
     Cast,
     Discard,
@@ -76,10 +78,8 @@ from wizardtable.games.wizards_gambit.moves import (
     Release,
     TakeBack,
 )
-from wizardtable.games.wizards_gambit.outlook import chances
-from wizardtable.games.wizards_gambit.rules import RULES
-from wizardtable.games.wizards_gambit.state import GIVE, LIMIT, OVER, TURN, State
-from wizardtable.games.wizards_gambit.weights import weights_of
+from wizardtable.games.wizards_gambit.rules.rules import RULES
+from wizardtable.games.wizards_gambit.rules.state import GIVE, LIMIT, OVER, TURN, State
 
 SPEC: GameSpec = catalog.get("wizards_gambit")
 ARCHMAGE = SPEC.level("archmage")

@@ -21,8 +21,9 @@ from tests.games.wizards_gambit.tables import (
     table,
 )
 from wizardtable.core.agent import Level
-from wizardtable.games.wizards_gambit.brain import BRAIN
-from wizardtable.games.wizards_gambit.components import (
+from wizardtable.games.wizards_gambit.mind.brain import BRAIN
+from wizardtable.games.wizards_gambit.mind.win_chances import chances
+from wizardtable.games.wizards_gambit.rules.components import (
     BURDEN_OF_POWER,
     COLBACHS_BOUNTY,
     ECLIPSE,
@@ -38,9 +39,8 @@ from wizardtable.games.wizards_gambit.components import (
     TRIBUTE,
     gambit,
 )
-from wizardtable.games.wizards_gambit.moves import Cast, LayAura
-from wizardtable.games.wizards_gambit.outlook import chances
-from wizardtable.games.wizards_gambit.state import State
+from wizardtable.games.wizards_gambit.rules.moves import Cast, LayAura
+from wizardtable.games.wizards_gambit.rules.state import State
 
 MUCH = 0.6
 """On the scale of logarithms of a chance to win: more than any card is worth by itself."""

@@ -29,7 +29,7 @@ from wizardtable.ai import agents
 from wizardtable.core import catalog
 from wizardtable.core.agent import Agent, Budget
 from wizardtable.core.rng import Rng
-from wizardtable.games.wizards_gambit.rules import RULES
+from wizardtable.games.wizards_gambit.rules.rules import RULES
 
 LONGEST = 60_000
 SECONDS = 60

@@ -4,7 +4,10 @@
 import ast
 from pathlib import Path
 
+import pytest
+
 from tests.helpers import script
+from wizardtable.core import catalog
 
 ROOT = Path(__file__).parents[2]
 
@@ -38,3 +41,28 @@ def test_nothing_is_compiled_that_the_codec_reads_into() -> None:
             for name in node.names
         }
         assert "wizardtable.core.codec" not in imported, module
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_rules_and_mind_of_a_game_are_compiled_but_for_what_is_left_out_by_name(game: str) -> None:
+    compiled = script("compiled")
+    here = {
+        f"wizardtable.games.{game}.{room}.{path.stem}"
+        for room in ("rules", "mind")
+        for path in (ROOT / "wizardtable" / "games" / game / room).glob("*.py")
+        if path.stem != "__init__"
+    }
+    left = {module for module in here if module.rpartition(".")[2] in compiled.LEFT_OUT}
+    assert here - set(compiled.modules()) == left
+    assert len(here - left) >= 15
+
+
+def test_the_search_is_compiled() -> None:
+    assert set(script("compiled").SEARCH) <= set(script("compiled").modules())
+
+
+def test_every_module_of_the_games_is_in_the_bundle() -> None:
+    reached = set(script("bundle").reached())
+    for path in (ROOT / "wizardtable" / "games").rglob("*.py"):
+        module = ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+        assert module in reached, module

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from tests.playthroughs.gestures import go_to, piece_of, zone_middle
 from tests.ui.windows import Hands
-from wizardtable.games.wizards_gambit.moves import (
+from wizardtable.games.wizards_gambit.rules.moves import (
     Banish,
     Cast,
     ChooseSeat,

@@ -13,7 +13,7 @@ from wizardtable.core.game import Setup
 from wizardtable.core.house import add_example
 from wizardtable.core.match import Match, Player
 from wizardtable.core.save import SaveError
-from wizardtable.games.wizards_gambit.house import HOUSE
+from wizardtable.games.wizards_gambit.custom_deck.reader import HOUSE
 from wizardtable.ui.describe import game_of, own_of
 
 SPEC = catalog.get("wizards_gambit")

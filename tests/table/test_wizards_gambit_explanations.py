@@ -12,8 +12,15 @@ from tests.table.tables import NAMES
 from tests.table.wizards_gambit import Game, game_at, pieces, seated, seen_as
 from tests.ui.windows import speak
 from wizardtable.core.game import Event
-from wizardtable.games.wizards_gambit.components import FLAKE, HIDDEN, NO_CARD, TYPES, Face, gambit
-from wizardtable.games.wizards_gambit.events import (
+from wizardtable.games.wizards_gambit.rules.components import (
+    FLAKE,
+    HIDDEN,
+    NO_CARD,
+    TYPES,
+    Face,
+    gambit,
+)
+from wizardtable.games.wizards_gambit.rules.events import (
     CardTaken,
     Eclipsed,
     GameEnded,
@@ -21,8 +28,8 @@ from wizardtable.games.wizards_gambit.events import (
     IncantationCast,
     SpellClaimed,
 )
-from wizardtable.games.wizards_gambit.state import TEN_POINTS, TOO_LONG, Observation
-from wizardtable.games.wizards_gambit.view import sight
+from wizardtable.games.wizards_gambit.rules.state import TEN_POINTS, TOO_LONG, Observation
+from wizardtable.games.wizards_gambit.view import spell_completions
 from wizardtable.table.view import Banner, Explanation, Flight, Floater
 
 __all__ = ["speak"]
@@ -114,7 +121,7 @@ def test_a_spell_that_lacks_more_than_one_turn_brings_is_not_completed_in_one(
     game = Game(2, 4)
     seen: Observation = replace(game.frame().observation, hands=((FLAKE,) * 6, ()))
     assert seen.short[0] > 1
-    assert sight.prospect(seen, 0, 0) == sight.UNLIKELY
+    assert spell_completions.prospect(seen, 0, 0) == spell_completions.UNLIKELY
 
 
 def test_the_sheet_of_the_discards_counts_every_card(qtbot: QtBot) -> None:

@@ -16,8 +16,8 @@ from tests.table.wizards_gambit import (
     reasons_of,
     table_of,
 )
-from wizardtable.games.wizards_gambit.components import FLAKE, TYPES, is_component
-from wizardtable.games.wizards_gambit.moves import (
+from wizardtable.games.wizards_gambit.rules.components import FLAKE, TYPES, is_component
+from wizardtable.games.wizards_gambit.rules.moves import (
     Banish,
     Cast,
     ChooseSeat,
@@ -37,8 +37,8 @@ from wizardtable.games.wizards_gambit.moves import (
     Scry,
     TakeBack,
 )
-from wizardtable.games.wizards_gambit.pool import missing
-from wizardtable.games.wizards_gambit.state import (
+from wizardtable.games.wizards_gambit.rules.pool import missing
+from wizardtable.games.wizards_gambit.rules.state import (
     AIM,
     DISPEL,
     FORESEE,

@@ -8,12 +8,18 @@ from pytestqt.qtbot import QtBot
 
 from tests.table.tables import NAMES
 from tests.table.wizards_gambit import Game, game_at, pieces, seated, seen_as
-from wizardtable.games.wizards_gambit.components import FLAKE, HIDDEN, NO_CARD, NO_SPELL, POOL
-from wizardtable.games.wizards_gambit.moves import PlayComponent
-from wizardtable.games.wizards_gambit.pool import short
-from wizardtable.games.wizards_gambit.state import FORESEE, RECALL, RECLAIM, Observation, State
+from wizardtable.games.wizards_gambit.rules.components import FLAKE, HIDDEN, NO_CARD, NO_SPELL, POOL
+from wizardtable.games.wizards_gambit.rules.moves import PlayComponent
+from wizardtable.games.wizards_gambit.rules.pool import short
+from wizardtable.games.wizards_gambit.rules.state import (
+    FORESEE,
+    RECALL,
+    RECLAIM,
+    Observation,
+    State,
+)
 from wizardtable.games.wizards_gambit.view import VIEW
-from wizardtable.games.wizards_gambit.view.rooms import divide
+from wizardtable.games.wizards_gambit.view.areas import divide
 from wizardtable.table.theme import Look
 from wizardtable.table.view import Act, Frame, Layout
 from wizardtable.table.zones import Box, outline

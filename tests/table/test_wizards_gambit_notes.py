@@ -8,10 +8,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from wizardtable.games.wizards_gambit.deck import read
-from wizardtable.games.wizards_gambit.view import names
-from wizardtable.games.wizards_gambit.view.briefs import in_brief
-from wizardtable.games.wizards_gambit.view.rooms import divide
+from wizardtable.games.wizards_gambit.rules.card_table import read
+from wizardtable.games.wizards_gambit.view import labels
+from wizardtable.games.wizards_gambit.view.areas import divide
+from wizardtable.games.wizards_gambit.view.spell_briefs import in_brief
 from wizardtable.table.display import growth
 from wizardtable.table.paragraphs import paragraph_size
 from wizardtable.table.theme import Look
@@ -41,7 +41,7 @@ def test_every_ability_can_be_read_beside_every_wizard(
     for room in divide(*map(float, size), seats, scale).seats:
         body = QRectF(0, 0, room.note.w, room.note.h * 0.62)
         for ability in ABILITIES:
-            texts = [in_brief(ability), *([names.ability(ability)] if room.large else [])]
+            texts = [in_brief(ability), *([labels.ability(ability)] if room.large else [])]
             assert any(paragraph_size(body, text, look, 15, least=9) for text in texts), texts
 
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from tests.table.tables import Playing, shown
 from wizardtable.core.game import Setup
 from wizardtable.games.wizards_gambit import SPEC
-from wizardtable.games.wizards_gambit.state import TURN, Observation
+from wizardtable.games.wizards_gambit.rules.state import TURN, Observation
 from wizardtable.games.wizards_gambit.view.gestures import Sitting
 from wizardtable.table.tableview import TableView
 from wizardtable.table.theme import Look

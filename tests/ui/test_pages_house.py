@@ -14,8 +14,8 @@ from wizardtable.core import catalog, paths, save
 from wizardtable.core.house import add_example
 from wizardtable.core.paths import DataDir
 from wizardtable.core.settings import Settings
-from wizardtable.games.wizards_gambit import deck
-from wizardtable.games.wizards_gambit.house import HOUSE
+from wizardtable.games.wizards_gambit.custom_deck.reader import HOUSE
+from wizardtable.games.wizards_gambit.rules import card_table
 from wizardtable.ui.house_row import HouseRow, ProblemsDialog
 from wizardtable.ui.new_game import NewGameDialog
 
@@ -74,7 +74,7 @@ def test_a_deck_is_chosen_by_its_title(qtbot: QtBot, data: DataDir, box: Path) -
     assert dialog.plan().setup.data == "", "the printed cards are there at first"
     row.choice.setCurrentIndex(1)
     plan = dialog.plan()
-    assert deck.read(plan.setup.data).deck.title == "My cards"
+    assert card_table.read(plan.setup.data).deck.title == "My cards"
     assert plan.file == box.name
 
 
@@ -96,7 +96,7 @@ def test_the_deck_of_the_last_match_is_chosen_again_and_read_anew(
     settings = dialog.settings()
     spoil(box, ("My cards", "Better cards"))
     again = opened(qtbot, data, settings)
-    assert deck.read(again.plan().setup.data).deck.title == "Better cards"
+    assert card_table.read(again.plan().setup.data).deck.title == "Better cards"
     box.unlink()
     gone = opened(qtbot, data, settings)
     assert gone.plan().setup.data == ""
@@ -226,7 +226,7 @@ def test_a_match_keeps_its_deck_when_the_file_is_gone(hands: Hands) -> None:
     row_of(dialog).choice.setCurrentIndex(1)
     dialog.play.click()
     setup = hands.controller.match.setup
-    assert deck.read(setup.data).spells[0].name == "Rain of Embers"
+    assert card_table.read(setup.data).spells[0].name == "Rain of Embers"
     hands.wait_turn()
     hands.controller.act(hands.controller.menu()[0])
     box.unlink()
@@ -238,4 +238,4 @@ def test_a_match_keeps_its_deck_when_the_file_is_gone(hands: Hands) -> None:
     window._rematch(hands.controller.match, False)
     assert hands.controller.match.setup == setup
     (older, newer) = save.summaries(data.saves)
-    assert {deck.read(one.data).deck.title for one in (older, newer)} == {"My cards"}
+    assert {card_table.read(one.data).deck.title for one in (older, newer)} == {"My cards"}

@@ -115,16 +115,25 @@ def weight(pairing: Pairing) -> int:
     return (3, 1, 1)[place]
 
 
+def source_files(game_id: str) -> list[Path]:
+    """The files that a game's strength follows from: rules, mind and numbers, search and core."""
+    folders = (PACKAGE / "ai", PACKAGE / "core", PACKAGE / "games" / game_id)
+    return [
+        path
+        for path in sorted(path for folder in folders for path in folder.rglob("*.*"))
+        if path.suffix in {".py", ".toml"}
+        and path.name not in BESIDE
+        and "view" not in path.relative_to(PACKAGE).parts
+    ]
+
+
 @cache
 def sources(game_id: str) -> str:
     """A short name of all code a game's strength follows from: another code, another name. It is
     the code that this process runs, whatever becomes of the files meanwhile."""
     digest = hashlib.sha256()
-    folders = (PACKAGE / "ai", PACKAGE / "core", PACKAGE / "games" / game_id)
-    for path in sorted(path for folder in folders for path in folder.rglob("*.*")):
-        seen = path.suffix in {".py", ".toml"} and path.name not in BESIDE
-        if seen and "view" not in path.relative_to(PACKAGE).parts:
-            digest.update(path.read_bytes())
+    for path in source_files(game_id):
+        digest.update(path.read_bytes())
     return digest.hexdigest()[:10]
 
 

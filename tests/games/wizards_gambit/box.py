@@ -3,7 +3,7 @@
 
 from collections import Counter
 
-from wizardtable.games.wizards_gambit.state import OVER, State
+from wizardtable.games.wizards_gambit.rules.state import OVER, State
 
 COMPONENTS = dict.fromkeys(range(7), 9)
 GAMBITS = dict.fromkeys(range(7, 15), 1)

@@ -4,8 +4,8 @@ two cards of another's Foresight. Written from the rules, without `observe` or `
 
 from wizardtable.core.game import Seat
 from wizardtable.core.rng import Rng
-from wizardtable.games.wizards_gambit.components import Face
-from wizardtable.games.wizards_gambit.events import (
+from wizardtable.games.wizards_gambit.rules.components import Face
+from wizardtable.games.wizards_gambit.rules.events import (
     CardDiscarded,
     ComponentDispelled,
     ComponentMoved,
@@ -19,7 +19,7 @@ from wizardtable.games.wizards_gambit.events import (
     IncantationDiscarded,
     SpellClaimed,
 )
-from wizardtable.games.wizards_gambit.state import State
+from wizardtable.games.wizards_gambit.rules.state import State
 
 HIDES = Face
 """What is followed by its id: cards by their faces. Spells are open, but for their order."""

@@ -9,13 +9,13 @@ from typing import Final, TypeAlias
 from wizardtable.core import toml_file
 from wizardtable.core.game import Setup
 from wizardtable.core.rng import Rng
-from wizardtable.games.wizards_gambit import vocabulary
-from wizardtable.games.wizards_gambit.deck import Deck, read, write
-from wizardtable.games.wizards_gambit.events import GameEnded, WizardsGambitEvent
-from wizardtable.games.wizards_gambit.house_deck import check
-from wizardtable.games.wizards_gambit.moves import Action
-from wizardtable.games.wizards_gambit.rules import RULES
-from wizardtable.games.wizards_gambit.state import State
+from wizardtable.games.wizards_gambit.custom_deck import vocabulary
+from wizardtable.games.wizards_gambit.custom_deck.parser import check
+from wizardtable.games.wizards_gambit.rules.card_table import Deck, read, write
+from wizardtable.games.wizards_gambit.rules.events import GameEnded, WizardsGambitEvent
+from wizardtable.games.wizards_gambit.rules.moves import Action
+from wizardtable.games.wizards_gambit.rules.rules import RULES
+from wizardtable.games.wizards_gambit.rules.state import State
 
 Choose: TypeAlias = Callable[[State, Sequence[Action]], Action]
 """Picks an action of the menu."""

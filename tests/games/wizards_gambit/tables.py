@@ -7,8 +7,9 @@ from typing import TypeVar
 
 from tests.games.wizards_gambit.box import assert_complete
 from wizardtable.core.game import Event, IllegalAction, Setup
-from wizardtable.games.wizards_gambit.abilities import reckon as reckon_seat
-from wizardtable.games.wizards_gambit.components import (
+from wizardtable.games.wizards_gambit.rules.abilities import reckon as reckon_seat
+from wizardtable.games.wizards_gambit.rules.card_table import PRINTED
+from wizardtable.games.wizards_gambit.rules.components import (
     ANGEL,
     BOUNTY,
     FLAKE,
@@ -23,14 +24,13 @@ from wizardtable.games.wizards_gambit.components import (
     SpellId,
     is_gambit,
 )
-from wizardtable.games.wizards_gambit.deck import PRINTED
-from wizardtable.games.wizards_gambit.events import Drew, WizardsGambitEvent
-from wizardtable.games.wizards_gambit.hands import gain, lay_open
-from wizardtable.games.wizards_gambit.moves import Action, EndTurn, Faces, PlayComponent
-from wizardtable.games.wizards_gambit.pool import reckon as reckon_slot
-from wizardtable.games.wizards_gambit.rounds import begin_turn, go_on
-from wizardtable.games.wizards_gambit.rules import RULES
-from wizardtable.games.wizards_gambit.state import TURN, State
+from wizardtable.games.wizards_gambit.rules.events import Drew, WizardsGambitEvent
+from wizardtable.games.wizards_gambit.rules.hands import gain, lay_open
+from wizardtable.games.wizards_gambit.rules.moves import Action, EndTurn, Faces, PlayComponent
+from wizardtable.games.wizards_gambit.rules.pool import reckon as reckon_slot
+from wizardtable.games.wizards_gambit.rules.rounds import begin_turn, go_on
+from wizardtable.games.wizards_gambit.rules.rules import RULES
+from wizardtable.games.wizards_gambit.rules.state import TURN, State
 
 CODES = "APDGSR*"
 """Components by the codes of the rules page."""

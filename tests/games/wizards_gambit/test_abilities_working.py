@@ -24,7 +24,8 @@ from tests.games.wizards_gambit.tables import (
     table,
     turn,
 )
-from wizardtable.games.wizards_gambit.components import (
+from wizardtable.games.wizards_gambit.rules.card_table import PRINTED
+from wizardtable.games.wizards_gambit.rules.components import (
     AEGIS,
     AGATE,
     ANGEL,
@@ -57,9 +58,8 @@ from wizardtable.games.wizards_gambit.components import (
     TWIN_CASTING,
     gambit,
 )
-from wizardtable.games.wizards_gambit.deck import PRINTED
-from wizardtable.games.wizards_gambit.events import CardDiscarded, Drew, PlaysGained
-from wizardtable.games.wizards_gambit.moves import (
+from wizardtable.games.wizards_gambit.rules.events import CardDiscarded, Drew, PlaysGained
+from wizardtable.games.wizards_gambit.rules.moves import (
     Banish,
     Cast,
     ChooseSeat,
@@ -69,7 +69,7 @@ from wizardtable.games.wizards_gambit.moves import (
     PlayComponent,
     Scry,
 )
-from wizardtable.games.wizards_gambit.state import (
+from wizardtable.games.wizards_gambit.rules.state import (
     BY_ECHO,
     BY_TRIBUTE,
     CURSED,

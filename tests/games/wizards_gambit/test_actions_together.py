@@ -22,7 +22,7 @@ from tests.games.wizards_gambit.tables import (
     turn,
     with_spell,
 )
-from wizardtable.games.wizards_gambit.components import (
+from wizardtable.games.wizards_gambit.rules.components import (
     AEGIS,
     AGATE,
     ANGEL,
@@ -46,7 +46,7 @@ from wizardtable.games.wizards_gambit.components import (
     TWIN_CASTING,
     gambit,
 )
-from wizardtable.games.wizards_gambit.moves import (
+from wizardtable.games.wizards_gambit.rules.moves import (
     Banish,
     Cast,
     Destroy,
@@ -57,12 +57,8 @@ from wizardtable.games.wizards_gambit.moves import (
     PlayComponent,
     Release,
 )
-from wizardtable.games.wizards_gambit.rules import RULES
-from wizardtable.games.wizards_gambit.state import (
-    BY_ECHO,
-    BY_TWIN_CASTING,
-    LIMIT,
-)
+from wizardtable.games.wizards_gambit.rules.rules import RULES
+from wizardtable.games.wizards_gambit.rules.state import BY_ECHO, BY_TWIN_CASTING, LIMIT
 
 NO_PLAY = "You can play no further component this turn."
 NO_ACTION = "You have no incantation action left this turn."

@@ -12,30 +12,26 @@ from PySide6.QtGui import QImage, QPainter
 
 from tests.table.pictures import CLEAR, apart, complaints, grey, least_apart, painted
 from wizardtable.core.paths import resource
-from wizardtable.games.wizards_gambit.components import EFFECTS, GAMBITS
-from wizardtable.games.wizards_gambit.view.art_backs import (
-    Back,
-    paint_card_back,
-    paint_card_place,
-)
-from wizardtable.games.wizards_gambit.view.art_books import book_page, book_place, paint_book
-from wizardtable.games.wizards_gambit.view.art_components import paint_component
-from wizardtable.games.wizards_gambit.view.art_frames import SMALL
-from wizardtable.games.wizards_gambit.view.art_gambits import (
+from wizardtable.games.wizards_gambit.rules.components import EFFECTS, GAMBITS
+from wizardtable.games.wizards_gambit.view.art.backs import Back, paint_card_back, paint_card_place
+from wizardtable.games.wizards_gambit.view.art.books import book_page, book_place, paint_book
+from wizardtable.games.wizards_gambit.view.art.card_frames import SMALL
+from wizardtable.games.wizards_gambit.view.art.component_cards import paint_component
+from wizardtable.games.wizards_gambit.view.art.gambit_cards import (
     TONES,
     Placed,
     paint_gambit,
     paint_gambit_small,
 )
-from wizardtable.games.wizards_gambit.view.art_incantations import (
+from wizardtable.games.wizards_gambit.view.art.incantation_cards import (
     PICTURES,
     draw_effect,
     draw_glyph,
     paint_effect,
     paint_incantation,
 )
-from wizardtable.games.wizards_gambit.view.art_spells import paint_spell
-from wizardtable.games.wizards_gambit.view.art_wards import paint_annulment, paint_aura
+from wizardtable.games.wizards_gambit.view.art.spell_cards import paint_spell
+from wizardtable.games.wizards_gambit.view.art.wards import paint_annulment, paint_aura
 from wizardtable.table import svg
 from wizardtable.table.cardstock import CARD_RATIO
 from wizardtable.table.paragraphs import paragraph_size

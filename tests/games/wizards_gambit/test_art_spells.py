@@ -13,8 +13,8 @@ from PySide6.QtGui import QColor, QImage
 from tests.languages import translator
 from tests.table.pictures import CLEAR, apart, complaints, grey, least_apart, painted
 from wizardtable.core.paths import resource
-from wizardtable.games.wizards_gambit import meanings, words
-from wizardtable.games.wizards_gambit.components import (
+from wizardtable.games.wizards_gambit.rules import terms
+from wizardtable.games.wizards_gambit.rules.components import (
     ABILITIES,
     AEGIS,
     AGATE,
@@ -22,14 +22,15 @@ from wizardtable.games.wizards_gambit.components import (
     FLAKE,
     TYPES,
 )
-from wizardtable.games.wizards_gambit.view import art_components, art_spells
-from wizardtable.games.wizards_gambit.view.art_components import (
+from wizardtable.games.wizards_gambit.text import effect_texts
+from wizardtable.games.wizards_gambit.view.art import component_cards, spell_cards
+from wizardtable.games.wizards_gambit.view.art.component_cards import (
     Ingredient,
     draw_sign,
     paint_component,
     paint_ingredient,
 )
-from wizardtable.games.wizards_gambit.view.art_spells import (
+from wizardtable.games.wizards_gambit.view.art.spell_cards import (
     CURSES,
     NAMELESS,
     NOTED,
@@ -42,7 +43,7 @@ from wizardtable.games.wizards_gambit.view.art_spells import (
     paint_spell,
     paint_spell_small,
 )
-from wizardtable.games.wizards_gambit.view.briefs import brief_text
+from wizardtable.games.wizards_gambit.view.spell_briefs import brief_text
 from wizardtable.table import svg
 from wizardtable.table.cardstock import CARD_RATIO, room_on
 from wizardtable.table.paragraphs import paragraph_size
@@ -162,8 +163,8 @@ def test_points_show_as_number_and_colour() -> None:
 def test_thorns_mark_the_spells_that_harm_their_owner() -> None:
     grounds = {
         curse: painted(
-            lambda p, r, c=curse: art_spells._paint_ground(
-                p, art_spells._BARE, min(CURSES) if c else AEGIS
+            lambda p, r, c=curse: spell_cards._paint_ground(
+                p, spell_cards._BARE, min(CURSES) if c else AEGIS
             ),
             250,
             350,
@@ -172,7 +173,7 @@ def test_thorns_mark_the_spells_that_harm_their_owner() -> None:
         for curse in (True, False)
     }
     assert apart(grounds[True], grounds[False]) > 1
-    harmful = [words.printed_spell(ability).source for ability in sorted(CURSES)]
+    harmful = [terms.printed_spell(ability).source for ability in sorted(CURSES)]
     assert "Numb Fingers" in harmful
     assert "Lesser Ward" not in harmful
 
@@ -223,7 +224,7 @@ def test_an_ingredient_shows_what_really_lies_there(kind: int) -> None:
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("note", ["", NOTE])
 def test_nothing_of_a_spell_lies_on_anything_else(width: int, note: str) -> None:
-    detail = art_spells._detail(QRectF(0, 0, width, width * CARD_RATIO), note)
+    detail = spell_cards._detail(QRectF(0, 0, width, width * CARD_RATIO), note)
     rooms = [detail.emblem, detail.shelf, detail.title, detail.note]
     for one, other in combinations([room for room in rooms if room is not None], 2):
         assert not one.intersects(other)
@@ -236,7 +237,7 @@ def test_nothing_of_a_spell_lies_on_anything_else(width: int, note: str) -> None
 @pytest.mark.parametrize("count", range(1, 10))
 def test_every_ingredient_has_a_place_of_its_own_on_the_card(width: int, count: int) -> None:
     card = QRectF(10, 20, width, width * CARD_RATIO)
-    emblem = room_on(card, art_spells._detail(card, NOTE).emblem)
+    emblem = room_on(card, spell_cards._detail(card, NOTE).emblem)
     places = ingredient_places(card, count, NOTE)
     assert len(places) == count
     assert all(card.contains(place) and not emblem.intersects(place) for place in places)
@@ -262,7 +263,7 @@ def test_ingredients_stay_large_where_the_ability_is_told(count: int) -> None:
 @pytest.mark.parametrize("note", ["", NOTE])
 def test_a_gambit_hides_neither_name_nor_ingredients_nor_ability(width: int, note: str) -> None:
     card = QRectF(10, 20, width, width * CARD_RATIO)
-    place, detail = gambit_place(card, note), art_spells._detail(card, note)
+    place, detail = gambit_place(card, note), spell_cards._detail(card, note)
     assert card.contains(place)
     for room in (detail.title, detail.note, detail.points):
         assert room is None or not place.intersects(room_on(card, room))
@@ -286,12 +287,12 @@ def test_ingredients_are_painted_at_their_places() -> None:
 @pytest.mark.parametrize("width", [NAMELESS, SMALL, NOTED])
 def test_long_names_fit_on_their_ribbon(width: float, scale: float) -> None:
     rect = QRectF(0, 0, width, width * CARD_RATIO)
-    title = art_spells._detail(rect, NOTE).title
+    title = spell_cards._detail(rect, NOTE).title
     assert title is not None
     names = [
         *LONG_NAMES,
         *(
-            words.printed_spell(ability).render(translator(language))
+            terms.printed_spell(ability).render(translator(language))
             for ability in range(ABILITIES)
             for language in ("en", "fr")
         ),
@@ -305,10 +306,10 @@ def test_long_names_fit_on_their_ribbon(width: float, scale: float) -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_ability_can_be_read_where_it_is_shown(language: str, scale: float) -> None:
     rect = QRectF(0, 0, NOTED, NOTED * CARD_RATIO)
-    note = art_spells._detail(rect, NOTE).note
+    note = spell_cards._detail(rect, NOTE).note
     assert note is not None
     for ability in range(ABILITIES):
-        text = meanings.ability_text(ability).render(translator(language))
+        text = effect_texts.ability_text(ability).render(translator(language))
         assert paragraph_size(room_on(rect, note), text, Look(DARK, scale), 11, least=9)
 
 
@@ -316,7 +317,7 @@ def test_every_ability_can_be_read_where_it_is_shown(language: str, scale: float
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_ability_can_be_read_in_brief_on_small_cards(language: str, scale: float) -> None:
     rect = QRectF(0, 0, SMALL, SMALL * CARD_RATIO)
-    note = art_spells._detail(rect, NOTE).note
+    note = spell_cards._detail(rect, NOTE).note
     assert note is not None
     for ability in range(ABILITIES):
         text = brief_text(ability).render(translator(language))
@@ -325,7 +326,7 @@ def test_every_ability_can_be_read_in_brief_on_small_cards(language: str, scale:
 
 @pytest.mark.parametrize("width", WIDTHS)
 def test_the_name_and_the_ability_go_where_they_could_not_be_read(width: int) -> None:
-    detail = art_spells._detail(QRectF(0, 0, width, width * CARD_RATIO), NOTE)
+    detail = spell_cards._detail(QRectF(0, 0, width, width * CARD_RATIO), NOTE)
     assert (detail.title is not None) == (width >= NAMELESS)
     assert (detail.note is not None) == (width >= SMALL)
 
@@ -364,8 +365,8 @@ def test_a_spell_looks_the_same_by_lamp_light_and_by_day() -> None:
 
 
 def test_every_picture_is_one_that_is_painted() -> None:
-    named = {f"spell-{name}" for name in art_spells.PICTURES}
-    named |= {f"spell-{art_spells.PICTURES[ability]}-small" for ability in art_spells._SIMPLER}
+    named = {f"spell-{name}" for name in spell_cards.PICTURES}
+    named |= {f"spell-{spell_cards.PICTURES[ability]}-small" for ability in spell_cards._SIMPLER}
     for kind in ("component", "sign"):
-        named |= {f"{kind}-{name}" for name in art_components.PICTURES}
+        named |= {f"{kind}-{name}" for name in component_cards.PICTURES}
     assert {path.stem for path in PICTURES} == named

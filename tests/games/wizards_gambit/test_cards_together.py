@@ -22,8 +22,9 @@ from tests.games.wizards_gambit.tables import (
     with_spell,
 )
 from wizardtable.core.game import Setup
-from wizardtable.games.wizards_gambit.abilities import draw_phase_cards, reckon
-from wizardtable.games.wizards_gambit.components import (
+from wizardtable.games.wizards_gambit.rules.abilities import draw_phase_cards, reckon
+from wizardtable.games.wizards_gambit.rules.card_table import Deck, Spell, write
+from wizardtable.games.wizards_gambit.rules.components import (
     AEGIS,
     ANGEL,
     BANISHMENT,
@@ -50,9 +51,8 @@ from wizardtable.games.wizards_gambit.components import (
     TWIN_CASTING,
     gambit,
 )
-from wizardtable.games.wizards_gambit.deck import Deck, Spell, write
-from wizardtable.games.wizards_gambit.events import ComponentsDiscarded, HandShown
-from wizardtable.games.wizards_gambit.moves import (
+from wizardtable.games.wizards_gambit.rules.events import ComponentsDiscarded, HandShown
+from wizardtable.games.wizards_gambit.rules.moves import (
     Cast,
     Decline,
     EndTurn,
@@ -60,13 +60,8 @@ from wizardtable.games.wizards_gambit.moves import (
     PlayComponent,
     TakeBack,
 )
-from wizardtable.games.wizards_gambit.rules import RULES
-from wizardtable.games.wizards_gambit.state import (
-    BY_TRIBUTE,
-    DRAW_PHASE,
-    OVER,
-    TURN,
-)
+from wizardtable.games.wizards_gambit.rules.rules import RULES
+from wizardtable.games.wizards_gambit.rules.state import BY_TRIBUTE, DRAW_PHASE, OVER, TURN
 
 NO_PLAY = "You can play no further component this turn."
 NO_ACTION = "You have no incantation action left this turn."

@@ -18,7 +18,7 @@ from tests.games.wizards_gambit.tables import (
     table,
     with_spell,
 )
-from wizardtable.games.wizards_gambit.components import (
+from wizardtable.games.wizards_gambit.rules.components import (
     ANGEL,
     COLBACHS_BOUNTY,
     DRAGON,
@@ -39,10 +39,16 @@ from wizardtable.games.wizards_gambit.components import (
     TWIN_CASTING,
     gambit,
 )
-from wizardtable.games.wizards_gambit.events import HandFreed, NothingHappened
-from wizardtable.games.wizards_gambit.moves import Cast, ChooseSeat, LayAura, PlayComponent, Scry
-from wizardtable.games.wizards_gambit.rules import RULES
-from wizardtable.games.wizards_gambit.state import LIMIT, State
+from wizardtable.games.wizards_gambit.rules.events import HandFreed, NothingHappened
+from wizardtable.games.wizards_gambit.rules.moves import (
+    Cast,
+    ChooseSeat,
+    LayAura,
+    PlayComponent,
+    Scry,
+)
+from wizardtable.games.wizards_gambit.rules.rules import RULES
+from wizardtable.games.wizards_gambit.rules.state import LIMIT, State
 
 CAST = Cast(card(COLBACHS_BOUNTY))
 NO_PLAY = "You can play no further component this turn."

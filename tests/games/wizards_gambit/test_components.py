@@ -2,7 +2,8 @@
 """The printed cards are those of the rules page (rules page, Components)."""
 
 from tests.games.wizards_gambit.box import COPIES, NEEDS, POINTS
-from wizardtable.games.wizards_gambit.components import (
+from wizardtable.games.wizards_gambit.rules.card_table import PRINTED
+from wizardtable.games.wizards_gambit.rules.components import (
     ABILITIES,
     COMPONENTS,
     EFFECTS,
@@ -13,7 +14,6 @@ from wizardtable.games.wizards_gambit.components import (
     is_gambit,
     is_incantation,
 )
-from wizardtable.games.wizards_gambit.deck import PRINTED
 
 
 def test_there_are_the_cards_of_the_page() -> None:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tests.games.wizards_gambit import made_up_decks
 from tests.games.wizards_gambit.tables import card, events, give, lay, own, play, table, with_spell
 from wizardtable.core.rng import Rng
-from wizardtable.games.wizards_gambit.components import (
+from wizardtable.games.wizards_gambit.rules.components import (
     ANGEL,
     BOUNTY,
     BURDEN_OF_POWER,
@@ -20,16 +20,16 @@ from wizardtable.games.wizards_gambit.components import (
     TRANSMUTATION,
     TRIBUTE,
 )
-from wizardtable.games.wizards_gambit.events import (
+from wizardtable.games.wizards_gambit.rules.events import (
     ComponentsDiscarded,
     GameEnded,
     IncantationDiscarded,
     WizardsGambitEvent,
 )
-from wizardtable.games.wizards_gambit.moves import Action, Cast, MoveComponent, PlayComponent
-from wizardtable.games.wizards_gambit.pool import reckon
-from wizardtable.games.wizards_gambit.rules import RULES
-from wizardtable.games.wizards_gambit.state import POOL_EMPTY, TEN_POINTS, State
+from wizardtable.games.wizards_gambit.rules.moves import Action, Cast, MoveComponent, PlayComponent
+from wizardtable.games.wizards_gambit.rules.pool import reckon
+from wizardtable.games.wizards_gambit.rules.rules import RULES
+from wizardtable.games.wizards_gambit.rules.state import POOL_EMPTY, TEN_POINTS, State
 
 # The end is told last.
 

@@ -24,7 +24,7 @@ from tests.games.wizards_gambit.tables import (
     turn,
     with_spell,
 )
-from wizardtable.games.wizards_gambit.components import (
+from wizardtable.games.wizards_gambit.rules.components import (
     AEGIS,
     ANGEL,
     BOUNTY,
@@ -40,7 +40,7 @@ from wizardtable.games.wizards_gambit.components import (
     gambit,
     numeral_of,
 )
-from wizardtable.games.wizards_gambit.events import (
+from wizardtable.games.wizards_gambit.rules.events import (
     AnnulmentLaid,
     AuraLaid,
     CardDiscarded,
@@ -48,7 +48,7 @@ from wizardtable.games.wizards_gambit.events import (
     GambitReleased,
     SpellClaimed,
 )
-from wizardtable.games.wizards_gambit.moves import (
+from wizardtable.games.wizards_gambit.rules.moves import (
     Cast,
     Destroy,
     Discard,
@@ -59,7 +59,7 @@ from wizardtable.games.wizards_gambit.moves import (
     PlayComponent,
     Release,
 )
-from wizardtable.games.wizards_gambit.state import BY_TWIN_CASTING, DRAW_PHASE, LIMIT
+from wizardtable.games.wizards_gambit.rules.state import BY_TWIN_CASTING, DRAW_PHASE, LIMIT
 
 
 def test_numerals_are_those_on_the_cards() -> None:

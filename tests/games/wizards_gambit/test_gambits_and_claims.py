@@ -26,7 +26,7 @@ from tests.games.wizards_gambit.tables import (
     turn,
     with_spell,
 )
-from wizardtable.games.wizards_gambit.components import (
+from wizardtable.games.wizards_gambit.rules.components import (
     ANGEL,
     BOUNTY,
     ECLIPSE,
@@ -42,8 +42,8 @@ from wizardtable.games.wizards_gambit.components import (
     gambit,
     is_gambit,
 )
-from wizardtable.games.wizards_gambit.events import GambitsRemoved, HandShown
-from wizardtable.games.wizards_gambit.moves import (
+from wizardtable.games.wizards_gambit.rules.events import GambitsRemoved, HandShown
+from wizardtable.games.wizards_gambit.rules.moves import (
     Cast,
     Destroy,
     EndTurn,
@@ -52,7 +52,7 @@ from wizardtable.games.wizards_gambit.moves import (
     MoveComponent,
     PlayComponent,
 )
-from wizardtable.games.wizards_gambit.state import State
+from wizardtable.games.wizards_gambit.rules.state import State
 
 NO_CLAIM = "You cannot complete a spell while you have a gambit in play."
 

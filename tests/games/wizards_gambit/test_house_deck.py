@@ -12,8 +12,12 @@ from wizardtable.core import codec, toml_file
 from wizardtable.core.house import SUFFIX, add_example, found
 from wizardtable.core.text import Message
 from wizardtable.core.toml_file import Problem
-from wizardtable.games.wizards_gambit import deck, vocabulary, words
-from wizardtable.games.wizards_gambit.components import (
+from wizardtable.games.wizards_gambit.custom_deck import vocabulary
+from wizardtable.games.wizards_gambit.custom_deck.parser import check
+from wizardtable.games.wizards_gambit.custom_deck.reader import HOUSE
+from wizardtable.games.wizards_gambit.rules import card_table, terms
+from wizardtable.games.wizards_gambit.rules.card_table import Deck, Incantation, Spell
+from wizardtable.games.wizards_gambit.rules.components import (
     ABILITIES,
     DRAIN,
     EFFECTS,
@@ -22,9 +26,6 @@ from wizardtable.games.wizards_gambit.components import (
     QUICK_HANDS,
     Face,
 )
-from wizardtable.games.wizards_gambit.deck import Deck, Incantation, Spell
-from wizardtable.games.wizards_gambit.house import HOUSE
-from wizardtable.games.wizards_gambit.house_deck import check
 
 LANGUAGES = ["en", "fr"]
 
@@ -96,15 +97,15 @@ def test_a_file_is_read_as_it_is_written() -> None:
 
 
 def test_a_deck_comes_back_from_the_data_of_a_match_as_it_was_entered() -> None:
-    table = deck.read(deck.write(made(GOOD)))
+    table = card_table.read(card_table.write(made(GOOD)))
     assert table.deck == made(GOOD)
-    assert words.spell(table, deck.SpellId(0)) == "Pluie de braises"
-    assert str(words.spell(table, deck.SpellId(1))) == "Quick Hands"
-    assert words.incantation(table, Face(15)) == "Second Wind"
+    assert terms.spell(table, card_table.SpellId(0)) == "Pluie de braises"
+    assert str(terms.spell(table, card_table.SpellId(1))) == "Quick Hands"
+    assert terms.incantation(table, Face(15)) == "Second Wind"
 
 
 def test_the_numbers_of_components_can_be_other_than_usual() -> None:
-    table = deck.CardTable(made(GOOD + "[components]\nange = 12\nPrismatic_Flake = 0\n"))
+    table = card_table.CardTable(made(GOOD + "[components]\nange = 12\nPrismatic_Flake = 0\n"))
     assert table.cards[:7] == (12, 9, 9, 9, 9, 9, 0)
     assert table.dealt.count(Face(0)) == 12
 
@@ -140,14 +141,14 @@ def test_abilities_effects_and_components_are_known_by_their_names_in_the_progra
         return message.render(translate)
 
     for ability in range(ABILITIES):
-        assert vocabulary.ABILITIES.find(name(words.printed_spell(ability))) == ability
+        assert vocabulary.ABILITIES.find(name(terms.printed_spell(ability))) == ability
     for effect in range(EFFECTS):
-        assert vocabulary.EFFECTS.find(name(words.printed_incantation(effect))) == effect
+        assert vocabulary.EFFECTS.find(name(terms.printed_incantation(effect))) == effect
     for kind in range(7):
-        assert vocabulary.TYPES.find(name(words.component(kind))) == kind
+        assert vocabulary.TYPES.find(name(terms.component(kind))) == kind
     first = LANGUAGES.index(language)
     assert [some[first] for some in vocabulary.ABILITIES.names] == [
-        name(words.printed_spell(ability)) for ability in range(ABILITIES)
+        name(terms.printed_spell(ability)) for ability in range(ABILITIES)
     ]
 
 
@@ -359,12 +360,12 @@ def test_the_files_of_a_folder_come_by_their_titles(tmp_path: Path) -> None:
 def test_the_example_plays_as_the_game_comes(language: str, tmp_path: Path) -> None:
     translate = translator(language)
     path = add_example(HOUSE, tmp_path / "decks", lambda message: message.render(translate))
-    table = deck.read(HOUSE.read(path).data)
-    printed = deck.PRINTED
+    table = card_table.read(HOUSE.read(path).data)
+    printed = card_table.PRINTED
     for name in ("points", "needs", "abilities", "effects", "cards", "dealt"):
         assert getattr(table, name) == getattr(printed, name)
     told_names = [spell.name for spell in table.spells]
-    assert told_names == [words.printed_spell(n).render(translate) for n in range(ABILITIES)]
+    assert told_names == [terms.printed_spell(n).render(translate) for n in range(ABILITIES)]
     lines = path.read_text(encoding="utf-8").splitlines()
     assert max(map(len, lines)) <= 92
     for key in ("name", "points", "needs", "ability", "copies", "effect"):
@@ -395,15 +396,15 @@ def test_an_example_never_replaces_a_file(tmp_path: Path) -> None:
         "no JSON",
         "{}",
         '{"incantations":[],"spells":[]}',
-        deck.write(made(GOOD)).replace('"points":3', '"points":0'),
-        deck.write(made(GOOD)).replace('"ability":10', '"ability":25'),
-        deck.write(made(GOOD)).replace('"effect":2', '"effect":10'),
-        deck.write(made(GOOD)).replace('"copies":2', '"copies":99'),
-        deck.write(made(GOOD)).replace("[0,2,1,0,0,1]", "[0,0,0,0,0,0]"),
-        deck.write(made(GOOD)).replace("[0,2,1,0,0,1]", "[0,12,0,0,0,0]"),
-        deck.write(made(GOOD)).replace("Second Wind", "a\\nb"),
-        deck.write(made(GOOD)).replace("[9,9,9,9,9,9,9]", "[1,1,1,1,1,1,1]"),
-        deck.write(made(GOOD)).replace("[9,9,9,9,9,9,9]", "[9,9,9,9,9,9,99999999]"),
+        card_table.write(made(GOOD)).replace('"points":3', '"points":0'),
+        card_table.write(made(GOOD)).replace('"ability":10', '"ability":25'),
+        card_table.write(made(GOOD)).replace('"effect":2', '"effect":10'),
+        card_table.write(made(GOOD)).replace('"copies":2', '"copies":99'),
+        card_table.write(made(GOOD)).replace("[0,2,1,0,0,1]", "[0,0,0,0,0,0]"),
+        card_table.write(made(GOOD)).replace("[0,2,1,0,0,1]", "[0,12,0,0,0,0]"),
+        card_table.write(made(GOOD)).replace("Second Wind", "a\\nb"),
+        card_table.write(made(GOOD)).replace("[9,9,9,9,9,9,9]", "[1,1,1,1,1,1,1]"),
+        card_table.write(made(GOOD)).replace("[9,9,9,9,9,9,9]", "[9,9,9,9,9,9,99999999]"),
     ],
 )
 def test_data_of_which_no_match_can_be_made_are_refused(spoilt: str) -> None:

@@ -15,8 +15,7 @@ from wizardtable.core import catalog, codec
 from wizardtable.core.agent import Agent, Budget
 from wizardtable.core.game import Setup
 from wizardtable.core.rng import Rng
-from wizardtable.games.wizards_gambit.components import ABILITIES, DISPEL, EFFECTS, LESSER_WARD
-from wizardtable.games.wizards_gambit.deck import (
+from wizardtable.games.wizards_gambit.rules.card_table import (
     Copies,
     Deck,
     Incantation,
@@ -24,6 +23,12 @@ from wizardtable.games.wizards_gambit.deck import (
     Spell,
     most_incantation_cards,
     write,
+)
+from wizardtable.games.wizards_gambit.rules.components import (
+    ABILITIES,
+    DISPEL,
+    EFFECTS,
+    LESSER_WARD,
 )
 
 SPEC = catalog.get("wizards_gambit")

@@ -30,7 +30,8 @@ from tests.games.wizards_gambit.tables import (
     turn,
     with_spell,
 )
-from wizardtable.games.wizards_gambit.components import (
+from wizardtable.games.wizards_gambit.rules.card_table import PRINTED
+from wizardtable.games.wizards_gambit.rules.components import (
     AEGIS,
     AGATE,
     ANGEL,
@@ -58,8 +59,7 @@ from wizardtable.games.wizards_gambit.components import (
     WITHERING,
     gambit,
 )
-from wizardtable.games.wizards_gambit.deck import PRINTED
-from wizardtable.games.wizards_gambit.events import (
+from wizardtable.games.wizards_gambit.rules.events import (
     CardDiscarded,
     CardTaken,
     ComponentMoved,
@@ -73,7 +73,7 @@ from wizardtable.games.wizards_gambit.events import (
     Reshuffled,
     Warded,
 )
-from wizardtable.games.wizards_gambit.moves import (
+from wizardtable.games.wizards_gambit.rules.moves import (
     Cast,
     ChooseSeat,
     Discard,
@@ -83,8 +83,8 @@ from wizardtable.games.wizards_gambit.moves import (
     PlayComponent,
     TakeBack,
 )
-from wizardtable.games.wizards_gambit.rules import RULES
-from wizardtable.games.wizards_gambit.state import (
+from wizardtable.games.wizards_gambit.rules.rules import RULES
+from wizardtable.games.wizards_gambit.rules.state import (
     AIM,
     BY_PROSPERITY,
     EMPTY_HAND,

@@ -26,7 +26,7 @@ from tests.games.wizards_gambit.tables import (
 )
 from wizardtable.core.game import Seat
 from wizardtable.core.rng import Rng
-from wizardtable.games.wizards_gambit.components import (
+from wizardtable.games.wizards_gambit.rules.components import (
     ANGEL,
     BOUNTY,
     CORRUPT_EXCHANGE,
@@ -45,7 +45,7 @@ from wizardtable.games.wizards_gambit.components import (
     TRIBUTE,
     gambit,
 )
-from wizardtable.games.wizards_gambit.events import (
+from wizardtable.games.wizards_gambit.rules.events import (
     CardGiven,
     CardKept,
     CardTaken,
@@ -55,8 +55,8 @@ from wizardtable.games.wizards_gambit.events import (
     LookedAhead,
     WizardsGambitEvent,
 )
-from wizardtable.games.wizards_gambit.hands import pass_card, show
-from wizardtable.games.wizards_gambit.moves import (
+from wizardtable.games.wizards_gambit.rules.hands import pass_card, show
+from wizardtable.games.wizards_gambit.rules.moves import (
     Cast,
     ChooseSeat,
     Decline,
@@ -69,9 +69,9 @@ from wizardtable.games.wizards_gambit.moves import (
     Release,
     TakeBack,
 )
-from wizardtable.games.wizards_gambit.rules import RULES
-from wizardtable.games.wizards_gambit.sight import unseen_cards
-from wizardtable.games.wizards_gambit.state import FORESEE, State
+from wizardtable.games.wizards_gambit.rules.rules import RULES
+from wizardtable.games.wizards_gambit.rules.sample import unseen_cards
+from wizardtable.games.wizards_gambit.rules.state import FORESEE, State
 
 
 def seen(state: State, viewer: int, holder: int) -> Faces:

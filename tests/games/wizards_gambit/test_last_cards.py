@@ -22,7 +22,7 @@ from tests.games.wizards_gambit.tables import (
     turn,
     with_spell,
 )
-from wizardtable.games.wizards_gambit.components import (
+from wizardtable.games.wizards_gambit.rules.components import (
     ANGEL,
     BANISHMENT,
     COLBACHS_BOUNTY,
@@ -48,7 +48,7 @@ from wizardtable.games.wizards_gambit.components import (
     Face,
     gambit,
 )
-from wizardtable.games.wizards_gambit.events import (
+from wizardtable.games.wizards_gambit.rules.events import (
     CardDiscarded,
     CardGiven,
     Drew,
@@ -56,7 +56,7 @@ from wizardtable.games.wizards_gambit.events import (
     LookedAhead,
     Reshuffled,
 )
-from wizardtable.games.wizards_gambit.moves import (
+from wizardtable.games.wizards_gambit.rules.moves import (
     Banish,
     Cast,
     ChooseSeat,
@@ -69,8 +69,8 @@ from wizardtable.games.wizards_gambit.moves import (
     Scry,
     TakeBack,
 )
-from wizardtable.games.wizards_gambit.rules import RULES
-from wizardtable.games.wizards_gambit.state import (
+from wizardtable.games.wizards_gambit.rules.rules import RULES
+from wizardtable.games.wizards_gambit.rules.state import (
     BY_ECHO,
     BY_PROSPERITY,
     BY_TRIBUTE,

@@ -25,7 +25,7 @@ from tests.games.wizards_gambit.tables import (
     turn,
     with_spell,
 )
-from wizardtable.games.wizards_gambit.components import (
+from wizardtable.games.wizards_gambit.rules.components import (
     AEGIS,
     ANGEL,
     BANISHMENT,
@@ -49,7 +49,7 @@ from wizardtable.games.wizards_gambit.components import (
     WITHERING,
     gambit,
 )
-from wizardtable.games.wizards_gambit.moves import (
+from wizardtable.games.wizards_gambit.rules.moves import (
     Action,
     Banish,
     Cast,
@@ -70,8 +70,8 @@ from wizardtable.games.wizards_gambit.moves import (
     Scry,
     TakeBack,
 )
-from wizardtable.games.wizards_gambit.pool import reckon
-from wizardtable.games.wizards_gambit.state import State
+from wizardtable.games.wizards_gambit.rules.pool import reckon
+from wizardtable.games.wizards_gambit.rules.state import State
 
 
 def in_turn() -> State:

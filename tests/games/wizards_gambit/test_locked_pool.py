@@ -8,7 +8,14 @@ import pytest
 
 from wizardtable.core.game import Setup
 from wizardtable.core.rng import Rng
-from wizardtable.games.wizards_gambit.components import (
+from wizardtable.games.wizards_gambit.rules.card_table import (
+    PRINTED,
+    Deck,
+    Incantation,
+    Spell,
+    write,
+)
+from wizardtable.games.wizards_gambit.rules.components import (
     ANGEL,
     BANISHMENT,
     DISPEL,
@@ -20,11 +27,10 @@ from wizardtable.games.wizards_gambit.components import (
     TRANSCENDENT_FOCUS,
     TRANSMUTATION,
 )
-from wizardtable.games.wizards_gambit.deck import PRINTED, Deck, Incantation, Spell, write
-from wizardtable.games.wizards_gambit.events import GameEnded, WizardsGambitEvent
-from wizardtable.games.wizards_gambit.pool import is_locked, reckon
-from wizardtable.games.wizards_gambit.rules import RULES
-from wizardtable.games.wizards_gambit.state import OVER, POOL_LOCKED, State
+from wizardtable.games.wizards_gambit.rules.events import GameEnded, WizardsGambitEvent
+from wizardtable.games.wizards_gambit.rules.pool import is_locked, reckon
+from wizardtable.games.wizards_gambit.rules.rules import RULES
+from wizardtable.games.wizards_gambit.rules.state import OVER, POOL_LOCKED, State
 
 SCARCE = Deck(
     tuple(Spell(f"Ward {n}", 2, (4, 4, 0, 0, 0, 0), LESSER_WARD) for n in range(6)),

@@ -10,7 +10,8 @@ from tests.languages import translator
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import Message
-from wizardtable.games.wizards_gambit.components import (
+from wizardtable.games.wizards_gambit.rules.card_table import Deck, Incantation, Spell, write
+from wizardtable.games.wizards_gambit.rules.components import (
     AEGIS,
     AGATE,
     ANGEL,
@@ -28,8 +29,7 @@ from wizardtable.games.wizards_gambit.components import (
     gambit,
     incantation,
 )
-from wizardtable.games.wizards_gambit.deck import Deck, Incantation, Spell, write
-from wizardtable.games.wizards_gambit.events import (
+from wizardtable.games.wizards_gambit.rules.events import (
     AnnulmentLaid,
     AuraLaid,
     CardDiscarded,
@@ -71,8 +71,8 @@ from wizardtable.games.wizards_gambit.events import (
     Warded,
     WizardsGambitEvent,
 )
-from wizardtable.games.wizards_gambit.rules import RULES
-from wizardtable.games.wizards_gambit.state import (
+from wizardtable.games.wizards_gambit.rules.rules import RULES
+from wizardtable.games.wizards_gambit.rules.state import (
     BY_ECHO,
     BY_TRIBUTE,
     BY_TWIN_CASTING,
@@ -87,7 +87,7 @@ from wizardtable.games.wizards_gambit.state import (
     TOO_LONG,
     WITHERED,
 )
-from wizardtable.games.wizards_gambit.wording import WORDING
+from wizardtable.games.wizards_gambit.text.wording import WORDING
 
 NAMES = ("Ada", "Ludo", "Isaure")
 TRANSLATORS = {language: translator(language) for language in ("en", "fr")}

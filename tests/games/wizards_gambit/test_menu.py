@@ -21,7 +21,7 @@ from tests.games.wizards_gambit.tables import (
 )
 from wizardtable.core.game import IllegalAction, Setup
 from wizardtable.core.rng import Rng
-from wizardtable.games.wizards_gambit.components import (
+from wizardtable.games.wizards_gambit.rules.components import (
     AEGIS,
     BOUNTY,
     COMPONENTS,
@@ -34,8 +34,8 @@ from wizardtable.games.wizards_gambit.components import (
     TRANSMUTATION,
     gambit,
 )
-from wizardtable.games.wizards_gambit.menu import LONGEST
-from wizardtable.games.wizards_gambit.moves import (
+from wizardtable.games.wizards_gambit.rules.menu import LONGEST
+from wizardtable.games.wizards_gambit.rules.moves import (
     Action,
     Banish,
     Cast,
@@ -49,8 +49,8 @@ from wizardtable.games.wizards_gambit.moves import (
     Release,
     Scry,
 )
-from wizardtable.games.wizards_gambit.rules import RULES
-from wizardtable.games.wizards_gambit.state import TURN, State
+from wizardtable.games.wizards_gambit.rules.rules import RULES
+from wizardtable.games.wizards_gambit.rules.state import TURN, State
 
 
 def everything(state: State) -> set[Action]:

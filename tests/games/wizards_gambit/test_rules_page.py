@@ -7,8 +7,9 @@ import pytest
 
 from tests.languages import translator
 from wizardtable.core.paths import resource
-from wizardtable.games.wizards_gambit import words
-from wizardtable.games.wizards_gambit.components import (
+from wizardtable.games.wizards_gambit.rules import terms
+from wizardtable.games.wizards_gambit.rules.card_table import PRINTED
+from wizardtable.games.wizards_gambit.rules.components import (
     BURDEN_LIMIT,
     BURDEN_OF_POWER,
     COMPONENTS,
@@ -20,7 +21,6 @@ from wizardtable.games.wizards_gambit.components import (
     NUMB_LIMIT,
     SATCHEL_LIMIT,
 )
-from wizardtable.games.wizards_gambit.deck import PRINTED
 from wizardtable.ui.rules_text import load
 
 PICTURE = re.compile(r"!\[[^]]*\]\(art:([^)#]*)#\d+\)")
@@ -50,7 +50,7 @@ def test_setup_and_lists_are_those_of_the_box() -> None:
 def test_every_spell_has_its_points_and_its_components(language: str) -> None:
     page, translate = rows(language), translator(language)
     for row in PRINTED.spells:
-        cells = page[words.printed_spell(row.ability).render(translate)]
+        cells = page[terms.printed_spell(row.ability).render(translate)]
         assert cells[1] == str(row.points)
         names = [name for _, name in re.findall(r"(component-)(\w+)\.svg", cells[2])]
         assert tuple(names.count(file) for file in FILES) == row.needs
@@ -60,7 +60,7 @@ def test_every_spell_has_its_points_and_its_components(language: str) -> None:
 def test_every_incantation_has_its_number_of_cards(language: str) -> None:
     page, translate = rows(language), translator(language)
     for row in PRINTED.incantations:
-        name = words.printed_incantation(row.effect).render(translate).replace("'", "’")
+        name = terms.printed_incantation(row.effect).render(translate).replace("'", "’")
         assert page[name][1] == str(row.copies)
 
 
@@ -69,7 +69,7 @@ def test_hand_limits_are_those_of_the_rules(language: str) -> None:
     page, translate = rows(language), translator(language)
     limits = ((DEEP_SATCHEL, SATCHEL_LIMIT), (NUMB_FINGERS, NUMB_LIMIT))
     for ability, limit in (*limits, (BURDEN_OF_POWER, BURDEN_LIMIT)):
-        cells = page[words.printed_spell(ability).render(translate)]
+        cells = page[terms.printed_spell(ability).render(translate)]
         assert cells[-1].endswith(f" {limit}.")
 
 

@@ -26,7 +26,7 @@ from wizardtable.core import catalog, codec, save, save_format
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match
 from wizardtable.core.rng import Rng
-from wizardtable.games.wizards_gambit.components import (
+from wizardtable.games.wizards_gambit.rules.components import (
     CORRUPT_EXCHANGE,
     DISPEL,
     EXCHANGE_OF_MINDS,
@@ -38,10 +38,10 @@ from wizardtable.games.wizards_gambit.components import (
     TRANSMUTATION,
     WITHERING,
 )
-from wizardtable.games.wizards_gambit.events import HandEmptied, WizardsGambitEvent
-from wizardtable.games.wizards_gambit.moves import Action, Cast, ChooseSeat, TakeBack
-from wizardtable.games.wizards_gambit.rules import RULES
-from wizardtable.games.wizards_gambit.state import (
+from wizardtable.games.wizards_gambit.rules.events import HandEmptied, WizardsGambitEvent
+from wizardtable.games.wizards_gambit.rules.moves import Action, Cast, ChooseSeat, TakeBack
+from wizardtable.games.wizards_gambit.rules.rules import RULES
+from wizardtable.games.wizards_gambit.rules.state import (
     AIM,
     FORESEE,
     GIVE,
@@ -53,9 +53,9 @@ from wizardtable.games.wizards_gambit.state import (
     Observation,
     State,
 )
-from wizardtable.games.wizards_gambit.state import DISPEL as DISPEL_STEP
-from wizardtable.games.wizards_gambit.state import RECALL as RECALL_STEP
-from wizardtable.games.wizards_gambit.state import TRANSMUTE as TRANSMUTE_STEP
+from wizardtable.games.wizards_gambit.rules.state import DISPEL as DISPEL_STEP
+from wizardtable.games.wizards_gambit.rules.state import RECALL as RECALL_STEP
+from wizardtable.games.wizards_gambit.rules.state import TRANSMUTE as TRANSMUTE_STEP
 
 STEPS = {
     "corrupt exchange is offered": START,

@@ -27,7 +27,7 @@ from tests.games.wizards_gambit.tables import (
     turn,
     with_spell,
 )
-from wizardtable.games.wizards_gambit.components import (
+from wizardtable.games.wizards_gambit.rules.components import (
     AEGIS,
     ANGEL,
     BANISHMENT,
@@ -53,13 +53,13 @@ from wizardtable.games.wizards_gambit.components import (
     WITHERING,
     gambit,
 )
-from wizardtable.games.wizards_gambit.events import (
+from wizardtable.games.wizards_gambit.rules.events import (
     CardDiscarded,
     SpellBanished,
     SpellOpened,
     Warded,
 )
-from wizardtable.games.wizards_gambit.moves import (
+from wizardtable.games.wizards_gambit.rules.moves import (
     Banish,
     Cast,
     Destroy,
@@ -69,7 +69,7 @@ from wizardtable.games.wizards_gambit.moves import (
     PlayComponent,
     Scry,
 )
-from wizardtable.games.wizards_gambit.state import (
+from wizardtable.games.wizards_gambit.rules.state import (
     BY_ECHO,
     BY_SCRYING,
     BY_TRIBUTE,

@@ -22,7 +22,7 @@ from tests.games.wizards_gambit.tables import (
     turn,
     with_spell,
 )
-from wizardtable.games.wizards_gambit.components import (
+from wizardtable.games.wizards_gambit.rules.components import (
     AEGIS,
     AGATE,
     ANGEL,
@@ -46,7 +46,7 @@ from wizardtable.games.wizards_gambit.components import (
     TRIBUTE,
     gambit,
 )
-from wizardtable.games.wizards_gambit.events import (
+from wizardtable.games.wizards_gambit.rules.events import (
     CardDiscarded,
     CardGiven,
     CardTaken,
@@ -54,7 +54,7 @@ from wizardtable.games.wizards_gambit.events import (
     Drew,
     LookedAhead,
 )
-from wizardtable.games.wizards_gambit.moves import (
+from wizardtable.games.wizards_gambit.rules.moves import (
     Cast,
     ChooseSeat,
     Decline,
@@ -64,7 +64,7 @@ from wizardtable.games.wizards_gambit.moves import (
     Keep,
     LayAura,
 )
-from wizardtable.games.wizards_gambit.state import (
+from wizardtable.games.wizards_gambit.rules.state import (
     BY_TRIBUTE,
     CURSED,
     DRAW_PHASE,

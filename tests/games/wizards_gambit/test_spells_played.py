@@ -22,7 +22,7 @@ from tests.games.wizards_gambit.tables import (
     turn,
     with_spell,
 )
-from wizardtable.games.wizards_gambit.components import (
+from wizardtable.games.wizards_gambit.rules.components import (
     AGATE,
     ANGEL,
     BOUNTY,
@@ -45,8 +45,8 @@ from wizardtable.games.wizards_gambit.components import (
     TWIN_CASTING,
     gambit,
 )
-from wizardtable.games.wizards_gambit.events import ComponentsDiscarded
-from wizardtable.games.wizards_gambit.moves import (
+from wizardtable.games.wizards_gambit.rules.events import ComponentsDiscarded
+from wizardtable.games.wizards_gambit.rules.moves import (
     Cast,
     Decline,
     EndTurn,
@@ -56,7 +56,7 @@ from wizardtable.games.wizards_gambit.moves import (
     Release,
     TakeBack,
 )
-from wizardtable.games.wizards_gambit.state import (
+from wizardtable.games.wizards_gambit.rules.state import (
     BY_TWIN_CASTING,
     DRAW_PHASE,
     RECLAIM,

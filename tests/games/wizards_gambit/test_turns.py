@@ -29,7 +29,7 @@ from tests.games.wizards_gambit.tables import (
     with_spell,
 )
 from wizardtable.core.game import Result, Setup
-from wizardtable.games.wizards_gambit.components import (
+from wizardtable.games.wizards_gambit.rules.components import (
     AEGIS,
     ANGEL,
     BANISHMENT,
@@ -53,7 +53,7 @@ from wizardtable.games.wizards_gambit.components import (
     gambit,
     is_gambit,
 )
-from wizardtable.games.wizards_gambit.events import (
+from wizardtable.games.wizards_gambit.rules.events import (
     CardDiscarded,
     ComponentPlayed,
     ComponentsDiscarded,
@@ -69,7 +69,7 @@ from wizardtable.games.wizards_gambit.events import (
     TurnEnded,
     WizardsGambitEvent,
 )
-from wizardtable.games.wizards_gambit.moves import (
+from wizardtable.games.wizards_gambit.rules.moves import (
     Cast,
     Discard,
     EndTurn,
@@ -77,9 +77,9 @@ from wizardtable.games.wizards_gambit.moves import (
     PlayComponent,
     Release,
 )
-from wizardtable.games.wizards_gambit.pool import reckon
-from wizardtable.games.wizards_gambit.rules import RULES
-from wizardtable.games.wizards_gambit.state import (
+from wizardtable.games.wizards_gambit.rules.pool import reckon
+from wizardtable.games.wizards_gambit.rules.rules import RULES
+from wizardtable.games.wizards_gambit.rules.state import (
     DRAW_PHASE,
     EMPTY_HAND,
     LIMIT,

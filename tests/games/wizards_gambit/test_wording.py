@@ -18,7 +18,8 @@ from tests.games.wizards_gambit.tables import (
 )
 from tests.languages import translator
 from wizardtable.core.game import Seat, Setup
-from wizardtable.games.wizards_gambit.components import (
+from wizardtable.games.wizards_gambit.rules.card_table import Deck, Incantation, Spell, write
+from wizardtable.games.wizards_gambit.rules.components import (
     AGATE,
     ANGEL,
     BOUNTY,
@@ -46,14 +47,9 @@ from wizardtable.games.wizards_gambit.components import (
     SpellId,
     gambit,
 )
-from wizardtable.games.wizards_gambit.components import (
-    DISPEL as DISPELLING,
-)
-from wizardtable.games.wizards_gambit.components import (
-    RECALL as RECALLING,
-)
-from wizardtable.games.wizards_gambit.deck import Deck, Incantation, Spell, write
-from wizardtable.games.wizards_gambit.moves import (
+from wizardtable.games.wizards_gambit.rules.components import DISPEL as DISPELLING
+from wizardtable.games.wizards_gambit.rules.components import RECALL as RECALLING
+from wizardtable.games.wizards_gambit.rules.moves import (
     Action,
     Banish,
     Cast,
@@ -74,8 +70,8 @@ from wizardtable.games.wizards_gambit.moves import (
     Scry,
     TakeBack,
 )
-from wizardtable.games.wizards_gambit.rules import RULES
-from wizardtable.games.wizards_gambit.state import (
+from wizardtable.games.wizards_gambit.rules.rules import RULES
+from wizardtable.games.wizards_gambit.rules.state import (
     AIM,
     DISPEL,
     FORESEE,
@@ -91,7 +87,7 @@ from wizardtable.games.wizards_gambit.state import (
     WITHER,
     State,
 )
-from wizardtable.games.wizards_gambit.wording import WORDING
+from wizardtable.games.wizards_gambit.text.wording import WORDING
 
 NAMES = ("Ada", "Ludo", "Isaure")
 FRENCH = translator("fr")

@@ -6,8 +6,15 @@ import pytest
 from tests.games.wizards_gambit.tables import card, faces, spell
 from tests.languages import translator
 from wizardtable.core.text import Message
-from wizardtable.games.wizards_gambit import meanings, words
-from wizardtable.games.wizards_gambit.components import (
+from wizardtable.games.wizards_gambit.rules import terms
+from wizardtable.games.wizards_gambit.rules.card_table import (
+    PRINTED,
+    CardTable,
+    Deck,
+    Incantation,
+    Spell,
+)
+from wizardtable.games.wizards_gambit.rules.components import (
     ABILITIES,
     AEGIS,
     AGATE,
@@ -29,13 +36,7 @@ from wizardtable.games.wizards_gambit.components import (
     gambit,
     incantation,
 )
-from wizardtable.games.wizards_gambit.deck import (
-    PRINTED,
-    CardTable,
-    Deck,
-    Incantation,
-    Spell,
-)
+from wizardtable.games.wizards_gambit.text import effect_texts
 
 FRENCH = translator("fr")
 
@@ -58,62 +59,62 @@ def in_french(text: Message | str) -> str:
 
 
 def test_a_card_is_named_alone_and_in_a_sentence() -> None:
-    named = [str(words.card(PRINTED, face)) for face in (GRIFFIN, gambit(4), card(HASTE), HIDDEN)]
+    named = [str(terms.card(PRINTED, face)) for face in (GRIFFIN, gambit(4), card(HASTE), HIDDEN)]
     assert named == ["Griffin Feather", "Gambit IV", "Haste", "Unknown card"]
-    told = [str(words.a_card(PRINTED, face)) for face in (GRIFFIN, gambit(4), card(HASTE), HIDDEN)]
+    told = [str(terms.a_card(PRINTED, face)) for face in (GRIFFIN, gambit(4), card(HASTE), HIDDEN)]
     assert told == ["a Griffin Feather", "gambit IV", "Haste", "a card"]
 
 
 def test_french_cards_have_their_article_in_a_sentence() -> None:
     shown = (GRIFFIN, PHOENIX, gambit(8), card(HASTE), card(COLBACHS_BOUNTY))
-    assert [in_french(words.a_card(PRINTED, face)) for face in shown] == [
+    assert [in_french(terms.a_card(PRINTED, face)) for face in shown] == [
         "une Plume de griffon",
         "des Cendres du phénix",
         "le gambit VIII",
         "la Hâte",
         "la Largesse de Colbach",
     ]
-    spells = [words.the_spell(PRINTED, spell(ability)) for ability in (QUICK_HANDS, AEGIS, TRIBUTE)]
+    spells = [terms.the_spell(PRINTED, spell(ability)) for ability in (QUICK_HANDS, AEGIS, TRIBUTE)]
     assert [in_french(name) for name in spells] == ["les Mains prestes", "l’Égide", "le Tribut"]
 
 
 def test_a_component_tells_what_it_stands_for_if_that_is_not_its_own_type() -> None:
-    assert str(words.a_laid(AGATE, AGATE)) == "a Riven Agate"
-    assert str(words.a_laid(FLAKE, SIREN)) == "a Prismatic Flake as Siren's Tears"
-    assert in_french(words.a_laid(GRIFFIN, SIREN)) == (
+    assert str(terms.a_laid(AGATE, AGATE)) == "a Riven Agate"
+    assert str(terms.a_laid(FLAKE, SIREN)) == "a Prismatic Flake as Siren's Tears"
+    assert in_french(terms.a_laid(GRIFFIN, SIREN)) == (
         "une Plume de griffon comme Larmes de la sirène"
     )
 
 
 def test_equal_cards_of_a_list_are_counted_together() -> None:
     hand = (*faces("PPGG*"), card(HASTE), card(HASTE), gambit(2))
-    assert str(words.card_list(PRINTED, hand)) == (
+    assert str(terms.card_list(PRINTED, hand)) == (
         "2 Phoenix Ashes, 2 Griffin Feathers, a Prismatic Flake, gambit II and Haste (2 cards)"
     )
-    assert in_french(words.card_list(PRINTED, hand)).endswith("le gambit II et la Hâte (2 cartes)")
+    assert in_french(terms.card_list(PRINTED, hand)).endswith("le gambit II et la Hâte (2 cartes)")
 
 
 def test_cards_that_the_viewer_does_not_know_are_counted() -> None:
-    assert str(words.card_list(PRINTED, (HIDDEN,))) == "a card"
-    assert str(words.card_list(PRINTED, (HIDDEN, HIDDEN))) == "2 cards"
-    assert str(words.card_list(PRINTED, (HIDDEN, AGATE))) == "a Riven Agate and 1 unknown card"
+    assert str(terms.card_list(PRINTED, (HIDDEN,))) == "a card"
+    assert str(terms.card_list(PRINTED, (HIDDEN, HIDDEN))) == "2 cards"
+    assert str(terms.card_list(PRINTED, (HIDDEN, AGATE))) == "a Riven Agate and 1 unknown card"
 
 
 def test_names_of_a_house_deck_are_shown_as_they_were_entered() -> None:
-    rows = [words.the_spell(HOUSE, row) for row in map(SpellId, range(4))]
+    rows = [terms.the_spell(HOUSE, row) for row in map(SpellId, range(4))]
     assert rows[0] == "Feu follet"
     assert rows[2] == "Schild & Co."
     assert [in_french(rows[1]), in_french(rows[3])] == ["la Générosité", "la Garde mineure"]
-    assert words.a_card(HOUSE, incantation(0)) == "Blitz {player}"
-    assert in_french(words.a_card(HOUSE, incantation(1))) == "la Largesse de Colbach"
-    counted = words.card_list(HOUSE, (incantation(0), incantation(0)))
+    assert terms.a_card(HOUSE, incantation(0)) == "Blitz {player}"
+    assert in_french(terms.a_card(HOUSE, incantation(1))) == "la Largesse de Colbach"
+    counted = terms.card_list(HOUSE, (incantation(0), incantation(0)))
     assert str(counted) == "Blitz {player} (2 cards)"
 
 
 def test_an_ability_that_one_spell_has_is_named_after_it() -> None:
-    assert words.the_spell_with(HOUSE, AEGIS) == "Schild & Co."
-    assert str(words.the_spell_with(HOUSE, BOUNTY)) == "Bounty"
-    assert str(words.the_spell_with(HOUSE, TRIBUTE)) == "Tribute"
+    assert terms.the_spell_with(HOUSE, AEGIS) == "Schild & Co."
+    assert str(terms.the_spell_with(HOUSE, BOUNTY)) == "Bounty"
+    assert str(terms.the_spell_with(HOUSE, TRIBUTE)) == "Tribute"
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -124,22 +125,22 @@ def test_every_card_has_a_name_of_its_own_and_a_text(language: str) -> None:
         return text.render(translate) if isinstance(text, Message) else text
 
     abilities, effects = range(ABILITIES), range(EFFECTS)
-    names = [shown(words.printed_spell(ability)) for ability in abilities]
-    names += [shown(words.printed_incantation(effect)) for effect in effects]
-    names += [shown(words.component(kind)) for kind in range(7)]
-    names += [shown(words.gambit(gambit(numeral))) for numeral in range(1, 9)]
+    names = [shown(terms.printed_spell(ability)) for ability in abilities]
+    names += [shown(terms.printed_incantation(effect)) for effect in effects]
+    names += [shown(terms.component(kind)) for kind in range(7)]
+    names += [shown(terms.gambit(gambit(numeral))) for numeral in range(1, 9)]
     assert all(names)
     assert len(set(names)) == len(names)
-    texts = [shown(meanings.ability_text(ability)) for ability in abilities]
-    texts += [shown(meanings.effect_text(effect)) for effect in effects]
+    texts = [shown(effect_texts.ability_text(ability)) for ability in abilities]
+    texts += [shown(effect_texts.effect_text(effect)) for effect in effects]
     assert all(text[0].isupper() and text.endswith(".") for text in texts)
     assert len(set(texts)) == len(texts)
-    assert all(shown(meanings.ability_when(ability)) for ability in abilities)
+    assert all(shown(effect_texts.ability_when(ability)) for ability in abilities)
 
 
 def test_an_ability_says_when_it_works() -> None:
     shown = (AEGIS, BOUNTY, QUICK_HANDS, CORRUPT_EXCHANGE, TRIBUTE, LESSER_WARD)
-    assert [str(meanings.ability_when(ability)) for ability in shown] == [
+    assert [str(effect_texts.ability_when(ability)) for ability in shown] == [
         "always",
         "in your draw phase",
         "in your turn",
@@ -150,7 +151,7 @@ def test_an_ability_says_when_it_works() -> None:
 
 
 def test_a_gambit_is_told_by_its_numeral() -> None:
-    assert [words.numeral(Face(face)) for face in range(7, 15)] == [
+    assert [terms.numeral(Face(face)) for face in range(7, 15)] == [
         "I",
         "II",
         "III",

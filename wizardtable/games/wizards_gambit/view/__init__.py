@@ -6,9 +6,9 @@ from typing import Any
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from wizardtable.games.wizards_gambit.components import FIRST_INCANTATION, LARCENY
-from wizardtable.games.wizards_gambit.pool import can_play
-from wizardtable.games.wizards_gambit.state import (
+from wizardtable.games.wizards_gambit.rules.components import FIRST_INCANTATION, LARCENY
+from wizardtable.games.wizards_gambit.rules.pool import can_play
+from wizardtable.games.wizards_gambit.rules.state import (
     AIM,
     DISPEL,
     FORESEE,
@@ -22,7 +22,7 @@ from wizardtable.games.wizards_gambit.state import (
     WITHER,
     Observation,
 )
-from wizardtable.games.wizards_gambit.view import sprites
+from wizardtable.games.wizards_gambit.view.art import sprites
 from wizardtable.games.wizards_gambit.view.gestures import Sitting
 from wizardtable.games.wizards_gambit.view.sounds import SOUNDS
 from wizardtable.table.theme import Look

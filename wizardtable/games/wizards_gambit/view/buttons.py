@@ -4,10 +4,10 @@
 from collections.abc import Sequence
 
 from wizardtable.core.text import N_, NN_, Message
-from wizardtable.games.wizards_gambit import words
-from wizardtable.games.wizards_gambit.abilities import hand_limit
-from wizardtable.games.wizards_gambit.components import NO_CARD
-from wizardtable.games.wizards_gambit.moves import (
+from wizardtable.games.wizards_gambit.rules import terms
+from wizardtable.games.wizards_gambit.rules.abilities import hand_limit
+from wizardtable.games.wizards_gambit.rules.components import NO_CARD
+from wizardtable.games.wizards_gambit.rules.moves import (
     Action,
     Decline,
     EndTurn,
@@ -15,8 +15,8 @@ from wizardtable.games.wizards_gambit.moves import (
     PlayComponent,
     Release,
 )
-from wizardtable.games.wizards_gambit.pool import short
-from wizardtable.games.wizards_gambit.state import (
+from wizardtable.games.wizards_gambit.rules.pool import short
+from wizardtable.games.wizards_gambit.rules.state import (
     AIM,
     DISPEL,
     GIVE,
@@ -26,9 +26,9 @@ from wizardtable.games.wizards_gambit.state import (
     WITHER,
     Observation,
 )
-from wizardtable.games.wizards_gambit.view import names
-from wizardtable.games.wizards_gambit.view.options import Option
-from wizardtable.games.wizards_gambit.wording import WORDING
+from wizardtable.games.wizards_gambit.text.wording import WORDING
+from wizardtable.games.wizards_gambit.view import labels
+from wizardtable.games.wizards_gambit.view.piece_actions import Option
 from wizardtable.table.translate import render
 from wizardtable.table.view import Choice, Frame, Key
 
@@ -52,7 +52,7 @@ def heading(frame: Frame, held: tuple[Key, list[Option]] | None, *, asked: bool)
         return render(_WHICH)
     message: Message | None = _HEADINGS.get(seen.step)
     if message is not None and seen.casting != NO_CARD:
-        message = message.of(incantation=words.incantation(seen.table, seen.casting))
+        message = message.of(incantation=terms.incantation(seen.table, seen.casting))
     if seen.step == GIVE:
         message = N_("wizards_gambit table", "Give {player} a card")
         message = message.of(player=frame.names[seen.tasks[0][2]])
@@ -101,7 +101,7 @@ def held_choices(frame: Frame, found: Sequence[Option], *, asked: bool) -> tuple
 
 def _as_what(frame: Frame, option: Option) -> str:
     if isinstance(option.action, (PlayComponent, MoveComponent)):
-        return names.as_type(option.action.as_type)
+        return labels.as_type(option.action.as_type)
     return _label(frame, option.action)
 
 

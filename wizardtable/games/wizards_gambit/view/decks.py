@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: MIT
 """Lays out the decks, the discards, the incantation being carried out, and how far the turn is."""
 
-from wizardtable.games.wizards_gambit import abilities
-from wizardtable.games.wizards_gambit.components import QUICK_HANDS, TWIN_CASTING
-from wizardtable.games.wizards_gambit.state import FORESEE, LIMIT, OVER
-from wizardtable.games.wizards_gambit.view import faces, names
+from wizardtable.games.wizards_gambit.rules import abilities
+from wizardtable.games.wizards_gambit.rules.components import QUICK_HANDS, TWIN_CASTING
+from wizardtable.games.wizards_gambit.rules.state import FORESEE, LIMIT, OVER
+from wizardtable.games.wizards_gambit.view import labels
+from wizardtable.games.wizards_gambit.view.art import card_sprites
+from wizardtable.games.wizards_gambit.view.art.seat_sprites import DONE, OPEN, WAITING
 from wizardtable.games.wizards_gambit.view.identities import CASTING, TOP
-from wizardtable.games.wizards_gambit.view.seat_sprites import DONE, OPEN, WAITING
-from wizardtable.games.wizards_gambit.view.setting import Setting
+from wizardtable.games.wizards_gambit.view.layout_base import Setting
 from wizardtable.table.translate import render
 from wizardtable.table.view import Sprite
 from wizardtable.table.zones import Box, Spot, about
@@ -19,14 +20,16 @@ _LAYER = 12
 def add_decks(setting: Setting) -> None:
     """The three piles, each with the number of its cards."""
     seen, rooms = setting.seen, setting.rooms
-    name = names.deck(seen.deck)
-    _add_deck(setting, "deck", rooms.deck, seen.deck, faces.COMPONENT_BACK, name)
-    spells = names.spell_deck(seen.spells_left)
-    _add_deck(setting, "spells", rooms.spell_deck, seen.spells_left, faces.SPELL_BACK, spells)
+    name = labels.deck(seen.deck)
+    _add_deck(setting, "deck", rooms.deck, seen.deck, card_sprites.COMPONENT_BACK, name)
+    spells = labels.spell_deck(seen.spells_left)
+    _add_deck(
+        setting, "spells", rooms.spell_deck, seen.spells_left, card_sprites.SPELL_BACK, spells
+    )
     _add_discards(setting)
     for card in setting.identities.all_at(CASTING):
-        sprite = faces.card(setting.cards, card.face)
-        name = names.card(setting.cards, card.face)
+        sprite = card_sprites.card(setting.cards, card.face)
+        name = labels.card(setting.cards, card.face)
         wide, high = rooms.discards.w * 1.12, rooms.discards.h * 1.12
         place = Box(rooms.discards.x + wide * 0.12, rooms.discards.y - high * 0.12, wide, high)
         setting.add(card.key, sprite, Spot(place, -5), 40, 0.8, name, setting.source(card))
@@ -58,10 +61,10 @@ def _add_discards(setting: Setting) -> None:
     """The last discard large, as the piece that it was before."""
     seen, box = setting.seen, setting.rooms.discards
     count = len(seen.discards)
-    name = names.discards(count)
+    name = labels.discards(count)
     setting.add(("discards",), Sprite("place", ("discards",)), box, 2, name=name)
     for card in setting.identities.all_at(TOP):
-        sprite = faces.card(setting.cards, card.face)
+        sprite = card_sprites.card(setting.cards, card.face)
         setting.add(card.key, sprite, box, 3, 0.4, name, setting.source(card))
     if count:
         _add_count(setting, "discards", box, count)
@@ -74,7 +77,7 @@ def _add_turn(setting: Setting) -> None:
         return
     texts, states = turn_parts(setting)
     sprite = Sprite("turn", (tuple(texts), tuple(states)))
-    name = names.turn(setting.frame.names[seen.active])
+    name = labels.turn(setting.frame.names[seen.active])
     setting.add(("turn",), sprite, setting.rooms.turn, 2, name=name)
 
 
@@ -85,13 +88,13 @@ def turn_parts(setting: Setting) -> tuple[list[str], list[int]]:
     plays = (not seen.played) + seen.extra + abilities.ready_to_use(seen, seat, QUICK_HANDS)
     twice = abilities.working(seen, seat) == TWIN_CASTING
     casts = max(0, (2 if twice else 1) - seen.actions)
-    component = names.COMPONENTS_LEFT.of(count=plays) if plays > 1 else names.COMPONENT
-    incantation = names.INCANTATIONS_LEFT.of(count=casts) if casts > 1 else names.INCANTATION
+    component = labels.COMPONENTS_LEFT.of(count=plays) if plays > 1 else labels.COMPONENT
+    incantation = labels.INCANTATIONS_LEFT.of(count=casts) if casts > 1 else labels.INCANTATION
     if seen.free:
-        component, incantation = names.ALL_COMPONENTS, names.ALL_INCANTATIONS
+        component, incantation = labels.ALL_COMPONENTS, labels.ALL_INCANTATIONS
     states = [
         DONE if drawing or not (plays or seen.free) else OPEN,
         DONE if drawing or not (casts or seen.free) else OPEN,
         OPEN if drawing else WAITING,
     ]
-    return [render(one) for one in (component, incantation, names.DRAW)], states
+    return [render(one) for one in (component, incantation, labels.DRAW)], states

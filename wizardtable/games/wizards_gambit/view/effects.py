@@ -5,10 +5,15 @@ from collections.abc import Sequence
 
 from wizardtable.core.game import Event
 from wizardtable.core.text import N_, Message, listing
-from wizardtable.games.wizards_gambit import meanings, words
-from wizardtable.games.wizards_gambit.components import FIRST_INCANTATION, HIDDEN, MOST_ROUNDS, Face
-from wizardtable.games.wizards_gambit.deck import read
-from wizardtable.games.wizards_gambit.events import (
+from wizardtable.games.wizards_gambit.rules import terms
+from wizardtable.games.wizards_gambit.rules.card_table import read
+from wizardtable.games.wizards_gambit.rules.components import (
+    FIRST_INCANTATION,
+    HIDDEN,
+    MOST_ROUNDS,
+    Face,
+)
+from wizardtable.games.wizards_gambit.rules.events import (
     AnnulmentLaid,
     AuraLaid,
     CardDiscarded,
@@ -45,14 +50,15 @@ from wizardtable.games.wizards_gambit.events import (
     TurnEnded,
     Warded,
 )
-from wizardtable.games.wizards_gambit.state import (
+from wizardtable.games.wizards_gambit.rules.state import (
     POOL_EMPTY,
     POOL_LOCKED,
     TEN_POINTS,
     TOO_LONG,
     Observation,
 )
-from wizardtable.games.wizards_gambit.view import faces
+from wizardtable.games.wizards_gambit.text import effect_texts
+from wizardtable.games.wizards_gambit.view.art import card_sprites
 from wizardtable.table.translate import render
 from wizardtable.table.view import Banner, Effect, Flight, Floater, Frame, Key
 
@@ -89,7 +95,7 @@ def _banner_of(frame: Frame, event: Event) -> list[Effect]:
             return [_incantation(names[seat], face, event.data)]
         case GambitDestroyed(seat, _, victim, destroyed):
             title = N_("wizards_gambit table", "{player} destroys {gambit}")
-            title = title.of(player=names[seat], gambit=words.the_gambit(destroyed))
+            title = title.of(player=names[seat], gambit=terms.the_gambit(destroyed))
             line = N_("wizards_gambit table", "It was played by {player}; both leave the game.")
             return [_banner(title, line.of(player=names[victim]))]
         case GambitsRemoved():
@@ -105,8 +111,8 @@ def _incantation(player: str, face: Face, data: str) -> Banner:
     """An incantation that another plays: its name, and what it does."""
     table = read(data)
     title = N_("wizards_gambit table", "{player}: {incantation}")
-    title = title.of(player=player, incantation=words.incantation(table, face))
-    return _banner(title, meanings.effect_text(table.effects[face - FIRST_INCANTATION]))
+    title = title.of(player=player, incantation=terms.incantation(table, face))
+    return _banner(title, effect_texts.effect_text(table.effects[face - FIRST_INCANTATION]))
 
 
 def _end(frame: Frame, reason: int, winners: Sequence[int]) -> Banner:
@@ -158,12 +164,12 @@ def _flights_of(frame: Frame, event: Event) -> list[Effect]:
             there = [_unseen(other, seat) for face in got if face == HIDDEN]
             return [*there, *(_unseen(seat, other) for face in given if face == HIDDEN)]
         case Reshuffled():
-            return [Flight(faces.COMPONENT_BACK, ("discards",), ("deck",)) for _ in range(4)]
+            return [Flight(card_sprites.COMPONENT_BACK, ("discards",), ("deck",)) for _ in range(4)]
     return []
 
 
 def _unseen(giver: int, taker: int) -> Flight:
-    return Flight(faces.COMPONENT_BACK, ("hand", giver), ("hand", taker))
+    return Flight(card_sprites.COMPONENT_BACK, ("hand", giver), ("hand", taker))
 
 
 def concerned(event: Event, seen: Observation) -> tuple[Key, ...]:

@@ -3,7 +3,7 @@
 
 from dataclasses import replace
 
-from wizardtable.games.wizards_gambit.components import (
+from wizardtable.games.wizards_gambit.rules.components import (
     FIRST_INCANTATION,
     HIDDEN,
     Face,
@@ -11,8 +11,8 @@ from wizardtable.games.wizards_gambit.components import (
     is_component,
     is_gambit,
 )
-from wizardtable.games.wizards_gambit.state import Observation
-from wizardtable.games.wizards_gambit.view import accounts, prospects
+from wizardtable.games.wizards_gambit.rules.state import Observation
+from wizardtable.games.wizards_gambit.view import piece_details, pool_details
 from wizardtable.games.wizards_gambit.view.identities import (
     HAND,
     LAID,
@@ -31,30 +31,30 @@ def explain(frame: Frame, key: Key, identities: Identities) -> Explanation | Non
         case ("spell", int(spell)) | ("need", int(spell), _, _) if spell in frame.observation.pool:
             found = _in_pool(frame, key, SpellId(spell))
         case ("spell", int(spell)):
-            found = accounts.of_book_spell(frame, SpellId(spell))
+            found = piece_details.of_book_spell(frame, SpellId(spell))
         case ("card", int(face), _):
             found = _of_card(frame, Face(face), identities.place(key))
         case ("panel" | "seat" | "mark" | "hand", int(seat)) | ("back", int(seat), _):
-            found = accounts.of_seat(frame, seat)
+            found = piece_details.of_seat(frame, seat)
         case ("note" | "tome" | "eclipse", int(seat)):
-            found = accounts.of_book(frame, seat)
+            found = piece_details.of_book(frame, seat)
         case ("deck",):
-            found = accounts.of_deck(frame)
+            found = piece_details.of_deck(frame)
         case ("discards",):
-            found = accounts.of_discards(frame)
+            found = piece_details.of_discards(frame)
         case ("spells",):
-            found = accounts.of_spell_deck(frame)
+            found = piece_details.of_spell_deck(frame)
         case ("turn",):
-            found = accounts.of_turn(frame)
+            found = piece_details.of_turn(frame)
     return found
 
 
 def _in_pool(frame: Frame, key: Key, spell: SpellId) -> Explanation:
     """A spell of the pool, or one of the ingredients that it still needs."""
     if key[0] == "need":
-        return prospects.of_need(frame, spell, int(key[2]))
+        return pool_details.of_need(frame, spell, int(key[2]))
     seen: Observation = frame.observation
-    return prospects.of_pool_spell(frame, seen.pool.index(spell))
+    return pool_details.of_pool_spell(frame, seen.pool.index(spell))
 
 
 def _of_card(frame: Frame, face: Face, place: int) -> Explanation | None:
@@ -63,19 +63,19 @@ def _of_card(frame: Frame, face: Face, place: int) -> Explanation | None:
         return None
     if place >= LAID:
         spell, as_type = spell_under(place)
-        return prospects.of_laid(frame, spell, face, as_type)
+        return pool_details.of_laid(frame, spell, face, as_type)
     if place in (TOP, PILE):
-        return accounts.of_discards(frame)
+        return piece_details.of_discards(frame)
     found = _by_kind(frame, face)
     if place != HAND + frame.observation.viewer:
         return found
-    return replace(found, lines=(*found.lines, *prospects.known_to(frame, face)))
+    return replace(found, lines=(*found.lines, *pool_details.known_to(frame, face)))
 
 
 def _by_kind(frame: Frame, face: Face) -> Explanation:
     """A card by itself."""
     if is_gambit(face):
-        return accounts.of_gambit(frame, face)
+        return piece_details.of_gambit(frame, face)
     if is_component(face):
-        return prospects.of_component(frame, face)
-    return accounts.of_incantation(frame, face, face - FIRST_INCANTATION)
+        return pool_details.of_component(frame, face)
+    return piece_details.of_incantation(frame, face, face - FIRST_INCANTATION)

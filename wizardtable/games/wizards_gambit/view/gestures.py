@@ -6,12 +6,12 @@ from typing import Any
 
 from wizardtable.core.game import Event
 from wizardtable.core.text import N_
-from wizardtable.games.wizards_gambit.moves import Action, ChooseSeat
-from wizardtable.games.wizards_gambit.view import buttons, options
+from wizardtable.games.wizards_gambit.rules.moves import Action, ChooseSeat
+from wizardtable.games.wizards_gambit.view import buttons, piece_actions
 from wizardtable.games.wizards_gambit.view.effects import concerned, effects_of
 from wizardtable.games.wizards_gambit.view.explanations import explain
 from wizardtable.games.wizards_gambit.view.identities import PILE, TOP
-from wizardtable.games.wizards_gambit.view.options import Option
+from wizardtable.games.wizards_gambit.view.piece_actions import Option
 from wizardtable.games.wizards_gambit.view.showing import Showing
 from wizardtable.table.view import (
     Act,
@@ -94,7 +94,7 @@ class Sitting(Showing):
         self.held = None
         if not legal:
             return Refuse(found[0].reason or _NO_PLACE)
-        if len(legal) == 1 and (asked or self.seen.step in options.AT_ONCE):
+        if len(legal) == 1 and (asked or self.seen.step in piece_actions.AT_ONCE):
             return self._do(legal[0])
         self.held, self.asked = (key, found), False
         return Rearranged()
@@ -211,7 +211,7 @@ class Sitting(Showing):
     def suggest(self, action: Any) -> tuple[Key, ...]:
         """The piece to begin with, and where it goes; or the button."""
         pieces = self._pieces(action)[:1]
-        goal = options.goal_of(self.seen, action)
+        goal = piece_actions.goal_of(self.seen, action)
         found = pieces if goal is None else (*pieces, goal)
         return found or buttons.button_of(action)
 
@@ -230,8 +230,8 @@ class Sitting(Showing):
     def _completing(self, legal: Sequence[Option]) -> list[Option]:
         """What completes a spell, without Transcendent Focus where that is not needed."""
         found = [option for option in legal if buttons.completes(self.seen, option.action)]
-        plain = [option for option in found if not options.is_ability(option.action)]
+        plain = [option for option in found if not piece_actions.is_ability(option.action)]
         return plain or found
 
     def _pieces(self, action: Action) -> tuple[Key, ...]:
-        return options.pieces_of(self.seen, action, self._identities)
+        return piece_actions.pieces_of(self.seen, action, self._identities)

@@ -3,12 +3,13 @@
 
 from collections.abc import Iterable, Sequence
 
-from wizardtable.games.wizards_gambit.state import Observation
-from wizardtable.games.wizards_gambit.view import faces, names
+from wizardtable.games.wizards_gambit.rules.state import Observation
+from wizardtable.games.wizards_gambit.view import labels
+from wizardtable.games.wizards_gambit.view.art import card_sprites
 from wizardtable.games.wizards_gambit.view.identities import Card
-from wizardtable.games.wizards_gambit.view.seat_rooms import CARD
+from wizardtable.games.wizards_gambit.view.layout_base import Setting
+from wizardtable.games.wizards_gambit.view.seat_areas import CARD
 from wizardtable.games.wizards_gambit.view.seats import PITCH, add_cards
-from wizardtable.games.wizards_gambit.view.setting import Setting
 from wizardtable.table.view import Key, Sprite
 from wizardtable.table.zones import Box, Spot, about, fan, turned
 
@@ -71,10 +72,10 @@ class HandOrder:
         self._orders[self._moment] = tuple(self.written())
 
 
-def _in_order(hand: Sequence[Card], faces: Iterable[int]) -> list[Card]:
+def _in_order(hand: Sequence[Card], card_sprites: Iterable[int]) -> list[Card]:
     """The cards by the order of faces; those that are not among them at the right."""
     left, found = sorted(hand), []
-    for face in faces:
+    for face in card_sprites:
         card = next((card for card in left if card.face == face), None)
         if card is not None:
             left.remove(card)
@@ -99,11 +100,14 @@ def add_hand(setting: Setting, order: HandOrder, raised: Key | None) -> None:
         box = spot.box
         if card.key == raised:
             box = Box(box.x, box.y - box.h * _RAISED, box.w, box.h)
-        sprite, name = faces.card(setting.cards, card.face), names.card(setting.cards, card.face)
+        sprite, name = (
+            card_sprites.card(setting.cards, card.face),
+            labels.card(setting.cards, card.face),
+        )
         place = Spot(box, spot.angle)
         knowers = _knowers(setting, card, order.cards[:i])
         if knowers:
-            name = names.known_to(name, [setting.frame.names[seat] for seat in knowers])
+            name = labels.known_to(name, [setting.frame.names[seat] for seat in knowers])
         setting.add(card.key, sprite, place, 100 + i, 0.5, name, setting.source(card))
         if card.key != raised:  # which may be carried away, without what lies on it
             _add_knowers(setting, card, knowers, (place, 100 + i + 0.5))

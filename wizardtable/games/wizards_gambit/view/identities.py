@@ -9,13 +9,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from wizardtable.games.wizards_gambit.components import (
-    HIDDEN,
-    NO_SPELL,
-    Face,
-    SpellId,
-)
-from wizardtable.games.wizards_gambit.state import Observation
+from wizardtable.games.wizards_gambit.rules.components import HIDDEN, NO_SPELL, Face, SpellId
+from wizardtable.games.wizards_gambit.rules.state import Observation
 from wizardtable.table.sameness import Sameness
 from wizardtable.table.view import Key
 

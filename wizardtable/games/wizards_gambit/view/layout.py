@@ -3,14 +3,14 @@
 
 from collections.abc import Iterable
 
-from wizardtable.games.wizards_gambit.components import NO_CARD
-from wizardtable.games.wizards_gambit.view import names, spells
+from wizardtable.games.wizards_gambit.rules.components import NO_CARD
+from wizardtable.games.wizards_gambit.view import labels, spells
+from wizardtable.games.wizards_gambit.view.card_sheet import Tray, add_tray
 from wizardtable.games.wizards_gambit.view.decks import add_decks
 from wizardtable.games.wizards_gambit.view.hand import HandOrder, add_hand
 from wizardtable.games.wizards_gambit.view.identities import ASIDE, ELSEWHERE, PILE
+from wizardtable.games.wizards_gambit.view.layout_base import Setting
 from wizardtable.games.wizards_gambit.view.seats import add_seat
-from wizardtable.games.wizards_gambit.view.setting import Setting
-from wizardtable.games.wizards_gambit.view.tray import Tray, add_tray
 from wizardtable.table.view import Key, Layout, Placement, Zone
 from wizardtable.table.zones import Spot
 
@@ -48,19 +48,19 @@ def _zones(setting: Setting) -> tuple[Zone, ...]:
     rooms, seen, players = setting.rooms, setting.seen, setting.frame.names
     zones = spells.zones_of(setting)
     zones += [
-        Zone("hand", rooms.hand, names.zone(names.HAND)),
-        Zone("middle", rooms.stage, names.zone(names.MIDDLE)),
-        Zone("discards", rooms.discards.inset(-3), names.discards(len(seen.discards))),
-        Zone("spells", rooms.spell_deck.inset(-3), names.spell_deck(seen.spells_left)),
+        Zone("hand", rooms.hand, labels.zone(labels.HAND)),
+        Zone("middle", rooms.stage, labels.zone(labels.MIDDLE)),
+        Zone("discards", rooms.discards.inset(-3), labels.discards(len(seen.discards))),
+        Zone("spells", rooms.spell_deck.inset(-3), labels.spell_deck(seen.spells_left)),
     ]
     for seat in range(setting.seats):
         room = setting.seat_room(seat)
         zones.append(Zone(f"seat:{seat}", room.panel, players[seat]))
-        zones.append(Zone(f"book:{seat}", room.book, names.book(players[seat])))
+        zones.append(Zone(f"book:{seat}", room.book, labels.book(players[seat])))
     for piece in setting.pieces:
         owner = _owner_of_gambit(setting, piece.key)
         if owner is not None:
-            zones.append(Zone(f"gambit:{owner}", piece.spot.box, names.gambit_of(players[owner])))
+            zones.append(Zone(f"gambit:{owner}", piece.spot.box, labels.gambit_of(players[owner])))
     return tuple(zones)
 
 

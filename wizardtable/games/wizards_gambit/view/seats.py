@@ -1,23 +1,22 @@
 # SPDX-License-Identifier: MIT
 """Lays out what lies before each wizard: his name and points, his book, his gambit, his cards."""
 
-from wizardtable.games.wizards_gambit.abilities import working
-from wizardtable.games.wizards_gambit.components import (
+from wizardtable.games.wizards_gambit.rules.abilities import working
+from wizardtable.games.wizards_gambit.rules.components import (
     GOAL,
     HIDDEN,
     NO_ABILITY,
     SpellId,
     numeral_of,
 )
-from wizardtable.games.wizards_gambit.events import (
-    Drew,
-)
-from wizardtable.games.wizards_gambit.view import faces, names
-from wizardtable.games.wizards_gambit.view.art_books import book_page, book_place
-from wizardtable.games.wizards_gambit.view.briefs import in_brief
+from wizardtable.games.wizards_gambit.rules.events import Drew
+from wizardtable.games.wizards_gambit.view import labels
+from wizardtable.games.wizards_gambit.view.art import card_sprites
+from wizardtable.games.wizards_gambit.view.art.books import book_page, book_place
 from wizardtable.games.wizards_gambit.view.identities import BOOK, HAND, READY
-from wizardtable.games.wizards_gambit.view.seat_rooms import CARD, SeatRoom
-from wizardtable.games.wizards_gambit.view.setting import Setting, box_of, rect_of
+from wizardtable.games.wizards_gambit.view.layout_base import Setting, box_of, rect_of
+from wizardtable.games.wizards_gambit.view.seat_areas import CARD, SeatRoom
+from wizardtable.games.wizards_gambit.view.spell_briefs import in_brief
 from wizardtable.table.view import Sprite
 from wizardtable.table.zones import Box, Spot, about, row
 
@@ -34,7 +33,7 @@ def add_seat(setting: Setting, seat: int) -> None:
     name, score = setting.frame.names[seat], seen.scores[seat]
     active = Sprite("panel", (setting.frame.to_move == seat,))
     who = setting.frame.sitter(seat).spoken(name)
-    spoken = names.seat(who, score, len(seen.hands[seat]))
+    spoken = labels.seat(who, score, len(seen.hands[seat]))
     setting.add(("panel", seat), active, room.panel, 1, name=spoken)
     sitter = Sprite("sitter", (seat, setting.frame.sitter(seat).wizard))
     setting.add(("mark", seat), sitter, room.mark, 3, 0.2, name)
@@ -42,7 +41,7 @@ def add_seat(setting: Setting, seat: int) -> None:
     setting.add(("seat", seat), title, room.title, 2, name=spoken)
     setting.adorn(("track", seat), Sprite("track", (score, GOAL)), room.track, 2)
     tome = Sprite("tome", (seat, len(seen.books[seat])))
-    setting.add(("tome", seat), tome, room.book, 3, name=names.book(name))
+    setting.add(("tome", seat), tome, room.book, 3, name=labels.book(name))
     _add_book(setting, seat, room)
     _add_gambits(setting, seat, room)
     if not room.large:
@@ -56,18 +55,18 @@ def _add_book(setting: Setting, seat: int, room: SeatRoom) -> None:
     works = working(seen, seat) != NO_ABILITY
     rest = book[:-1]
     if not book:
-        note = Sprite("note", (names.empty_book(), ("",), True))
-        setting.add(("note", seat), note, room.note, 3, name=names.book(owner))
+        note = Sprite("note", (labels.empty_book(), ("",), True))
+        setting.add(("note", seat), note, room.note, 3, name=labels.book(owner))
         return
     row_of_top = book[-1]
     ability = setting.cards.abilities[row_of_top]
-    sprite = faces.in_book(setting.cards, row_of_top, works)
-    spoken = names.top_spell(seen, row_of_top, owner)
+    sprite = card_sprites.in_book(setting.cards, row_of_top, works)
+    spoken = labels.top_spell(seen, row_of_top, owner)
     setting.add(("spell", int(row_of_top)), sprite, top_place(room), 6, 0.4, spoken)
-    about_it = names.ability(ability) if works else names.stopped()
-    brief = in_brief(ability) if works else names.stopped()
+    about_it = labels.ability(ability) if works else labels.stopped()
+    brief = in_brief(ability) if works else labels.stopped()
     texts = (about_it, brief) if room.large else (brief,)
-    note = Sprite("note", (names.spell(setting.cards, row_of_top), texts, works))
+    note = Sprite("note", (labels.spell(setting.cards, row_of_top), texts, works))
     setting.add(("note", seat), note, room.note, 3, name=f"{spoken}. {about_it}")
     for spell, box in zip(reversed(rest), lower_places(room, len(rest)), strict=True):
         _add_lower(setting, spell, box, owner)
@@ -75,8 +74,8 @@ def _add_book(setting: Setting, seat: int, room: SeatRoom) -> None:
 
 def _add_lower(setting: Setting, spell: SpellId, box: Box, owner: str) -> None:
     """A spell that is covered: it counts, and does nothing."""
-    sprite = faces.in_book(setting.cards, spell, False)
-    name = names.lower_spell(setting.seen, spell, owner)
+    sprite = card_sprites.in_book(setting.cards, spell, False)
+    name = labels.lower_spell(setting.seen, spell, owner)
     setting.add(("spell", int(spell)), sprite, box, 5, 0.2, name)
 
 
@@ -110,12 +109,12 @@ def _add_gambits(setting: Setting, seat: int, room: SeatRoom) -> None:
     if not ready:
         setting.adorn(("empty", seat), Sprite("place", ("gambit",)), room.gambit, 2)
     for card in ready:
-        sprite = faces.card(setting.cards, card.face)
-        name = names.ready_gambit(card.face, players[seat])
+        sprite = card_sprites.card(setting.cards, card.face)
+        name = labels.ready_gambit(card.face, players[seat])
         setting.add(card.key, sprite, room.gambit, 7, 0.4, name)
     for card in setting.identities.all_at(BOOK + seat):
-        sprite = faces.card(setting.cards, card.face, faces.ANNULMENT)
-        name = names.annulment(card.face, players[seen.annulments[seat]])
+        sprite = card_sprites.card(setting.cards, card.face, card_sprites.ANNULMENT)
+        name = labels.annulment(card.face, players[seen.annulments[seat]])
         chains = Sprite("annulment", (numeral_of(card.face),))
         setting.adorn(("annulment", seat), chains, room.book, 8)
         setting.add(card.key, sprite, _on_book(room), 9, 0.6, name, setting.source(card))
@@ -124,7 +123,7 @@ def _add_gambits(setting: Setting, seat: int, room: SeatRoom) -> None:
         top = top_place(room)
         side = top.w * 0.62
         place = about(top.x + side * 0.2, top.y + side * 0.2, side, side)
-        setting.add(("eclipse", seat), Sprite("eclipse"), place, 10, 0.4, names.eclipsed())
+        setting.add(("eclipse", seat), Sprite("eclipse"), place, 10, 0.4, labels.eclipsed())
 
 
 def _on_book(room: SeatRoom) -> Spot:
@@ -150,17 +149,17 @@ def add_cards(setting: Setting, seat: int, area: Box) -> None:
     for i, place in enumerate(places):
         if i < len(known):
             card = known[i]
-            name = names.known_card(seen, card.face, owner)
-            sprite = faces.card(setting.cards, card.face)
+            name = labels.known_card(seen, card.face, owner)
+            sprite = card_sprites.card(setting.cards, card.face)
             setting.add(card.key, sprite, place, 8 + i * 0.01, 0.2, name, setting.source(card))
         else:
             start = setting.rooms.deck if count - i <= drawn else place
-            origin = (start, faces.COMPONENT_BACK)
+            origin = (start, card_sprites.COMPONENT_BACK)
             key = ("back", seat, i - len(known))
-            back = faces.COMPONENT_BACK
-            setting.add(key, back, place, 8 + i * 0.01, 0.2, names.hand(owner, backs), origin)
+            back = card_sprites.COMPONENT_BACK
+            setting.add(key, back, place, 8 + i * 0.01, 0.2, labels.hand(owner, backs), origin)
     x = room.x + whole + 4 if apart else room.x + whole - chip * 0.9
     y = area.centre[1] - chip / 2 if apart else area.bottom - chip * 0.7
     plaque = Box(x, y, chip * (1.3 if apart else 1.1), chip * (1.0 if apart else 0.8))
     text = Sprite("chip", (str(count),))
-    setting.add(("hand", seat), text, plaque, 9, name=names.hand(owner, count))
+    setting.add(("hand", seat), text, plaque, 9, name=labels.hand(owner, count))

@@ -3,10 +3,11 @@
 
 from collections.abc import Sequence
 
-from wizardtable.games.wizards_gambit.components import NO_CARD
-from wizardtable.games.wizards_gambit.moves import ChooseSeat
-from wizardtable.games.wizards_gambit.state import Observation
-from wizardtable.games.wizards_gambit.view import buttons, layout, options
+from wizardtable.games.wizards_gambit.rules.components import NO_CARD
+from wizardtable.games.wizards_gambit.rules.moves import ChooseSeat
+from wizardtable.games.wizards_gambit.rules.state import Observation
+from wizardtable.games.wizards_gambit.view import buttons, layout, piece_actions
+from wizardtable.games.wizards_gambit.view.card_sheet import tray_of
 from wizardtable.games.wizards_gambit.view.hand import HandOrder, spots
 from wizardtable.games.wizards_gambit.view.identities import (
     ASIDE,
@@ -18,9 +19,8 @@ from wizardtable.games.wizards_gambit.view.identities import (
     Identities,
     spell_under,
 )
-from wizardtable.games.wizards_gambit.view.options import Option
-from wizardtable.games.wizards_gambit.view.setting import Setting
-from wizardtable.games.wizards_gambit.view.tray import tray_of
+from wizardtable.games.wizards_gambit.view.layout_base import Setting
+from wizardtable.games.wizards_gambit.view.piece_actions import Option
 from wizardtable.table.theme import Look
 from wizardtable.table.view import Frame, Key, Layout, Offers
 
@@ -109,7 +109,7 @@ class Showing:
         """The pieces that the menu can be begun with, in its order."""
         keys: list[Key] = []
         for action in self._shown.menu:
-            keys += options.pieces_of(self.seen, action, self._identities)
+            keys += piece_actions.pieces_of(self.seen, action, self._identities)
         return tuple(dict.fromkeys(keys))
 
     def _held_sources(self) -> tuple[Key, ...]:
@@ -119,7 +119,7 @@ class Showing:
             return self._sources()
         keys: list[Key] = []
         for option in self._legal():
-            keys += options.pieces_of(self.seen, option.action, self._identities)
+            keys += piece_actions.pieces_of(self.seen, option.action, self._identities)
         return tuple(key for key in dict.fromkeys(keys) if key[0] == "card")
 
     def _targets(self) -> tuple[str, ...]:
@@ -139,7 +139,7 @@ class Showing:
         return [option for option in held if option.reason is None]
 
     def _of_piece(self, key: Key) -> list[Option]:
-        return options.of_piece(self._shown, key, self._identities)
+        return piece_actions.of_piece(self._shown, key, self._identities)
 
     # Where pieces are.
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What Wizard's Gambit sounds like; of events that come together the uppermost is heard."""
 
-from wizardtable.games.wizards_gambit.events import (
+from wizardtable.games.wizards_gambit.rules.events import (
     GambitDestroyed,
     GambitsRemoved,
     GameEnded,

@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: MIT
 """Lays out the pool: its spells, what lies on them, and what they still need."""
 
-from wizardtable.games.wizards_gambit import pool
-from wizardtable.games.wizards_gambit.components import NO_SPELL, TYPES, SpellId, numeral_of
-from wizardtable.games.wizards_gambit.view import faces, names
-from wizardtable.games.wizards_gambit.view.art_spells import gambit_place, ingredient_places
+from wizardtable.games.wizards_gambit.rules import pool
+from wizardtable.games.wizards_gambit.rules.components import NO_SPELL, TYPES, SpellId, numeral_of
+from wizardtable.games.wizards_gambit.view import labels
+from wizardtable.games.wizards_gambit.view.art import card_sprites
+from wizardtable.games.wizards_gambit.view.art.spell_cards import gambit_place, ingredient_places
 from wizardtable.games.wizards_gambit.view.identities import AURA, Card, on_spell
-from wizardtable.games.wizards_gambit.view.setting import Setting, box_of, rect_of
-from wizardtable.games.wizards_gambit.view.sight import finishers, holders
+from wizardtable.games.wizards_gambit.view.layout_base import Setting, box_of, rect_of
+from wizardtable.games.wizards_gambit.view.spell_completions import finishers, holders
 from wizardtable.table.view import Sprite, Zone
 from wizardtable.table.zones import Box, Spot, about
 
@@ -20,7 +21,7 @@ def add_pool(setting: Setting) -> None:
     for slot, row in enumerate(setting.seen.pool):
         box = setting.rooms.spells[slot]
         if row == NO_SPELL:
-            setting.add(("empty", slot), Sprite("place", ("pool",)), box, 1, name=names.no_spell())
+            setting.add(("empty", slot), Sprite("place", ("pool",)), box, 1, name=labels.no_spell())
             continue
         _add_spell(setting, slot, row, box)
         for card in setting.identities.all_at(AURA + slot):
@@ -29,10 +30,10 @@ def add_pool(setting: Setting) -> None:
 
 def _add_spell(setting: Setting, slot: int, row: SpellId, box: Box) -> None:
     seen = setting.seen
-    name = names.pool_spell(seen, row, pool.short(seen, slot))
+    name = labels.pool_spell(seen, row, pool.short(seen, slot))
     source = setting.rooms.spell_deck
-    sprite = faces.spell(setting.cards, row)
-    setting.add(("spell", int(row)), sprite, box, 3, 0.5, name, (source, faces.SPELL_BACK))
+    sprite = card_sprites.spell(setting.cards, row)
+    setting.add(("spell", int(row)), sprite, box, 3, 0.5, name, (source, card_sprites.SPELL_BACK))
     for kind, number, place in _ingredients(setting, row, box):
         laid = setting.identities.all_at(on_spell(row, kind))
         if number < len(laid):
@@ -60,7 +61,7 @@ def _add_laid(setting: Setting, card: Card, kind: int, place: Box) -> None:
     """A component on a spell; it comes from the hand of whoever played it."""
     sprite = Sprite("laid", (kind, int(card.face)))
     origin = setting.source(card)
-    setting.add(card.key, sprite, place, 12, 0.3, names.laid(card.face, kind), origin)
+    setting.add(card.key, sprite, place, 12, 0.3, labels.laid(card.face, kind), origin)
 
 
 def _add_need(setting: Setting, which: tuple[int, int, int], place: Box) -> None:
@@ -70,16 +71,16 @@ def _add_need(setting: Setting, which: tuple[int, int, int], place: Box) -> None
     held = seen.viewer >= 0 and kind in seen.hands[seen.viewer]
     known = holders(seen, kind)
     sprite = Sprite("need", (kind, held, known))
-    setting.add(("need", *which), sprite, place, 8, name=names.needed(kind, held=held))
+    setting.add(("need", *which), sprite, place, 8, name=labels.needed(kind, held=held))
 
 
 def _add_aura(setting: Setting, slot: int, card: Card, box: Box) -> None:
     owner = setting.frame.names[setting.seen.auras[slot]]
     light = Sprite("aura", (numeral_of(card.face),))
     setting.adorn(("aura", slot), light, box, 15)
-    sprite = faces.card(setting.cards, card.face, faces.AURA)
+    sprite = card_sprites.card(setting.cards, card.face, card_sprites.AURA)
     place = Spot(box_of(gambit_place(rect_of(box), _note(setting, setting.seen.pool[slot]))), _TILT)
-    name = names.aura(card.face, owner)
+    name = labels.aura(card.face, owner)
     setting.add(card.key, sprite, place, 20, 0.6, name, setting.source(card))
 
 
@@ -93,7 +94,7 @@ def _ingredients(setting: Setting, row: SpellId, box: Box) -> list[tuple[int, in
 
 def _note(setting: Setting, row: SpellId) -> str:
     """What is written at the foot of a spell."""
-    return names.ability(setting.cards.abilities[row])
+    return labels.ability(setting.cards.abilities[row])
 
 
 def zones_of(setting: Setting) -> list[Zone]:
@@ -103,10 +104,10 @@ def zones_of(setting: Setting) -> list[Zone]:
         if row == NO_SPELL:
             continue
         box = setting.rooms.spells[slot]
-        zones.append(Zone(f"spell:{slot}", box, names.spell(setting.cards, row)))
+        zones.append(Zone(f"spell:{slot}", box, labels.spell(setting.cards, row)))
         places = _ingredients(setting, row, box)
         for kind in pool.missing(setting.seen, slot):
             last = [place for one, _, place in places if one == kind][-1]
-            name = names.as_type_on(setting.cards, row, kind)
+            name = labels.as_type_on(setting.cards, row, kind)
             zones.append(Zone(f"need:{slot}:{kind}", last.inset(-1), name))
     return zones

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Decks of Wizard's Gambit that players write themselves."""

@@ -1,0 +1,192 @@
+# SPDX-License-Identifier: MIT
+"""A house deck to begin with: the reconstruction of the printed cards as a file, every key of it
+explained in the reader's language."""
+
+import textwrap
+from collections.abc import Callable, Iterator
+from typing import Final, TypeAlias
+
+from wizardtable.core.text import N_, Message
+from wizardtable.games.wizards_gambit.custom_deck.vocabulary import LETTERS
+from wizardtable.games.wizards_gambit.custom_deck.vocabulary import TYPES as COMPONENTS
+from wizardtable.games.wizards_gambit.rules import terms
+from wizardtable.games.wizards_gambit.rules.card_table import (
+    FEWEST_COMPONENTS,
+    LONGEST_NAME,
+    MOST_COPIES,
+    MOST_NEEDS,
+    PRINTED,
+    Incantation,
+    Needs,
+    Spell,
+)
+from wizardtable.games.wizards_gambit.rules.components import COPIES, GOAL, POOL, TYPES
+from wizardtable.games.wizards_gambit.text import effect_texts
+
+Say: TypeAlias = Callable[[Message], str]
+
+_WIDTH: Final = 92
+"""Letters in a line of the explanations."""
+
+_ABOUT: Final = (
+    N_(
+        "wizards_gambit example",
+        "A house deck for Wizard's Gambit. It holds the cards as this program plays them; change "
+        "them as you like, or write down those of your box. Lines that begin with # are remarks.",
+    ),
+    N_(
+        "wizards_gambit example",
+        "Save the file as text in UTF-8, with a name that ends in .toml, in the folder that the "
+        "new-game dialog opens. The dialog tells in which line something is wrong. A match keeps "
+        "its cards, whatever happens to this file.",
+    ),
+)
+_TITLE: Final = N_("wizards_gambit example", "What the deck is called in the new-game dialog.")
+_COMPONENTS: Final = N_(
+    "wizards_gambit example",
+    "How many cards there are of each component: 1 to {most}, of Flakes also 0, and at least "
+    "{least} all together. What is not said here is {usual}.",
+).of(most=MOST_COPIES, least=FEWEST_COMPONENTS, usual=COPIES)
+_SPELLS: Final = N_(
+    "wizards_gambit example",
+    "The spells, {least} or more. Each begins with the line [[spell]] and says:",
+).of(least=POOL)
+_SPELL_KEYS: Final = (
+    (
+        "name",
+        N_(
+            "wizards_gambit example",
+            "in any language, {most} letters at most; without it the spell has its printed name.",
+        ).of(most=LONGEST_NAME),
+    ),
+    ("points", N_("wizards_gambit example", "1 to {most}.").of(most=GOAL)),
+    (
+        "needs",
+        N_(
+            "wizards_gambit example",
+            "the components, {most} at most: a letter for each, see below, or a list of names such "
+            "as {names}.",
+        ).of(most=MOST_NEEDS, names='["Dragon", "Dragon", "Agate"]'),
+    ),
+    (
+        "ability",
+        N_(
+            "wizards_gambit example",
+            "one of those below, called by the spell that has it in this program.",
+        ),
+    ),
+)
+_LETTERS: Final = N_("wizards_gambit example", "The letters of the components:")
+_ABILITIES: Final = N_("wizards_gambit example", "The abilities:")
+_INCANTATIONS: Final = N_(
+    "wizards_gambit example",
+    "The incantations; there need not be any. Each begins with the line [[incantation]] and says:",
+)
+_INCANTATION_KEYS: Final = (
+    ("name", N_("wizards_gambit example", "as of a spell.")),
+    (
+        "copies",
+        N_("wizards_gambit example", "how many cards there are of it, 1 to {most}.").of(
+            most=MOST_COPIES
+        ),
+    ),
+    (
+        "effect",
+        N_(
+            "wizards_gambit example",
+            "one of those below, called by the incantation that has it in this program.",
+        ),
+    ),
+)
+_EFFECTS: Final = N_("wizards_gambit example", "The effects:")
+_DECK_TITLE: Final = N_("wizards_gambit example", "My cards")
+
+
+def text(say: Say) -> str:
+    """The file, with names and remarks as `say` gives them."""
+    return "\n".join(_lines(say)) + "\n"
+
+
+def _lines(say: Say) -> Iterator[str]:
+    for about in _ABOUT:
+        yield from _remark(say(about))
+        yield "#" if about is not _ABOUT[-1] else ""
+    yield from _remark(say(_TITLE))
+    yield f"title = {_quoted(say(_DECK_TITLE))}"
+    yield ""
+    yield from _remark(say(_COMPONENTS))
+    yield "[components]"
+    for kind, names in enumerate(COMPONENTS.names):
+        yield f"{names[2].lower()} = {PRINTED.cards[kind]}  # {say(terms.component(kind))}"
+    yield ""
+    yield from _spells(say)
+    yield ""
+    yield from _incantations(say)
+
+
+def _spells(say: Say) -> Iterator[str]:
+    yield from _remark(say(_SPELLS))
+    for key, told in _SPELL_KEYS:
+        yield from _entry(key, say(told))
+    yield "#"
+    yield from _remark(say(_LETTERS))
+    for kind in range(TYPES):
+        yield f"#   {LETTERS[kind]}  {say(terms.component(kind))}"
+    yield "#"
+    yield from _remark(say(_ABILITIES))
+    for spell in PRINTED.spells:
+        told = effect_texts.ability_text(spell.ability)
+        yield from _entry(say(terms.printed_spell(spell.ability)), say(told))
+    for spell in PRINTED.spells:
+        yield ""
+        yield from _spell(spell, say)
+
+
+def _incantations(say: Say) -> Iterator[str]:
+    yield from _remark(say(_INCANTATIONS))
+    for key, told in _INCANTATION_KEYS:
+        yield from _entry(key, say(told))
+    yield "#"
+    yield from _remark(say(_EFFECTS))
+    for card in PRINTED.incantations:
+        told = effect_texts.effect_text(card.effect)
+        yield from _entry(say(terms.printed_incantation(card.effect)), say(told))
+    for card in PRINTED.incantations:
+        yield ""
+        yield from _incantation(card, say)
+
+
+def _spell(spell: Spell, say: Say) -> Iterator[str]:
+    name = _quoted(say(terms.printed_spell(spell.ability)))
+    yield "[[spell]]"
+    yield f"name = {name}"
+    yield f"points = {spell.points}"
+    yield f"needs = {_quoted(_letters(spell.needs))}"
+    yield f"ability = {name}"
+
+
+def _incantation(card: Incantation, say: Say) -> Iterator[str]:
+    name = _quoted(say(terms.printed_incantation(card.effect)))
+    yield "[[incantation]]"
+    yield f"name = {name}"
+    yield f"copies = {card.copies}"
+    yield f"effect = {name}"
+
+
+def _letters(needs: Needs) -> str:
+    return "".join(letter * count for letter, count in zip(LETTERS, needs, strict=True))
+
+
+def _remark(told: str) -> Iterator[str]:
+    yield from textwrap.wrap(told, _WIDTH, initial_indent="# ", subsequent_indent="# ")
+
+
+def _entry(name: str, told: str) -> Iterator[str]:
+    yield from textwrap.wrap(
+        f"{name} – {told}", _WIDTH, initial_indent="#   ", subsequent_indent="#       "
+    )
+
+
+def _quoted(name: str) -> str:
+    escaped = name.replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{escaped}"'

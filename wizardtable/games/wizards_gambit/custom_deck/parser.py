@@ -1,0 +1,235 @@
+# SPDX-License-Identifier: MIT
+"""Makes a deck of what somebody has written down, or says what is wrong with it (rules page, House
+deck). Everything that is wrong is told, with its line."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeVar
+
+from wizardtable.core.text import N_, Message, commas
+from wizardtable.core.toml_file import Place, Problem, Toml
+from wizardtable.games.wizards_gambit.custom_deck.fields import NO_COMPONENT, Values, short
+from wizardtable.games.wizards_gambit.custom_deck.vocabulary import (
+    ABILITIES,
+    EFFECTS,
+    TYPES,
+    folded,
+)
+from wizardtable.games.wizards_gambit.rules import terms
+from wizardtable.games.wizards_gambit.rules.card_table import (
+    FEWEST_COMPONENTS,
+    MOST_COPIES,
+    MOST_INCANTATIONS,
+    MOST_SPELLS,
+    Copies,
+    Deck,
+    Incantation,
+    Spell,
+    most_incantation_cards,
+)
+from wizardtable.games.wizards_gambit.rules.components import COPIES, FLAKE, GOAL, POOL
+
+_KEYS: Final = ("title", "components", "spell", "incantation")
+_SPELL_KEYS: Final = ("name", "points", "needs", "ability")
+_INCANTATION_KEYS: Final = ("name", "copies", "effect")
+
+_NO_ABILITY: Final = N_("wizards_gambit deck", "“{word}” is no ability of the rules page.")
+_NO_EFFECT: Final = N_("wizards_gambit deck", "“{word}” is no effect of the rules page.")
+_HOW_COMPONENTS: Final = N_(
+    "wizards_gambit deck",
+    "How many components there are follows a line of its own: [components].",
+)
+_HOW_CARDS: Final = N_(
+    "wizards_gambit deck",
+    "Every card begins with a line of its own: [[{kind}]], in two pairs of brackets.",
+)
+
+Card = TypeVar("Card")
+
+
+def check(toml: Toml) -> Deck | list[Problem]:
+    """The deck of a file, or all that is wrong with it, in the order of its lines."""
+    return _Check(toml).deck()
+
+
+class _Check(Values):
+    """One file being checked, from the whole down to its cards."""
+
+    def deck(self) -> Deck | list[Problem]:
+        data = self.toml.data
+        self._keys((), data, _KEYS)
+        title = self.name(("title",), data["title"]) if "title" in data else ""
+        copies = self._copies(data.get("components", {}))
+        spells = self._cards("spell", lambda place, card: self._spell(place, card, copies))
+        incantations = self._cards("incantation", self._incantation)
+        self._same_names("spell", [_spell_names(spell) for spell in spells])
+        self._same_names("incantation", [_incantation_names(card) for card in incantations])
+        if not self.problems:
+            self._whole([one for one in spells if one], [one for one in incantations if one])
+            self._balance([one for one in incantations if one], copies)
+        if self.problems:
+            return sorted(self.problems)
+        found = [spell for spell in spells if spell is not None]
+        cards = [card for card in incantations if card is not None]
+        return Deck(tuple(found), tuple(cards), copies, title or "")
+
+    # The file and its parts.
+
+    def _keys(self, place: Place, data: dict[str, Any], known: Sequence[str]) -> None:
+        for key in data:
+            if key not in known:
+                text = N_("wizards_gambit deck", "“{key}” is not known here. There can be: {keys}.")
+                self.say((*place, key), text.of(key=short(key), keys=commas(known)))
+
+    def _cards(
+        self, kind: str, read: Callable[[Place, dict[str, Any]], Card | None]
+    ) -> list[Card | None]:
+        """The cards of a kind, None for those with something wrong."""
+        cards = self.toml.data.get(kind, [])
+        if not isinstance(cards, list) or not all(isinstance(card, dict) for card in cards):
+            self.say((kind,), _HOW_CARDS.of(kind=kind))
+            return []
+        return [read((kind, position), card) for position, card in enumerate(cards)]
+
+    def _whole(self, spells: Sequence[Spell], incantations: Sequence[object]) -> None:
+        """What is only seen when all cards are there."""
+        if len(spells) < POOL:
+            text = N_(
+                "wizards_gambit deck",
+                "There are too few spells: {count}. At least {least} are needed to fill the pool.",
+            )
+            self.say((), text.of(count=len(spells), least=POOL))
+        elif sum(spell.points for spell in spells) < GOAL:
+            text = N_(
+                "wizards_gambit deck",
+                "All spells together are worth {points}, so nobody could ever have {goal}.",
+            )
+            total = terms.points(sum(spell.points for spell in spells))
+            self.say((), text.of(points=total, goal=GOAL))
+        if len(spells) > MOST_SPELLS:
+            text = N_(
+                "wizards_gambit deck", "There are too many spells: {count}. {most} can be used."
+            )
+            self.say(("spell", MOST_SPELLS), text.of(count=len(spells), most=MOST_SPELLS))
+        if len(incantations) > MOST_INCANTATIONS:
+            text = N_(
+                "wizards_gambit deck",
+                "There are too many different incantations: {count}. {most} can be used.",
+            )
+            place = ("incantation", MOST_INCANTATIONS)
+            self.say(place, text.of(count=len(incantations), most=MOST_INCANTATIONS))
+
+    def _balance(self, incantations: Sequence[Incantation], copies: Copies) -> None:
+        count, most = sum(card.copies for card in incantations), most_incantation_cards(copies)
+        if count > most:
+            text = N_(
+                "wizards_gambit deck",
+                "There are too many incantation cards: {count}. With so many components, {most} "
+                "can be used.",
+            )
+            self.say((), text.of(count=count, most=most))
+
+    def _same_names(self, kind: str, cards: Sequence[dict[str, terms.Name]]) -> None:
+        """Cards with equal names could not be told apart in the log and in lists."""
+        first: dict[str, int] = {}
+        for position, names in enumerate(cards):
+            same = [first[name] for name in names if name in first]
+            if same:
+                text = N_(
+                    "wizards_gambit deck",
+                    "“{name}” is also the name of the card in line {line}. A card without a name "
+                    "has the printed one.",
+                )
+                line = self.toml.line(kind, same[0], "name")
+                name = next(iter(names.values()))
+                self.say((kind, position, "name"), text.of(name=name, line=line))
+            for name in names:
+                first.setdefault(name, position)
+
+    # Components.
+
+    def _copies(self, data: Any) -> Copies:
+        """How many cards there are of each component; as printed where nothing is said."""
+        copies = [COPIES] * len(TYPES.names)
+        if not isinstance(data, dict):
+            self.say(("components",), _HOW_COMPONENTS)
+            data = {}
+        for key, value in data.items():
+            kind = self.word(("components", key), key, NO_COMPONENT, TYPES)
+            least = 0 if kind == FLAKE else 1
+            count = self.number(("components", key), value, least, MOST_COPIES)
+            if kind is not None and count is not None:
+                copies[kind] = count
+        if sum(copies) < FEWEST_COMPONENTS:
+            text = N_(
+                "wizards_gambit deck",
+                "There are too few components: {count} cards. At least {least} are needed.",
+            )
+            self.say(("components",), text.of(count=sum(copies), least=FEWEST_COMPONENTS))
+        angel, phoenix, dragon, griffin, siren, agate, flake = copies
+        return (angel, phoenix, dragon, griffin, siren, agate, flake)
+
+    # Cards.
+
+    def _spell(self, place: Place, card: dict[str, Any], copies: Copies) -> Spell | None:
+        self._keys(place, card, _SPELL_KEYS)
+        before = len(self.problems)
+        name = self._card_name(place, card)
+        points = needs = ability = None
+        if self._has(place, card, "points"):
+            points = self.number((*place, "points"), card["points"], 1, GOAL)
+        if self._has(place, card, "needs"):
+            needs = self.needs((*place, "needs"), card["needs"], copies)
+        if self._has(place, card, "ability"):
+            ability = self.word((*place, "ability"), card["ability"], _NO_ABILITY, ABILITIES)
+        if len(self.problems) > before or points is None or needs is None or ability is None:
+            return None
+        return Spell(name or "", points, needs, ability)
+
+    def _incantation(self, place: Place, card: dict[str, Any]) -> Incantation | None:
+        self._keys(place, card, _INCANTATION_KEYS)
+        before = len(self.problems)
+        name = self._card_name(place, card)
+        copies = effect = None
+        if self._has(place, card, "copies"):
+            copies = self.number((*place, "copies"), card["copies"], 1, MOST_COPIES)
+        if self._has(place, card, "effect"):
+            effect = self.word((*place, "effect"), card["effect"], _NO_EFFECT, EFFECTS)
+        if len(self.problems) > before or copies is None or effect is None:
+            return None
+        return Incantation(name or "", copies, effect)
+
+    def _card_name(self, place: Place, card: dict[str, Any]) -> str | None:
+        """The name that the card was given; "" for the printed one."""
+        if "name" not in card:
+            return ""
+        name = self.name((*place, "name"), card["name"])
+        if name is not None and TYPES.find(name) is not None:
+            text = N_("wizards_gambit deck", "“{name}” is a component: name this card otherwise.")
+            self.say((*place, "name"), text.of(name=name))
+        return name
+
+    def _has(self, place: Place, card: dict[str, Any], key: str) -> bool:
+        if key not in card:
+            text = N_("wizards_gambit deck", "This card lacks “{key}”.")
+            self.say(place, text.of(key=key))
+        return key in card
+
+
+def _spell_names(spell: Spell | None) -> dict[str, terms.Name]:
+    if spell is None:
+        return {}
+    return _names(spell.name, terms.printed_spell(spell.ability), ABILITIES.names[spell.ability])
+
+
+def _incantation_names(card: Incantation | None) -> dict[str, terms.Name]:
+    if card is None:
+        return {}
+    return _names(card.name, terms.printed_incantation(card.effect), EFFECTS.names[card.effect])
+
+
+def _names(name: str, printed: Message, known: Sequence[str]) -> dict[str, terms.Name]:
+    """What a card is called, by what it is compared by: in both languages if by its printed
+    name."""
+    if name:
+        return {folded(name) or name: name}
+    return {folded(word): printed for word in known[:2]}

@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: MIT
+"""House decks of Wizard's Gambit: files in which the owner of a box writes down its cards."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from wizardtable.core import toml_file
+from wizardtable.core.house import OwnFile
+from wizardtable.core.text import N_, Message
+from wizardtable.core.toml_file import Unreadable
+from wizardtable.games.wizards_gambit.custom_deck import example as house_example
+from wizardtable.games.wizards_gambit.custom_deck import parser
+from wizardtable.games.wizards_gambit.custom_deck.fields import short
+from wizardtable.games.wizards_gambit.rules import card_table
+
+
+class WizardsGambitHouse:
+    """Wizard's Gambit's `core.house.House`; each method is told there."""
+
+    folder: Final = "decks"
+    title: Final = N_("wizards_gambit house", "Cards")
+    usual: Final = N_("wizards_gambit house", "Reconstruction of the printed cards")
+    help: Final = N_(
+        "wizards_gambit house",
+        "The printed lists are not public, so this program has its own. If you own the box, you "
+        "can write its cards into a text file and play with them.",
+    )
+
+    def read(self, path: Path) -> OwnFile:
+        """The deck in a file; one without a title is called as the file."""
+        try:
+            toml = toml_file.read(path)
+        except Unreadable as error:
+            return OwnFile(path, short(path.stem), "", (error.problem,))
+        title = toml.data.get("title")
+        if not isinstance(title, str) or not card_table.is_name(title):
+            title = short(path.stem) or short(path.name)
+        found = parser.check(toml)
+        if isinstance(found, list):
+            return OwnFile(path, title, "", tuple(found))
+        return OwnFile(path, title, card_table.write(replace(found, title=title)))
+
+    def example(self, say: Callable[[Message], str]) -> str:
+        """All printed cards, with an explanation of every key."""
+        return house_example.text(say)
+
+    def title_of(self, data: str) -> str:
+        """The title that the deck was given, or the name of its file."""
+        return card_table.read(data).deck.title if data else ""
+
+
+HOUSE: Final = WizardsGambitHouse()

@@ -1,0 +1,370 @@
+# SPDX-License-Identifier: MIT
+"""What a player can make of the components he may still play in his turn."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from wizardtable.games.wizards_gambit.mind.pool_values import SEEING, Reading
+from wizardtable.games.wizards_gambit.rules.abilities import may_claim, may_focus, ready_to_use
+from wizardtable.games.wizards_gambit.rules.components import (
+    FIRST_GAMBIT,
+    FIRST_INCANTATION,
+    FLAKE,
+    GAMBITEER,
+    MOMENTUM,
+    NO_CARD,
+    POOL,
+    QUICK_HANDS,
+    TYPES,
+)
+from wizardtable.games.wizards_gambit.rules.packed_counts import (
+    FIELD,
+    ONE,
+    SHIFTS,
+    STEP,
+    TOP,
+    Held,
+    Lack,
+    count,
+    covered,
+    kinds,
+    spent,
+    wanted,
+)
+from wizardtable.games.wizards_gambit.rules.state import State
+
+EMPTIED: Final = 3.0
+"""Cards that it is worth to play the last one of a hand: five new ones come."""
+
+NEVER: Final = float("-inf")
+"""The gain of what is not even considered."""
+
+_NOT_YET: Final = 0.02
+"""By how much it is better to complete a spell with the next component than with one after it."""
+
+_LAID: Final = 0.2
+"""What each component costs that is laid to complete a spell in one turn."""
+
+
+class Table:
+    """The pool and a hand, as they are or would be after something.
+
+    Attributes:
+        lefts: by place, what the spell lacks, 0 where there is none; `auras`: by place, the seat
+            whose gambit lies there, or -1. Both are shared with copies: `leave` and `ward` change
+            them.
+        cards: the components in hand; `hand`: all its cards.
+        plays: components that may still be played this turn; `forced`: whether one must be.
+        ban: whether a gambit of the seat's own forbids it to claim; `forbid` changes it.
+        warding: a gambit could still be laid this turn.
+        haves, rows, pools: what was reckoned of all this (see `Planning.pool`); `former`: the rows
+            of before a change, empty where that made them untrue.
+    """
+
+    __slots__ = (
+        "auras",
+        "ban",
+        "cards",
+        "forced",
+        "former",
+        "hand",
+        "haves",
+        "lefts",
+        "plays",
+        "pools",
+        "rows",
+        "warding",
+    )
+
+    lefts: list[Lack]
+    auras: list[int]
+    cards: Held
+    hand: int
+    plays: int
+    forced: bool
+    ban: bool
+    warding: bool
+    haves: dict[Held, list[int]] | None
+    rows: list[list[float]]
+    former: list[list[float]]
+    pools: dict[Held, list[float]]
+
+    def copy(self) -> "Table":
+        """Another one, to be changed."""
+        copy = Table()
+        copy.lefts = self.lefts
+        copy.auras = self.auras
+        copy.cards = self.cards
+        copy.hand = self.hand
+        copy.plays = self.plays
+        copy.forced = self.forced
+        copy.ban = self.ban
+        copy.warding = self.warding
+        copy.haves = self.haves
+        copy.rows = self.rows
+        copy.former = self.former
+        copy.pools = self.pools
+        return copy
+
+    def leave(self, slot: int, left: Lack) -> None:
+        """Now the spell in a place lacks this, or is gone."""
+        self.lefts = self.lefts[:]
+        self.lefts[slot] = left
+        self.haves = None
+        self._unread([slot])
+
+    def ward(self, slot: int, seat: int) -> None:
+        """Now a gambit of this seat lies in a place, of none for -1."""
+        self.auras = self.auras[:]
+        self.auras[slot] = seat
+        self._unread([slot])
+
+    def forbid(self, ban: bool) -> None:
+        """Now the seat may not claim, or may."""
+        if ban != self.ban:
+            self.ban = ban
+            self._unread([slot for slot in range(POOL) if self.lefts[slot] >> TOP == 1])
+
+    def _unread(self, slots: list[int]) -> None:
+        """Forget what was reckoned of spells that have changed, and of all together."""
+        former = self.rows or self.former
+        if former:
+            former = former[:]
+            for slot in slots:
+                former[slot] = []
+        self.former = former
+        self.rows, self.pools = [], {}
+
+
+def now(reading: Reading) -> Table:
+    """The table as it is, in the turn of the seat that looks."""
+    state, seat = reading.state, reading.seat
+    table = Table()
+    table.lefts = reading.lefts
+    table.auras = state.auras
+    table.cards = reading.cards
+    table.hand = len(state.hands[seat])
+    table.plays = plays_left(state, seat, reading.cards)
+    table.forced = not state.played
+    table.ban = not may_claim(state, seat)
+    table.warding = can_ward(state, seat)
+    table.haves, table.rows, table.former, table.pools = None, [], [], {}
+    return table
+
+
+_HAVES: Final[dict[tuple[Lack, ...], dict[Held, list[int]]]] = {}
+
+_MOST_HAVES: Final = 1 << 9
+"""Pools kept; searches of 1200 iterations met 15 to 251, again and again."""
+
+
+def haves_of(lefts: Sequence[Lack]) -> dict[Held, list[int]]:
+    """By components in hand, how many of them each spell can use, when the spells lack this: to be
+    filled in, and the same for whoever asks again."""
+    pool = tuple(lefts)
+    known = _HAVES.get(pool)
+    if known is None:
+        if len(_HAVES) >= _MOST_HAVES:
+            _HAVES.clear()
+        known = _HAVES[pool] = {}
+    return known
+
+
+def plays_left(state: State, seat: int, cards: Held) -> int:
+    """How many components the active seat may still play in its turn."""
+    plays = state.extra + (not state.played)
+    if ready_to_use(state, seat, QUICK_HANDS):
+        plays += 1
+    if state.free:
+        plays += count(cards) - len([face for face in state.later if face < FIRST_GAMBIT])
+    return plays
+
+
+def can_ward(state: State, seat: int) -> bool:
+    """Whether the active seat could still lay a gambit this turn."""
+    if state.actions or state.gambits[seat] != NO_CARD:
+        return False
+    if state.ready[seat] != NO_CARD:
+        return True
+    return any(FIRST_GAMBIT <= face < FIRST_INCANTATION for face in state.hands[seat])
+
+
+class Planning:
+    """What the active seat can gain in the rest of its turn, in points."""
+
+    __slots__ = ("card", "focus", "momentum", "plain", "reading", "seat", "victory", "wild")
+
+    def __init__(self, reading: Reading) -> None:
+        state, seat = reading.state, reading.seat
+        self.reading = reading
+        self.seat = seat
+        self.focus = may_focus(state, seat)
+        self.momentum = reading.ability == MOMENTUM
+        weights = reading.weights
+        self.plain: float = weights.plain
+        self.wild: float = weights.wild
+        self.card: float = weights.card
+        self.victory: float = 0.5 * weights.victory
+
+    def best(self, table: Table) -> float:
+        """The gain of the best that can be done with components: none is worse than 0 where none
+        has to be played."""
+        if table.plays <= 0 or not table.hand:
+            return 0.0
+        found = NEVER
+        cards = table.cards
+        wild = cards >> TOP
+        lefts, auras = table.lefts, table.auras
+        for slot in range(POOL):
+            left = lefts[slot]
+            if not left or auras[slot] >= 0:
+                continue
+            single = left >> TOP == 1
+            if single and table.ban:
+                continue
+            for kind in kinds(left):
+                if cards >> SHIFTS[kind] & FIELD:
+                    gain = self.playing(table, slot, kind, kind)
+                    found = max(found, gain)
+                if wild:
+                    gain = self.playing(table, slot, FLAKE, kind)
+                    found = max(found, gain)
+                if single and self.focus:
+                    found = max(found, self._focusing(table, slot, kind))
+        if found == NEVER:
+            return 0.0
+        return found if table.forced else max(0.0, found)
+
+    def _focusing(self, table: Table, slot: int, kind: int) -> float:
+        """The gain of completing a spell with any component by Transcendent Focus."""
+        others = [face for face in range(TYPES) if face != kind and wanted(table.cards, face)]
+        return max([self.playing(table, slot, face, kind) for face in others], default=NEVER)
+
+    def playing(self, table: Table, slot: int, face: int, kind: int) -> float:
+        """The gain of laying a component on a spell as a type, and of what can follow."""
+        left = table.lefts[slot]
+        cards = table.cards - ONE[face]
+        lack = left >> TOP
+        then = left - STEP[kind]
+        freely = 1 < lack <= table.plays and not table.forced and not table.ban
+        if freely and covered(then, cards) == lack - 1:
+            gain = self._ending(table, slot, then, cards)
+            return gain - _NOT_YET if face == FLAKE else gain
+        reading = self.reading
+        pools = table.pools
+        before = pools.get(table.cards) or self.pool(table, table.cards)
+        after = pools.get(cards) or self.pool(table, cards)
+        spent_card = self.wild if face == FLAKE else self.plain
+        gain = after[POOL] - after[slot] - before[POOL] - spent_card - _NOT_YET
+        plays = table.plays - 1
+        ward = False
+        if lack == 1:
+            gain += reading.value(self.seat, slot)
+            if gain > self.victory:
+                return gain
+            plays += self.momentum
+        else:
+            row = reading.row(slot, then, table.auras[slot], table.ban)
+            gain += row[covered(then, cards)]
+            ward = lack == 2 and table.warding
+        if table.hand == 1:
+            return gain + EMPTIED * self.card
+        if ward:
+            lefts = table.lefts[:]
+            lefts[slot] = then
+            warding = self._warding(table, lefts, cards, slot)
+            if warding > 0.0:
+                gain += warding
+        if plays and not table.ban:
+            lefts = table.lefts[:]
+            lefts[slot] = then
+            gain += self._finishing(lefts, table.auras, cards, plays)
+        return gain
+
+    def _finishing(self, lefts: list[Lack], auras: list[int], cards: Held, plays: int) -> float:
+        """What further components can gain that complete spells, of a table that is given up for
+        it."""
+        gain = 0.0
+        while plays > 0:
+            best, chosen = 0.0, -1
+            for slot in range(POOL):
+                left = lefts[slot]
+                lack = left >> TOP
+                if not left or lack > plays or auras[slot] >= 0 or covered(left, cards) < lack:
+                    continue
+                value = self._finished(slot, left, cards)
+                if value > best:
+                    best, chosen = value, slot
+            if chosen < 0:
+                break
+            left = lefts[chosen]
+            gain += best
+            plays -= left >> TOP
+            cards = spent(left, cards)
+            lefts[chosen] = 0
+        return gain
+
+    def _finished(self, slot: int, left: Lack, cards: Held) -> float:
+        """The gain of laying all that a spell lacks, where that is allowed."""
+        reading = self.reading
+        stands = reading.stands(slot, left, cards, -1, False)
+        return reading.value(self.seat, slot) - stands - _LAID * (left >> TOP)
+
+    def _ending(self, table: Table, slot: int, rest: Lack, cards: Held) -> float:
+        """The gain of a component that need not be played and begins to complete a spell, of which
+        these are left to be laid: reckoned as it was when the turn was planned, so that what was
+        begun is ended."""
+        left = table.lefts[slot]
+        reading = self.reading
+        stands = reading.stands(slot, left, table.cards, table.auras[slot], table.ban)
+        gain = reading.value(self.seat, slot) - stands - _LAID * (left >> TOP)
+        lefts = table.lefts[:]
+        lefts[slot] = 0
+        plays = table.plays - (left >> TOP)
+        return gain + self._finishing(lefts, table.auras, spent(rest, cards), plays)
+
+    def pool(self, table: Table, cards: Held) -> list[float]:
+        """What the spells of the pool are worth with these components in hand: by place, and then
+        all together."""
+        known = table.pools.get(cards)
+        if known is None:
+            rows = table.rows
+            if not rows:
+                rows = table.rows = self._rows(table)
+            by_cards = table.haves
+            if by_cards is None:
+                by_cards = table.haves = haves_of(table.lefts)
+            haves = by_cards.get(cards)
+            if haves is None:
+                haves = by_cards[cards] = [covered(left, cards) for left in table.lefts]
+            known = [rows[slot][haves[slot]] for slot in range(POOL)]
+            known.append(sum(known))
+            table.pools[cards] = known
+        return known
+
+    def _rows(self, table: Table) -> list[list[float]]:
+        row, auras, ban = self.reading.row, table.auras, table.ban
+        former = table.former
+        if not former:
+            return [row(slot, left, auras[slot], ban) for slot, left in enumerate(table.lefts)]
+        lefts = table.lefts
+        return [
+            known or row(slot, lefts[slot], auras[slot], ban) for slot, known in enumerate(former)
+        ]
+
+    def _warding(self, table: Table, lefts: list[Lack], cards: Held, slot: int) -> float:
+        """The gain of an aura on a spell of the table, when spells lack this and these are the
+        components in hand."""
+        reading = self.reading
+        if reading.sight < SEEING:
+            return -reading.gambit
+        ban = reading.ability != GAMBITEER
+        gain = 0.0
+        for place in range(POOL):
+            left = lefts[place]
+            if place == slot or (left >> TOP == 1 and ban != table.ban):
+                aura = table.auras[place]
+                have = covered(left, cards)
+                gain += reading.row(place, left, self.seat if place == slot else aura, ban)[have]
+                gain -= reading.row(place, left, aura, table.ban)[have]
+        return gain - reading.gambit

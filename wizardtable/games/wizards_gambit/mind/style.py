@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: MIT
+"""How a style shows in Wizard's Gambit: what its owner likes to do and to have, beyond its worth.
+
+Names of `styles.toml`, in points of the gain of an action:
+    casts: an incantation; `attacks`: an incantation or ability that is aimed at others;
+    stakes: a gambit; `snatches`: completing a spell of which another may hold the last component;
+    plays: a component that completes nothing.
+As a share of it:
+    powers: by so much more what an ability is worth is reckoned in what its spell is worth.
+And in the logarithm of the chance to win:
+    cards: each card in hand; `books`: what the ability on top of the book is worth, in points.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from wizardtable.core.agent import Level
+from wizardtable.core.styles import swayed
+from wizardtable.games.wizards_gambit.mind.pool_values import Reading
+from wizardtable.games.wizards_gambit.mind.values import engine
+from wizardtable.games.wizards_gambit.rules.components import (
+    DISPEL,
+    ECLIPSE,
+    EXCHANGE_OF_MINDS,
+    FIRST_INCANTATION,
+    LARCENY,
+    WITHERING,
+)
+from wizardtable.games.wizards_gambit.rules.moves import (
+    Cast,
+    ChooseSeat,
+    Destroy,
+    Drain,
+    LayAnnulment,
+    LayAura,
+    PlayComponent,
+)
+from wizardtable.games.wizards_gambit.rules.packed_counts import TOP, last
+from wizardtable.games.wizards_gambit.rules.state import OVER, State
+
+NAMES: Final = frozenset(
+    {"casts", "attacks", "stakes", "snatches", "powers", "plays", "cards", "books"}
+)
+"""All that `styles.toml` may name."""
+
+HOSTILE: Final = frozenset({LARCENY, WITHERING, DISPEL, EXCHANGE_OF_MINDS, ECLIPSE})
+"""Effects of incantations that are aimed at others, or at what they have laid."""
+
+LIKELY: Final = 0.4
+"""The chance from which a rival is thought to hold a component."""
+
+
+def tilted(
+    reading: Reading, actions: Sequence[Any], gains: Sequence[float], level: Level
+) -> list[float]:
+    """The gains of actions as somebody of the level's style sees them."""
+    return [gain + _liking(reading, a, level) for a, gain in zip(actions, gains, strict=True)]
+
+
+def _liking(reading: Reading, action: Any, level: Level) -> float:
+    if isinstance(action, PlayComponent):
+        left = reading.lefts[action.slot]
+        if left >> TOP > 1:
+            return level.leaning("plays")
+        kind = last(left)
+        wanted = any(reading.has(other, kind) >= LIKELY for other in reading.others)
+        return level.leaning("snatches") if wanted else 0.0
+    if isinstance(action, Cast):
+        effect = reading.state.table.effects[action.face - FIRST_INCANTATION]
+        hostile = level.leaning("attacks") if effect in HOSTILE else 0.0
+        return level.leaning("casts") + hostile
+    if isinstance(action, LayAura | LayAnnulment | Destroy):
+        return level.leaning("stakes")
+    if isinstance(action, Drain | ChooseSeat):
+        return level.leaning("attacks")
+    return 0.0
+
+
+def swayed_by(state: State, chances: Sequence[float], level: Level) -> list[float]:
+    """Chances to win as somebody of the level's style sees them."""
+    if state.step == OVER:
+        return list(chances)
+    return swayed(chances, [_lean(state, seat, level) for seat in range(len(chances))])
+
+
+def _lean(state: State, seat: int, level: Level) -> float:
+    worth = engine(state.abilities[seat], state.scores[seat])
+    return level.leaning("cards") * len(state.hands[seat]) + level.leaning("books") * worth

@@ -1,0 +1,42 @@
+# SPDX-License-Identifier: MIT
+"""What cards and abilities are worth to a player, in points of magic."""
+
+from typing import Final
+
+from wizardtable.games.wizards_gambit.mind.weights import WEIGHTS, Weights
+from wizardtable.games.wizards_gambit.rules.card_table import CardTable
+from wizardtable.games.wizards_gambit.rules.components import (
+    FIRST_INCANTATION,
+    FLAKE,
+    GOAL,
+    NO_ABILITY,
+    Face,
+    is_component,
+    is_gambit,
+)
+
+ABILITY: Final = WEIGHTS.ability
+"""By ability, what it is worth to have it on top from the start of a game on."""
+
+
+_TO_GO: Final = tuple([max(0, GOAL - score) / GOAL for score in range(1 << 6)])
+"""By points: nobody has more than those of a spell too many."""
+
+
+def left_to_go(score: int) -> float:
+    """The share of a game that a wizard with these points has before him, 0 to 1."""
+    return _TO_GO[score]
+
+
+def engine(ability: int, score: int, weights: Weights = WEIGHTS) -> float:
+    """What an ability on top is worth to a wizard with these points."""
+    return 0.0 if ability == NO_ABILITY else weights.ability[ability] * _TO_GO[score]
+
+
+def kept(table: CardTable, face: Face, weights: Weights = WEIGHTS) -> float:
+    """What a card in hand is worth, whatever lies in the pool."""
+    if is_component(face):
+        return weights.wild if face == FLAKE else weights.plain
+    if is_gambit(face):
+        return weights.gambit
+    return weights.kept[table.effects[face - FIRST_INCANTATION]]

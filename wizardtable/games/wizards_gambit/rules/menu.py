@@ -1,0 +1,161 @@
+# SPDX-License-Identifier: MIT
+"""The menu: what the seat to move can do, in a stable order, equal choices once."""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Final
+
+from wizardtable.games.wizards_gambit.rules.abilities import exposed_opponents
+from wizardtable.games.wizards_gambit.rules.casting import aims
+from wizardtable.games.wizards_gambit.rules.components import FLAKE, Face
+from wizardtable.games.wizards_gambit.rules.moves import (
+    Action,
+    ChooseSeat,
+    Decline,
+    Destroy,
+    Discard,
+    Dispel,
+    EndTurn,
+    Give,
+    Keep,
+    LayAnnulment,
+    LayAura,
+    MoveComponent,
+    PlayComponent,
+    TakeBack,
+)
+from wizardtable.games.wizards_gambit.rules.pool import moves, recallable, removable
+from wizardtable.games.wizards_gambit.rules.state import TRANSMUTE, TURN, State
+from wizardtable.games.wizards_gambit.rules.turn_options import options
+
+LONGEST: Final = 60
+"""Entries of a menu at most; of more, those that complete nothing are left out first."""
+
+_DECLINE: Final = Decline()
+_END: Final = EndTurn()
+
+
+def legal_actions(state: State) -> Sequence[Action]:
+    """What the seat to move can do; empty when the match is over."""
+    return _MENUS[state.step](state)
+
+
+def candidates(state: State) -> Sequence[Action]:
+    """The menu as long as it is."""
+    if state.step == TURN:
+        return _whole_turn(state)
+    return moves(state, state.active) if state.step == TRANSMUTE else legal_actions(state)
+
+
+# The turn.
+
+
+def _turn(state: State) -> Sequence[Action]:
+    menu = _whole_turn(state)
+    return menu if len(menu) <= LONGEST else _likelier(state, menu)
+
+
+def _whole_turn(state: State) -> list[Action]:
+    seat = state.active
+    menu = options(state, seat)
+    if state.played or not menu or not _has_to_play(menu[0]):
+        menu.append(_END)
+    return menu
+
+
+def _has_to_play(first: Action) -> bool:
+    """Whether a component could be played as it is, or a Flake: then one must be, and a menu has it
+    first."""
+    return type(first) is PlayComponent and first.face in (FLAKE, first.as_type)
+
+
+# A menu that is too long.
+
+
+def _likelier(state: State, menu: list[Action]) -> list[Action]:
+    """As many as a menu may hold, in their order."""
+    ranked = sorted(range(len(menu)), key=lambda place: _unlikeliness(state, menu[place]))
+    return [menu[place] for place in sorted(ranked[:LONGEST])]
+
+
+def _unlikeliness(state: State, action: Action) -> int:
+    """0 for the end of a turn, 1 for what must not be missing, more for what may be."""
+    unlikeliness = 1
+    if isinstance(action, EndTurn):
+        unlikeliness = 0
+    elif isinstance(action, PlayComponent):
+        if state.short[action.slot] > 1 and action.face != action.as_type:
+            unlikeliness = 2 if action.face == FLAKE else 5
+    elif isinstance(action, MoveComponent):
+        if state.short[action.target] > 1:
+            unlikeliness = 4 if action.laid[0] == FLAKE else 3
+    elif isinstance(action, LayAura | LayAnnulment | Destroy):
+        unlikeliness = 1 if action.face == state.ready[state.active] else 3
+    return unlikeliness
+
+
+# Single questions.
+
+
+def _start(state: State) -> Sequence[Action]:
+    seats = exposed_opponents(state, state.active, with_cards=True)
+    return [*[ChooseSeat(seat) for seat in seats], _DECLINE]
+
+
+def _give(state: State) -> Sequence[Action]:
+    return [Give(face) for face in dict.fromkeys(state.hands[state.to_move])]
+
+
+def _aim(state: State) -> Sequence[Action]:
+    return [ChooseSeat(seat) for seat in aims(state)]
+
+
+def _discards(state: State) -> Sequence[Action]:
+    return [_discard_of(face) for face in dict.fromkeys(state.hands[state.to_move])]
+
+
+@lru_cache(maxsize=1 << 8)
+def _discard_of(face: Face) -> Discard:
+    return Discard(face)
+
+
+def _dispel(state: State) -> Sequence[Action]:
+    return [Dispel(laid, slot) for laid, slot in removable(state)]
+
+
+def _transmute(state: State) -> Sequence[Action]:
+    menu: list[Action] = [*moves(state, state.active)]
+    return menu if len(menu) <= LONGEST else _likelier(state, menu)
+
+
+def _recall(state: State) -> Sequence[Action]:
+    return [TakeBack(face) for face in recallable(state)]
+
+
+def _reclaim(state: State) -> Sequence[Action]:
+    return [*[TakeBack(face) for face in dict.fromkeys(state.aside)], _DECLINE]
+
+
+def _foresee(state: State) -> Sequence[Action]:
+    return [Keep(face) for face in dict.fromkeys(state.looked)]
+
+
+def _none(state: State) -> Sequence[Action]:
+    return ()
+
+
+_MENUS: Final[tuple[Callable[[State], Sequence[Action]], ...]] = (
+    _start,
+    _give,
+    _turn,
+    _aim,
+    _discards,
+    _dispel,
+    _transmute,
+    _recall,
+    _reclaim,
+    _foresee,
+    _discards,
+    _none,
+)
+"""By step (see `state`)."""

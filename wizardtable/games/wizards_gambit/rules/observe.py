@@ -1,0 +1,155 @@
+# SPDX-License-Identifier: MIT
+"""What each seat sees: observations, and events without what is hidden."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final
+
+from wizardtable.core.game import Seat
+from wizardtable.games.wizards_gambit.rules.components import (
+    HIDDEN,
+    MOST_SEATS,
+)
+from wizardtable.games.wizards_gambit.rules.events import (
+    CardGiven,
+    CardKept,
+    CardTaken,
+    Dealt,
+    Drew,
+    HandFreed,
+    HandsSwapped,
+    LookedAhead,
+    WizardsGambitEvent,
+)
+from wizardtable.games.wizards_gambit.rules.moves import Faces
+from wizardtable.games.wizards_gambit.rules.state import Observation, State
+
+_SEATS: Final = tuple([Seat(seat) for seat in range(MOST_SEATS)])
+
+
+def to_move(state: State) -> Seat | None:
+    """The seat to decide; None when the match is over."""
+    return _SEATS[state.to_move] if state.to_move >= 0 else None
+
+
+def observe(state: State, seat: Seat | None) -> Observation:
+    """What the seat may know; None for anybody."""
+    viewer = -1 if seat is None else seat
+    active, known = state.active, state.known
+    looker = state.tasks[0][1] if state.looked else -1
+    return Observation(
+        viewer=viewer,
+        data=state.data,
+        step=state.step,
+        to_move=state.to_move,
+        tasks=state.tasks,
+        round_number=state.round_number,
+        turn_number=state.turn_number,
+        first=state.first,
+        active=active,
+        pool=tuple(state.pool),
+        laid=tuple(state.laid),
+        short=tuple(state.short),
+        lacks=tuple(state.lacks),
+        auras=tuple(state.auras),
+        spells_left=len(state.spell_deck) + len(state.banished),
+        banished=state.banished,
+        books=tuple(state.books),
+        scores=tuple(state.scores),
+        annulments=tuple(state.annulments),
+        eclipses=tuple(state.eclipses),
+        abilities=tuple(state.abilities),
+        ready=tuple(state.ready),
+        gambits=tuple(state.gambits),
+        removed=state.removed,
+        hands=tuple(
+            [
+                hand if holder == viewer else _masked(hand, known[holder][viewer])
+                for holder, hand in enumerate(state.hands)
+            ]
+        ),
+        public=tuple([cards[-1] for cards in known]),
+        exposed=known[viewer][:-1] if viewer >= 0 else ((),) * len(known),
+        deck=len(state.deck),
+        discards=tuple(state.discards),
+        casting=state.casting,
+        aside=state.aside,
+        looked=state.looked if viewer == looker else (HIDDEN,) * len(state.looked),
+        played=state.played,
+        extra=state.extra,
+        actions=state.actions,
+        casts=state.casts,
+        free=state.free,
+        later=state.later if viewer == active else (HIDDEN,) * len(state.later),
+        used=state.used,
+        fresh=state.fresh,
+        stuck=state.stuck,
+        reason=state.reason,
+    )
+
+
+def _masked(hand: Faces, known: Faces) -> Faces:
+    return (HIDDEN,) * (len(hand) - len(known)) + known
+
+
+# Events.
+
+
+def redact(event: WizardsGambitEvent, seat: Seat | None) -> WizardsGambitEvent | None:
+    """The event with HIDDEN faces where only others have seen them."""
+    hide = _HIDES.get(type(event))
+    return event if hide is None else hide(event, seat)
+
+
+def _for_one(event: Dealt | LookedAhead, seat: int | None) -> WizardsGambitEvent:
+    return event if seat == event.seat else replace(event, faces=_backs(event.faces))
+
+
+def _drawn(event: Drew, seat: int | None) -> WizardsGambitEvent:
+    if event.open or seat == event.seat:
+        return event
+    return replace(event, faces=_backs(event.faces))
+
+
+def _taken(event: CardTaken, seat: int | None) -> WizardsGambitEvent:
+    if event.open or seat in (event.seat, event.victim):
+        return event
+    return replace(event, face=HIDDEN)
+
+
+def _given(event: CardGiven, seat: int | None) -> WizardsGambitEvent:
+    if event.open or seat in (event.seat, event.to):
+        return event
+    return replace(event, face=HIDDEN)
+
+
+def _kept(event: CardKept, seat: int | None) -> WizardsGambitEvent:
+    return event if seat == event.seat else replace(event, face=HIDDEN)
+
+
+def _freed(event: HandFreed, seat: int | None) -> WizardsGambitEvent:
+    return event if seat == event.seat else replace(event, faces=())
+
+
+def _swapped(event: HandsSwapped, seat: int | None) -> WizardsGambitEvent:
+    if seat in (event.seat, event.other):
+        return event
+    faces, others = _backs(event.faces), _backs(event.other_faces)
+    return replace(event, faces=faces, other_faces=others)
+
+
+def _backs(faces: Faces) -> Faces:
+    return (HIDDEN,) * len(faces)
+
+
+_HIDES: Final[dict[type, Callable[[Any, int | None], WizardsGambitEvent]]] = {
+    Dealt: _for_one,
+    LookedAhead: _for_one,
+    Drew: _drawn,
+    CardTaken: _taken,
+    CardGiven: _given,
+    CardKept: _kept,
+    HandFreed: _freed,
+    HandsSwapped: _swapped,
+}
+"""By class of event, those that show not everybody all of their cards."""

@@ -1,0 +1,201 @@
+# SPDX-License-Identifier: MIT
+"""Whether a state that comes from outside can be one of a match: nothing is missing or doubled, and
+what is reckoned when it changes is what it would be now."""
+
+from collections import Counter
+from typing import Final
+
+from wizardtable.core.game import Setup
+from wizardtable.games.wizards_gambit.rules import abilities, pool
+from wizardtable.games.wizards_gambit.rules.components import (
+    HIDDEN,
+    NO_CARD,
+    NO_SPELL,
+    POOL,
+    is_component,
+    is_gambit,
+    is_incantation,
+)
+from wizardtable.games.wizards_gambit.rules.state import (
+    AIM,
+    DISPEL,
+    END,
+    FINISH,
+    FORESEE,
+    GIVE,
+    LIMIT,
+    OVER,
+    RECALL,
+    RECLAIM,
+    START,
+    TRANSMUTE,
+    TURN,
+    WITHER,
+    State,
+)
+
+_TURNS: Final = ((TURN,), (START, TURN), (GIVE, TURN), (FORESEE, END), (LIMIT,))
+"""What there is to be done in a turn besides what an incantation or a claimed spell asks."""
+
+
+def is_sound(state: State, setup: Setup) -> bool:
+    """As `Rules.is_sound`."""
+    return (
+        state.data == setup.data
+        and _fits(state, setup.seats)
+        and _has_cards(state)
+        and _has_spells(state)
+        and _has_gambits(state)
+        and all(_is_known(state, seat) for seat in range(setup.seats))
+        and _is_reckoned(state)
+        and _goes_on(state)
+    )
+
+
+def _fits(state: State, seats: int) -> bool:
+    """Whether there is something for every seat and place of the pool, and no other is named."""
+    by_seat = (state.hands, state.books, state.scores, state.annulments, state.eclipses)
+    more = (state.abilities, state.ready, state.gambits, state.known)
+    by_slot = (state.pool, state.laid, state.short, state.lacks, state.auras)
+    return (
+        {len(values) for values in (*by_seat, *more)} == {seats}
+        and {len(values) for values in by_slot} == {POOL}
+        and {len(known) for known in state.known} == {seats + 1}
+        and 0 <= state.first < seats
+        and 0 <= state.active < seats
+        and max(*state.auras, *state.annulments) < seats
+        and max(state.eclipses) < 1 << seats
+        and state.used < 1 << len(state.table.spells)
+        and state.round_number > 0
+        and state.turn_number > 0
+        and min(state.played, state.extra, state.actions, state.casts) >= 0
+    )
+
+
+def _has_cards(state: State) -> bool:
+    """Whether every card of the component deck is somewhere, where its kind may be."""
+    cards = [*state.deck, *state.discards, *state.aside, *state.looked, *state.removed]
+    cards += [card for card in (state.casting, *state.ready, *state.gambits) if card != NO_CARD]
+    for hand in state.hands:
+        cards += hand
+    for laid in state.laid:
+        cards += [face for face, _ in laid]
+    box = dict(enumerate(state.table.cards))
+    return (
+        Counter(cards) == Counter({face: count for face, count in box.items() if count})
+        and all(list(hand) == sorted(hand) for hand in state.hands)
+        and all(is_component(face) for laid in state.laid for face, _ in laid)
+        and all(is_component(face) for face in state.aside)
+        and all(is_gambit(face) for face in state.removed)
+        and not any(is_gambit(face) for face in state.discards)
+        and (state.casting == NO_CARD or is_incantation(state.casting))
+        and not Counter(state.later) - Counter(state.hands[state.active])
+        and (state.free or not state.later)
+    )
+
+
+def _has_spells(state: State) -> bool:
+    """Whether every spell is somewhere, and books have the points of theirs."""
+    spells = [*state.spell_deck, *state.banished]
+    spells += [spell for spell in state.pool if spell != NO_SPELL]
+    for book in state.books:
+        spells += book
+    points = state.table.points
+    return (
+        sorted(spells) == list(range(len(points)))
+        and all(spell >= 0 for book in state.books for spell in book)
+        and state.scores == [sum([points[spell] for spell in book]) for book in state.books]
+    )
+
+
+def _has_gambits(state: State) -> bool:
+    """Whether who has a gambit in play has one lying somewhere, and nobody else has."""
+    lying = [seat for seat in (*state.auras, *state.annulments) if seat >= 0]
+    having = [seat for seat, gambit in enumerate(state.gambits) if gambit != NO_CARD]
+    return (
+        sorted(lying) == having
+        and all(is_gambit(face) for face in (*state.ready, *state.gambits) if face != NO_CARD)
+        and all(
+            spell != NO_SPELL or (aura < 0 and not laid)
+            for spell, aura, laid in zip(state.pool, state.auras, state.laid, strict=True)
+        )
+    )
+
+
+def _is_known(state: State, holder: int) -> bool:
+    """Whether the seat holds what others know of its hand, and all know what anybody knows."""
+    hand = Counter(state.hands[holder])
+    *seats, public = state.known[holder]
+    return not seats[holder] and all(
+        list(cards) == sorted(cards)
+        and not Counter(cards) - hand
+        and not Counter(public) - Counter(cards)
+        for observer, cards in enumerate((*seats, public))
+        if observer != holder
+    )
+
+
+def _is_reckoned(state: State) -> bool:
+    """Whether what each pool spell lacks, and what works for each seat, is kept true."""
+    again = state.clone()
+    for slot in range(POOL):
+        pool.reckon(again, slot)
+        spell, laid = state.pool[slot], state.laid[slot]
+        if spell != NO_SPELL:
+            kinds = Counter([kind for _, kind in laid])
+            needs = state.table.needs[spell]
+            if again.short[slot] <= 0 or any(needs[kind] < n for kind, n in kinds.items()):
+                return False
+    for seat in range(len(state.hands)):
+        abilities.reckon(again, seat)
+    known = (state.short, state.lacks, state.abilities)
+    return (again.short, again.lacks, again.abilities) == known
+
+
+def _goes_on(state: State) -> bool:
+    """Whether what is to be done is what a turn, an incantation or a claimed spell asks."""
+    if state.step == OVER:
+        return state.to_move < 0 and not state.tasks and state.reason >= 0
+    if not state.tasks or state.tasks[0][:2] != (state.step, state.to_move) or state.reason >= 0:
+        return False
+    kinds = [kind for kind, _, _ in state.tasks]
+    seats = range(len(state.hands))
+    if any(
+        seat not in seats or (kind == WITHER) == (seat == state.active)
+        for kind, seat, _ in state.tasks
+    ):
+        return False
+    return (
+        _asked(state, kinds)
+        and (state.step == RECLAIM) == bool(state.aside)
+        and len(state.looked) == (2 if state.step == FORESEE else 0)
+        and HIDDEN not in state.looked
+        and all(
+            0 <= number <= len(state.table.dealt) or kind == FINISH
+            for kind, _, number in state.tasks
+        )
+        and all(number in seats for kind, _, number in state.tasks if kind == GIVE)
+        and (state.casting != NO_CARD) == (FINISH in kinds)
+    )
+
+
+def _asked(state: State, kinds: list[int]) -> bool:
+    """Whether tasks of these kinds follow each other in some turn, and can be decided."""
+    first = kinds[0]
+    if first == RECLAIM:
+        kinds = kinds[1:]
+    elif first in (AIM, DISPEL, TRANSMUTE, RECALL):
+        kinds = kinds[1:]
+        if kinds[:1] != [FINISH]:
+            return False
+    elif first == WITHER:
+        while kinds[:1] == [WITHER]:
+            kinds = kinds[1:]
+        if kinds[:1] != [FINISH]:
+            return False
+    if kinds[:1] == [FINISH] and first != FINISH:
+        kinds = kinds[1:]
+    if tuple(kinds) not in _TURNS:
+        return False
+    hand = state.hands[state.to_move]
+    return bool(hand) or first in (RECLAIM, FORESEE, AIM, DISPEL, TRANSMUTE, RECALL, START)

@@ -1,0 +1,280 @@
+# SPDX-License-Identifier: MIT
+"""The things of Wizard's Gambit by name, as messages: cards and spells alone, counted, and as they
+stand in a sentence. Names of a house deck are shown as they were entered."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+from wizardtable.core.text import N_, NN_, Message, listing
+from wizardtable.games.wizards_gambit.rules.card_table import CardTable
+from wizardtable.games.wizards_gambit.rules.components import (
+    FIRST_GAMBIT,
+    FIRST_INCANTATION,
+    HIDDEN,
+    Face,
+    SpellId,
+    is_component,
+    is_gambit,
+    numeral_of,
+)
+
+Name: TypeAlias = "Message | str"
+"""A name to be translated, or one that somebody typed."""
+
+_COMPONENTS: Final = (
+    N_("wizards_gambit component", "Angel's Breath"),
+    N_("wizards_gambit component", "Phoenix Ashes"),
+    N_("wizards_gambit component", "Dragon's Tooth"),
+    N_("wizards_gambit component", "Griffin Feather"),
+    N_("wizards_gambit component", "Siren's Tears"),
+    N_("wizards_gambit component", "Riven Agate"),
+    N_("wizards_gambit component", "Prismatic Flake"),
+)
+
+_A_COMPONENT: Final = (
+    N_("wizards_gambit component in a sentence", "an Angel's Breath"),
+    N_("wizards_gambit component in a sentence", "Phoenix Ashes"),
+    N_("wizards_gambit component in a sentence", "a Dragon's Tooth"),
+    N_("wizards_gambit component in a sentence", "a Griffin Feather"),
+    N_("wizards_gambit component in a sentence", "Siren's Tears"),
+    N_("wizards_gambit component in a sentence", "a Riven Agate"),
+    N_("wizards_gambit component in a sentence", "a Prismatic Flake"),
+)
+
+_INCANTATIONS: Final = (
+    N_("wizards_gambit incantation", "Colbach's Bounty"),
+    N_("wizards_gambit incantation", "Prosperity"),
+    N_("wizards_gambit incantation", "Haste"),
+    N_("wizards_gambit incantation", "Larceny"),
+    N_("wizards_gambit incantation", "Withering"),
+    N_("wizards_gambit incantation", "Dispel"),
+    N_("wizards_gambit incantation", "Transmutation"),
+    N_("wizards_gambit incantation", "Exchange of Minds"),
+    N_("wizards_gambit incantation", "Recall"),
+    N_("wizards_gambit incantation", "Eclipse"),
+)
+
+_THE_INCANTATION: Final = (
+    N_("wizards_gambit incantation in a sentence", "Colbach's Bounty"),
+    N_("wizards_gambit incantation in a sentence", "Prosperity"),
+    N_("wizards_gambit incantation in a sentence", "Haste"),
+    N_("wizards_gambit incantation in a sentence", "Larceny"),
+    N_("wizards_gambit incantation in a sentence", "Withering"),
+    N_("wizards_gambit incantation in a sentence", "Dispel"),
+    N_("wizards_gambit incantation in a sentence", "Transmutation"),
+    N_("wizards_gambit incantation in a sentence", "Exchange of Minds"),
+    N_("wizards_gambit incantation in a sentence", "Recall"),
+    N_("wizards_gambit incantation in a sentence", "Eclipse"),
+)
+
+_SPELLS: Final = (
+    N_("wizards_gambit spell", "Bounty"),
+    N_("wizards_gambit spell", "Twin Casting"),
+    N_("wizards_gambit spell", "Quick Hands"),
+    N_("wizards_gambit spell", "Transcendent Focus"),
+    N_("wizards_gambit spell", "Rune Shift"),
+    N_("wizards_gambit spell", "Corrupt Exchange"),
+    N_("wizards_gambit spell", "Aegis"),
+    N_("wizards_gambit spell", "Sealed Tome"),
+    N_("wizards_gambit spell", "Reclamation"),
+    N_("wizards_gambit spell", "Foresight"),
+    N_("wizards_gambit spell", "Drain"),
+    N_("wizards_gambit spell", "Scrying"),
+    N_("wizards_gambit spell", "Deep Satchel"),
+    N_("wizards_gambit spell", "Gambiteer"),
+    N_("wizards_gambit spell", "Echo"),
+    N_("wizards_gambit spell", "Banishment"),
+    N_("wizards_gambit spell", "Momentum"),
+    N_("wizards_gambit spell", "Open Mind"),
+    N_("wizards_gambit spell", "Tribute"),
+    N_("wizards_gambit spell", "Numb Fingers"),
+    N_("wizards_gambit spell", "Lesser Ward"),
+    N_("wizards_gambit spell", "Muted Voice"),
+    N_("wizards_gambit spell", "Burden of Power"),
+    N_("wizards_gambit spell", "Cursed Rune"),
+    N_("wizards_gambit spell", "Grand Siege"),
+)
+
+_THE_SPELL: Final = (
+    N_("wizards_gambit spell in a sentence", "Bounty"),
+    N_("wizards_gambit spell in a sentence", "Twin Casting"),
+    N_("wizards_gambit spell in a sentence", "Quick Hands"),
+    N_("wizards_gambit spell in a sentence", "Transcendent Focus"),
+    N_("wizards_gambit spell in a sentence", "Rune Shift"),
+    N_("wizards_gambit spell in a sentence", "Corrupt Exchange"),
+    N_("wizards_gambit spell in a sentence", "Aegis"),
+    N_("wizards_gambit spell in a sentence", "Sealed Tome"),
+    N_("wizards_gambit spell in a sentence", "Reclamation"),
+    N_("wizards_gambit spell in a sentence", "Foresight"),
+    N_("wizards_gambit spell in a sentence", "Drain"),
+    N_("wizards_gambit spell in a sentence", "Scrying"),
+    N_("wizards_gambit spell in a sentence", "Deep Satchel"),
+    N_("wizards_gambit spell in a sentence", "Gambiteer"),
+    N_("wizards_gambit spell in a sentence", "Echo"),
+    N_("wizards_gambit spell in a sentence", "Banishment"),
+    N_("wizards_gambit spell in a sentence", "Momentum"),
+    N_("wizards_gambit spell in a sentence", "Open Mind"),
+    N_("wizards_gambit spell in a sentence", "Tribute"),
+    N_("wizards_gambit spell in a sentence", "Numb Fingers"),
+    N_("wizards_gambit spell in a sentence", "Lesser Ward"),
+    N_("wizards_gambit spell in a sentence", "Muted Voice"),
+    N_("wizards_gambit spell in a sentence", "Burden of Power"),
+    N_("wizards_gambit spell in a sentence", "Cursed Rune"),
+    N_("wizards_gambit spell in a sentence", "Grand Siege"),
+)
+
+_NUMERALS: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
+
+
+# Cards of the component deck.
+
+
+def component(kind: int) -> Message:
+    """A component as a title: "Angel's Breath"."""
+    return _COMPONENTS[kind]
+
+
+def a_component(kind: int) -> Message:
+    """A component in a sentence: "an Angel's Breath"."""
+    return _A_COMPONENT[kind]
+
+
+def components(kind: int, count: int) -> Message:
+    """So many components of a type in a sentence: "2 Griffin Feathers", "a Griffin Feather"."""
+    if count == 1:
+        return a_component(kind)
+    return (
+        NN_("wizards_gambit component in a sentence", "%n Angel's Breaths", "", count),
+        NN_("wizards_gambit component in a sentence", "%n Phoenix Ashes", "", count),
+        NN_("wizards_gambit component in a sentence", "%n Dragon's Teeth", "", count),
+        NN_("wizards_gambit component in a sentence", "%n Griffin Feathers", "", count),
+        NN_("wizards_gambit component in a sentence", "%n Siren's Tears", "", count),
+        NN_("wizards_gambit component in a sentence", "%n Riven Agates", "", count),
+        NN_("wizards_gambit component in a sentence", "%n Prismatic Flakes", "", count),
+    )[kind]
+
+
+def a_laid(face: int, as_type: int) -> Message:
+    """A component with the type it stands for: "a Prismatic Flake as Siren's Tears"."""
+    if face == as_type:
+        return a_component(face)
+    text = N_("wizards_gambit component in a sentence", "{component} as {type}")
+    return text.of(component=a_component(face), type=component(as_type))
+
+
+def incantation(table: CardTable, face: Face) -> Name:
+    """An incantation as a title: "Haste"."""
+    card = table.incantations[face - FIRST_INCANTATION]
+    return card.name or _INCANTATIONS[card.effect]
+
+
+def the_incantation(table: CardTable, face: Face) -> Name:
+    """An incantation in a sentence: "Haste"."""
+    card = table.incantations[face - FIRST_INCANTATION]
+    return card.name or _THE_INCANTATION[card.effect]
+
+
+def numeral(face: Face) -> str:
+    """The numeral of a gambit: "III"."""
+    return _NUMERALS[numeral_of(face) - 1]
+
+
+def gambit(face: Face) -> Message:
+    """A gambit as a title: "Gambit III"."""
+    return N_("wizards_gambit gambit", "Gambit {numeral}").of(numeral=numeral(face))
+
+
+def the_gambit(face: Face) -> Message:
+    """A gambit in a sentence: "gambit III"."""
+    return N_("wizards_gambit gambit in a sentence", "gambit {numeral}").of(numeral=numeral(face))
+
+
+def card(table: CardTable, face: Face) -> Name:
+    """A card of the component deck as a title: "Angel's Breath", "Gambit III", "Haste"."""
+    if face == HIDDEN:
+        return N_("wizards_gambit card", "Unknown card")
+    if is_component(face):
+        return component(face)
+    return gambit(face) if is_gambit(face) else incantation(table, face)
+
+
+def a_card(table: CardTable, face: Face) -> Name:
+    """A card of the component deck in a sentence: "an Angel's Breath", "gambit III", "Haste"; one
+    that the viewer may not see is "a card"."""
+    if face == HIDDEN:
+        return N_("wizards_gambit card in a sentence", "a card")
+    if is_component(face):
+        return a_component(face)
+    return the_gambit(face) if is_gambit(face) else the_incantation(table, face)
+
+
+def cards(count: int) -> Message:
+    """So many cards in a sentence: "3 cards", "a card"."""
+    if count == 1:
+        return N_("wizards_gambit card in a sentence", "a card")
+    return NN_("wizards_gambit card in a sentence", "%n cards", "", count)
+
+
+def unknown_cards(count: int) -> Message:
+    """So many cards whose faces the viewer does not know, beside others that he knows."""
+    return NN_("wizards_gambit card in a sentence", "%n unknown card(s)", "", count)
+
+
+def card_list(table: CardTable, faces: Sequence[Face]) -> Name:
+    """Cards in a sentence, equal ones together: "Haste and 2 Griffin Feathers"; needs at least
+    one. Where the viewer sees none of them: "3 cards"."""
+    counts = Counter(faces)
+    hidden = counts.pop(HIDDEN, 0)
+    if not counts:
+        return cards(hidden)
+    items = [_some(table, face, counts[face]) for face in sorted(counts)]
+    if hidden:
+        items.append(unknown_cards(hidden))
+    return listing(items)
+
+
+def _some(table: CardTable, face: Face, count: int) -> Name:
+    if count == 1 or FIRST_GAMBIT <= face < FIRST_INCANTATION:  # gambits are all different
+        return a_card(table, face)
+    if is_component(face):
+        return components(face, count)
+    text = N_("wizards_gambit card in a sentence", "{card} ({count} cards)")
+    return text.of(card=the_incantation(table, face), count=count)
+
+
+# Spells.
+
+
+def printed_spell(ability: int) -> Message:
+    """The printed name of the spell with an ability: "Bounty"."""
+    return _SPELLS[ability]
+
+
+def printed_incantation(effect: int) -> Message:
+    """The printed name of the incantation with an effect: "Haste"."""
+    return _INCANTATIONS[effect]
+
+
+def spell(table: CardTable, row: SpellId) -> Name:
+    """A spell as a title: "Bounty"."""
+    found = table.spells[row]
+    return found.name or _SPELLS[found.ability]
+
+
+def the_spell(table: CardTable, row: SpellId) -> Name:
+    """A spell in a sentence: "Bounty"."""
+    found = table.spells[row]
+    return found.name or _THE_SPELL[found.ability]
+
+
+def the_spell_with(table: CardTable, ability: int) -> Name:
+    """The spell with an ability in a sentence; its printed name where the deck has none or several
+    of them."""
+    rows = [row for row, other in enumerate(table.abilities) if other == ability]
+    return the_spell(table, SpellId(rows[0])) if len(rows) == 1 else _THE_SPELL[ability]
+
+
+def points(count: int) -> Message:
+    """So many points in a sentence: "3 points"."""
+    return NN_("wizards_gambit points in a sentence", "%n point(s)", "", count)

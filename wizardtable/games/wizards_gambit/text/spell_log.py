@@ -1,0 +1,262 @@
+# SPDX-License-Identifier: MIT
+"""What has happened to the spells of the pool, to books and gambits, as lines of the log: one for
+what a player does, none for what it follows from. `log` has the lines about cards and hands."""
+
+from collections.abc import Sequence
+from functools import singledispatch
+from typing import Final
+
+from wizardtable.core.text import N_, NN_, Message, listing
+from wizardtable.games.wizards_gambit.rules.card_table import read
+from wizardtable.games.wizards_gambit.rules.components import (
+    BANISHMENT,
+    MOMENTUM,
+    MOST_ROUNDS,
+    NO_SPELL,
+    RECLAMATION,
+    RUNE_SHIFT,
+    TRANSCENDENT_FOCUS,
+)
+from wizardtable.games.wizards_gambit.rules.events import (
+    AnnulmentLaid,
+    AuraLaid,
+    ComponentMoved,
+    ComponentPlayed,
+    ComponentReclaimed,
+    GambitDestroyed,
+    GambitReleased,
+    GambitsRemoved,
+    GameEnded,
+    PlaysGained,
+    RoundBegan,
+    SpellBanished,
+    SpellClaimed,
+    SpellOpened,
+    WizardsGambitEvent,
+)
+from wizardtable.games.wizards_gambit.rules.state import (
+    POOL_EMPTY,
+    POOL_LOCKED,
+    TEN_POINTS,
+    TOO_LONG,
+)
+from wizardtable.games.wizards_gambit.rules.terms import (
+    a_component,
+    a_laid,
+    component,
+    points,
+    spell,
+    the_gambit,
+    the_spell,
+    the_spell_with,
+)
+
+
+@singledispatch
+def line(event: WizardsGambitEvent, names: Sequence[str]) -> Message | None:
+    """The event as a sentence; None for turns, whose players the lines name, and for cards that go
+    to the discards because a spell was completed or an incantation carried out."""
+    return None
+
+
+# The beginning, rounds, and the end.
+
+
+@line.register
+def _spell_opened(event: SpellOpened, names: Sequence[str]) -> Message:
+    table = read(event.data)
+    text = N_("wizards_gambit", "New in the pool: {spell} ({points}).")
+    worth = points(table.points[event.spell])
+    return text.of(spell=spell(table, event.spell), points=worth)
+
+
+@line.register
+def _round_began(event: RoundBegan, names: Sequence[str]) -> Message:
+    if event.first >= 0:
+        text = N_("wizards_gambit", "Round {number} begins: {player} has the highest gambit.")
+        return text.of(number=event.number, player=names[event.first])
+    return N_("wizards_gambit", "Round {number} begins.").of(number=event.number)
+
+
+@line.register
+def _game_ended(event: GameEnded, names: Sequence[str]) -> Message:
+    best = [names[seat] for seat in event.winners]
+    most = event.points[event.winners[0]]
+    if event.reason == TEN_POINTS:
+        text = NN_(
+            "wizards_gambit",
+            "{players} wins with %n point(s) and is the Magus of the Grand Siege.",
+            "",
+            most,
+        )
+    elif len(best) > 1:
+        text = NN_(
+            "wizards_gambit", "{end} {players} share the victory with %n point(s).", "", most
+        )
+    else:
+        text = NN_("wizards_gambit", "{end} {players} wins with %n point(s).", "", most)
+    if event.reason in _ENDS:
+        text = text.of(end=_ENDS[event.reason])
+    return text.of(players=listing(best))
+
+
+_ENDS: Final = {
+    POOL_EMPTY: N_("wizards_gambit", "No spell is left in the pool."),
+    POOL_LOCKED: N_("wizards_gambit", "Nobody has played a component for several rounds."),
+    TOO_LONG: N_("wizards_gambit", "{rounds} rounds have been played.").of(rounds=MOST_ROUNDS),
+}
+"""By reason, why a game is over that nobody won with ten points."""
+
+
+# Components and spells.
+
+
+@line.register
+def _component_played(event: ComponentPlayed, names: Sequence[str]) -> Message:
+    table = read(event.data)
+    if event.focused:
+        text = N_("wizards_gambit", "{player} plays {component} on {spell} with {ability}.")
+        text = text.of(ability=the_spell_with(table, TRANSCENDENT_FOCUS))
+    else:
+        text = N_("wizards_gambit", "{player} plays {component} on {spell}.")
+    text = text.of(player=names[event.seat], component=a_laid(event.face, event.as_type))
+    return text.of(spell=the_spell(table, event.spell))
+
+
+@line.register
+def _component_moved(event: ComponentMoved, names: Sequence[str]) -> Message:
+    table = read(event.data)
+    if event.cast:
+        text = N_("wizards_gambit", "{player} moves {component} from {spell} to {target}.")
+    else:
+        text = N_(
+            "wizards_gambit", "{player} moves {component} from {spell} to {target} with {ability}."
+        ).of(ability=the_spell_with(table, RUNE_SHIFT))
+    text = text.of(player=names[event.seat], component=a_laid(*event.laid))
+    from_spell, to_spell = the_spell(table, event.from_spell), the_spell(table, event.to_spell)
+    text = text.of(spell=from_spell, target=to_spell)
+    if event.as_type == event.laid[1]:
+        return text
+    changed = N_("wizards_gambit", "{sentence} There it counts as {type}.")
+    return changed.of(sentence=text, type=component(event.as_type))
+
+
+@line.register
+def _spell_claimed(event: SpellClaimed, names: Sequence[str]) -> Message:
+    table = read(event.data)
+    if event.works:
+        text = N_("wizards_gambit", "{player} claims {spell} for {points} (total {total}).")
+    else:
+        text = N_(
+            "wizards_gambit",
+            "{player} claims {spell} for {points} (total {total}); no ability of this book works "
+            "now.",
+        )
+    text = text.of(player=names[event.seat], spell=the_spell(table, event.spell))
+    return text.of(points=points(table.points[event.spell]), total=event.points)
+
+
+@line.register
+def _component_reclaimed(event: ComponentReclaimed, names: Sequence[str]) -> Message:
+    text = N_("wizards_gambit", "{player} takes {component} back in hand with {spell}.")
+    text = text.of(player=names[event.seat], component=a_component(event.face))
+    return text.of(spell=the_spell_with(read(event.data), RECLAMATION))
+
+
+@line.register
+def _plays_gained(event: PlaysGained, names: Sequence[str]) -> Message:
+    if event.momentum:
+        text = N_("wizards_gambit", "{player} may play one more component with {spell}.")
+        text = text.of(spell=the_spell_with(read(event.data), MOMENTUM))
+    else:
+        text = NN_(
+            "wizards_gambit",
+            "{player} may play %n more component(s) in this turn.",
+            "",
+            event.plays,
+        )
+    return text.of(player=names[event.seat])
+
+
+@line.register
+def _spell_banished(event: SpellBanished, names: Sequence[str]) -> Message:
+    table = read(event.data)
+    text = N_("wizards_gambit", "{player} puts {spell} under the spell deck with {ability}.")
+    text = text.of(player=names[event.seat], spell=the_spell(table, event.spell))
+    return text.of(ability=the_spell_with(table, BANISHMENT))
+
+
+# Gambits.
+
+
+@line.register
+def _aura_laid(event: AuraLaid, names: Sequence[str]) -> Message:
+    text = N_("wizards_gambit", "{player} lays {gambit} on {spell}: an aura of protection.")
+    text = text.of(player=names[event.seat], gambit=the_gambit(event.gambit))
+    return text.of(spell=the_spell(read(event.data), event.spell))
+
+
+@line.register
+def _annulment_laid(event: AnnulmentLaid, names: Sequence[str]) -> Message:
+    if event.victim == event.seat:
+        text = N_("wizards_gambit", "{player}'s own book is annulled with {gambit}.")
+    else:
+        text = N_("wizards_gambit", "{player} annuls {other}'s book with {gambit}.")
+    text = text.of(player=names[event.seat], other=names[event.victim])
+    return text.of(gambit=the_gambit(event.gambit))
+
+
+@line.register
+def _gambit_destroyed(event: GambitDestroyed, names: Sequence[str]) -> Message:
+    if event.spell != NO_SPELL:
+        text = N_(
+            "wizards_gambit",
+            "{player} destroys {other}'s {target} on {spell} with {gambit}: both leave the game.",
+        )
+    elif event.book == event.victim:
+        text = N_(
+            "wizards_gambit",
+            "{player} destroys {other}'s {target} on {other}'s own book with {gambit}: both leave "
+            "the game.",
+        )
+    else:
+        text = N_(
+            "wizards_gambit",
+            "{player} destroys {other}'s {target} on {owner}'s book with {gambit}: both leave the "
+            "game.",
+        )
+    text = text.of(player=names[event.seat], other=names[event.victim])
+    text = text.of(target=the_gambit(event.destroyed), gambit=the_gambit(event.gambit))
+    return _where(text, event, names)
+
+
+@line.register
+def _gambit_released(event: GambitReleased, names: Sequence[str]) -> Message:
+    if event.spell != NO_SPELL:
+        text = N_("wizards_gambit", "{player} releases {gambit} from {spell}; it leaves the game.")
+    elif event.book == event.seat:
+        text = N_(
+            "wizards_gambit",
+            "{player}'s own book is free again: {gambit} is released and leaves the game.",
+        )
+    else:
+        text = N_(
+            "wizards_gambit",
+            "{player} releases {gambit} from {owner}'s book; it leaves the game.",
+        )
+    text = text.of(player=names[event.seat], gambit=the_gambit(event.gambit))
+    return _where(text, event, names)
+
+
+def _where(text: Message, event: GambitDestroyed | GambitReleased, names: Sequence[str]) -> Message:
+    if event.spell == NO_SPELL:
+        return text.of(owner=names[event.book])
+    return text.of(spell=the_spell(read(event.data), event.spell))
+
+
+@line.register
+def _gambits_removed(event: GambitsRemoved, names: Sequence[str]) -> Message:
+    return N_(
+        "wizards_gambit",
+        "For two rounds nobody could play a component: all gambits in play leave the game.",
+    )

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Paints the pieces of Wizard's Gambit."""

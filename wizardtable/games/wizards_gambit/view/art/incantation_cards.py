@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: MIT
+"""Paints the incantations: each by the picture of its effect."""
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from wizardtable.games.wizards_gambit.view.art.card_frames import Face, Kind, paint_hand_card
+from wizardtable.table.metal import IVORY, Tones, enamel_brush, keyline, shrunk
+from wizardtable.table.svg import KEYLINE, draw
+from wizardtable.table.theme import Look
+
+TONES: Final = Tones("#22124f", "#4f339e", "#cdbcf6", "#a08cc8")
+"""The colour of all incantations; the forked end of their corner goes with it."""
+
+PICTURES: Final = (
+    "bounty",
+    "prosperity",
+    "haste",
+    "larceny",
+    "withering",
+    "dispel",
+    "transmutation",
+    "exchange",
+    "recall",
+    "eclipse",
+)
+"""By effect, the name of its picture."""
+
+_ENGRAVING: Final = "#8a6fae"
+
+
+def paint_incantation(
+    painter: QPainter, rect: QRectF, effect: int, name: str, note: str, look: Look
+) -> None:
+    """Paints the card of an incantation to fill `rect`, which is 1.4 times as high as wide.
+
+    Args:
+        effect: 0 to 9, as `PICTURES` has them.
+        name: in the reader's language; it goes on small cards.
+        note: what it does, wrapped beneath the name on large cards; elsewhere, or where it is
+            empty, the picture grows.
+    """
+    face = Face(
+        kind=Kind.INCANTATION,
+        tones=TONES,
+        emblem=lambda painter, room, _: draw_effect(painter, room, effect),
+        index=partial(_paint_index, effect=effect),
+        title=name,
+        note=note,
+        ground=_paint_ground,
+    )
+    paint_hand_card(painter, rect, face, look)
+
+
+def draw_effect(painter: QPainter, rect: QRectF, effect: int) -> None:
+    """Draws the picture of an effect alone, as large as fits in `rect`."""
+    draw(painter, rect, "wizards_gambit", f"incantation-{PICTURES[effect]}.svg")
+
+
+def paint_effect(painter: QPainter, rect: QRectF, effect: int) -> None:
+    """Paints a round token of an effect that fills the square: what an incantation brings about
+    while it lasts, such as an Eclipse over a spell book."""
+    width = rect.width()
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(keyline(width * 0.05))
+    painter.setBrush(enamel_brush(rect, TONES.mid))
+    painter.drawEllipse(shrunk(rect, width * 0.04))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(keyline(width * 0.035, "#e6c063"))
+    painter.drawEllipse(shrunk(rect, width * 0.085))
+    draw_glyph(painter, shrunk(rect, width * 0.22), effect)
+    painter.restore()
+
+
+def draw_glyph(painter: QPainter, rect: QRectF, effect: int, ink: str = IVORY) -> None:
+    """Draws the sign of an effect, a silhouette in one colour for the smallest sizes."""
+    draw(painter, rect, "wizards_gambit", f"glyph-{PICTURES[effect]}.svg", ink=ink)
+
+
+def _paint_index(painter: QPainter, rect: QRectF, small: bool, effect: int) -> None:
+    """Paints the sign in the corner, with a shadow that sets it off."""
+    if small:
+        draw_glyph(painter, rect, effect)
+        return
+    draw_glyph(painter, rect.translated(1.2, 1.8), effect, KEYLINE)
+    draw_glyph(painter, rect, effect)
+
+
+def _paint_ground(painter: QPainter, rect: QRectF, _: bool) -> None:
+    draw(painter, rect, "wizards_gambit", "ground-incantation.svg", ink=_ENGRAVING)

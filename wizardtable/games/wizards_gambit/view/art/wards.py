@@ -1,0 +1,164 @@
+# SPDX-License-Identifier: MIT
+"""Paints what a gambit does where it lies: light round a pool spell, chains over a spell book."""
+
+from math import atan2, ceil, cos, degrees, hypot, pi, sin
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient
+
+from wizardtable.games.wizards_gambit.view.art.shields import TONES, paint_gambit_small
+from wizardtable.table.metal import Metal, Tones, blend, keyline, metal_brush, part, shrunk
+from wizardtable.table.theme import Look, tint
+
+_SHINE: Final = ((0.13, 0.22), (0.09, 0.36), (0.055, 0.8))
+"""The light along a shield: how broad by the width of the card, and how dense."""
+
+_RAYS: Final = 16
+
+_FINE: Final = 90.0
+"""Below this many pixels chains are coarser."""
+
+
+def paint_aura(
+    painter: QPainter, rect: QRectF, numeral: int, look: Look, seal: bool = False
+) -> None:
+    """Paints a shield of light over a spell of the pool that fills `rect`, in a gambit's colour.
+
+    What lies beneath stays readable: the light is dense at the edge and clear in the middle.
+
+    Args:
+        seal: whether the gambit's shield hangs at the upper right; leave it out where its card
+            lies there.
+    """
+    del look
+    tones, wide = TONES[numeral - 1], rect.width()
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    card = QPainterPath()
+    card.addRoundedRect(rect, wide * 0.06, wide * 0.06)
+    shield = _shield(shrunk(rect, wide * 0.035))
+    painter.save()
+    painter.setClipPath(card, Qt.ClipOperation.IntersectClip)
+    painter.fillPath(card.subtracted(shield), tint(tones.mid, 0.55))
+    light = QRadialGradient(rect.center(), rect.height() * 0.6)
+    light.setColorAt(0.0, tint(tones.light, 0.0))
+    light.setColorAt(0.66, tint(tones.light, 0.05))
+    light.setColorAt(1.0, tint(tones.mid, 0.5))
+    painter.fillPath(shield, light)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for share, dense in _SHINE:
+        halo = keyline(wide * share)
+        halo.setColor(tint(blend(tones.mid, tones.light, 0.5).name(), dense))
+        painter.setPen(halo)
+        painter.drawPath(shield)
+    painter.setPen(keyline(max(1.4, wide * 0.024), "#fffbe8"))
+    painter.drawPath(shield)
+    painter.restore()
+    if seal:
+        side = wide * 0.4
+        paint_gambit_small(
+            painter,
+            QRectF(rect.right() - side * 0.92, rect.top() - side * 0.08, side, side),
+            numeral,
+        )
+    painter.restore()
+
+
+def _shield(rect: QRectF) -> QPainterPath:
+    """The outline of a shield that leaves free only the lower corners of a card."""
+    path = QPainterPath(_at(rect, 50, 0))
+    path.cubicTo(_at(rect, 66, 3.5), _at(rect, 84, 3.5), _at(rect, 100, 1))
+    path.cubicTo(_at(rect, 99.5, 30), _at(rect, 100, 70), _at(rect, 99.5, 87))
+    path.cubicTo(_at(rect, 98, 96), _at(rect, 72, 95.5), _at(rect, 50, 100))
+    path.cubicTo(_at(rect, 28, 95.5), _at(rect, 2, 96), _at(rect, 0.5, 87))
+    path.cubicTo(_at(rect, 0, 70), _at(rect, 0.5, 30), _at(rect, 0, 1))
+    path.cubicTo(_at(rect, 16, 3.5), _at(rect, 34, 3.5), _at(rect, 50, 0))
+    return path
+
+
+def _at(rect: QRectF, x: float, y: float) -> QPointF:
+    """A point given in hundredths of a rectangle."""
+    return part(rect, x, y, 0, 0).topLeft()
+
+
+def paint_rays(painter: QPainter, rect: QRectF, tones: Tones) -> None:
+    """Paints rays of light that burst from the middle of a square and fill it."""
+    middle, reach = rect.center(), rect.width() / 2
+    glow = QRadialGradient(middle, reach)
+    for stop, dense in ((0.0, 1.0), (0.62, 0.9), (1.0, 0.0)):
+        glow.setColorAt(stop, tint("#fff7d2", dense))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(glow)
+    painter.drawEllipse(rect)
+    rays = QPainterPath()
+    for number in range(_RAYS):
+        turn, half = 2 * pi * number / _RAYS, pi / _RAYS * 0.5
+        long = reach * (1.0 if number % 2 == 0 else 0.9)
+        rays.moveTo(middle)
+        for angle in (turn - half, turn + half):
+            rays.lineTo(middle + QPointF(sin(angle), -cos(angle)) * long)
+        rays.closeSubpath()
+    painter.setPen(keyline(max(0.5, rect.width() * 0.006), tones.dark))
+    painter.setBrush(blend(tones.mid, "#ffe9a3", 0.45))
+    painter.drawPath(rays)
+
+
+def paint_annulment(
+    painter: QPainter, rect: QRectF, numeral: int, look: Look, seal: bool = False
+) -> None:
+    """Paints two chains that cross over a book or a spell that fills `rect`.
+
+    Args:
+        seal: whether the gambit's shield holds them together; leave it out where its card lies
+            there.
+    """
+    del look
+    edge = min(rect.width(), rect.height())
+    thick = edge * (0.12 if edge >= _FINE else 0.16)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    shade = QPainterPath()
+    shade.addRoundedRect(rect, edge * 0.06, edge * 0.06)
+    painter.fillPath(shade, tint("#0b0910", 0.36))
+    ends = shrunk(rect, thick * 0.62)
+    paint_chain(painter, ends.topRight(), ends.bottomLeft(), thick)
+    paint_chain(painter, ends.topLeft(), ends.bottomRight(), thick)
+    if seal:
+        side = edge * 0.56
+        middle = QRectF(0, 0, side, side)
+        middle.moveCenter(rect.center())
+        paint_gambit_small(painter, middle, numeral)
+    painter.restore()
+
+
+def paint_chain(painter: QPainter, start: QPointF, end: QPointF, width: float) -> None:
+    """Paints a chain of iron from one point to another, links `width` broad."""
+    length = hypot(end.x() - start.x(), end.y() - start.y())
+    count = 2 * max(2, ceil(length / (width * 2.1)))
+    pitch = length / count
+    painter.save()
+    painter.translate(start)
+    painter.rotate(degrees(atan2(end.y() - start.y(), end.x() - start.x())))
+    for turned in (True, False):
+        for number in range(count + 1):
+            if (number % 2 == 1) is turned:
+                _paint_link(painter, number * pitch, pitch, width, turned)
+    painter.restore()
+
+
+def _paint_link(painter: QPainter, x: float, pitch: float, width: float, turned: bool) -> None:
+    """Paints one link of a chain that runs along the x axis: flat, or turned on its edge."""
+    long = pitch * 1.55
+    box = QRectF(x - long / 2, -width / 2, long, width)
+    link = QPainterPath()
+    if turned:
+        bar = box.adjusted(width * 0.1, width * 0.33, -width * 0.1, -width * 0.33)
+        link.addRoundedRect(bar, bar.height() / 2, bar.height() / 2)
+    else:
+        hole = box.adjusted(width * 0.27, width * 0.27, -width * 0.27, -width * 0.27)
+        link.addRoundedRect(box, width / 2, width / 2)
+        link.addRoundedRect(hole, hole.height() / 2, hole.height() / 2)
+    painter.setPen(keyline(max(0.9, width * 0.13)))
+    painter.setBrush(metal_brush(box, Metal.SILVER))
+    painter.drawPath(link)

@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: MIT
+"""Lays out cards on a sheet of parchment: those to choose from, or all that were discarded."""
+
+from collections import Counter
+from dataclasses import dataclass
+
+from wizardtable.core.text import N_, NN_, Message
+from wizardtable.games.wizards_gambit.rules.components import COMPONENTS
+from wizardtable.games.wizards_gambit.rules.state import FORESEE, RECALL, RECLAIM, Observation
+from wizardtable.games.wizards_gambit.view import labels
+from wizardtable.games.wizards_gambit.view.art import card_sprites
+from wizardtable.games.wizards_gambit.view.identities import (
+    ASIDE,
+    LOOKED,
+    PILE,
+    TOP,
+    Card,
+    Identities,
+)
+from wizardtable.games.wizards_gambit.view.layout_base import Setting
+from wizardtable.games.wizards_gambit.view.seat_areas import CARD
+from wizardtable.table.translate import render
+from wizardtable.table.view import Sprite
+from wizardtable.table.zones import Box, about, row
+
+_HIGH = 3000.0
+"""How high the sheet lies: above everything but what is carried."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tray:
+    """What lies on the sheet.
+
+    Attributes:
+        cards: each with how many of it there are, where that is worth saying, else 0.
+    """
+
+    heading: Message
+    cards: tuple[tuple[Card, int], ...]
+
+
+def tray_of(seen: Observation, identities: Identities, *, browsing: bool) -> Tray | None:
+    """The cards that are to be chosen from now, or all discards where the viewer is looking
+    through them; None where nothing lies there."""
+    mine = seen.to_move == seen.viewer and seen.viewer >= 0
+    if mine and seen.step == FORESEE:
+        heading = N_("wizards_gambit table", "Keep one of these two; the other is discarded")
+        return Tray(heading, tuple((card, 0) for card in identities.all_at(LOOKED)))
+    if mine and seen.step == RECLAIM:
+        heading = N_("wizards_gambit table", "Take components of the spell you completed")
+        return Tray(heading, tuple((card, 0) for card in identities.all_at(ASIDE)))
+    if mine and seen.step == RECALL:
+        heading = N_("wizards_gambit table", "Take one of the discarded components")
+        return Tray(heading, _discards(seen, identities, components=True))
+    if browsing and seen.discards:
+        heading = NN_("wizards_gambit table", "%n discarded card(s)", "", len(seen.discards))
+        return Tray(heading, _discards(seen, identities, components=False))
+    return None
+
+
+def _discards(
+    seen: Observation, identities: Identities, *, components: bool
+) -> tuple[tuple[Card, int], ...]:
+    """One of each face among the discards, and how many there are."""
+    counts = Counter(seen.discards)
+    found = []
+    for face in sorted(counts):
+        if not components or face in COMPONENTS:
+            lying = [*identities.at(face, TOP), *identities.at(face, PILE)]
+            found.append((lying[0], counts[face]))
+    return tuple(found)
+
+
+def add_tray(setting: Setting, tray: Tray) -> None:
+    """The sheet with its cards, over the far edge of the table."""
+    area = setting.rooms.tray
+    head = 26.0 * setting.look.scale
+    count = max(1, len(tray.cards))
+    high = min(area.h - head - 20, (area.w - 40) / count * 0.94 / CARD)
+    step = high * CARD * 1.08
+    heading = render(tray.heading)
+    wide = min(area.w, max(step * count + 44, 12.0 * setting.look.scale * len(heading) * 0.62 + 60))
+    sheet = about(*area.centre, wide, high + head + 20)
+    setting.add(("tray",), Sprite("tray", (heading, head)), sheet, _HIGH, 0.8, heading)
+    inner = Box(sheet.x + 16, sheet.y + head + 6, sheet.w - 32, high + 4)
+    places = row(inner, len(tray.cards), (high * CARD, high), high * CARD * 0.08)
+    for i, ((card, copies), place) in enumerate(zip(tray.cards, places, strict=True)):
+        sprite = card_sprites.card(setting.cards, card.face)
+        name = labels.card(setting.cards, card.face)
+        setting.add(card.key, sprite, place, _HIGH + 10 + i, 0.5, name, setting.source(card))
+        if copies > 1:
+            side = max(16.0 * setting.look.scale, high * 0.15)
+            chip = about(place.right - side * 0.9, place.y + side * 0.6, side * 1.7, side)
+            text = Sprite("chip", (f"×{copies}",))
+            setting.adorn(("tray", "count", int(card.face)), text, chip, _HIGH + 60)

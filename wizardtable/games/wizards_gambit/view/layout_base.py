@@ -1,0 +1,100 @@
+# SPDX-License-Identifier: MIT
+"""What the parts of the layout share: the frame, its rooms, and the pieces laid so far."""
+
+from PySide6.QtCore import QRectF
+
+from wizardtable.games.wizards_gambit.rules.card_table import CardTable, read
+from wizardtable.games.wizards_gambit.rules.components import Face
+from wizardtable.games.wizards_gambit.rules.state import Observation
+from wizardtable.games.wizards_gambit.view import card_travel
+from wizardtable.games.wizards_gambit.view.areas import Rooms, divide
+from wizardtable.games.wizards_gambit.view.art import card_sprites
+from wizardtable.games.wizards_gambit.view.identities import PILE, TOP, Card, Identities
+from wizardtable.games.wizards_gambit.view.seat_areas import CARD, SeatRoom
+from wizardtable.table.theme import Look
+from wizardtable.table.view import Frame, Key, Placement, Sprite
+from wizardtable.table.zones import Box, Spot, about
+
+
+def rect_of(box: Box) -> QRectF:
+    """A box as painters have it."""
+    return QRectF(box.x, box.y, box.w, box.h)
+
+
+def box_of(rect: QRectF) -> Box:
+    """A painter's rectangle as layouts have it."""
+    return Box(rect.x(), rect.y(), rect.width(), rect.height())
+
+
+class Setting:
+    """Collects the placements of one frame for one size; used once.
+
+    Attributes:
+        cards: the card table of the match.
+        mine: the seat at the near edge: the viewer's, or the first for everybody.
+        pieces: what has been laid.
+    """
+
+    def __init__(
+        self, frame: Frame, size: tuple[float, float], look: Look, identities: Identities
+    ) -> None:
+        self.frame = frame
+        self.seen: Observation = frame.observation
+        self.cards: CardTable = read(self.seen.data)
+        self.look = look
+        self.identities = identities
+        self.mine = max(0, self.seen.viewer)
+        self.rooms: Rooms = divide(*size, self.seats, look.scale)
+        self.pieces: list[Placement] = []
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.seen.books)
+
+    def seat_room(self, seat: int) -> SeatRoom:
+        """The room of a seat."""
+        room: SeatRoom = self.rooms.seats[(seat - self.mine) % self.seats]
+        return room
+
+    def add(
+        self,
+        key: Key,
+        sprite: Sprite,
+        place: Box | Spot,
+        z: float,
+        height: float = 0.0,
+        name: str = "",
+        origin: tuple[Box, Sprite] | None = None,
+        inert: bool = False,
+    ) -> None:
+        """Lay a piece; `origin` is where it comes from when it was not on the table."""
+        spot = Spot(place) if isinstance(place, Box) else place
+        start = (Spot(origin[0]), origin[1]) if origin else None
+        self.pieces.append(Placement(key, sprite, spot, z, height, start, inert, name=name))
+
+    def adorn(self, key: Key, sprite: Sprite, place: Box | Spot, z: float) -> None:
+        """Lay something that pointers pass through."""
+        self.add(key, sprite, place, z, inert=True)
+
+    # Where cards come from and go to that are not in sight there.
+
+    def source(self, card: Card) -> tuple[Box, Sprite]:
+        """Where a card comes from that was not in sight before, and how it looked there."""
+        if self.identities.came.get(card.key) in (PILE, TOP):
+            return self.rooms.discards, card_sprites.card(self.cards, card.face)
+        seat = card_travel.giver(self.frame.events, card.face)
+        box = self.rooms.deck if seat is None else self.hand_box(seat)
+        return box, card_sprites.COMPONENT_BACK
+
+    def taker(self, key: Key) -> Box | None:
+        """The hand that a card of the viewer's went to unseen; None where there is none."""
+        seat = card_travel.taker(self.frame.events, Face(int(key[1])))
+        return None if seat is None else self.hand_box(seat)
+
+    def hand_box(self, seat: int) -> Box:
+        """Where a card lies that is somewhere in a hand."""
+        room = self.seat_room(seat)
+        area = self.rooms.hand if room.large else room.hand
+        high = min(area.h, area.w * 0.5) * (0.8 if room.large else 1.0)
+        return about(*area.centre, high * CARD, high)

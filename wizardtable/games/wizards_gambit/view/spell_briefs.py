@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: MIT
+"""What a spell does, in a few words and about anybody: on small cards and beside a wizard there is
+no room for the whole text, and there "your" would be read as the reader's own."""
+
+from typing import Final
+
+from wizardtable.core.text import N_, Message
+from wizardtable.games.wizards_gambit.rules.components import NO_ABILITY
+from wizardtable.table.translate import render
+
+_HAND_LIMIT: Final = N_("wizards_gambit brief", "Hand limit {limit}")
+
+_BRIEFS: Final = (
+    N_("wizards_gambit brief", "Draw phase: 2 cards"),
+    N_("wizards_gambit brief", "2 incantations, a card after the first"),
+    N_("wizards_gambit brief", "2 components a turn"),
+    N_("wizards_gambit brief", "1 component as a Flake, once a turn"),
+    N_("wizards_gambit brief", "Moves 1 component, once a turn"),
+    N_("wizards_gambit brief", "Exchanges a card with an opponent"),
+    N_("wizards_gambit brief", "Safe from opponents' attacks"),
+    N_("wizards_gambit brief", "No gambit on this book"),
+    N_("wizards_gambit brief", "Takes 2 components back from a completed spell"),
+    N_("wizards_gambit brief", "Draws one card of two"),
+    N_("wizards_gambit brief", "An opponent discards, once a turn"),
+    N_("wizards_gambit brief", "Discards to draw, once a turn"),
+    _HAND_LIMIT.of(limit=7),
+    N_("wizards_gambit brief", "Claims spells in spite of a gambit in play"),
+    N_("wizards_gambit brief", "A card after an incantation"),
+    N_("wizards_gambit brief", "Replaces a spell without components"),
+    N_("wizards_gambit brief", "1 more component after a completed spell"),
+    N_("wizards_gambit brief", "Hand open to all"),
+    N_("wizards_gambit brief", "The opponent with the fewest points draws"),
+    _HAND_LIMIT.of(limit=4),
+    N_("wizards_gambit brief", "No ability"),
+    N_("wizards_gambit brief", "No incantations"),
+    _HAND_LIMIT.of(limit=3),
+    N_("wizards_gambit brief", "Discards a random card each turn"),
+    N_("wizards_gambit brief", "Opponents draw one card more"),
+)
+"""By ability."""
+
+
+def brief_text(ability: int) -> Message:
+    """What an ability does, as "Hand limit 7"."""
+    return _BRIEFS[ability]
+
+
+def in_brief(ability: int) -> str:
+    """The same in the language of the program; "" for none."""
+    return "" if ability == NO_ABILITY else render(brief_text(ability))
