@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -17,7 +18,9 @@ from wizardtable.core import catalog, save
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
+from wizardtable.table import scene
 from wizardtable.table.replay import Replay
+from wizardtable.table.theme import Theme
 from wizardtable.table.view import Frame
 from wizardtable.ui.game_over import GameOverDialog
 from wizardtable.ui.replay_view import ReplayView
@@ -97,6 +100,24 @@ def test_it_plays_to_the_end_and_then_from_the_beginning(
     assert replay.place == 0
     replay.toggle()
     assert not replay.playing
+
+
+def test_a_replay_opens_on_the_cloth_that_is_there_and_paints_its_own_afterwards(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted = list[QSizeF]()
+    paint = scene.paint_felt
+
+    def paint_felt(painter: QPainter, size: QSizeF, theme: Theme) -> None:
+        painted.append(QSizeF(size))
+        paint(painter, size, theme)
+
+    sit(hands, 40)
+    monkeypatch.setattr(scene, "paint_felt", paint_felt)
+    hands.press(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    assert past(hands).isVisible() and not painted
+    hands.qtbot.waitUntil(lambda: len(painted) == 1)
+    assert painted == [past(hands).table.table.sceneRect().size()]
 
 
 def test_keys_lead_through_a_match(hands: Hands) -> None:

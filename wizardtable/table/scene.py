@@ -58,6 +58,8 @@ class TableScene(QGraphicsScene):
         self.addItem(self._felt)
         self._cloth = QTimer(self, singleShot=True, interval=RESIZING)
         self._cloth.timeout.connect(self._spread_cloth)
+        self._borrowed = False
+        self._first = inf  # seconds that the first pieces may be painted
 
     def set_room(self, width: float, height: float, look: Look, patient: bool = False) -> None:
         """The size of the table and the look of everything on it. A patient one stretches the
@@ -69,12 +71,19 @@ class TableScene(QGraphicsScene):
             return
         self.setSceneRect(0, 0, width, height)
         old = self._felt.pixmap().deviceIndependentSize()
-        if patient and not old.isEmpty():
+        if (patient or self._borrowed) and not old.isEmpty():
+            self._borrowed = False
             stretch = QTransform.fromScale(width / old.width(), height / old.height())
             self._felt.setTransform(stretch)
             self._cloth.start()
         else:
             self._spread_cloth()
+
+    def borrow(self, other: "TableScene", within: float) -> None:
+        """Begin with the cloth of another table, stretched until there is a moment to paint the own
+        one, and paint the first pieces for so many seconds only: the others follow."""
+        self._felt.setPixmap(other._felt.pixmap())
+        self._borrowed, self._first = True, within
 
     def _spread_cloth(self) -> None:
         """Paint the cloth for the size the table has."""
@@ -107,7 +116,7 @@ class TableScene(QGraphicsScene):
         if patient:
             self.wardrobe.pause()
         self.wardrobe.finish = finish
-        self.wardrobe.hurry(within if self.items_by_key else inf)
+        self.wardrobe.hurry(within if self.items_by_key else self._first)
         wanted = {placement.key: placement for placement in placements}
         for key in [key for key in self.items_by_key if key not in wanted]:
             self._dismiss(key, exits.get(key), pace)

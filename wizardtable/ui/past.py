@@ -13,6 +13,7 @@ from wizardtable.table import frames
 from wizardtable.table.art import Art
 from wizardtable.table.controller import Controller
 from wizardtable.table.tableview import TableView
+from wizardtable.table.wardrobe import RESTYLING
 from wizardtable.ui.bar import Bar
 from wizardtable.ui.log import Log
 from wizardtable.ui.replay_view import ReplayView
@@ -68,6 +69,7 @@ class Past(QObject):
         controller.hold(True)
         table.hide()
         self._rows.addWidget(view)
+        view.table.table.borrow(table.table, within=RESTYLING)
         view.fill(table.size())
         view.apply(settings)
         view.setFocus()
