@@ -16,7 +16,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from wizardtable.table.controller import Controller
+    from wizardtable.play.controller import Controller
     from wizardtable.ui.main_window import MainWindow
 
 RUNS = 15

@@ -33,8 +33,8 @@ def run(game: str, seconds: float = SECONDS) -> dict[str, float]:  # noqa: PLR09
     from wizardtable.core import catalog  # noqa: PLC0415
     from wizardtable.core.agent import Budget  # noqa: PLC0415
     from wizardtable.core.game import Setup  # noqa: PLC0415
-    from wizardtable.table.tableview import TableView  # noqa: PLC0415
-    from wizardtable.table.view import Frame  # noqa: PLC0415
+    from wizardtable.play.frames import Frame  # noqa: PLC0415
+    from wizardtable.table.table_view import TableView  # noqa: PLC0415
     from wizardtable.ui.moments import played_match  # noqa: PLC0415
     from wizardtable.ui.screenshots import sources  # noqa: PLC0415
 

@@ -20,8 +20,8 @@ from wizardtable.core import paths
 from wizardtable.core.files import FileError
 from wizardtable.core.presence import Earlier, Presence
 from wizardtable.options import Options
+from wizardtable.play.translate import render
 from wizardtable.system import last_words
-from wizardtable.table.translate import render
 from wizardtable.ui.session import Session
 
 if TYPE_CHECKING:
@@ -187,7 +187,7 @@ def _watch_start(app: QApplication, session: Session) -> None:
 
 def _settle_in(app: QApplication, window: "MainWindow", session: Session) -> None:
     """What is needed but costs some milliseconds, once the window has been painted."""
-    from wizardtable.table.svg import app_icon  # noqa: PLC0415 - after first paint
+    from wizardtable.paint.svg import app_icon  # noqa: PLC0415 - after first paint
 
     QTimer.singleShot(150, lambda: (app.setWindowIcon(app_icon()), session.thinker))
     QTimer.singleShot(400, lambda: session.player.start())  # noqa: PLW0108 - loads it only then

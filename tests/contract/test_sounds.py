@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from tests.table.tables import Playing
 from wizardtable.core import catalog
 from wizardtable.core.game import Setup
+from wizardtable.paint.theme import Look
 from wizardtable.sound.names import Sound
-from wizardtable.table.theme import Look
 from wizardtable.table.view import Sounds
 
 STEPS = 600

@@ -31,10 +31,10 @@ from wizardtable.core.autosave import Autosave
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.core.presence import Earlier, Presence
+from wizardtable.play.controller import Controller
+from wizardtable.play.frames import Frame
 from wizardtable.sound.player import Player as SoundPlayer
-from wizardtable.table.controller import Controller
-from wizardtable.table.tableview import TableView
-from wizardtable.table.view import Frame
+from wizardtable.table.table_view import TableView
 from wizardtable.ui import arrival
 from wizardtable.ui.main_window import MainWindow
 from wizardtable.ui.notice import Notice

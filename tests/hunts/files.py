@@ -282,7 +282,7 @@ def open_analysis(path: Path, specimen: Specimen) -> str:
 
 def open_order(path: Path, specimen: Specimen) -> str:
     """Put the pieces of a match in the order that was kept."""
-    from wizardtable.table.frames import past  # noqa: PLC0415 - Qt is not needed for most
+    from wizardtable.play.frames import past  # noqa: PLC0415 - Qt is not needed for most
     from wizardtable.ui import arrangement  # noqa: PLC0415
 
     match = _beside(path, specimen)

@@ -58,8 +58,8 @@ COMMAND = "import sys; from tests.hunts.driver import Order, main; main(Order.re
 LOADED = (
     *("app", "system", "core.statistics", "core.restore", "ui.about", "ui.arrival", "ui.lobby"),
     *("ui.table_page", "ui.game_over", "ui.analysis_page", "ui.single", "ui.style", "ui.speech"),
-    *("ui.crash", "ui.asking", "ui.preferences", "ui.deeds", "table.svg", "ai.thinkers"),
-    *("sound.player", "table.analyst"),
+    *("ui.crash", "ui.asking", "ui.preferences", "ui.deeds", "paint.svg", "ai.thinkers"),
+    *("sound.player", "play.analyst"),
 )
 
 Written = tuple[int, int]

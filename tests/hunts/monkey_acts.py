@@ -16,8 +16,8 @@ from tests.hunts.monkey_watch import Memory, Notes, Turns
 from wizardtable.core import catalog
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
-from wizardtable.table.controller import Controller
-from wizardtable.table.tableview import TableView
+from wizardtable.play.controller import Controller
+from wizardtable.table.table_view import TableView
 from wizardtable.ui.ahead import Ahead
 from wizardtable.ui.main_window import MainWindow
 from wizardtable.ui.plan import Plan

@@ -26,7 +26,7 @@ from PySide6.QtCore import (
     QtMsgType,
 )
 
-from wizardtable.table.art import Art
+from wizardtable.table.pictures import Art
 from wizardtable.ui.widgets import Dialog
 
 STOP = 0.5

@@ -12,8 +12,9 @@ from wizardtable.core.rng import Rng
 from wizardtable.games.zavandor.rules.components import Lot
 from wizardtable.games.zavandor.rules.moves import Bid, OpenAuction, PassBid
 from wizardtable.games.zavandor.rules.state import Observation
-from wizardtable.table.tableview import TableView
-from wizardtable.table.view import Frame, Key
+from wizardtable.play.frames import Frame
+from wizardtable.table.table_view import TableView
+from wizardtable.table.view import Key
 
 SPEC = catalog.get("zavandor")
 

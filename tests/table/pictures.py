@@ -8,8 +8,8 @@ from itertools import combinations
 from PySide6.QtCore import QRectF, Qt, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from wizardtable.table import svg
-from wizardtable.table.theme import DARK
+from wizardtable.paint import svg
+from wizardtable.paint.theme import DARK
 
 Paint = Callable[[QPainter, QRectF], None]
 

@@ -13,8 +13,9 @@ from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import IllegalAction, Seat, Setup
 from wizardtable.core.text import Message
 from wizardtable.games.anludim.rules.moves import Enlarge, Lay
-from wizardtable.table.tableview import TableView
-from wizardtable.table.view import Frame, Key
+from wizardtable.play.frames import Frame
+from wizardtable.table.table_view import TableView
+from wizardtable.table.view import Key
 
 SPEC = catalog.get("anludim")
 NAMES = ("Ariane", "Balthazar", "Circe", "Dorian", "Esmeralda of the Marshes", "Fulvia")

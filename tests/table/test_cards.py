@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from wizardtable.games.anludim.rules.components import CARDS, COLOURS
 from wizardtable.games.anludim.view.art import cards
-from wizardtable.table import svg
-from wizardtable.table.numerals import numeral_path
+from wizardtable.paint import svg
+from wizardtable.paint.numerals import numeral_path
 
 ART = Path(__file__).parents[2] / "resources" / "art"
 LAYERS = [

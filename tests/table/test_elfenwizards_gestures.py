@@ -52,7 +52,7 @@ from wizardtable.games.elfenwizards.rules.state import (
     USE,
     State,
 )
-from wizardtable.table.tableview import TableView
+from wizardtable.table.table_view import TableView
 from wizardtable.table.view import Key
 
 

@@ -29,8 +29,9 @@ from wizardtable.games.elfenwizards.view import VIEW
 from wizardtable.games.elfenwizards.view.areas import cells, divide, pack, stand
 from wizardtable.games.elfenwizards.view.gestures import Sitting
 from wizardtable.games.elfenwizards.view.tree import LEADS, LEVEL, WINNING
-from wizardtable.table.theme import Look
-from wizardtable.table.view import Frame, Key, Layout, Placement
+from wizardtable.paint.theme import Look
+from wizardtable.play.frames import Frame
+from wizardtable.table.view import Key, Layout, Placement
 from wizardtable.table.zones import Box
 
 SIZES = ((700, 560), (980, 666), (1000, 600), (1280, 720), (2560, 1440), (3840, 2160), (1000, 1400))

@@ -53,8 +53,8 @@ from wizardtable.games.elfenwizards.view.art.spaces import (
     paint_space,
     rank_of,
 )
-from wizardtable.table import svg
-from wizardtable.table.theme import DARK, LIGHT, Look
+from wizardtable.paint import svg
+from wizardtable.paint.theme import DARK, LIGHT, Look
 
 PICTURES = sorted(resource("art", "elfenwizards").rglob("*.svg"))
 SEATS = range(len(GUILDS))

@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from wizardtable.table.explain import sheet
-from wizardtable.table.theme import Look
+from wizardtable.paint.theme import Look
+from wizardtable.table.detail_card import sheet
 from wizardtable.table.view import Explanation, Placement, Sprite
 from wizardtable.table.zones import Box, Spot
 

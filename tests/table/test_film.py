@@ -16,11 +16,12 @@ from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import Message
-from wizardtable.table import caption, stretches
-from wizardtable.table.film import Cut, Film, Shot
-from wizardtable.table.reel import Format, Reel
-from wizardtable.table.tableview import TableView
-from wizardtable.table.view import Frame
+from wizardtable.film import caption
+from wizardtable.film.film import Cut, Film, Shot
+from wizardtable.film.reel import Format, Reel
+from wizardtable.play import spans
+from wizardtable.play.frames import Frame
+from wizardtable.table.table_view import TableView
 
 SIZE = (640, 440)
 GAMES = list(catalog.GAMES)
@@ -231,15 +232,15 @@ def test_stretches_follow_the_turns_of_a_match() -> None:
     match = played(catalog.get("zavandor"))
     starts = match.turn_starts()
     (second, number), (third, _) = starts[1], starts[2]
-    assert stretches.of_turns(match, number, number) == (second, third)
-    assert stretches.of_turns(match, 0, 9_999) == (0, len(match.actions))
-    assert stretches.of_turns(match, 9_999, 9_999) is None
+    assert spans.of_turns(match, number, number) == (second, third)
+    assert spans.of_turns(match, 0, 9_999) == (0, len(match.actions))
+    assert spans.of_turns(match, 9_999, 9_999) is None
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_last_round_gives_every_seat_its_time(game: str) -> None:
     match = played(catalog.get(game))
-    first, last = stretches.last_round(match)
+    first, last = spans.last_round(match)
     assert last == len(match.actions)
     assert last - first >= match.setup.seats
     assert first in {place for place, _ in match.turn_starts()}
@@ -247,4 +248,4 @@ def test_the_last_round_gives_every_seat_its_time(game: str) -> None:
 
 def test_the_last_round_of_a_match_that_has_just_begun_is_all_of_it() -> None:
     for game in GAMES:
-        assert stretches.last_round(played(catalog.get(game), 1)) == (0, 1)
+        assert spans.last_round(played(catalog.get(game), 1)) == (0, 1)

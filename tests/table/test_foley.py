@@ -13,8 +13,8 @@ from tests.table.tables import Game, click, point, shown
 from wizardtable.core.text import N_
 from wizardtable.games.anludim.rules.moves import DrawTwo, Lay
 from wizardtable.sound.names import Sound
-from wizardtable.table.foley import WAITED, Foley
-from wizardtable.table.tableview import TableView
+from wizardtable.table.sounds import WAITED, Foley
+from wizardtable.table.table_view import TableView
 from wizardtable.table.view import Refuse
 
 

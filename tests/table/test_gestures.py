@@ -22,7 +22,7 @@ from wizardtable.games.anludim.rules.moves import (
 )
 from wizardtable.games.anludim.rules.state import KEEP
 from wizardtable.table.display import HOVER_DELAY
-from wizardtable.table.tableview import TableView
+from wizardtable.table.table_view import TableView
 
 
 def is_lay(action: Any) -> bool:

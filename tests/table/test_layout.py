@@ -9,8 +9,9 @@ from wizardtable.games.anludim.rules.components import HIDDEN, PAIRS, RUN
 from wizardtable.games.anludim.rules.state import Observation
 from wizardtable.games.anludim.view import VIEW, labels
 from wizardtable.games.anludim.view.identities import SCROLL
-from wizardtable.table.theme import Look
-from wizardtable.table.view import Frame, Key, Layout
+from wizardtable.paint.theme import Look
+from wizardtable.play.frames import Frame
+from wizardtable.table.view import Key, Layout
 from wizardtable.table.zones import Box, outline
 
 SIZES = ((1000, 600), (1280, 720), (2560, 1440), (3840, 2160), (1000, 1400))

@@ -3,7 +3,7 @@
 
 from collections import Counter
 
-from wizardtable.table.sameness import Sameness
+from wizardtable.table.piece_numbers import Sameness
 
 DECK, HAND, PILE = range(3)
 

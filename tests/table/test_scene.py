@@ -12,11 +12,11 @@ from pytestqt.qtbot import QtBot
 from tests.helpers import begun
 from tests.table.tables import Game, positions, shown
 from wizardtable.core import catalog
-from wizardtable.table import wardrobe
-from wizardtable.table.art import Art, Finish
+from wizardtable.paint.theme import DARK, LIGHT, Look
+from wizardtable.table import picture_loader
+from wizardtable.table.pictures import Art, Finish
 from wizardtable.table.scene import TableScene
-from wizardtable.table.tableview import TableView
-from wizardtable.table.theme import DARK, LIGHT, Look
+from wizardtable.table.table_view import TableView
 from wizardtable.table.view import Placement, Sprite
 from wizardtable.table.zones import Box, Spot
 
@@ -68,7 +68,7 @@ def test_what_is_painted_later_is_there_at_once_and_painted_soon(
     game = Game(4, 8)
     table = shown(game)
     qtbot.addWidget(table)
-    monkeypatch.setattr(wardrobe, "HURRY", 0.0)
+    monkeypatch.setattr(picture_loader, "HURRY", 0.0)
     game.steps(30)
     table.present(game.frame(), animate=False)
     items = table.table.items_by_key.values()

@@ -23,7 +23,7 @@ from wizardtable.games.anludim.view.art.pieces import (
     paint_sigil,
 )
 from wizardtable.games.anludim.view.art.plates import paint_plate, plate_room
-from wizardtable.table import svg
+from wizardtable.paint import svg
 
 PICTURES = sorted(
     path

@@ -9,9 +9,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 from pytestqt.qtbot import QtBot
 
-from wizardtable.table.art import Art, Finish
+from wizardtable.paint.theme import Look
+from wizardtable.table.pictures import Art, Finish
 from wizardtable.table.scene import TableScene
-from wizardtable.table.theme import Look
 from wizardtable.table.view import Placement, Sprite
 from wizardtable.table.zones import Box, Spot
 

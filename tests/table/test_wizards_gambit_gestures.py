@@ -53,7 +53,7 @@ from wizardtable.games.wizards_gambit.rules.state import (
     State,
 )
 from wizardtable.games.wizards_gambit.view import VIEW
-from wizardtable.table.tableview import TableView
+from wizardtable.table.table_view import TableView
 
 # Components.
 

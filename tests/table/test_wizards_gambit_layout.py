@@ -20,8 +20,9 @@ from wizardtable.games.wizards_gambit.rules.state import (
 )
 from wizardtable.games.wizards_gambit.view import VIEW
 from wizardtable.games.wizards_gambit.view.areas import divide
-from wizardtable.table.theme import Look
-from wizardtable.table.view import Act, Frame, Layout
+from wizardtable.paint.theme import Look
+from wizardtable.play.frames import Frame
+from wizardtable.table.view import Act, Layout
 from wizardtable.table.zones import Box, outline
 
 SIZES = ((700, 560), (980, 666), (1000, 600), (1280, 720), (2560, 1440), (3840, 2160), (1000, 1400))

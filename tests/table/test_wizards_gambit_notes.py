@@ -12,9 +12,9 @@ from wizardtable.games.wizards_gambit.rules.card_table import read
 from wizardtable.games.wizards_gambit.view import labels
 from wizardtable.games.wizards_gambit.view.areas import divide
 from wizardtable.games.wizards_gambit.view.spell_briefs import in_brief
+from wizardtable.paint.paragraphs import paragraph_size
+from wizardtable.paint.theme import Look
 from wizardtable.table.display import growth
-from wizardtable.table.paragraphs import paragraph_size
-from wizardtable.table.theme import Look
 from wizardtable.ui.speech import Speech
 
 SIZES = ((700, 586), (980, 666), (1000, 586), (1280, 666), (2160, 1386))

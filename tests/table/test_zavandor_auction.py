@@ -36,8 +36,8 @@ from wizardtable.games.zavandor.rules.components import (
 from wizardtable.games.zavandor.rules.moves import Bid, OpenAuction, PassBid
 from wizardtable.games.zavandor.rules.state import Observation
 from wizardtable.games.zavandor.view.auction_figures import History, bidders, wealth
-from wizardtable.table.tableview import TableView
-from wizardtable.table.theme import Look
+from wizardtable.paint.theme import Look
+from wizardtable.table.table_view import TableView
 from wizardtable.table.zones import Box
 
 OFFER = (CRYSTAL, ELIXIR, GRIMOIRE)

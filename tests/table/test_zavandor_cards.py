@@ -35,10 +35,10 @@ from wizardtable.games.zavandor.view.art.cards import (
     paint_place,
 )
 from wizardtable.games.zavandor.view.art.lot_colors import draw_emblem, paint_sign
-from wizardtable.table.cardstock import room_on
-from wizardtable.table.paragraphs import paint_paragraph, paragraph_size
-from wizardtable.table.seals import paint_points_seal, paint_price_seal
-from wizardtable.table.theme import DARK, LIGHT, Look, Theme
+from wizardtable.paint.cardstock import room_on
+from wizardtable.paint.paragraphs import paint_paragraph, paragraph_size
+from wizardtable.paint.seals import paint_points_seal, paint_price_seal
+from wizardtable.paint.theme import DARK, LIGHT, Look, Theme
 
 WIDTHS = (40, 76, 90, 150, 240)
 """One width for each level of detail: plaque, seals, name, ornaments, effect."""

@@ -34,8 +34,9 @@ from wizardtable.games.zavandor.rules.moves import (
 )
 from wizardtable.games.zavandor.rules.state import FIVE_SOLD, Observation
 from wizardtable.games.zavandor.view.effects import effects_of
-from wizardtable.table.theme import Look
-from wizardtable.table.view import Banner, Explanation, Floater, Frame, Key
+from wizardtable.paint.theme import Look
+from wizardtable.play.frames import Frame
+from wizardtable.table.view import Banner, Explanation, Floater, Key
 
 
 def explained(seen: Observation, key: Key) -> Explanation:

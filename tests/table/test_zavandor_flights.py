@@ -9,7 +9,7 @@ from tests.table.zavandor import Game
 from wizardtable.games.zavandor.rules.components import CONCENTRATED, EMERALD, GREEN
 from wizardtable.games.zavandor.rules.moves import Drew, Paid
 from wizardtable.games.zavandor.view.effects import effects_of
-from wizardtable.table.tableview import TableView
+from wizardtable.table.table_view import TableView
 from wizardtable.table.view import Flight, Sprite
 
 

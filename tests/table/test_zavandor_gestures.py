@@ -24,7 +24,7 @@ from wizardtable.games.zavandor.rules.moves import (
     TakeMarker,
 )
 from wizardtable.games.zavandor.rules.state import ADVANCE, CHOOSE, MARKER, VICTIM
-from wizardtable.table.tableview import TableView
+from wizardtable.table.table_view import TableView
 from wizardtable.table.view import Key
 
 

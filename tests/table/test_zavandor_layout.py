@@ -22,8 +22,9 @@ from wizardtable.games.zavandor.view.areas import divide, slot_boxes
 from wizardtable.games.zavandor.view.gestures import Sitting
 from wizardtable.games.zavandor.view.labels import points_text
 from wizardtable.games.zavandor.view.seat_areas import SeatRoom
-from wizardtable.table.theme import Look
-from wizardtable.table.view import Frame, Key, Layout, Placement
+from wizardtable.paint.theme import Look
+from wizardtable.play.frames import Frame
+from wizardtable.table.view import Key, Layout, Placement
 from wizardtable.table.zones import Box, outline
 
 SIZES = ((700, 560), (1000, 600), (1280, 720), (2560, 1440), (3840, 2160), (1000, 1400))

@@ -41,7 +41,7 @@ from wizardtable.games.zavandor.rules.payments import best_purse, outcome
 from wizardtable.games.zavandor.rules.state import DISCARD, Observation
 from wizardtable.games.zavandor.view import payment_sums
 from wizardtable.games.zavandor.view.draft import Draft, held, pick
-from wizardtable.table.tableview import TableView
+from wizardtable.table.table_view import TableView
 
 FIVE, SIX, NINE, FIFTEEN = card(BLUE, 5), card(BLUE, 6), card(GREEN, 9), card(RED, 15)
 HAND = (FIVE, SIX, NINE, FIFTEEN)

@@ -45,9 +45,9 @@ from wizardtable.games.zavandor.view.art.tracks import (
     paint_marker,
     paint_track,
 )
-from wizardtable.table import svg
-from wizardtable.table.cardstock import CARD_RATIO
-from wizardtable.table.theme import DARK, LIGHT, Look
+from wizardtable.paint import svg
+from wizardtable.paint.cardstock import CARD_RATIO
+from wizardtable.paint.theme import DARK, LIGHT, Look
 
 PICTURES = sorted(resource("art", "zavandor").rglob("*.svg"))
 SIZES = (24, 48, 110)

@@ -13,9 +13,10 @@ from wizardtable.core.game import Setup
 from wizardtable.games.wizards_gambit import SPEC
 from wizardtable.games.wizards_gambit.rules.state import TURN, Observation
 from wizardtable.games.wizards_gambit.view.gestures import Sitting
-from wizardtable.table.tableview import TableView
-from wizardtable.table.theme import Look
-from wizardtable.table.view import Frame, Key, Layout, Placement
+from wizardtable.paint.theme import Look
+from wizardtable.play.frames import Frame
+from wizardtable.table.table_view import TableView
+from wizardtable.table.view import Key, Layout, Placement
 
 
 class Game(Playing):

@@ -3,8 +3,8 @@
 
 from wizardtable.core.match import Match
 from wizardtable.core.text import Message
-from wizardtable.table.controller import Controller
-from wizardtable.table.view import Frame
+from wizardtable.play.controller import Controller
+from wizardtable.play.frames import Frame
 
 
 class FakeAutosave:

@@ -12,7 +12,7 @@ from wizardtable.core import catalog, save, statistics
 from wizardtable.core.game import Setup
 from wizardtable.core.house import add_example
 from wizardtable.core.text import N_
-from wizardtable.table.translate import render
+from wizardtable.play.translate import render
 from wizardtable.ui.asking import ask_leave
 from wizardtable.ui.crash import CLOSE, UNEXPECTED
 from wizardtable.ui.house_row import HouseRow

@@ -13,8 +13,8 @@ from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.core.text import N_
-from wizardtable.table.controller import Controller
-from wizardtable.table.opponent import Opponent
+from wizardtable.play.controller import Controller
+from wizardtable.play.opponent import Opponent
 
 ME, YOU = Player("Ada", None), Player("Bob", None)
 AI = Player("Greedy", "greedy")

@@ -19,7 +19,7 @@ from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.core.text import N_
-from wizardtable.table.controller import Controller
+from wizardtable.play.controller import Controller
 
 WHY = N_("toy", "The {card} has the best chances.").of(card=1)
 
@@ -162,7 +162,7 @@ def test_why_not_this_compares_the_idea_with_the_move_preferred(
 def test_the_tutor_asks_once_before_a_move_that_gives_much_away(
     seated: Seated, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("wizardtable.table.controller.CARELESS", -1.0)
+    monkeypatch.setattr("wizardtable.play.controller.CARELESS", -1.0)
     seated.controller.tutor = True
     action = seated.controller.menu()[-1]
     seated.controller.act_with_care(action)
@@ -177,7 +177,7 @@ def test_the_tutor_asks_once_before_a_move_that_gives_much_away(
 def test_the_tutor_lets_a_good_move_pass_and_a_forbidden_one_be_refused(
     seated: Seated, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("wizardtable.table.controller.CARELESS", 2.0)
+    monkeypatch.setattr("wizardtable.play.controller.CARELESS", 2.0)
     seated.controller.tutor = True
     refused: list[object] = []
     seated.controller.refused.connect(refused.append)

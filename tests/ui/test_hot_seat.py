@@ -17,10 +17,11 @@ from wizardtable.core import catalog, save
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.match import Match
 from wizardtable.core.rng import Rng
-from wizardtable.table import frames
+from wizardtable.play import frames
+from wizardtable.play.frames import Frame
 from wizardtable.table.items import PieceItem
-from wizardtable.table.tableview import TableView
-from wizardtable.table.view import Frame, Sprite
+from wizardtable.table.table_view import TableView
+from wizardtable.table.view import Sprite
 from wizardtable.ui.plan import Plan
 from wizardtable.ui.share import ShareDialog
 

@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 
 from tests.ui.windows import ADA, GREEDY, Hands
-from wizardtable.table.marks import SEATS
+from wizardtable.paint.seat_marks import SEATS
 from wizardtable.ui import style
 from wizardtable.ui.log import ENTRY
 

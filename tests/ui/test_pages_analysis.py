@@ -20,7 +20,7 @@ from wizardtable.ai.scholar import GaveUp
 from wizardtable.core import catalog, codec, save
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_
-from wizardtable.table.analyst import Analyst
+from wizardtable.play.analyst import Analyst
 from wizardtable.ui.analysis_page import AnalysisPage
 from wizardtable.ui.game_over import GameOverDialog
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
-from wizardtable.table.marks import SEATS
+from wizardtable.paint.seat_marks import SEATS
 from wizardtable.ui import style
 from wizardtable.ui.shades import DAY, EVENING, TEXT_PAIRS, Shades, contrast
 from wizardtable.ui.widgets import Dialog

@@ -18,10 +18,10 @@ from wizardtable.core import catalog, save
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
+from wizardtable.paint.theme import Theme
+from wizardtable.play.frames import Frame
+from wizardtable.play.replay import Replay
 from wizardtable.table import scene
-from wizardtable.table.replay import Replay
-from wizardtable.table.theme import Theme
-from wizardtable.table.view import Frame
 from wizardtable.ui.game_over import GameOverDialog
 from wizardtable.ui.replay_view import ReplayView
 from wizardtable.ui.saves import SavesDialog
@@ -88,7 +88,7 @@ def test_steps_back_and_leaps_are_not_seen_happening(toy: GameSpec, qtbot: QtBot
 def test_it_plays_to_the_end_and_then_from_the_beginning(
     toy: GameSpec, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("wizardtable.table.replay.PAUSES", (0, 0, 0))
+    monkeypatch.setattr("wizardtable.play.replay.PAUSES", (0, 0, 0))
     shown = Shown(played(toy), 0)
     replay = shown.replay
     with qtbot.waitSignal(replay.arrived):
@@ -251,7 +251,7 @@ def test_a_save_can_be_gone_through_from_the_list(hands: Hands, qtbot: QtBot) ->
 def test_what_happened_plays_and_returns_to_the_present(
     hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("wizardtable.table.replay.PAUSES", (0, 0, 0))
+    monkeypatch.setattr("wizardtable.play.replay.PAUSES", (0, 0, 0))
     monkeypatch.setattr("wizardtable.ui.replay_view.REST_MS", 0)
     hands.deal(ADA, GREEDY, GREEDY)
     hands.wait_turn()
@@ -271,7 +271,7 @@ def test_what_happened_plays_and_returns_to_the_present(
 def test_who_takes_the_strip_in_hand_stays_in_the_past(
     hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("wizardtable.table.replay.PAUSES", (0, 0, 0))
+    monkeypatch.setattr("wizardtable.play.replay.PAUSES", (0, 0, 0))
     monkeypatch.setattr("wizardtable.ui.replay_view.REST_MS", 0)
     sit(hands, 40)
     hands.press(Qt.Key.Key_W)

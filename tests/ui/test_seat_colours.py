@@ -7,7 +7,7 @@ from wizardtable.core.game import Seat, Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.games.anludim import SPEC as ANLUDIM
 from wizardtable.games.elfenwizards import SPEC as ELFENWIZARDS
-from wizardtable.table.marks import SEATS
+from wizardtable.paint.seat_marks import SEATS
 from wizardtable.ui import style
 from wizardtable.ui.log import ENTRY, Log
 from wizardtable.ui.marks import Mark, colours_of, seat_colour

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from wizardtable.core import catalog, paths
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Player
-from wizardtable.table.controller import Controller
-from wizardtable.table.tableview import TableView
+from wizardtable.play.controller import Controller
+from wizardtable.table.table_view import TableView
 from wizardtable.table.view import Key
 from wizardtable.ui import style
 from wizardtable.ui.main_window import MainWindow

@@ -11,18 +11,19 @@ from PySide6.QtGui import QCloseEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from wizardtable.core.game import AnyWording, Event
-from wizardtable.table import explain, panels
+from wizardtable.paint.theme import DARK, THEMES, Look, Theme
+from wizardtable.play.frames import Frame
+from wizardtable.play.translate import render
+from wizardtable.table import detail_card, panels
 from wizardtable.table.announcer import announce
-from wizardtable.table.art import Art, Finish
 from wizardtable.table.cursor import Cursor
 from wizardtable.table.drag import Drag
 from wizardtable.table.effects import play
-from wizardtable.table.foley import Foley
+from wizardtable.table.picture_loader import HURRY, RESTYLING
+from wizardtable.table.pictures import Art, Finish
 from wizardtable.table.scene import TableScene
-from wizardtable.table.theme import DARK, THEMES, Look, Theme
-from wizardtable.table.translate import render
-from wizardtable.table.view import Frame, GameView, Key, Layout, Offers, Placement, Sprite
-from wizardtable.table.wardrobe import HURRY, RESTYLING
+from wizardtable.table.sounds import Foley
+from wizardtable.table.view import GameView, Key, Layout, Offers, Placement, Sprite
 from wizardtable.table.zones import Box, Spot, about, turned
 
 HOVER_DELAY = 350
@@ -37,7 +38,7 @@ def art_of(view: GameView) -> Art:
 
     def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
         if sprite.kind == "table.sheet":
-            explain.paint_sheet(painter, rect, sprite.details, look)
+            detail_card.paint_sheet(painter, rect, sprite.details, look)
         elif panels.owns(sprite):
             panels.paint(painter, rect, sprite, look)
         else:
@@ -315,7 +316,7 @@ class Display(QGraphicsView):
             return []
         rect = self.table.sceneRect()
         table = Box(0, 0, rect.width(), rect.height())
-        sheet = explain.sheet(explanation, item.box(), table, self._look)
+        sheet = detail_card.sheet(explanation, item.box(), table, self._look)
         return [*sheet, *explanation.shown]
 
     def _refresh_own(self) -> None:

@@ -6,11 +6,11 @@ from dataclasses import replace
 from math import hypot
 from typing import Final
 
+from wizardtable.paint.theme import Look
 from wizardtable.table.animator import STAGGER, duration
 from wizardtable.table.items import pose_of
 from wizardtable.table.panels import banner_size, floater_size
 from wizardtable.table.scene import TableScene
-from wizardtable.table.theme import Look
 from wizardtable.table.view import (
     Banner,
     Effect,

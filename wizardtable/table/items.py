@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from wizardtable.table.art import Picture
+from wizardtable.table.pictures import Picture
 from wizardtable.table.view import Key, Placement
 from wizardtable.table.zones import Box, about
 

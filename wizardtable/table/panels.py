@@ -16,9 +16,9 @@ from PySide6.QtGui import (
     QPolygonF,
 )
 
-from wizardtable.table.theme import Look, tint
+from wizardtable.paint.theme import Look, tint
+from wizardtable.paint.writing import write
 from wizardtable.table.view import Choice, Placement, Sprite
-from wizardtable.table.writing import write
 from wizardtable.table.zones import Box, Spot
 
 LABEL, DETAIL, HEADING = 15.0, 13.0, 16.0

@@ -9,14 +9,14 @@ from PySide6.QtCore import QObject, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
+from wizardtable.paint.cloth import paint_felt
+from wizardtable.paint.theme import Look
 from wizardtable.table.animator import STAGGER, Animator, duration
-from wizardtable.table.art import Art, with_painter
-from wizardtable.table.felt import paint_felt
 from wizardtable.table.items import PieceItem, Pose, pose_of
 from wizardtable.table.panels import stands
-from wizardtable.table.theme import Look
+from wizardtable.table.picture_loader import RESIZING, FinishOf, Wardrobe
+from wizardtable.table.pictures import Art, with_painter
 from wizardtable.table.view import Key, Placement, Sprite
-from wizardtable.table.wardrobe import RESIZING, FinishOf, Wardrobe
 from wizardtable.table.zones import Box, Spot, turned
 
 _FLYING = 2000.0
@@ -38,7 +38,7 @@ _STAGGER_ALL = 420.0
 class TableScene(QGraphicsScene):
     """Attributes:
     art: the picture cache.
-    animator: moves the items; `wardrobe` says what they wear.
+    animator: moves the items; `wardrobe` (a `picture_loader`) says what they wear.
     items_by_key: the pieces on the table.
     """
 

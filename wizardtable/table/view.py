@@ -6,18 +6,18 @@ only the player's own business there (the order of his hand, the cards he has ha
 the answers to all gestures. It draws nothing by itself but sprites, and never sees a state.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeAlias, runtime_checkable
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from wizardtable.core.game import Event, Seat
+from wizardtable.core.game import Event
 from wizardtable.core.text import Message
+from wizardtable.paint.theme import Look
+from wizardtable.play.frames import Frame
 from wizardtable.sound.names import Sound
-from wizardtable.table.likeness import Sitter
-from wizardtable.table.theme import Look
 from wizardtable.table.zones import Box, Spot
 
 ERASE: Final = "\b"
@@ -26,35 +26,6 @@ ENTER: Final = "\r"
 
 Key: TypeAlias = tuple[str | int, ...]
 """What makes a piece the same piece from one observation to the next."""
-
-
-@dataclass(frozen=True, slots=True)
-class Frame:
-    """All that a table shows at one moment.
-
-    Attributes:
-        observation: of the viewer; the public view where `viewer` is None.
-        menu: the viewer's legal actions; empty when he may not act now.
-        check: why an action is forbidden, or None where it may be played.
-        names: the players' names by seat.
-        events: what led here from the frame before, as the viewer saw it.
-        mine: whether the viewer's own action led here: it decides the pace.
-        sitters: who sits where, by seat; empty where nobody has said.
-    """
-
-    observation: Any
-    viewer: Seat | None
-    menu: Sequence[Any]
-    check: Callable[[Any], Message | None]
-    names: tuple[str, ...]
-    to_move: Seat | None
-    events: tuple[Event, ...] = ()
-    mine: bool = False
-    sitters: tuple[Sitter, ...] = ()
-
-    def sitter(self, seat: int) -> Sitter:
-        """Who sits at a seat."""
-        return self.sitters[seat] if self.sitters else Sitter()
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QContextMenuEvent, QKeyEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QMenu, QWidget
 
 from wizardtable.core.text import N_
-from wizardtable.table.translate import render
+from wizardtable.play.translate import render
 from wizardtable.ui.sentences import SentenceDelegate
 
 FEW = 12

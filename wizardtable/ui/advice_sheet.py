@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from wizardtable.ai.advice import Candidate, Verdict
 from wizardtable.core.agent import Decision
 from wizardtable.core.text import N_, Message
-from wizardtable.table.translate import render
+from wizardtable.play.translate import render
 from wizardtable.ui import style
 from wizardtable.ui.corner_sheet import CornerSheet
 from wizardtable.ui.widgets import button, label

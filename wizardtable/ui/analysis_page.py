@@ -18,8 +18,8 @@ from wizardtable.ai.analysis import AS_GOOD, Analysis, Skill, Turning
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_, Message
-from wizardtable.table.analyst import Analyst
-from wizardtable.table.translate import render
+from wizardtable.play.analyst import Analyst
+from wizardtable.play.translate import render
 from wizardtable.ui import style
 from wizardtable.ui.chances import Chances
 from wizardtable.ui.marks import Mark, colours_of

@@ -23,7 +23,7 @@ from wizardtable.ui.crash import CLOSE, UNEXPECTED, CrashNote, report
 from wizardtable.ui.notice import Notice
 
 if TYPE_CHECKING:
-    from wizardtable.table.controller import Controller
+    from wizardtable.play.controller import Controller
     from wizardtable.ui.main_window import MainWindow
 
 LARGEST = 256 * 1024

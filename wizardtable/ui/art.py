@@ -19,8 +19,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wizardtable.core.paths import PathError, resource
-from wizardtable.table import svg
-from wizardtable.table.theme import DARK
+from wizardtable.paint import svg
+from wizardtable.paint.theme import DARK
 from wizardtable.ui import style
 from wizardtable.ui.preview import picture
 from wizardtable.ui.shades import Shades

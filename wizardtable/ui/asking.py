@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from wizardtable.core.text import N_, Message
-from wizardtable.table.translate import render
+from wizardtable.play.translate import render
 
 
 def ask_back(parent: QWidget, question: Message, agreed: Callable[[], None]) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from wizardtable.core.text import N_, Message
-from wizardtable.table.translate import render
+from wizardtable.play.translate import render
 from wizardtable.ui import style
 from wizardtable.ui.widgets import Page, button, label
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from wizardtable.core.game import Seat
 from wizardtable.core.text import N_, Message
-from wizardtable.table.translate import render
+from wizardtable.play.translate import render
 from wizardtable.ui import style
 from wizardtable.ui.deeds import MENU
 from wizardtable.ui.icons import icon

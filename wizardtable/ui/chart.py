@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from wizardtable.table.marks import SEATS
+from wizardtable.paint.seat_marks import SEATS
 from wizardtable.ui import style
 from wizardtable.ui.marks import Colours, paint_mark, seat_colour
 

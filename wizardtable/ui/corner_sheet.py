@@ -7,7 +7,7 @@ from typing import TypeAlias
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, QTimer
 from PySide6.QtWidgets import QWidget
 
-from wizardtable.table.tableview import TableView
+from wizardtable.table.table_view import TableView
 from wizardtable.ui import style
 from wizardtable.ui.widgets import Panel
 

@@ -6,8 +6,8 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from wizardtable.core.text import N_
-from wizardtable.table import svg
-from wizardtable.table.translate import render
+from wizardtable.paint import svg
+from wizardtable.play.translate import render
 from wizardtable.ui import style
 from wizardtable.ui.widgets import Page, Panel, button, label
 

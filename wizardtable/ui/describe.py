@@ -7,7 +7,7 @@ from wizardtable.core import catalog
 from wizardtable.core.jsontext import CodecError
 from wizardtable.core.save import Summary
 from wizardtable.core.text import N_, NN_
-from wizardtable.table.translate import render
+from wizardtable.play.translate import render
 
 
 def game_of(summary: Summary) -> str:

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication
 from wizardtable.ai.record import Record
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
-from wizardtable.table.film import Cut, Film
-from wizardtable.table.reel import Format, Reel
+from wizardtable.film.film import Cut, Film
+from wizardtable.film.reel import Format, Reel
 
 SHOOTING = 0.45
 """The share of the time that playing takes; the rest is for packing the pictures."""

@@ -20,9 +20,9 @@ from wizardtable.core import seeds
 from wizardtable.core.game import Result, Seat, Tally
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_, NN_
-from wizardtable.table.likeness import sitter
-from wizardtable.table.telling import victory
-from wizardtable.table.translate import render
+from wizardtable.play.moment_text import victory
+from wizardtable.play.sitter import sitter
+from wizardtable.play.translate import render
 from wizardtable.ui import style
 from wizardtable.ui.analysis_page import AnalysisPage
 from wizardtable.ui.chart import Chart

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 from wizardtable.core import files
 from wizardtable.core.house import House, OwnFile, add_example, found
 from wizardtable.core.text import N_, Message
-from wizardtable.table.translate import render
+from wizardtable.play.translate import render
 from wizardtable.ui import style
 from wizardtable.ui.icons import icon
 from wizardtable.ui.widgets import Dialog, button, label

@@ -6,7 +6,7 @@ from functools import lru_cache
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 
-from wizardtable.table import svg
+from wizardtable.paint import svg
 from wizardtable.ui import style
 from wizardtable.ui.shades import Shades
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from wizardtable.core.course import Course
 from wizardtable.core.text import N_
-from wizardtable.table.translate import render
+from wizardtable.play.translate import render
 from wizardtable.ui import style
 from wizardtable.ui.corner_sheet import CornerSheet
 from wizardtable.ui.widgets import button, label

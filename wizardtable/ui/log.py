@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Entry, Match
-from wizardtable.table.translate import render
+from wizardtable.play.translate import render
 from wizardtable.ui.marks import Colours, colours_of, seat_colour
 from wizardtable.ui.sentences import SentenceDelegate
 

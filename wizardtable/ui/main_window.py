@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
 from wizardtable.core.files import FileError
 from wizardtable.core.settings import Settings
 from wizardtable.core.text import N_, Message
-from wizardtable.table.translate import render
+from wizardtable.play.translate import render
 from wizardtable.ui import room
 from wizardtable.ui.session import Session
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from wizardtable.core.catalog import GameSpec
     from wizardtable.core.match import Match
-    from wizardtable.table.controller import Controller
+    from wizardtable.play.controller import Controller
     from wizardtable.ui.game_over import GameOverDialog
     from wizardtable.ui.lobby import Lobby
     from wizardtable.ui.plan import Plan

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wizardtable.core.catalog import GameSpec
-from wizardtable.table.marks import SEATS, mark_shape
+from wizardtable.paint.seat_marks import SEATS, mark_shape
 from wizardtable.ui import style
 
 Colours: TypeAlias = Sequence[tuple[str, str]]

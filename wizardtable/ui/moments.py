@@ -13,7 +13,7 @@ from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.core.wizards import called
-from wizardtable.table.tableview import TableView
+from wizardtable.table.table_view import TableView
 from wizardtable.table.view import Key
 
 NAMES = ("Sidonie", "Thaddeus", "Morwenna", "Balthazar", "Ombeline", "Corvin")

@@ -19,7 +19,7 @@ from wizardtable.core.settings import Settings
 from wizardtable.core.styles import TITLES
 from wizardtable.core.text import Message
 from wizardtable.core.wizards import WIZARDS
-from wizardtable.table.translate import render
+from wizardtable.play.translate import render
 from wizardtable.ui import style
 from wizardtable.ui.house_row import HouseRow
 from wizardtable.ui.new_game_rows import OptionRow, SeatRow

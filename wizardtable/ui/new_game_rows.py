@@ -12,7 +12,7 @@ from wizardtable.core.game import GameOption, OptionValue, Setup
 from wizardtable.core.match import Player
 from wizardtable.core.styles import TITLES
 from wizardtable.core.wizards import WIZARDS, Wizard
-from wizardtable.table.translate import render
+from wizardtable.play.translate import render
 from wizardtable.ui import style
 from wizardtable.ui.icons import icon
 from wizardtable.ui.marks import Mark, colours_of

@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
 from wizardtable.core.text import N_, Message
-from wizardtable.table.translate import render
+from wizardtable.play.translate import render
 from wizardtable.ui import style
 from wizardtable.ui.widgets import Dialog, button, label
 

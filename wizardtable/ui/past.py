@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QVBoxLayout
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Entry
 from wizardtable.core.settings import Settings
-from wizardtable.table import frames
-from wizardtable.table.art import Art
-from wizardtable.table.controller import Controller
-from wizardtable.table.tableview import TableView
-from wizardtable.table.wardrobe import RESTYLING
+from wizardtable.play import frames
+from wizardtable.play.controller import Controller
+from wizardtable.table.picture_loader import RESTYLING
+from wizardtable.table.pictures import Art
+from wizardtable.table.table_view import TableView
 from wizardtable.ui.bar import Bar
 from wizardtable.ui.log import Log
 from wizardtable.ui.replay_view import ReplayView

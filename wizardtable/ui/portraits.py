@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from wizardtable.table.likeness import paint_wizard
+from wizardtable.paint.wizard_portraits import paint_wizard
 from wizardtable.ui import style
 
 GROUND: Final = "#2b6a70"

@@ -10,8 +10,8 @@ from wizardtable.core.game import Seat, Setup
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_, Message
 from wizardtable.options import Options
-from wizardtable.table import stretches
-from wizardtable.table.translate import render
+from wizardtable.play import spans
+from wizardtable.play.translate import render
 from wizardtable.ui import style
 from wizardtable.ui.filming import Order, shoot
 from wizardtable.ui.moments import played_match
@@ -74,7 +74,7 @@ def _stretch(match: Match, turns: tuple[int, int] | None) -> tuple[int, int]:
     """The first and the last place of these turns, or of the match."""
     if turns is None:
         return 0, len(match.actions)
-    found = stretches.of_turns(match, *turns)
+    found = spans.of_turns(match, *turns)
     if found is None:
         raise FileError(N_("film", "The match has no turn {turn}.").of(turn=turns[0]))
     return found

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QToolButton, QWidget
 
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_, Message
-from wizardtable.table.replay import Replay
-from wizardtable.table.telling import whereabouts
-from wizardtable.table.translate import render
+from wizardtable.play.moment_text import whereabouts
+from wizardtable.play.replay import Replay
+from wizardtable.play.translate import render
 from wizardtable.ui import style
 from wizardtable.ui.icons import icon
 from wizardtable.ui.timeline import Timeline

@@ -12,11 +12,11 @@ from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
 from wizardtable.core.settings import Settings
 from wizardtable.core.text import Message
-from wizardtable.table.art import Art
-from wizardtable.table.replay import Replay
-from wizardtable.table.tableview import TableView
-from wizardtable.table.telling import happened
-from wizardtable.table.view import Frame
+from wizardtable.play.frames import Frame
+from wizardtable.play.moment_text import happened
+from wizardtable.play.replay import Replay
+from wizardtable.table.pictures import Art
+from wizardtable.table.table_view import TableView
 from wizardtable.ui import style
 from wizardtable.ui.replay_strip import ReplayStrip
 from wizardtable.ui.widgets import Page

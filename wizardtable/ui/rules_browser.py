@@ -5,7 +5,7 @@ from PySide6.QtCore import QRectF, Qt, QUrl
 from PySide6.QtGui import QImage, QPainter, QTextDocument, QTextOption
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
-from wizardtable.table import svg
+from wizardtable.paint import svg
 from wizardtable.ui import style
 
 SCHEME = "art"

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from wizardtable.core.catalog import GameSpec
-from wizardtable.table.translate import render
+from wizardtable.play.translate import render
 from wizardtable.ui import style
 from wizardtable.ui.icons import icon
 from wizardtable.ui.rules_browser import RulesBrowser

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from wizardtable.core import catalog, files, save
 from wizardtable.core.save import SUFFIX, SaveError, Summary
 from wizardtable.core.text import Message
-from wizardtable.table.translate import render
+from wizardtable.play.translate import render
 from wizardtable.ui import style
 from wizardtable.ui.describe import told
 from wizardtable.ui.save_list import SUMMARY, SaveDelegate

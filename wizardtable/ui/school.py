@@ -9,9 +9,9 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QWidget
 
 from wizardtable.core.course import Course
+from wizardtable.play.controller import Controller
 from wizardtable.table.announcer import announce
-from wizardtable.table.controller import Controller
-from wizardtable.table.tableview import TableView
+from wizardtable.table.table_view import TableView
 from wizardtable.ui.lesson_sheet import LessonSheet
 
 CLOSED: Final = (

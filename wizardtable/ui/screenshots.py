@@ -23,8 +23,8 @@ from wizardtable.core.game import Seat, Setup
 from wizardtable.core.match import Match
 from wizardtable.core.settings import Settings
 from wizardtable.core.text import N_
-from wizardtable.table.controller import Controller
-from wizardtable.table.tableview import TableView
+from wizardtable.play.controller import Controller
+from wizardtable.table.table_view import TableView
 from wizardtable.ui import moments, style
 from wizardtable.ui.game_over import GameOverDialog
 from wizardtable.ui.main_window import MainWindow

@@ -17,11 +17,11 @@ from wizardtable.core.agent import Budget
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.core.text import N_, Message
+from wizardtable.paint import theme
+from wizardtable.play.controller import Controller
+from wizardtable.play.translate import render
 from wizardtable.sound import check
 from wizardtable.sound.device import library_found
-from wizardtable.table import theme
-from wizardtable.table.controller import Controller
-from wizardtable.table.translate import render
 from wizardtable.ui.main_window import MainWindow
 from wizardtable.ui.plan import Plan
 from wizardtable.ui.session import Session

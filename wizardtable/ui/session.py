@@ -12,8 +12,8 @@ from wizardtable.core.settings import Settings
 
 if TYPE_CHECKING:
     from wizardtable.ai.thinkers import Thinkers
+    from wizardtable.play.analyst import Analyst
     from wizardtable.sound.player import Player
-    from wizardtable.table.analyst import Analyst
 
 
 class Session(QObject):
@@ -69,7 +69,7 @@ class Session(QObject):
     def analyst(self) -> "Analyst":
         """Who analyses finished matches, in a process that ends with each."""
         if self._analyst is None:
-            from wizardtable.table.analyst import Analyst  # noqa: PLC0415 - not before first paint
+            from wizardtable.play.analyst import Analyst  # noqa: PLC0415 - not before first paint
 
             self._analyst = Analyst(parent=self)
         return self._analyst

@@ -6,7 +6,7 @@ Text pairs keep a contrast of at least 4.5 to 1 (`TEXT_PAIRS` lists them for the
 
 from dataclasses import dataclass
 
-from wizardtable.table.theme import DARK
+from wizardtable.paint.theme import DARK
 from wizardtable.ui import room
 
 

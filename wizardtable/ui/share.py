@@ -19,9 +19,9 @@ from wizardtable.ai.record import Record
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_, Message
-from wizardtable.table import stretches
-from wizardtable.table.reel import Format
-from wizardtable.table.translate import render
+from wizardtable.film.reel import Format
+from wizardtable.play import spans
+from wizardtable.play.translate import render
 from wizardtable.ui import style
 from wizardtable.ui.filming import Order
 from wizardtable.ui.projector import Projector
@@ -170,7 +170,7 @@ class ShareDialog(Dialog):
         last = N_("share", "The last turns")
         if match.spec.counts_rounds:
             last = N_("share", "The last round")
-        found.append((last, stretches.last_round(match)))
+        found.append((last, spans.last_round(match)))
         if place is not None and 0 < place < end:
             found.append((N_("share", "From the place shown to the end"), (place, end)))
         return found

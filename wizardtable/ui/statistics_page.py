@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from wizardtable.core import catalog, files, statistics
 from wizardtable.core.statistics import Standing
 from wizardtable.core.text import N_
-from wizardtable.table.translate import render
+from wizardtable.play.translate import render
 from wizardtable.ui import style
 from wizardtable.ui.widgets import Dialog, Ornament, Panel, button, label, scrolled
 

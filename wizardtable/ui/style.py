@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
 from wizardtable.core.paths import resource
-from wizardtable.table.theme import serif_family
+from wizardtable.paint.theme import serif_family
 from wizardtable.ui.collector import collector_off
 from wizardtable.ui.shades import DAY, EVENING, Shades
 from wizardtable.ui.sheet import SHEET

@@ -18,14 +18,14 @@ from wizardtable.core.game import Seat
 from wizardtable.core.match import Entry, Match
 from wizardtable.core.settings import Settings
 from wizardtable.core.text import N_, Message
+from wizardtable.play.controller import Controller
+from wizardtable.play.frames import Frame
+from wizardtable.play.translate import render
 from wizardtable.sound.names import Sound
 from wizardtable.table.announcer import announce
-from wizardtable.table.art import Art
-from wizardtable.table.controller import Controller
 from wizardtable.table.display import art_of
-from wizardtable.table.tableview import TableView
-from wizardtable.table.translate import render
-from wizardtable.table.view import Frame
+from wizardtable.table.pictures import Art
+from wizardtable.table.table_view import TableView
 from wizardtable.ui import arrangement, style, table_picture
 from wizardtable.ui.advice_sheet import AdviceSheet
 from wizardtable.ui.asking import ask_back

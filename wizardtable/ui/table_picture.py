@@ -9,8 +9,8 @@ from PySide6.QtGui import QImageWriter, QPixmap
 
 from wizardtable.core import files, save
 from wizardtable.core.match import Match, needs_curtain
-from wizardtable.table import frames
-from wizardtable.table.tableview import TableView
+from wizardtable.play import frames
+from wizardtable.table.table_view import TableView
 
 SIZE = QSize(480, 300)
 """In pixels."""

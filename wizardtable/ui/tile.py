@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWi
 
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.save import Summary
-from wizardtable.table.translate import render
+from wizardtable.play.translate import render
 from wizardtable.ui import style
 from wizardtable.ui.art import Art, Preview
 from wizardtable.ui.describe import own_of, players_of, when

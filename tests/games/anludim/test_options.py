@@ -11,7 +11,7 @@ from wizardtable.games.anludim.rules.moves import Action
 from wizardtable.games.anludim.rules.rules import RULES
 from wizardtable.games.anludim.rules.state import State
 from wizardtable.games.anludim.view import piece_actions
-from wizardtable.table.view import Frame
+from wizardtable.play.frames import Frame
 
 
 def buttons(state: State, chosen: Sequence[CardId]) -> dict[str, tuple[bool, str]]:

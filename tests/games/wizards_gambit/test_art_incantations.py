@@ -32,10 +32,10 @@ from wizardtable.games.wizards_gambit.view.art.incantation_cards import (
 )
 from wizardtable.games.wizards_gambit.view.art.spell_cards import paint_spell
 from wizardtable.games.wizards_gambit.view.art.wards import paint_annulment, paint_aura
-from wizardtable.table import svg
-from wizardtable.table.cardstock import CARD_RATIO
-from wizardtable.table.paragraphs import paragraph_size
-from wizardtable.table.theme import DARK, LIGHT, Look
+from wizardtable.paint import svg
+from wizardtable.paint.cardstock import CARD_RATIO
+from wizardtable.paint.paragraphs import paragraph_size
+from wizardtable.paint.theme import DARK, LIGHT, Look
 
 PARCHMENT = "#f0dfb6"
 FOLDER = resource("art", "wizards_gambit")

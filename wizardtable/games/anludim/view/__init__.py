@@ -10,7 +10,7 @@ from wizardtable.games.anludim.rules.state import KEEP, Observation
 from wizardtable.games.anludim.view.art import sprites
 from wizardtable.games.anludim.view.gestures import Sitting
 from wizardtable.games.anludim.view.sounds import SOUNDS
-from wizardtable.table.theme import Look
+from wizardtable.paint.theme import Look
 from wizardtable.table.view import Sprite
 
 

@@ -22,7 +22,7 @@ from wizardtable.games.anludim.rules.moves import (
     TookBack,
     TookOpenCard,
 )
-from wizardtable.table.translate import render
+from wizardtable.play.translate import render
 from wizardtable.table.view import Banner, Effect, Key
 
 _REASONS = (

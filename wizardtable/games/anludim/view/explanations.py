@@ -16,8 +16,9 @@ from wizardtable.games.anludim.rules.terms import (
 )
 from wizardtable.games.anludim.view import labels
 from wizardtable.games.anludim.view.identities import SCROLL
-from wizardtable.table.translate import render
-from wizardtable.table.view import Explanation, Frame, Key, Sprite
+from wizardtable.play.frames import Frame
+from wizardtable.play.translate import render
+from wizardtable.table.view import Explanation, Key, Sprite
 
 _FORMS = (
     N_("anludim table", "Two or more cards of consecutive values, in any colours."),

@@ -8,7 +8,7 @@ from wizardtable.games.anludim.rules.components import ASSEMBLY, COLOUR_SET, PAI
 from wizardtable.games.anludim.rules.state import Observation
 from wizardtable.games.anludim.rules.terms import OBJECT_NAMES
 from wizardtable.games.anludim.view.identities import SCROLL
-from wizardtable.table.translate import render
+from wizardtable.play.translate import render
 
 
 def strength(discipline: int, value: tuple[int, ...]) -> str:

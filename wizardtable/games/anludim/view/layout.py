@@ -15,9 +15,10 @@ from wizardtable.games.anludim.view import labels
 from wizardtable.games.anludim.view.areas import CARD, Rooms, SeatRoom, divide
 from wizardtable.games.anludim.view.art.plates import plate_room
 from wizardtable.games.anludim.view.identities import BOARD, SCROLL, Identities
-from wizardtable.table.theme import Look
-from wizardtable.table.translate import render
-from wizardtable.table.view import Frame, Key, Layout, Placement, Sprite, Zone
+from wizardtable.paint.theme import Look
+from wizardtable.play.frames import Frame
+from wizardtable.play.translate import render
+from wizardtable.table.view import Key, Layout, Placement, Sprite, Zone
 from wizardtable.table.zones import Box, Group, Spot, about, fan, fit, heap, row, spread
 
 BACK = Sprite("back")

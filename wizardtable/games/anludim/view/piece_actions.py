@@ -24,8 +24,9 @@ from wizardtable.games.anludim.rules.state import KEEP, Combination, Observation
 from wizardtable.games.anludim.rules.terms import a_combination, reading, to_beat
 from wizardtable.games.anludim.text.wording import WORDING, given_up
 from wizardtable.games.anludim.view import labels
-from wizardtable.table.translate import render
-from wizardtable.table.view import Choice, Frame
+from wizardtable.play.frames import Frame
+from wizardtable.play.translate import render
+from wizardtable.table.view import Choice
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,8 +21,9 @@ from wizardtable.games.anludim.view.hand import HandOrder
 from wizardtable.games.anludim.view.identities import SCROLL, Identities
 from wizardtable.games.anludim.view.layout import DECK, Arrangement, LayoutMaker
 from wizardtable.games.anludim.view.piece_actions import Option
-from wizardtable.table.theme import Look
-from wizardtable.table.view import Frame, Key, Layout, Offers
+from wizardtable.paint.theme import Look
+from wizardtable.play.frames import Frame
+from wizardtable.table.view import Key, Layout, Offers
 
 
 class Choosing:

@@ -19,7 +19,7 @@ from wizardtable.games.elfenwizards.rules.state import (
 from wizardtable.games.elfenwizards.view.art import sprites
 from wizardtable.games.elfenwizards.view.gestures import Sitting
 from wizardtable.games.elfenwizards.view.sounds import SOUNDS
-from wizardtable.table.theme import Look
+from wizardtable.paint.theme import Look
 from wizardtable.table.view import Sprite
 
 _MOMENTS = {

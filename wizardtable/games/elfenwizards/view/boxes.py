@@ -10,9 +10,9 @@ from wizardtable.games.elfenwizards.view.art.dice_boxes import box_header
 from wizardtable.games.elfenwizards.view.art.records import track_places
 from wizardtable.games.elfenwizards.view.identities import STORE, TRACK, in_box
 from wizardtable.games.elfenwizards.view.layout_base import Setting
-from wizardtable.table.theme import Look
+from wizardtable.paint.theme import Look
+from wizardtable.paint.writing import widest
 from wizardtable.table.view import Sprite
-from wizardtable.table.writing import widest
 from wizardtable.table.zones import Box, Group, about, spread
 
 

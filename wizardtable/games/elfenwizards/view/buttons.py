@@ -19,8 +19,9 @@ from wizardtable.games.elfenwizards.rules.state import (
     USE,
     Observation,
 )
-from wizardtable.table.translate import render
-from wizardtable.table.view import Choice, Frame, Key
+from wizardtable.play.frames import Frame
+from wizardtable.play.translate import render
+from wizardtable.table.view import Choice, Key
 
 _NAMES: dict[Action, str] = {
     Done(): "done",

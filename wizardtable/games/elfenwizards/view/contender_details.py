@@ -26,8 +26,9 @@ from wizardtable.games.elfenwizards.rules.moves import ContestDecided
 from wizardtable.games.elfenwizards.rules.standings import closed_to, contest, power, wizards_on
 from wizardtable.games.elfenwizards.rules.state import NO_CANDIDATE, NO_POINTS, TIED, Observation
 from wizardtable.games.elfenwizards.view import labels
-from wizardtable.table.translate import render
-from wizardtable.table.view import Explanation, Frame, Key, Sprite
+from wizardtable.play.frames import Frame
+from wizardtable.play.translate import render
+from wizardtable.table.view import Explanation, Key, Sprite
 
 Ledger: TypeAlias = tuple[tuple[str, str], ...]
 

@@ -33,8 +33,9 @@ from wizardtable.games.elfenwizards.rules.moves import (
 from wizardtable.games.elfenwizards.rules.state import FOUR_ROUNDS, GRAND_TWICE
 from wizardtable.games.elfenwizards.view.art.dice import FRAMES
 from wizardtable.games.elfenwizards.view.identities import ROLLED, Identities
-from wizardtable.table.translate import render
-from wizardtable.table.view import Banner, Effect, Floater, Frame, Key, Sprite, Tumble
+from wizardtable.play.frames import Frame
+from wizardtable.play.translate import render
+from wizardtable.table.view import Banner, Effect, Floater, Key, Sprite, Tumble
 
 _TURNS = 2 * FRAMES
 """Pictures a die shows in the air."""

@@ -5,7 +5,8 @@ from wizardtable.games.elfenwizards.rules.components import DEFEAT_BOXES, Wizard
 from wizardtable.games.elfenwizards.view import contender_details, piece_details
 from wizardtable.games.elfenwizards.view.identities import Identities
 from wizardtable.games.elfenwizards.view.piece_actions import box_of_die, face_of_die
-from wizardtable.table.view import Explanation, Frame, Key
+from wizardtable.play.frames import Frame
+from wizardtable.table.view import Explanation, Key
 
 
 def explain(frame: Frame, key: Key, identities: Identities) -> Explanation | None:

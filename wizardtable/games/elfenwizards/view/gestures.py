@@ -20,12 +20,12 @@ from wizardtable.games.elfenwizards.view.identities import Identities
 from wizardtable.games.elfenwizards.view.layout_base import Setting
 from wizardtable.games.elfenwizards.view.piece_actions import Option
 from wizardtable.games.elfenwizards.view.tree import light_way
-from wizardtable.table.theme import Look
+from wizardtable.paint.theme import Look
+from wizardtable.play.frames import Frame
 from wizardtable.table.view import (
     Act,
     Effect,
     Explanation,
-    Frame,
     Intent,
     Key,
     Layout,

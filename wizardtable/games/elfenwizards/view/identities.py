@@ -13,7 +13,7 @@ from wizardtable.games.elfenwizards.rules.components import (
     face_of,
 )
 from wizardtable.games.elfenwizards.rules.state import Observation
-from wizardtable.table.sameness import Sameness
+from wizardtable.table.piece_numbers import Sameness
 
 READY, ROLLED, BOXED, BESIDE = 0, 1, 10, 100
 """Where a die is: in front without a face; ROLLED + face; BOXED + 7 * box + face; beside a wizard,

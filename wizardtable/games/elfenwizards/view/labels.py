@@ -5,7 +5,7 @@ from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.elfenwizards.rules import terms
 from wizardtable.games.elfenwizards.rules.components import BOXES, DEFEAT_BOXES, guild_of
 from wizardtable.games.elfenwizards.rules.state import Observation
-from wizardtable.table.translate import render
+from wizardtable.play.translate import render
 
 _GUILDS = (
     N_("elfenwizards table", "Red guild"),

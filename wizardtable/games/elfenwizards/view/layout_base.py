@@ -5,8 +5,9 @@ from wizardtable.games.elfenwizards.rules.state import Observation
 from wizardtable.games.elfenwizards.view.areas import Rooms, divide
 from wizardtable.games.elfenwizards.view.identities import Identities
 from wizardtable.games.elfenwizards.view.seat_areas import SeatRoom
-from wizardtable.table.theme import Look
-from wizardtable.table.view import Frame, Key, Placement, Sprite
+from wizardtable.paint.theme import Look
+from wizardtable.play.frames import Frame
+from wizardtable.table.view import Key, Placement, Sprite
 from wizardtable.table.zones import Box, Spot, about
 
 FREE, COMMITTED = 0, 1

@@ -53,7 +53,8 @@ from wizardtable.games.elfenwizards.view.identities import (
     beside,
     in_box,
 )
-from wizardtable.table.view import Frame, Key
+from wizardtable.play.frames import Frame
+from wizardtable.table.view import Key
 
 
 @dataclass(frozen=True, slots=True)

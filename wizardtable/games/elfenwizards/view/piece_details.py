@@ -25,8 +25,9 @@ from wizardtable.games.elfenwizards.rules.standings import (
 from wizardtable.games.elfenwizards.rules.state import CONTEST, Observation
 from wizardtable.games.elfenwizards.view import labels
 from wizardtable.games.elfenwizards.view.contender_details import Ledger
-from wizardtable.table.translate import render
-from wizardtable.table.view import Explanation, Frame, Sprite
+from wizardtable.play.frames import Frame
+from wizardtable.play.translate import render
+from wizardtable.table.view import Explanation, Sprite
 
 
 def of_seat(frame: Frame, seat: int) -> Explanation:

@@ -14,8 +14,8 @@ from wizardtable.games.elfenwizards.view import labels
 from wizardtable.games.elfenwizards.view.identities import FRONT, READY, ROLLED
 from wizardtable.games.elfenwizards.view.layout_base import Setting
 from wizardtable.games.elfenwizards.view.seat_areas import SeatRoom
+from wizardtable.paint.writing import widest
 from wizardtable.table.view import Sprite
-from wizardtable.table.writing import widest
 from wizardtable.table.zones import Box, row
 
 

@@ -25,7 +25,7 @@ from wizardtable.games.wizards_gambit.rules.state import (
 from wizardtable.games.wizards_gambit.view.art import sprites
 from wizardtable.games.wizards_gambit.view.gestures import Sitting
 from wizardtable.games.wizards_gambit.view.sounds import SOUNDS
-from wizardtable.table.theme import Look
+from wizardtable.paint.theme import Look
 from wizardtable.table.view import Sprite
 
 _MOMENTS = {

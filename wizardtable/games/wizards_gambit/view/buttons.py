@@ -29,8 +29,9 @@ from wizardtable.games.wizards_gambit.rules.state import (
 from wizardtable.games.wizards_gambit.text.wording import WORDING
 from wizardtable.games.wizards_gambit.view import labels
 from wizardtable.games.wizards_gambit.view.piece_actions import Option
-from wizardtable.table.translate import render
-from wizardtable.table.view import Choice, Frame, Key
+from wizardtable.play.frames import Frame
+from wizardtable.play.translate import render
+from wizardtable.table.view import Choice, Key
 
 _NAMES: dict[Action, str] = {EndTurn(): "end", Decline(): "decline", Release(): "release"}
 

@@ -19,7 +19,7 @@ from wizardtable.games.wizards_gambit.view.identities import (
 )
 from wizardtable.games.wizards_gambit.view.layout_base import Setting
 from wizardtable.games.wizards_gambit.view.seat_areas import CARD
-from wizardtable.table.translate import render
+from wizardtable.play.translate import render
 from wizardtable.table.view import Sprite
 from wizardtable.table.zones import Box, about, row
 

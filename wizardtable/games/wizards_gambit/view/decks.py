@@ -9,7 +9,7 @@ from wizardtable.games.wizards_gambit.view.art import card_sprites
 from wizardtable.games.wizards_gambit.view.art.seat_sprites import DONE, OPEN, WAITING
 from wizardtable.games.wizards_gambit.view.identities import CASTING, TOP
 from wizardtable.games.wizards_gambit.view.layout_base import Setting
-from wizardtable.table.translate import render
+from wizardtable.play.translate import render
 from wizardtable.table.view import Sprite
 from wizardtable.table.zones import Box, Spot, about
 

@@ -59,8 +59,9 @@ from wizardtable.games.wizards_gambit.rules.state import (
 )
 from wizardtable.games.wizards_gambit.text import effect_texts
 from wizardtable.games.wizards_gambit.view.art import card_sprites
-from wizardtable.table.translate import render
-from wizardtable.table.view import Banner, Effect, Flight, Floater, Frame, Key
+from wizardtable.play.frames import Frame
+from wizardtable.play.translate import render
+from wizardtable.table.view import Banner, Effect, Flight, Floater, Key
 
 _REASONS = {
     TEN_POINTS: N_("wizards_gambit table", "Here is the Magus of the Grand Siege."),

@@ -21,7 +21,8 @@ from wizardtable.games.wizards_gambit.view.identities import (
     Identities,
     spell_under,
 )
-from wizardtable.table.view import Explanation, Frame, Key
+from wizardtable.play.frames import Frame
+from wizardtable.table.view import Explanation, Key
 
 
 def explain(frame: Frame, key: Key, identities: Identities) -> Explanation | None:

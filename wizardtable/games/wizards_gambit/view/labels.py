@@ -10,7 +10,7 @@ from wizardtable.games.wizards_gambit.rules.components import NO_ABILITY, Face, 
 from wizardtable.games.wizards_gambit.rules.state import Observation
 from wizardtable.games.wizards_gambit.rules.terms import Name
 from wizardtable.games.wizards_gambit.text import effect_texts
-from wizardtable.table.translate import render
+from wizardtable.play.translate import render
 
 # Cards.
 

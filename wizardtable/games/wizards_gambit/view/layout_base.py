@@ -11,8 +11,9 @@ from wizardtable.games.wizards_gambit.view.areas import Rooms, divide
 from wizardtable.games.wizards_gambit.view.art import card_sprites
 from wizardtable.games.wizards_gambit.view.identities import PILE, TOP, Card, Identities
 from wizardtable.games.wizards_gambit.view.seat_areas import CARD, SeatRoom
-from wizardtable.table.theme import Look
-from wizardtable.table.view import Frame, Key, Placement, Sprite
+from wizardtable.paint.theme import Look
+from wizardtable.play.frames import Frame
+from wizardtable.table.view import Key, Placement, Sprite
 from wizardtable.table.zones import Box, Spot, about
 
 

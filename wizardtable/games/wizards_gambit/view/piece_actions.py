@@ -68,7 +68,8 @@ from wizardtable.games.wizards_gambit.view.identities import (
     on_spell,
     spell_under,
 )
-from wizardtable.table.view import Frame, Key
+from wizardtable.play.frames import Frame
+from wizardtable.table.view import Key
 
 AT_ONCE = (START, AIM, FORESEE, RECALL, RECLAIM)
 """Steps in which a click by itself decides: what is chosen from was laid out for it."""

@@ -19,8 +19,9 @@ from wizardtable.games.wizards_gambit.text import effect_texts
 from wizardtable.games.wizards_gambit.view import labels
 from wizardtable.games.wizards_gambit.view.art import card_sprites
 from wizardtable.games.wizards_gambit.view.pool_details import Ledger
-from wizardtable.table.translate import render
-from wizardtable.table.view import Explanation, Frame, Sprite
+from wizardtable.play.frames import Frame
+from wizardtable.play.translate import render
+from wizardtable.table.view import Explanation, Sprite
 
 
 def of_seat(frame: Frame, seat: int) -> Explanation:

@@ -18,8 +18,9 @@ from wizardtable.games.wizards_gambit.rules.pool import missing, short
 from wizardtable.games.wizards_gambit.rules.state import OVER, Observation
 from wizardtable.games.wizards_gambit.view import labels, spell_completions
 from wizardtable.games.wizards_gambit.view.art import card_sprites
-from wizardtable.table.translate import render
-from wizardtable.table.view import Explanation, Frame
+from wizardtable.play.frames import Frame
+from wizardtable.play.translate import render
+from wizardtable.table.view import Explanation
 
 Ledger: TypeAlias = tuple[tuple[str, str], ...]
 

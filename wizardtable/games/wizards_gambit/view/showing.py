@@ -21,8 +21,9 @@ from wizardtable.games.wizards_gambit.view.identities import (
 )
 from wizardtable.games.wizards_gambit.view.layout_base import Setting
 from wizardtable.games.wizards_gambit.view.piece_actions import Option
-from wizardtable.table.theme import Look
-from wizardtable.table.view import Frame, Key, Layout, Offers
+from wizardtable.paint.theme import Look
+from wizardtable.play.frames import Frame
+from wizardtable.table.view import Key, Layout, Offers
 
 
 class Showing:

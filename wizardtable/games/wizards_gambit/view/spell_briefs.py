@@ -6,7 +6,7 @@ from typing import Final
 
 from wizardtable.core.text import N_, Message
 from wizardtable.games.wizards_gambit.rules.components import NO_ABILITY
-from wizardtable.table.translate import render
+from wizardtable.play.translate import render
 
 _HAND_LIMIT: Final = N_("wizards_gambit brief", "Hand limit {limit}")
 

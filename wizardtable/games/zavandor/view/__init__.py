@@ -19,7 +19,7 @@ from wizardtable.games.zavandor.rules.state import (
 from wizardtable.games.zavandor.view.art import sprites
 from wizardtable.games.zavandor.view.gestures import Sitting
 from wizardtable.games.zavandor.view.sounds import SOUNDS
-from wizardtable.table.theme import Look
+from wizardtable.paint.theme import Look
 from wizardtable.table.view import Sprite
 
 _MOMENTS = {

@@ -15,8 +15,9 @@ from wizardtable.games.zavandor.view import auction_figures
 from wizardtable.games.zavandor.view.auction_figures import Bidder, History, Standing
 from wizardtable.games.zavandor.view.draft import Draft
 from wizardtable.games.zavandor.view.stage import END, Stage, picture
-from wizardtable.table.translate import render
-from wizardtable.table.view import Frame, Key, Sprite
+from wizardtable.play.frames import Frame
+from wizardtable.play.translate import render
+from wizardtable.table.view import Key, Sprite
 from wizardtable.table.zones import Box, columns
 
 _STILL_IN = (Standing.LEADS, Standing.IN)

@@ -43,8 +43,9 @@ from wizardtable.games.zavandor.rules.moves import (
     TurnEnded,
 )
 from wizardtable.games.zavandor.rules.state import FIVE_SOLD, LAST_SEAT
-from wizardtable.table.translate import render
-from wizardtable.table.view import Banner, Effect, Flight, Floater, Frame, Key, Sprite
+from wizardtable.play.frames import Frame
+from wizardtable.play.translate import render
+from wizardtable.table.view import Banner, Effect, Flight, Floater, Key, Sprite
 
 
 def effects_of(frame: Frame, events: Sequence[Event]) -> tuple[Effect, ...]:

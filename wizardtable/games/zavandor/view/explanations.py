@@ -9,8 +9,9 @@ from wizardtable.games.zavandor.rules.state import Observation
 from wizardtable.games.zavandor.view import piece_details, purchase_details
 from wizardtable.games.zavandor.view.identities import Identities
 from wizardtable.games.zavandor.view.market import lot_card
-from wizardtable.table.translate import render
-from wizardtable.table.view import Explanation, Frame, Key
+from wizardtable.play.frames import Frame
+from wizardtable.play.translate import render
+from wizardtable.table.view import Explanation, Key
 
 _BOARD = ("seat", "panel", "wealth", "lore")
 """Parts of a board that bring all of it nearer."""

@@ -28,7 +28,7 @@ from wizardtable.games.zavandor.rules.economy import dust_slots, hand_limit, slo
 from wizardtable.games.zavandor.rules.state import Observation
 from wizardtable.games.zavandor.text.what_if import Change
 from wizardtable.games.zavandor.view.auction_figures import wealth
-from wizardtable.table.translate import render
+from wizardtable.play.translate import render
 
 Ledger: TypeAlias = tuple[tuple[str, str], ...]
 

@@ -14,14 +14,14 @@ from wizardtable.games.zavandor.view.identities import Identities
 from wizardtable.games.zavandor.view.layout_base import Setting
 from wizardtable.games.zavandor.view.piece_actions import PURCHASES, Option
 from wizardtable.games.zavandor.view.stage_gestures import Dealing
-from wizardtable.table.theme import Look
-from wizardtable.table.translate import render
+from wizardtable.paint.theme import Look
+from wizardtable.play.frames import Frame
+from wizardtable.play.translate import render
 from wizardtable.table.view import (
     Act,
     Choice,
     Effect,
     Explanation,
-    Frame,
     Intent,
     Key,
     Layout,

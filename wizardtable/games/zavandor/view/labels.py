@@ -9,7 +9,7 @@ from wizardtable.games.zavandor.rules.components import LAST_SALES, MINIMUM_BIDS
 from wizardtable.games.zavandor.rules.economy import board_hand_size, hand_limit
 from wizardtable.games.zavandor.rules.economy import slots as slot_count
 from wizardtable.games.zavandor.rules.state import Observation
-from wizardtable.table.translate import render
+from wizardtable.play.translate import render
 
 # Seats.
 

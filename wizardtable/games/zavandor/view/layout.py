@@ -14,7 +14,7 @@ from wizardtable.games.zavandor.view.hand import add_hand
 from wizardtable.games.zavandor.view.layout_base import Setting
 from wizardtable.games.zavandor.view.market import add_market, exit_spots, lot_card
 from wizardtable.games.zavandor.view.stage_gestures import Dealing
-from wizardtable.table.translate import render
+from wizardtable.play.translate import render
 from wizardtable.table.view import Key, Layout, Placement, Sprite, Zone
 from wizardtable.table.zones import Box, row
 

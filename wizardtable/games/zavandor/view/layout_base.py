@@ -7,8 +7,9 @@ from wizardtable.games.zavandor.rules.state import Observation
 from wizardtable.games.zavandor.view.areas import Rooms, divide
 from wizardtable.games.zavandor.view.identities import Identities
 from wizardtable.games.zavandor.view.seat_areas import SeatRoom
-from wizardtable.table.theme import Look
-from wizardtable.table.view import Frame, Key, Placement, Sprite
+from wizardtable.paint.theme import Look
+from wizardtable.play.frames import Frame
+from wizardtable.table.view import Key, Placement, Sprite
 from wizardtable.table.zones import Box, Spot
 
 

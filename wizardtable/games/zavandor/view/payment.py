@@ -14,8 +14,9 @@ from wizardtable.games.zavandor.view import payment_sums
 from wizardtable.games.zavandor.view.draft import Draft, Purchase
 from wizardtable.games.zavandor.view.payment_sums import Discarding, Payment
 from wizardtable.games.zavandor.view.stage import CARD, END, TRAY, Stage, picture
-from wizardtable.table.translate import render
-from wizardtable.table.view import Frame, Key, Sprite, Zone
+from wizardtable.play.frames import Frame
+from wizardtable.play.translate import render
+from wizardtable.table.view import Key, Sprite, Zone
 from wizardtable.table.zones import Box, Group, Spot, columns, fit, grid, spread
 
 _AMOUNT: Key = ("stage", "amount")

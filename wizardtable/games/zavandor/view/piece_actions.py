@@ -32,8 +32,9 @@ from wizardtable.games.zavandor.rules.state import (
 )
 from wizardtable.games.zavandor.text.wording import WORDING
 from wizardtable.games.zavandor.view.identities import Identities
-from wizardtable.table.translate import render
-from wizardtable.table.view import Choice, Frame, Key
+from wizardtable.play.frames import Frame
+from wizardtable.play.translate import render
+from wizardtable.table.view import Choice, Key
 
 PURCHASES = (Enchant, BuyMarker, Advance)
 """Actions that are paid for at once."""

@@ -25,8 +25,9 @@ from wizardtable.games.zavandor.rules.prices import figure, place
 from wizardtable.games.zavandor.rules.state import Observation
 from wizardtable.games.zavandor.view import figure_rows
 from wizardtable.games.zavandor.view.figure_rows import Ledger
-from wizardtable.table.translate import render
-from wizardtable.table.view import Explanation, Frame, Sprite
+from wizardtable.play.frames import Frame
+from wizardtable.play.translate import render
+from wizardtable.table.view import Explanation, Sprite
 
 
 def of_seat(frame: Frame, seat: int) -> Explanation:

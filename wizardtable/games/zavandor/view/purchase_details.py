@@ -29,8 +29,9 @@ from wizardtable.games.zavandor.rules.state import FOR_SALE, GONE, TURN, Observa
 from wizardtable.games.zavandor.text import what_if
 from wizardtable.games.zavandor.view import auction_figures, figure_rows
 from wizardtable.games.zavandor.view.figure_rows import Ledger
-from wizardtable.table.translate import render
-from wizardtable.table.view import Explanation, Frame, Sprite
+from wizardtable.play.frames import Frame
+from wizardtable.play.translate import render
+from wizardtable.table.view import Explanation, Sprite
 
 _PERMISSIONS = (
     None,

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from wizardtable.core.text import Message
-from wizardtable.table.theme import Look
-from wizardtable.table.translate import render
+from wizardtable.paint.theme import Look
+from wizardtable.play.translate import render
 from wizardtable.table.view import Choice, Key, Placement, Sprite, Zone
 from wizardtable.table.zones import Box, Spot
 

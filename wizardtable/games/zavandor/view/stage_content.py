@@ -13,8 +13,9 @@ from wizardtable.games.zavandor.view.auction_figures import History
 from wizardtable.games.zavandor.view.draft import Draft, Purchase, Sold, held, pick
 from wizardtable.games.zavandor.view.identities import Identities
 from wizardtable.games.zavandor.view.stage import TRAY, Stage
-from wizardtable.table.theme import Look
-from wizardtable.table.view import Frame, Key, Offers, Placement, Zone
+from wizardtable.paint.theme import Look
+from wizardtable.play.frames import Frame
+from wizardtable.table.view import Key, Offers, Placement, Zone
 from wizardtable.table.zones import Box, Spot
 
 

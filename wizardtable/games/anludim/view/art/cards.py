@@ -23,10 +23,10 @@ from wizardtable.games.anludim.view.art.pennants import (
     paint_pennant,
     paint_shape,
 )
-from wizardtable.table import cardstock
-from wizardtable.table.cardstock import CARD_RATIO, WHOLE
-from wizardtable.table.metal import Tones, blend
-from wizardtable.table.svg import KEYLINE, draw
+from wizardtable.paint import cardstock
+from wizardtable.paint.cardstock import CARD_RATIO, WHOLE
+from wizardtable.paint.metal import Tones, blend
+from wizardtable.paint.svg import KEYLINE, draw
 
 __all__ = [
     "CARD_RATIO",

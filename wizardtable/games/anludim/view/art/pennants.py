@@ -17,9 +17,9 @@ from PySide6.QtGui import (
 )
 
 from wizardtable.games.anludim.rules.components import COLOURS
-from wizardtable.table.metal import Tones, blend
-from wizardtable.table.numerals import numeral_path
-from wizardtable.table.svg import KEYLINE, draw
+from wizardtable.paint.metal import Tones, blend
+from wizardtable.paint.numerals import numeral_path
+from wizardtable.paint.svg import KEYLINE, draw
 
 COLOUR_TONES: Final = (
     Tones("#12306b", "#2f6fc0", "#a9d4fb", "#7fa9d0"),

@@ -8,9 +8,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF, QRadialGrad
 
 from wizardtable.games.anludim.rules.components import OBJECTS, PROFESSORS
 from wizardtable.games.anludim.view.art.plates import DISCIPLINE_COLOURS, paint_plate
-from wizardtable.table.likeness import paint_wizard
-from wizardtable.table.medallion import SMALL, bust_room, paint_medallion
-from wizardtable.table.metal import (
+from wizardtable.paint.medallion import SMALL, bust_room, paint_medallion
+from wizardtable.paint.metal import (
     IVORY,
     Metal,
     enamel_brush,
@@ -20,8 +19,9 @@ from wizardtable.table.metal import (
     shrunk,
     square,
 )
-from wizardtable.table.seals import paint_badge
-from wizardtable.table.svg import draw
+from wizardtable.paint.seals import paint_badge
+from wizardtable.paint.svg import draw
+from wizardtable.paint.wizard_portraits import paint_wizard
 
 __all__ = [
     "DISCIPLINE_COLOURS",

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 
 from wizardtable.games.anludim.rules.components import DISCIPLINES
-from wizardtable.table.metal import (
+from wizardtable.paint.metal import (
     Metal,
     keyline,
     metal_brush,
@@ -18,7 +18,7 @@ from wizardtable.table.metal import (
     shrunk,
     square,
 )
-from wizardtable.table.svg import draw
+from wizardtable.paint.svg import draw
 
 DISCIPLINE_COLOURS: Final = ("#2a6a4e", "#2b437f", "#53406a", "#84274a", "#8f5b12")
 """The ground colour of each discipline's professor, objects and plate."""

@@ -18,7 +18,7 @@ from wizardtable.games.anludim.view.art.pieces import (
 )
 from wizardtable.games.anludim.view.art.plates import paint_plate, plate_room
 from wizardtable.games.anludim.view.identities import SCROLL
-from wizardtable.table.furniture import (
+from wizardtable.paint.furniture import (
     paint_chip,
     paint_ghost,
     paint_hollow,
@@ -27,9 +27,9 @@ from wizardtable.table.furniture import (
     paint_title,
     paint_well,
 )
-from wizardtable.table.theme import Look
+from wizardtable.paint.theme import Look
+from wizardtable.paint.writing import fitting, write
 from wizardtable.table.view import Sprite
-from wizardtable.table.writing import fitting, write
 
 
 def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 
 from wizardtable.games.elfenwizards.view.art.cube import POSES, pose
 from wizardtable.games.elfenwizards.view.art.guild_colors import TONES, draw_sigil
-from wizardtable.table.metal import (
+from wizardtable.paint.metal import (
     IVORY,
     Metal,
     blend,
@@ -32,7 +32,7 @@ from wizardtable.table.metal import (
     shrunk,
     square,
 )
-from wizardtable.table.svg import KEYLINE, draw
+from wizardtable.paint.svg import KEYLINE, draw
 
 _NEAR, _FAR = 0.25, 0.75
 _PIPS: Final = {

@@ -15,19 +15,11 @@ from PySide6.QtGui import (
 from wizardtable.games.elfenwizards.rules.components import GREY, MINOR
 from wizardtable.games.elfenwizards.view.art.pawns import paint_grey
 from wizardtable.games.elfenwizards.view.art.spaces import paint_rank
-from wizardtable.table.metal import (
-    IVORY,
-    Metal,
-    keyline,
-    metal_brush,
-    part,
-    shrunk,
-    square,
-)
-from wizardtable.table.seals import paint_badge
-from wizardtable.table.svg import draw
-from wizardtable.table.theme import Look, tint
-from wizardtable.table.writing import LEFT, fitting, write
+from wizardtable.paint.metal import IVORY, Metal, keyline, metal_brush, part, shrunk, square
+from wizardtable.paint.seals import paint_badge
+from wizardtable.paint.svg import draw
+from wizardtable.paint.theme import Look, tint
+from wizardtable.paint.writing import LEFT, fitting, write
 
 _VELVET: Final = (
     ("#3f7a44", "#0e2c18"),

@@ -13,8 +13,8 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from wizardtable.table.metal import keyline, part
-from wizardtable.table.theme import tint
+from wizardtable.paint.metal import keyline, part
+from wizardtable.paint.theme import tint
 
 _FIRS: Final = (("#3d7f78", 80, 22), ("#2b6660", 88, 20))
 """By row, farther first: the colour of the far trees, their foot and their height in hundredths."""

@@ -18,8 +18,8 @@ from wizardtable.games.elfenwizards.rules.components import (
 )
 from wizardtable.games.elfenwizards.view.art.forest import paint_dusk, paint_ground
 from wizardtable.games.elfenwizards.view.art.leaves import paint_foliage, paint_grass
-from wizardtable.table.metal import keyline
-from wizardtable.table.svg import KEYLINE
+from wizardtable.paint.metal import keyline
+from wizardtable.paint.svg import KEYLINE
 
 LINES: Final = ((GRAND_DRUID,), DRUIDS, SORCERERS, NECROMANCERS, MAGICIANS)
 """The spaces of each line of the tree, from the top."""

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from wizardtable.games.elfenwizards.rules.components import GUILDS
-from wizardtable.table.metal import (
+from wizardtable.paint.metal import (
     Metal,
     Tones,
     enamel_brush,
@@ -17,7 +17,7 @@ from wizardtable.table.metal import (
     shrunk,
     square,
 )
-from wizardtable.table.svg import draw
+from wizardtable.paint.svg import draw
 
 TONES: Final = (
     Tones("#7a1518", "#c8342c", "#f28a6e", "#d07f5f"),

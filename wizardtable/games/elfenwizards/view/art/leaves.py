@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
 
-from wizardtable.table.metal import blend, keyline, part
+from wizardtable.paint.metal import blend, keyline, part
 
 _GREENS: Final = (
     ("#9fce62", "#3f8a3e", "#17492b"),

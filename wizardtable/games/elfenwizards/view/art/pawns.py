@@ -8,9 +8,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QRadialGradient
 
 from wizardtable.games.elfenwizards.rules.components import GUILDS
 from wizardtable.games.elfenwizards.view.art.guild_colors import paint_sigil
-from wizardtable.table.likeness import BADGE, paint_wizard
-from wizardtable.table.medallion import paint_medallion
-from wizardtable.table.metal import (
+from wizardtable.paint.medallion import paint_medallion
+from wizardtable.paint.metal import (
     Metal,
     blend,
     keyline,
@@ -20,7 +19,8 @@ from wizardtable.table.metal import (
     shrunk,
     square,
 )
-from wizardtable.table.svg import draw
+from wizardtable.paint.svg import draw
+from wizardtable.paint.wizard_portraits import BADGE, paint_wizard
 
 PAWN_RATIO: Final = 0.66
 """Width of a pawn by its height."""

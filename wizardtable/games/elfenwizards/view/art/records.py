@@ -11,7 +11,7 @@ from wizardtable.games.elfenwizards.view.art.dice_boxes import box_frame, box_he
 from wizardtable.games.elfenwizards.view.art.guild_colors import paint_sigil
 from wizardtable.games.elfenwizards.view.art.leaves import paint_leaf
 from wizardtable.games.elfenwizards.view.art.spaces import paint_rank
-from wizardtable.table.metal import (
+from wizardtable.paint.metal import (
     Metal,
     enamel_brush,
     keyline,
@@ -22,9 +22,9 @@ from wizardtable.table.metal import (
     shrunk,
     square,
 )
-from wizardtable.table.svg import draw
-from wizardtable.table.theme import Look
-from wizardtable.table.writing import LEFT, write
+from wizardtable.paint.svg import draw
+from wizardtable.paint.theme import Look
+from wizardtable.paint.writing import LEFT, write
 
 
 def track_places(rect: QRectF, look: Look) -> tuple[QRectF, ...]:

@@ -6,8 +6,8 @@ from math import floor
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
-from wizardtable.table.theme import Look, tint
-from wizardtable.table.writing import CENTRE, LEFT, RIGHT, write
+from wizardtable.paint.theme import Look, tint
+from wizardtable.paint.writing import CENTRE, LEFT, RIGHT, write
 
 _FIGURE = {"dark": "#f0d797", "light": "#5f420f"}
 """By theme, the colour of a score."""

@@ -10,16 +10,9 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QRadi
 from wizardtable.games.elfenwizards.rules.components import LEVEL_OF, MAGICIAN
 from wizardtable.games.elfenwizards.view.art.guild_colors import paint_sigil
 from wizardtable.games.elfenwizards.view.art.leaves import paint_leaf, paint_toadstool, paint_tuft
-from wizardtable.table.metal import (
-    Metal,
-    keyline,
-    metal_brush,
-    part,
-    shrunk,
-    square,
-)
-from wizardtable.table.seals import paint_points_seal
-from wizardtable.table.svg import draw
+from wizardtable.paint.metal import Metal, keyline, metal_brush, part, shrunk, square
+from wizardtable.paint.seals import paint_points_seal
+from wizardtable.paint.svg import draw
 
 RANK_COLOURS: Final = ("#8a6a14", "#2c6a34", "#5b3596", "#3b4a58", "#25509a")
 """By rank, Grand Druid to Magician, the enamel of all that belongs to it."""

@@ -28,10 +28,10 @@ from wizardtable.games.elfenwizards.view.art.seat_sprites import (
     paint_passed,
 )
 from wizardtable.games.elfenwizards.view.art.spaces import paint_heir, paint_space
-from wizardtable.table.furniture import paint_hollow
-from wizardtable.table.theme import Look
+from wizardtable.paint.furniture import paint_hollow
+from wizardtable.paint.theme import Look
+from wizardtable.paint.writing import write
 from wizardtable.table.view import Sprite
-from wizardtable.table.writing import write
 
 
 def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:

@@ -7,11 +7,11 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from wizardtable.games.wizards_gambit.view.art.card_frames import SMALL
-from wizardtable.table import cardstock
-from wizardtable.table.furniture import paint_ghost
-from wizardtable.table.metal import square
-from wizardtable.table.svg import draw
-from wizardtable.table.theme import Look, tint
+from wizardtable.paint import cardstock
+from wizardtable.paint.furniture import paint_ghost
+from wizardtable.paint.metal import square
+from wizardtable.paint.svg import draw
+from wizardtable.paint.theme import Look, tint
 
 
 class Back(Enum):

@@ -6,18 +6,11 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 
-from wizardtable.table.cardstock import CARD_RATIO
-from wizardtable.table.marks import SEATS, mark_shape
-from wizardtable.table.metal import (
-    Metal,
-    keyline,
-    metal_brush,
-    part,
-    shrunk,
-    square,
-)
-from wizardtable.table.svg import KEYLINE, draw
-from wizardtable.table.theme import Look
+from wizardtable.paint.cardstock import CARD_RATIO
+from wizardtable.paint.metal import Metal, keyline, metal_brush, part, shrunk, square
+from wizardtable.paint.seat_marks import SEATS, mark_shape
+from wizardtable.paint.svg import KEYLINE, draw
+from wizardtable.paint.theme import Look
 
 _OPEN: Final = 1.25
 """From this ratio of width to height on a book lies open, its top spell on the right page."""

@@ -9,13 +9,13 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
 
-from wizardtable.table import cardstock
-from wizardtable.table.cardstock import INK, WHOLE, room_on
-from wizardtable.table.metal import IVORY, Tones, blend
-from wizardtable.table.paragraphs import paint_paragraph
-from wizardtable.table.svg import KEYLINE
-from wizardtable.table.theme import Look
-from wizardtable.table.writing import write
+from wizardtable.paint import cardstock
+from wizardtable.paint.cardstock import INK, WHOLE, room_on
+from wizardtable.paint.metal import IVORY, Tones, blend
+from wizardtable.paint.paragraphs import paint_paragraph
+from wizardtable.paint.svg import KEYLINE
+from wizardtable.paint.theme import Look
+from wizardtable.paint.writing import write
 
 SMALL: Final = 120.0
 """Below this width, in logical pixels, fine ornaments go and corner and picture grow."""

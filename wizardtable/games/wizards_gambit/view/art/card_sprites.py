@@ -15,7 +15,7 @@ from wizardtable.games.wizards_gambit.rules.components import (
 from wizardtable.games.wizards_gambit.rules.state import Observation
 from wizardtable.games.wizards_gambit.text import effect_texts
 from wizardtable.games.wizards_gambit.view import labels
-from wizardtable.table.translate import render
+from wizardtable.play.translate import render
 from wizardtable.table.view import Sprite
 
 COMPONENT_BACK: Final = Sprite("back", (False,))

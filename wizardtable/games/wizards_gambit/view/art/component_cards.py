@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QRadialGradient
 
 from wizardtable.games.wizards_gambit.view.art.card_frames import Face, Kind, paint_hand_card
-from wizardtable.table.metal import (
+from wizardtable.paint.metal import (
     IVORY,
     Metal,
     Tones,
@@ -20,8 +20,8 @@ from wizardtable.table.metal import (
     shrunk,
     square,
 )
-from wizardtable.table.svg import KEYLINE, draw
-from wizardtable.table.theme import Look
+from wizardtable.paint.svg import KEYLINE, draw
+from wizardtable.paint.theme import Look
 
 PICTURES: Final = ("angel", "phoenix", "dragon", "griffin", "siren", "agate", "flake")
 """By kind, the name of its pictures."""

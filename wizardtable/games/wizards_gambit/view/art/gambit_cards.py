@@ -10,8 +10,8 @@ from PySide6.QtGui import QPainter
 from wizardtable.games.wizards_gambit.view.art.card_frames import Face, Kind, paint_hand_card
 from wizardtable.games.wizards_gambit.view.art.shields import TONES, paint_gambit_small, paint_roman
 from wizardtable.games.wizards_gambit.view.art.wards import paint_chain, paint_rays
-from wizardtable.table.metal import part, square
-from wizardtable.table.theme import Look
+from wizardtable.paint.metal import part, square
+from wizardtable.paint.theme import Look
 
 __all__ = ["TONES", "Placed", "paint_gambit", "paint_gambit_small", "paint_roman"]
 

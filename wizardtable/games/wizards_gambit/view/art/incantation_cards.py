@@ -8,9 +8,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from wizardtable.games.wizards_gambit.view.art.card_frames import Face, Kind, paint_hand_card
-from wizardtable.table.metal import IVORY, Tones, enamel_brush, keyline, shrunk
-from wizardtable.table.svg import KEYLINE, draw
-from wizardtable.table.theme import Look
+from wizardtable.paint.metal import IVORY, Tones, enamel_brush, keyline, shrunk
+from wizardtable.paint.svg import KEYLINE, draw
+from wizardtable.paint.theme import Look
 
 TONES: Final = Tones("#22124f", "#4f339e", "#cdbcf6", "#a08cc8")
 """The colour of all incantations; the forked end of their corner goes with it."""

@@ -8,13 +8,13 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from wizardtable.table.furniture import paint_niche
-from wizardtable.table.marks import paint_seat_mark
-from wizardtable.table.metal import Metal, enamel_brush, keyline, metal_brush
+from wizardtable.paint.furniture import paint_niche
+from wizardtable.paint.metal import Metal, enamel_brush, keyline, metal_brush
+from wizardtable.paint.paragraphs import paint_block
+from wizardtable.paint.seat_marks import paint_seat_mark
+from wizardtable.paint.theme import Look, tint
+from wizardtable.paint.writing import CENTRE, LEFT, RIGHT, write
 from wizardtable.table.panels import paint_parchment
-from wizardtable.table.paragraphs import paint_block
-from wizardtable.table.theme import Look, tint
-from wizardtable.table.writing import CENTRE, LEFT, RIGHT, write
 
 _FIGURE: Final = {"dark": "#f0d797", "light": "#5f420f"}
 """By theme, the colour of points."""

@@ -7,8 +7,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF, QTransform
 
-from wizardtable.table.metal import IVORY, Tones, keyline, square
-from wizardtable.table.svg import draw
+from wizardtable.paint.metal import IVORY, Tones, keyline, square
+from wizardtable.paint.svg import draw
 
 TONES: Final = (
     Tones("#6e1216", "#bd332b", "#ffb59a", "#d07f5f"),

@@ -23,9 +23,9 @@ from wizardtable.games.wizards_gambit.rules.components import (
 )
 from wizardtable.games.wizards_gambit.view.art.component_cards import Ingredient, paint_ingredient
 from wizardtable.games.wizards_gambit.view.spell_briefs import in_brief
-from wizardtable.table import cardstock
-from wizardtable.table.cardstock import CARD_RATIO, ENGRAVING, INK, room_on
-from wizardtable.table.metal import (
+from wizardtable.paint import cardstock
+from wizardtable.paint.cardstock import CARD_RATIO, ENGRAVING, INK, room_on
+from wizardtable.paint.metal import (
     IVORY,
     Metal,
     enamel_brush,
@@ -36,11 +36,11 @@ from wizardtable.table.metal import (
     shrunk,
     square,
 )
-from wizardtable.table.numerals import numeral_path
-from wizardtable.table.paragraphs import paint_paragraph
-from wizardtable.table.seals import paint_points_seal
-from wizardtable.table.svg import KEYLINE, draw
-from wizardtable.table.theme import Look
+from wizardtable.paint.numerals import numeral_path
+from wizardtable.paint.paragraphs import paint_paragraph
+from wizardtable.paint.seals import paint_points_seal
+from wizardtable.paint.svg import KEYLINE, draw
+from wizardtable.paint.theme import Look
 
 SMALL: Final = 120.0
 """Below this width, in logical pixels, fine ornaments go, and the ingredients stand beneath the

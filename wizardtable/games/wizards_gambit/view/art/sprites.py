@@ -33,15 +33,10 @@ from wizardtable.games.wizards_gambit.view.art.spell_cards import (
     paint_spell_small,
 )
 from wizardtable.games.wizards_gambit.view.art.wards import paint_annulment, paint_aura
-from wizardtable.table.furniture import (
-    paint_chip,
-    paint_hollow,
-    paint_stack,
-    paint_well,
-)
-from wizardtable.table.likeness import paint_wizard
-from wizardtable.table.marks import SEATS, paint_seat_mark
-from wizardtable.table.theme import Look
+from wizardtable.paint.furniture import paint_chip, paint_hollow, paint_stack, paint_well
+from wizardtable.paint.seat_marks import SEATS, paint_seat_mark
+from wizardtable.paint.theme import Look
+from wizardtable.paint.wizard_portraits import paint_wizard
 from wizardtable.table.view import Sprite
 
 _PLACED = (Placed.NONE, Placed.AURA, Placed.ANNULMENT)

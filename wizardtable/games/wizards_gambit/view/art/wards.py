@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient
 
 from wizardtable.games.wizards_gambit.view.art.shields import TONES, paint_gambit_small
-from wizardtable.table.metal import Metal, Tones, blend, keyline, metal_brush, part, shrunk
-from wizardtable.table.theme import Look, tint
+from wizardtable.paint.metal import Metal, Tones, blend, keyline, metal_brush, part, shrunk
+from wizardtable.paint.theme import Look, tint
 
 _SHINE: Final = ((0.13, 0.22), (0.09, 0.36), (0.055, 0.8))
 """The light along a shield: how broad by the width of the card, and how dense."""

@@ -16,14 +16,14 @@ from wizardtable.games.zavandor.view.art.lot_colors import (
     paint_sign,
 )
 from wizardtable.games.zavandor.view.art.tokens import paint_character, paint_lot_small, paint_place
-from wizardtable.table import cardstock
-from wizardtable.table.cardstock import CARD_RATIO, ENGRAVING, INK, WHOLE, room_on
-from wizardtable.table.metal import IVORY, enamel_brush, keyline
-from wizardtable.table.paragraphs import paint_paragraph
-from wizardtable.table.seals import paint_plaque, paint_points_seal, paint_price_seal
-from wizardtable.table.svg import draw
-from wizardtable.table.theme import Look
-from wizardtable.table.writing import write
+from wizardtable.paint import cardstock
+from wizardtable.paint.cardstock import CARD_RATIO, ENGRAVING, INK, WHOLE, room_on
+from wizardtable.paint.metal import IVORY, enamel_brush, keyline
+from wizardtable.paint.paragraphs import paint_paragraph
+from wizardtable.paint.seals import paint_plaque, paint_points_seal, paint_price_seal
+from wizardtable.paint.svg import draw
+from wizardtable.paint.theme import Look
+from wizardtable.paint.writing import write
 
 __all__ = [
     "CARD_RATIO",

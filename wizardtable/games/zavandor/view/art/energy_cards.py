@@ -17,12 +17,12 @@ from PySide6.QtGui import (
 
 from wizardtable.games.zavandor.rules.components import ENERGIES, FIRST_CONCENTRATED, KINDS, VALUES
 from wizardtable.games.zavandor.view.art.gems import ENERGY_TONES, paint_force
-from wizardtable.table import cardstock
-from wizardtable.table.cardstock import WHOLE
-from wizardtable.table.metal import Tones, blend, part, square
-from wizardtable.table.numerals import numeral_path
-from wizardtable.table.svg import KEYLINE, draw
-from wizardtable.table.theme import Look
+from wizardtable.paint import cardstock
+from wizardtable.paint.cardstock import WHOLE
+from wizardtable.paint.metal import Tones, blend, part, square
+from wizardtable.paint.numerals import numeral_path
+from wizardtable.paint.svg import KEYLINE, draw
+from wizardtable.paint.theme import Look
 
 SMALL: Final = 120.0
 """Below this width fine ornaments go, and numeral, gem and emblem grow by half."""

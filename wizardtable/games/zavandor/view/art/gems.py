@@ -7,8 +7,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from wizardtable.games.zavandor.rules.components import ENERGIES, GEMS
-from wizardtable.table.metal import Tones
-from wizardtable.table.svg import draw
+from wizardtable.paint.metal import Tones
+from wizardtable.paint.svg import draw
 
 ENERGY_TONES: Final = (
     Tones("#0f2960", "#2c66be", "#b4dcff", "#86a9d4"),

@@ -32,8 +32,8 @@ from wizardtable.games.zavandor.rules.components import (
     is_sentinel,
 )
 from wizardtable.games.zavandor.view.art.gems import paint_gem
-from wizardtable.table.metal import Metal, keyline, metal_brush, part
-from wizardtable.table.svg import draw
+from wizardtable.paint.metal import Metal, keyline, metal_brush, part
+from wizardtable.paint.svg import draw
 
 PART_COLOURS: Final = ("#2f6e46", "#2c5aa3", "#6b3f9e", "#9c2a3a")
 """By part of the artifact deck, A to D; as many lozenges always go with it, one to four."""

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
 from wizardtable.games.zavandor.rules.components import GEMS, LAST_SALES
-from wizardtable.table.metal import (
+from wizardtable.paint.metal import (
     Metal,
     enamel_brush,
     keyline,
@@ -17,8 +17,8 @@ from wizardtable.table.metal import (
     shrunk,
     square,
 )
-from wizardtable.table.svg import KEYLINE, draw
-from wizardtable.table.theme import Look
+from wizardtable.paint.svg import KEYLINE, draw
+from wizardtable.paint.theme import Look
 
 _VELVET: Final = (
     ("#6d5a86", "#241b38"),

@@ -14,10 +14,10 @@ from wizardtable.games.zavandor.view.art.painters import (
     paint_tray,
 )
 from wizardtable.games.zavandor.view.art.tokens import paint_character, paint_place
-from wizardtable.table.furniture import paint_ghost
-from wizardtable.table.marks import paint_seat_mark
-from wizardtable.table.theme import Look
-from wizardtable.table.writing import CENTRE, write
+from wizardtable.paint.furniture import paint_ghost
+from wizardtable.paint.seat_marks import paint_seat_mark
+from wizardtable.paint.theme import Look
+from wizardtable.paint.writing import CENTRE, write
 
 _COST: Final = ("#ffd77a", "#a9b4b0")
 """What a gem costs, where it may be enchanted and where not, on velvet."""

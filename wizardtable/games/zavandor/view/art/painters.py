@@ -30,12 +30,9 @@ from wizardtable.games.zavandor.view.art.tracks import (
     paint_marker,
     paint_track,
 )
-from wizardtable.table.metal import (
-    part,
-    square,
-)
-from wizardtable.table.seals import paint_badge
-from wizardtable.table.svg import draw
+from wizardtable.paint.metal import part, square
+from wizardtable.paint.seals import paint_badge
+from wizardtable.paint.svg import draw
 
 __all__ = [
     "ENERGY_TONES",

@@ -15,13 +15,13 @@ from wizardtable.games.zavandor.view.art.painters import (
     paint_spiral_board,
 )
 from wizardtable.games.zavandor.view.art.tokens import paint_character
-from wizardtable.table.furniture import paint_ghost, paint_niche, paint_title
-from wizardtable.table.likeness import paint_wizard
-from wizardtable.table.marks import SEATS, paint_seat_mark
+from wizardtable.paint.furniture import paint_ghost, paint_niche, paint_title
+from wizardtable.paint.paragraphs import paint_paragraph
+from wizardtable.paint.seat_marks import SEATS, paint_seat_mark
+from wizardtable.paint.theme import Look, tint
+from wizardtable.paint.wizard_portraits import paint_wizard
+from wizardtable.paint.writing import CENTRE, LEFT, write
 from wizardtable.table.panels import paint_parchment
-from wizardtable.table.paragraphs import paint_paragraph
-from wizardtable.table.theme import Look, tint
-from wizardtable.table.writing import CENTRE, LEFT, write
 from wizardtable.table.zones import Box
 
 _JAR: Final = 10

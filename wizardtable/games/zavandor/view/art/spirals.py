@@ -19,9 +19,9 @@ from PySide6.QtGui import (
 )
 
 from wizardtable.games.zavandor.view.art.gems import SMALL_GEM
-from wizardtable.table.metal import Metal, keyline, metal_brush, part, shrunk, square
-from wizardtable.table.svg import KEYLINE, draw
-from wizardtable.table.theme import Look, tint
+from wizardtable.paint.metal import Metal, keyline, metal_brush, part, shrunk, square
+from wizardtable.paint.svg import KEYLINE, draw
+from wizardtable.paint.theme import Look, tint
 
 SLOTS: Final = ("spiral", "accumulation", "belt", "wand")
 """What gives an active slot, by kind."""

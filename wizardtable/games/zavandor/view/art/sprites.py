@@ -32,8 +32,8 @@ from wizardtable.games.zavandor.view.art.seat_sprites import (
     paint_wealth,
 )
 from wizardtable.games.zavandor.view.art.tokens import paint_lot_small
-from wizardtable.table.furniture import paint_chip, paint_hollow, paint_stack, paint_well
-from wizardtable.table.theme import Look
+from wizardtable.paint.furniture import paint_chip, paint_hollow, paint_stack, paint_well
+from wizardtable.paint.theme import Look
 from wizardtable.table.view import Sprite
 
 

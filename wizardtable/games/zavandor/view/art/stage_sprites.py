@@ -9,10 +9,10 @@ from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QLinearGradient, QPaint
 from wizardtable.games.zavandor.rules.economy import dust_tiles
 from wizardtable.games.zavandor.view.art.cards import paint_character
 from wizardtable.games.zavandor.view.art.painters import paint_domain, paint_dust
+from wizardtable.paint.theme import Look, tint
+from wizardtable.paint.writing import CENTRE, LEFT, RIGHT, write
 from wizardtable.table.panels import paint_parchment
-from wizardtable.table.theme import Look, tint
 from wizardtable.table.view import Sprite
-from wizardtable.table.writing import CENTRE, LEFT, RIGHT, write
 
 _WRAP: Final = int(Qt.TextFlag.TextWordWrap)
 _PLACES: Final = {-1: LEFT, 0: CENTRE, 1: RIGHT}

@@ -18,8 +18,8 @@ from wizardtable.games.zavandor.view.art.lot_colors import (
     paint_lozenges,
     paint_star,
 )
-from wizardtable.table.medallion import paint_medallion
-from wizardtable.table.metal import (
+from wizardtable.paint.medallion import paint_medallion
+from wizardtable.paint.metal import (
     Metal,
     keyline,
     metal_brush,
@@ -28,8 +28,8 @@ from wizardtable.table.metal import (
     shrunk,
     square,
 )
-from wizardtable.table.svg import KEYLINE, draw
-from wizardtable.table.theme import Look
+from wizardtable.paint.svg import KEYLINE, draw
+from wizardtable.paint.theme import Look
 
 CHARACTER_COLOURS: Final = ("#54407f", "#2f7150", "#7a5a2a", "#a8487c", "#2a4f96", "#a04a20")
 """By character, the enamel of the portrait."""

@@ -23,7 +23,7 @@ from wizardtable.games.zavandor.rules.components import (
     TOP_LEVEL,
 )
 from wizardtable.games.zavandor.view.art.gems import paint_gem
-from wizardtable.table.metal import (
+from wizardtable.paint.metal import (
     IVORY,
     Metal,
     enamel_brush,
@@ -36,9 +36,9 @@ from wizardtable.table.metal import (
     shrunk,
     square,
 )
-from wizardtable.table.svg import draw
-from wizardtable.table.theme import Look, tint
-from wizardtable.table.writing import LEFT, write
+from wizardtable.paint.svg import draw
+from wizardtable.paint.theme import Look, tint
+from wizardtable.paint.writing import LEFT, write
 
 DOMAIN_COLOURS: Final = ("#a3264a", "#1f7f95", "#b5451c", "#5b3f9c", "#6d4710", "#1b5f50")
 """By domain, the enamel of its steps."""

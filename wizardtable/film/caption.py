@@ -4,8 +4,8 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter
 
-from wizardtable.table.theme import Look
-from wizardtable.table.writing import LEFT, RIGHT, write
+from wizardtable.paint.theme import Look
+from wizardtable.paint.writing import LEFT, RIGHT, write
 
 HEIGHT = 34
 """Pixels of the rail at font scale 1."""

@@ -6,8 +6,8 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
-from wizardtable.table.theme import Look
-from wizardtable.table.writing import CENTRE, LEFT
+from wizardtable.paint.theme import Look
+from wizardtable.paint.writing import CENTRE, LEFT
 
 _LINE: Final = 1.16
 """Height of a line by the size of its letters."""

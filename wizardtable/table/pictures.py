@@ -11,7 +11,7 @@ from PIL import Image, ImageFilter
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPaintDevice, QPainter, QPixmap
 
-from wizardtable.table.theme import Look, tint
+from wizardtable.paint.theme import Look, tint
 from wizardtable.table.view import Sprite
 
 Painter: TypeAlias = Callable[[QPainter, QRectF, Sprite, Look], None]

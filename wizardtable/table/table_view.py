@@ -6,24 +6,14 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from wizardtable.core.text import Message
+from wizardtable.play.frames import Frame
+from wizardtable.play.translate import render
 from wizardtable.table.announcer import announce
 from wizardtable.table.cursor import ARROWS
 from wizardtable.table.display import QUICK, Display
 from wizardtable.table.drag import Drag
 from wizardtable.table.items import Pose
-from wizardtable.table.translate import render
-from wizardtable.table.view import (
-    ENTER,
-    ERASE,
-    Act,
-    Frame,
-    Intent,
-    Key,
-    Nothing,
-    Rearranged,
-    Refuse,
-    Zone,
-)
+from wizardtable.table.view import ENTER, ERASE, Act, Intent, Key, Nothing, Rearranged, Refuse, Zone
 
 __all__ = ["Frame", "TableView"]
 

@@ -7,11 +7,11 @@ from typing import Final
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPolygonF
 
-from wizardtable.table.metal import IVORY, keyline, parchment_brush, part
-from wizardtable.table.paragraphs import paint_paragraph
-from wizardtable.table.svg import KEYLINE, draw
-from wizardtable.table.theme import Look
-from wizardtable.table.writing import write
+from wizardtable.paint.metal import IVORY, keyline, parchment_brush, part
+from wizardtable.paint.paragraphs import paint_paragraph
+from wizardtable.paint.svg import KEYLINE, draw
+from wizardtable.paint.theme import Look
+from wizardtable.paint.writing import write
 
 CARD_RATIO: Final = 1.4
 """Height of a card by its width."""

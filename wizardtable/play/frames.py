@@ -2,13 +2,42 @@
 """What a table shows of a match: as it stands, or as it was."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from wizardtable.core.game import Seat
+from wizardtable.core.game import Event, Seat
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_, Message
-from wizardtable.table.likeness import Sitter, sitter
-from wizardtable.table.view import Frame
+from wizardtable.play.sitter import Sitter, sitter
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """All that a table shows at one moment.
+
+    Attributes:
+        observation: of the viewer; the public view where `viewer` is None.
+        menu: the viewer's legal actions; empty when he may not act now.
+        check: why an action is forbidden, or None where it may be played.
+        names: the players' names by seat.
+        events: what led here from the frame before, as the viewer saw it.
+        mine: whether the viewer's own action led here: it decides the pace.
+        sitters: who sits where, by seat; empty where nobody has said.
+    """
+
+    observation: Any
+    viewer: Seat | None
+    menu: Sequence[Any]
+    check: Callable[[Any], Message | None]
+    names: tuple[str, ...]
+    to_move: Seat | None
+    events: tuple[Event, ...] = ()
+    mine: bool = False
+    sitters: tuple[Sitter, ...] = ()
+
+    def sitter(self, seat: int) -> Sitter:
+        """Who sits at a seat."""
+        return self.sitters[seat] if self.sitters else Sitter()
 
 
 def present(

@@ -5,9 +5,10 @@ from collections.abc import Callable, Iterable
 from time import monotonic
 from typing import Final
 
+from wizardtable.play.frames import Frame
 from wizardtable.sound.names import Sound
 from wizardtable.table.items import PieceItem
-from wizardtable.table.view import Frame, Placement, Sounds
+from wizardtable.table.view import Placement, Sounds
 
 WAITED: Final = 4.0
 """Seconds a player has waited when his turn is worth a sound; who is asked at once needs none."""

@@ -8,9 +8,9 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QObject, QTimer
 
-from wizardtable.table.art import Art, Finish, Picture
+from wizardtable.paint.theme import Look
 from wizardtable.table.items import PieceItem
-from wizardtable.table.theme import Look
+from wizardtable.table.pictures import Art, Finish, Picture
 from wizardtable.table.view import Placement
 
 RESIZING = 120

@@ -5,8 +5,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
-from wizardtable.table import frames
-from wizardtable.table.telling import more_of_the_same
+from wizardtable.play import frames
+from wizardtable.play.moment_text import more_of_the_same
 
 PAUSES = (1600, 800, 300)
 """Milliseconds between two moves by speed (slow, normal, fast), once the table is at rest; more

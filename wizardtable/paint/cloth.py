@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from wizardtable.table.theme import Theme, tint
+from wizardtable.paint.theme import Theme, tint
 
 _WEAVE = 96
 

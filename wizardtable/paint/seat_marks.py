@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from wizardtable.table.metal import IVORY, Metal, enamel_brush, paint_rim, shrunk
+from wizardtable.paint.metal import IVORY, Metal, enamel_brush, paint_rim, shrunk
 
 SEATS: Final = (
     ("#e0b354", "#9a6a10"),

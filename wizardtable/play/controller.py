@@ -17,10 +17,10 @@ from wizardtable.core.match import Match, needs_curtain
 from wizardtable.core.save import Autosave
 from wizardtable.core.text import N_, Message
 from wizardtable.core.wizards import style_of
-from wizardtable.table import frames
-from wizardtable.table.counsel import Counsel
-from wizardtable.table.keeper import Keeper
-from wizardtable.table.opponent import Opponent
+from wizardtable.play import frames
+from wizardtable.play.advisor import Counsel
+from wizardtable.play.opponent import Opponent
+from wizardtable.play.saving import Keeper
 
 PAUSES = (900, 450, 150, 0)
 """Milliseconds between others' moves by speed (slow, normal, fast, instant), so that each can be

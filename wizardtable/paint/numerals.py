@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QPainterPath, QTransform
 
-from wizardtable.table.theme import serif_family
+from wizardtable.paint.theme import serif_family
 
 _NARROWEST: Final = 0.68
 """How far the digits of a number may be drawn together before they are made smaller."""

@@ -12,10 +12,11 @@ from PySide6.QtGui import QImage, QPainter
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_, Message, commas
-from wizardtable.table import caption, frames
-from wizardtable.table.tableview import TableView
-from wizardtable.table.telling import done, happened, more_of_the_same, victory, whereabouts
-from wizardtable.table.translate import render
+from wizardtable.film import caption
+from wizardtable.play import frames
+from wizardtable.play.moment_text import done, happened, more_of_the_same, victory, whereabouts
+from wizardtable.play.translate import render
+from wizardtable.table.table_view import TableView
 
 TICK: Final = 50
 """Milliseconds between two shots of what moves: at a tenth of a second it would stutter, and half

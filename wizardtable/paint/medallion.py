@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
-from wizardtable.table.metal import Metal, enamel_brush, keyline, paint_rim, part, shrunk, square
+from wizardtable.paint.metal import Metal, enamel_brush, keyline, paint_rim, part, shrunk, square
 
 SMALL: Final = 52.0
 """Below this many pixels wide a piece is painted simpler and its picture larger."""

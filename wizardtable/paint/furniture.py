@@ -6,8 +6,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QImage, QLinearGradient, QPainter, QPen
 
-from wizardtable.table.theme import Look, tint
-from wizardtable.table.writing import CENTRE, LEFT, RIGHT, write
+from wizardtable.paint.theme import Look, tint
+from wizardtable.paint.writing import CENTRE, LEFT, RIGHT, write
 
 
 def paint_hollow(painter: QPainter, rect: QRectF, active: bool, look: Look) -> None:

@@ -10,7 +10,7 @@ from wizardtable.ai import advice, temperature
 from wizardtable.core.agent import Decision
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
-from wizardtable.table.opponent import Opponent
+from wizardtable.play.opponent import Opponent
 
 Then: TypeAlias = "Callable[[Decision[Any]], None]"
 

@@ -17,8 +17,8 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from wizardtable.table.svg import KEYLINE
-from wizardtable.table.theme import serif_family
+from wizardtable.paint.svg import KEYLINE
+from wizardtable.paint.theme import serif_family
 
 IVORY: Final = "#fbf3dc"
 

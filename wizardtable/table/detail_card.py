@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
+from wizardtable.paint.theme import Look, tint
+from wizardtable.paint.writing import LEFT, RIGHT
 from wizardtable.table.panels import paint_parchment
-from wizardtable.table.theme import Look, tint
 from wizardtable.table.view import Explanation, Placement, Sprite
-from wizardtable.table.writing import LEFT, RIGHT
 from wizardtable.table.zones import Box, Spot, whole
 
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)

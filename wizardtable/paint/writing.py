@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from wizardtable.table.theme import Look, serif_family
+from wizardtable.paint.theme import Look, serif_family
 
 CENTRE: Final = int(Qt.AlignmentFlag.AlignCenter)
 LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF, QTransform
 
-from wizardtable.table.metal import (
+from wizardtable.paint.metal import (
     IVORY,
     Metal,
     enamel_brush,
@@ -18,8 +18,8 @@ from wizardtable.table.metal import (
     paint_rim,
     shrunk,
 )
-from wizardtable.table.numerals import numeral_path
-from wizardtable.table.svg import KEYLINE
+from wizardtable.paint.numerals import numeral_path
+from wizardtable.paint.svg import KEYLINE
 
 _SCALLOPS: Final = 18
 

@@ -1,0 +1,36 @@
+# SPDX-License-Identifier: MIT
+"""Shows who sits at a seat: the wizard's portrait, and what there is to say of an opponent."""
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from wizardtable.paint.medallion import SMALL, paint_medallion
+from wizardtable.paint.metal import part, square
+from wizardtable.paint.svg import draw
+
+BADGE: Final = 0.46
+SMALL_BADGE: Final = 0.4
+"""Side of what stands on the lower right of a portrait, as a share of it, and of a small one."""
+
+
+def paint_wizard(
+    painter: QPainter,
+    rect: QRectF,
+    wizard: str,
+    colour: str,
+    badge: Callable[[QRectF], None] | None = None,
+) -> None:
+    """Paints a wizard's portrait in a medallion of the colour, and the badge of his seat on it."""
+    box = square(rect)
+    paint_medallion(painter, box, colour, lambda room: draw_wizard(painter, room, wizard))
+    if badge is not None:
+        side = 100 * (BADGE if box.width() >= SMALL else SMALL_BADGE)
+        badge(part(box, 100 - side, 100 - side, side, side))
+
+
+def draw_wizard(painter: QPainter, rect: QRectF, wizard: str) -> None:
+    """Draws a wizard's portrait alone."""
+    draw(painter, rect, "wizards", f"{wizard}.svg")
