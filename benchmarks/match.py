@@ -37,8 +37,9 @@ def run(runs: int = RUNS) -> dict[str, float]:
     """Medians in milliseconds, of the game that is the catalog's first, with the most seats."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from wizardtable.app import make_application  # noqa: PLC0415
-    from wizardtable.core import catalog, paths, save  # noqa: PLC0415
+    from wizardtable.core import catalog  # noqa: PLC0415
     from wizardtable.core.game import Setup  # noqa: PLC0415
+    from wizardtable.store import paths, save  # noqa: PLC0415
     from wizardtable.ui import style  # noqa: PLC0415
     from wizardtable.ui.main_window import MainWindow  # noqa: PLC0415
     from wizardtable.ui.moments import played_match  # noqa: PLC0415

@@ -97,7 +97,7 @@ def measure(code: str, folder: str) -> tuple[float, float, float]:
 
 def run(runs: int = RUNS) -> dict[str, float]:
     """The medians of alternate runs; needs an X server or Xvfb."""
-    from wizardtable.core import paths, settings  # noqa: PLC0415 - found by whoever runs this
+    from wizardtable.store import paths, settings  # noqa: PLC0415 - found by whoever runs this
 
     with display(), tempfile.TemporaryDirectory() as folder:
         settings.save(paths.data_dir(Path(folder) / "wizardtable").settings, settings.Settings())

@@ -19,9 +19,10 @@ from clean_root import PLAYER, Root, clean_root
 from debian import architecture
 from trial_desk import Desk, desk, wait_for
 
-from wizardtable.core import catalog, save
+from wizardtable.core import catalog
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
+from wizardtable.store import save
 
 CORPUS = max((ROOT / "tests" / "saves" / "corpus").iterdir())
 SAVE = max(CORPUS.glob("*.wizardtable"))

@@ -16,11 +16,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
-from wizardtable.core import paths
 from wizardtable.core.files import FileError
-from wizardtable.core.presence import Earlier, Presence
 from wizardtable.options import Options
 from wizardtable.play.translate import render
+from wizardtable.store import paths
+from wizardtable.store.presence import Earlier, Presence
 from wizardtable.system import last_words
 from wizardtable.ui.session import Session
 
@@ -134,7 +134,7 @@ def _run_alone(
     window = MainWindow(session)
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Qt's loop would not let Python see Ctrl+C
     if save is not None:
-        from wizardtable.core.save import SaveError  # noqa: PLC0415 - rarely needed
+        from wizardtable.store.save import SaveError  # noqa: PLC0415 - rarely needed
 
         dress(app, session)
         try:
@@ -224,7 +224,7 @@ def _run_unseen(options: Options, language: str) -> int:
 
 
 def _record(options: Options, app: QApplication, language: str) -> int:
-    from wizardtable.core.save import SaveError  # noqa: PLC0415 - rarely needed
+    from wizardtable.store.save import SaveError  # noqa: PLC0415 - rarely needed
     from wizardtable.ui.recording import record  # noqa: PLC0415 - rarely needed
 
     try:

@@ -12,12 +12,13 @@ from wizardtable.ai import keeping
 from wizardtable.ai.analysis import Analysis, Effort, Stopped, Turning, analyse
 from wizardtable.ai.record import Record
 from wizardtable.ai.temperature import tempered, tempered_chance
-from wizardtable.core import catalog, codec, save
+from wizardtable.core import catalog, codec
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import N_
+from wizardtable.store import save
 
 SMALL = Effort(worlds=12, quick=60, deep=200, finalists=6, seconds=60.0)
 

@@ -10,8 +10,9 @@ import pytest
 
 from tests.contract.cases import Case, journey
 from tests.helpers import play_on, players
-from wizardtable.core import catalog, codec, save, save_format
+from wizardtable.core import catalog, codec
 from wizardtable.core.match import Match
+from wizardtable.store import save, save_format
 
 Line = dict[str, Any]
 

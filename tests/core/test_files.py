@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from wizardtable.core import files, locks, paths, save, settings, statistics, toml_file
+from wizardtable.core import files, locks, toml_file
 from wizardtable.core.files import FileError
-from wizardtable.core.paths import PathError
+from wizardtable.store import paths, save, settings, statistics
+from wizardtable.store.paths import PathError
 
 
 def full(*_: object) -> int:

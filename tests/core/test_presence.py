@@ -14,8 +14,9 @@ from typing import Any
 import pytest
 
 from tests.helpers import begun, play_on
-from wizardtable.core import catalog, save
-from wizardtable.core.presence import NAME, Earlier, Presence, interrupted
+from wizardtable.core import catalog
+from wizardtable.store import save
+from wizardtable.store.presence import NAME, Earlier, Presence, interrupted
 
 presence_file = Presence.take.__code__.co_filename
 
@@ -64,7 +65,7 @@ def test_of_starts_at_the_same_moment_one_is_alone(tmp_path: Path, left: bool) -
 
 
 def test_the_mark_of_a_killed_run_is_taken_over(tmp_path: Path) -> None:
-    code = "import os, sys\nfrom pathlib import Path\nfrom wizardtable.core.presence import *\n"
+    code = "import os, sys\nfrom pathlib import Path\nfrom wizardtable.store.presence import *\n"
     code += "Presence(Path(sys.argv[1])).take()\nos._exit(9)"
     run = subprocess.Popen([sys.executable, "-c", code, str(tmp_path)])
     run.wait()

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wizardtable.core import settings
 from wizardtable.core.files import backup_path
-from wizardtable.core.settings import Settings, SettingsError
+from wizardtable.store import settings
+from wizardtable.store.settings import Settings, SettingsError
 
 
 def test_settings_come_back_as_they_were_saved(tmp_path: Path) -> None:

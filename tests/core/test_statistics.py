@@ -9,11 +9,11 @@ import time
 from pathlib import Path
 
 from tests.helpers import begun, play_on, played
-from wizardtable.core import save, statistics
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Result, Seat, Setup
 from wizardtable.core.match import Player
-from wizardtable.core.statistics import Finished, Standing
+from wizardtable.store import save, statistics
+from wizardtable.store.statistics import Finished, Standing
 
 
 def finished(rank: int, scores: tuple[int, ...], level: str = "pupil", seed: int = 1) -> Finished:

@@ -6,12 +6,13 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 from tests.helpers import begun
-from wizardtable.core import codec, save
+from wizardtable.core import codec
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.match import Match, Player
-from wizardtable.core.paths import resource
 from wizardtable.core.styles import BALANCED, TITLES
 from wizardtable.core.wizards import WIZARDS, called, free, named, style_of
+from wizardtable.store import save
+from wizardtable.store.paths import resource
 
 
 def test_there_are_enough_wizards_for_every_table_and_two_of_each_style() -> None:

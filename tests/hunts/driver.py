@@ -26,14 +26,15 @@ from tests.hunts.orders import Order
 from wizardtable import app
 from wizardtable.__main__ import main as program
 from wizardtable.ai.worker import Thinker
-from wizardtable.core import catalog, save, settings, statistics
-from wizardtable.core.autosave import Autosave
+from wizardtable.core import catalog
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
-from wizardtable.core.presence import Earlier, Presence
 from wizardtable.play.controller import Controller
 from wizardtable.play.frames import Frame
 from wizardtable.sound.player import Player as SoundPlayer
+from wizardtable.store import save, settings, statistics
+from wizardtable.store.autosave import Autosave
+from wizardtable.store.presence import Earlier, Presence
 from wizardtable.table.table_view import TableView
 from wizardtable.ui import arrival
 from wizardtable.ui.main_window import MainWindow

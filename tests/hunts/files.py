@@ -27,12 +27,13 @@ from tests.hunts import forging
 from tests.hunts.specimens import Specimen, specimens
 from wizardtable.ai import keeping
 from wizardtable.ai.baseline import GreedyAgent
-from wizardtable.core import catalog, save, settings, statistics
+from wizardtable.core import catalog
 from wizardtable.core.agent import Budget
 from wizardtable.core.game import IllegalAction, Seat, Setup
 from wizardtable.core.match import Match
 from wizardtable.core.rng import Rng
-from wizardtable.core.save import SaveError
+from wizardtable.store import save, settings, statistics
+from wizardtable.store.save import SaveError
 
 MOVES = 4
 """Played on with a match that loads."""

@@ -29,11 +29,12 @@ import psutil
 
 from tests.hunts import driver
 from tests.hunts.orders import LAST, POINTS, Order
-from wizardtable.core import catalog, save, settings, statistics
+from wizardtable.core import catalog
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
-from wizardtable.core.paths import DataDir
 from wizardtable.core.rng import Rng
+from wizardtable.store import save, settings, statistics
+from wizardtable.store.paths import DataDir
 
 RUNS = 12
 """Runs in one folder, the last of which ends as it should."""
@@ -56,7 +57,7 @@ COMMAND = "import sys; from tests.hunts.driver import Order, main; main(Order.re
 """Not as a module: its thinking processes would load what the window takes."""
 
 LOADED = (
-    *("app", "system", "core.statistics", "core.restore", "ui.about", "ui.arrival", "ui.lobby"),
+    *("app", "system", "store.statistics", "store.restore", "ui.about", "ui.arrival", "ui.lobby"),
     *("ui.table_page", "ui.game_over", "ui.analysis_page", "ui.single", "ui.style", "ui.speech"),
     *("ui.crash", "ui.asking", "ui.preferences", "ui.deeds", "paint.svg", "ai.thinkers"),
     *("sound.player", "play.analyst"),

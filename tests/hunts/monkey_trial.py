@@ -19,9 +19,10 @@ from PySide6.QtWidgets import QApplication
 from tests.hunts.monkey_acts import Monkey
 from tests.hunts.monkey_watch import STOP, Notes, Turns, errors, lost_processes, overhear
 from wizardtable import app as program
-from wizardtable.core import codec, save
+from wizardtable.core import codec
 from wizardtable.core.match import Match
 from wizardtable.options import Options
+from wizardtable.store import save
 
 RESULT = "result.json"
 

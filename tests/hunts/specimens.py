@@ -12,13 +12,14 @@ from tests.helpers import NAMES
 from wizardtable.ai import keeping
 from wizardtable.ai.analysis import Analysis, Odds, Skill, Turning
 from wizardtable.ai.record import Record
-from wizardtable.core import catalog, codec, save, settings, statistics
+from wizardtable.core import catalog, codec
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Result, Setup
 from wizardtable.core.house import add_example
 from wizardtable.core.match import Match, Player
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import N_
+from wizardtable.store import save, settings, statistics
 from wizardtable.ui import plan
 
 LENGTHS = (2, 12, 40)

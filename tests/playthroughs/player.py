@@ -5,10 +5,11 @@ import sys
 from pathlib import Path
 
 from wizardtable.ai import agents
-from wizardtable.core import catalog, paths, save
+from wizardtable.core import catalog
 from wizardtable.core.agent import Budget
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
+from wizardtable.store import paths, save
 
 
 def main(folder: str) -> None:

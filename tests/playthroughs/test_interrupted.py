@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.ui.windows import Hands
-from wizardtable.core import paths, save
+from wizardtable.store import paths, save
 
 
 @pytest.mark.skipif(os.name != "posix", reason="kill -9 is a matter of POSIX systems")

@@ -16,14 +16,15 @@ from typing import TypeAlias, get_args
 from tests.contract.cases import Case, cases
 from tests.helpers import NAMES, begun, play_on
 from wizardtable import __version__
-from wizardtable.core import catalog, codec, save, settings, statistics
+from wizardtable.core import catalog, codec
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
 from wizardtable.core.house import add_example
 from wizardtable.core.match import Match, Player
 from wizardtable.core.rng import Rng
-from wizardtable.core.save import SUFFIX
 from wizardtable.games.elfenwizards.rules.components import OUT
+from wizardtable.store import save, settings, statistics
+from wizardtable.store.save import SUFFIX
 
 CORPUS = Path(__file__).parent / "corpus"
 ACTIONS = 60

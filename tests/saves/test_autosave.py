@@ -13,12 +13,13 @@ from pathlib import Path
 import pytest
 
 from tests.helpers import begun, play_on, played
-from wizardtable.core import files, save
-from wizardtable.core.autosave import Autosave
+from wizardtable.core import files
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
 from wizardtable.core.rng import Rng
+from wizardtable.store import save
+from wizardtable.store.autosave import Autosave
 
 PATIENCE = 20.0
 
@@ -159,7 +160,7 @@ def test_a_full_disk_is_told_and_play_goes_on_until_there_is_room(
 def test_what_failed_is_tried_again_by_itself(
     path: Path, match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("wizardtable.core.autosave.RETRY", 0.01)
+    monkeypatch.setattr("wizardtable.store.autosave.RETRY", 0.01)
     with monkeypatch.context() as broken:
         broken.setattr(os, "fsync", full)
         autosave = Autosave(path, match)
@@ -216,7 +217,7 @@ import sys
 from pathlib import Path
 from tests.helpers import begun
 from wizardtable.core import catalog
-from wizardtable.core.autosave import Autosave
+from wizardtable.store.autosave import Autosave
 from wizardtable.core.rng import Rng
 catalog.GAMES["toy"] = "tests.toy"
 match = begun(catalog.get("toy"))

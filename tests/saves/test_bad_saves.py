@@ -13,9 +13,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.helpers import play_on, played
-from wizardtable.core import save, save_file, save_format
 from wizardtable.core.catalog import GameSpec
-from wizardtable.core.save import Loaded, SaveError
+from wizardtable.store import save, save_file, save_format
+from wizardtable.store.save import Loaded, SaveError
 
 Line = dict[str, Any]
 

@@ -14,9 +14,10 @@ from tests.helpers import begun, play_on
 from tests.hunts.files import forged_action, forged_lines, forged_state, open_save
 from tests.hunts.forging import line_with_sum
 from tests.hunts.specimens import Specimen
-from wizardtable.core import catalog, restore, save
-from wizardtable.core.save_file import MOST_LINES, SaveError
-from wizardtable.core.save_format import LARGEST
+from wizardtable.core import catalog
+from wizardtable.store import restore, save
+from wizardtable.store.save_file import MOST_LINES, SaveError
+from wizardtable.store.save_format import LARGEST
 
 Data = dict[str, Any]
 

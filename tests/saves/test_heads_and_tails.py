@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 from tests.helpers import played
 from tests.saves.corpus import CORPUS
-from wizardtable.core import save, save_file, save_format, save_summary
 from wizardtable.core.catalog import GameSpec
-from wizardtable.core.save_file import SaveError
-from wizardtable.core.save_format import End, Header, Stored
+from wizardtable.store import save, save_file, save_format, save_summary
+from wizardtable.store.save_file import SaveError
+from wizardtable.store.save_format import End, Header, Stored
 
 SAVES = sorted(CORPUS.glob("*/*.wizardtable"))
 

@@ -7,13 +7,14 @@ import pytest
 
 from tests.helpers import play_on
 from tests.saves.test_bad_saves import Line, edit
-from wizardtable.core import catalog, save
+from wizardtable.core import catalog
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
 from wizardtable.core.house import add_example
 from wizardtable.core.match import Match, Player
-from wizardtable.core.save import SaveError
 from wizardtable.games.wizards_gambit.custom_deck.reader import HOUSE
+from wizardtable.store import save
+from wizardtable.store.save import SaveError
 from wizardtable.ui.describe import game_of, own_of
 
 SPEC = catalog.get("wizards_gambit")

@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from tests.helpers import begun, play_on, played
-from wizardtable.core import codec, files, save, seeds
+from wizardtable.core import codec, files, seeds
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
+from wizardtable.store import save
 
 
 def digest(match: Match) -> str:

@@ -8,7 +8,8 @@ import pytest
 from tests.contract.cases import cases, journey
 from tests.helpers import play_on
 from tests.saves.corpus import CORPUS, actions_of, decision, held, write
-from wizardtable.core import catalog, save, settings, statistics
+from wizardtable.core import catalog
+from wizardtable.store import save, settings, statistics
 
 SAVES = sorted(CORPUS.glob("*/*.wizardtable"))
 SETTINGS = sorted(CORPUS.glob("*/settings.json"))

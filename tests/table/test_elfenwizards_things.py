@@ -11,7 +11,6 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from tests.table.pictures import Paint, apart, complaints, grey, least_apart, painted
-from wizardtable.core.paths import resource
 from wizardtable.games.elfenwizards.rules.components import (
     BOXES,
     CONTESTS,
@@ -55,6 +54,7 @@ from wizardtable.games.elfenwizards.view.art.spaces import (
 )
 from wizardtable.paint import svg
 from wizardtable.paint.theme import DARK, LIGHT, Look
+from wizardtable.store.paths import resource
 
 PICTURES = sorted(resource("art", "elfenwizards").rglob("*.svg"))
 SEATS = range(len(GUILDS))

@@ -11,7 +11,6 @@ from PySide6.QtGui import QImage
 
 from tests.table import pictures
 from tests.table.pictures import Paint, apart
-from wizardtable.core.paths import resource
 from wizardtable.games.anludim.rules.components import DISCIPLINES
 from wizardtable.games.anludim.view.art.pieces import (
     SIGILS,
@@ -24,6 +23,7 @@ from wizardtable.games.anludim.view.art.pieces import (
 )
 from wizardtable.games.anludim.view.art.plates import paint_plate, plate_room
 from wizardtable.paint import svg
+from wizardtable.store.paths import resource
 
 PICTURES = sorted(
     path

@@ -9,7 +9,6 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage
 
 from tests.table.pictures import apart, complaints, grey, least_apart, painted
-from wizardtable.core.paths import resource
 from wizardtable.games.zavandor.rules.components import (
     CONCENTRATED,
     DECKS,
@@ -48,6 +47,7 @@ from wizardtable.games.zavandor.view.art.tracks import (
 from wizardtable.paint import svg
 from wizardtable.paint.cardstock import CARD_RATIO
 from wizardtable.paint.theme import DARK, LIGHT, Look
+from wizardtable.store.paths import resource
 
 PICTURES = sorted(resource("art", "zavandor").rglob("*.svg"))
 SIZES = (24, 48, 110)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.ui.screens import close_all, dialogs, furnish, settle
 from wizardtable.app import dress
-from wizardtable.core import paths
+from wizardtable.store import paths
 from wizardtable.ui.main_window import MainWindow
 from wizardtable.ui.session import Session
 

@@ -7,7 +7,7 @@ from threading import Semaphore
 
 import pytest
 
-from wizardtable.core import save_file
+from wizardtable.store import save_file
 from wizardtable.ui import save_reader
 
 

@@ -8,11 +8,12 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from wizardtable.core import catalog, save, statistics
+from wizardtable.core import catalog
 from wizardtable.core.game import Setup
 from wizardtable.core.house import add_example
 from wizardtable.core.text import N_
 from wizardtable.play.translate import render
+from wizardtable.store import save, statistics
 from wizardtable.ui.asking import ask_leave
 from wizardtable.ui.crash import CLOSE, UNEXPECTED
 from wizardtable.ui.house_row import HouseRow

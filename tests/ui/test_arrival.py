@@ -14,8 +14,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers import played
 from tests.ui.windows import ADA, GREEDY, Hands
-from wizardtable.core import catalog, save, statistics
-from wizardtable.core.presence import Earlier
+from wizardtable.core import catalog
+from wizardtable.store import save, statistics
+from wizardtable.store.presence import Earlier
 from wizardtable.ui import crash
 from wizardtable.ui.arrival import Arrival
 from wizardtable.ui.notice import Notice

@@ -13,7 +13,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from wizardtable import app, system
-from wizardtable.core import paths
+from wizardtable.store import paths
 from wizardtable.ui import main_window
 from wizardtable.ui.notice import Notice
 from wizardtable.ui.session import Session

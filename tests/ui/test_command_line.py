@@ -11,9 +11,10 @@ from PIL import Image
 
 from tests.helpers import begun, played
 from wizardtable import __version__
-from wizardtable.core import catalog, save
+from wizardtable.core import catalog
 from wizardtable.first_words import SENTENCES
 from wizardtable.options import OptionError, parse, usage
+from wizardtable.store import save
 from wizardtable.ui.recording import own_seat
 
 

@@ -13,12 +13,13 @@ from PySide6.QtWidgets import QApplication, QGraphicsView
 
 from tests.helpers import begun, players
 from tests.ui.windows import ADA, BOB, GREEDY, Hands
-from wizardtable.core import catalog, save
+from wizardtable.core import catalog
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.match import Match
 from wizardtable.core.rng import Rng
 from wizardtable.play import frames
 from wizardtable.play.frames import Frame
+from wizardtable.store import save
 from wizardtable.table.items import PieceItem
 from wizardtable.table.table_view import TableView
 from wizardtable.table.view import Sprite

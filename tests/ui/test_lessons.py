@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QPushButton
 from tests.playthroughs.gestures import play_by_dragging, play_by_keyboard
 from tests.ui.windows import Hands, games
 from wizardtable.core.course import Course
-from wizardtable.core.save import summaries
 from wizardtable.games.anludim.rules.moves import DrawTwo
+from wizardtable.store.save import summaries
 from wizardtable.ui.lesson_sheet import LessonSheet
 
 LEFT = Qt.MouseButton.LeftButton

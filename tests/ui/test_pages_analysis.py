@@ -17,10 +17,11 @@ from wizardtable.ai import keeping
 from wizardtable.ai.analysis import Analysis, Effort, Odds, Skill, Turning, analyse
 from wizardtable.ai.record import Record
 from wizardtable.ai.scholar import GaveUp
-from wizardtable.core import catalog, codec, save
+from wizardtable.core import catalog, codec
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_
 from wizardtable.play.analyst import Analyst
+from wizardtable.store import save
 from wizardtable.ui.analysis_page import AnalysisPage
 from wizardtable.ui.game_over import GameOverDialog
 

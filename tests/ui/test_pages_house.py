@@ -10,12 +10,13 @@ from PySide6.QtGui import QDesktopServices
 from pytestqt.qtbot import QtBot
 
 from tests.ui.windows import Hands
-from wizardtable.core import catalog, paths, save
+from wizardtable.core import catalog
 from wizardtable.core.house import add_example
-from wizardtable.core.paths import DataDir
-from wizardtable.core.settings import Settings
 from wizardtable.games.wizards_gambit.custom_deck.reader import HOUSE
 from wizardtable.games.wizards_gambit.rules import card_table
+from wizardtable.store import paths, save
+from wizardtable.store.paths import DataDir
+from wizardtable.store.settings import Settings
 from wizardtable.ui.house_row import HouseRow, ProblemsDialog
 from wizardtable.ui.new_game import NewGameDialog
 

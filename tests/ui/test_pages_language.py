@@ -19,11 +19,12 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from wizardtable.core import catalog, save, statistics
+from wizardtable.core import catalog
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
-from wizardtable.core.settings import Settings
+from wizardtable.store import save, statistics
+from wizardtable.store.settings import Settings
 from wizardtable.ui import style
 from wizardtable.ui.about import AboutDialog
 from wizardtable.ui.game_over import GameOverDialog

@@ -15,11 +15,12 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.ui.reading import Held
-from wizardtable.core import catalog, save, save_file
+from wizardtable.core import catalog
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
-from wizardtable.core.settings import Settings
+from wizardtable.store import save, save_file
+from wizardtable.store.settings import Settings
 from wizardtable.ui import style
 from wizardtable.ui.lobby import Lobby
 from wizardtable.ui.new_game import NewGameDialog

@@ -11,8 +11,8 @@ from wizardtable.core import seeds
 from wizardtable.core.catalog import GameSpec, get
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
-from wizardtable.core.settings import Settings
 from wizardtable.core.wizards import named
+from wizardtable.store.settings import Settings
 from wizardtable.ui import style
 from wizardtable.ui.new_game import NewGameDialog
 from wizardtable.ui.new_game_rows import PERSON

@@ -7,9 +7,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
-from wizardtable.core.settings import Settings
 from wizardtable.sound.names import Sound
 from wizardtable.sound.player import Player
+from wizardtable.store.settings import Settings
 from wizardtable.ui.preferences import PreferencesDialog
 
 

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from tests.ui.reading import Held
-from wizardtable.core import save, save_file
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
+from wizardtable.store import save, save_file
 from wizardtable.ui.describe import reason_of
 from wizardtable.ui.save_list import SUMMARY
 from wizardtable.ui.saves import SavesDialog

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from wizardtable.core import statistics
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
+from wizardtable.store import statistics
 from wizardtable.ui.statistics_page import StatisticsDialog
 
 

@@ -14,13 +14,14 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers import played
 from tests.ui.windows import ADA, BOB, GREEDY, Hands
-from wizardtable.core import catalog, save
+from wizardtable.core import catalog
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
 from wizardtable.paint.theme import Theme
 from wizardtable.play.frames import Frame
 from wizardtable.play.replay import Replay
+from wizardtable.store import save
 from wizardtable.table import scene
 from wizardtable.ui.game_over import GameOverDialog
 from wizardtable.ui.replay_view import ReplayView

@@ -18,9 +18,10 @@ from tests.helpers import played
 from tests.ui import films
 from tests.ui.windows import ADA, BOB, GREEDY, Hands
 from wizardtable.ai.record import Record
-from wizardtable.core import catalog, save
+from wizardtable.core import catalog
 from wizardtable.core.match import Match
 from wizardtable.core.text import Message
+from wizardtable.store import save
 from wizardtable.ui.filming import Order
 from wizardtable.ui.game_over import GameOverDialog
 from wizardtable.ui.projector import Projector

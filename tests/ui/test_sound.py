@@ -6,8 +6,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.test_replay import past, sit
 from tests.ui.windows import ADA, GREEDY, Hands
-from wizardtable.core import settings as stored
 from wizardtable.sound.names import Sound
+from wizardtable.store import settings as stored
 
 MUTE = (Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
 

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from tests.ui.windows import ADA, GREEDY, Hands
-from wizardtable.core import save
 from wizardtable.core.text import N_
+from wizardtable.store import save
 
 
 @pytest.fixture

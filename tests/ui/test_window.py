@@ -12,10 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers import played
 from tests.ui.windows import ADA, BOB, GREEDY, RANDOM, Hands
-from wizardtable.core import catalog, paths, save, statistics
+from wizardtable.core import catalog
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_
 from wizardtable.games.anludim.view.hand import HandOrder
+from wizardtable.store import paths, save, statistics
 from wizardtable.ui.main_window import USUAL, MainWindow
 from wizardtable.ui.new_game import NewGameDialog
 from wizardtable.ui.saves import SavesDialog

@@ -11,10 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from wizardtable.core import catalog, paths
+from wizardtable.core import catalog
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Player
 from wizardtable.play.controller import Controller
+from wizardtable.store import paths
 from wizardtable.table.table_view import TableView
 from wizardtable.table.view import Key
 from wizardtable.ui import style

@@ -8,8 +8,9 @@ from pathlib import Path
 
 from wizardtable.ai.analysis import Analysis, Turning
 from wizardtable.ai.record import Record
-from wizardtable.core import catalog, codec, files, save
+from wizardtable.core import catalog, codec, files
 from wizardtable.core.match import Match
+from wizardtable.store import save
 
 FORMAT = 2
 """Of the files written: raised when an analysis says other things than before."""

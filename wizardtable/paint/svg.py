@@ -9,7 +9,7 @@ from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from wizardtable.core.paths import resource
+from wizardtable.store.paths import resource
 
 KEYLINE: Final = "#2a1c10"
 """The dark line around every drawn shape, and the ink where none is named."""

@@ -14,13 +14,13 @@ from wizardtable.core.agent import Decision
 from wizardtable.core.course import Course
 from wizardtable.core.game import IllegalAction, Seat
 from wizardtable.core.match import Match, needs_curtain
-from wizardtable.core.save import Autosave
 from wizardtable.core.text import N_, Message
 from wizardtable.core.wizards import style_of
 from wizardtable.play import frames
 from wizardtable.play.advisor import Counsel
 from wizardtable.play.opponent import Opponent
 from wizardtable.play.saving import Keeper
+from wizardtable.store.save import Autosave
 
 PAUSES = (900, 450, 150, 0)
 """Milliseconds between others' moves by speed (slow, normal, fast, instant), so that each can be

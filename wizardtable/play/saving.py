@@ -4,8 +4,8 @@
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from wizardtable.core.match import Match
-from wizardtable.core.save import Autosave
 from wizardtable.core.text import Message
+from wizardtable.store.save import Autosave
 
 LOOK_MS = 500
 """Between two looks at how the writer's thread fares."""

@@ -6,8 +6,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from wizardtable.core import files, save
+from wizardtable.core import files
 from wizardtable.core.jsontext import parse
+from wizardtable.store import save
 from wizardtable.table.view import Arranging, Sitting
 
 LARGEST = 64 * 1024

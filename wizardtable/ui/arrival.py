@@ -16,9 +16,9 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from wizardtable.core import files
-from wizardtable.core.paths import DataDir
-from wizardtable.core.presence import Earlier, interrupted
 from wizardtable.core.text import N_
+from wizardtable.store.paths import DataDir
+from wizardtable.store.presence import Earlier, interrupted
 from wizardtable.ui.crash import CLOSE, UNEXPECTED, CrashNote, report
 from wizardtable.ui.notice import Notice
 
@@ -100,7 +100,8 @@ class Arrival(QObject):
 
     def _count(self, earlier: Earlier) -> None:
         """Count what that run has finished and had no time to count."""
-        from wizardtable.core import files, statistics  # noqa: PLC0415 - after first paint
+        from wizardtable.core import files  # noqa: PLC0415 - after first paint
+        from wizardtable.store import statistics  # noqa: PLC0415 - after first paint
 
         with suppress(files.FileError):  # the next match that ends tells it
             statistics.recover(self._data.statistics, self._data.saves, earlier.since)

@@ -18,9 +18,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from wizardtable.core.paths import PathError, resource
 from wizardtable.paint import svg
 from wizardtable.paint.theme import DARK
+from wizardtable.store.paths import PathError, resource
 from wizardtable.ui import style
 from wizardtable.ui.preview import picture
 from wizardtable.ui.shades import Shades

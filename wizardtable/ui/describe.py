@@ -5,9 +5,9 @@ from PySide6.QtCore import QDateTime, QLocale
 
 from wizardtable.core import catalog
 from wizardtable.core.jsontext import CodecError
-from wizardtable.core.save import Summary
 from wizardtable.core.text import N_, NN_
 from wizardtable.play.translate import render
+from wizardtable.store.save import Summary
 
 
 def game_of(summary: Summary) -> str:

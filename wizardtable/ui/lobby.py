@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from wizardtable.core import catalog
 from wizardtable.core.catalog import GameSpec
-from wizardtable.core.save_summary import Summary
+from wizardtable.store.save_summary import Summary
 from wizardtable.ui import style
 from wizardtable.ui.save_reader import SaveReader
 from wizardtable.ui.shelf import Shelf

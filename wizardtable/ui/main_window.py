@@ -12,9 +12,9 @@ from PySide6.QtGui import QCloseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
 
 from wizardtable.core.files import FileError
-from wizardtable.core.settings import Settings
 from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import render
+from wizardtable.store.settings import Settings
 from wizardtable.ui import room
 from wizardtable.ui.session import Session
 
@@ -139,7 +139,7 @@ class MainWindow(QMainWindow):
     def _play_on(self) -> None:
         """Go on freely from where the lesson ended: from now on as any other match, but not for
         the statistics."""
-        from wizardtable.core.save import new_path  # noqa: PLC0415 - after first paint
+        from wizardtable.store.save import new_path  # noqa: PLC0415 - after first paint
 
         controller = self.page.controller
         if controller is not None:
@@ -162,7 +162,7 @@ class MainWindow(QMainWindow):
         self._when_kept(lambda: self._try_save(path))
 
     def _try_save(self, path: str) -> None:
-        from wizardtable.core.save import SaveError  # noqa: PLC0415 - after first paint
+        from wizardtable.store.save import SaveError  # noqa: PLC0415 - after first paint
 
         try:
             self.open_save(Path(path))
@@ -407,7 +407,7 @@ class MainWindow(QMainWindow):
         """Count a match that was played to its end here."""
         if not controller.lived or controller.course is not None or controller.match.result is None:
             return
-        from wizardtable.core import statistics  # noqa: PLC0415 - after first paint
+        from wizardtable.store import statistics  # noqa: PLC0415 - after first paint
 
         try:
             statistics.record(self._session.data.statistics, controller.match)
@@ -425,7 +425,8 @@ class MainWindow(QMainWindow):
     def _save_copy(self) -> None:
         from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415 - after first paint
 
-        from wizardtable.core import files, save  # noqa: PLC0415 - after first paint
+        from wizardtable.core import files  # noqa: PLC0415 - after first paint
+        from wizardtable.store import save  # noqa: PLC0415 - after first paint
 
         controller = self.page.controller
         if controller is None:

@@ -14,12 +14,12 @@ from PySide6.QtWidgets import (
 from wizardtable.core import seeds
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
-from wizardtable.core.paths import DataDir
-from wizardtable.core.settings import Settings
 from wizardtable.core.styles import TITLES
 from wizardtable.core.text import Message
 from wizardtable.core.wizards import WIZARDS
 from wizardtable.play.translate import render
+from wizardtable.store.paths import DataDir
+from wizardtable.store.settings import Settings
 from wizardtable.ui import style
 from wizardtable.ui.house_row import HouseRow
 from wizardtable.ui.new_game_rows import OptionRow, SeatRow

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QVBoxLayout
 
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Entry
-from wizardtable.core.settings import Settings
 from wizardtable.play import frames
 from wizardtable.play.controller import Controller
+from wizardtable.store.settings import Settings
 from wizardtable.table.picture_loader import RESTYLING
 from wizardtable.table.pictures import Art
 from wizardtable.table.table_view import TableView

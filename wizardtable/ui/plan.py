@@ -12,8 +12,8 @@ from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import OptionValue, Setup
 from wizardtable.core.jsontext import parse
 from wizardtable.core.match import Player
-from wizardtable.core.settings import Settings
 from wizardtable.core.wizards import WIZARDS, Wizard, called, free, named
+from wizardtable.store.settings import Settings
 
 GUESTS = ("Sidonie", "Basile", "Merrick", "Odile", "Perrin", "Lunette")
 """Names for people who gave none; no opponent is called so."""

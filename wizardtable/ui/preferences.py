@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from wizardtable.core.settings import Settings
 from wizardtable.sound.names import Sound
 from wizardtable.sound.player import Player, Trouble
+from wizardtable.store.settings import Settings
 from wizardtable.ui import style
 from wizardtable.ui.widgets import Dialog, button, label
 

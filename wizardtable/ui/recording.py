@@ -4,7 +4,7 @@
 import sys
 
 from wizardtable.ai.record import Record
-from wizardtable.core import catalog, files, save
+from wizardtable.core import catalog, files
 from wizardtable.core.files import FileError
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.match import Match
@@ -12,6 +12,7 @@ from wizardtable.core.text import N_, Message
 from wizardtable.options import Options
 from wizardtable.play import spans
 from wizardtable.play.translate import render
+from wizardtable.store import save
 from wizardtable.ui import style
 from wizardtable.ui.filming import Order, shoot
 from wizardtable.ui.moments import played_match

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
-from wizardtable.core.settings import Settings
 from wizardtable.core.text import Message
 from wizardtable.play.frames import Frame
 from wizardtable.play.moment_text import happened
 from wizardtable.play.replay import Replay
+from wizardtable.store.settings import Settings
 from wizardtable.table.pictures import Art
 from wizardtable.table.table_view import TableView
 from wizardtable.ui import style

@@ -11,7 +11,7 @@
 import re
 from dataclasses import dataclass
 
-from wizardtable.core.paths import resource
+from wizardtable.store.paths import resource
 
 HEADING = re.compile(r"^(#{1,4}) +(.+?) +\{#([a-z0-9-]+)\} *$", re.MULTILINE)
 

@@ -13,7 +13,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from wizardtable.core.save import Summary
+from wizardtable.store.save import Summary
 from wizardtable.ui import style
 from wizardtable.ui.art import paint_preview
 from wizardtable.ui.describe import date, game_of, players_of, reason_of, when

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from wizardtable.core.save_summary import Known, Reading
+from wizardtable.store.save_summary import Known, Reading
 
 WAIT = 0.1
 """Seconds that a list waits for its first rows: few saves are there when it is first painted."""

@@ -16,10 +16,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from wizardtable.core import catalog, files, save
-from wizardtable.core.save import SUFFIX, SaveError, Summary
+from wizardtable.core import catalog, files
 from wizardtable.core.text import Message
 from wizardtable.play.translate import render
+from wizardtable.store import save
+from wizardtable.store.save import SUFFIX, SaveError, Summary
 from wizardtable.ui import style
 from wizardtable.ui.describe import told
 from wizardtable.ui.save_list import SUMMARY, SaveDelegate

@@ -16,14 +16,15 @@ from wizardtable.ai import agents, keeping
 from wizardtable.ai.advice import compared
 from wizardtable.ai.analysis import Effort, analyse
 from wizardtable.ai.record import Record
-from wizardtable.core import catalog, files, save, statistics
+from wizardtable.core import catalog, files
 from wizardtable.core.agent import Budget, Decision
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.match import Match
-from wizardtable.core.settings import Settings
 from wizardtable.core.text import N_
 from wizardtable.play.controller import Controller
+from wizardtable.store import save, statistics
+from wizardtable.store.settings import Settings
 from wizardtable.table.table_view import TableView
 from wizardtable.ui import moments, style
 from wizardtable.ui.game_over import GameOverDialog

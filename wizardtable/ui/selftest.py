@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from wizardtable.ai import agents
 from wizardtable.ai.messages import Answer, Question
-from wizardtable.core import catalog, paths, save
+from wizardtable.core import catalog
 from wizardtable.core.agent import Budget
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
@@ -22,6 +22,7 @@ from wizardtable.play.controller import Controller
 from wizardtable.play.translate import render
 from wizardtable.sound import check
 from wizardtable.sound.device import library_found
+from wizardtable.store import paths, save
 from wizardtable.ui.main_window import MainWindow
 from wizardtable.ui.plan import Plan
 from wizardtable.ui.session import Session

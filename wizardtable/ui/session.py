@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from wizardtable.core import settings as stored
-from wizardtable.core.paths import DataDir
-from wizardtable.core.settings import Settings
+from wizardtable.store import settings as stored
+from wizardtable.store.paths import DataDir
+from wizardtable.store.settings import Settings
 
 if TYPE_CHECKING:
     from wizardtable.ai.thinkers import Thinkers

@@ -6,8 +6,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QTranslator
 
-from wizardtable.core import paths
 from wizardtable.core.text import N_
+from wizardtable.store import paths
 from wizardtable.ui.collector import collector_off
 
 LANGUAGES: Final = ("en", "fr")

@@ -15,10 +15,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from wizardtable.core import catalog, files, statistics
-from wizardtable.core.statistics import Standing
+from wizardtable.core import catalog, files
 from wizardtable.core.text import N_
 from wizardtable.play.translate import render
+from wizardtable.store import statistics
+from wizardtable.store.statistics import Standing
 from wizardtable.ui import style
 from wizardtable.ui.widgets import Dialog, Ornament, Panel, button, label, scrolled
 

@@ -12,8 +12,8 @@ from PySide6 import QtCore  # the namespace `Qt` takes 12 ms to load: not before
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
-from wizardtable.core.paths import resource
 from wizardtable.paint.theme import serif_family
+from wizardtable.store.paths import resource
 from wizardtable.ui.collector import collector_off
 from wizardtable.ui.shades import DAY, EVENING, Shades
 from wizardtable.ui.sheet import SHEET

@@ -10,18 +10,18 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QVBoxLayout, QWidget
 
 from wizardtable.ai.advice import Verdict, weighed
-from wizardtable.core import save
 from wizardtable.core.agent import Decision
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.course import Course
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Entry, Match
-from wizardtable.core.settings import Settings
 from wizardtable.core.text import N_, Message
 from wizardtable.play.controller import Controller
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
 from wizardtable.sound.names import Sound
+from wizardtable.store import save
+from wizardtable.store.settings import Settings
 from wizardtable.table.announcer import announce
 from wizardtable.table.display import art_of
 from wizardtable.table.pictures import Art

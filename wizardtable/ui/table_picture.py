@@ -7,9 +7,10 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QByteArray, QSize, Qt
 from PySide6.QtGui import QImageWriter, QPixmap
 
-from wizardtable.core import files, save
+from wizardtable.core import files
 from wizardtable.core.match import Match, needs_curtain
 from wizardtable.play import frames
+from wizardtable.store import save
 from wizardtable.table.table_view import TableView
 
 SIZE = QSize(480, 300)

@@ -7,8 +7,8 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from wizardtable.core.catalog import GameSpec
-from wizardtable.core.save import Summary
 from wizardtable.play.translate import render
+from wizardtable.store.save import Summary
 from wizardtable.ui import style
 from wizardtable.ui.art import Art, Preview
 from wizardtable.ui.describe import own_of, players_of, when

@@ -11,7 +11,6 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from tests.table.pictures import CLEAR, apart, complaints, grey, least_apart, painted
-from wizardtable.core.paths import resource
 from wizardtable.games.wizards_gambit.rules.components import EFFECTS, GAMBITS
 from wizardtable.games.wizards_gambit.view.art.backs import Back, paint_card_back, paint_card_place
 from wizardtable.games.wizards_gambit.view.art.books import book_page, book_place, paint_book
@@ -36,6 +35,7 @@ from wizardtable.paint import svg
 from wizardtable.paint.cardstock import CARD_RATIO
 from wizardtable.paint.paragraphs import paragraph_size
 from wizardtable.paint.theme import DARK, LIGHT, Look
+from wizardtable.store.paths import resource
 
 PARCHMENT = "#f0dfb6"
 FOLDER = resource("art", "wizards_gambit")

@@ -12,7 +12,6 @@ from PySide6.QtGui import QColor, QImage
 
 from tests.languages import translator
 from tests.table.pictures import CLEAR, apart, complaints, grey, least_apart, painted
-from wizardtable.core.paths import resource
 from wizardtable.games.wizards_gambit.rules import terms
 from wizardtable.games.wizards_gambit.rules.components import (
     ABILITIES,
@@ -48,6 +47,7 @@ from wizardtable.paint import svg
 from wizardtable.paint.cardstock import CARD_RATIO, room_on
 from wizardtable.paint.paragraphs import paragraph_size
 from wizardtable.paint.theme import DARK, LIGHT, Look
+from wizardtable.store.paths import resource
 
 PARCHMENT = "#f0dfb6"
 FOLDER = resource("art", "wizards_gambit")

@@ -6,7 +6,6 @@ import re
 import pytest
 
 from tests.languages import translator
-from wizardtable.core.paths import resource
 from wizardtable.games.wizards_gambit.rules import terms
 from wizardtable.games.wizards_gambit.rules.card_table import PRINTED
 from wizardtable.games.wizards_gambit.rules.components import (
@@ -21,6 +20,7 @@ from wizardtable.games.wizards_gambit.rules.components import (
     NUMB_LIMIT,
     SATCHEL_LIMIT,
 )
+from wizardtable.store.paths import resource
 from wizardtable.ui.rules_text import load
 
 PICTURE = re.compile(r"!\[[^]]*\]\(art:([^)#]*)#\d+\)")

@@ -22,7 +22,7 @@ from tests.games.wizards_gambit.tables import (
     with_spell,
 )
 from tests.helpers import play_on, players
-from wizardtable.core import catalog, codec, save, save_format
+from wizardtable.core import catalog, codec
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match
 from wizardtable.core.rng import Rng
@@ -56,6 +56,7 @@ from wizardtable.games.wizards_gambit.rules.state import (
 from wizardtable.games.wizards_gambit.rules.state import DISPEL as DISPEL_STEP
 from wizardtable.games.wizards_gambit.rules.state import RECALL as RECALL_STEP
 from wizardtable.games.wizards_gambit.rules.state import TRANSMUTE as TRANSMUTE_STEP
+from wizardtable.store import save, save_format
 
 STEPS = {
     "corrupt exchange is offered": START,

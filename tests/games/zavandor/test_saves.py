@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.helpers import play_on, players
-from wizardtable.core import catalog, codec, save
+from wizardtable.core import catalog, codec
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match
 from wizardtable.core.rng import Rng
@@ -24,6 +24,7 @@ from wizardtable.games.zavandor.rules.state import (
     Observation,
     State,
 )
+from wizardtable.store import save
 
 OPTIONS = (("chosen_characters", True), ("druid_ruby", True), ("keep_sages", True))
 

@@ -11,11 +11,12 @@ from queue import Empty, SimpleQueue
 from threading import Event, Thread
 from typing import TypeAlias
 
-from wizardtable.core import catalog, files, save_file
+from wizardtable.core import catalog, files
 from wizardtable.core.match import Player, needs_curtain
-from wizardtable.core.save_file import SaveError
-from wizardtable.core.save_format import End
 from wizardtable.core.text import Message
+from wizardtable.store import save_file
+from wizardtable.store.save_file import SaveError
+from wizardtable.store.save_format import End
 
 SUFFIX = ".wizardtable"
 

@@ -6,14 +6,16 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from wizardtable.core import files, save_file
-from wizardtable.core.autosave import Autosave
+from wizardtable.core import files
 from wizardtable.core.match import Match
-from wizardtable.core.restore import Unusable, restore
-from wizardtable.core.save_file import SaveError
-from wizardtable.core.save_format import LARGEST, Header
-from wizardtable.core.save_lines import SaveLines
-from wizardtable.core.save_summary import (
+from wizardtable.core.text import Message
+from wizardtable.store import save_file
+from wizardtable.store.autosave import Autosave
+from wizardtable.store.restore import Unusable, restore
+from wizardtable.store.save_file import SaveError
+from wizardtable.store.save_format import LARGEST, Header
+from wizardtable.store.save_lines import SaveLines
+from wizardtable.store.save_summary import (
     PUBLIC_VIEW,
     SUFFIX,
     Summary,
@@ -22,7 +24,6 @@ from wizardtable.core.save_summary import (
     public_preview,
     summary,
 )
-from wizardtable.core.text import Message
 
 __all__ = [
     "PUBLIC_VIEW",

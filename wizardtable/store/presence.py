@@ -111,7 +111,7 @@ def _read(file: int, *, lives: bool) -> Earlier | None:
 
 def interrupted(saves: Path, earlier: Earlier) -> Path | None:
     """The unfinished match that was played last in that run, if there is one."""
-    from wizardtable.core import save_summary  # noqa: PLC0415 - not before the first paint
+    from wizardtable.store import save_summary  # noqa: PLC0415 - not before the first paint
 
     for path, state in save_summary.found(saves):
         if state.st_mtime < earlier.since:

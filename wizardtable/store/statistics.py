@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
-from wizardtable.core import codec, files, save
+from wizardtable.core import codec, files
 from wizardtable.core.game import Result, Setup
 from wizardtable.core.jsontext import CodecError
 from wizardtable.core.match import Match, Player
 from wizardtable.core.text import N_, Message
+from wizardtable.store import save
 
 LARGEST = 64 * 1024 * 1024
 """Bytes; nobody plays so many matches."""

@@ -6,10 +6,11 @@ from contextlib import suppress
 from pathlib import Path
 from threading import Condition, Thread
 
-from wizardtable.core import files, save_format
+from wizardtable.core import files
 from wizardtable.core.match import Match
-from wizardtable.core.save_lines import SaveLines
 from wizardtable.core.text import N_, Message
+from wizardtable.store import save_format
+from wizardtable.store.save_lines import SaveLines
 
 RETRY = 5.0
 """Seconds until a failed writing is tried again by itself."""

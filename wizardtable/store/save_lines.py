@@ -6,7 +6,7 @@ from wizardtable.core import codec
 from wizardtable.core.game import State
 from wizardtable.core.jsontext import Data
 from wizardtable.core.match import Match
-from wizardtable.core.save_format import FORMAT, HASH_EVERY, End, Header, Step, Stored, line_of
+from wizardtable.store.save_format import FORMAT, HASH_EVERY, End, Header, Step, Stored, line_of
 
 
 class SaveLines:

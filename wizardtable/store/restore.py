@@ -8,9 +8,9 @@ from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import GameOption, OptionValue, State
 from wizardtable.core.jsontext import CodecError
 from wizardtable.core.match import Match
-from wizardtable.core.save_format import End, Header, Line, Step, Stored
 from wizardtable.core.text import N_, Message
-from wizardtable.core.trial import Unsound, try_out
+from wizardtable.store.save_format import End, Header, Line, Step, Stored
+from wizardtable.store.trial import Unsound, try_out
 
 BASELINES = ("random", "greedy")
 """Opponents every game has besides the levels it offers."""

@@ -9,7 +9,8 @@ from typing import BinaryIO, overload
 
 from wizardtable.core import files
 from wizardtable.core.jsontext import CodecError, parse
-from wizardtable.core.save_format import (
+from wizardtable.core.text import N_, Message
+from wizardtable.store.save_format import (
     FORMAT,
     LARGEST,
     LONGEST_LINE,
@@ -20,7 +21,6 @@ from wizardtable.core.save_format import (
     data_of,
     migrate,
 )
-from wizardtable.core.text import N_, Message
 
 BLOCK = 16 * 1024
 """Bytes that are read at once of the head or the tail of a file."""
