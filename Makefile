@@ -81,7 +81,7 @@ test-compiled: compiled
 # minds play the same games quicker, so that more of them fit in the hours.
 HOURS ?= 10
 strength: $(if $(shell command -v cc),compiled,.venv/test)
-	$(if $(shell command -v cc),$(COMPILED)) $(BIN)/python -m wizardtable.ai.strength --hours $(HOURS) --jobs $(JOBS)
+	$(if $(shell command -v cc),$(COMPILED)) $(BIN)/python -m wizardtable.ai.lab.strength --hours $(HOURS) --jobs $(JOBS)
 
 wheel: .venv/test
 	$(BIN)/python -m build --outdir dist .

@@ -10,8 +10,8 @@ import sys
 from dataclasses import dataclass
 from time import perf_counter, sleep
 
-from wizardtable.ai.messages import Question
-from wizardtable.ai.thinkers import Thinkers
+from wizardtable.ai.process.messages import Question
+from wizardtable.ai.process.thinkers import Thinkers
 from wizardtable.core import catalog
 from wizardtable.core.agent import Budget
 from wizardtable.core.catalog import GameSpec

@@ -40,14 +40,14 @@ def run(runs: int = RUNS) -> dict[str, float]:
     from wizardtable.core import catalog  # noqa: PLC0415
     from wizardtable.core.game import Setup  # noqa: PLC0415
     from wizardtable.store import paths, save  # noqa: PLC0415
-    from wizardtable.ui import style  # noqa: PLC0415
     from wizardtable.ui.main_window import MainWindow  # noqa: PLC0415
-    from wizardtable.ui.moments import played_match  # noqa: PLC0415
-    from wizardtable.ui.screenshots import quiet  # noqa: PLC0415
     from wizardtable.ui.session import Session  # noqa: PLC0415
+    from wizardtable.ui.style import appearance  # noqa: PLC0415
+    from wizardtable.ui.tools.rare_screens import played_match  # noqa: PLC0415
+    from wizardtable.ui.tools.screenshots import quiet  # noqa: PLC0415
 
     app = make_application("en")
-    style.wear(app, "dark", 100)
+    appearance.wear(app, "dark", 100)
     spec = next(catalog.all())
     setup = Setup(max(spec.seats))
     with tempfile.TemporaryDirectory() as folder:
@@ -112,7 +112,7 @@ def click(window: "MainWindow") -> None:
     from PySide6.QtCore import QPoint, Qt  # noqa: PLC0415
     from PySide6.QtTest import QTest  # noqa: PLC0415
 
-    from wizardtable.ui.screenshots import sources  # noqa: PLC0415
+    from wizardtable.ui.tools.screenshots import sources  # noqa: PLC0415
 
     table = window.page.table
     assert table is not None

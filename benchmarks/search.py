@@ -7,7 +7,7 @@ Every level searches the same ten deals; the median counts.
 import statistics
 from time import perf_counter
 
-from wizardtable.ai.ismcts import Ismcts
+from wizardtable.ai.search.ismcts import Ismcts
 from wizardtable.core import catalog
 from wizardtable.core.agent import Budget, Level
 from wizardtable.core.catalog import GameSpec

@@ -17,8 +17,8 @@ from multiprocessing import get_context
 from statistics import fmean, stdev
 
 from benchmarks.deeds import DEEDS, Deed
-from wizardtable.ai import agents
-from wizardtable.ai.figures import Z, interval
+from wizardtable.ai.lab.figures import Z, interval
+from wizardtable.ai.search import agents
 from wizardtable.core import catalog
 from wizardtable.core.agent import Budget
 from wizardtable.core.game import Setup

@@ -29,14 +29,14 @@ def run(game: str, seconds: float = SECONDS) -> dict[str, float]:  # noqa: PLR09
     from PySide6.QtTest import QTest  # noqa: PLC0415
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
-    from wizardtable.ai.worker import Question, Thinker  # noqa: PLC0415
+    from wizardtable.ai.process.thinker import Question, Thinker  # noqa: PLC0415
     from wizardtable.core import catalog  # noqa: PLC0415
     from wizardtable.core.agent import Budget  # noqa: PLC0415
     from wizardtable.core.game import Setup  # noqa: PLC0415
     from wizardtable.play.frames import Frame  # noqa: PLC0415
     from wizardtable.table.table_view import TableView  # noqa: PLC0415
-    from wizardtable.ui.moments import played_match  # noqa: PLC0415
-    from wizardtable.ui.screenshots import sources  # noqa: PLC0415
+    from wizardtable.ui.tools.rare_screens import played_match  # noqa: PLC0415
+    from wizardtable.ui.tools.screenshots import sources  # noqa: PLC0415
 
     app = QApplication.instance() or QApplication([])
     spec = catalog.get(game)

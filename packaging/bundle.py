@@ -49,7 +49,7 @@ def reached() -> list[str]:
     graph = grimp.build_graph("wizardtable", cache_dir=None)
     found = {"wizardtable"}
     games = graph.find_descendants("wizardtable.games")
-    for module in ("wizardtable.__main__", "wizardtable.ai.process", *games):
+    for module in ("wizardtable.__main__", "wizardtable.ai.process.worker_main", *games):
         found |= {module, *graph.find_upstream_modules(module)}
     for module in tuple(found):
         parts = module.split(".")

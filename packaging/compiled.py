@@ -19,7 +19,7 @@ TARGET = ROOT / "build" / "compiled"
 
 SEARCH = (
     *("wizardtable.core.native", "wizardtable.core.rng"),
-    *("wizardtable.ai.tree", "wizardtable.ai.ismcts"),
+    *("wizardtable.ai.search.tree", "wizardtable.ai.search.ismcts"),
 )
 
 LEFT_OUT = (

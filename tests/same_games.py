@@ -6,7 +6,7 @@
 
 import sys
 
-from wizardtable.ai.ismcts import Ismcts
+from wizardtable.ai.search.ismcts import Ismcts
 from wizardtable.core import catalog, codec
 from wizardtable.core.agent import Budget
 from wizardtable.core.catalog import GameSpec

@@ -25,9 +25,9 @@ from wizardtable.system import last_words
 from wizardtable.ui.session import Session
 
 if TYPE_CHECKING:
-    from wizardtable.ui.arrival import Arrival
     from wizardtable.ui.main_window import MainWindow
-    from wizardtable.ui.single import Reception
+    from wizardtable.ui.single_instance import Reception
+    from wizardtable.ui.startup import Arrival
 
 SECONDS_TO_ANSWER = 10.0
 """How long a second start waits for the first one, which may just be starting itself; one that
@@ -64,15 +64,15 @@ def make_application(language: str) -> QApplication:
 
 def dress(app: QApplication, session: Session) -> None:
     """Follow the session's language, theme and font scale, from now on."""
-    from wizardtable.ui import style  # noqa: PLC0415 - after first paint
-    from wizardtable.ui.speech import Speech, system_language  # noqa: PLC0415 - after first paint
+    from wizardtable.ui.language import Speech, system_language  # noqa: PLC0415 - after first paint
+    from wizardtable.ui.style import appearance  # noqa: PLC0415 - after first paint
 
     speech = Speech(app)
 
     def follow() -> None:
         settings = session.settings
         speech.speak(session.language or settings.language or system_language())
-        style.wear(app, settings.theme, settings.font_scale)
+        appearance.wear(app, settings.theme, settings.font_scale)
 
     follow()
     session.changed.connect(follow)
@@ -81,14 +81,14 @@ def dress(app: QApplication, session: Session) -> None:
 def cannot_start(app: QApplication, problem: Exception, language: str = "") -> CannotStart:
     """What to raise for an error that has a `reason`, which is told in `language` where the
     program does not speak yet. Who did not start the program from a terminal sees a dialog."""
-    from wizardtable.ui import farewell  # noqa: PLC0415 - rarely needed
-    from wizardtable.ui.speech import Speech  # noqa: PLC0415 - rarely needed
+    from wizardtable.ui import start_error  # noqa: PLC0415 - rarely needed
+    from wizardtable.ui.language import Speech  # noqa: PLC0415 - rarely needed
 
     if language:
         Speech(app).speak(language)
     sentence = render(problem.reason)  # type: ignore[attr-defined]
-    if farewell.needed():
-        farewell.say(sentence)
+    if start_error.needed():
+        start_error.say(sentence)
     return CannotStart(sentence)
 
 
@@ -96,15 +96,15 @@ def _run_window(app: QApplication, session: Session, save: Path | None) -> int:
     presence = Presence(session.data.root)
     earlier = presence.take()
     if earlier is not None and earlier.lives:
-        from wizardtable.ui import single  # noqa: PLC0415 - only a second start needs it
+        from wizardtable.ui import single_instance  # noqa: PLC0415 - only a second start needs it
 
         def gone() -> bool:
             nonlocal earlier
             earlier = presence.take()  # it may have been about to end
             return earlier is None or not earlier.lives
 
-        name = single.address(session.data.root)
-        if single.hand_over(name, save, SECONDS_TO_ANSWER, gone):
+        name = single_instance.address(session.data.root)
+        if single_instance.hand_over(name, save, SECONDS_TO_ANSWER, gone):
             return 0
     session.notice = session.notice or presence.problem
     try:
@@ -147,8 +147,8 @@ def _run_alone(
     attendants: list[Arrival | Reception] = []
 
     def attend() -> None:
-        from wizardtable.ui.arrival import Arrival  # noqa: PLC0415 - after first paint
-        from wizardtable.ui.single import Reception, address  # noqa: PLC0415 - after first paint
+        from wizardtable.ui.single_instance import Reception, address  # noqa: PLC0415 - after first paint
+        from wizardtable.ui.startup import Arrival  # noqa: PLC0415 - after first paint
 
         arrival = Arrival(window, session.data)
         attendants.append(arrival)
@@ -193,9 +193,9 @@ def _settle_in(app: QApplication, window: "MainWindow", session: Session) -> Non
     QTimer.singleShot(400, lambda: session.player.start())  # noqa: PLW0108 - loads it only then
 
     def prepare() -> None:
-        from wizardtable.ui import ahead  # noqa: PLC0415 - after first paint
+        from wizardtable.ui import preloading  # noqa: PLC0415 - after first paint
 
-        ahead.Ahead(ahead.for_matches(window), lambda: window.in_lobby, window)
+        preloading.Ahead(preloading.for_matches(window), lambda: window.in_lobby, window)
 
     QTimer.singleShot(800, prepare)
 
@@ -211,12 +211,12 @@ def _run_unseen(options: Options, language: str) -> int:
             session = Session(paths.data_dir(options.data_dir or folder), options.language)
             dress(app, session)
             if options.screenshots is not None:
-                from wizardtable.ui.screenshots import take_all  # noqa: PLC0415 - rarely needed
+                from wizardtable.ui.tools.screenshots import take_all  # noqa: PLC0415 - rarely needed
 
                 return take_all(session, options.screenshots, options.size, options.game)
             if options.record is not None:
                 return _record(options, app, language)
-            from wizardtable.ui.selftest import test  # noqa: PLC0415 - rarely needed
+            from wizardtable.ui.tools.selftest import test  # noqa: PLC0415 - rarely needed
 
             return test(session)
         except FileError as problem:
@@ -225,7 +225,7 @@ def _run_unseen(options: Options, language: str) -> int:
 
 def _record(options: Options, app: QApplication, language: str) -> int:
     from wizardtable.store.save import SaveError  # noqa: PLC0415 - rarely needed
-    from wizardtable.ui.recording import record  # noqa: PLC0415 - rarely needed
+    from wizardtable.ui.tools.recording import record  # noqa: PLC0415 - rarely needed
 
     try:
         return record(options, language)

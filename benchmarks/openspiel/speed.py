@@ -16,7 +16,7 @@ from time import process_time
 
 from benchmarks.openspiel.bots import LEAF, PLAIN, Guest
 from benchmarks.openspiel.positions import positions
-from wizardtable.ai.ismcts import Ismcts
+from wizardtable.ai.search.ismcts import Ismcts
 from wizardtable.core import catalog
 from wizardtable.core.agent import Budget
 from wizardtable.core.catalog import GameSpec

@@ -8,8 +8,8 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 from tests.toy.mind.brain import ToyBrain
-from wizardtable.ai import process
-from wizardtable.ai.messages import Order, Ready, Report
+from wizardtable.ai.process import worker_main
+from wizardtable.ai.process.messages import Order, Ready, Report
 from wizardtable.core import catalog, codec
 
 Pipe = Connection
@@ -19,7 +19,7 @@ def with_toy(pipe: Pipe) -> None:
     """The real process, knowing the toy game."""
     catalog.GAMES.clear()
     catalog.GAMES["toy"] = "tests.toy"
-    process.main(pipe)
+    worker_main.main(pipe)
 
 
 def hangs(pipe: Pipe) -> None:

@@ -8,10 +8,10 @@ import pytest
 
 from tests.helpers import played
 from tests.toy.rules.rules import CardId, Play, State, ToyRules
-from wizardtable.ai import keeping
-from wizardtable.ai.analysis import Analysis, Effort, Stopped, Turning, analyse
-from wizardtable.ai.record import Record
-from wizardtable.ai.temperature import tempered, tempered_chance
+from wizardtable.ai.process import analysis_file
+from wizardtable.ai.process.match_record import Record
+from wizardtable.ai.search.analysis import Analysis, Effort, Stopped, Turning, analyse
+from wizardtable.ai.search.temperature import tempered, tempered_chance
 from wizardtable.core import catalog, codec
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
@@ -161,16 +161,16 @@ def test_a_record_is_the_same_match_again(match: Match) -> None:
 def test_an_analysis_is_kept_with_its_save_and_goes_with_it(match: Match, tmp_path) -> None:  # type: ignore[no-untyped-def]
     path = tmp_path / "toy-1.wizardtable"
     analysis = analyse(match, replace(SMALL, quick=8, deep=8))
-    keeping.keep(path, Record.of(match), analysis)
+    analysis_file.keep(path, Record.of(match), analysis)
     assert not list(tmp_path.iterdir()), "nothing is kept of a match that is gone"
     save.write(path, match)
-    keeping.keep(path, Record.of(match), analysis)
-    assert keeping.read(path, match) == analysis
+    analysis_file.keep(path, Record.of(match), analysis)
+    assert analysis_file.read(path, match) == analysis
     other = tmp_path / "elsewhere.wizardtable"
     save.copy(path, other)
-    assert keeping.read(other, match) == analysis
+    assert analysis_file.read(other, match) == analysis
     save.remove(path)
-    assert keeping.read(path, match) is None
+    assert analysis_file.read(path, match) is None
     assert not save.analysis_path(path).exists()
 
 
@@ -198,8 +198,8 @@ def test_what_is_broken_newer_or_of_another_match_is_not_read(
         analysis = replace(analysis, decisive=(turning,))
     with monkeypatch.context() as patched:
         if damage == "newer":
-            patched.setattr(keeping, "FORMAT", 99)
-        keeping.keep(path, Record.of(match), analysis)
+            patched.setattr(analysis_file, "FORMAT", 99)
+        analysis_file.keep(path, Record.of(match), analysis)
     beside = save.analysis_path(path)
     written = beside.read_bytes()
     if damage == "cut":
@@ -211,7 +211,7 @@ def test_what_is_broken_newer_or_of_another_match_is_not_read(
     elif damage == "pipe":
         beside.unlink()
         os.mkfifo(beside)
-    assert keeping.read(path, match) is None
+    assert analysis_file.read(path, match) is None
 
 
 def test_another_course_of_the_same_deal_is_another_match(
@@ -219,10 +219,10 @@ def test_another_course_of_the_same_deal_is_another_match(
 ) -> None:  # type: ignore[no-untyped-def]
     path = tmp_path / "toy-1.wizardtable"
     save.write(path, match)
-    keeping.keep(path, Record.of(match), analyse(match, replace(SMALL, quick=8, deep=8)))
+    analysis_file.keep(path, Record.of(match), analyse(match, replace(SMALL, quick=8, deep=8)))
     other = Match(toy, match.setup, match.seed, match.players)
     rng = Rng(99)
     while other.to_move is not None:
         other.play(rng.choice(other.menu()))
     assert other.actions != match.actions
-    assert keeping.read(path, other) is None
+    assert analysis_file.read(path, other) is None

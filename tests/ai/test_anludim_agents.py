@@ -9,8 +9,9 @@ from time import process_time
 import pytest
 
 from tests.games.anludim.hidden import shuffle_hidden
-from wizardtable.ai import agents, arena
-from wizardtable.ai.ismcts import Ismcts
+from wizardtable.ai import arena
+from wizardtable.ai.search import agents
+from wizardtable.ai.search.ismcts import Ismcts
 from wizardtable.core import catalog
 from wizardtable.core.agent import AnyAgent, Budget, Stats
 from wizardtable.core.catalog import GameSpec

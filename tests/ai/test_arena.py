@@ -11,9 +11,10 @@ from typing import Any
 import psutil
 import pytest
 
-from wizardtable.ai import arena, crew, figures, tournament
-from wizardtable.ai.figures import Played
-from wizardtable.ai.tournament import Order, Tournament
+from wizardtable.ai import arena
+from wizardtable.ai.lab import executors, figures, tournament
+from wizardtable.ai.lab.figures import Played
+from wizardtable.ai.lab.tournament import Order, Tournament
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
 
@@ -79,7 +80,7 @@ def test_more_processes_play_the_same_games() -> None:
     games = a_tournament(game_id="anludim", contenders=("greedy", "random"), setup=Setup(2))
     results = []
     for jobs in (1, 2):
-        with crew.processes(jobs) as players:
+        with executors.processes(jobs) as players:
             reports = tournament.play(games, players.executor)
             results.append([(report.game.ranks, report.game.scores) for report in reports])
     assert results[0] == results[1]

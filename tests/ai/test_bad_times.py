@@ -11,11 +11,13 @@ import pytest
 
 from tests.ai import minds
 from tests.ai.test_worker import question
-from wizardtable.ai import agents, child, thinkers, worker
-from wizardtable.ai.child import HANGING, STARTING, STOPPING, Child
-from wizardtable.ai.messages import Answer, Ask, Ready, Report
-from wizardtable.ai.thinkers import Thinkers
-from wizardtable.ai.worker import Thinker
+from wizardtable.ai.process import thinker as worker
+from wizardtable.ai.process import thinkers, worker_handle
+from wizardtable.ai.process.messages import Answer, Ask, Ready, Report
+from wizardtable.ai.process.thinker import Thinker
+from wizardtable.ai.process.thinkers import Thinkers
+from wizardtable.ai.process.worker_handle import HANGING, STARTING, STOPPING, Child
+from wizardtable.ai.search import agents
 from wizardtable.core import codec
 from wizardtable.core.agent import Budget
 from wizardtable.core.catalog import GameSpec
@@ -263,7 +265,7 @@ def test_an_answer_that_came_while_the_machine_slept_is_taken(
 @pytest.fixture
 def hanging(toy: GameSpec, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Iterator[Child]:
     """A real process that has taken a question of two seconds and does not look up any more."""
-    monkeypatch.setattr(child, "monotonic", clock)
+    monkeypatch.setattr(worker_handle, "monotonic", clock)
     made = Child(minds.hangs)
     made.ask(Ask(1, question(toy, Budget(iterations=200, seconds=2.0))), 2.0)
     while not isinstance(made.report(), Ready):
@@ -286,14 +288,14 @@ def test_a_process_is_overdue_soon_after_its_time_however_seldom_it_is_looked_at
     while not hanging.overdue:
         clock.now += 1.0
         looks += 1
-    assert looks <= (2.0 + STOPPING) / child.ASLEEP + 2
+    assert looks <= (2.0 + STOPPING) / worker_handle.ASLEEP + 2
     assert not hanging.lost
 
 
 def test_a_process_that_hangs_is_lost_in_the_end(hanging: Child, clock: Clock) -> None:
     began = clock.now
     while not hanging.lost:
-        clock.now += child.ASLEEP
+        clock.now += worker_handle.ASLEEP
     assert HANGING < clock.now - began < HANGING + 5.0
 
 

@@ -3,7 +3,7 @@
 
 import pytest
 
-from wizardtable.ai import calibration
+from wizardtable.ai.lab import calibration
 from wizardtable.core import catalog
 from wizardtable.core.catalog import GameSpec
 

@@ -9,11 +9,12 @@ import pytest
 
 from tests.ai import minds
 from tests.ai.test_worker import question
-from wizardtable.ai import agents, council, thinkers
-from wizardtable.ai.ismcts import Ismcts
-from wizardtable.ai.messages import Answer
-from wizardtable.ai.thinkers import Thinkers
-from wizardtable.ai.worker import Thinker
+from wizardtable.ai.process import thinkers
+from wizardtable.ai.process.messages import Answer
+from wizardtable.ai.process.thinker import Thinker
+from wizardtable.ai.process.thinkers import Thinkers
+from wizardtable.ai.search import agents, vote_merge
+from wizardtable.ai.search.ismcts import Ismcts
 from wizardtable.core.agent import Budget, Decision, Stats
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.text import N_
@@ -59,11 +60,11 @@ def test_votes_are_added_and_the_most_visited_action_is_elected() -> None:
         Stats(10, 0.7, (1, 8, 1), (1.0, 0.75, 0.5)),
         Stats(),
     ]
-    sum_of_all = council.added(votes)
+    sum_of_all = vote_merge.added(votes)
     assert sum_of_all.visits == (7, 12, 1)
     assert sum_of_all.values == pytest.approx((4 / 7, 7 / 12, 0.5))
     assert (sum_of_all.iterations, sum_of_all.seconds) == (20, 0.7)
-    assert council.elected(sum_of_all) == 1
+    assert vote_merge.elected(sum_of_all) == 1
 
 
 def test_a_level_with_several_trees_searches_with_each(toy: GameSpec) -> None:
@@ -86,7 +87,7 @@ def test_where_nobody_searched_the_first_ones_word_counts(toy: GameSpec) -> None
             Stats(visits=(0,) * len(actions), values=(0.0,) * len(actions)),
         )
     ]
-    assert council.decide(toy, observation, actions, settled * 2) is settled[0]
+    assert vote_merge.decide(toy, observation, actions, settled * 2) is settled[0]
 
 
 def test_processes_vote_as_one_process_would(toy: GameSpec, sit: Mains) -> None:

@@ -9,8 +9,8 @@ import pytest
 from tests.ai.elfenwizards import ARCHMAGE, SPEC, positions, told
 from tests.games.elfenwizards.hidden import shuffle_hidden
 from tests.games.elfenwizards.tables import SPACE, B, G, R, beside, board, dice, taint, wizard
-from wizardtable.ai import agents
-from wizardtable.ai.ismcts import Ismcts
+from wizardtable.ai.search import agents
+from wizardtable.ai.search.ismcts import Ismcts
 from wizardtable.core.agent import Budget
 from wizardtable.core.game import OptionValue, Setup
 from wizardtable.core.rng import Rng

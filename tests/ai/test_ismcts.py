@@ -8,10 +8,10 @@ from itertools import count
 import pytest
 
 from tests.toy.rules.rules import CARDS, RULES, CardId, Observation, Play, State, Swap
-from wizardtable.ai import agents, ismcts
 from wizardtable.ai.baseline import GreedyAgent
-from wizardtable.ai.ismcts import Ismcts
-from wizardtable.ai.tree import Node
+from wizardtable.ai.search import agents, ismcts
+from wizardtable.ai.search.ismcts import Ismcts
+from wizardtable.ai.search.tree import Node
 from wizardtable.core.agent import Budget, Level
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup

@@ -11,10 +11,10 @@ import pytest
 from tests.ai import minds
 from tests.ai.test_bad_times import Process
 from tests.helpers import played
-from wizardtable.ai import scholar
-from wizardtable.ai.analysis import Analysis, Effort, analyse
-from wizardtable.ai.record import Record
-from wizardtable.ai.scholar import GaveUp, Scholar
+from wizardtable.ai.process import analysis_job
+from wizardtable.ai.process.analysis_job import GaveUp, Scholar
+from wizardtable.ai.process.match_record import Record
+from wizardtable.ai.search.analysis import Analysis, Effort, analyse
 from wizardtable.core.catalog import GameSpec
 
 SMALL = Effort(worlds=4, quick=10, deep=20, finalists=3, seconds=30.0)
@@ -123,10 +123,10 @@ def test_it_gives_up_on_processes_that_hang(
         started.append(Process())
         return started[-1]
 
-    monkeypatch.setattr(scholar, "Child", begin)
+    monkeypatch.setattr(analysis_job, "Child", begin)
     one = start(minds.hangs)
     one.study(Record.of(played(toy)), SMALL)
-    for _ in range(scholar.ATTEMPTS - 1):
+    for _ in range(analysis_job.ATTEMPTS - 1):
         assert one.poll() is None
         started[-1].lost = True
     assert one.poll() is None
@@ -134,7 +134,7 @@ def test_it_gives_up_on_processes_that_hang(
     started[-1].lost = True
     with pytest.raises(GaveUp):
         one.poll()
-    assert len(started) == scholar.ATTEMPTS
+    assert len(started) == analysis_job.ATTEMPTS
     assert all(process.killed for process in started)
 
 

@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from wizardtable.ai import agents, arena, crew, strength, tournament
-from wizardtable.ai.ledger import Ledger, LedgerError
-from wizardtable.ai.strength import Pairing
+from wizardtable.ai import arena
+from wizardtable.ai.lab import executors, strength, tournament
+from wizardtable.ai.lab.results_file import Ledger, LedgerError
+from wizardtable.ai.lab.strength import Pairing
+from wizardtable.ai.search import agents
 from wizardtable.core import catalog
 from wizardtable.core.catalog import GameSpec
 
@@ -70,7 +72,7 @@ def test_a_share_of_a_level_thinks_for_that_share(toy: GameSpec) -> None:
 
 def test_a_pairing_ends_when_it_is_decided(toy: GameSpec, tmp_path: Path) -> None:
     pairing = Pairing("toy", 2, "master", "random", 400)
-    played = strength.measure(pairing, tmp_path, crew.Crew(), seconds=600)
+    played = strength.measure(pairing, tmp_path, executors.Crew(), seconds=600)
     assert pairing.decided(played)
     assert 2 * strength.FEWEST_DEALS <= len(played) < 400
     assert not pairing.decided(played[:4])
@@ -80,10 +82,10 @@ def test_equal_players_are_said_to_be_even_and_time_that_is_over_to_be_cut(
     toy: GameSpec, tmp_path: Path
 ) -> None:
     even = Pairing("toy", 2, "random", "random", 24)
-    played = strength.measure(even, tmp_path, crew.Crew(), seconds=600)
+    played = strength.measure(even, tmp_path, executors.Crew(), seconds=600)
     assert len(played) == 24
     cut = Pairing("toy", 3, "random", "random", 300)
-    few = strength.measure(cut, tmp_path, crew.Crew(), seconds=0.001)
+    few = strength.measure(cut, tmp_path, executors.Crew(), seconds=0.001)
     shown = strength.page(
         [strength.Measured(even, played), strength.Measured(cut, few)], "abc", "command"
     )
@@ -95,7 +97,7 @@ def test_equal_players_are_said_to_be_even_and_time_that_is_over_to_be_cut(
 
 def test_no_time_at_all_is_no_game(toy: GameSpec, tmp_path: Path) -> None:
     pairing = Pairing("toy", 2, "master", "random", 400)
-    assert strength.measure(pairing, tmp_path, crew.Crew(), seconds=0) == []
+    assert strength.measure(pairing, tmp_path, executors.Crew(), seconds=0) == []
     wider = Pairing("toy", 3, "master", "random", 400)
     shown = strength.page(
         [strength.Measured(pairing, []), strength.Measured(wider, [])], "abc", "command"
@@ -121,7 +123,7 @@ def test_time_that_is_left_goes_to_what_is_still_open(
     monkeypatch.setattr(strength, "monotonic", lambda: next(clock))
     monkeypatch.setattr(strength, "pairings", lambda spec: plan)
     monkeypatch.setattr(strength, "weight", lambda pairing: 1)
-    found = list(strength.measure_all([toy], tmp_path, crew.Crew(), hours=0.65))
+    found = list(strength.measure_all([toy], tmp_path, executors.Crew(), hours=0.65))
     assert len(found) > len(plan)
     last = {one.pairing: one for one in found}
     assert plan[0].decided(last[plan[0]].played)
@@ -149,7 +151,7 @@ def test_workers_of_a_cluster_play_the_same_games() -> None:
         distributed.LocalCluster(
             n_workers=2, threads_per_worker=1, dashboard_address=None, processes=True
         ) as local,
-        crew.cluster(local.scheduler_address) as players,
+        executors.cluster(local.scheduler_address) as players,
     ):
         assert players.size == 2
         there = [report.game for report in tournament.play(games, players.executor)]
@@ -162,7 +164,7 @@ def test_a_cluster_that_does_not_answer_is_said_in_a_sentence(
     toy: GameSpec, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pytest.importorskip("distributed")
-    monkeypatch.setattr(crew, "CONNECTING", 1)
+    monkeypatch.setattr(executors, "CONNECTING", 1)
     with pytest.raises(SystemExit):
         arena.main([*ARGUMENTS, "--cluster", "tcp://127.0.0.1:9"])
     assert capsys.readouterr().err.startswith("No scheduler answers at “tcp://127.0.0.1:9”")
@@ -177,5 +179,5 @@ def test_measured_games_are_told_apart_by_whatever_a_mind_is_made_of(game: str) 
     assert len(rooms) > 25 and len(tables) == 3
     wanted = {path.relative_to(strength.PACKAGE).as_posix() for path in (*rooms, *tables)}
     assert wanted <= seen
-    assert {"ai/ismcts.py", "core/rng.py", "core/agent.py"} <= seen
-    assert not any("/view/" in name for name in seen)
+    assert {"ai/search/ismcts.py", "core/rng.py", "core/agent.py"} <= seen
+    assert not any("/view/" in name or "/lab/" in name for name in seen)

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from tests.toy.mind.weights import FILE, WEIGHTS, Weights
-from wizardtable.ai import agents, tuning
-from wizardtable.ai.figures import Line
+from wizardtable.ai.lab import tuning
+from wizardtable.ai.lab.figures import Line
+from wizardtable.ai.search import agents
 from wizardtable.core import catalog, tuned
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.data_file import DataError

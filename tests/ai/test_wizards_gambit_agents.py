@@ -21,8 +21,8 @@ from tests.games.wizards_gambit.tables import (
     play,
     table,
 )
-from wizardtable.ai import agents
-from wizardtable.ai.ismcts import Ismcts
+from wizardtable.ai.search import agents
+from wizardtable.ai.search.ismcts import Ismcts
 from wizardtable.core import catalog
 from wizardtable.core.agent import Budget, Level, Stats
 from wizardtable.core.catalog import GameSpec

@@ -12,8 +12,8 @@ import psutil
 import pytest
 
 from tests.ai import minds
-from wizardtable.ai import agents
-from wizardtable.ai.worker import Answer, Question, Thinker
+from wizardtable.ai.process.thinker import Answer, Question, Thinker
+from wizardtable.ai.search import agents
 from wizardtable.core.agent import Budget
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup
@@ -193,7 +193,7 @@ def test_no_process_is_left_when_the_parent_is_killed(tmp_path: Path) -> None:
     script = tmp_path / "parent.py"
     script.write_text(
         "import time\n"
-        "from wizardtable.ai.worker import Thinker\n"
+        "from wizardtable.ai.process.thinker import Thinker\n"
         "if __name__ == '__main__':\n"
         "    thinker = Thinker()\n"
         "    print('up', flush=True)\n"

@@ -22,8 +22,9 @@ from tests.games.zavandor.tables import (
     table,
     win,
 )
-from wizardtable.ai import agents, arena
-from wizardtable.ai.ismcts import Ismcts
+from wizardtable.ai import arena
+from wizardtable.ai.search import agents
+from wizardtable.ai.search.ismcts import Ismcts
 from wizardtable.core import catalog
 from wizardtable.core.agent import Budget, Stats
 from wizardtable.core.catalog import GameSpec

@@ -7,7 +7,7 @@ from importlib import import_module
 import pytest
 
 from tests.helpers import played
-from wizardtable.ai import agents
+from wizardtable.ai.search import agents
 from wizardtable.core import catalog
 from wizardtable.core.agent import Budget, Level
 from wizardtable.core.catalog import GameSpec

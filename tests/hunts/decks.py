@@ -25,7 +25,7 @@ from collections import Counter
 from itertools import count
 
 from tests.games.wizards_gambit.made_up_decks import Choose, accepted, at_random, play, written
-from wizardtable.ai import agents
+from wizardtable.ai.search import agents
 from wizardtable.core import catalog
 from wizardtable.core.agent import Agent, Budget
 from wizardtable.core.rng import Rng

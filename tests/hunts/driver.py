@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QMessageBo
 from tests.hunts.orders import Order
 from wizardtable import app
 from wizardtable.__main__ import main as program
-from wizardtable.ai.worker import Thinker
+from wizardtable.ai.process.thinker import Thinker
 from wizardtable.core import catalog
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
@@ -36,10 +36,10 @@ from wizardtable.store import save, settings, statistics
 from wizardtable.store.autosave import Autosave
 from wizardtable.store.presence import Earlier, Presence
 from wizardtable.table.table_view import TableView
-from wizardtable.ui import arrival
+from wizardtable.ui import startup
+from wizardtable.ui.dialogs.new_game_plan import Plan
+from wizardtable.ui.dialogs.notice import Notice
 from wizardtable.ui.main_window import MainWindow
-from wizardtable.ui.notice import Notice
-from wizardtable.ui.plan import Plan
 
 _write = os.write
 
@@ -63,14 +63,14 @@ def main(order: Order) -> None:
         app.dress = lambda *_: None
         MainWindow._grow = lambda self: None  # type: ignore[method-assign]
         TableView.present = _present  # type: ignore[method-assign]
-    settle = arrival.Arrival.settle
+    settle = startup.Arrival.settle
 
     def settled(one: Any, qt: QApplication, earlier: Earlier | None, *rest: bool) -> None:
         settle(one, qt, earlier, *rest)
         tell("settled")
         one.play = Play(one._window, order)
 
-    arrival.Arrival.settle = settled  # type: ignore[method-assign,assignment]
+    startup.Arrival.settle = settled  # type: ignore[method-assign,assignment]
     if order.torn:
         _tear(order.number)
     elif order.point:
@@ -112,7 +112,7 @@ def _report() -> None:
     told(statistics, "record", lambda _, match: [match.spec.id, match.seed], "statistics")
     told(save, "remove", lambda path: [path.name], "remove")
     take, leave, keep = Presence.take, Presence.leave, Autosave.keep
-    going = arrival.interrupted
+    going = startup.interrupted
 
     def taken(presence: Presence) -> Earlier | None:
         earlier = take(presence)
@@ -134,7 +134,7 @@ def _report() -> None:
 
     Presence.take, Presence.leave = taken, left  # type: ignore[method-assign]
     Autosave.keep = kept  # type: ignore[method-assign]
-    arrival.interrupted = offered
+    startup.interrupted = offered
 
 
 def _watch(point: str, number: int) -> None:

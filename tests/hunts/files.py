@@ -25,8 +25,8 @@ from pathlib import Path
 
 from tests.hunts import forging
 from tests.hunts.specimens import Specimen, specimens
-from wizardtable.ai import keeping
 from wizardtable.ai.baseline import GreedyAgent
+from wizardtable.ai.process import analysis_file
 from wizardtable.core import catalog
 from wizardtable.core.agent import Budget
 from wizardtable.core.game import IllegalAction, Seat, Setup
@@ -227,11 +227,11 @@ def play_on(match: Match, specimen: Specimen) -> None:
 
 def open_settings(path: Path, specimen: Specimen) -> str:
     """Load preferences, prepare a match of each game by them, and save them again."""
-    from wizardtable.ui import plan  # noqa: PLC0415 - Qt is not needed for most
+    from wizardtable.ui.dialogs import new_game_plan  # noqa: PLC0415 - Qt is not needed for most
 
     chosen, notice = settings.load(path)
     for spec in catalog.all():
-        recalled = plan.recalled(spec, chosen)
+        recalled = new_game_plan.recalled(spec, chosen)
         Match(spec, recalled.setup, 1, recalled.players)
     settings.save(path, chosen)
     assert settings.load(path)[1] is None
@@ -268,7 +268,7 @@ def open_house(path: Path, specimen: Specimen) -> str:
 def open_analysis(path: Path, specimen: Specimen) -> str:
     """Read an analysis and say what it says."""
     match = _beside(path, specimen)
-    analysis = keeping.read(path, match)
+    analysis = analysis_file.read(path, match)
     if analysis is None:
         return "refused"
     for odds in analysis.course:
@@ -284,7 +284,7 @@ def open_analysis(path: Path, specimen: Specimen) -> str:
 def open_order(path: Path, specimen: Specimen) -> str:
     """Put the pieces of a match in the order that was kept."""
     from wizardtable.play.frames import past  # noqa: PLC0415 - Qt is not needed for most
-    from wizardtable.ui import arrangement  # noqa: PLC0415
+    from wizardtable.ui.match import arrangement  # noqa: PLC0415
 
     match = _beside(path, specimen)
     sitting = match.spec.view.sit()

@@ -57,10 +57,11 @@ COMMAND = "import sys; from tests.hunts.driver import Order, main; main(Order.re
 """Not as a module: its thinking processes would load what the window takes."""
 
 LOADED = (
-    *("app", "system", "store.statistics", "store.restore", "ui.about", "ui.arrival", "ui.lobby"),
-    *("ui.table_page", "ui.game_over", "ui.analysis_page", "ui.single", "ui.style", "ui.speech"),
-    *("ui.crash", "ui.asking", "ui.preferences", "ui.deeds", "paint.svg", "ai.thinkers"),
-    *("sound.player", "play.analyst"),
+    *("app", "system", "store.statistics", "store.restore", "ui.dialogs.about", "ui.startup"),
+    *("ui.lobby.lobby", "ui.match.table_page", "ui.match.commands", "ui.results.game_over"),
+    *("ui.results.analysis_page", "ui.single_instance", "ui.style.appearance", "ui.language"),
+    *("ui.crash", "ui.dialogs.questions", "ui.dialogs.preferences", "paint.svg"),
+    *("ai.process.thinkers", "sound.player", "play.analyst"),
 )
 
 Written = tuple[int, int]

@@ -18,10 +18,10 @@ from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.play.controller import Controller
 from wizardtable.table.table_view import TableView
-from wizardtable.ui.ahead import Ahead
+from wizardtable.ui.dialogs.new_game_plan import Plan
+from wizardtable.ui.dialogs.preferences import SCALES
 from wizardtable.ui.main_window import MainWindow
-from wizardtable.ui.plan import Plan
-from wizardtable.ui.preferences import SCALES
+from wizardtable.ui.preloading import Ahead
 
 PAUSES = (0, 0, 0, 3, 10, 30, 100, 400)
 """Milliseconds between two actions."""

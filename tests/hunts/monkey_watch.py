@@ -27,7 +27,7 @@ from PySide6.QtCore import (
 )
 
 from wizardtable.table.pictures import Art
-from wizardtable.ui.widgets import Dialog
+from wizardtable.ui.style.widgets import Dialog
 
 STOP = 0.5
 """Seconds of the window's own processor time that one turn of the event loop may take."""

@@ -15,11 +15,11 @@ POINTS = (
     *("paths.py:data_dir", "paths.py:_try_to_write"),
     *("main_window.py:_count", "main_window.py:show_end", "main_window.py:closeEvent"),
     *("table_page.py:sit", "table_page.py:leave", "table_page.py:_finished"),
-    *("arrival.py:_last_fault", "arrival.py:close", "controller.py:_play", "match.py:_back_to"),
+    *("startup.py:_last_fault", "startup.py:close", "controller.py:_play", "match.py:_back_to"),
 )
 """Functions in which a kill may be worst."""
 
-LAST = ("presence.py:leave", "main_window.py:closeEvent", "arrival.py:close")
+LAST = ("presence.py:leave", "main_window.py:closeEvent", "startup.py:close")
 """Those of them that are reached when the program is left."""
 
 

@@ -9,9 +9,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tests.helpers import NAMES
-from wizardtable.ai import keeping
-from wizardtable.ai.analysis import Analysis, Odds, Skill, Turning
-from wizardtable.ai.record import Record
+from wizardtable.ai.process import analysis_file
+from wizardtable.ai.process.match_record import Record
+from wizardtable.ai.search.analysis import Analysis, Odds, Skill, Turning
 from wizardtable.core import catalog, codec
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Result, Setup
@@ -20,7 +20,7 @@ from wizardtable.core.match import Match, Player
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import N_
 from wizardtable.store import save, settings, statistics
-from wizardtable.ui import plan
+from wizardtable.ui.dialogs import new_game_plan
 
 LENGTHS = (2, 12, 40)
 """Actions of the matches that are saved. One of each game is over besides."""
@@ -53,7 +53,7 @@ def _all() -> Iterator[Specimen]:
                 content = path.read_bytes()
                 yield Specimen("save", content)
                 yield Specimen("order", json.dumps(list(range(12))).encode(), content)
-                keeping.keep(path, Record.of(match), _analysis(match))
+                analysis_file.keep(path, Record.of(match), _analysis(match))
                 yield Specimen("analysis", save.analysis_path(path).read_bytes(), content)
             if spec.house is not None:
                 example = add_example(spec.house, Path(folder) / "decks", str)
@@ -101,7 +101,7 @@ def _analysis(match: Match) -> Analysis:
 def _settings(path: Path) -> bytes:
     chosen = settings.Settings(language="fr", player_name="Ada", their_speed=2)
     for spec in catalog.all():
-        chosen = plan.remembering(chosen, spec, plan.usual(spec, "Ada"))
+        chosen = new_game_plan.remembering(chosen, spec, new_game_plan.usual(spec, "Ada"))
     settings.save(path, chosen)
     return path.read_bytes()
 

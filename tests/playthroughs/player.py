@@ -4,7 +4,7 @@
 import sys
 from pathlib import Path
 
-from wizardtable.ai import agents
+from wizardtable.ai.search import agents
 from wizardtable.core import catalog
 from wizardtable.core.agent import Budget
 from wizardtable.core.game import Setup

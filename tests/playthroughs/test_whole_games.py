@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 
 from tests.playthroughs.gestures import play_by_dragging, play_by_keyboard, zone_middle
 from tests.ui.windows import ADA, GREEDY, RANDOM, Hands, games
-from wizardtable.ai import agents
+from wizardtable.ai.search import agents
 from wizardtable.core import catalog
 from wizardtable.core.agent import Budget
 from wizardtable.store import save

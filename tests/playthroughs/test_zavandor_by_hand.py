@@ -7,7 +7,7 @@ import pytest
 
 from tests.playthroughs.zavandor_hands import play_by_keys, play_by_mouse
 from tests.ui.windows import ADA, GREEDY, Hands
-from wizardtable.ai import agents
+from wizardtable.ai.search import agents
 from wizardtable.core.agent import Budget
 
 

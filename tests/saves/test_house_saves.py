@@ -15,7 +15,7 @@ from wizardtable.core.match import Match, Player
 from wizardtable.games.wizards_gambit.custom_deck.reader import HOUSE
 from wizardtable.store import save
 from wizardtable.store.save import SaveError
-from wizardtable.ui.describe import game_of, own_of
+from wizardtable.ui.dialogs.save_text import game_of, own_of
 
 SPEC = catalog.get("wizards_gambit")
 PLAYERS = (Player("Ada", None), Player("Bob", "greedy"))

@@ -15,7 +15,7 @@ from wizardtable.games.wizards_gambit.view.spell_briefs import in_brief
 from wizardtable.paint.paragraphs import paragraph_size
 from wizardtable.paint.theme import Look
 from wizardtable.table.display import growth
-from wizardtable.ui.speech import Speech
+from wizardtable.ui.language import Speech
 
 SIZES = ((700, 586), (980, 666), (1000, 586), (1280, 666), (2160, 1386))
 """The table in windows of 1000 by 640 up to 2560 by 1440, with and without the panel."""

@@ -6,7 +6,7 @@ import time
 from multiprocessing.connection import Connection
 
 from wizardtable.core import codec
-from wizardtable.ui.projection import Developed, Failed, Progress, Report
+from wizardtable.ui.film.film_process import Developed, Failed, Progress, Report
 
 Pipe = Connection
 

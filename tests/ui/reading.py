@@ -8,7 +8,7 @@ from threading import Semaphore
 import pytest
 
 from wizardtable.store import save_file
-from wizardtable.ui import save_reader
+from wizardtable.ui.dialogs import save_reader
 
 
 class Held:

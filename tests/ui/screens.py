@@ -14,12 +14,12 @@ from wizardtable.core.house import add_example
 from wizardtable.core.text import N_
 from wizardtable.play.translate import render
 from wizardtable.store import save, statistics
-from wizardtable.ui.asking import ask_leave
 from wizardtable.ui.crash import CLOSE, UNEXPECTED
-from wizardtable.ui.house_row import HouseRow
+from wizardtable.ui.dialogs.custom_file_row import HouseRow
+from wizardtable.ui.dialogs.notice import Notice
+from wizardtable.ui.dialogs.questions import ask_leave
 from wizardtable.ui.main_window import MainWindow
-from wizardtable.ui.moments import played_match
-from wizardtable.ui.notice import Notice
+from wizardtable.ui.tools.rare_screens import played_match
 
 GAMES = tuple(catalog.GAMES)
 

@@ -13,7 +13,7 @@ from wizardtable.core import catalog
 from wizardtable.core.game import Setup
 from wizardtable.games.zavandor.rules.moves import Bid, Disenchant, EndTurn, PassBid
 from wizardtable.games.zavandor.rules.state import AUCTION, TURN
-from wizardtable.ui.action_list import ActionList
+from wizardtable.ui.match.action_list import ActionList
 
 
 def zavandor(phase: int) -> Playing:

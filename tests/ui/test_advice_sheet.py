@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.windows import ADA, GREEDY, Hands, games
-from wizardtable.ai.advice import Candidate, Verdict
+from wizardtable.ai.search.advice import Candidate, Verdict
 from wizardtable.core.agent import Decision
 from wizardtable.core.text import N_
-from wizardtable.ui.advice_sheet import AdviceSheet
+from wizardtable.ui.match.advice_sheet import AdviceSheet
 
 REASON = N_("toy", "A reason that takes more than a single line of the sheet, as most of them do.")
 

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.windows import ADA, GREEDY, Hands
 from wizardtable.core import catalog
-from wizardtable.ui.ahead import Ahead, for_matches
+from wizardtable.ui.preloading import Ahead, for_matches
 
 LOADED_LATE = """
 import sys

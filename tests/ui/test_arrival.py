@@ -18,8 +18,8 @@ from wizardtable.core import catalog
 from wizardtable.store import save, statistics
 from wizardtable.store.presence import Earlier
 from wizardtable.ui import crash
-from wizardtable.ui.arrival import Arrival
-from wizardtable.ui.notice import Notice
+from wizardtable.ui.dialogs.notice import Notice
+from wizardtable.ui.startup import Arrival
 
 
 @pytest.fixture

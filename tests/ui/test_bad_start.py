@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from wizardtable import app, system
 from wizardtable.store import paths
 from wizardtable.ui import main_window
-from wizardtable.ui.notice import Notice
+from wizardtable.ui.dialogs.notice import Notice
 from wizardtable.ui.session import Session
 
 

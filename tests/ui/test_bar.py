@@ -7,9 +7,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from wizardtable.ui import style
-from wizardtable.ui.bar import SIZES, Prompt
-from wizardtable.ui.side_panel import WIDTH, SidePanel
+from wizardtable.ui.match.bar import SIZES, Prompt
+from wizardtable.ui.match.side_panel import WIDTH, SidePanel
+from wizardtable.ui.style import appearance
 
 SHORT = "Lay a combination or draw."
 LONG = "Hint: Take the open card 8 yellow / 6 green. It fits your hand better than others. " * 2
@@ -17,9 +17,9 @@ LONG = "Hint: Take the open card 8 yellow / 6 green. It fits your hand better th
 
 @pytest.fixture
 def worn(qapp: QApplication) -> Iterator[QApplication]:
-    style.wear(qapp, "dark", 100)
+    appearance.wear(qapp, "dark", 100)
     yield qapp
-    style.wear(qapp, "dark", 100)
+    appearance.wear(qapp, "dark", 100)
 
 
 @pytest.fixture
@@ -49,17 +49,17 @@ def test_a_prompt_grows_again_with_its_room(prompt: Prompt) -> None:
 def test_a_prompt_stays_whole_when_the_writing_grows(prompt: Prompt, worn: QApplication) -> None:
     prompt.resize(900, 70)
     prompt.say(LONG, warning=False)
-    style.wear(worn, "dark", 150)
+    appearance.wear(worn, "dark", 150)
     assert prompt.heightForWidth(prompt.width()) <= prompt.height()
 
 
 def test_large_writing_leaves_the_table_most_of_the_window(
     qtbot: QtBot, worn: QApplication
 ) -> None:
-    style.wear(worn, "dark", 175)
+    appearance.wear(worn, "dark", 175)
     panel = SidePanel()
     qtbot.addWidget(panel)
     panel.measure(1280)
     assert WIDTH < panel.width() < 1280 * 0.4
     panel.measure(3840)
-    assert panel.width() == style.scaled(WIDTH)
+    assert panel.width() == appearance.scaled(WIDTH)

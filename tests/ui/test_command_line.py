@@ -15,7 +15,7 @@ from wizardtable.core import catalog
 from wizardtable.first_words import SENTENCES
 from wizardtable.options import OptionError, parse, usage
 from wizardtable.store import save
-from wizardtable.ui.recording import own_seat
+from wizardtable.ui.tools.recording import own_seat
 
 
 def run(*arguments: str, **environment: str) -> "subprocess.CompletedProcess[str]":

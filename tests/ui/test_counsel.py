@@ -9,10 +9,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.ui.fakes import FakeAutosave
-from wizardtable.ai import advice, agents
-from wizardtable.ai.advice import Verdict
-from wizardtable.ai.messages import Answer, Question
-from wizardtable.ai.temperature import tempered_chance
+from wizardtable.ai.process.messages import Answer, Question
+from wizardtable.ai.search import advice, agents
+from wizardtable.ai.search.advice import Verdict
+from wizardtable.ai.search.temperature import tempered_chance
 from wizardtable.core import catalog, codec
 from wizardtable.core.agent import Decision, Stats
 from wizardtable.core.catalog import GameSpec

@@ -9,7 +9,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from wizardtable.ui import farewell
+from wizardtable.ui import start_error
 
 
 class Terminal(io.StringIO):
@@ -22,7 +22,7 @@ def started(patch: pytest.MonkeyPatch, platform: str, stderr: "io.StringIO | Non
     patch.setattr(sys, "stdin", None)
     patch.setattr(sys, "stdout", None)
     patch.setattr(sys, "stderr", stderr)
-    return farewell.needed()
+    return start_error.needed()
 
 
 def test_only_a_screen_without_a_terminal_calls_for_a_dialog(
@@ -44,5 +44,5 @@ def test_the_dialog_says_the_sentence_until_it_is_closed(qtbot: QtBot) -> None:
         box.accept()
 
     QTimer.singleShot(50, close)
-    farewell.say("<b>“a.wizardtable”</b> is not a saved match.")
+    start_error.say("<b>“a.wizardtable”</b> is not a saved match.")
     assert read == ["<b>“a.wizardtable”</b> is not a saved match."]

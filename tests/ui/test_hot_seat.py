@@ -23,8 +23,8 @@ from wizardtable.store import save
 from wizardtable.table.items import PieceItem
 from wizardtable.table.table_view import TableView
 from wizardtable.table.view import Sprite
-from wizardtable.ui.plan import Plan
-from wizardtable.ui.share import ShareDialog
+from wizardtable.ui.dialogs.new_game_plan import Plan
+from wizardtable.ui.film.share import ShareDialog
 
 FACES = {"card", "energy", "component", "incantation", "need"}
 """The sprites that tell what somebody holds, by kind."""

@@ -14,7 +14,7 @@ from tests.ui.windows import Hands, games
 from wizardtable.core.course import Course
 from wizardtable.games.anludim.rules.moves import DrawTwo
 from wizardtable.store.save import summaries
-from wizardtable.ui.lesson_sheet import LessonSheet
+from wizardtable.ui.match.lesson_sheet import LessonSheet
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -7,8 +7,8 @@ from PySide6.QtTest import QTest
 
 from tests.ui.windows import ADA, GREEDY, Hands
 from wizardtable.paint.seat_marks import SEATS
-from wizardtable.ui import style
-from wizardtable.ui.log import ENTRY
+from wizardtable.ui.match.log import ENTRY
+from wizardtable.ui.style import appearance
 
 
 def test_a_line_wears_the_colour_of_whom_it_is_about_whoever_played(hands: Hands) -> None:
@@ -23,7 +23,7 @@ def test_a_line_wears_the_colour_of_whom_it_is_about_whoever_played(hands: Hands
         if seat is None:
             assert line.font().italic()
         else:
-            colour = SEATS[seat][0 if style.shades().dark else 1]
+            colour = SEATS[seat][0 if appearance.shades().dark else 1]
             assert line.foreground().color() == QColor(colour)
 
 

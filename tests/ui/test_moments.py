@@ -5,7 +5,7 @@ import pytest
 
 from wizardtable.core import catalog
 from wizardtable.core.game import Seat, Setup
-from wizardtable.ui import moments
+from wizardtable.ui.tools import rare_screens
 
 RARE = ("auction", "payment", "discard", "choosing")
 """Those that every match has."""
@@ -13,7 +13,7 @@ RARE = ("auction", "payment", "discard", "choosing")
 
 def test_every_decision_of_its_own_that_a_game_names_is_found() -> None:
     spec = catalog.get("zavandor")
-    found = dict(moments.of_game(spec))
+    found = dict(rare_screens.of_game(spec))
     assert set(RARE) <= set(found)
     for name, match in found.items():
         assert spec.view.moment(match.observe(Seat(0))) == name
@@ -24,6 +24,6 @@ def test_every_decision_of_its_own_that_a_game_names_is_found() -> None:
 def test_other_pictures_are_of_ordinary_decisions(game: str) -> None:
     spec = catalog.get(game)
     for share in (0.06, 0.5, 0.93):
-        match = moments.played_match(spec, Setup(3), 11, share)
+        match = rare_screens.played_match(spec, Setup(3), 11, share)
         assert match.to_move == 0
         assert not spec.view.moment(match.observe(Seat(0)))

@@ -5,8 +5,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from wizardtable import __version__
-from wizardtable.ui import about
-from wizardtable.ui.about import AboutDialog, dependencies
+from wizardtable.ui.dialogs import about
+from wizardtable.ui.dialogs.about import AboutDialog, dependencies
 
 
 def test_every_dependency_has_a_licence() -> None:

@@ -13,17 +13,17 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers import played
 from tests.ui.windows import Hands
-from wizardtable.ai import keeping
-from wizardtable.ai.analysis import Analysis, Effort, Odds, Skill, Turning, analyse
-from wizardtable.ai.record import Record
-from wizardtable.ai.scholar import GaveUp
+from wizardtable.ai.process import analysis_file
+from wizardtable.ai.process.analysis_job import GaveUp
+from wizardtable.ai.process.match_record import Record
+from wizardtable.ai.search.analysis import Analysis, Effort, Odds, Skill, Turning, analyse
 from wizardtable.core import catalog, codec
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_
 from wizardtable.play.analyst import Analyst
 from wizardtable.store import save
-from wizardtable.ui.analysis_page import AnalysisPage
-from wizardtable.ui.game_over import GameOverDialog
+from wizardtable.ui.results.analysis_page import AnalysisPage
+from wizardtable.ui.results.game_over import GameOverDialog
 
 LEFT = Qt.MouseButton.LeftButton
 SMALL = Effort(worlds=4, quick=4, deep=8, finalists=2, seconds=5.0)
@@ -116,7 +116,7 @@ def test_the_analysis_begins_when_its_page_is_opened_and_is_kept(
     assert page.bar.isVisible()
     qtbot.waitUntil(lambda: page.analysis is not None)
     assert not page.bar.isVisible()
-    kept = keeping.read(path, hands.controller.match)
+    kept = analysis_file.read(path, hands.controller.match)
     assert kept == page.analysis
     dialog.close()
     hands.window.show_end()
@@ -163,7 +163,7 @@ def test_it_goes_on_while_the_page_is_closed(
     dialog.turn_to(1)
     dialog.close()
     hands.window.go_to_lobby()
-    qtbot.waitUntil(lambda: keeping.read(path, match) is not None)
+    qtbot.waitUntil(lambda: analysis_file.read(path, match) is not None)
 
 
 def test_a_match_taken_back_meanwhile_does_not_get_the_analysis_of_another_course(
@@ -178,9 +178,9 @@ def test_a_match_taken_back_meanwhile_does_not_get_the_analysis_of_another_cours
     scholar.slow = False
     qtbot.waitUntil(lambda: save.analysis_path(path).exists())
     assert not hands.session.analyst.made_of(match)
-    assert keeping.read(path, match) is None
+    assert analysis_file.read(path, match) is None
     match.redo()
-    assert keeping.read(path, match) is not None
+    assert analysis_file.read(path, match) is not None
 
 
 def test_a_moment_is_seen_again_by_the_seat_that_decided_and_the_page_comes_back(
@@ -238,10 +238,10 @@ def test_a_save_taken_elsewhere_takes_its_analysis_along(
 ) -> None:
     dialog, path = end_of(hands)
     match = hands.controller.match
-    keeping.keep(path, Record.of(match), analyse(match, replace(SMALL, quick=1, deep=1)))
+    analysis_file.keep(path, Record.of(match), analyse(match, replace(SMALL, quick=1, deep=1)))
     dialog.close()
     hands.window.choose_save()
     saves = hands.window.dialog
     target = tmp_path / "elsewhere.wizardtable"
     assert saves.export_to(target)  # type: ignore[union-attr]
-    assert keeping.read(target, match) is not None
+    assert analysis_file.read(target, match) is not None

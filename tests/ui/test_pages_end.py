@@ -15,9 +15,9 @@ from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.core.text import N_
-from wizardtable.ui import style
-from wizardtable.ui.chart import Chart
-from wizardtable.ui.game_over import GameOverDialog
+from wizardtable.ui.results.chart import Chart
+from wizardtable.ui.results.game_over import GameOverDialog
+from wizardtable.ui.style import appearance
 
 NAMES = ("Ada", "Bob", "Cleo")
 
@@ -135,7 +135,7 @@ def test_a_chart_of_rounds_speaks_of_rounds(qtbot: QtBot, finished: Match) -> No
 def test_ranking_and_chart_follow_closely_where_writing_is_large(
     qtbot: QtBot, finished: Match, qapp: QApplication
 ) -> None:
-    style.wear(qapp, "dark", 150)
+    appearance.wear(qapp, "dark", 150)
     try:
         dialog = opened(qtbot, finished)
         dialog.resize(1000, 660)
@@ -143,7 +143,7 @@ def test_ranking_and_chart_follow_closely_where_writing_is_large(
         last, title = dialog.rows[-1], dialog._chart_title
         assert 0 < title.y() - last.geometry().bottom() < 2 * title.height()
     finally:
-        style.wear(qapp, "dark", 100)
+        appearance.wear(qapp, "dark", 100)
 
 
 def test_what_ranks_before_points_is_told(

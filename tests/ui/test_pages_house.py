@@ -17,8 +17,8 @@ from wizardtable.games.wizards_gambit.rules import card_table
 from wizardtable.store import paths, save
 from wizardtable.store.paths import DataDir
 from wizardtable.store.settings import Settings
-from wizardtable.ui.house_row import HouseRow, ProblemsDialog
-from wizardtable.ui.new_game import NewGameDialog
+from wizardtable.ui.dialogs.custom_file_row import HouseRow, ProblemsDialog
+from wizardtable.ui.dialogs.new_game import NewGameDialog
 
 SPEC = catalog.get("wizards_gambit")
 

@@ -25,16 +25,16 @@ from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.store import save, statistics
 from wizardtable.store.settings import Settings
-from wizardtable.ui import style
-from wizardtable.ui.about import AboutDialog
-from wizardtable.ui.game_over import GameOverDialog
-from wizardtable.ui.lobby import Lobby
-from wizardtable.ui.new_game import NewGameDialog
-from wizardtable.ui.preferences import PreferencesDialog
-from wizardtable.ui.rules_page import RulesDialog
-from wizardtable.ui.saves import SavesDialog
-from wizardtable.ui.speech import Speech
-from wizardtable.ui.statistics_page import StatisticsDialog
+from wizardtable.ui.dialogs.about import AboutDialog
+from wizardtable.ui.dialogs.new_game import NewGameDialog
+from wizardtable.ui.dialogs.preferences import PreferencesDialog
+from wizardtable.ui.dialogs.rules_page import RulesDialog
+from wizardtable.ui.dialogs.saves_dialog import SavesDialog
+from wizardtable.ui.language import Speech
+from wizardtable.ui.lobby.lobby import Lobby
+from wizardtable.ui.results.game_over import GameOverDialog
+from wizardtable.ui.results.statistics_page import StatisticsDialog
+from wizardtable.ui.style import appearance
 
 TILDE = "~"
 NAMES = ("Ada", "Bob")
@@ -145,17 +145,17 @@ def test_a_page_that_is_open_changes_its_looks(
 ) -> None:
     app = QApplication.instance()
     assert isinstance(app, QApplication)
-    style.wear(app, "dark", 100)
+    appearance.wear(app, "dark", 100)
     widget = PAGES[page](tmp_path, match)
     qtbot.addWidget(widget)
     widget.show()
     dark = widget.grab().toImage()
     try:
-        style.wear(app, "light", 150)
+        appearance.wear(app, "light", 150)
         app.processEvents()
         light = widget.grab().toImage()
     finally:
-        style.wear(app, "dark", 100)
+        appearance.wear(app, "dark", 100)
     corner = (2, widget.height() - 3)
     assert light.pixelColor(*corner).lightness() > dark.pixelColor(2, dark.height() - 3).lightness()
 

@@ -21,10 +21,10 @@ from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.store import save, save_file
 from wizardtable.store.settings import Settings
-from wizardtable.ui import style
-from wizardtable.ui.lobby import Lobby
-from wizardtable.ui.new_game import NewGameDialog
-from wizardtable.ui.plan import Plan
+from wizardtable.ui.dialogs.new_game import NewGameDialog
+from wizardtable.ui.dialogs.new_game_plan import Plan
+from wizardtable.ui.lobby.lobby import Lobby
+from wizardtable.ui.style import appearance
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -125,9 +125,9 @@ def test_every_button_leads_somewhere(qtbot: QtBot, tmp_path: Path, toy: GameSpe
 
 @pytest.fixture
 def large_writing(qapp: QApplication) -> Iterator[None]:
-    style.wear(qapp, "dark", 175)
+    appearance.wear(qapp, "dark", 175)
     yield
-    style.wear(qapp, "dark", 100)
+    appearance.wear(qapp, "dark", 100)
 
 
 def assert_all_can_be_read(lobby: Lobby) -> None:
@@ -182,7 +182,7 @@ def test_four_games_fill_a_very_large_window_with_large_words(
     speak: Callable[[str], None],
     language: str,
 ) -> None:
-    style.wear(qapp, "dark", 100)
+    appearance.wear(qapp, "dark", 100)
     speak(language)
     lobby = opened(qtbot, tmp_path, *catalog.all())
     lobby.resize(2280, 1200)

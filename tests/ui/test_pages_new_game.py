@@ -13,10 +13,10 @@ from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.core.wizards import named
 from wizardtable.store.settings import Settings
-from wizardtable.ui import style
-from wizardtable.ui.new_game import NewGameDialog
-from wizardtable.ui.new_game_rows import PERSON
-from wizardtable.ui.plan import Plan, recall, recalled, remember, remembering
+from wizardtable.ui.dialogs.new_game import NewGameDialog
+from wizardtable.ui.dialogs.new_game_plan import Plan, recall, recalled, remember, remembering
+from wizardtable.ui.dialogs.new_game_rows import PERSON
+from wizardtable.ui.style import appearance
 
 
 def opened(qtbot: QtBot, spec: GameSpec, settings: Settings | None = None) -> NewGameDialog:
@@ -74,7 +74,7 @@ def test_as_many_seats_are_shown_as_players_are_chosen(
 def test_where_there_is_room_no_seat_pushes_the_seed_out_of_sight(
     qtbot: QtBot, qapp: QApplication
 ) -> None:
-    style.wear(qapp, "dark", 100)
+    appearance.wear(qapp, "dark", 100)
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(1600, 1400)

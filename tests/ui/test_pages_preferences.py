@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from wizardtable.sound.names import Sound
 from wizardtable.sound.player import Player
 from wizardtable.store.settings import Settings
-from wizardtable.ui.preferences import PreferencesDialog
+from wizardtable.ui.dialogs.preferences import PreferencesDialog
 
 
 def opened(qtbot: QtBot, settings: Settings | None = None) -> PreferencesDialog:

@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from wizardtable.core import catalog
-from wizardtable.ui import style
-from wizardtable.ui.rules_page import LANGUAGES, RulesDialog
-from wizardtable.ui.rules_text import load
+from wizardtable.ui.dialogs.rules_page import LANGUAGES, RulesDialog
+from wizardtable.ui.dialogs.rules_text import load
+from wizardtable.ui.style import appearance
 
 GAMES = list(catalog.GAMES)
 
@@ -122,7 +122,7 @@ def test_another_language_shows_the_same_section(qtbot: QtBot) -> None:
 def test_headings_are_larger_than_the_text(qtbot: QtBot) -> None:
     document = opened(qtbot).browser.document()
     heading = document.begin().begin().fragment().charFormat().font()
-    assert heading.pointSizeF() == pytest.approx(style.serif(24).pointSizeF())
+    assert heading.pointSizeF() == pytest.approx(appearance.serif(24).pointSizeF())
     assert document.defaultFont().pointSizeF() < heading.pointSizeF()
 
 

@@ -16,9 +16,9 @@ from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.store import save, save_file
-from wizardtable.ui.describe import reason_of
-from wizardtable.ui.save_list import SUMMARY
-from wizardtable.ui.saves import SavesDialog
+from wizardtable.ui.dialogs.save_list import SUMMARY
+from wizardtable.ui.dialogs.save_text import reason_of
+from wizardtable.ui.dialogs.saves_dialog import SavesDialog
 
 LEFT = Qt.MouseButton.LeftButton
 

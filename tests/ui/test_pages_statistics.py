@@ -11,7 +11,7 @@ from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.store import statistics
-from wizardtable.ui.statistics_page import StatisticsDialog
+from wizardtable.ui.results.statistics_page import StatisticsDialog
 
 
 @pytest.fixture

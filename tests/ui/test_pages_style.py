@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
 from wizardtable.paint.seat_marks import SEATS
-from wizardtable.ui import style
-from wizardtable.ui.shades import DAY, EVENING, TEXT_PAIRS, Shades, contrast
-from wizardtable.ui.widgets import Dialog
+from wizardtable.ui.style import appearance
+from wizardtable.ui.style.palette import DAY, EVENING, TEXT_PAIRS, Shades, contrast
+from wizardtable.ui.style.widgets import Dialog
 
 BOTH = pytest.mark.parametrize("worn", [EVENING, DAY], ids=["evening", "day"])
 
@@ -35,14 +35,14 @@ def test_marks_and_focus_rings_stand_out(worn: Shades) -> None:
 @BOTH
 @pytest.mark.parametrize("scale", [100, 175])
 def test_nothing_is_left_open_in_the_sheet(qtbot: QtBot, worn: Shades, scale: int) -> None:
-    sheet = style.sheet(worn, scale)
+    sheet = appearance.sheet(worn, scale)
     assert "$" not in sheet
     for picture in re.findall(r'url\("([^"]+)"\)', sheet):
         assert open(picture, encoding="utf-8").read().startswith("<svg")  # noqa: PTH123, SIM115
 
 
 def test_lengths_and_writing_grow_with_the_font_scale(qtbot: QtBot) -> None:
-    small, large = (style.sheet(EVENING, scale) for scale in (100, 175))
+    small, large = (appearance.sheet(EVENING, scale) for scale in (100, 175))
     assert "font-size: 22.0pt" in small
     assert "font-size: 38.5pt" in large
     assert "border-radius: 6px" in small
@@ -62,26 +62,26 @@ def test_lengths_and_writing_grow_with_the_font_scale(qtbot: QtBot) -> None:
     ],
 )
 def test_writing_grows_gently_with_a_large_window(size: tuple[int, int], percent: int) -> None:
-    assert style.growth(*size) == percent
+    assert appearance.growth(*size) == percent
 
 
 def test_the_application_is_dressed_in_the_theme(qtbot: QtBot) -> None:
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     try:
-        style.wear(app, "light", 125)
-        assert style.shades() is DAY
-        assert style.scaled(16) == 20
+        appearance.wear(app, "light", 125)
+        assert appearance.shades() is DAY
+        assert appearance.scaled(16) == 20
         assert app.palette().window().color().name() == DAY.window
         assert app.font().pointSizeF() == pytest.approx(12.5)
     finally:
-        style.wear(app, "dark", 100)
-    assert style.shades() is EVENING
+        appearance.wear(app, "dark", 100)
+    assert appearance.shades() is EVENING
 
 
 @pytest.mark.qt_log_ignore("raise|grabbing", extend=True)  # there is no real screen
 def test_a_list_of_choices_opens_to_its_whole_length(qtbot: QtBot) -> None:
-    style.wear(cast("QApplication", QApplication.instance()), "dark", 100)
+    appearance.wear(cast("QApplication", QApplication.instance()), "dark", 100)
     box = QComboBox()
     qtbot.addWidget(box)
     box.addItems(["first", "second", "third"])
@@ -94,11 +94,11 @@ def test_a_list_of_choices_opens_to_its_whole_length(qtbot: QtBot) -> None:
 
 def test_an_open_dialog_grows_with_its_writing(qtbot: QtBot) -> None:
     app = cast("QApplication", QApplication.instance())
-    style.wear(app, "dark", 100)
+    appearance.wear(app, "dark", 100)
     dialog = Dialog(None, 300, 200)
     qtbot.addWidget(dialog)
     dialog.show()
-    style.wear(app, "dark", 150)
+    appearance.wear(app, "dark", 150)
     assert dialog.size().toTuple() == (450, 300)
-    style.wear(app, "dark", 100)
+    appearance.wear(app, "dark", 100)
     assert dialog.size().toTuple() == (300, 200)

@@ -12,8 +12,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from wizardtable.core import files
-from wizardtable.ui import preview
-from wizardtable.ui.art import paint_preview
+from wizardtable.ui.lobby import preview
+from wizardtable.ui.lobby.tile_pictures import paint_preview
 
 ROOM, USUAL = QSize(146, 82), QSize(533, 300)
 

@@ -23,9 +23,9 @@ from wizardtable.play.frames import Frame
 from wizardtable.play.replay import Replay
 from wizardtable.store import save
 from wizardtable.table import scene
-from wizardtable.ui.game_over import GameOverDialog
-from wizardtable.ui.replay_view import ReplayView
-from wizardtable.ui.saves import SavesDialog
+from wizardtable.ui.dialogs.saves_dialog import SavesDialog
+from wizardtable.ui.match.replay_view import ReplayView
+from wizardtable.ui.results.game_over import GameOverDialog
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -253,7 +253,7 @@ def test_what_happened_plays_and_returns_to_the_present(
     hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("wizardtable.play.replay.PAUSES", (0, 0, 0))
-    monkeypatch.setattr("wizardtable.ui.replay_view.REST_MS", 0)
+    monkeypatch.setattr("wizardtable.ui.match.replay_view.REST_MS", 0)
     hands.deal(ADA, GREEDY, GREEDY)
     hands.wait_turn()
     hands.controller.act(hands.controller.menu()[0])
@@ -273,7 +273,7 @@ def test_who_takes_the_strip_in_hand_stays_in_the_past(
     hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("wizardtable.play.replay.PAUSES", (0, 0, 0))
-    monkeypatch.setattr("wizardtable.ui.replay_view.REST_MS", 0)
+    monkeypatch.setattr("wizardtable.ui.match.replay_view.REST_MS", 0)
     sit(hands, 40)
     hands.press(Qt.Key.Key_W)
     hands.press(Qt.Key.Key_End)

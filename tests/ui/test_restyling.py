@@ -21,11 +21,11 @@ from wizardtable.core import catalog
 from wizardtable.core.match import Player
 from wizardtable.table.display import Display
 from wizardtable.table.scene import TableScene
-from wizardtable.ui import style
-from wizardtable.ui.collector import collector_off
-from wizardtable.ui.rules_browser import RulesBrowser
-from wizardtable.ui.rules_page import RulesDialog
-from wizardtable.ui.shelf import Shelf
+from wizardtable.ui.dialogs.rules_browser import RulesBrowser
+from wizardtable.ui.dialogs.rules_page import RulesDialog
+from wizardtable.ui.lobby.tile_grid import Shelf
+from wizardtable.ui.style import appearance
+from wizardtable.ui.style.garbage import collector_off
 
 DIALOGS = dialogs()
 
@@ -120,7 +120,7 @@ def test_nothing_is_collected_while_style_and_language_change(
     settle()
     witness.kinds.clear()
     witness.collecting.clear()
-    style.wear(qapp(), "light", 125)
+    appearance.wear(qapp(), "light", 125)
     speak("fr")
     settle()
     told = {QEvent.Type.StyleChange, QEvent.Type.FontChange, QEvent.Type.PaletteChange}
@@ -230,8 +230,8 @@ def test_a_rules_page_is_set_once_for_a_change_and_stays_where_it_is_read(
     monkeypatch.setattr(RulesBrowser, "setMarkdown", set_markdown)
     place = dialog.contents.currentIndex()
     changes: tuple[Callable[[], None], ...] = (
-        lambda: style.wear(qapp(), "light", 100),
-        lambda: style.wear(qapp(), "light", 150),
+        lambda: appearance.wear(qapp(), "light", 100),
+        lambda: appearance.wear(qapp(), "light", 150),
         lambda: speak("fr"),
     )
     for change in changes:

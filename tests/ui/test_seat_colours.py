@@ -8,9 +8,9 @@ from wizardtable.core.match import Match, Player
 from wizardtable.games.anludim import SPEC as ANLUDIM
 from wizardtable.games.elfenwizards import SPEC as ELFENWIZARDS
 from wizardtable.paint.seat_marks import SEATS
-from wizardtable.ui import style
-from wizardtable.ui.log import ENTRY, Log
-from wizardtable.ui.marks import Mark, colours_of, seat_colour
+from wizardtable.ui.match.log import ENTRY, Log
+from wizardtable.ui.style import appearance
+from wizardtable.ui.style.mark_labels import Mark, colours_of, seat_colour
 
 
 def test_every_guild_has_its_own_colour_and_other_games_the_usual_ones() -> None:
@@ -45,4 +45,4 @@ def test_the_log_writes_of_a_guild_in_its_colour(qtbot: QtBot) -> None:
     for seat, item in written:
         if seat is not None:
             shown = item.foreground().color().name()
-            assert shown == ELFENWIZARDS.colours[seat][0 if style.shades().dark else 1]
+            assert shown == ELFENWIZARDS.colours[seat][0 if appearance.shades().dark else 1]

@@ -17,15 +17,15 @@ from pytestqt.qtbot import QtBot
 from tests.helpers import played
 from tests.ui import films
 from tests.ui.windows import ADA, BOB, GREEDY, Hands
-from wizardtable.ai.record import Record
+from wizardtable.ai.process.match_record import Record
 from wizardtable.core import catalog
 from wizardtable.core.match import Match
 from wizardtable.core.text import Message
 from wizardtable.store import save
-from wizardtable.ui.filming import Order
-from wizardtable.ui.game_over import GameOverDialog
-from wizardtable.ui.projector import Projector
-from wizardtable.ui.share import ShareDialog
+from wizardtable.ui.film.film_job import Projector
+from wizardtable.ui.film.film_order import Order
+from wizardtable.ui.film.share import ShareDialog
+from wizardtable.ui.results.game_over import GameOverDialog
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -11,8 +11,8 @@ import pytest
 from PySide6.QtNetwork import QLocalSocket
 from pytestqt.qtbot import QtBot
 
-from wizardtable.ui import single
-from wizardtable.ui.single import Reception
+from wizardtable.ui import single_instance
+from wizardtable.ui.single_instance import Reception
 
 
 class Desk:
@@ -26,7 +26,7 @@ class Desk:
 @pytest.fixture
 def name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
-    return single.address(tmp_path / "data")
+    return single_instance.address(tmp_path / "data")
 
 
 @pytest.fixture
@@ -69,7 +69,7 @@ def test_without_a_save_it_only_comes_forward(desk: Desk, name: str, qtbot: QtBo
 
 
 def test_where_nobody_listens_the_second_start_goes_on_alone(name: str, qtbot: QtBot) -> None:
-    assert not single.hand_over(name, None, 0)
+    assert not single_instance.hand_over(name, None, 0)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes there leave nothing behind")
@@ -78,7 +78,7 @@ def test_a_socket_that_an_ended_run_has_left_is_cleared_away(name: str, qtbot: Q
 
     with socket.socket(socket.AF_UNIX) as left:
         left.bind(name)
-    assert not single.hand_over(name, None, 0)
+    assert not single_instance.hand_over(name, None, 0)
     desk = Desk(name)
     assert desk.reception.open
     assert start_again(name, None, qtbot)
@@ -114,7 +114,7 @@ def test_other_users_cannot_reach_it(desk: Desk, name: str) -> None:
 
 
 def test_each_data_directory_has_a_window_of_its_own(tmp_path: Path) -> None:
-    assert single.address(tmp_path / "a") != single.address(tmp_path / "b")
+    assert single_instance.address(tmp_path / "a") != single_instance.address(tmp_path / "b")
 
 
 def test_runs_of_a_flatpak_meet_in_the_folder_they_share(
@@ -125,17 +125,17 @@ def test_runs_of_a_flatpak_meet_in_the_folder_they_share(
         shared.mkdir(parents=True)
         monkeypatch.setenv("XDG_RUNTIME_DIR", folder)
         monkeypatch.setenv("FLATPAK_ID", "an.id")
-        assert Path(single.address(Path(folder, "data"))).parent == shared
+        assert Path(single_instance.address(Path(folder, "data"))).parent == shared
 
 
 def test_a_path_too_long_for_a_socket_gets_a_short_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
-    assert len(single.address(tmp_path / ("long" * 40))) <= single.LONGEST_NAME
+    assert len(single_instance.address(tmp_path / ("long" * 40))) <= single_instance.LONGEST_NAME
 
 
 def test_a_first_start_that_is_gone_meanwhile_is_not_waited_for(name: str, qtbot: QtBot) -> None:
     looks = iter((False, False, True))
-    assert not single.hand_over(name, None, 60, lambda: next(looks))
+    assert not single_instance.hand_over(name, None, 60, lambda: next(looks))
     assert next(looks, None) is None

@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.ai import minds
 from tests.ui.windows import ADA, GREEDY, Hands
-from wizardtable.ai.messages import Answer, Question
-from wizardtable.ai.thinkers import Thinkers
-from wizardtable.ai.worker import Thinker
+from wizardtable.ai.process.messages import Answer, Question
+from wizardtable.ai.process.thinker import Thinker
+from wizardtable.ai.process.thinkers import Thinkers
 from wizardtable.core.match import Player
 
 MAGUS = Player("Magus", "grand_magus")

@@ -17,11 +17,11 @@ from wizardtable.core.match import Match
 from wizardtable.core.text import N_
 from wizardtable.games.anludim.view.hand import HandOrder
 from wizardtable.store import paths, save, statistics
+from wizardtable.ui.dialogs.new_game import NewGameDialog
+from wizardtable.ui.dialogs.saves_dialog import SavesDialog
+from wizardtable.ui.language import Speech
 from wizardtable.ui.main_window import USUAL, MainWindow
-from wizardtable.ui.new_game import NewGameDialog
-from wizardtable.ui.saves import SavesDialog
 from wizardtable.ui.session import Session
-from wizardtable.ui.speech import Speech
 
 
 def test_two_clicks_lead_from_the_lobby_to_a_table(hands: Hands, qtbot: QtBot) -> None:

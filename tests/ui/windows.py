@@ -18,11 +18,11 @@ from wizardtable.play.controller import Controller
 from wizardtable.store import paths
 from wizardtable.table.table_view import TableView
 from wizardtable.table.view import Key
-from wizardtable.ui import style
+from wizardtable.ui.dialogs.new_game_plan import Plan
+from wizardtable.ui.language import Speech
 from wizardtable.ui.main_window import MainWindow
-from wizardtable.ui.plan import Plan
 from wizardtable.ui.session import Session
-from wizardtable.ui.speech import Speech
+from wizardtable.ui.style import appearance
 
 PLAIN = Qt.KeyboardModifier.NoModifier
 ADA, BOB = Player("Ada", None), Player("Bob", None)
@@ -48,7 +48,7 @@ class Hands:
 
     def _wear(self) -> None:
         settings = self.session.settings
-        style.wear(QApplication.instance(), settings.theme, settings.font_scale)  # type: ignore[arg-type]
+        appearance.wear(QApplication.instance(), settings.theme, settings.font_scale)  # type: ignore[arg-type]
 
     @property
     def controller(self) -> Controller:

@@ -21,11 +21,12 @@ from pathlib import Path
 from statistics import fmean
 from typing import NoReturn
 
-from wizardtable.ai import agents, crew, tournament
-from wizardtable.ai.crew import Crew
-from wizardtable.ai.figures import Line, Played, table
-from wizardtable.ai.ledger import Ledger, LedgerError
-from wizardtable.ai.tournament import Tournament
+from wizardtable.ai.lab import executors, tournament
+from wizardtable.ai.lab.executors import Crew
+from wizardtable.ai.lab.figures import Line, Played, table
+from wizardtable.ai.lab.results_file import Ledger, LedgerError
+from wizardtable.ai.lab.tournament import Tournament
+from wizardtable.ai.search import agents
 from wizardtable.core import catalog, seeds
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import OptionValue, Setup
@@ -52,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with contextlib.suppress(KeyboardInterrupt), _crew(options) as players:
             _play(games, ledger, players)
         ledger.write()
-    except (LedgerError, crew.NoCluster) as error:
+    except (LedgerError, executors.NoCluster) as error:
         parser.error(str(error))
     if not ledger.deals:
         return 1
@@ -63,8 +64,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _crew(options: argparse.Namespace) -> AbstractContextManager[Crew]:
     if options.cluster is not None:
-        return crew.cluster(options.cluster)
-    return crew.processes(options.jobs)
+        return executors.cluster(options.cluster)
+    return executors.processes(options.jobs)
 
 
 def _play(games: Tournament, ledger: Ledger, players: Crew) -> None:

@@ -41,7 +41,7 @@ class Level:
         trees: searches whose visits are added, each with the whole budget and at the same time;
             0 for as many as there are cores. The program makes no more of them than that.
         temperature: by which the logarithms of its chances are divided before people are told
-            them; above 1 where it is surer than it should be (see `ai.temperature`).
+            them; above 1 where it is surer than it should be (see `ai.search.temperature`).
         style: what a style (see `styles`) adds to it, by name; empty for the level by itself.
     """
 

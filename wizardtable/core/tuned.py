@@ -3,7 +3,7 @@
 
 A game lists them in a dataclass of its module `weights`: numbers, lists of numbers, and tables of
 numbers by name. Each number has a name of its own, such as "card", "near.2" or "ability.drain",
-by which `python -m wizardtable.ai.tuning` varies it, and by which a level may.
+by which `python -m wizardtable.ai.lab.tuning` varies it, and by which a level may.
 """
 
 import re

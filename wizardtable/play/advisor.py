@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
-from wizardtable.ai import advice, temperature
+from wizardtable.ai.search import advice, temperature
 from wizardtable.core.agent import Decision
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match

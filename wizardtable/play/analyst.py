@@ -6,10 +6,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from wizardtable.ai import keeping
-from wizardtable.ai.analysis import Analysis
-from wizardtable.ai.record import Record
-from wizardtable.ai.scholar import GaveUp, Scholar
+from wizardtable.ai.process import analysis_file
+from wizardtable.ai.process.analysis_job import GaveUp, Scholar
+from wizardtable.ai.process.match_record import Record
+from wizardtable.ai.search.analysis import Analysis
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_
 
@@ -57,7 +57,7 @@ class Analyst(QObject):
 
     def known(self, match: Match, path: Path | None) -> Analysis | None:
         """The analysis that is kept beside the match's save, if there is a sound one."""
-        return keeping.read(path, match) if path is not None else None
+        return analysis_file.read(path, match) if path is not None else None
 
     def begin(self, match: Match, path: Path | None) -> None:
         """Analyse a finished match, to be kept beside its save if it has one."""
@@ -83,5 +83,5 @@ class Analyst(QObject):
             return
         self._timer.stop()
         if self._path is not None and self._record is not None:
-            keeping.keep(self._path, self._record, analysis)
+            analysis_file.keep(self._path, self._record, analysis)
         self.analysed.emit(analysis)

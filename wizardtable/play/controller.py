@@ -7,9 +7,9 @@ from typing import Any, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from wizardtable.ai import agents
-from wizardtable.ai.advice import CARELESS, Verdict
-from wizardtable.ai.thinkers import Thinkers
+from wizardtable.ai.process.thinkers import Thinkers
+from wizardtable.ai.search import agents
+from wizardtable.ai.search.advice import CARELESS, Verdict
 from wizardtable.core.agent import Decision
 from wizardtable.core.course import Course
 from wizardtable.core.game import IllegalAction, Seat

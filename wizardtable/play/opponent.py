@@ -7,9 +7,9 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from wizardtable.ai import agents
-from wizardtable.ai.messages import Question
-from wizardtable.ai.thinkers import Thinkers
+from wizardtable.ai.process.messages import Question
+from wizardtable.ai.process.thinkers import Thinkers
+from wizardtable.ai.search import agents
 from wizardtable.core.agent import Budget, Decision
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat

@@ -92,7 +92,7 @@ class _Log(RotatingFileHandler):
 def tell_at_start(text: str, log: Path) -> None:
     """Show the report of what kept the program from starting as it should, until it is closed."""
     from wizardtable.system import headless  # noqa: PLC0415 - rarely needed
-    from wizardtable.ui.notice import Notice  # noqa: PLC0415 - rarely needed
+    from wizardtable.ui.dialogs.notice import Notice  # noqa: PLC0415 - rarely needed
 
     told = N_(
         "notice",

@@ -15,7 +15,7 @@ from wizardtable.core.files import FileError
 from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import render
 from wizardtable.store.settings import Settings
-from wizardtable.ui import room
+from wizardtable.ui.lobby import placeholder
 from wizardtable.ui.session import Session
 
 if TYPE_CHECKING:
@@ -25,10 +25,10 @@ if TYPE_CHECKING:
     from wizardtable.core.catalog import GameSpec
     from wizardtable.core.match import Match
     from wizardtable.play.controller import Controller
-    from wizardtable.ui.game_over import GameOverDialog
-    from wizardtable.ui.lobby import Lobby
-    from wizardtable.ui.plan import Plan
-    from wizardtable.ui.table_page import TablePage
+    from wizardtable.ui.dialogs.new_game_plan import Plan
+    from wizardtable.ui.lobby.lobby import Lobby
+    from wizardtable.ui.match.table_page import TablePage
+    from wizardtable.ui.results.game_over import GameOverDialog
 
 SMALLEST = ((1000, 1280), (640, 720))
 """The least width and height of the window, with the smallest and with the largest writing."""
@@ -77,7 +77,7 @@ class MainWindow(QMainWindow):
     def lobby(self) -> "Lobby":
         """The lobby; the first call reads the saved matches."""
         if self._lobby is None:
-            from wizardtable.ui.lobby import Lobby  # noqa: PLC0415 - after first paint
+            from wizardtable.ui.lobby.lobby import Lobby  # noqa: PLC0415 - after first paint
 
             self._lobby = Lobby(self._session.data.saves, parent=self._stack)
             self._lobby.resize(self._stack.size())
@@ -89,7 +89,7 @@ class MainWindow(QMainWindow):
     def page(self) -> "TablePage":
         """The table's page; the first call loads what it needs."""
         if self._page is None:
-            from wizardtable.ui.table_page import TablePage  # noqa: PLC0415 - after first paint
+            from wizardtable.ui.match.table_page import TablePage  # noqa: PLC0415 - after first paint
 
             self._page = TablePage(self._session, self._stack)
             self._stack.addWidget(self._page)
@@ -110,7 +110,7 @@ class MainWindow(QMainWindow):
 
     def offer_new_game(self, game_id: str) -> None:
         """Ask how a new match shall be played."""
-        from wizardtable.ui.new_game import NewGameDialog  # noqa: PLC0415 - after first paint
+        from wizardtable.ui.dialogs.new_game import NewGameDialog  # noqa: PLC0415 - after first paint
 
         session = self._session
         dialog = NewGameDialog(_spec(game_id), session.settings, self, session.data)
@@ -130,7 +130,7 @@ class MainWindow(QMainWindow):
     def learn(self, game_id: str) -> None:
         """Begin a game's guided first game; it is not kept."""
         from wizardtable.core.course import Course  # noqa: PLC0415 - after first paint
-        from wizardtable.ui.plan import guest  # noqa: PLC0415 - after first paint
+        from wizardtable.ui.dialogs.new_game_plan import guest  # noqa: PLC0415 - after first paint
 
         course = Course(_spec(game_id), self._session.settings.player_name or guest(()))
         self._stack.setCurrentWidget(self.page)
@@ -195,7 +195,7 @@ class MainWindow(QMainWindow):
         if reason is None:
             leave()
             return
-        from wizardtable.ui.asking import ask_leave  # noqa: PLC0415 - rarely needed
+        from wizardtable.ui.dialogs.questions import ask_leave  # noqa: PLC0415 - rarely needed
 
         ask_leave(self, reason, leave)
 
@@ -203,7 +203,7 @@ class MainWindow(QMainWindow):
 
     def choose_save(self) -> None:
         """Show all saved matches."""
-        from wizardtable.ui.saves import SavesDialog  # noqa: PLC0415 - after first paint
+        from wizardtable.ui.dialogs.saves_dialog import SavesDialog  # noqa: PLC0415 - after first paint
 
         in_use = self._page.path if self._page is not None else None
         dialog = SavesDialog(self._session.data.saves, self, in_use=in_use)
@@ -213,19 +213,19 @@ class MainWindow(QMainWindow):
 
     def show_rules(self, game_id: str) -> None:
         """Open a game's rules."""
-        from wizardtable.ui.rules_page import RulesDialog  # noqa: PLC0415 - after first paint
+        from wizardtable.ui.dialogs.rules_page import RulesDialog  # noqa: PLC0415 - after first paint
 
         self._open(RulesDialog(_spec(game_id), self))
 
     def show_statistics(self) -> None:
         """Open the statistics of finished matches."""
-        from wizardtable.ui.statistics_page import StatisticsDialog  # noqa: PLC0415 - after first paint
+        from wizardtable.ui.results.statistics_page import StatisticsDialog  # noqa: PLC0415 - after first paint
 
         self._open(StatisticsDialog(self._session.data.statistics, self))
 
     def show_preferences(self) -> None:
         """Open the preferences; they work at once."""
-        from wizardtable.ui.preferences import PreferencesDialog  # noqa: PLC0415 - after first paint
+        from wizardtable.ui.dialogs.preferences import PreferencesDialog  # noqa: PLC0415 - after first paint
 
         dialog = PreferencesDialog(self._session.settings, self, self._session.player)
         dialog.changed.connect(self._session.change)
@@ -233,14 +233,14 @@ class MainWindow(QMainWindow):
 
     def show_about(self) -> None:
         """Open what there is to say about the program."""
-        from wizardtable.ui.about import AboutDialog  # noqa: PLC0415 - after first paint
+        from wizardtable.ui.dialogs.about import AboutDialog  # noqa: PLC0415 - after first paint
 
         self._open(AboutDialog(self))
 
     def show_end(self, page: int = 0) -> None:
         """Show how the match on the table ended; 1 turns to its analysis."""
-        from wizardtable.ui.analysis_page import AnalysisPage  # noqa: PLC0415 - after first paint
-        from wizardtable.ui.game_over import GameOverDialog  # noqa: PLC0415 - after first paint
+        from wizardtable.ui.results.analysis_page import AnalysisPage  # noqa: PLC0415 - after first paint
+        from wizardtable.ui.results.game_over import GameOverDialog  # noqa: PLC0415 - after first paint
 
         controller = self.page.controller
         if controller is None or controller.match.result is None or self._replaying:
@@ -272,7 +272,7 @@ class MainWindow(QMainWindow):
         """Offer to make a film of the match on the table, as it is seen now; `above` is the
         dialog that asks for it."""
         from wizardtable.core.match import needs_curtain  # noqa: PLC0415 - after first paint
-        from wizardtable.ui.share import ShareDialog  # noqa: PLC0415 - after first paint
+        from wizardtable.ui.film.share import ShareDialog  # noqa: PLC0415 - after first paint
 
         controller, past = self.page.controller, self.page.past.view
         if controller is None or controller.veiled is not None:
@@ -296,7 +296,9 @@ class MainWindow(QMainWindow):
         if self._stack.count() == 0:
             painter = QPainter(self)
             day = self._session.settings.theme == "light"
-            room.paint_lamp(painter, QRectF(self.rect()), room.DAY if day else room.EVENING)
+            placeholder.paint_lamp(
+                painter, QRectF(self.rect()), placeholder.DAY if day else placeholder.EVENING
+            )
             painter.end()
         if not self._was_painted:
             self._was_painted = True
@@ -332,11 +334,11 @@ class MainWindow(QMainWindow):
     # Putting things together.
 
     def _grow(self) -> None:
-        from wizardtable.ui import style  # noqa: PLC0415 - after first paint
+        from wizardtable.ui.style import appearance  # noqa: PLC0415 - after first paint
 
         app = QApplication.instance()
         assert isinstance(app, QApplication)
-        style.grow(app, style.growth(self.width(), self.height()))
+        appearance.grow(app, appearance.growth(self.width(), self.height()))
 
     def _furnish(self) -> None:
         self._grow()
@@ -347,7 +349,7 @@ class MainWindow(QMainWindow):
             self.tell(self._session.notice)
 
     def _connect_lobby(self, lobby: "Lobby") -> None:
-        from wizardtable.ui.deeds import IN_LOBBY, make_deeds  # noqa: PLC0415 - after first paint
+        from wizardtable.ui.match.commands import IN_LOBBY, make_deeds  # noqa: PLC0415 - after first paint
 
         lobby.new_game.connect(self.offer_new_game)
         lobby.learn_requested.connect(self.learn)
@@ -416,7 +418,7 @@ class MainWindow(QMainWindow):
 
     def _rematch(self, match: "Match", same_seed: bool) -> None:
         from wizardtable.core import seeds  # noqa: PLC0415 - after first paint
-        from wizardtable.ui.plan import Plan  # noqa: PLC0415 - after first paint
+        from wizardtable.ui.dialogs.new_game_plan import Plan  # noqa: PLC0415 - after first paint
 
         seed = match.seed if same_seed else seeds.drawn()
         plan = Plan(match.setup, match.players, seed)

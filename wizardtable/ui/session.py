@@ -11,7 +11,7 @@ from wizardtable.store.paths import DataDir
 from wizardtable.store.settings import Settings
 
 if TYPE_CHECKING:
-    from wizardtable.ai.thinkers import Thinkers
+    from wizardtable.ai.process.thinkers import Thinkers
     from wizardtable.play.analyst import Analyst
     from wizardtable.sound.player import Player
 
@@ -60,7 +60,7 @@ class Session(QObject):
     def thinker(self) -> "Thinkers":
         """The thinking process; the first call starts it."""
         if self._thinker is None:
-            from wizardtable.ai.thinkers import Thinkers  # noqa: PLC0415 - not before first paint
+            from wizardtable.ai.process.thinkers import Thinkers  # noqa: PLC0415 - not before first paint
 
             self._thinker = Thinkers()
         return self._thinker

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.elfenwizards.tables import SPACE, B, G, R, beside, board, dice, wizard
-from wizardtable.ai import agents
+from wizardtable.ai.search import agents
 from wizardtable.core import catalog
 from wizardtable.core.agent import Budget
 from wizardtable.core.data_file import DataError

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tests.games.wizards_gambit.hidden import shuffle_hidden
 from tests.games.wizards_gambit.made_up_decks import assert_complete
 from tests.helpers import NAMES
-from wizardtable.ai import agents
+from wizardtable.ai.search import agents
 from wizardtable.core import catalog, codec
 from wizardtable.core.agent import Agent, Budget
 from wizardtable.core.game import Setup

@@ -21,7 +21,7 @@ from wizardtable.games.wizards_gambit.rules.components import (
     SATCHEL_LIMIT,
 )
 from wizardtable.store.paths import resource
-from wizardtable.ui.rules_text import load
+from wizardtable.ui.dialogs.rules_text import load
 
 PICTURE = re.compile(r"!\[[^]]*\]\(art:([^)#]*)#\d+\)")
 FILES = ("angel", "phoenix", "dragon", "griffin", "siren", "agate")

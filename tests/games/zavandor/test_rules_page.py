@@ -32,7 +32,7 @@ from wizardtable.games.zavandor.rules.components import (
     SUPPLY,
     VALUES,
 )
-from wizardtable.ui.rules_text import load
+from wizardtable.ui.dialogs.rules_text import load
 
 Tables: TypeAlias = dict[str, list[list[str]]]
 Page: TypeAlias = tuple[Tables, str]

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Measuring and tuning opponents: tournaments, strength, calibration."""

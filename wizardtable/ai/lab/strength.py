@@ -1,0 +1,337 @@
+# SPDX-License-Identifier: MIT
+"""Measures how strong every level of every game is: `python -m wizardtable.ai.lab.strength`.
+
+    python -m wizardtable.ai.lab.strength --hours 10 --jobs 2
+
+Each level sits at a table of the level below, at the smallest, a middle and the largest number of
+players; and with the two yardsticks; the hardest also with copies that have a quarter of its
+budget. Neighbours play until their interval excludes equality, or 400 games, yardsticks 60. What
+tells most comes first and has the larger share of the hours, for all games alike; what is left of
+them goes to what is still open, and what they do not suffice for is said. An interrupted
+measurement goes on where it was, unless the sources of a game or of the search have changed since.
+"""
+
+import argparse
+import hashlib
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from time import monotonic
+
+from wizardtable.ai.baseline import GREEDY, RANDOM
+from wizardtable.ai.lab import executors, tournament
+from wizardtable.ai.lab.executors import Crew
+from wizardtable.ai.lab.figures import Line, Played, table
+from wizardtable.ai.lab.results_file import Ledger
+from wizardtable.ai.lab.tournament import Tournament
+from wizardtable.ai.search import agents
+from wizardtable.core import catalog, files
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import Setup
+
+SEED = 1
+GAMES = 400
+BASELINE_GAMES = 60
+FEWEST_DEALS = 10
+"""Before them no interval is looked at: looking again and again finds what is not there."""
+
+LEAST_SECONDS = 60.0
+"""Core-seconds with which nothing new is begun."""
+
+QUARTER = "@0.25"
+CUT = "cut"
+PACKAGE = Path(__file__).parents[2]
+
+BESIDE = {"view", "lab"}
+"""Rooms that a game's strength does not follow from."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """One seat for the level that should be stronger, the others for the one it is measured by.
+
+    Attributes:
+        most: games after which it ends undecided.
+    """
+
+    game_id: str
+    seats: int
+    upper: str
+    lower: str
+    most: int
+
+    @property
+    def near(self) -> bool:
+        """Whether neighbours meet, or the hardest and its copy: what the measurement is about."""
+        return self.most == GAMES
+
+    def tournament(self) -> Tournament:
+        """What is played."""
+        contenders = (self.upper, *(self.lower,) * (self.seats - 1))
+        deals = -(-self.most // self.seats)
+        return Tournament(self.game_id, contenders, Setup(self.seats), deals, SEED)
+
+    def line(self, played: Sequence[Played]) -> Line:
+        """The figures of the upper level."""
+        return table(played, self.tournament().contenders)[0]
+
+    def decided(self, played: Sequence[Played]) -> bool:
+        """Whether enough games say that the two are not equally strong."""
+        if len(played) < FEWEST_DEALS * self.seats:
+            return False
+        line, fair = self.line(played), 1 / self.seats
+        return line.low > fair or line.high < fair
+
+
+def counts(spec: GameSpec) -> list[int]:
+    """The numbers of players measured: the smallest, a middle and the largest."""
+    least, most = min(spec.seats), max(spec.seats)
+    return sorted({least, (least + most) // 2, most})
+
+
+def pairings(spec: GameSpec) -> list[Pairing]:
+    """All that is measured of a game, by number of players, neighbours first."""
+    levels = [level.id for level in spec.levels]
+    near = [(upper, lower, GAMES) for lower, upper in pairwise(levels)]
+    near.append((levels[-1], levels[-1] + QUARTER, GAMES))
+    far = [(one, base.id, BASELINE_GAMES) for one in levels for base in (GREEDY, RANDOM)]
+    return [
+        Pairing(spec.id, seats, upper, lower, most)
+        for seats in counts(spec)
+        for group in (near, far)
+        for upper, lower, most in group
+    ]
+
+
+def weight(pairing: Pairing) -> int:
+    """How much a pairing tells: its share of the time among the others, and its turn."""
+    place = counts(catalog.get(pairing.game_id)).index(pairing.seats)
+    if pairing.near:
+        return (8, 6, 4)[place]
+    return (3, 1, 1)[place]
+
+
+def source_files(game_id: str) -> list[Path]:
+    """The files that a game's strength follows from: rules, mind and numbers, search and core."""
+    folders = (PACKAGE / "ai", PACKAGE / "core", PACKAGE / "games" / game_id)
+    return [
+        path
+        for path in sorted(path for folder in folders for path in folder.rglob("*.*"))
+        if path.suffix in {".py", ".toml"}
+        and path.name != "arena.py"
+        and BESIDE.isdisjoint(path.relative_to(PACKAGE).parts)
+    ]
+
+
+@cache
+def sources(game_id: str) -> str:
+    """A short name of all code a game's strength follows from: another code, another name. It is
+    the code that this process runs, whatever becomes of the files meanwhile."""
+    digest = hashlib.sha256()
+    for path in source_files(game_id):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:10]
+
+
+def ledger_of(pairing: Pairing, folder: Path) -> Ledger:
+    """The games of a pairing so far, under the present sources."""
+    name = f"{pairing.game_id}-{sources(pairing.game_id)}-{pairing.seats}"
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{name}-{pairing.upper}-{pairing.lower}.json"
+    return Ledger(path, pairing.tournament())
+
+
+def measure(pairing: Pairing, folder: Path, players: Crew, seconds: float) -> list[Played]:
+    """Play until the pairing is decided, has had its games, or its seconds are over; the games,
+    those of earlier runs too."""
+    games, ledger = pairing.tournament(), ledger_of(pairing, folder)
+    until = monotonic() + seconds
+
+    def enough() -> bool:
+        return monotonic() >= until or pairing.decided(ledger.whole())
+
+    reports = tournament.play(
+        games, players.executor, ahead=players.ahead, first=ledger.deals, enough=enough
+    )
+    for report in reports:
+        ledger.add(report.game)
+    ledger.write()
+    return ledger.whole()
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """A pairing with its games."""
+
+    pairing: Pairing
+    played: list[Played]
+
+
+def measure_all(
+    specs: Sequence[GameSpec], folder: Path, players: Crew, hours: float
+) -> Iterator[Measured]:
+    """Every pairing in turn, and again what is still open while there is time; those that tell
+    most first."""
+    plan = [pairing for spec in specs for pairing in pairings(spec)]
+    left = hours * 3600
+    while plan:
+        plan.sort(key=weight, reverse=True)
+        for number, pairing in enumerate(plan):
+            share = left * weight(pairing) / sum(map(weight, plan[number:]))
+            started = monotonic()
+            played = measure(pairing, folder, players, share / players.size)
+            left -= (monotonic() - started) * players.size
+            yield Measured(pairing, played)
+        plan = [] if left < LEAST_SECONDS else [one for one in plan if not finished(one, folder)]
+
+
+def finished(pairing: Pairing, folder: Path) -> bool:
+    """Whether more games would not change what is said of a pairing."""
+    played = ledger_of(pairing, folder).whole()
+    return pairing.decided(played) or len(played) >= pairing.most
+
+
+def page(measured: Sequence[Measured], commit: str, command: str) -> str:
+    """The results as a page of Markdown; of a pairing measured twice the last."""
+    latest = list({one.pairing: one for one in measured}.values())
+    thought = sum(sum(map(sum, game.seconds)) for one in latest for game in one.played) / 3600
+    cut = sum(_verdict(one) == CUT for one in latest)
+    unbegun = sum(not one.played for one in latest)
+    lines = [
+        "# How strong the opponents are",
+        "",
+        f"Measured with `{command}` at {commit}, seed {SEED}. In all these games opponents",
+        f"thought for {thought:.1f} hours of one core. One seat plays for the level named first,",
+        "all others for the one named second, and every deal is played with each rotation of the",
+        "seats. The share is that of games won, ties shared; beside it is what equal players would",
+        "have, and Wilson's 95 % interval for as many games as would, if independent, leave the",
+        "doubt that the deals show, and for no more than were played. The margin is the mean score",
+        "less that of the best opponent. A pairing ends when its interval excludes equality, or",
+        f"after {GAMES} games, those with the yardsticks after {BASELINE_GAMES}: Greedy knows all",
+        "that the game teaches and takes what first comes to mind (as a level does that knows as",
+        "much and does not search), Random anything. “Even” means that all games were played and",
+        "do not tell who is stronger, “cut” that the time was over first:",
+        f"{cut} of {len(latest)} pairings were cut, {unbegun} of them before their first game.",
+    ]
+    for game_id in catalog.GAMES:
+        mine = [one for one in latest if one.pairing.game_id == game_id]
+        if mine:
+            spec = catalog.get(game_id)
+            lines += ["", f"## {spec.title}", "", f"Sources {sources(game_id)}."]
+            for near, title in ((True, "Neighbours"), (False, "Against the yardsticks")):
+                rows = [one for one in mine if one.played and one.pairing.near == near]
+                lines += _table(rows, title)
+            lines += _unbegun([one.pairing for one in mine if not one.played])
+    return "\n".join(lines) + "\n"
+
+
+def _table(rows: list[Measured], title: str) -> list[str]:
+    if not rows:
+        return []
+    order = {one: place for place, one in enumerate(pairings(catalog.get(rows[0].pairing.game_id)))}
+    rows.sort(key=lambda one: order.get(one.pairing, 0))
+    return [
+        *("", f"**{title}**", ""),
+        "| players | level | against | games | share | fair | 95 % | margin | |",
+        "|---|---|---|---|---|---|---|---|---|",
+        *map(_row, rows),
+    ]
+
+
+def _unbegun(cut: Sequence[Pairing]) -> list[str]:
+    """A sentence for the pairings that the time did not reach."""
+    tables: dict[tuple[str, str], list[int]] = {}
+    for pairing in cut:
+        tables.setdefault(_names(pairing), []).append(pairing.seats)
+    told = [
+        f"{upper} against {lower} ({', '.join(map(str, seats))} players)"
+        for (upper, lower), seats in tables.items()
+    ]
+    return ["", f"Cut before the first game: {'; '.join(told)}."] if told else []
+
+
+def _row(one: Measured) -> str:
+    pairing, fair = one.pairing, 1 / one.pairing.seats
+    upper, lower = _names(pairing)
+    start = f"| {pairing.seats} | {upper} | {lower} | {len(one.played)} |"
+    if not one.played:
+        return f"{start} | {fair:.1%} | | | {CUT} |"
+    line = pairing.line(one.played)
+    return (
+        f"{start} {line.share:.1%} | {fair:.1%} | {line.low:.1%} – {line.high:.1%}"
+        f" | {line.margin:+.2f} | {_verdict(one)} |"
+    )
+
+
+def _names(pairing: Pairing) -> tuple[str, str]:
+    return _named(pairing, pairing.upper), _named(pairing, pairing.lower)
+
+
+def _named(pairing: Pairing, level_id: str) -> str:
+    """A level as the program calls it."""
+    plain_id = level_id.removesuffix(QUARTER)
+    title = str(agents.level(catalog.get(pairing.game_id), plain_id).title)
+    return title if plain_id == level_id else f"{title}, a quarter of the budget"
+
+
+def _verdict(one: Measured) -> str:
+    pairing = one.pairing
+    if pairing.decided(one.played):
+        return "stronger" if pairing.line(one.played).low > 1 / pairing.seats else "**weaker**"
+    if len(one.played) < pairing.most:
+        return CUT
+    return "even: more search brings nothing" if pairing.lower.endswith(QUARTER) else "even"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Measure what is not measured yet, and write the page after every pairing; the exit code."""
+    options = _parser().parse_args(arguments)
+    specs = [catalog.get(game_id) for game_id in options.game or catalog.GAMES]
+    command = (
+        f"python -m wizardtable.ai.lab.strength --hours {options.hours:g} --jobs {options.jobs}"
+    )
+    measured: list[Measured] = []
+    players = (
+        executors.cluster(options.cluster) if options.cluster else executors.processes(options.jobs)
+    )
+    with suppress(KeyboardInterrupt), players as those:
+        for one in measure_all(specs, options.state, those, options.hours):
+            measured.append(one)
+            print(_row(one), flush=True)
+            files.replace(options.page, page(measured, commit(), command).encode())
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m wizardtable.ai.lab.strength",
+        description="Measure every level of every game.",
+    )
+    parser.add_argument("--game", action="append", help="only this game (default: all)")
+    parser.add_argument("--hours", type=float, default=10.0, help="core-hours (default: 10)")
+    parser.add_argument("--jobs", type=int, default=2, help="processes (default: 2)")
+    parser.add_argument("--cluster", help="a Dask scheduler, such as tcp://192.0.2.7:8786")
+    parser.add_argument("--state", type=Path, default=Path("build/strength"))
+    parser.add_argument("--page", type=Path, default=Path("docs/strength.md"))
+    return parser
+
+
+def commit() -> str:
+    """The commit that runs, as git names it."""
+    done = subprocess.run(
+        ["git", "describe", "--always", "--dirty"],
+        cwd=PACKAGE,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return done.stdout.strip() or "an unknown commit"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,185 @@
+# SPDX-License-Identifier: MIT
+"""Plays games between agents: each deal once with every contender on every chair.
+
+Deals can be played by any `concurrent.futures` executor: they travel as text of the codec, so that
+processes of this machine and workers of a cluster are the same thing.
+"""
+
+from collections import deque
+from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import Executor, Future
+from dataclasses import dataclass
+from time import perf_counter
+
+from wizardtable.ai.lab.figures import Played
+from wizardtable.ai.search import agents
+from wizardtable.core import catalog, codec
+from wizardtable.core.agent import Budget, Level
+from wizardtable.core.game import Setup
+from wizardtable.core.match import Entry, Match, Player
+from wizardtable.core.rng import Rng
+
+DEAL_SALT = 0x5EA1ED0DECADE000
+MIND_SALT = 0x0C0FFEE0B0A7F00D
+"""Deals and agents draw their seeds from streams of their own: agents cannot foresee a deal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """What is played.
+
+    Attributes:
+        contenders: level ids, as many as there are seats.
+        iterations: at most for a turn, None for those of each level.
+        timed: whether the levels' seconds count too; games cannot be repeated then.
+        log: whether games are written down, the hidden draws too.
+    """
+
+    game_id: str
+    contenders: tuple[str, ...]
+    setup: Setup
+    deals: int
+    seed: int
+    iterations: int | None = None
+    timed: bool = False
+    log: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """One deal of a tournament, to be played with every rotation of the contenders."""
+
+    tournament: Tournament
+    deal: int
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """A game played, and its log line by line (empty where none was wanted)."""
+
+    game: Played
+    log: tuple[str, ...]
+
+
+def play(
+    tournament: Tournament,
+    executor: Executor | None = None,
+    *,
+    ahead: int = 4,
+    first: int = 0,
+    enough: Callable[[], bool] = lambda: False,
+) -> Generator[Report, None, None]:
+    """The games of a tournament, in their order, from the deal `first` on.
+
+    They are played here, or by an executor, which is given `ahead` deals at a time. Once `enough`
+    says so, no further deal is begun; those under way are played to their end and reported.
+    """
+    orders = (Order(tournament, deal) for deal in range(first, tournament.deals))
+    if executor is None:
+        for order in orders:
+            if enough():
+                return
+            yield from play_deal(order)
+        return
+    waiting: deque[Future[str]] = deque()
+    try:
+        for order in orders:
+            if enough():
+                break
+            waiting.append(executor.submit(play_text, codec.dumps(Order, order)))
+            if len(waiting) >= ahead:
+                yield from codec.loads(tuple[Report, ...], waiting.popleft().result())
+        while waiting:
+            while enough() and waiting and waiting[-1].cancel():
+                waiting.pop()
+            if waiting:
+                yield from codec.loads(tuple[Report, ...], waiting.popleft().result())
+    finally:
+        for future in waiting:
+            future.cancel()
+
+
+def play_text(text: str) -> str:
+    """Play the deal of an order and report, both as text of the codec: for an executor."""
+    return codec.dumps(tuple[Report, ...], tuple(play_deal(codec.loads(Order, text))))
+
+
+def play_deal(order: Order) -> Iterator[Report]:
+    """The games of one deal: the contenders move on by one chair from game to game."""
+    count = len(order.tournament.contenders)
+    for turn in range(count):
+        seating = tuple((seat + turn) % count for seat in range(count))
+        yield _play_game(order, seating)
+
+
+def budget(level: Level, tournament: Tournament, *, aside: bool) -> Budget:
+    """What a level may use in this tournament, for a turn or for a decision out of it."""
+    given = level.budget(aside=aside)
+    assert given.iterations is not None
+    most = tournament.iterations
+    iterations = given.iterations if most is None else min(most, given.iterations)
+    return Budget(iterations, given.seconds if tournament.timed else None)
+
+
+def _play_game(order: Order, seating: tuple[int, ...]) -> Report:
+    tournament = order.tournament
+    spec = catalog.get(tournament.game_id)
+    ids = [tournament.contenders[contender] for contender in seating]
+    names = [name(contender, tournament.contenders) for contender in seating]
+    minds = [
+        agents.make(spec, level_id, _stream(MIND_SALT, tournament.seed, order.deal, contender))
+        for level_id, contender in zip(ids, seating, strict=True)
+    ]
+    levels = [agents.level(spec, level_id) for level_id in ids]
+    budgets = [
+        [budget(level, tournament, aside=aside) for aside in (False, True)] for level in levels
+    ]
+    seed = _stream(DEAL_SALT, tournament.seed, order.deal, 0)
+    players = [Player(name, level_id) for name, level_id in zip(names, ids, strict=True)]
+    match = Match(spec, tournament.setup, seed, players)
+    seconds: list[list[float]] = [[] for _ in seating]
+    log = list(_lines(match, match.entries(None))) if tournament.log else []
+    turns = 1
+    while (seat := match.to_move) is not None:
+        observation, menu = match.observe(seat), match.menu()
+        turns = spec.wording.turn(observation)
+        started = perf_counter()
+        allowed = budgets[seat][spec.brain.aside(observation)]
+        decision = minds[seat].choose(observation, menu, allowed)
+        if len(menu) > 1:
+            seconds[seat].append(perf_counter() - started)
+        entries = match.play(decision.action)
+        if tournament.log:
+            log += _lines(match, entries)
+    result = match.result
+    assert result is not None
+    game = Played(
+        deal=order.deal,
+        seating=seating,
+        ranks=result.ranks,
+        scores=result.scores,
+        turns=turns,
+        decisions=len(match.actions),
+        seconds=tuple(tuple(times) for times in seconds),
+    )
+    return Report(game, tuple(log))
+
+
+def _lines(match: Match, entries: Iterable[Entry]) -> Iterator[str]:
+    for entry in entries:
+        sentence = match.spec.wording.event(entry.event, match.names)
+        if sentence is not None:
+            yield f"{entry.index:4} {sentence}"
+
+
+def name(contender: int, contenders: tuple[str, ...]) -> str:
+    """What a contender is called in a log: its level, numbered where others have the same."""
+    level_id = contenders[contender]
+    return level_id if contenders.count(level_id) == 1 else f"{level_id} {contender + 1}"
+
+
+def _stream(salt: int, seed: int, deal: int, contender: int) -> int:
+    rng = Rng(salt ^ seed)
+    rng.state = rng.next64() ^ deal
+    rng.state = rng.next64() ^ contender
+    return rng.next64() >> 11  # 53 bits: a number that JSON readers of any language can hold

@@ -1,0 +1,143 @@
+# SPDX-License-Identifier: MIT
+"""The thinking process: it waits for questions, answers them, and ends with its parent."""
+
+import contextlib
+import gc
+import os
+import signal
+from collections import OrderedDict, deque
+from multiprocessing.connection import Connection
+from time import perf_counter
+
+from wizardtable.ai.process.messages import (
+    Answer,
+    Ask,
+    Failed,
+    Order,
+    Progress,
+    Question,
+    Quit,
+    Ready,
+    Report,
+    Stop,
+    Studied,
+    Study,
+)
+from wizardtable.ai.search import agents
+from wizardtable.ai.search.analysis import Stopped, analyse
+from wizardtable.core import catalog, codec
+from wizardtable.core.agent import AnyAgent
+from wizardtable.core.parent import end_with_parent
+
+AGENTS_KEPT = 8
+"""Agents remembered between questions: every seat of one match, and the one that gives hints."""
+
+LISTEN_EVERY = 0.005
+"""Seconds between two looks into the pipe during a search; each costs some 20 microseconds."""
+
+IDLE = 0.25
+"""Seconds without an order after which the process clears up."""
+
+
+def main(pipe: "Connection[bytes, bytes]") -> None:
+    """Answer questions from the pipe until told to quit or until the other end is gone."""
+    with contextlib.suppress(ValueError):
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the parent's to handle
+    if hasattr(os, "nice"):
+        os.nice(5)  # the table's animation goes first
+    end_with_parent()
+    for spec in catalog.all():  # so that the first question need not wait for imports
+        _ = spec.rules, spec.brain, spec.wording
+    with contextlib.suppress(EOFError, OSError):
+        _Desk(pipe).serve()
+
+
+class _Desk:
+    """Takes orders from the pipe, during a search too, and sends reports."""
+
+    def __init__(self, pipe: "Connection[bytes, bytes]") -> None:
+        self._pipe = pipe
+        self._orders: deque[Order] = deque()
+        self._agents: OrderedDict[tuple[str, str, int, int], AnyAgent] = OrderedDict()
+        self._ticket = 0
+        self._listened = 0.0
+        self._stopped = False
+
+    def serve(self) -> None:
+        gc.disable()  # going through the trees that are kept would make an answer late
+        self._send(Ready())
+        while True:
+            order = self._orders.popleft() if self._orders else self._next()
+            if isinstance(order, Quit):
+                return
+            if isinstance(order, Ask):
+                self._send(self._answer(order))
+            elif isinstance(order, Study):
+                self._send(self._study(order))
+
+    def _answer(self, order: Ask) -> Report:
+        self._ticket, self._stopped, self._listened = order.ticket, False, perf_counter()
+        question = order.question
+        try:
+            spec = catalog.get(question.game_id)
+            observation, actions = question.read(spec)
+            decision = self._agent(question).choose(observation, actions, question.budget)
+            action = codec.dumps(spec.rules.kinds.action, decision.action)
+            return Answer(order.ticket, action, decision.reason, decision.stats)
+        except Exception as error:  # whatever is wrong with a brain, the process goes on
+            return Failed(order.ticket, f"{type(error).__name__}: {error}")
+
+    def _study(self, order: Study) -> Report:
+        self._ticket, self._stopped, self._listened = order.ticket, False, perf_counter()
+
+        def tell(share: float) -> None:
+            self._send(Progress(order.ticket, share))
+
+        try:
+            match = order.record.match()
+            return Studied(order.ticket, analyse(match, order.effort, self._told_to_stop, tell))
+        except Stopped:
+            return Failed(order.ticket, "stopped")
+        except Exception as error:  # as for an answer
+            return Failed(order.ticket, f"{type(error).__name__}: {error}")
+
+    def _agent(self, question: Question) -> AnyAgent:
+        key = (question.game_id, question.level_id, question.seat, question.seed)
+        agent = self._agents.pop(key, None)
+        if agent is None:
+            spec = catalog.get(question.game_id)
+            listen = self._told_to_stop
+            agent = agents.make(
+                spec, question.level_id, question.seed, listen, alone=question.alone
+            )
+        self._agents[key] = agent
+        if len(self._agents) > AGENTS_KEPT:
+            self._agents.popitem(last=False)
+        return agent
+
+    def _told_to_stop(self) -> bool:
+        now = perf_counter()
+        if now - self._listened < LISTEN_EVERY:
+            return self._stopped
+        self._listened = now
+        while self._pipe.poll():
+            order = self._receive()
+            if isinstance(order, Stop):
+                self._stopped |= order.ticket == self._ticket
+            else:
+                self._orders.append(order)
+                self._stopped = True
+        return self._stopped
+
+    def _next(self) -> Order:
+        """The next order; before it, what earlier ones have left is cleared up if there is time."""
+        if not self._pipe.poll(IDLE):
+            gc.collect()
+        return self._receive()
+
+    def _receive(self) -> Order:
+        order: Order = codec.loads(Order, self._pipe.recv_bytes().decode())
+        return order
+
+    def _send(self, report: Report) -> None:
+        self._pipe.send_bytes(codec.dumps(Report, report).encode())

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Dialogs: new game, saves, rules, preferences, questions."""

@@ -1,0 +1,299 @@
+# SPDX-License-Identifier: MIT
+"""The new-game dialog: who plays, by which options, with what, from which seed."""
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QHBoxLayout,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from wizardtable.core import seeds
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import Setup
+from wizardtable.core.styles import TITLES
+from wizardtable.core.text import Message
+from wizardtable.core.wizards import WIZARDS
+from wizardtable.play.translate import render
+from wizardtable.store.paths import DataDir
+from wizardtable.store.settings import Settings
+from wizardtable.ui.dialogs.custom_file_row import HouseRow
+from wizardtable.ui.dialogs.new_game_plan import Plan, drawn, guest, opponent, recalled, remembering
+from wizardtable.ui.dialogs.new_game_rows import OptionRow, SeatRow
+from wizardtable.ui.style import appearance
+from wizardtable.ui.style.portraits import Portrait
+from wizardtable.ui.style.widgets import Dialog, button, label, wear_role
+
+MOST_TYPED = 60
+"""Letters and digits of what is typed or pasted as a seed: more than any has."""
+
+
+class NewGameDialog(Dialog):
+    """Asks how a match shall be played; `plan` tells what was decided once it is accepted.
+
+    Opens with the last setup of the game, so that pressing Enter plays it again.
+    """
+
+    def __init__(
+        self,
+        spec: GameSpec,
+        settings: Settings,
+        parent: QWidget | None = None,
+        data: DataDir | None = None,
+    ) -> None:
+        """`data` holds what the player has written for the game; without it, it is not offered."""
+        super().__init__(parent, 660, 668)
+        self._spec = spec
+        self._settings = settings
+        last = recalled(spec, settings)
+        self._title = label(self, "title")
+        self._players = label(self, "heading")
+        self._options_title = label(self, "heading") if spec.options else None
+        self._seed_title = label(self, "heading")
+        self._seed_help = label(self, "soft", wrap=True)
+        self._problem = label(self, "problem", wrap=True)
+        self._portrait = Portrait(64, self)
+        self._level_told = label(self, "soft", wrap=True)
+        self._style_told = label(self, "soft", wrap=True)
+        self._introduced: SeatRow | None = None
+        self.counts = QButtonGroup(self)
+        self.seats = [SeatRow(spec, seat, self) for seat in range(max(spec.seats))]
+        self.options = [OptionRow(option, last.setup, self) for option in spec.options]
+        self.house: HouseRow | None = None
+        if spec.house is not None and data is not None:
+            self.house = HouseRow(spec.house, data.own(spec.house.folder), self, last.file)
+        self.seed = QLineEdit(self)
+        self.seed.setMaxLength(MOST_TYPED)
+        self.seed.textChanged.connect(self._judge)
+        self.others = button(self, "", self._draw_others, "hat")
+        self.cancel = button(self, "", self.reject)
+        self.play = button(self, "primary", self.accept)
+        self._lay_out()
+        self._fill(last)
+        self.play.setDefault(True)
+        self.play.setFocus()
+        self.retranslate()
+
+    def plan(self) -> Plan:
+        """The match as decided; a seed is drawn where none was typed. Raises seeds.SeedError where
+        what was typed is none; *Play* is closed then."""
+        players = tuple(row.player() for row in self._taking_part())
+        chosen = ((row.option, row.value()) for row in self.options)
+        options = tuple((option.id, value) for option, value in chosen if value != option.default)
+        typed = self.seed.text().strip()
+        seed = seeds.read(typed) if typed else self._drawn
+        own = ("", "") if self.house is None else (self.house.data, self.house.file)
+        return Plan(Setup(len(players), options, own[0]), players, seed, own[1])
+
+    def settings(self) -> Settings:
+        """The settings that remember this plan as the last setup of its game."""
+        return remembering(self._settings, self._spec, self.plan())
+
+    def retranslate(self) -> None:
+        """Put every sentence in the language of now."""
+        self.setWindowTitle(self.tr("New game"))
+        self._title.setText(render(self._spec.title))
+        self._players.setText(self.tr("Players"))
+        if self._options_title is not None:
+            self._options_title.setText(self.tr("Options"))
+        self._seed_title.setText(self.tr("Seed"))
+        self.seed.setPlaceholderText(self.tr("Drawn by chance"))
+        self.seed.setAccessibleName(self.tr("Seed"))
+        self.others.setText(self.tr("Other opponents"))
+        self.others.setToolTip(self.tr("Let chance choose which wizards sit down."))
+        self.cancel.setText(self.tr("Cancel"))
+        self.play.setText(self.tr("Play"))
+        for seat in self.seats:
+            seat.retranslate()
+        for option in self.options:
+            option.retranslate()
+        if self.house is not None:
+            self.house.retranslate()
+        for count in self.counts.buttons():
+            words = self.tr("%n player(s)", "", self.counts.id(count))
+            count.setAccessibleName(words)
+            count.setToolTip(words)
+        self._introduce()
+        self._judge()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Qt: only now it is known how high the words are."""
+        super().showEvent(event)
+        self.grow()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Qt: whoever comes back from a text editor finds his file read anew."""
+        super().changeEvent(event)
+        back = event.type() == QEvent.Type.ActivationChange and self.isActiveWindow()
+        if back and self.house is not None:
+            self.house.refresh()
+
+    def _taking_part(self) -> list["SeatRow"]:
+        return self.seats[: self.counts.checkedId()]
+
+    def _fill(self, last: Plan) -> None:
+        self._drawn = seeds.drawn()
+        names = [player.name for player in last.players]
+        level = next((p.level for p in reversed(last.players) if p.level), self._spec.levels[0].id)
+        spares: list[str] = []
+        for row in self.seats:
+            spares.append(guest([*names, *spares]))
+            if row.seat < len(last.players):
+                player = last.players[row.seat]
+            else:
+                player = opponent(self._spec, names, level)
+                names.append(player.name)
+            row.fill(player, spares[-1])
+        self._sort_out([row for row in self.seats if row.level() is not None])
+        self.counts.button(len(last.players)).setChecked(True)
+        self._introduced = next((row for row in self._taking_part() if row.level()), None)
+        self._show_seats()
+
+    def _draw_others(self) -> None:
+        """Let chance choose the wizards."""
+        players = drawn([row.player() for row in self._taking_part()])
+        rows = [row for row in self._taking_part() if row.level() is not None]
+        for row in rows:
+            row.seat_wizard(players[row.seat].wizard)
+        self._sort_out(rows)
+        self._introduce()
+
+    def _change_places(self, row: SeatRow, before: str) -> None:
+        """Another wizard was chosen for a seat: from wherever he sat, the one before takes over."""
+        for other in self.seats:
+            if other is not row and other.sitter() is row.sitter():
+                other.seat_wizard(before)
+        self._introduce(row)
+
+    def _sort_out(self, rows: list[SeatRow]) -> None:
+        """No wizard has two seats: outside these rows, he gives way to another."""
+        taken = {row.sitter().id for row in rows}
+        for row in self.seats:
+            if row in rows:
+                continue
+            if row.sitter().id in taken:
+                names = [one.name for one in WIZARDS if one.id in taken]
+                row.seat_wizard(opponent(self._spec, names, "").wizard)
+            taken.add(row.sitter().id)
+
+    def _change_count(self) -> None:
+        self._show_seats()
+        self.grow()
+
+    def _show_seats(self) -> None:
+        for row in self.seats:
+            row.setVisible(row.seat < self.counts.checkedId())
+        self._introduce()
+        self._judge()
+
+    def _judge(self) -> None:
+        names = [row.player().name for row in self._taking_part()]
+        same = len(set(names)) < len(names)
+        self.others.setEnabled(any(row.level() is not None for row in self._taking_part()))
+        self._problem.setText(self.tr("Two players have the same name.") if same else "")
+        self._problem.setVisible(same)
+        wrong = self._seed_problem()
+        wear_role(self._seed_help, "soft" if wrong is None else "problem")
+        usual = self.tr("The same seed deals the same cards to the same number of players.")
+        self._seed_help.setText(usual if wrong is None else render(wrong))
+        usable = self.house is None or self.house.usable
+        self.play.setEnabled(not same and wrong is None and usable)
+
+    def _seed_problem(self) -> Message | None:
+        """Why what was typed is no seed; None where it is one, or where one is to be drawn."""
+        try:
+            seeds.read(self.seed.text().strip() or "0")
+        except seeds.SeedError as problem:
+            return problem.reason
+        return None
+
+    def _introduce(self, row: SeatRow | None = None) -> None:
+        """Say what the opponent chosen last is like: who plays, and how strong; he stays until
+        another is chosen."""
+        if row is not None and row.level() is not None:
+            self._introduced = row
+        row = self._introduced
+        if row is None or row.level() is None or not row.isVisibleTo(self):
+            row = next((one for one in self._taking_part() if one.level() is not None), None)
+        level = None if row is None else row.level()
+        for told in (self._level_told, self._style_told):
+            told.setVisible(level is not None)
+        self._portrait.show_wizard("" if row is None or level is None else row.sitter().id)
+        if row is None or level is None:
+            return
+        wizard = row.sitter()
+        about = "" if level.about is None else render(level.about)
+        self._level_told.setText(_told(self.tr("{who}: {about}"), render(level.title), about))
+        who = _told(self.tr("{who}, {about}"), wizard.name, render(TITLES[wizard.style]))
+        about = render(self._spec.style(wizard.style))
+        self._style_told.setText(_told(self.tr("{who}: {about}"), who, about))
+
+    def _lay_out(self) -> None:
+        body = QWidget(self)
+        body.setObjectName("clear")
+        column = QVBoxLayout(body)
+        column.setSpacing(appearance.scaled(10))
+        column.setContentsMargins(*(appearance.scaled(m) for m in (28, 4, 28, 8)))
+        column.addLayout(self._count_row())
+        for row in self.seats:
+            column.addWidget(row)
+            row.on_change(self._judge)
+            row.on_choice(self._introduce)
+            row.on_wizard(self._change_places)
+        column.addLayout(self._introduction())
+        column.addWidget(self._problem)
+        if self._options_title is not None:
+            column.addSpacing(appearance.scaled(8))
+            column.addWidget(self._options_title)
+        for option in self.options:
+            column.addWidget(option)
+        if self.house is not None:
+            column.addSpacing(appearance.scaled(8))
+            column.addWidget(self.house)
+            self.house.on_change(self._judge)
+        column.addSpacing(appearance.scaled(8))
+        column.addWidget(self._seed_title)
+        seed = QHBoxLayout()
+        self.seed.setFixedWidth(appearance.scaled(220))
+        seed.addWidget(self.seed)
+        seed.addSpacing(appearance.scaled(10))
+        seed.addWidget(self._seed_help, 1)
+        column.addLayout(seed)
+        column.addStretch()
+        self.furnish(self._title, body, self.cancel, self.play)
+
+    def _introduction(self) -> QHBoxLayout:
+        words = QVBoxLayout()
+        words.setSpacing(appearance.scaled(4))
+        words.addStretch()
+        words.addWidget(self._style_told)
+        words.addWidget(self._level_told)
+        words.addStretch()
+        row = QHBoxLayout()
+        row.setSpacing(appearance.scaled(14))
+        row.addWidget(self._portrait)
+        row.addLayout(words, 1)
+        return row
+
+    def _count_row(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(appearance.scaled(6))
+        row.addWidget(self._players)
+        row.addSpacing(appearance.scaled(10))
+        row.addWidget(self.others)
+        row.addStretch()
+        for seats in self._spec.seats:
+            count = button(self, "segment")
+            count.setText(str(seats))
+            count.setCheckable(True)
+            self.counts.addButton(count, seats)
+            row.addWidget(count)
+        self.counts.idClicked.connect(lambda _: self._change_count())
+        return row
+
+
+def _told(text: str, who: str, about: str) -> str:
+    return text.replace("{who}", who).replace("{about}", about)

@@ -1,0 +1,247 @@
+# SPDX-License-Identifier: MIT
+"""The preferences: language, looks, pace, sound, name, each at work as soon as it is chosen."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
+
+from wizardtable.sound.names import Sound
+from wizardtable.sound.player import Player, Trouble
+from wizardtable.store.settings import Settings
+from wizardtable.ui.style import appearance
+from wizardtable.ui.style.widgets import Dialog, button, label
+
+SCALES = (100, 110, 125, 150, 175)
+"""Font scales that can be chosen, in percent."""
+
+SPEEDS = 4
+
+LOOK_AGAIN = 700
+"""Milliseconds between two looks at whether anything can be heard."""
+
+
+class PreferencesDialog(Dialog):
+    """Changes the settings one by one.
+
+    Signals:
+        changed(Settings): a control was used; these are the settings from now on.
+    """
+
+    changed = Signal(object)
+
+    def __init__(
+        self, settings: Settings, parent: QWidget | None = None, player: Player | None = None
+    ) -> None:
+        """`player` lets a new volume be heard, and knows whether anything can be."""
+        super().__init__(parent, 560, 680)
+        self._settings = settings
+        self._player = player
+        self._title = label(self, "title")
+        self._looks, self._pace, self._person = (label(self, "heading") for _ in range(3))
+        self.language = QComboBox(self)
+        for code in ("", "en", "fr"):
+            self.language.addItem("", code)
+        self.theme = QComboBox(self)
+        for theme in ("dark", "light", "system"):
+            self.theme.addItem("", theme)
+        self.scale = QComboBox(self)
+        for scale in sorted({*SCALES, settings.font_scale}):
+            self.scale.addItem("", scale)
+        self.mine, self.theirs = QComboBox(self), QComboBox(self)
+        for speeds in (self.mine, self.theirs):
+            for speed in range(SPEEDS):
+                speeds.addItem("", speed)
+        self.reduced = QCheckBox(self)
+        self._reduced_help = label(self, "under-check", wrap=True)
+        self.tutor = QCheckBox(self)
+        self._tutor_help = label(self, "under-check", wrap=True)
+        self.sound = QCheckBox(self)
+        self._sound_help = label(self, "under-check", wrap=True)
+        self._sound_help.hide()
+        self.volume = QSlider(Qt.Orientation.Horizontal, self)
+        self.volume.setRange(0, 100)
+        self.volume.setPageStep(10)
+        self.volume.setTracking(False)  # what is being dragged is neither stored nor heard
+        self._look_again = QTimer(self, interval=LOOK_AGAIN)
+        self._look_again.timeout.connect(self._tell_sound)
+        self.name = QLineEdit(settings.player_name, self)
+        self.name.setMaxLength(24)
+        self.done_ = button(self, "primary", self.accept)
+        self._names: list[tuple[QLabel, QWidget]] = []
+        self._lay_out()
+        self._show(settings)
+        self._listen()
+        self.done_.setDefault(True)
+        self.retranslate()
+        self._look_again.start()
+
+    def settings(self) -> Settings:
+        """The settings as the controls say."""
+        return replace(
+            self._settings,
+            language=self.language.currentData(),
+            theme=self.theme.currentData(),
+            font_scale=self.scale.currentData(),
+            my_speed=self.mine.currentData(),
+            their_speed=self.theirs.currentData(),
+            reduced_motion=self.reduced.isChecked(),
+            tutor=self.tutor.isChecked(),
+            sound=self.sound.isChecked(),
+            volume=self.volume.value(),
+            player_name=" ".join(self.name.text().split()),
+        )
+
+    def retranslate(self) -> None:
+        """Put every sentence in the language of now."""
+        self.setWindowTitle(self.tr("Preferences"))
+        self._title.setText(self.tr("Preferences"))
+        self._looks.setText(self.tr("Language and looks"))
+        self._pace.setText(self.tr("At the table"))
+        self._person.setText(self.tr("You"))
+        # Languages are named in themselves: whoever is lost must find his own.
+        self.language.setItemText(0, self.tr("As the system"))
+        self.language.setItemText(1, "English")
+        self.language.setItemText(2, "Français")
+        for index, words in enumerate(
+            (self.tr("Evening, dark"), self.tr("Day, light"), self.tr("As the system"))
+        ):
+            self.theme.setItemText(index, words)
+        for index in range(self.scale.count()):
+            percent = str(self.scale.itemData(index))
+            self.scale.setItemText(index, self.tr("{number}%").replace("{number}", percent))
+        pace = (self.tr("Slow"), self.tr("Normal"), self.tr("Fast"), self.tr("At once"))
+        for speeds in (self.mine, self.theirs):
+            for index, words in enumerate(pace):
+                speeds.setItemText(index, words)
+        self.reduced.setText(self.tr("Reduced motion"))
+        self._reduced_help.setText(self.tr("Pieces are where they go at once, without travelling."))
+        self.tutor.setText(self.tr("Tutor"))
+        self._tutor_help.setText(self.tr("Asks once before a move that gives much away."))
+        self.sound.setAccessibleName(self.tr("Sound"))
+        self.sound.setToolTip(self.tr("Sound"))
+        self._tell_sound()
+        self.name.setPlaceholderText(self.tr("The name you play under"))
+        told = (
+            self.tr("Language"),
+            self.tr("Theme"),
+            self.tr("Text size"),
+            self.tr("Speed of my moves"),
+            self.tr("Speed of the others"),
+            self.tr("Volume"),
+            "",
+            "",
+            self.tr("Name"),
+        )
+        for (name, control), words in zip(self._names, told, strict=True):
+            name.setText(words)
+            if words:
+                control.setAccessibleName(words)
+        self.done_.setText(self.tr("Done"))
+
+    def _show(self, settings: Settings) -> None:
+        for box, value in (
+            (self.language, settings.language),
+            (self.theme, settings.theme),
+            (self.scale, settings.font_scale),
+            (self.mine, settings.my_speed),
+            (self.theirs, settings.their_speed),
+        ):
+            box.setCurrentIndex(max(0, box.findData(value)))
+        self.reduced.setChecked(settings.reduced_motion)
+        self.tutor.setChecked(settings.tutor)
+        self.sound.setChecked(settings.sound)
+        self.volume.setValue(settings.volume)
+        self.volume.setEnabled(settings.sound)
+
+    def _listen(self) -> None:
+        for box in (self.language, self.theme, self.scale, self.mine, self.theirs):
+            box.currentIndexChanged.connect(lambda _: self._apply())
+        for check in (self.reduced, self.tutor, self.sound):
+            check.toggled.connect(lambda _: self._apply())
+        self.sound.toggled.connect(self.volume.setEnabled)
+        self.sound.toggled.connect(self._try_sound)
+        self.volume.valueChanged.connect(lambda _: self._apply())
+        self.volume.valueChanged.connect(self._try_sound)
+        self.name.editingFinished.connect(self._apply)
+
+    def _apply(self) -> None:
+        settings = self.settings()
+        if settings != self._settings:
+            self._settings = settings
+            self.changed.emit(settings)
+
+    def _try_sound(self) -> None:
+        """Let the new volume be heard."""
+        if self._player is not None:
+            self._player.play(Sound.BID)
+            self._tell_sound()
+
+    def _tell_sound(self) -> None:
+        """Say why nothing can be heard, if so."""
+        trouble = self._player.trouble if self._player is not None else None
+        if trouble is Trouble.LIBRARY:
+            words = self.tr("Nothing can be heard: the package “miniaudio” is not installed.")
+        elif trouble is Trouble.DEVICE:
+            words = self.tr("Nothing can be heard: no loudspeaker was found.")
+        else:
+            words = ""
+        self._sound_help.setText(words)
+        self._sound_help.setVisible(bool(words))
+
+    def _lay_out(self) -> None:
+        body = QWidget(self)
+        body.setObjectName("clear")
+        column = QVBoxLayout(body)
+        column.setContentsMargins(*(appearance.scaled(m) for m in (28, 4, 28, 8)))
+        column.setSpacing(appearance.scaled(8))
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(appearance.scaled(18))
+        grid.setVerticalSpacing(appearance.scaled(6))
+        grid.setColumnStretch(1, 1)
+        helps: dict[QWidget, QLabel] = {
+            self.reduced: self._reduced_help,
+            self.tutor: self._tutor_help,
+            self.volume: self._sound_help,
+        }
+        for heading, controls in (
+            (self._looks, (self.language, self.theme, self.scale)),
+            (self._pace, (self.mine, self.theirs, self.volume, self.reduced, self.tutor)),
+            (self._person, (self.name,)),
+        ):
+            if grid.rowCount() > 1:
+                grid.setRowMinimumHeight(grid.rowCount(), appearance.scaled(6))
+            grid.addWidget(heading, grid.rowCount(), 0, 1, 2)
+            for control in controls:
+                name = label(self)
+                name.setBuddy(control)
+                row = grid.rowCount()
+                grid.addWidget(name, row, 0)
+                if control is self.volume:
+                    grid.addLayout(self._beside_sound(), row, 1)
+                else:
+                    grid.addWidget(control, row, 1)
+                self._names.append((name, control))
+                if control in helps:
+                    grid.addWidget(helps[control], row + 1, 1)
+        column.addLayout(grid)
+        column.addStretch()
+        self.furnish(self._title, body, self.done_)
+
+    def _beside_sound(self) -> QHBoxLayout:
+        """Whether there is sound, and how loud: one line."""
+        row = QHBoxLayout()
+        row.setSpacing(appearance.scaled(4))
+        row.addWidget(self.sound)
+        row.addWidget(self.volume, 1)
+        return row

@@ -1,0 +1,262 @@
+# SPDX-License-Identifier: MIT
+"""The rules of a game to read: contents, text, and a search that marks what it finds."""
+
+from PySide6.QtCore import QEvent, QLocale, QSize, Qt, QUrl
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent, QTextCursor
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLineEdit,
+    QTextEdit,
+    QToolButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from wizardtable.core.catalog import GameSpec
+from wizardtable.play.translate import render
+from wizardtable.ui.dialogs.rules_browser import RulesBrowser
+from wizardtable.ui.dialogs.rules_style import dress, marked
+from wizardtable.ui.dialogs.rules_text import RulesText, load
+from wizardtable.ui.style import appearance
+from wizardtable.ui.style.icons import icon
+from wizardtable.ui.style.palette import Shades
+from wizardtable.ui.style.widgets import Dialog, label
+
+LANGUAGES = ("en", "fr")
+
+
+class RulesDialog(Dialog):
+    """The rules page of a game in the language of now, opened at a section."""
+
+    def __init__(
+        self, spec: GameSpec, parent: QWidget | None = None, *, section: str | None = None
+    ) -> None:
+        """`section` is the name of a heading, such as "combinations"; None opens at the top."""
+        super().__init__(parent, 1020, 680)
+        if parent is not None:  # a long page is read with fewer turns in a high window
+            tall = round(parent.window().height() * 0.85)
+            self.resize(self.width(), max(self.height(), tall))
+        self._spec = spec
+        self._shown: tuple[RulesText, Shades, int] | None = None
+        self._title = label(self, "title")
+        self.search = QLineEdit(self)
+        self.search.setClearButtonEnabled(True)
+        self._count = label(self, "soft")
+        self.previous = self._tool("up", lambda: self._step(-1))
+        self.next = self._tool("down", lambda: self._step(1))
+        self.contents = QTreeWidget(self)
+        self.contents.setHeaderHidden(True)
+        self.contents.setRootIsDecorated(False)
+        self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._items: list[QTreeWidgetItem] = []
+        self.browser = RulesBrowser(self)
+        self._found: list[QTextCursor] = []
+        self._at = -1
+        self._text = RulesText((), "")
+        self._lay_out()
+        self.search.textChanged.connect(self._search)
+        self.search.returnPressed.connect(lambda: self._step(1))
+        self.contents.currentItemChanged.connect(lambda *_: self._go(self._row()))
+        self.browser.anchorClicked.connect(self._follow)
+        self.browser.verticalScrollBar().valueChanged.connect(self._follow_scrolling)
+        QShortcut(QKeySequence.StandardKey.Find, self, self._begin_search)
+        QShortcut(QKeySequence.StandardKey.FindNext, self, lambda: self._step(1))
+        QShortcut(QKeySequence.StandardKey.FindPrevious, self, lambda: self._step(-1))
+        self.retranslate()
+        self.browser.setFocus()
+        self._wanted = section
+
+    def open_at(self, section: str) -> None:
+        """Show the section with this name at the top; an unknown name changes nothing."""
+        for row, heading in enumerate(self._text.sections):
+            if heading.id == section:
+                self.contents.setCurrentItem(self._items[row])
+                self._go(row)
+
+    def found(self) -> int:
+        """How many places the search marks."""
+        return len(self._found)
+
+    def at(self) -> int:
+        """Which of them is shown, from 1; 0 where there is none."""
+        return self._at + 1
+
+    def retranslate(self) -> None:
+        """Put every sentence, and the page itself, in the language of now."""
+        language = QLocale().name()[:2]
+        self._text = load(self._spec.id, language if language in LANGUAGES else LANGUAGES[0])
+        self.setWindowTitle(render(self._spec.title))
+        self._title.setText(self.tr("Rules"))
+        self.search.setPlaceholderText(self.tr("Search the rules"))
+        self.search.setAccessibleName(self.tr("Search the rules"))
+        self.contents.setAccessibleName(self.tr("Contents"))
+        self.previous.setToolTip(self.tr("Previous place"))
+        self.next.setToolTip(self.tr("Next place"))
+        self._show_text()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Qt: dresses the page again when the theme changes."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and self._shown is not None:
+            self._show_text()
+            self.previous.setIcon(icon("up"))
+            self.next.setIcon(icon("down"))
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Qt: goes to the wanted section, now that the text knows its width."""
+        super().showEvent(event)
+        self.contents.doItemsLayout()
+        self._follow_scrolling()
+        if self._wanted:
+            self.open_at(self._wanted)
+            self._wanted = None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Qt: Esc ends the search first, then closes the page."""
+        if self.search.text() and event.key() == Qt.Key.Key_Escape:
+            self.search.clear()
+            return
+        super().keyPressEvent(event)
+
+    def _show_text(self) -> None:
+        """Show the page as it is to look now, unless it does; Qt tells of one change twice."""
+        wanted = (self._text, appearance.shades(), appearance.font_scale())
+        if wanted == self._shown:
+            return
+        here, self._shown = self._section(), wanted
+        self.contents.blockSignals(True)
+        self.contents.clear()
+        self._items = []
+        chapter: QTreeWidgetItem | None = None
+        for section in self._text.sections:
+            item = QTreeWidgetItem([section.title])
+            item.setToolTip(0, section.title)
+            if section.level <= 2 or chapter is None:
+                item.setFont(0, appearance.serif(11.5, bold=True))
+                self.contents.addTopLevelItem(item)
+                chapter = item
+            else:
+                chapter.addChild(item)
+            self._items.append(item)
+        self.contents.expandAll()
+        self.contents.blockSignals(False)
+        self.browser.setMarkdown(self._text.markdown)
+        dress(self.browser.document())
+        self.browser.moveCursor(QTextCursor.MoveOperation.Start)
+        self._search(self.search.text())
+        self._follow_scrolling()
+        if here:
+            self.open_at(here)
+
+    def _row(self) -> int:
+        item = self.contents.currentItem()
+        return self._items.index(item) if item in self._items else -1
+
+    def _section(self) -> str:
+        return self._text.sections[self._row()].id if self._row() >= 0 else ""
+
+    def _headings(self) -> list[float]:
+        document = self.browser.document()
+        layout = document.documentLayout()
+        tops = []
+        block = document.begin()
+        while block.isValid():
+            if block.blockFormat().headingLevel():
+                tops.append(layout.blockBoundingRect(block).top())
+            block = block.next()
+        return tops
+
+    def _go(self, row: int) -> None:
+        tops = self._headings()
+        if not 0 <= row < len(tops):
+            return
+        bar = self.browser.verticalScrollBar()
+        bar.blockSignals(True)
+        bar.setValue(int(tops[row]) - appearance.scaled(8) if row else 0)
+        bar.blockSignals(False)
+        self.browser.viewport().update()
+
+    def _follow(self, link: QUrl) -> None:
+        self.open_at(link.fragment())
+
+    def _follow_scrolling(self) -> None:
+        top = self.browser.verticalScrollBar().value() + appearance.scaled(60)
+        rows = [row for row, place in enumerate(self._headings()) if place <= top]
+        self.contents.blockSignals(True)
+        self.contents.setCurrentItem(self._items[rows[-1] if rows else 0])
+        self.contents.blockSignals(False)
+
+    def _begin_search(self) -> None:
+        self.search.setFocus()
+        self.search.selectAll()
+
+    def _search(self, words: str) -> None:
+        document = self.browser.document()
+        self._found = []
+        cursor = QTextCursor(document)
+        while words.strip():
+            cursor = document.find(words.strip(), cursor)
+            if cursor.isNull():
+                break
+            self._found.append(QTextCursor(cursor))
+        self._at = -1
+        self._step(1)
+
+    def _step(self, by: int) -> None:
+        if self._found:
+            self._at = (self._at + by) % len(self._found)
+            place = QTextCursor(self._found[self._at])
+            place.clearSelection()
+            self.browser.setTextCursor(place)
+            self.browser.ensureCursorVisible()
+        self.browser.setExtraSelections(self._marks())
+        for tool in (self.previous, self.next):
+            tool.setEnabled(bool(self._found))
+        self._count.setText(self._told())
+
+    def _told(self) -> str:
+        if not self.search.text().strip():
+            return ""
+        if not self._found:
+            return self.tr("Nothing found")
+        return (
+            self.tr("{number} of {all}")
+            .replace("{number}", str(self.at()))
+            .replace("{all}", str(len(self._found)))
+        )
+
+    def _marks(self) -> list[QTextEdit.ExtraSelection]:
+        return [marked(cursor, index == self._at) for index, cursor in enumerate(self._found)]
+
+    def _tool(self, image: str, act: "object") -> QToolButton:
+        tool = QToolButton(self)
+        tool.setIcon(icon(image))
+        tool.setIconSize(QSize(appearance.scaled(18), appearance.scaled(18)))
+        tool.clicked.connect(act)
+        return tool
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(appearance.scaled(6))
+        head.addWidget(self._title)
+        head.addStretch()
+        head.addWidget(self._count)
+        self.search.setMinimumWidth(appearance.scaled(240))
+        head.addWidget(self.search)
+        head.addWidget(self.previous)
+        head.addWidget(self.next)
+        sides = QHBoxLayout()
+        sides.setSpacing(appearance.scaled(12))
+        self.contents.setIndentation(appearance.scaled(14))
+        self.contents.setMinimumWidth(appearance.scaled(200))
+        self.contents.setMaximumWidth(appearance.scaled(290))
+        sides.addWidget(self.contents, 2)
+        sides.addWidget(self.browser, 5)
+        whole = QVBoxLayout(self)
+        edge = appearance.scaled(18)
+        whole.setContentsMargins(edge, edge, edge, edge)
+        whole.setSpacing(appearance.scaled(12))
+        whole.addLayout(head)
+        whole.addLayout(sides, 1)

@@ -1,0 +1,243 @@
+# SPDX-License-Identifier: MIT
+"""The saved matches: open one, throw one away, take one elsewhere or bring one here."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+
+from PySide6.QtCore import QFile, Qt, Signal, SignalInstance
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QMessageBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from wizardtable.core import catalog, files
+from wizardtable.core.text import Message
+from wizardtable.play.translate import render
+from wizardtable.store import save
+from wizardtable.store.save import SUFFIX, SaveError, Summary
+from wizardtable.ui.dialogs.save_list import SUMMARY, SaveDelegate
+from wizardtable.ui.dialogs.save_reader import SaveReader
+from wizardtable.ui.dialogs.save_text import told
+from wizardtable.ui.style import appearance
+from wizardtable.ui.style.widgets import Dialog, Ornament, button, label
+
+
+class SavesDialog(Dialog):
+    """Lists the saves of a folder, the last played first.
+
+    Signals:
+        chosen(str): the path of the match to be opened; the dialog is closed then.
+        replayed(str): the same, to be gone through again.
+    """
+
+    chosen = Signal(str)
+    replayed = Signal(str)
+
+    def __init__(
+        self, folder: Path, parent: QWidget | None = None, *, in_use: Path | None = None
+    ) -> None:
+        """`in_use` is the save of the match on the table, which cannot be thrown away."""
+        super().__init__(parent, 760, 600)
+        self._folder = folder
+        self._row = 0
+        self._reader = SaveReader(folder, self)
+        self._reader.came.connect(self._add)
+        self._reader.ended.connect(self._select)
+        self.finished.connect(self._reader.stop)
+        self._in_use = in_use
+        self._title = label(self, "title")
+        self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._empty = label(self, "lead", wrap=True)
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.list = QListWidget(self)
+        self.list.setItemDelegate(SaveDelegate(self.list))
+        self.list.setUniformItemSizes(True)
+        self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.import_ = button(self, "", self._ask_import, "import")
+        self.export = button(self, "", self._ask_export, "export")
+        self.delete = button(self, "", self._ask_delete, "trash")
+        self.close_ = button(self, "", self.reject)
+        self.replay = button(self, "", lambda: self._open(self.replayed), "play")
+        self.open_ = button(self, "primary", lambda: self._open(self.chosen))
+        self.open_.setDefault(True)
+        self.list.currentRowChanged.connect(lambda _: self._allow())
+        self.list.itemActivated.connect(lambda _: self._open(self.chosen))
+        self._lay_out()
+        self.refresh()
+        self.list.setFocus()
+
+    def refresh(self) -> None:
+        """Read the folder again; the list fills as saves are read."""
+        self._row = max(0, self.list.currentRow())
+        self.list.clear()
+        self.retranslate()
+        self._reader.read()
+        self._allow()
+
+    def _add(self, found: Sequence[Summary]) -> None:
+        for summary in found:
+            item = QListWidgetItem()
+            item.setData(SUMMARY, summary)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, told(summary))
+            self.list.addItem(item)
+        self._select()
+
+    def _select(self) -> None:
+        """Select the row that was selected before, once it is there, unless another one is."""
+        last = self.list.count() - 1
+        if self.list.currentRow() < 0 and (self._row <= last or not self._reader.busy):
+            self.list.setCurrentRow(min(self._row, last))
+        self._allow()
+
+    def selected(self) -> Summary | None:
+        """The save that the buttons are about."""
+        item = self.list.currentItem()
+        summary: Summary | None = item.data(SUMMARY) if item is not None else None
+        return summary
+
+    def retranslate(self) -> None:
+        """Put every sentence in the language of now."""
+        self.setWindowTitle(self.tr("Load a match"))
+        self._title.setText(self.tr("Saved matches"))
+        self._empty.setText(
+            self.tr("No match is saved yet. Every match you begin is saved here by itself.")
+        )
+        self.list.setAccessibleName(self.tr("Saved matches"))
+        self.import_.setText(self.tr("Import"))
+        self.import_.setToolTip(self.tr("Bring a saved match here from elsewhere"))
+        self.export.setText(self.tr("Export"))
+        self.export.setToolTip(self.tr("Save a copy of this match elsewhere"))
+        self.delete.setText(self.tr("Delete"))
+        self.close_.setText(self.tr("Cancel"))
+        self.replay.setText(self.tr("Replay"))
+        self.replay.setToolTip(self.tr("Go through this match again"))
+        self.open_.setText(self.tr("Open"))
+        for row in range(self.list.count()):
+            item = self.list.item(row)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, told(item.data(SUMMARY)))
+        self.list.viewport().update()
+
+    def import_from(self, path: Path) -> bool:
+        """Copy a save here if it can be read; says what is wrong if not."""
+        try:
+            loaded = save.load(path)
+            to = save.new_path(self._folder, loaded.header.game)
+            return self._copy(path, to)
+        except SaveError as problem:
+            self._tell(problem.reason)
+            return False
+
+    def export_to(self, path: Path) -> bool:
+        """Copy the selected save to a file; says what is wrong if that fails."""
+        summary = self.selected()
+        return summary is not None and self._copy(summary.path, path.with_suffix(SUFFIX))
+
+    def throw_away(self, summary: Summary) -> None:
+        """Move a save to the trash; where there is no trash, ask before deleting it for good."""
+        if QFile.moveToTrash(str(summary.path)):
+            for part in save.company(summary.path):
+                with suppress(OSError):  # such as a folder of this name
+                    part.unlink(missing_ok=True)
+        elif self._confirmed(self.tr("There is no trash here. Delete the match for good?")):
+            try:
+                save.remove(summary.path)
+            except files.FileError as problem:
+                self._tell(problem.reason)
+        self.refresh()
+
+    def _copy(self, origin: Path, to: Path) -> bool:
+        try:
+            save.copy(origin, to)
+        except OSError as error:
+            self._tell(files.problem(to, error).reason)
+            return False
+        self.refresh()
+        return True
+
+    def _open(self, told: SignalInstance) -> None:
+        summary = self.selected()
+        if summary is not None and self.open_.isEnabled():
+            self.accept()
+            told.emit(str(summary.path))
+
+    def _allow(self) -> None:
+        summary = self.selected()
+        sound = summary is not None and summary.problem is None
+        self.open_.setEnabled(sound and summary is not None and known(summary))
+        self.replay.setEnabled(self.open_.isEnabled())
+        self.export.setEnabled(sound)
+        self.delete.setEnabled(summary is not None and summary.path != self._in_use)
+        none = self.list.count() == 0 and not self._reader.busy
+        self._empty.setVisible(none)
+        self.list.setVisible(not none)
+
+    def _ask_import(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(
+            self, self.tr("Import a saved match"), str(Path.home()), self._kinds()
+        )
+        if name:
+            self.import_from(Path(name))
+
+    def _ask_export(self) -> None:
+        summary = self.selected()
+        if summary is None:
+            return
+        start = str(Path.home() / summary.path.name)
+        name, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Save a copy of this match"), start, self._kinds()
+        )
+        if name:
+            self.export_to(Path(name))
+
+    def _ask_delete(self) -> None:
+        summary = self.selected()
+        if summary is not None and self._confirmed(self.tr("Move this match to the trash?")):
+            self.throw_away(summary)
+
+    def _kinds(self) -> str:
+        return self.tr("Saved matches (*.wizardtable)")
+
+    def _confirmed(self, question: str) -> bool:
+        box = QMessageBox(QMessageBox.Icon.Question, self.windowTitle(), question, parent=self)
+        yes = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(box.addButton(self.tr("Keep"), QMessageBox.ButtonRole.RejectRole))
+        box.exec()
+        box.deleteLater()
+        return box.clickedButton() is yes
+
+    def _tell(self, reason: Message) -> None:
+        box = QMessageBox(QMessageBox.Icon.Warning, self.windowTitle(), "", parent=self)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(render(reason))
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
+
+    def _lay_out(self) -> None:
+        foot = QHBoxLayout()
+        foot.setSpacing(appearance.scaled(8))
+        for tool in (self.import_, self.export, self.delete):
+            foot.addWidget(tool)
+        foot.addStretch()
+        foot.addWidget(self.close_)
+        foot.addWidget(self.replay)
+        foot.addWidget(self.open_)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(*(appearance.scaled(m) for m in (24, 18, 24, 18)))
+        whole.setSpacing(appearance.scaled(10))
+        whole.addWidget(self._title)
+        whole.addWidget(Ornament(self))
+        whole.addWidget(self._empty, 1)
+        whole.addWidget(self.list, 1)
+        whole.addLayout(foot)
+
+
+def known(summary: Summary) -> bool:
+    """Whether this program has the game that was saved."""
+    return summary.game_id in catalog.GAMES

@@ -1,0 +1,194 @@
+# SPDX-License-Identifier: MIT
+"""The lobby: the games as tiles, the match in progress first, and the ways to everything else."""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from wizardtable.core import catalog
+from wizardtable.core.catalog import GameSpec
+from wizardtable.store.save_summary import Summary
+from wizardtable.ui.dialogs.save_reader import SaveReader
+from wizardtable.ui.lobby.backdrop import paint_study
+from wizardtable.ui.lobby.tile import Tile
+from wizardtable.ui.lobby.tile_grid import Shelf
+from wizardtable.ui.style import appearance
+from wizardtable.ui.style.widgets import Ornament, Page, button, label
+
+LOW = (620, 760)
+"""Pixels at 100 % below which the lobby does without its ornaments: with one tile, with more."""
+
+
+class Lobby(Page):
+    """The first thing a player sees. `refresh` reads the saved matches again.
+
+    Signals:
+        new_game(str), learn_requested(str), rules_requested(str): with the id of a game.
+        continue_game(str): with the path of a saved match.
+        load_requested(), statistics_requested(), preferences_requested(), about_requested().
+    """
+
+    new_game = Signal(str)
+    learn_requested = Signal(str)
+    continue_game = Signal(str)
+    load_requested = Signal()
+    rules_requested = Signal(str)
+    statistics_requested = Signal()
+    preferences_requested = Signal()
+    about_requested = Signal()
+
+    def __init__(
+        self,
+        folder: Path,
+        specs: Sequence[GameSpec] | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`folder` holds the saved matches; `specs` are by default all games of the catalog."""
+        super().__init__(parent)
+        self._going: dict[str, Summary] = {}
+        self._reader = SaveReader(folder, self)
+        self._reader.came.connect(self._offer)
+        self._reader.ended.connect(self._offer_no_more)
+        specs = list(catalog.all()) if specs is None else list(specs)
+        self._shelf = Shelf(specs, self)
+        self.tiles = self._shelf.tiles
+        self._wordmark = QLabel("Wizardtable", self)
+        self._motto = label(self, "lead")
+        self._ornament = Ornament(self)
+        self.load = button(self, "plain", self.load_requested.emit, "folder")
+        self.statistics = button(self, "plain", self.statistics_requested.emit, "chart")
+        self.preferences = button(self, "plain", self.preferences_requested.emit, "gear")
+        self.about = button(self, "plain", self.about_requested.emit, "about")
+        self._ways = (self.load, self.statistics, self.preferences, self.about)
+        self._low = False
+        self._lay_out()
+        self.refresh()
+
+    @property
+    def reading(self) -> bool:
+        """Whether saved matches are still being read, so that more may be offered."""
+        return self._reader.busy
+
+    def refresh(self) -> None:
+        """Offer the latest unfinished match of each game to be continued, as soon as it is found;
+        until then, the one offered before if its save is what it was."""
+        self._going.clear()
+        for tile in self.tiles:
+            tile.forget_changed()
+        self.retranslate()
+        self.tiles[0].start.setFocus()
+        self._reader.read()
+
+    def _offer(self, found: Sequence[Summary]) -> None:
+        """Offer those of the next saves to be continued that are the latest of their games."""
+        games = {tile.spec.id for tile in self.tiles}
+        first = not self._going
+        for one in found:
+            if one.problem is None and not one.finished and one.game_id in games:
+                self._going.setdefault(one.game_id, one)
+        untouched = self.focusWidget() is self.tiles[0].start
+        self._show_matches(tile for tile in self.tiles if tile.spec.id in self._going)
+        if first and untouched and self._going:
+            latest = next(iter(self._going))
+            next(tile for tile in self.tiles if tile.spec.id == latest).go_on.setFocus()
+        if len(self._going) == len(games):
+            self._reader.stop()
+
+    def _offer_no_more(self) -> None:
+        self._show_matches(self.tiles)
+
+    def _show_matches(self, tiles: Iterable[Tile]) -> None:
+        changed = [tile for tile in tiles if tile.set_match(self._going.get(tile.spec.id))]
+        for tile in changed:
+            tile.retranslate()
+        if changed:
+            self._fit_soon()
+
+    def retranslate(self) -> None:
+        """Put every sentence in the language of now."""
+        self._motto.setText(self.tr("An evening of wizard games"))
+        self.load.setText(self.tr("Load a match"))
+        self.statistics.setText(self.tr("Statistics"))
+        self.preferences.setText(self.tr("Preferences"))
+        self.about.setText(self.tr("About"))
+        for tile in self.tiles:
+            tile.retranslate()
+        self._fit_soon()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """Qt: paints the room."""
+        painter = QPainter(self)
+        paint_study(painter, self.rect().toRectF())
+        painter.end()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Qt: does without ornaments where there is little room."""
+        super().resizeEvent(event)
+        if self.isVisible() and (self._shelf.due or self._is_low() != self._low):
+            self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Qt: the font scale may be another one."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._fit_soon()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Qt: what has changed while nobody saw it is made up for."""
+        super().showEvent(event)
+        if self._shelf.due:
+            self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        """Qt: when all parts know their new style or words, they get their places."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest and self._shelf.due and self.isVisible():
+            self._fit()
+        return done
+
+    def _fit_soon(self) -> None:
+        """Fit before the next picture; Qt tells of a style several times, and part by part."""
+        self._shelf.due = True
+        QCoreApplication.postEvent(self, QEvent(QEvent.Type.LayoutRequest))
+
+    def _is_low(self) -> bool:
+        return self.height() < appearance.scaled(LOW[len(self.tiles) > 1])
+
+    def _fit(self) -> None:
+        low = self._low = self._is_low()
+        self._motto.setVisible(not low)
+        self._ornament.setVisible(not low)
+        self._wordmark.setFont(_wordmark_font(22 if low else 30))
+        self._column.setContentsMargins(*(appearance.scaled(m) for m in (32, 20, 32, 14)))
+        self._column.setSpacing(appearance.scaled(8))
+        self._column.activate()  # the shelf gets its size
+        self._shelf.arrange()
+
+    def _lay_out(self) -> None:
+        for tile in self.tiles:
+            tile.new_game.connect(self.new_game)
+            tile.continue_game.connect(self.continue_game)
+            tile.learn_requested.connect(self.learn_requested)
+            tile.rules_requested.connect(self.rules_requested)
+        ways = QHBoxLayout()
+        ways.setSpacing(appearance.scaled(8))
+        ways.addStretch()
+        for way in self._ways:
+            ways.addWidget(way)
+        ways.addStretch()
+        column = self._column = QVBoxLayout(self)
+        column.addWidget(self._wordmark, alignment=Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self._motto, alignment=Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self._ornament)
+        column.addWidget(self._shelf, 1)
+        column.addLayout(ways)
+
+
+def _wordmark_font(points: int) -> QFont:
+    font = appearance.serif(points, bold=True)
+    font.setCapitalization(QFont.Capitalization.SmallCaps)
+    font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 112)
+    return font

@@ -1,0 +1,147 @@
+# SPDX-License-Identifier: MIT
+"""A game's picture, and the preview of a saved match, as widgets."""
+
+import re
+from contextlib import suppress
+from pathlib import Path
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from wizardtable.paint import svg
+from wizardtable.paint.theme import DARK
+from wizardtable.store.paths import PathError, resource
+from wizardtable.ui.lobby.backdrop import paint_circle
+from wizardtable.ui.lobby.preview import picture
+from wizardtable.ui.style import appearance
+from wizardtable.ui.style.palette import Shades
+
+
+class Art(QWidget):
+    """The picture `resources/art/<game>/tile.svg`, filling the widget; a lamp-lit arcane circle
+    where a game has none."""
+
+    def __init__(self, game_id: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._game_id = game_id
+        self._pixmap = QPixmap()
+        self._painted_for: tuple[QSize, float, Shades] | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """Qt: shows the picture, drawn again only for another size, ratio or theme."""
+        key = (self.size(), self.devicePixelRatioF(), appearance.shades())
+        if key != self._painted_for:
+            self._pixmap = self._paint()
+            self._painted_for = key
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._pixmap)
+        painter.end()
+
+    def _paint(self) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        pixmap = QPixmap(self.size() * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        room = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        frame = QPainterPath()
+        frame.addRoundedRect(room, appearance.scaled(6), appearance.scaled(6))
+        painter.setClipPath(frame)
+        _paint_felt(painter, room)
+        with suppress(PathError):  # a game without a picture shows the felt
+            picture = resource("art", self._game_id, "tile.svg")
+            place = self._cover(room, picture)
+            svg.draw(painter, place, self._game_id, "tile.svg", kept=False)
+        painter.setClipping(False)
+        painter.setPen(QPen(QColor(appearance.shades().brass), 1.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(frame)
+        painter.end()
+        return pixmap
+
+    def _cover(self, room: QRectF, picture: Path) -> QRectF:
+        natural = _size(picture)
+        share = max(room.width() / natural.width(), room.height() / natural.height())
+        whole = QRectF(0, 0, natural.width() * share, natural.height() * share)
+        whole.moveCenter(room.center())
+        return whole
+
+
+def _paint_felt(painter: QPainter, room: QRectF) -> None:
+    # Felt is dark by day too: it is a table, not a sheet of paper.
+    glow = QRadialGradient(QPointF(room.center().x(), room.top()), room.height())
+    glow.setColorAt(0.0, QColor(DARK.lamp))
+    glow.setColorAt(1.0, QColor(DARK.felt_edge))
+    painter.fillRect(room, glow)
+    painter.save()
+    painter.translate(room.center())
+    painter.setOpacity(0.35)
+    paint_circle(painter, min(room.width(), room.height()) * 0.42)
+    painter.restore()
+
+
+def _size(picture: Path) -> QSizeF:
+    view_box = re.search(r'viewBox="([^"]+)"', picture.read_text(encoding="utf-8"))
+    if view_box is None:
+        return QSizeF(100, 100)
+    *_, width, height = (float(number) for number in view_box[1].split())
+    return QSizeF(width, height)
+
+
+class Preview(QWidget):
+    """The small picture that was saved beside a match; the bare table where there is none."""
+
+    def __init__(self, path: Path | None, size: QSize, parent: QWidget | None = None) -> None:
+        """`size` in pixels at a font scale of 100 %."""
+        super().__init__(parent)
+        self._path = path
+        self._natural = size
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """Qt: the size asked for, at the font scale worn now."""
+        return QSize(
+            appearance.scaled(self._natural.width()), appearance.scaled(self._natural.height())
+        )
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """Qt: shows the picture in a fine frame."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        paint_preview(painter, QRectF(self.rect()), self._path)
+        painter.end()
+
+
+def paint_preview(painter: QPainter, room: QRectF, path: Path | None) -> None:
+    """Paint the picture of a match in this file into `room`, cut to fill it, in a fine frame; the
+    bare table where there is none."""
+    room = room.adjusted(1, 1, -1, -1)
+    frame = QPainterPath()
+    frame.addRoundedRect(room, appearance.scaled(4), appearance.scaled(4))
+    painter.save()
+    painter.setClipPath(frame)
+    ratio = painter.device().devicePixelRatioF()
+    shown = picture(path, (room.size() * ratio).toSize()) if path is not None else QImage()
+    if shown.isNull():
+        _paint_felt(painter, room)
+    else:
+        whole = QRectF(QPointF(), QSizeF(shown.size()) / ratio)
+        whole.moveCenter(room.center())
+        painter.drawImage(whole, shown)
+    painter.restore()
+    painter.setPen(QPen(QColor(appearance.shades().brass), 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(frame)

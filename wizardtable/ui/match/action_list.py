@@ -1,0 +1,181 @@
+# SPDX-License-Identifier: MIT
+"""The legal actions as a real list: for keyboards, screen readers, and whoever likes lists."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QMenu, QWidget
+
+from wizardtable.core.text import N_
+from wizardtable.play.translate import render
+from wizardtable.ui.style.sentence_delegate import SentenceDelegate
+
+FEW = 12
+"""Actions of a kind that are all listed at once."""
+
+MANY = 40
+"""Further actions of a kind that are listed when more are asked for; when asked again, all."""
+
+
+@dataclass(frozen=True, slots=True)
+class More:
+    """The row that stands for further actions of a kind.
+
+    Attributes:
+        count: how many they are.
+    """
+
+    kind: type
+    count: int
+
+
+def rows_of(menu: Sequence[Any], choices: Sequence[Any], opened: dict[type, int]) -> list[Any]:
+    """Returns what to list, in the order of the menu: its actions, and of the further choices all
+    of a small kind, else as many as were opened, with a `More` for the rest."""
+    kinds: dict[type, list[Any]] = {}
+    for action in choices:
+        kinds.setdefault(type(action), []).append(action)
+    offered = set(menu)
+    further = {kind: [one for one in kinds[kind] if one not in offered] for kind in kinds}
+    rows: list[Any] = []
+    for action in menu:
+        kind = type(action)
+        if not further.get(kind):
+            rows.append(action)
+        elif kind in kinds:
+            rows += _rows_of_kind(kinds.pop(kind), further[kind], opened.get(kind, 0))
+    for kind, every in kinds.items():
+        if further[kind]:
+            rows += _rows_of_kind(every, further[kind], opened.get(kind, 0))
+    return rows
+
+
+def _rows_of_kind(every: list[Any], further: list[Any], opened: int) -> list[Any]:
+    if len(every) <= FEW:
+        return every
+    if len(further) == len(every):
+        opened = max(opened, FEW)  # the menu has none of them
+    hidden = set(further[opened:])
+    rows = [action for action in every if action not in hidden]
+    return [*rows, More(type(every[0]), len(hidden))] if hidden else rows
+
+
+class ActionList(QListWidget):
+    """The actions that may be taken now; Enter or a double click plays one, ? or the menu asks
+    why not. A kind of which there are many ends in a row that lists more of them.
+
+    Signals:
+        chosen(action): to be played.
+        considered(action): the list's cursor is on it.
+        doubted(action): why should it not be played?
+    """
+
+    chosen = Signal(object)
+    considered = Signal(object)
+    doubted = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._menu: Sequence[Any] = ()
+        self._choices: Sequence[Any] = ()
+        self._opened: dict[type, int] = {}
+        self._rows: list[Any] = []
+        self._tell: Callable[[Any], str] = str
+        self.setObjectName("actions")
+        self.setWordWrap(True)
+        self.setItemDelegate(SentenceDelegate(self))
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.itemDoubleClicked.connect(self._play)
+        self.itemClicked.connect(self._open)
+        self.currentRowChanged.connect(self._consider)
+
+    def offer(
+        self, menu: Sequence[Any], choices: Sequence[Any], tell: Callable[[Any], str]
+    ) -> None:
+        """List a menu and the other choices, each with the sentence that `tell` returns; a cursor
+        that was here goes to the first, so that Enter pressed once too often does not do what only
+        lies where the last move lay."""
+        had_cursor = self.hasFocus() and self.currentRow() >= 0
+        self._menu, self._choices, self._tell = tuple(menu), tuple(choices), tell
+        self._opened = {}
+        self._list(0 if had_cursor else -1)
+
+    def _list(self, cursor: int) -> None:
+        self.blockSignals(True)
+        self.clear()
+        self._rows = rows_of(self._menu, self._choices, self._opened)
+        self.addItems([self._sentence(row) for row in self._rows])
+        if self._rows:
+            self.setCurrentRow(cursor)
+        self.blockSignals(False)
+        self.setEnabled(bool(self._rows))
+
+    def _sentence(self, row: Any) -> str:
+        if isinstance(row, More):
+            return render(N_("panel", "More… ({count})").of(count=row.count))
+        return self._tell(row)
+
+    @property
+    def actions_offered(self) -> Sequence[Any]:
+        """The actions listed, in their order."""
+        return [row for row in self._rows if not isinstance(row, More)]
+
+    def row_of(self, action: Any) -> int:
+        """The row of an action; -1 where it is not listed."""
+        return self._rows.index(action) if action in self._rows else -1
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Qt: Enter plays the action under the cursor."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentItem() is not None:
+            self._play(self.currentItem())
+            return
+        if event.text() == "?" and self._action_at(self.currentRow()) is not None:
+            self.doubted.emit(self._action_at(self.currentRow()))
+            return
+        super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802
+        """Qt: play the action under the pointer or the cursor, or ask why not."""
+        item = self.itemAt(event.pos()) or self.currentItem()
+        action = None if item is None else self._action_at(self.row(item))
+        if action is None:
+            return
+        menu = QMenu(self)
+        menu.addAction(render(N_("panel", "Play it")), lambda: self.chosen.emit(action))
+        why_not = menu.addAction(render(N_("panel", "Why not this?")))
+        why_not.triggered.connect(lambda: self.doubted.emit(action))
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(event.globalPos())
+
+    def _action_at(self, row: int) -> Any:
+        """The action in a row; None where there is none."""
+        if not 0 <= row < len(self._rows) or isinstance(self._rows[row], More):
+            return None
+        return self._rows[row]
+
+    def _consider(self, row: int) -> None:
+        if self._action_at(row) is not None:
+            self.considered.emit(self._action_at(row))
+
+    def _play(self, item: QListWidgetItem) -> None:
+        action = self._action_at(self.row(item))
+        if action is not None:
+            self.chosen.emit(action)
+        else:
+            self._open(item)
+
+    def _open(self, item: QListWidgetItem) -> None:
+        """List more of a kind, and put the cursor on the first of them."""
+        row = self.row(item)
+        more = self._rows[row] if 0 <= row < len(self._rows) else None
+        if not isinstance(more, More):
+            return
+        before = set(self.actions_offered)
+        self._opened[more.kind] = MANY if more.kind not in self._opened else len(self._choices)
+        rows = rows_of(self._menu, self._choices, self._opened)
+        self._list(next(i for i, one in enumerate(rows) if one not in before))
+        self._consider(self.currentRow())

@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: MIT
+"""Guided first games at the table: the lesson's sheet, what it points at, and how it ends."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QWidget
+
+from wizardtable.core.course import Course
+from wizardtable.play.controller import Controller
+from wizardtable.table.announcer import announce
+from wizardtable.table.table_view import TableView
+from wizardtable.ui.match.lesson_sheet import LessonSheet
+
+CLOSED: Final = (
+    *("undo", "undo_turn", "redo", "hint"),
+    *("replay", "review", "share", "save_as"),
+)
+"""Deeds that a lesson does without: Back takes their place, and nothing is kept."""
+
+
+class School(QObject):
+    """Keeps a lesson's sheet and marks up to date while one is taken.
+
+    Attributes:
+        sheet: what the lesson says; it lies over the table.
+    """
+
+    def __init__(self, place: QWidget, deeds: Mapping[str, QAction]) -> None:
+        super().__init__(place)
+        self.sheet = LessonSheet(place)
+        self._deeds = deeds
+        self._controller: Controller | None = None
+        self._table: TableView | None = None
+        self._said = ""
+        self.sheet.read.connect(lambda: self._with(Controller.read_on))
+        self.sheet.back.connect(lambda: self._with(Controller.read_back))
+
+    @property
+    def course(self) -> Course | None:
+        """The lesson that is taken now."""
+        return self._controller.course if self._controller is not None else None
+
+    def begin(self, course: Course, controller: Controller, table: TableView) -> None:
+        """A lesson is about to start."""
+        controller.course = course
+        self._controller, self._table = controller, table
+        controller.taught.connect(self._tell)
+        controller.frame.connect(lambda frame, animate: self._point())
+        table.settled.connect(self.sheet.make_room)
+        self.sheet.attend(table)
+        for changed in (controller.thinking, controller.menu_changed, controller.history_changed):
+            changed.connect(self.close_deeds)
+
+    def end(self) -> None:
+        """The table is left."""
+        self._controller = self._table = None
+        self._said = ""
+        self.sheet.put_away()
+        self.sheet.attend(None)
+
+    def close_deeds(self) -> None:
+        """Offer nothing that does not belong to a lesson."""
+        if self.course is not None:
+            for name in CLOSED:
+                if name in self._deeds:
+                    self._deeds[name].setEnabled(False)
+
+    def _with(self, act: Callable[[Controller], None]) -> None:
+        if self._controller is not None:
+            act(self._controller)
+
+    def _tell(self) -> None:
+        course, table = self.course, self._table
+        if course is None or table is None:
+            return
+        self._point()
+        self.sheet.make_room()
+        self.sheet.tell(course)
+        if self.sheet.words != self._said:
+            self._said = self.sheet.words
+            announce(self.sheet, self._said)
+        focus = QApplication.focusWidget()
+        if focus is None or focus is table or self.sheet.isAncestorOf(focus):
+            wanted = self.sheet.play_on if course.last else self.sheet.next
+            (wanted if course.reading else table).setFocus()
+
+    def _point(self) -> None:
+        course, table = self.course, self._table
+        if course is not None and table is not None:
+            table.point_at(course.shown)

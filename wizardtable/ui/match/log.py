@@ -1,0 +1,143 @@
+# SPDX-License-Identifier: MIT
+"""The log: every event the viewer saw, as a sentence that leads to its pieces on the table."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+
+from wizardtable.core.game import Seat
+from wizardtable.core.match import Entry, Match
+from wizardtable.play.translate import render
+from wizardtable.ui.style.mark_labels import Colours, colours_of, seat_colour
+from wizardtable.ui.style.sentence_delegate import SentenceDelegate
+
+ENTRY = Qt.ItemDataRole.UserRole
+
+
+class Log(QListWidget):
+    """Lines for a match as one viewer saw it, newest at the bottom.
+
+    Signals:
+        pointed(Entry | None): the pointer or the cursor is on an event's line, or on none.
+        chosen(Entry): an event's line was clicked, or Enter pressed on it.
+    """
+
+    pointed = Signal(object)
+    chosen = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("log")
+        self.setWordWrap(True)
+        self.setItemDelegate(SentenceDelegate(self))
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.setMouseTracking(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.itemEntered.connect(self._enter)
+        self.currentItemChanged.connect(lambda item, _: self._point(item))
+        self.itemClicked.connect(lambda item: self.chosen.emit(item.data(ENTRY)))
+        self.itemActivated.connect(lambda item: self.chosen.emit(item.data(ENTRY)))
+        bar = self.verticalScrollBar()
+        bar.valueChanged.connect(self._note_place)
+        bar.rangeChanged.connect(self._stay)
+        self._newest = True  # in sight
+        self._told: list[Entry] = []
+        self._rows: list[int] = []  # by entry told, the lines up to and with it
+        self._names: tuple[str, ...] = ()
+        self._colours: Colours = ()
+
+    def tell(self, match: Match, viewer: Seat | None, names: Sequence[str]) -> None:
+        """Show the match's log; lines that are still true stay, the others are told anew."""
+        entries = match.entries(viewer)
+        if tuple(names) != self._names:
+            self.forget()
+            self._names = tuple(names)
+        self._drop_from(_common(self._told, entries))
+        wording = match.spec.wording
+        self._colours = colours_of(match.spec)
+        for entry in entries[len(self._told) :]:
+            message = wording.event(entry.event, names)
+            if message is not None:
+                self._add(entry, render(message))
+            self._told.append(entry)
+            self._rows.append(self.count())
+        self.scrollToBottom()
+
+    def show_place(self, index: int) -> None:
+        """Bring the newest line of the first `index` actions into sight, and mark it."""
+        row = -1
+        for number, entry in enumerate(self._told):
+            if entry.index > index:
+                break
+            row = self._rows[number] - 1
+        self.blockSignals(True)  # nobody points at it
+        self.setCurrentRow(row)
+        self.blockSignals(False)
+        if row < 0:
+            self.scrollToTop()
+        else:
+            self.scrollToItem(self.item(row), QListWidget.ScrollHint.PositionAtCenter)
+
+    def forget(self) -> None:
+        """Tell everything anew next time: the language or the theme has changed."""
+        self._drop_from(0)
+
+    def _drop_from(self, number: int) -> None:
+        """Take away the lines of the entries from this one on."""
+        if number < len(self._told):
+            rows = self._rows[number - 1] if number else 0
+            marked = self.currentRow() >= rows
+            self.blockSignals(True)  # each line taken would mark the next one, and its pieces
+            for row in range(self.count() - 1, rows - 1, -1):
+                self.takeItem(row)
+            if marked:
+                self.setCurrentRow(-1)
+            self.blockSignals(False)
+            del self._told[number:], self._rows[number:]
+            if marked:
+                self.pointed.emit(None)
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Qt: the pointer has left; nothing is pointed at."""
+        super().leaveEvent(event)
+        self.pointed.emit(None)
+
+    def _add(self, entry: Entry, text: str) -> None:
+        item = QListWidgetItem(text)
+        item.setData(ENTRY, entry)
+        seat = getattr(entry.event, "seat", None)
+        if seat is None:  # about nobody, such as the beginning of a round
+            font = QFont()  # whatever its size will be
+            font.setItalic(True)
+            item.setFont(font)
+        else:
+            item.setForeground(seat_colour(seat, self._colours))
+        self.addItem(item)
+
+    def _note_place(self, value: int) -> None:
+        self._newest = value == self.verticalScrollBar().maximum()
+
+    def _stay(self, _lowest: int, highest: int) -> None:
+        """Keep the newest line in sight where it was, when lines need more room or have less."""
+        if self._newest:
+            self.verticalScrollBar().setValue(highest)
+
+    def _enter(self, item: QListWidgetItem) -> None:
+        """Qt also says so when lines scroll beneath where the pointer would be, even before the
+        log has got its place in the window."""
+        if self.viewport().underMouse():
+            self._point(item)
+
+    def _point(self, item: QListWidgetItem | None) -> None:
+        self.pointed.emit(None if item is None else item.data(ENTRY))
+
+
+def _common(told: Sequence[Entry], entries: Sequence[Entry]) -> int:
+    """How many entries are the same from the beginning on."""
+    for number, (old, new) in enumerate(zip(told, entries, strict=False)):
+        if old != new:
+            return number
+    return min(len(told), len(entries))

@@ -1,0 +1,221 @@
+# SPDX-License-Identifier: MIT
+"""The strip under a table that shows the past: back and forth, a timeline, the speed, the end."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QToolButton, QWidget
+
+from wizardtable.core.match import Match
+from wizardtable.core.text import N_, Message
+from wizardtable.play.moment_text import whereabouts
+from wizardtable.play.replay import Replay
+from wizardtable.play.translate import render
+from wizardtable.ui.match.timeline import Timeline
+from wizardtable.ui.style import appearance
+from wizardtable.ui.style.icons import icon
+from wizardtable.ui.style.widgets import Page, button, label, tab_as_laid_out
+
+BUTTONS = (
+    ("first", "first", N_("replay", "To the beginning (Home)")),
+    ("previous", "previous", N_("replay", "One move back (Left)")),
+    ("play", "play", N_("replay", "Play (Space)")),
+    ("next", "next", N_("replay", "One move on (Right)")),
+    ("last", "step", N_("replay", "To the end (End)")),
+)
+"""Id, icon, and words with the key that does the same."""
+
+TIMELINE = 210
+"""Pixels at 100 % for a timeline that a hand can use, and the gaps of the strip."""
+
+SPEEDS = (N_("replay", "Slow"), N_("replay", "Normal"), N_("replay", "Fast"))
+
+
+class ReplayStrip(Page):
+    """Leads a `Replay`, and shows where it is.
+
+    Attributes:
+        buttons: by id.
+
+    Signals:
+        closed(): the past is left.
+        steered(): a person has used it.
+        sped(int): another speed is wanted.
+        shared(): a film of the match is wanted.
+    """
+
+    closed = Signal()
+    steered = Signal()
+    sped = Signal(int)
+    shared = Signal()
+
+    def __init__(self, replay: Replay, moments: Sequence[int], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("strip")
+        self._replay = replay
+        self._match: Match = replay.match
+        self._turns = self._match.turn_starts()
+        self.timeline = Timeline(self)
+        self.timeline.setRange(0, replay.end)
+        self.timeline.mark([place for place, _ in self._turns], moments)
+        self.buttons = {name: self._button(name) for name, _, _ in BUTTONS}
+        self._where = label(self, "soft")
+        self.speed = QComboBox(self)
+        self.speed.addItems([""] * len(SPEEDS))
+        self.speed.setCurrentIndex(replay.speed)
+        self.share = self._tool(self._ask_share)
+        self.close_ = button(self, "", self.closed.emit)
+        self._leaving = ""
+        self._lay_out()
+        self.timeline.valueChanged.connect(self._go)
+        self.speed.activated.connect(self.sped.emit)
+        replay.moved.connect(self._follow)
+        replay.playing_changed.connect(self._follow)
+        self.retranslate()
+
+    def do(self, name: str) -> None:
+        """What the button with this id does."""
+        replay = self._replay
+        self.steered.emit()
+        if name == "first":
+            replay.go(0)
+        elif name == "previous":
+            replay.previous()
+        elif name == "play":
+            replay.toggle()
+        elif name == "next":
+            replay.next()
+        else:
+            replay.go(replay.end)
+
+    def retranslate(self) -> None:
+        """Put every sentence in the language of now."""
+        for name, _, words in BUTTONS:
+            told = words
+            if name == "play" and self._replay.playing:
+                told = N_("replay", "Pause (Space)")
+            self.buttons[name].setToolTip(render(told))
+            self.buttons[name].setAccessibleName(render(told))
+        for index, words in enumerate(SPEEDS):
+            self.speed.setItemText(index, render(words))
+        self.speed.setToolTip(render(N_("replay", "Speed of the replay")))
+        self.speed.setAccessibleName(self.speed.toolTip())
+        self.share.setToolTip(render(N_("replay", "Share replay… (Ctrl+E)")))
+        self.share.setAccessibleName(self.share.toolTip())
+        self.timeline.setAccessibleName(render(N_("replay", "Place in the match")))
+        over = self._match.to_move is None
+        words = N_("replay", "Close") if over else N_("replay", "Back to now")
+        self._leaving = render(words)
+        self.close_.setAccessibleName(self._leaving)
+        self.close_.setToolTip(render(N_("replay", "Leave the replay (Esc)")))
+        self._make_room()
+        self._follow()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Qt: notices another theme or font scale."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._show_icons()
+            self._make_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Qt: in little room the timeline alone tells the place."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Say as much as there is room for: in less, a cross stands for *Close*; in still less, a
+        film is asked for in the menu."""
+        self.close_.setIcon(QIcon())
+        self.close_.setText(self._leaving)
+        self._where.setVisible(self._needed(self._where, self.share) <= self.width())
+        if self._needed(self.share) > self.width():
+            self.close_.setText("")
+            self.close_.setIcon(icon("close"))
+            side = appearance.scaled(20)
+            self.close_.setIconSize(QSize(side, side))
+        self.share.setVisible(self._needed(self.share) <= self.width())
+
+    def _needed(self, *besides: QWidget) -> int:
+        """How wide what is always shown would be with these."""
+        parts = (*self.buttons.values(), self.speed, self.close_, *besides)
+        return sum(part.sizeHint().width() for part in parts) + appearance.scaled(TIMELINE)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """Qt: a dark rail like the bar's, with its line of brass above."""
+        worn = appearance.shades()
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(worn.panel))
+        painter.setPen(QPen(QColor(worn.brass_deep), 1))
+        painter.drawLine(0, 0, self.width(), 0)
+        painter.end()
+
+    def place(self) -> Message:
+        """Which turn is shown, and how many moves have been made by then."""
+        return whereabouts(self._match, self._turns, self._replay.place)
+
+    def _follow(self) -> None:
+        """Show where the replay is, and what can be done there."""
+        replay = self._replay
+        self.timeline.blockSignals(True)
+        self.timeline.setValue(replay.place)
+        self.timeline.blockSignals(False)
+        self._where.setText(render(self.place()))
+        for name, enabled in (
+            ("first", replay.place > 0),
+            ("previous", replay.place > 0),
+            ("play", replay.end > 0),
+            ("next", replay.place < replay.end),
+            ("last", replay.place < replay.end),
+        ):
+            self.buttons[name].setEnabled(enabled)
+        play = N_("replay", "Pause (Space)") if replay.playing else N_("replay", "Play (Space)")
+        self.buttons["play"].setToolTip(render(play))
+        self.buttons["play"].setAccessibleName(render(play))
+        self._show_icons()
+
+    def _show_icons(self) -> None:
+        side = appearance.scaled(20)
+        for name, image, _ in BUTTONS:
+            playing = name == "play" and self._replay.playing
+            self.buttons[name].setIcon(icon("pause" if playing else image))
+            self.buttons[name].setIconSize(QSize(side, side))
+        self.share.setIcon(icon("share"))
+        self.share.setIconSize(QSize(side, side))
+
+    def _go(self, place: int) -> None:
+        self.steered.emit()
+        self._replay.go(place)
+
+    def _ask_share(self) -> None:
+        self._replay.pause()
+        self.steered.emit()
+        self.shared.emit()
+
+    def _button(self, name: str) -> QToolButton:
+        return self._tool(lambda: self.do(name))
+
+    def _tool(self, act: Callable[[], None]) -> QToolButton:
+        made = QToolButton(self)
+        made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        made.clicked.connect(lambda _checked: act())
+        return made
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(*(appearance.scaled(m) for m in (8, 5, 8, 5)))
+        row.setSpacing(appearance.scaled(2))
+        for made in self.buttons.values():
+            row.addWidget(made)
+        row.addSpacing(appearance.scaled(6))
+        row.addWidget(self.timeline, 1)
+        row.addSpacing(appearance.scaled(8))
+        row.addWidget(self._where)
+        row.addSpacing(appearance.scaled(8))
+        row.addWidget(self.speed)
+        row.addSpacing(appearance.scaled(4))
+        row.addWidget(self.share)
+        row.addSpacing(appearance.scaled(4))
+        row.addWidget(self.close_)
+        tab_as_laid_out(self)

@@ -1,0 +1,172 @@
+# SPDX-License-Identifier: MIT
+"""The past of a match on a table of its own, so that the one played at stays as it is."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from wizardtable.core.game import Seat
+from wizardtable.core.match import Match
+from wizardtable.core.text import Message
+from wizardtable.play.frames import Frame
+from wizardtable.play.moment_text import happened
+from wizardtable.play.replay import Replay
+from wizardtable.store.settings import Settings
+from wizardtable.table.pictures import Art
+from wizardtable.table.table_view import TableView
+from wizardtable.ui.match.replay_strip import ReplayStrip
+from wizardtable.ui.style import appearance
+from wizardtable.ui.style.widgets import Page
+
+PACES = (1.8, 1.0, 0.5)
+"""Factors on the time of moves by speed: slow, normal, fast."""
+
+KEYS: Final = {
+    Qt.Key.Key_Home: "first",
+    Qt.Key.Key_Left: "previous",
+    Qt.Key.Key_Space: "play",
+    Qt.Key.Key_Right: "next",
+    Qt.Key.Key_End: "last",
+}
+
+REST_MS = 700
+"""How long the end of "What happened?" is looked at before the present returns."""
+
+
+class ReplayView(Page):
+    """A table and the strip that leads it.
+
+    Attributes:
+        replay: where in the match it is.
+
+    Signals:
+        closed(): the past is to be left.
+        moved(): another place or viewer is shown.
+    """
+
+    closed = Signal()
+    moved = Signal()
+
+    def __init__(
+        self,
+        match: Match,
+        viewer: Seat | None,
+        art: Art,
+        place: int = 0,
+        moments: Sequence[int] = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        """`art` is that of the table in whose place this stands; `moments` are marked."""
+        super().__init__(parent)
+        self.replay = Replay(match, viewer, place, self)
+        self.table = TableView(match.spec.view, match.spec.wording, self, art)
+        self.strip = ReplayStrip(self.replay, moments, self)
+        self._returns = False
+        self._settings = Settings()
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(0)
+        rows.addWidget(self.table, 1)
+        rows.addWidget(self.strip)
+        self.table.installEventFilter(self)
+        self.setFocusProxy(self.table)
+        self.replay.frame.connect(self._present)
+        self.replay.moved.connect(self.moved)
+        self.replay.arrived.connect(self._arrived)
+        self.table.settled.connect(self.replay.table_settled)
+        self.strip.closed.connect(self.closed)
+        self.strip.steered.connect(self._steer)
+        self.strip.sped.connect(self._speed)
+
+    def fill(self, room: QSize) -> None:
+        """Take this room at once, so that nothing is drawn for another size first."""
+        self.resize(room)
+        self.show()
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+
+    def start(self) -> None:
+        """Show the place."""
+        self.replay.show()
+
+    def play_and_return(self) -> None:
+        """Go on by itself, and from the end to the present, unless the person takes the strip in
+        hand."""
+        self._returns = True
+        self.replay.play()
+
+    def go(self, place: int) -> None:
+        """Go to a place because a person wants to."""
+        self._returns = False
+        self.replay.go(place)
+
+    def told(self) -> Message:
+        """What has just happened at the place shown, in a sentence, as the viewer saw it."""
+        replay = self.replay
+        return happened(replay.match, replay.viewer, replay.place)
+
+    def apply(self, settings: Settings) -> None:
+        """Follow the settings: pace, theme, font scale."""
+        if self._settings.their_speed != settings.their_speed:
+            self._speed(min(settings.their_speed, len(PACES) - 1))
+        self._settings = settings
+        self._set_pace()
+        self.table.retheme("dark" if appearance.shades().dark else "light")
+        self.table.set_font_scale(settings.font_scale)
+
+    def retranslate(self) -> None:
+        """Put every sentence in the language of now."""
+        self.table.retranslate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Qt: what the table and the strip leave."""
+        if not self._key(event):
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """Qt: the keys of the replay go before those of the table."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            return self._key(event)
+        return super().eventFilter(watched, event)
+
+    def _key(self, event: QKeyEvent) -> bool:
+        key = Qt.Key(event.key())
+        timeline, place = self.strip.timeline, self.replay.place
+        if key in KEYS:
+            self.strip.do(KEYS[key])
+        elif key == Qt.Key.Key_PageUp:
+            timeline.setValue(timeline.turn_before(place))
+        elif key == Qt.Key.Key_PageDown:
+            timeline.setValue(timeline.turn_after(place))
+        elif key == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            return False
+        return True
+
+    def _present(self, frame: Frame, animate: bool) -> None:
+        self.table.present(frame, animate)
+
+    def _steer(self) -> None:
+        self._returns = False
+
+    def _arrived(self) -> None:
+        if self._returns:
+            QTimer.singleShot(REST_MS, self, self._return)
+
+    def _return(self) -> None:
+        if self._returns:
+            self.closed.emit()
+
+    def _speed(self, speed: int) -> None:
+        self.replay.speed = speed
+        self.strip.speed.setCurrentIndex(speed)
+        self._set_pace()
+
+    def _set_pace(self) -> None:
+        pace = PACES[self.replay.speed]
+        self.table.set_pace(pace, pace, self._settings.reduced_motion)

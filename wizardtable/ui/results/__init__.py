@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""What a match and all matches came to: ranking, analysis, charts, statistics."""

@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: MIT
+"""A chart of winning chances: as that of points, but along the actions of a match."""
+
+from bisect import bisect_right
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from wizardtable.ai.search.analysis import Analysis
+from wizardtable.core.match import Match
+from wizardtable.ui.results.chart import Chart
+from wizardtable.ui.style import appearance
+
+
+class Chances(Chart):
+    """Draws the course of an analysis, with lozenges where much was given away."""
+
+    def __init__(self, match: Match, analysis: Analysis, parent: QWidget | None = None) -> None:
+        rows = [tuple(round(100 * one) for one in odds.chances) for odds in analysis.course]
+        self._places = [odds.place for odds in analysis.course]
+        self._moments = [turning.place for turning in analysis.decisive]
+        self._turns = match.turn_starts()
+        self._end = max(1, len(match.actions))
+        super().__init__(rows, match.names, rounds=match.spec.counts_rounds, parent=parent)
+
+    def title(self) -> str:
+        """What the chart shows."""
+        return self.tr("Winning chances, as the Archmage saw them")
+
+    def breaks(self) -> list[int]:
+        """Chances are never put back."""
+        return []
+
+    def _told_row(self, player: str, points: int) -> str:
+        words = self.tr("{player}: {chance}%").replace("{chance}", str(points))
+        return words.replace("{player}", player)
+
+    def _when(self, turn: int) -> str:
+        place = self._places[turn]
+        index = bisect_right([start for start, _ in self._turns], place) - 1
+        what = self.tr("In round {number}") if self._rounds else self.tr("In turn {number}")
+        if place == self._end:
+            return self.tr("At the end")
+        return what.replace("{number}", str(self._turns[max(0, index)][1]))
+
+    def _top(self) -> int:
+        return 100
+
+    def _across(self, turn: int) -> float:
+        return self._places[turn] / self._end if turn < len(self._places) else 1.0
+
+    def _row_at(self, share: float) -> int:
+        return min(
+            range(len(self._places)), key=lambda row: abs(self._places[row] / self._end - share)
+        )
+
+    def _marks_below(self) -> Sequence[tuple[float, str]]:
+        """Where turns begin, with their numbers."""
+        return [(place / self._end, str(turn)) for place, turn in self._turns]
+
+    def _paint_extras(self, painter: QPainter, room: QRectF) -> None:
+        size = appearance.scaled(5)
+        for moment in self._moments:
+            x = room.left() + room.width() * moment / self._end
+            painter.setPen(QPen(QColor(appearance.shades().danger), 1))
+            painter.drawLine(QPointF(x, room.top()), QPointF(x, room.bottom()))
+            painter.setBrush(QColor(appearance.shades().danger))
+            middle = QPointF(x, room.bottom())
+            corners = ((0, -size), (size, 0), (0, size), (-size, 0))
+            painter.drawPolygon(QPolygonF([middle + QPointF(*corner) for corner in corners]))

@@ -1,0 +1,318 @@
+# SPDX-License-Identifier: MIT
+"""The end of a game: the ranking, where the points came from, their chart, and what next."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from wizardtable.core import seeds
+from wizardtable.core.game import Result, Seat, Tally
+from wizardtable.core.match import Match
+from wizardtable.core.text import N_, NN_
+from wizardtable.play.moment_text import victory
+from wizardtable.play.sitter import sitter
+from wizardtable.play.translate import render
+from wizardtable.ui.results.analysis_page import AnalysisPage
+from wizardtable.ui.results.chart import Chart
+from wizardtable.ui.style import appearance
+from wizardtable.ui.style.mark_labels import Mark, colours_of
+from wizardtable.ui.style.portraits import Portrait
+from wizardtable.ui.style.widgets import Brief, Dialog, Panel, button, label, scrolled, with_role
+
+NARROW = 880
+"""Pixels at 100 % below which ranking and chart stand one above the other."""
+
+MANY = 4
+"""Seats above which the rows of the ranking lie closer together."""
+
+TABS = 60
+"""Pixels at 100 % that a second page with its tabs asks for."""
+
+LINE = N_("game over", "{what}: {points}")
+
+
+class GameOverDialog(Dialog):
+    """Shows how a finished match ended.
+
+    Signals:
+        rematch(bool): play again with the same players: True with the same seed, False with a
+            new one. The dialog is closed then; closing it otherwise leaves the table to be
+            looked at.
+        replay(int, int): go through the match again from a place (actions done) on, as a seat
+            knew it (-1: whoever is shown now); the dialog is closed then.
+        shared(): a film of the match is wanted; the dialog stays.
+    """
+
+    rematch = Signal(bool)
+    replay = Signal(int, int)
+    shared = Signal()
+
+    def __init__(
+        self,
+        match: Match,
+        names: Sequence[str],
+        viewer: Seat | None,
+        parent: QWidget | None = None,
+        analysis: AnalysisPage | None = None,
+    ) -> None:
+        """`viewer` is the seat whose knowledge the tallies may use, None for the public's;
+        `analysis` is a second page."""
+        crowded = len(names) > MANY
+        height = (664 if crowded else 560) + (TABS if analysis is not None else 0)
+        super().__init__(parent, 980, height)
+        result = match.result
+        assert result is not None, "the game is not over"
+        self._match = match
+        self._names = tuple(names)
+        self._result: Result = result
+        tallies = match.spec.wording.tally(match.observe(viewer))
+        self._title = label(self, "title", wrap=True)
+        order = sorted(range(len(self._names)), key=lambda seat: result.ranks[seat])
+        self.rows = [
+            Ranked(
+                Seat(seat), match, result, self._names[seat], tallies[seat], self, crowded=crowded
+            )
+            for seat in order
+        ]
+        self._chart_title = label(self, "heading")
+        points, rounds = match.turn_points(), match.spec.counts_rounds
+        self.chart = Chart(points, self._names, rounds=rounds, parent=self)
+        self.chart.colours = colours_of(match.spec)
+        self._note = label(self, "soft", wrap=True)
+        self.seed = button(self, "plain", self._copy_seed, "copy")
+        self.look = button(self, "", self.reject)
+        self.past = button(self, "", self._replay_all, "play")
+        self.share = button(self, "", self.shared.emit, "share")
+        self.again = button(self, "", lambda: self._play_again(True))
+        self.anew = button(self, "primary", lambda: self._play_again(False))
+        self._copied = False
+        self.analysis = analysis
+        self.pages = QStackedWidget(self)
+        tabs = range(2) if analysis is not None else ()
+        self.tabs = [button(self, "segment", partial(self.turn_to, row)) for row in tabs]
+        self._lay_out()
+        self.anew.setDefault(True)
+        self.anew.setFocus()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Put every sentence in the language of now."""
+        winners = [self._names[seat] for seat in self._result.winners()]
+        self.setWindowTitle(self.tr("The game is over"))
+        for tab, words in zip(self.tabs, (self.tr("Ranking"), self.tr("Analysis")), strict=False):
+            tab.setText(words)
+        self._title.setText(render(victory(winners)))
+        self._chart_title.setText(self.chart.title())
+        self.look.setText(self.tr("Look at the table"))
+        self.past.setText(self.tr("Replay"))
+        self.past.setToolTip(self.tr("Go through the match again, from any seat"))
+        self.share.setText(self.tr("Share…"))
+        self.share.setToolTip(self.tr("Make a film of the match"))
+        self.again.setText(self.tr("Same deal again"))
+        self.anew.setText(self.tr("Play again"))
+        words = self.tr("Seed {seed} copied") if self._copied else self.tr("Copy the seed {seed}")
+        self.seed.setText(words.replace("{seed}", seeds.written(self._match.seed)))
+        self._note.setText(self._remark())
+        self._note.setVisible(bool(self._note.text()))
+        for row in self.rows:
+            row.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Qt: puts ranking and chart beside each other where there is room."""
+        super().resizeEvent(event)
+        wide = self.width() >= appearance.scaled(NARROW)
+        direction = QBoxLayout.Direction
+        self._halves.setDirection(direction.LeftToRight if wide else direction.TopToBottom)
+        self._halves.setSpacing(appearance.scaled(24 if wide else 4))
+        self._halves.setStretch(0, int(wide))
+
+    def _remark(self) -> str:
+        if self._match.assisted:
+            return self.tr(
+                "This match does not count in the statistics: a move was taken back after "
+                "something hidden had been seen."
+            )
+        if self._match.earlier:
+            return self.tr("The chart begins where the history of this match is known again.")
+        return ""
+
+    def _copy_seed(self) -> None:
+        QGuiApplication.clipboard().setText(seeds.written(self._match.seed))
+        self._copied = True
+        self.retranslate()
+
+    def _play_again(self, same: bool) -> None:
+        self.accept()
+        self.rematch.emit(same)
+
+    def turn_to(self, row: int) -> None:
+        """Show the ranking (0) or the analysis (1)."""
+        self.pages.setCurrentIndex(row)
+        for number, tab in enumerate(self.tabs):
+            tab.setChecked(number == row)
+        if row and self.analysis is not None:
+            self.analysis.open()
+
+    def _replay_all(self) -> None:
+        self._go_through(0, -1)
+
+    def _go_through(self, place: int, seat: int) -> None:
+        self.accept()
+        self.replay.emit(place, seat)
+
+    def _lay_out(self) -> None:
+        body = QWidget(self)
+        body.setObjectName("clear")
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, body)
+        self._halves.setContentsMargins(*(appearance.scaled(m) for m in (28, 4, 28, 8)))
+        ranking = QVBoxLayout()
+        ranking.setSpacing(appearance.scaled(6 if len(self.rows) > MANY else 8))
+        for row in self.rows:
+            ranking.addWidget(row)
+        ranking.addStretch()
+        course = QVBoxLayout()
+        course.setSpacing(appearance.scaled(8))
+        head = QHBoxLayout()
+        head.addWidget(self._chart_title)
+        head.addStretch()
+        head.addWidget(self.seed)
+        course.addLayout(head)
+        course.addWidget(self.chart, 1)
+        course.addWidget(self._note)
+        self._halves.addLayout(ranking)
+        self._halves.addLayout(course, 1)
+        self.pages.addWidget(scrolled(body))
+        foot = (self.look, self.past, self.share, self.again, self.anew)
+        self.furnish(self._title, self.pages, *foot)
+        if self.analysis is not None:
+            self._lay_out_tabs(self.analysis)
+
+    def _lay_out_tabs(self, analysis: AnalysisPage) -> None:
+        """Two pages, with a tab for each between the title and what is shown."""
+        self.pages.addWidget(analysis)
+        analysis.shown.connect(lambda one: self._go_through(one.place, one.seat))
+        row = QHBoxLayout()
+        row.setSpacing(appearance.scaled(4))
+        row.addStretch()
+        for tab in self.tabs:
+            tab.setCheckable(True)
+            row.addWidget(tab)
+        row.addStretch()
+        whole = self.layout()
+        assert isinstance(whole, QVBoxLayout)
+        whole.insertLayout(2, row)
+        self.turn_to(0)
+
+
+class Ranked(Panel):
+    """One seat of the ranking: rank, mark, name, score, and where the score came from."""
+
+    def __init__(
+        self,
+        seat: Seat,
+        match: Match,
+        result: Result,
+        name: str,
+        tally: Tally,
+        parent: QWidget,
+        *,
+        crowded: bool = False,
+    ) -> None:
+        super().__init__(parent, corners=result.ranks[seat] == 1)
+        self._match = match
+        self._tally = tally
+        self._level = match.players[seat].level
+        self._sitter = sitter(match.spec, match.players[seat])
+        self._likeness = Portrait(24 if crowded else 30, self)
+        self._likeness.keep_room(any(player.wizard for player in match.players))
+        self._likeness.show_wizard(self._sitter.wizard)
+        self._points = result.scores[seat]
+        rank = Rank(result.ranks[seat], self)
+        self._name = label(self, "lead")
+        self._name.setText(name)
+        self._kind = with_role(Brief(self), "soft")
+        self._score = label(self, "heading")
+        self._note = label(self)
+        self._lines = label(self, "soft", wrap=True)
+        grid = QGridLayout(self)
+        air = 6 if crowded else 9
+        grid.setContentsMargins(*(appearance.scaled(m) for m in (18, air, 18, air)))
+        grid.setHorizontalSpacing(appearance.scaled(8))
+        grid.setVerticalSpacing(0 if crowded else appearance.scaled(2))
+        grid.addWidget(rank, 0, 0, 3, 1)
+        grid.addWidget(Mark(seat, colours_of(match.spec), self), 0, 1)
+        grid.addWidget(self._likeness, 0, 2)
+        grid.addWidget(self._name, 0, 3)
+        grid.addWidget(self._kind, 0, 4)
+        grid.addWidget(self._score, 0, 5, Qt.AlignmentFlag.AlignRight)
+        grid.addWidget(self._note, 1, 1, 1, 5)
+        grid.addWidget(self._lines, 2, 1, 1, 5)
+        grid.setColumnStretch(4, 1)
+
+    def retranslate(self) -> None:
+        """Put every sentence in the language of now."""
+        self._score.setText(render(NN_("game over", "%n point(s)", "", self._points)))
+        levels = {level.id: level.title for level in self._match.spec.levels}
+        self._kind.setText(render(levels[self._level]) if self._level in levels else "")
+        for part in (self._kind, self._likeness):
+            part.setToolTip("\n".join(self._sitter.told()))
+        # What ranks before the points stands before them.
+        note = self._tally.note
+        self._note.setText(render(note) if note is not None else "")
+        self._note.setVisible(note is not None)
+        told = [
+            render(LINE.of(what=what, points=points))
+            for what, points in self._tally.lines
+            if points
+        ]
+        # A kind of points and its figure stay on one line.
+        self._lines.setText("   ".join(text.replace(" ", "\N{NO-BREAK SPACE}") for text in told))
+        self._lines.setVisible(bool(told))
+
+
+class Rank(QWidget):
+    """A rank on a medal: gold for the first, silver and bronze after, plain for the rest."""
+
+    METALS = (("#f3d98c", "#a87a24"), ("#eef1f2", "#8d979b"), ("#e5b184", "#91562a"))
+
+    def __init__(self, rank: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rank = rank
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """Qt: a square as high as two lines."""
+        return QSize(appearance.scaled(38), appearance.scaled(38))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """Qt: paints the medal and its numeral."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        room = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        worn = appearance.shades()
+        if self._rank <= len(self.METALS):
+            face, rim = self.METALS[self._rank - 1]
+            ink = "#2a1c10"
+        else:
+            face, rim, ink = worn.raised, worn.line, worn.text
+        painter.setPen(QPen(QColor(rim), appearance.scaled(2)))
+        painter.setBrush(QColor(face))
+        painter.drawEllipse(room)
+        inset = appearance.scaled(4)
+        painter.setPen(QPen(QColor(rim), 1))
+        painter.drawEllipse(room.adjusted(inset, inset, -inset, -inset))
+        painter.setPen(QColor(ink))
+        painter.setFont(appearance.serif(13, bold=True))
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(self._rank))
+        painter.end()

@@ -1,0 +1,242 @@
+# SPDX-License-Identifier: MIT
+"""The statistics: how the player has fared at each game against each level of opponents."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QMessageBox,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from wizardtable.core import catalog, files
+from wizardtable.core.text import N_
+from wizardtable.play.translate import render
+from wizardtable.store import statistics
+from wizardtable.store.statistics import Standing
+from wizardtable.ui.style import appearance
+from wizardtable.ui.style.widgets import Dialog, Ornament, Panel, button, label, scrolled
+
+BASELINES = {
+    "random": N_("statistics", "Players by chance"),
+    "greedy": N_("statistics", "Greedy players"),
+}
+"""Opponents that games do not name, weakest first."""
+
+
+HEIGHT, MORE = 520, 150
+"""Pixels at 100 % for the games that have been played: for up to two, and for each that is more."""
+
+
+class StatisticsDialog(Dialog):
+    """Shows what the finished matches add up to.
+
+    Signals:
+        emptied(): the statistics begin anew.
+    """
+
+    emptied = Signal()
+
+    def __init__(self, path: Path, parent: QWidget | None = None) -> None:
+        """`path` is the file of finished matches."""
+        super().__init__(parent, 840, HEIGHT)
+        self._path = path
+        self._title = label(self, "title")
+        self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._note = label(self, "soft", wrap=True)
+        self._problem = label(self, "problem", wrap=True)
+        self._empty = label(self, "lead", wrap=True)
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.games: list[GameStandings] = []
+        self.reset = button(self, "", self._ask_reset, "trash")
+        self.close_ = button(self, "primary", self.accept)
+        self.close_.setDefault(True)
+        self._lay_out()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Read the file again."""
+        finished, self._reason = statistics.read(self._path)
+        for game in self.games:
+            self._column.removeWidget(game)
+            game.deleteLater()
+        self.games = []
+        for spec in catalog.all():
+            levels = [*BASELINES, *(level.id for level in spec.levels)]
+            mine = [match for match in finished if match.game == spec.id]
+            if mine:
+                found = statistics.standings(mine, levels)
+                self.games.append(GameStandings(spec.id, found, self))
+        for index, game in enumerate(self.games):
+            self._column.insertWidget(index, game)
+        self.want(840, HEIGHT + MORE * max(0, len(self.games) - 2))
+        self._scroll.setVisible(bool(self.games))
+        self._empty.setVisible(not self.games)
+        self._note.setVisible(bool(self.games))
+        self.reset.setVisible(bool(self.games))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Put every sentence in the language of now."""
+        self.setWindowTitle(self.tr("Statistics"))
+        self._title.setText(self.tr("Statistics"))
+        self._empty.setText(
+            self.tr(
+                "No match is finished yet. Matches that one person plays to the end against "
+                "opponents are counted here."
+            )
+        )
+        self._note.setText(
+            self.tr(
+                "A match against several levels counts for the strongest. Matches in which "
+                "something hidden was seen and taken back do not count, nor does a deal played "
+                "before."
+            )
+        )
+        self._problem.setText(render(self._reason) if self._reason is not None else "")
+        self._problem.setVisible(self._reason is not None)
+        self.reset.setText(self.tr("Begin anew"))
+        self.close_.setText(self.tr("Close"))
+        for game in self.games:
+            game.retranslate()
+
+    def begin_anew(self) -> None:
+        """Forget all finished matches; the file they were in stays as a backup."""
+        try:
+            files.replace(self._path, b"", backup=True)
+        except files.FileError as problem:
+            self._reason = problem.reason
+            self.retranslate()
+            return
+        self.refresh()
+        self.emptied.emit()
+
+    def _ask_reset(self) -> None:
+        question = self.tr("Forget all matches played so far and begin the statistics anew?")
+        box = QMessageBox(QMessageBox.Icon.Question, self.windowTitle(), question, parent=self)
+        yes = box.addButton(self.tr("Begin anew"), QMessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(box.addButton(self.tr("Keep"), QMessageBox.ButtonRole.RejectRole))
+        box.exec()
+        box.deleteLater()
+        if box.clickedButton() is yes:
+            self.begin_anew()
+
+    def _lay_out(self) -> None:
+        body = QWidget(self)
+        body.setObjectName("clear")
+        self._column = QVBoxLayout(body)
+        self._column.setContentsMargins(0, 0, appearance.scaled(6), 0)
+        self._column.setSpacing(appearance.scaled(12))
+        self._column.addStretch()
+        self._scroll = scrolled(body)
+        foot = QHBoxLayout()
+        foot.addWidget(self.reset)
+        foot.addStretch()
+        foot.addWidget(self.close_)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(*(appearance.scaled(m) for m in (28, 18, 28, 18)))
+        whole.setSpacing(appearance.scaled(10))
+        whole.addWidget(self._title)
+        whole.addWidget(Ornament(self))
+        whole.addWidget(self._problem)
+        whole.addWidget(self._scroll, 1)
+        whole.addWidget(self._empty, 1)
+        whole.addWidget(self._note)
+        whole.addLayout(foot)
+
+
+class GameStandings(Panel):
+    """The standings at one game, a line for each level."""
+
+    def __init__(self, game_id: str, found: list[Standing], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._spec = catalog.get(game_id)
+        self._found = found
+        self._title = label(self, "heading")
+        self._heads = [label(self, "soft", wrap=True) for _ in range(5)]
+        self.lines = [[label(self) for _ in range(5)] for _ in found]
+        grid = QGridLayout(self)
+        grid.setContentsMargins(*(appearance.scaled(m) for m in (22, 16, 22, 16)))
+        grid.setHorizontalSpacing(appearance.scaled(18))
+        grid.setVerticalSpacing(appearance.scaled(7))
+        grid.addWidget(self._title, 0, 0, 1, 6)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
+        for row, line in enumerate([self._heads, *self.lines], start=1):
+            for column, words in enumerate(line):
+                place = column if column < 2 else column + 1
+                if column:
+                    words.setAlignment(right)
+                grid.addWidget(words, row, place)
+        self._heads[0].setAlignment(Qt.AlignmentFlag.AlignBottom)
+        for row, standing in enumerate(found, start=2):
+            grid.addWidget(Share(standing.won / standing.played, self), row, 2)
+        grid.setColumnStretch(2, 1)
+
+    def retranslate(self) -> None:
+        """Put every sentence in the language of now."""
+        self._title.setText(render(self._spec.title))
+        heads = (
+            self.tr("Strongest opponent"),
+            self.tr("Won"),
+            self.tr("Mean margin"),
+            self.tr("Wins in a row"),
+            self.tr("Best row"),
+        )
+        for head, words in zip(self._heads, heads, strict=True):
+            head.setText(words)
+        for line, standing in zip(self.lines, self._found, strict=True):
+            self._tell(line, standing)
+
+    def _tell(self, line: list[QLabel], standing: Standing) -> None:
+        titles = {**BASELINES, **{level.id: level.title for level in self._spec.levels}}
+        title = titles.get(standing.level)
+        won = (
+            self.tr("{won} of {played}")
+            .replace("{won}", str(standing.won))
+            .replace("{played}", str(standing.played))
+        )
+        margin = QLocale().toString(abs(standing.margin), "f", 1)
+        sign = "+" if standing.margin > 0 else "\u2212" if standing.margin < 0 else ""
+        told = (
+            render(title) if title is not None else standing.level,
+            won,
+            sign + margin,
+            str(standing.streak),
+            str(standing.longest),
+        )
+        for words, text in zip(line, told, strict=True):
+            words.setText(text)
+
+
+class Share(QWidget):
+    """A share of matches won, as a bar; the figures stand beside it."""
+
+    def __init__(self, share: float, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._share = share
+        self.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """Qt: a narrow bar."""
+        return QSize(appearance.scaled(90), appearance.scaled(12))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """Qt: paints the bar."""
+        worn = appearance.shades()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        whole = QRectF(self.rect())
+        radius = whole.height() / 2
+        painter.setBrush(QColor(worn.field))
+        painter.drawRoundedRect(whole, radius, radius)
+        part = QRectF(whole.left(), whole.top(), whole.width() * self._share, whole.height())
+        painter.setBrush(QColor(worn.brass))
+        painter.drawRoundedRect(part, min(radius, part.width() / 2), radius)
+        painter.end()

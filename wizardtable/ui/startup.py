@@ -1,0 +1,165 @@
+# SPDX-License-Identifier: MIT
+"""What a start says once the window is there: a welcome, or an offer to go on after a bad end.
+
+It also lets the window come forward when the program is started again, and open what a desktop
+asks it to.
+"""
+
+import faulthandler
+import os
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, TextIO
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication
+
+from wizardtable.core import files
+from wizardtable.core.text import N_
+from wizardtable.store.paths import DataDir
+from wizardtable.store.presence import Earlier, interrupted
+from wizardtable.ui.crash import CLOSE, UNEXPECTED, CrashNote, report
+from wizardtable.ui.dialogs.notice import Notice
+
+if TYPE_CHECKING:
+    from wizardtable.play.controller import Controller
+    from wizardtable.ui.main_window import MainWindow
+
+LARGEST = 256 * 1024
+"""Bytes that are told of what an error below Python has left."""
+
+
+class Arrival(QObject):
+    """Looks after one window until the program is left."""
+
+    def __init__(self, window: "MainWindow", data: DataDir) -> None:
+        super().__init__(window)
+        self._window = window
+        self._data = data
+        self._fault: TextIO | None = None
+        self._fault_log = data.root / "fault.log"
+        self.note = CrashNote(data.crash_log, self._keep, self._tell)
+
+    def settle(self, app: QApplication, earlier: Earlier | None, new: bool, opened: bool) -> None:
+        """Take over errors, clear up, and say what there is to say: `earlier` is the run that
+        ended without a word, `new`: nothing was ever kept here, `opened`: a match is on the
+        table."""
+        self.note.install()
+        app.installEventFilter(self)
+        for folder in (self._data.root, self._data.saves):
+            files.clear_up(folder)
+        fatal = self._last_fault()
+        if earlier is not None:
+            self._count(earlier)
+        going = interrupted(self._data.saves, earlier) if earlier is not None else None
+        if opened:
+            return
+        if going is not None or fatal:
+            self._offer(going, fatal)
+        elif new:
+            self._welcome()
+
+    def come_forward(self, path: str) -> None:
+        """Raise the window, and open the save with this path, if there is one."""
+        window = self._window
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+        window.show()
+        window.raise_()
+        window.activateWindow()
+        QApplication.alert(window)
+        if path:
+            window.try_save(path)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """Qt: macOS hands over the file of a double click as an event."""
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self.come_forward(event.file())
+            return True
+        return super().eventFilter(watched, event)
+
+    def close(self) -> None:
+        """The program is left as it should be."""
+        if self._fault is not None:
+            faulthandler.disable()
+            self._fault.close()
+            with suppress(OSError):
+                self._fault_log.unlink(missing_ok=True)
+
+    def _last_fault(self) -> str:
+        """What an error below Python has left the last time; from now on the next is kept."""
+        text = ""
+        with suppress(OSError):
+            text = files.read(self._fault_log, LARGEST).decode("utf-8", "replace").strip()
+        with suppress(OSError):
+            flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC
+            descriptor = files.open_regular(self._fault_log, flags)
+            self._fault = os.fdopen(descriptor, "w", encoding="utf-8")
+            faulthandler.enable(self._fault)
+        return report(text) if text else ""
+
+    def _count(self, earlier: Earlier) -> None:
+        """Count what that run has finished and had no time to count."""
+        from wizardtable.core import files  # noqa: PLC0415 - after first paint
+        from wizardtable.store import statistics  # noqa: PLC0415 - after first paint
+
+        with suppress(files.FileError):  # the next match that ends tells it
+            statistics.recover(self._data.statistics, self._data.saves, earlier.since)
+
+    def _keep(self) -> None:
+        controller = self._controller()
+        if controller is not None:
+            controller.flush()
+
+    def _controller(self) -> "Controller | None":
+        """Of the match on the table."""
+        from wizardtable.ui.match.table_page import TablePage  # noqa: PLC0415 - after first paint
+
+        page = self._window.findChild(TablePage)
+        return page.controller if page is not None else None
+
+    def _tell(self, text: str, log: Path) -> None:
+        told = N_(
+            "notice",
+            "You can go on. What went wrong is written down in {file}; whoever looks after this "
+            "program will be glad of the report.",
+        )
+        if self._controller() is not None:
+            told = N_(
+                "notice",
+                "Your match is saved, and you can go on. What went wrong is written down in "
+                "{file}; whoever looks after this program will be glad of the report.",
+            )
+        self._show(Notice(self._window, UNEXPECTED, told.of(file=str(log)), CLOSE, report=text))
+
+    def _offer(self, going: Path | None, fatal: str) -> None:
+        title = N_("notice", "Welcome back")
+        told = N_("notice", "Last time the program ended before you left it.")
+        offer = None
+        if going is not None:
+            told = N_(
+                "notice",
+                "Last time the program ended before you left the table. Your match is kept up to "
+                "the last decision.",
+            )
+            path = str(going)
+            offer = N_("notice", "Continue"), lambda: self._window.try_save(path)
+        self._show(Notice(self._window, title, told, CLOSE, offer, fatal))
+
+    def _welcome(self) -> None:
+        title = N_("notice", "Welcome to Wizardtable")
+        told = N_(
+            "notice",
+            "Choose a game and play: whatever may be taken glows, and what is not allowed says "
+            "why. Every decision is saved as it is made. Language, text size and speed are in the "
+            "preferences.",
+        )
+        self._show(Notice(self._window, title, told, N_("notice", "To the games")))
+
+    def _show(self, notice: Notice) -> None:
+        """Open it over the window; over one that is closed already it would keep the program
+        running with nothing to be seen."""
+        if self._window.isVisible():
+            notice.open()
+        else:
+            notice.deleteLater()

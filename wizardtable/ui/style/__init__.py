@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""How windows and dialogs look, and what they share."""

@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: MIT
+"""The small line icons of buttons and menus, in the colours of the theme worn now."""
+
+from functools import lru_cache
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+
+from wizardtable.paint import svg
+from wizardtable.ui.style import appearance
+from wizardtable.ui.style.palette import Shades
+
+SIZES = (16, 20, 24, 32, 48, 64, 96)
+
+
+GAP = 0.3
+"""Empty room beside an icon that stands before words, as a share of its size."""
+
+
+def icon(name: str, ink: str = "", *, before_words: bool = False) -> QIcon:
+    """The icon `resources/art/ui/<name>.svg`; `ink` is "#rrggbb", by default that of text."""
+    if before_words:  # one size at two ratios: a lobby has many, and must be there at once
+        size = appearance.scaled(18)
+        return _icon(name, ink, GAP, (size, 2 * size), appearance.shades())
+    return _icon(name, ink, 0.0, SIZES, appearance.shades())
+
+
+@lru_cache(maxsize=128)
+def _icon(name: str, ink: str, gap: float, sizes: tuple[int, ...], worn: Shades) -> QIcon:
+    made = QIcon()
+    for size in sizes:
+        made.addPixmap(_pixmap(name, ink or worn.text, size, gap), QIcon.Mode.Normal)
+        made.addPixmap(_pixmap(name, worn.line, size, gap), QIcon.Mode.Disabled)
+    return made
+
+
+def _pixmap(name: str, ink: str, size: int, gap: float) -> QPixmap:
+    pixmap = QPixmap(round(size * (1 + gap)), size)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    svg.draw(painter, QRectF(0, 0, size, size), "ui", f"{name}.svg", ink=ink)
+    painter.end()
+    return pixmap

@@ -1,0 +1,119 @@
+# SPDX-License-Identifier: MIT
+"""The colours of windows and dialogs: an evening study, and the same room by day.
+
+Text pairs keep a contrast of at least 4.5 to 1 (`TEXT_PAIRS` lists them for the tests).
+"""
+
+from dataclasses import dataclass
+
+from wizardtable.paint.theme import DARK
+from wizardtable.ui.lobby import placeholder
+
+
+@dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Shades:
+    """One theme as "#rrggbb" colours.
+
+    Attributes:
+        window, panel, raised: surfaces, from the back to the front.
+        field: where one types; `selection`: what is chosen in a list.
+        line: frames and rules; `brass`, `brass_high`, `brass_deep`: metal, its light and shade.
+        text, soft: writing and quieter writing; `on_brass`: writing on a brass button.
+        danger: warnings and what cannot be undone; `focus`: the ring around the focused control.
+        lamp, shadow: the light from above and the dark corners of the room.
+    """
+
+    dark: bool
+    window: str
+    panel: str
+    raised: str
+    field: str
+    selection: str
+    line: str
+    brass: str
+    brass_high: str
+    brass_deep: str
+    text: str
+    soft: str
+    on_brass: str
+    danger: str
+    focus: str
+    lamp: str
+    shadow: str
+
+
+EVENING = Shades(
+    dark=True,
+    window=placeholder.EVENING[1],
+    panel="#1a3236",
+    raised="#234247",
+    field="#0f2023",
+    selection="#31595c",
+    line="#41605e",
+    brass=DARK.brass,
+    brass_high=DARK.brass_high,
+    brass_deep="#8a6528",
+    text="#f3ead4",
+    soft="#bccabb",
+    on_brass="#23180a",
+    danger="#f0a08f",
+    focus="#ffe3a0",
+    lamp=placeholder.EVENING[0],
+    shadow=placeholder.EVENING[2],
+)
+
+DAY = Shades(
+    dark=False,
+    window=placeholder.DAY[1],
+    panel="#f5eedd",
+    raised="#fdf8ec",
+    field="#fffdf6",
+    selection="#cfe0d8",
+    line="#b7a47c",
+    brass="#87611d",
+    brass_high="#c39a4a",
+    brass_deep="#5f420f",
+    text="#2b2216",
+    soft="#5c4f3b",
+    on_brass="#fffaf0",
+    danger="#962a1c",
+    focus="#1d5f5c",
+    lamp=placeholder.DAY[0],
+    shadow=placeholder.DAY[2],
+)
+
+TEXT_PAIRS = (
+    ("text", "window"),
+    ("text", "panel"),
+    ("text", "raised"),
+    ("text", "field"),
+    ("text", "selection"),
+    ("text", "lamp"),
+    ("soft", "window"),
+    ("soft", "panel"),
+    ("soft", "raised"),
+    ("soft", "field"),
+    ("soft", "lamp"),
+    ("on_brass", "brass"),
+    ("danger", "window"),
+    ("danger", "panel"),
+    ("danger", "raised"),
+    ("danger", "field"),
+)
+"""(writing, surface) by name: every pair that meets on the screen."""
+
+
+def contrast(first: str, second: str) -> float:
+    """The contrast of two "#rrggbb" colours as WCAG defines it, 1 to 21.
+
+    >>> contrast("#000000", "#ffffff")
+    21.0
+    """
+    darker, lighter = sorted((_luminance(first), _luminance(second)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def _luminance(colour: str) -> float:
+    channels = (int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5))
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]

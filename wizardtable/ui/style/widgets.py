@@ -1,0 +1,293 @@
+# SPDX-License-Identifier: MIT
+"""What lobby, dialogs and pages share: panels with brass corners, ornaments, roles, speech."""
+
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from math import ceil
+from typing import TypeVar
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF, QShowEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from wizardtable.ui.style import appearance
+from wizardtable.ui.style.icons import GAP, icon
+
+W = TypeVar("W", bound=QWidget)
+
+
+def with_role(widget: W, role: str) -> W:
+    """The widget, dressed for a role of the style sheet ("title", "soft", "primary", …)."""
+    widget.setProperty("role", role)
+    return widget
+
+
+def wear_role(widget: QWidget, role: str) -> None:
+    """Dress a widget that is already shown for another role."""
+    widget.setProperty("role", role)
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)
+
+
+def label(parent: QWidget, role: str = "", *, wrap: bool = False) -> QLabel:
+    """An empty label of a role; its words come with `retranslate`."""
+    made = with_role(QLabel(parent), role)
+    made.setWordWrap(wrap)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    return made
+
+
+class Brief(QLabel):
+    """A line that makes room for others: where there is too little for it, it ends in dots."""
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """Qt: it can do without any width."""
+        return QSize(0, super().minimumSizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """Qt: writes as much as there is room for."""
+        room = self.contentsRect()
+        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        painter = QPainter(self)
+        align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        self.style().drawItemText(
+            painter, room, align, self.palette(), True, text, self.foregroundRole()
+        )
+        painter.end()
+
+
+def button(
+    parent: QWidget, role: str = "", act: Callable[[], object] | None = None, image: str = ""
+) -> QPushButton:
+    """An empty button of a role that calls `act`; its words come with `retranslate`."""
+    made = with_role(QPushButton(parent), role)
+    made.setAutoDefault(False)
+    if image:
+        made.setProperty("image", image)
+        _colour_icon(made)
+    if act is not None:
+        made.clicked.connect(lambda _checked: act())
+    return made
+
+
+def scrolled(body: QWidget) -> QScrollArea:
+    """The body, to be scrolled where it is higher than its room: in an area that takes its place
+    below its parent."""
+    made = QScrollArea(body.parentWidget())
+    made.setWidgetResizable(True)
+    made.setFrameShape(QFrame.Shape.NoFrame)
+    made.setWidget(body)
+    return made
+
+
+def tab_as_laid_out(whole: QWidget) -> None:
+    """Let the Tab key go through all that is laid out on a widget in the order of its layouts; it
+    would go by age."""
+    reached = [one for one in _laid_out(whole) if one.focusPolicy() != Qt.FocusPolicy.NoFocus]
+    oldest = whole.nextInFocusChain()
+    while oldest is not None and reached and oldest not in reached:
+        oldest = oldest.nextInFocusChain()
+    for first, second in pairwise([oldest or whole, *reached]):
+        QWidget.setTabOrder(first, second)
+
+
+def _laid_out(part: QWidget | QLayout | None) -> Iterator[QWidget]:
+    if isinstance(part, QLayout):
+        for item in (part.itemAt(place) for place in range(part.count())):
+            if item is not None:
+                yield from _laid_out(item.widget() or item.layout())
+    elif part is not None:
+        yield part
+        yield from _laid_out(part.widget() if isinstance(part, QScrollArea) else part.layout())
+
+
+def colour_icons(parent: QWidget) -> None:
+    """Give the buttons below `parent` their icons in the colours and at the scale worn now."""
+    for made in parent.findChildren(QPushButton):
+        if made.property("image"):
+            _colour_icon(made)
+
+
+def _colour_icon(made: QPushButton) -> None:
+    primary = str(made.property("role")).startswith("primary")
+    ink = appearance.shades().on_brass if primary else ""
+    made.setIcon(icon(made.property("image"), ink, before_words=True))
+    made.setIconSize(QSize(appearance.scaled(18 * (1 + GAP)), appearance.scaled(18)))
+
+
+class Page(QWidget):
+    """A part of the main window that is retold when the language changes."""
+
+    def retranslate(self) -> None:
+        """Put every sentence in the language of now."""
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Qt: notices a change of language or of theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            colour_icons(self)
+
+
+class Dialog(QDialog):
+    """A dialog that is retold when the language changes, sized for the font scale."""
+
+    def __init__(self, parent: QWidget | None, width: int, height: int) -> None:
+        """`width` and `height` in pixels at 100 %; the screen limits both, or the window the
+        dialog belongs to where that is larger."""
+        super().__init__(parent)
+        self._measures = QSize(width, height)
+        self._measured_at = 0
+        self._middle: QScrollArea | None = None
+        self._measure()
+
+    def _measure(self) -> None:
+        """Take the size for the font scale of now, the middle staying where it is."""
+        self._measured_at = appearance.font_scale()
+        room = self.screen().availableSize() * 0.94
+        parent = self.parentWidget()
+        if parent is not None:
+            room = room.expandedTo(parent.window().size() * 0.94)
+        size = QSize(*map(appearance.scaled, self._measures.toTuple())).boundedTo(room)
+        if self.isVisible():
+            grown = (size - self.size()) / 2
+            self.move(self.x() - grown.width(), max(0, self.y() - grown.height()))
+        self.resize(size)
+
+    def want(self, width: int, height: int) -> None:
+        """Take another size, given as to `__init__`: there is more to be shown, or less."""
+        self._measures = QSize(width, height)
+        self._measure()
+
+    def grow(self) -> None:
+        """Become so high that all of the body is seen, as far as there is room for it. It does not
+        shrink again: what was pointed at stays where it is."""
+        whole, middle = self.layout(), self._middle
+        body = None if middle is None else middle.widget()
+        if whole is None or middle is None or body is None:
+            return
+        whole.activate()
+        room = middle.viewport().size()
+        lacking = body.heightForWidth(room.width()) - room.height()
+        if lacking > 0:
+            height = ceil((self.height() + lacking) * 100 / appearance.font_scale())
+            self.want(self._measures.width(), height)
+
+    def furnish(self, title: QLabel, body: QWidget, *buttons: QPushButton) -> None:
+        """Lay out title, body and buttons; a body that is too high can be scrolled."""
+        foot = QHBoxLayout()
+        foot.setContentsMargins(*(appearance.scaled(m) for m in (28, 6, 28, 18)))
+        foot.addStretch()
+        for made in buttons:
+            foot.addWidget(made)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, appearance.scaled(18), 0, 0)
+        title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        whole.addWidget(title)
+        whole.addWidget(Ornament(self))
+        self._middle = scrolled(body)
+        whole.addWidget(self._middle, 1)
+        whole.addLayout(foot)
+
+    def retranslate(self) -> None:
+        """Put every sentence in the language of now."""
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Qt: notices a change of language or of theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            colour_icons(self)
+            if self._measured_at != appearance.font_scale():
+                self._measure()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Qt: all is laid out by now."""
+        super().showEvent(event)
+        tab_as_laid_out(self)
+
+
+class Panel(QFrame):
+    """A raised surface in a fine frame, by default with corners engraved in brass."""
+
+    def __init__(self, parent: QWidget | None = None, *, corners: bool = True) -> None:
+        super().__init__(parent)
+        self._corners = corners
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """Qt: paints the surface; what lies on it paints itself."""
+        worn = appearance.shades()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        outer = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        painter.setPen(QPen(QColor(worn.line), 1))
+        painter.setBrush(QColor(worn.panel))
+        painter.drawRoundedRect(outer, appearance.scaled(8), appearance.scaled(8))
+        if self._corners:
+            paint_corners(painter, outer, appearance.scaled(5), appearance.scaled(18))
+        painter.end()
+
+
+class Ornament(QWidget):
+    """A brass rule with three lozenges, between one part and the next."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """Qt: as high as the middle lozenge."""
+        return QSize(appearance.scaled(120), appearance.scaled(16))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """Qt: paints rule and lozenges."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        brass = QColor(appearance.shades().brass)
+        middle = QRectF(self.rect()).center()
+        unit = float(appearance.scaled(6))
+        painter.setPen(QPen(brass, 1))
+        reach = min(self.width() / 2, 30 * unit)
+        painter.drawLine(QPointF(middle.x() - reach, middle.y()), middle - QPointF(5 * unit, 0))
+        painter.drawLine(middle + QPointF(5 * unit, 0), QPointF(middle.x() + reach, middle.y()))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(brass)
+        for offset, size in ((-3 * unit, unit / 2), (0.0, unit), (3 * unit, unit / 2)):
+            _lozenge(painter, middle + QPointF(offset, 0), size)
+        painter.end()
+
+
+def paint_corners(painter: QPainter, frame: QRectF, inset: float, arm: float) -> None:
+    """Engrave the four corners of a frame with brass brackets and a lozenge each."""
+    brass = QColor(appearance.shades().brass)
+    inner = frame.adjusted(inset, inset, -inset, -inset)
+    for corner, right, down in (
+        (inner.topLeft(), 1, 1),
+        (inner.topRight(), -1, 1),
+        (inner.bottomLeft(), 1, -1),
+        (inner.bottomRight(), -1, -1),
+    ):
+        painter.setPen(QPen(brass, 1.4))
+        painter.drawLine(corner + QPointF(right * inset, 0), corner + QPointF(right * arm, 0))
+        painter.drawLine(corner + QPointF(0, down * inset), corner + QPointF(0, down * arm))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(brass)
+        _lozenge(painter, corner + QPointF(right * inset / 2, down * inset / 2), inset / 2)
+
+
+def _lozenge(painter: QPainter, middle: QPointF, size: float) -> None:
+    corners = ((0.0, -size * 1.3), (size, 0.0), (0.0, size * 1.3), (-size, 0.0))
+    painter.drawPolygon(QPolygonF([middle + QPointF(x, y) for x, y in corners]))

@@ -1,0 +1,361 @@
+# SPDX-License-Identifier: MIT
+"""`--screenshots DIR`: one picture of every screen, always of the same matches."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QBuffer, QPoint, Qt
+from PySide6.QtGui import QColor, QCursor, QPainter, QPen
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from wizardtable.ai.process import analysis_file
+from wizardtable.ai.process.match_record import Record
+from wizardtable.ai.search import agents
+from wizardtable.ai.search.advice import compared
+from wizardtable.ai.search.analysis import Effort, analyse
+from wizardtable.core import catalog, files
+from wizardtable.core.agent import Budget, Decision
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import Seat, Setup
+from wizardtable.core.match import Match
+from wizardtable.core.text import N_
+from wizardtable.play.controller import Controller
+from wizardtable.store import save, statistics
+from wizardtable.store.settings import Settings
+from wizardtable.table.table_view import TableView
+from wizardtable.ui.main_window import MainWindow
+from wizardtable.ui.results.game_over import GameOverDialog
+from wizardtable.ui.session import Session
+from wizardtable.ui.style import appearance
+from wizardtable.ui.tools import rare_screens
+from wizardtable.ui.tools.rare_screens import NAMES, played_match
+
+THOUGHT = 160
+"""Iterations behind the advice that is pictured."""
+
+STUDY = Effort(worlds=6, quick=16, deep=80, finalists=6, seconds=6.0)
+"""What the analysis that is pictured is worth."""
+
+SIZE = (1600, 1000)
+"""Of the pictures where none is asked for."""
+
+STAGES = (("early", 0.06), ("middle", 0.5), ("late", 0.93))
+"""How far into a match a picture is taken, as a share of its actions."""
+
+
+def take_all(
+    session: Session, folder: Path, asked: tuple[int, int] | None = None, game_id: str = ""
+) -> int:
+    """Write all pictures, or those of one game, into the folder, which is made if needed; gives
+    the exit code. Raises FileError where they cannot be written."""
+    size = asked or SIZE
+    specs = [spec for spec in catalog.all() if game_id in ("", spec.id)]
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise files.problem(folder, error) from error
+    usual = replace(session.settings, player_name=NAMES[0])
+    session.settings = replace(usual, my_speed=3, their_speed=3, reduced_motion=True)
+    window = MainWindow(session)
+    window.setMinimumSize(1, 1)
+    window.resize(*size)
+    window.show()
+    QCursor.setPos(window.mapToGlobal(QPoint(size[0] // 2, 3)))
+    camera = Camera(window, folder)
+    try:
+        _lobby(camera, session)
+        for spec in specs:
+            _game(camera, session, spec)
+        _lobby_by_day(camera, session)
+        _wear(session, usual)
+        _fill_statistics(session.data.statistics, specs)
+        _dialogs(camera)
+    finally:
+        window.close()
+        session.close()
+    return 0
+
+
+class Camera:
+    """Takes pictures of the window, with the dialog that is open above it."""
+
+    def __init__(self, window: MainWindow, folder: Path) -> None:
+        self.window = window
+        self._folder = folder
+        self._taken = 0
+
+    def take(self, name: str) -> None:
+        """Write the window as it is into the next file, when all on the table is painted. Raises
+        FileError."""
+        quiet()
+        if self.window.page.table is not None:
+            self.window.page.table.table.wardrobe.finish_painting()
+        picture = self.window.grab()
+        dialog = self.window.dialog
+        if dialog is not None and dialog.isVisible():
+            dialog.resize(dialog.size().boundedTo(self.window.size()))
+            quiet()
+            painter = QPainter(picture)
+            painter.fillRect(picture.rect(), QColor(0, 0, 0, 90))
+            corner = self.window.rect().center() - dialog.rect().center()
+            painter.drawPixmap(corner, dialog.grab())
+            painter.setPen(QPen(QColor(appearance.shades().brass_deep), 1))
+            painter.drawRect(dialog.rect().translated(corner))
+            painter.end()
+        self._taken += 1
+        data = QBuffer()
+        picture.save(data, "PNG")
+        path = self._folder / f"{self._taken:02}-{name}.png"
+        files.replace(path, bytes(data.data().data()), public=True)
+
+    def take_dialog(self, name: str) -> None:
+        """Take the dialog that has just been opened, and close it."""
+        self.take(name)
+        if self.window.dialog is not None:
+            self.window.dialog.close()
+        quiet()
+
+
+def quiet(milliseconds: int = 60) -> None:
+    """Let everything come to rest."""
+    QTest.qWait(milliseconds)
+    QApplication.processEvents()
+
+
+def _lobby(camera: Camera, session: Session) -> None:
+    quiet(400)
+    camera.take("lobby")
+    game_id = next(iter(catalog.GAMES))
+    camera.window.offer_new_game(game_id)
+    camera.take_dialog("new-game")
+
+
+def _lobby_by_day(camera: Camera, session: Session) -> None:
+    camera.window.go_to_lobby()
+    _wear(session, replace(session.settings, theme="light"))
+    camera.take("lobby-by-day")
+
+
+def _wear(session: Session, settings: Settings) -> None:
+    """Use these settings without storing them."""
+    session.settings = settings
+    session.changed.emit(settings)
+
+
+def _game(camera: Camera, session: Session, spec: GameSpec) -> None:
+    window, page = camera.window, camera.window.page
+    seats = (3, 3, max(spec.seats))
+    for (stage, share), count in zip(STAGES, seats, strict=True):
+        _sit(window, session, played_match(spec, Setup(count), 11, share))
+        camera.take(f"{spec.id}-{stage}")
+        if stage == "middle":
+            _overlays(camera, spec)
+            _looks(camera, session, spec)
+    _sit(window, session, played_match(spec, Setup(min(spec.seats)), 12, 0.4))
+    camera.take(f"{spec.id}-fewest-players")
+    for option in spec.options:
+        if option.default is False:
+            setup = Setup(4, ((option.id, True),))
+            _sit(window, session, played_match(spec, setup, 13, 0.6))
+            camera.take(f"{spec.id}-{option.id}")
+    _sit(window, session, played_match(spec, Setup(3), 11, 1.0))
+    camera.take(f"{spec.id}-game-over")
+    _analysis(camera, spec)
+    camera.take(f"{spec.id}-end")
+    _replay(camera, spec)
+    _watch(camera, session, spec)
+    _moments(camera, session, spec)
+    _sit(window, session, played_match(spec, Setup(min(spec.seats)), 12, 0.3, people=2))
+    camera.take("two-people")
+    page.banner.say(N_("files", "“{file}” cannot be written: the disk is full.").of(file="x"))
+    camera.take("banner")
+    page.banner.clear()
+    _lesson(camera, spec)
+    window.go_to_lobby()
+    camera.take("lobby-with-a-match")
+    window.show_rules(spec.id)
+    camera.take_dialog(f"{spec.id}-rules")
+    if spec.has_house:
+        window.offer_new_game(spec.id)
+        camera.take_dialog(f"{spec.id}-new-game")
+
+
+def _analysis(camera: Camera, spec: GameSpec) -> None:
+    """The second page of the end of the match on the table: how far it is, and what was found."""
+    dialog, page = camera.window.dialog, camera.window.page
+    if not isinstance(dialog, GameOverDialog) or page.controller is None or page.path is None:
+        return
+    dialog.turn_to(1)
+    camera.take(f"{spec.id}-analysing")
+    if dialog.analysis is not None:
+        dialog.analysis.cancel.click()
+    dialog.close()
+    quiet()
+    match = page.controller.match
+    analysis_file.keep(page.path, Record.of(match), analyse(match, STUDY))
+    camera.window.show_end(1)
+    camera.take_dialog(f"{spec.id}-analysis")
+
+
+def _replay(camera: Camera, spec: GameSpec) -> None:
+    """The finished match on the table, gone through again."""
+    page = camera.window.page
+    if page.controller is None:
+        return
+    place = round(0.6 * len(page.controller.match.actions))
+    page.open_replay(place, (place // 2, place))
+    camera.take(f"{spec.id}-replay")
+    camera.window.share()
+    camera.take_dialog(f"{spec.id}-share")
+    page.past.close()
+
+
+def _lesson(camera: Camera, spec: GameSpec) -> None:
+    """The guided first game up to the first move that it asks for."""
+    camera.window.learn(spec.id)
+    quiet(400)
+    camera.take(f"{spec.id}-lesson")
+    school = camera.window.page.school
+    while school.course is not None and school.course.reading:
+        school.sheet.next.click()
+    quiet(400)
+    camera.take(f"{spec.id}-lesson-move")
+
+
+def _looks(camera: Camera, session: Session, spec: GameSpec) -> None:
+    """The table in large writing, and by day."""
+    usual, size = session.settings, camera.window.size()
+    for name, worn in (
+        ("large-writing", replace(usual, font_scale=150)),
+        ("by-day", replace(usual, theme="light")),
+    ):
+        _wear(session, worn)
+        camera.window.setMinimumSize(1, 1)  # as asked for, whatever the writing
+        camera.window.resize(size)
+        quiet(400)
+        camera.take(f"{spec.id}-{name}")
+    _wear(session, usual)
+    quiet(400)
+
+
+def _watch(camera: Camera, session: Session, spec: GameSpec) -> None:
+    """A match between opponents, paused."""
+    match = played_match(spec, Setup(3), 14, 0.5, people=0)
+    _sit(camera.window, session, match, paused=True)
+    camera.take("watching")
+
+
+def _moments(camera: Camera, session: Session, spec: GameSpec) -> None:
+    """The game's own decisions, and what its pieces are."""
+    page = camera.window.page
+    for name, match in rare_screens.of_game(spec):
+        _sit(camera.window, session, match, paused=match.to_move != 0)
+        camera.take(f"{spec.id}-{name}")
+    _sit(camera.window, session, played_match(spec, Setup(max(spec.seats)), 17, 0.7))
+    if page.table is not None:
+        for kind in rare_screens.explained(page.table):
+            camera.take(f"{spec.id}-about-{kind}")
+
+
+def _overlays(camera: Camera, spec: GameSpec) -> None:
+    """What only shows while a player does something."""
+    page = camera.window.page
+    table, controller = page.table, page.controller
+    if table is None or controller is None or not controller.may_act:
+        return
+    _advice(camera, controller)
+    page.advice.hide()
+    table.cancel()
+    hand = sources(table)
+    for key in hand[:2]:
+        _click(table, key)
+    camera.take(f"{spec.id}-selection")
+    table.cancel()
+    if hand:
+        box = table.table.box_of(hand[len(hand) // 2])
+        if box is not None:
+            QTest.mouseMove(table.viewport(), QPoint(3, 3))
+            quiet()
+            QTest.mouseMove(table.viewport(), QPoint(*(round(n) for n in box.centre)))
+            quiet(600)
+            camera.take(f"{spec.id}-hover")
+            QTest.mouseMove(table.viewport(), QPoint(3, 3))
+    quiet()
+
+
+def _advice(camera: Camera, controller: Controller) -> None:
+    """A hint, and a word about another move."""
+    spec, seen, menu = (
+        controller.match.spec,
+        controller.match.observe(Seat(0)),
+        list(controller.menu()),
+    )
+    hardest, budget = spec.levels[-1].id, Budget(iterations=THOUGHT)
+    decision: Decision[Any] = agents.make(spec, hardest, 1).choose(seen, menu, budget)
+    controller.hint.emit(decision)
+    camera.take(f"{spec.id}-hint")
+    others = [action for action in menu if action != decision.action]
+    if others:
+        pair = decision.action, others[-1]
+        both: Decision[Any] = agents.make(spec, hardest, 2).choose(seen, pair, budget)
+        controller.warned.emit(compared(decision, others[-1], both))
+        camera.take(f"{spec.id}-warning")
+
+
+def sources(table: TableView) -> Sequence[Any]:
+    """The hand: the lowest row of what is most often offered, from left to right."""
+    kinds = Counter(key[0] for key in table.offers.sources)
+    placed = [(key, table.table.box_of(key)) for key in table.offers.sources]
+    boxes = [
+        (box.y, box.x, key)
+        for key, box in placed
+        if box is not None and kinds[key[0]] == max(kinds.values())
+    ]
+    lowest = max((y for y, _, _ in boxes), default=0.0)
+    return [key for y, _, key in sorted(boxes, key=lambda one: one[1]) if lowest - y < 60]
+
+
+def _click(table: TableView, key: Any) -> None:
+    box = table.table.box_of(key)
+    if box is not None:
+        point = QPoint(round(box.x + box.w * 0.18), round(box.centre[1]))
+        QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=point)
+        quiet()
+
+
+def _fill_statistics(path: Path, specs: Sequence[GameSpec]) -> None:
+    """Some finished matches against every level, unless there are a player's own."""
+    if path.exists():
+        return
+    for spec in specs:
+        for number, level in enumerate(spec.levels):
+            match = played_match(spec, Setup(min(spec.seats)), 20 + number, 1.0)
+            players = [replace(one, level=one.level and level.id) for one in match.players]
+            again = Match(spec, match.setup, match.seed, players, match.actions)
+            statistics.record(path, again)
+
+
+def _dialogs(camera: Camera) -> None:
+    window = camera.window
+    for name, show in (
+        ("saves", window.choose_save),
+        ("statistics", window.show_statistics),
+        ("preferences", window.show_preferences),
+        ("about", window.show_about),
+    ):
+        show()
+        camera.take_dialog(name)
+
+
+def _sit(window: MainWindow, session: Session, match: Match, *, paused: bool = False) -> None:
+    """Sit down to a match as if it had been loaded; paused, no opponent moves in it."""
+    path = save.new_path(session.data.saves, match.spec.id)
+    save.write(path, match)
+    window.open_save(path)
+    if paused:
+        window.page.deeds["pause"].setChecked(True)
+    quiet()

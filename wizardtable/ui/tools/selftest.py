@@ -1,0 +1,153 @@
+# SPDX-License-Identifier: MIT
+"""`--self-test`: plays, saves, loads and leaves a match in a real window, and says how it went."""
+
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from time import monotonic
+
+from PySide6.QtCore import QTranslator
+from PySide6.QtWidgets import QApplication
+
+from wizardtable.ai.process.messages import Answer, Question
+from wizardtable.ai.search import agents
+from wizardtable.core import catalog
+from wizardtable.core.agent import Budget
+from wizardtable.core.game import Setup
+from wizardtable.core.match import Match, Player
+from wizardtable.core.text import N_, Message
+from wizardtable.paint import theme
+from wizardtable.play.controller import Controller
+from wizardtable.play.translate import render
+from wizardtable.sound import check
+from wizardtable.sound.device import library_found
+from wizardtable.store import paths, save
+from wizardtable.ui.dialogs.new_game_plan import Plan
+from wizardtable.ui.language import LANGUAGES
+from wizardtable.ui.main_window import MainWindow
+from wizardtable.ui.session import Session
+
+PATIENCE = 120.0
+"""Seconds after which a match that is not over is a failure."""
+
+
+def test(session: Session) -> int:
+    """Play one match of every game; gives the exit code."""
+    quick = replace(session.settings, my_speed=3, their_speed=3, reduced_motion=True)
+    session.settings = quick
+    window = MainWindow(session)
+    window.show()
+    try:
+        passed = _is_whole(session)
+        passed = all(_plays(window, game_id) for game_id in catalog.GAMES) and passed
+    finally:
+        window.close()
+        session.close()
+    return 0 if passed else 1
+
+
+def wait_until(condition: Callable[[], bool], seconds: float) -> bool:
+    """Let the window work until the condition holds; False when that took too long."""
+    end = monotonic() + seconds
+    while not condition():
+        if monotonic() > end:
+            return False
+        QApplication.processEvents()
+    return True
+
+
+def play_out(controller: Controller, seconds: float) -> bool:
+    """Let the greedy agent take the person's decisions until the match is over."""
+    match = controller.match
+    agent = agents.make(match.spec, "greedy", 1)
+
+    def over() -> bool:
+        if controller.may_act:
+            seen, menu = match.observe(controller.viewer), match.menu()
+            controller.act(agent.choose(seen, menu, Budget()).action)
+        return match.result is not None
+
+    return wait_until(over, seconds)
+
+
+def _is_whole(session: Session) -> bool:
+    """Whether the book face and both languages are there, a thinking process answers, and sounds
+    can be played; only a checkout may do without these."""
+    told = []
+    if not theme.serif_family().startswith("Source Serif"):
+        told.append(N_("self test", "The book face is missing."))
+    for language in LANGUAGES:
+        try:
+            found = QTranslator().load(str(paths.translation(f"wizardtable_{language}.qm")))
+        except paths.PathError:
+            found = False
+        if not found:
+            told.append(N_("self test", "The language “{name}” is missing.").of(name=language))
+    if not _thinks(session):
+        told.append(N_("self test", "The opponents cannot think in a process of their own."))
+    if (library_found() or getattr(sys, "frozen", False)) and not check.works():
+        told.append(N_("self test", "Sounds cannot be played."))
+    for message in told:
+        _say(message)
+    return not told
+
+
+def _thinks(session: Session) -> bool:
+    """Ask the best opponent; who only stands in for him makes no iterations."""
+    spec = next(iter(catalog.all()))
+    seats = min(spec.seats)
+    players = tuple(Player(str(seat), "greedy") for seat in range(seats))
+    match = Match(spec, Setup(seats), 7, players)
+    seat = match.to_move
+    if seat is None:
+        return False
+    budget = Budget(iterations=20, seconds=PATIENCE)
+    level, menu = spec.levels[-1].id, match.menu()
+    question = Question.about(spec, level, seat, match.observe(seat), menu, budget, 7)
+    session.thinker.ask(question)
+    answers: list[Answer] = []
+
+    def answered() -> bool:
+        answer = session.thinker.poll()
+        if answer is not None:
+            answers.append(answer)
+        return bool(answers)
+
+    return wait_until(answered, PATIENCE) and answers[0].stats.iterations > 0
+
+
+def _say(message: Message) -> None:
+    if sys.stdout is not None:  # a windowed program on Windows has none
+        print(render(message))
+
+
+def _plays(window: MainWindow, game_id: str) -> bool:
+    spec = catalog.get(game_id)
+    seats = min(spec.seats)
+    opponents = [Player(name, "greedy") for name in ("Bob", "Cid", "Dee")[: seats - 1]]
+    window.play(game_id, Plan(Setup(seats), (Player("Ada", None), *opponents), 7))
+    controller = window.page.controller
+    path = window.page.path
+    moves = 0
+    if controller is not None and path is not None and play_out(controller, PATIENCE):
+        window.go_to_lobby()
+        moves = _loads(window, path)
+    verdict = N_("self test", "{game}: a match of {moves} moves was played, saved and loaded.")
+    if not moves:
+        verdict = N_("self test", "{game}: the match could not be played, saved and loaded.")
+    _say(verdict.of(game=spec.title, moves=moves))
+    return moves > 0
+
+
+def _loads(window: MainWindow, path: Path) -> int:
+    """Open a save of a finished match; gives its moves, 0 where it cannot be opened."""
+    try:
+        loaded = save.load(path).match
+        window.open_save(path)
+    except save.SaveError as problem:
+        _say(problem.reason)
+        return 0
+    shown = window.page.controller is not None
+    window.go_to_lobby()
+    return len(loaded.actions) if shown and loaded.result is not None else 0
