@@ -2,7 +2,7 @@
 """Measures whether a style shows, and what it costs: `python -m benchmarks.styles zavandor`.
 
 One seat plays in each style of the game, the others at the same level without one; every deal is
-played with the style on each chair, and once without any. What is counted for the style (`deeds`)
+played with the style on each chair, and once without any. What is counted for the style (`counted`)
 is compared with the same seat of the same deal without it; intervals are over deals.
 """
 
@@ -16,7 +16,7 @@ from math import sqrt
 from multiprocessing import get_context
 from statistics import fmean, stdev
 
-from benchmarks.deeds import DEEDS, Deed
+from benchmarks.style_counts import STYLE_COUNTS, StyleCount
 from wizardtable.ai.lab.figures import Z, interval
 from wizardtable.ai.search import agents
 from wizardtable.core import catalog
@@ -40,7 +40,7 @@ class Dealt:
     """What one deal brought for a style.
 
     Attributes:
-        without, shown: the deed counted, as a mean over the chairs, without and with the style.
+        without, shown: what is counted, as a mean over the chairs, without and with the style.
         share: of the games that the style won, a tie shared; `margin`: points above the best of
             the others.
     """
@@ -53,15 +53,15 @@ class Dealt:
 
 def deal(plan: Plan, number: int) -> dict[str, Dealt]:
     """Every style of the game in one deal."""
-    deeds = DEEDS[plan.game_id]
-    plain, _, _ = _played(plan, number, [plan.level] * plan.seats, deeds)
+    counted = STYLE_COUNTS[plan.game_id]
+    plain, _, _ = _played(plan, number, [plan.level] * plan.seats, counted)
     found = {}
-    for style, deed in deeds.items():
+    for style, one_count in counted.items():
         shown, shares, margins = [], [], []
         for seat in range(plan.seats):
             names = [plan.level] * plan.seats
             names[seat] = agents.styled(plan.level, style)
-            counts, share, margin = _played(plan, number, names, {style: deed})
+            counts, share, margin = _played(plan, number, names, {style: one_count})
             shown.append(counts[style][seat])
             shares.append(share[seat])
             margins.append(margin[seat])
@@ -70,28 +70,28 @@ def deal(plan: Plan, number: int) -> dict[str, Dealt]:
 
 
 def _played(
-    plan: Plan, number: int, names: Sequence[str], deeds: dict[str, Deed]
+    plan: Plan, number: int, names: Sequence[str], counted: dict[str, StyleCount]
 ) -> tuple[dict[str, list[float]], list[float], list[float]]:
-    """A game: by deed and seat what was counted; by seat its share of the win and its margin."""
+    """A game: by style and seat what was counted; by seat its share of the win and its margin."""
     spec, seats = catalog.get(plan.game_id), range(plan.seats)
     seed = plan.seed * 1_000_003 + number
     minds = [agents.make(spec, name, ~seed * 31 + seat) for seat, name in enumerate(names)]
     levels = [agents.level(spec, name) for name in names]
     match = Match(spec, Setup(plan.seats), seed, [Player(f"P{s}", names[s]) for s in seats])
-    samples: dict[str, list[list[float]]] = {name: [[] for _ in seats] for name in deeds}
+    samples: dict[str, list[list[float]]] = {name: [[] for _ in seats] for name in counted}
     while (seat := match.to_move) is not None:
         seen = match.observe(seat)
         budget = Budget(levels[seat].budget(aside=spec.brain.aside(seen)).iterations)
         action = minds[seat].choose(seen, match.menu(), budget).action
-        for name, deed in deeds.items():
-            value = deed.look(seen, action)
+        for name, one_count in counted.items():
+            value = one_count.look(seen, action)
             if value is not None:
                 samples[name][seat].append(value)
         match.play(action)
     result = match.result
     assert result is not None
     counts = {
-        name: [(fmean(of) if of else 0.0) if deeds[name].mean else sum(of) for of in by_seat]
+        name: [(fmean(of) if of else 0.0) if counted[name].mean else sum(of) for of in by_seat]
         for name, by_seat in samples.items()
     }
     winners = result.winners()
@@ -111,14 +111,14 @@ def report(plan: Plan, dealt: Sequence[dict[str, Dealt]]) -> str:
         "| style | what is counted | without | with | difference, 95 % | share, 95 % | margin |",
         "|---|---|---|---|---|---|---|",
     ]
-    for style, deed in DEEDS[plan.game_id].items():
+    for style, one_count in STYLE_COUNTS[plan.game_id].items():
         mine = [one[style] for one in dealt]
         changes = [one.shown - one.without for one in mine]
         reach = Z * stdev(changes) / sqrt(len(changes)) if len(changes) > 1 else float("inf")
         shares = [one.share for one in mine]
         low, high = interval(shares, len(dealt) * plan.seats)
         lines.append(
-            f"| {style} | {deed.words} | {fmean(one.without for one in mine):.2f}"
+            f"| {style} | {one_count.words} | {fmean(one.without for one in mine):.2f}"
             f" | {fmean(one.shown for one in mine):.2f}"
             f" | {fmean(changes) - reach:+.2f} to {fmean(changes) + reach:+.2f}"
             f" | {fmean(shares):.1%} ({low:.1%} – {high:.1%})"
@@ -132,7 +132,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="python -m benchmarks.styles", description="Measure whether a style shows."
     )
-    parser.add_argument("game", nargs="*", choices=[*DEEDS, []], help="default: all")
+    parser.add_argument("game", nargs="*", choices=[*STYLE_COUNTS, []], help="default: all")
     parser.add_argument("--deals", type=int, default=60, help="of each game (default: 60)")
     parser.add_argument("--seats", type=int, default=3, help="players (default: 3)")
     parser.add_argument("--level", default="adept", help="of all seats (default: adept)")
@@ -140,7 +140,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--jobs", type=int, default=1, help="processes (default: 1)")
     options = parser.parse_args(arguments)
     with ProcessPoolExecutor(options.jobs, get_context("spawn")) as pool:
-        for game_id in options.game or DEEDS:
+        for game_id in options.game or STYLE_COUNTS:
             plan = Plan(game_id, options.seats, options.level, options.seed)
             dealt = list(pool.map(partial(deal, plan), range(options.deals)))
             print(report(plan, dealt), end="\n\n", flush=True)

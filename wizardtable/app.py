@@ -27,7 +27,7 @@ from wizardtable.ui.session import Session
 if TYPE_CHECKING:
     from wizardtable.ui.main_window import MainWindow
     from wizardtable.ui.single_instance import Reception
-    from wizardtable.ui.startup import Arrival
+    from wizardtable.ui.startup import Startup
 
 SECONDS_TO_ANSWER = 10.0
 """How long a second start waits for the first one, which may just be starting itself; one that
@@ -64,10 +64,10 @@ def make_application(language: str) -> QApplication:
 
 def dress(app: QApplication, session: Session) -> None:
     """Follow the session's language, theme and font scale, from now on."""
-    from wizardtable.ui.language import Speech, system_language  # noqa: PLC0415 - after first paint
+    from wizardtable.ui.language import Language, system_language  # noqa: PLC0415 - after first paint
     from wizardtable.ui.style import appearance  # noqa: PLC0415 - after first paint
 
-    speech = Speech(app)
+    speech = Language(app)
 
     def follow() -> None:
         settings = session.settings
@@ -82,10 +82,10 @@ def cannot_start(app: QApplication, problem: Exception, language: str = "") -> C
     """What to raise for an error that has a `reason`, which is told in `language` where the
     program does not speak yet. Who did not start the program from a terminal sees a dialog."""
     from wizardtable.ui import start_error  # noqa: PLC0415 - rarely needed
-    from wizardtable.ui.language import Speech  # noqa: PLC0415 - rarely needed
+    from wizardtable.ui.language import Language  # noqa: PLC0415 - rarely needed
 
     if language:
-        Speech(app).speak(language)
+        Language(app).speak(language)
     sentence = render(problem.reason)  # type: ignore[attr-defined]
     if start_error.needed():
         start_error.say(sentence)
@@ -144,13 +144,13 @@ def _run_alone(
     else:
         window.painted.connect(lambda: dress(app, session))
     window.painted.connect(lambda: _settle_in(app, window, session))
-    attendants: list[Arrival | Reception] = []
+    attendants: list[Startup | Reception] = []
 
     def attend() -> None:
         from wizardtable.ui.single_instance import Reception, address  # noqa: PLC0415 - after first paint
-        from wizardtable.ui.startup import Arrival  # noqa: PLC0415 - after first paint
+        from wizardtable.ui.startup import Startup  # noqa: PLC0415 - after first paint
 
-        arrival = Arrival(window, session.data)
+        arrival = Startup(window, session.data)
         attendants.append(arrival)
         arrival.settle(app, earlier, new, save is not None)
         settled()
@@ -195,7 +195,7 @@ def _settle_in(app: QApplication, window: "MainWindow", session: Session) -> Non
     def prepare() -> None:
         from wizardtable.ui import preloading  # noqa: PLC0415 - after first paint
 
-        preloading.Ahead(preloading.for_matches(window), lambda: window.in_lobby, window)
+        preloading.Preloading(preloading.for_matches(window), lambda: window.in_lobby, window)
 
     QTimer.singleShot(800, prepare)
 

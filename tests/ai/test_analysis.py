@@ -9,7 +9,7 @@ import pytest
 from tests.helpers import played
 from tests.toy.rules.rules import CardId, Play, State, ToyRules
 from wizardtable.ai.process import analysis_file
-from wizardtable.ai.process.match_record import Record
+from wizardtable.ai.process.match_record import MatchRecord
 from wizardtable.ai.search.analysis import Analysis, Effort, Stopped, Turning, analyse
 from wizardtable.ai.search.temperature import tempered, tempered_chance
 from wizardtable.core import catalog, codec
@@ -146,25 +146,25 @@ def test_little_time_cuts_it_short(match: Match) -> None:
 
 
 def test_the_analysis_leaves_the_match_as_it_is(match: Match) -> None:
-    before = Record.of(match)
+    before = MatchRecord.of(match)
     analyse(match, SMALL)
-    assert Record.of(match) == before
+    assert MatchRecord.of(match) == before
 
 
 def test_a_record_is_the_same_match_again(match: Match) -> None:
-    again = codec.loads(Record, codec.dumps(Record, Record.of(match))).match()
+    again = codec.loads(MatchRecord, codec.dumps(MatchRecord, MatchRecord.of(match))).match()
     assert again.actions == match.actions
     assert again.observe(None) == match.observe(None)
-    assert Record.of(again).digest == Record.of(match).digest
+    assert MatchRecord.of(again).digest == MatchRecord.of(match).digest
 
 
 def test_an_analysis_is_kept_with_its_save_and_goes_with_it(match: Match, tmp_path) -> None:  # type: ignore[no-untyped-def]
     path = tmp_path / "toy-1.wizardtable"
     analysis = analyse(match, replace(SMALL, quick=8, deep=8))
-    analysis_file.keep(path, Record.of(match), analysis)
+    analysis_file.keep(path, MatchRecord.of(match), analysis)
     assert not list(tmp_path.iterdir()), "nothing is kept of a match that is gone"
     save.write(path, match)
-    analysis_file.keep(path, Record.of(match), analysis)
+    analysis_file.keep(path, MatchRecord.of(match), analysis)
     assert analysis_file.read(path, match) == analysis
     other = tmp_path / "elsewhere.wizardtable"
     save.copy(path, other)
@@ -199,7 +199,7 @@ def test_what_is_broken_newer_or_of_another_match_is_not_read(
     with monkeypatch.context() as patched:
         if damage == "newer":
             patched.setattr(analysis_file, "FORMAT", 99)
-        analysis_file.keep(path, Record.of(match), analysis)
+        analysis_file.keep(path, MatchRecord.of(match), analysis)
     beside = save.analysis_path(path)
     written = beside.read_bytes()
     if damage == "cut":
@@ -219,7 +219,7 @@ def test_another_course_of_the_same_deal_is_another_match(
 ) -> None:  # type: ignore[no-untyped-def]
     path = tmp_path / "toy-1.wizardtable"
     save.write(path, match)
-    analysis_file.keep(path, Record.of(match), analyse(match, replace(SMALL, quick=8, deep=8)))
+    analysis_file.keep(path, MatchRecord.of(match), analyse(match, replace(SMALL, quick=8, deep=8)))
     other = Match(toy, match.setup, match.seed, match.players)
     rng = Rng(99)
     while other.to_move is not None:

@@ -14,7 +14,7 @@ import pytest
 from wizardtable.ai import arena
 from wizardtable.ai.lab import executors, figures, tournament
 from wizardtable.ai.lab.figures import Played
-from wizardtable.ai.lab.tournament import Order, Tournament
+from wizardtable.ai.lab.tournament import GameOrder, Tournament
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
 
@@ -63,7 +63,9 @@ def test_when_enough_was_played_the_deals_under_way_still_count(toy: GameSpec) -
 
 def test_the_games_of_a_deal_share_its_cards(toy: GameSpec) -> None:
     games = a_tournament(log=True, contenders=("random",) * 3)
-    reports, again, other = (list(tournament.play_deal(Order(games, deal))) for deal in (0, 0, 1))
+    reports, again, other = (
+        list(tournament.play_deal(GameOrder(games, deal))) for deal in (0, 0, 1)
+    )
     assert [report.log for report in reports] == [report.log for report in again]
     assert reports[0].log != other[0].log
 

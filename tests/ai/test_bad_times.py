@@ -16,7 +16,7 @@ from wizardtable.ai.process import thinkers, worker_handle
 from wizardtable.ai.process.messages import Answer, Ask, Ready, Report
 from wizardtable.ai.process.thinker import Thinker
 from wizardtable.ai.process.thinkers import Thinkers
-from wizardtable.ai.process.worker_handle import HANGING, STARTING, STOPPING, Child
+from wizardtable.ai.process.worker_handle import HANGING, STARTING, STOPPING, WorkerHandle
 from wizardtable.ai.search import agents
 from wizardtable.core import codec
 from wizardtable.core.agent import Budget
@@ -35,7 +35,7 @@ class Clock:
 
 @dataclass
 class Process:
-    """Stands for `Child`: it does what the test says."""
+    """Stands for `WorkerHandle`: it does what the test says."""
 
     ticket: int | None = None
     lost: bool = False
@@ -86,7 +86,7 @@ def started(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> list[Process]:
         made.append(Process())
         return made[-1]
 
-    monkeypatch.setattr(worker, "Child", start)
+    monkeypatch.setattr(worker, "WorkerHandle", start)
     return made
 
 
@@ -263,10 +263,10 @@ def test_an_answer_that_came_while_the_machine_slept_is_taken(
 
 
 @pytest.fixture
-def hanging(toy: GameSpec, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Iterator[Child]:
+def hanging(toy: GameSpec, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Iterator[WorkerHandle]:
     """A real process that has taken a question of two seconds and does not look up any more."""
     monkeypatch.setattr(worker_handle, "monotonic", clock)
-    made = Child(minds.hangs)
+    made = WorkerHandle(minds.hangs)
     made.ask(Ask(1, question(toy, Budget(iterations=200, seconds=2.0))), 2.0)
     while not isinstance(made.report(), Ready):
         time.sleep(0.005)
@@ -274,7 +274,9 @@ def hanging(toy: GameSpec, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Ite
     made.kill()
 
 
-def test_a_process_is_not_lost_because_the_machine_slept(hanging: Child, clock: Clock) -> None:
+def test_a_process_is_not_lost_because_the_machine_slept(
+    hanging: WorkerHandle, clock: Clock
+) -> None:
     clock.now += 8 * 3600.0
     assert not hanging.overdue
     clock.now += 1.0
@@ -282,7 +284,7 @@ def test_a_process_is_not_lost_because_the_machine_slept(hanging: Child, clock: 
 
 
 def test_a_process_is_overdue_soon_after_its_time_however_seldom_it_is_looked_at(
-    hanging: Child, clock: Clock
+    hanging: WorkerHandle, clock: Clock
 ) -> None:
     looks = 0
     while not hanging.overdue:
@@ -292,14 +294,14 @@ def test_a_process_is_overdue_soon_after_its_time_however_seldom_it_is_looked_at
     assert not hanging.lost
 
 
-def test_a_process_that_hangs_is_lost_in_the_end(hanging: Child, clock: Clock) -> None:
+def test_a_process_that_hangs_is_lost_in_the_end(hanging: WorkerHandle, clock: Clock) -> None:
     began = clock.now
     while not hanging.lost:
         clock.now += worker_handle.ASLEEP
     assert HANGING < clock.now - began < HANGING + 5.0
 
 
-def test_a_frozen_process_can_be_ended(hanging: Child) -> None:
+def test_a_frozen_process_can_be_ended(hanging: WorkerHandle) -> None:
     frozen = psutil.Process(hanging.pid)
     frozen.suspend()
     hanging.kill()

@@ -15,11 +15,11 @@ from wizardtable.core.agent import Budget
 from wizardtable.core.game import OptionValue, Setup
 from wizardtable.core.rng import Rng
 from wizardtable.games.elfenwizards.mind.brain import BRAIN
-from wizardtable.games.elfenwizards.mind.contest_odds import Field
-from wizardtable.games.elfenwizards.mind.gains import Judgement
+from wizardtable.games.elfenwizards.mind.contest_odds import ContestOdds
+from wizardtable.games.elfenwizards.mind.gains import Gains
 from wizardtable.games.elfenwizards.mind.small_choices import use
 from wizardtable.games.elfenwizards.mind.values import USUALLY, worth_of
-from wizardtable.games.elfenwizards.mind.win_chances import Outlook
+from wizardtable.games.elfenwizards.mind.win_chances import WinChances
 from wizardtable.games.elfenwizards.rules.components import (
     CONTEST_OF,
     DRUID,
@@ -130,7 +130,7 @@ def test_the_chances_to_rise_never_exceed_the_titles() -> None:
     for number, (state, _, _) in enumerate(positions(4, 5)):
         if number % 7 or state.phase >= RECOVER_AGAIN:
             continue
-        field = Field(state)
+        field = ContestOdds(state)
         for contest, decided in enumerate(outcome(state)):
             chances = [chance for _, chance in field.rises(contest)]
             assert all(0.0 <= chance <= 1.0 for chance in chances)
@@ -143,12 +143,12 @@ def test_a_contest_to_which_nothing_can_be_added_is_foreseen_as_it_stands() -> N
     beside(state, wizard(state, "D1", R), R, 4)
     beside(state, wizard(state, "D2", G), G, 3)
     state.passed = [True] * 3
-    (red, wins), (_, loses) = Field(state).rises(0)
+    (red, wins), (_, loses) = ContestOdds(state).rises(0)
     assert guild_of(red) == R
     assert wins > 0.98
     assert loses < 0.02
     state.spells[wizard(state, "D2", G)] = state.spells[wizard(state, "D1", R)]
-    assert all(chance < 0.02 for _, chance in Field(state).rises(0))
+    assert all(chance < 0.02 for _, chance in ContestOdds(state).rises(0))
 
 
 def test_dice_promised_to_a_level_make_a_rise_likelier() -> None:
@@ -156,7 +156,7 @@ def test_dice_promised_to_a_level_make_a_rise_likelier() -> None:
     for faces in ((), (3,), (6,), (6, 6)):
         state = board(D1="R", D2="G")
         dice(state, R, DRUID, *faces)
-        chances.append(dict(Field(state).rises(0))[wizard(state, "D1", R)])
+        chances.append(dict(ContestOdds(state).rises(0))[wizard(state, "D1", R)])
     assert all(less < more for less, more in pairwise(chances))
 
 
@@ -179,7 +179,7 @@ def test_only_from_the_mage_on_what_rivals_can_add_is_seen() -> None:
         dice(rich, G, DRUID, 6, 6)
         found = []
         for state in (poor, rich):
-            outlook = Outlook(state, level.weight("sight", SIGHT), R)
+            outlook = WinChances(state, level.weight("sight", SIGHT), R)
             found.append(outlook.expected[R])
         values[level.id] = found
     assert values["apprentice"][0] == values["apprentice"][1]
@@ -193,7 +193,7 @@ def test_of_two_magicians_on_a_space_whoever_has_a_point_is_sure_to_rise() -> No
     for space in ("M1", "M2"):
         beside(state, wizard(state, space, R), R, 0)
     dice(state, G, MAGICIAN, 6, 6)
-    field = Field(state)
+    field = ContestOdds(state)
     first, second = (CONTEST_OF[SPACE[space]] for space in ("M1", "M2"))
     assert dict(field.rises(first))[wizard(state, "M1", R)] == 1.0
     assert dict(field.rises(second))[wizard(state, "M2", R)] < 1.0
@@ -299,7 +299,7 @@ def test_the_match_is_ended_by_who_wins_with_it_and_by_nobody_else() -> None:
         state.round_number = 2
         state.grand = (1, 0, 0)
         state.scores = scores
-        chances = {w: shares[R] for w, _, shares in Outlook(state, SIGHT).crownings()}
+        chances = {w: shares[R] for w, _, shares in WinChances(state, SIGHT).crownings()}
         prizes.append(chances[wizard(state, "D1", R)] - chances[wizard(state, "D2", G)])
     assert prizes[0] > prizes[1]
     assert prizes[0] > 0.0
@@ -354,7 +354,7 @@ def test_a_die_goes_where_the_guild_has_something_to_win() -> None:
     state = board(S1="R", S2="G", M1="GB")
     state.minors, state.boxed = [7, 7, 7], [0, 0, 0]
     rolled(state, CAST_REST, 6)
-    judgement = Judgement(state, SIGHT)
+    judgement = Gains(state, SIGHT)
     gains = [judgement.placing(6, box) for box in range(6)]
     assert max(range(6), key=gains.__getitem__) == SORCERER
     assert gains[DRUID] == gains[NECROMANCER] == gains[MAGICIAN] == 0.0
@@ -364,9 +364,9 @@ def test_the_minor_box_is_worth_a_die_only_while_spells_lie_there_or_will() -> N
     state = board(S1="R", S2="G")
     rolled(state, CAST_REST, 6)
     state.minors, state.boxed = [0, 7, 7], [7, 0, 0]
-    full = Judgement(state, SIGHT).placing(6, MINOR)
+    full = Gains(state, SIGHT).placing(6, MINOR)
     state.minors, state.boxed = [0, 7, 7], [0, 0, 0]
-    empty = Judgement(state, SIGHT).placing(6, MINOR)
+    empty = Gains(state, SIGHT).placing(6, MINOR)
     assert full > 2.0
     assert empty == 0.0
 
@@ -374,10 +374,10 @@ def test_the_minor_box_is_worth_a_die_only_while_spells_lie_there_or_will() -> N
 def test_the_grey_box_is_worth_a_die_only_for_tokens_that_lie_or_threaten() -> None:
     state = board(M1="RG")
     rolled(state, CAST_REST, 4)
-    assert Judgement(state, SIGHT).placing(4, GREY) == 0.0
+    assert Gains(state, SIGHT).placing(4, GREY) == 0.0
     taint(state, wizard(state, "M1", R), 1)
-    assert Judgement(state, SIGHT).placing(4, GREY) == pytest.approx(USUALLY.stain(2))
-    assert Judgement(state, SIGHT).placing(3, GREY) < 1.0
+    assert Gains(state, SIGHT).placing(4, GREY) == pytest.approx(USUALLY.stain(2))
+    assert Gains(state, SIGHT).placing(3, GREY) < 1.0
 
 
 def test_dice_are_used_for_the_most_they_can_gain_and_none_is_wasted() -> None:

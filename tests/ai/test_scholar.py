@@ -12,8 +12,8 @@ from tests.ai import minds
 from tests.ai.test_bad_times import Process
 from tests.helpers import played
 from wizardtable.ai.process import analysis_job
-from wizardtable.ai.process.analysis_job import GaveUp, Scholar
-from wizardtable.ai.process.match_record import Record
+from wizardtable.ai.process.analysis_job import AnalysisGaveUp, AnalysisJob
+from wizardtable.ai.process.match_record import MatchRecord
 from wizardtable.ai.search.analysis import Analysis, Effort, analyse
 from wizardtable.core.catalog import GameSpec
 
@@ -24,12 +24,12 @@ Start = Callable[[minds.Pipe], None]
 
 
 @pytest.fixture
-def start() -> Iterator[Callable[[Start], Scholar]]:
+def start() -> Iterator[Callable[[Start], AnalysisJob]]:
     """Makes scholars, and ends what they do after the test."""
-    made: list[Scholar] = []
+    made: list[AnalysisJob] = []
 
-    def make(main: Start) -> Scholar:
-        made.append(Scholar(main))
+    def make(main: Start) -> AnalysisJob:
+        made.append(AnalysisJob(main))
         return made[-1]
 
     yield make
@@ -41,7 +41,7 @@ PATIENCE = 120.0
 """Seconds for what takes a moment: the machine may be busy."""
 
 
-def wait(one: Scholar) -> Analysis:
+def wait(one: AnalysisJob) -> Analysis:
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         analysis = one.poll()
@@ -61,21 +61,21 @@ def all_ended(started: set[psutil.Process]) -> bool:
 
 
 def test_the_process_finds_what_this_one_would(
-    toy: GameSpec, start: Callable[[Start], Scholar]
+    toy: GameSpec, start: Callable[[Start], AnalysisJob]
 ) -> None:
     match = played(toy)
     one = start(minds.with_toy)
-    one.study(Record.of(match), SMALL)
+    one.study(MatchRecord.of(match), SMALL)
     assert one.studying
     assert wait(one) == analyse(match, SMALL)
     assert not one.studying
     assert one.progress > 0.5
 
 
-def test_cancelling_ends_the_process(toy: GameSpec, start: Callable[[Start], Scholar]) -> None:
+def test_cancelling_ends_the_process(toy: GameSpec, start: Callable[[Start], AnalysisJob]) -> None:
     before = children()
     one = start(minds.with_toy)
-    one.study(Record.of(played(toy)), LONG)
+    one.study(MatchRecord.of(played(toy)), LONG)
     end = time.monotonic() + PATIENCE
     while one.progress < 0.15 and time.monotonic() < end:
         assert one.poll() is None
@@ -89,32 +89,32 @@ def test_cancelling_ends_the_process(toy: GameSpec, start: Callable[[Start], Sch
 
 def test_a_lost_process_is_followed_by_another(
     toy: GameSpec,
-    start: Callable[[Start], Scholar],
+    start: Callable[[Start], AnalysisJob],
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("WIZARDTABLE_TEST_MARK", str(tmp_path / "mark"))
     match = played(toy)
     one = start(minds.crashes_once)
-    one.study(Record.of(match), SMALL)
+    one.study(MatchRecord.of(match), SMALL)
     assert wait(one) == analyse(match, SMALL)
 
 
 @pytest.mark.parametrize("main", [minds.crashes, minds.dies_at_birth])
 def test_it_gives_up_when_processes_keep_getting_lost(
-    toy: GameSpec, start: Callable[[Start], Scholar], main: Start
+    toy: GameSpec, start: Callable[[Start], AnalysisJob], main: Start
 ) -> None:
     before = children()
     one = start(main)
-    one.study(Record.of(played(toy)), SMALL)
-    with pytest.raises(GaveUp):
+    one.study(MatchRecord.of(played(toy)), SMALL)
+    with pytest.raises(AnalysisGaveUp):
         wait(one)
     assert not one.studying
     assert all_ended(children() - before)
 
 
 def test_it_gives_up_on_processes_that_hang(
-    toy: GameSpec, start: Callable[[Start], Scholar], monkeypatch: pytest.MonkeyPatch
+    toy: GameSpec, start: Callable[[Start], AnalysisJob], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As they are found to do by a clock in test_bad_times."""
     started: list[Process] = []
@@ -125,21 +125,23 @@ def test_it_gives_up_on_processes_that_hang(
 
     monkeypatch.setattr(analysis_job, "Child", begin)
     one = start(minds.hangs)
-    one.study(Record.of(played(toy)), SMALL)
+    one.study(MatchRecord.of(played(toy)), SMALL)
     for _ in range(analysis_job.ATTEMPTS - 1):
         assert one.poll() is None
         started[-1].lost = True
     assert one.poll() is None
     assert one.poll() is None
     started[-1].lost = True
-    with pytest.raises(GaveUp):
+    with pytest.raises(AnalysisGaveUp):
         one.poll()
     assert len(started) == analysis_job.ATTEMPTS
     assert all(process.killed for process in started)
 
 
-def test_it_gives_up_where_the_game_fails(toy: GameSpec, start: Callable[[Start], Scholar]) -> None:
+def test_it_gives_up_where_the_game_fails(
+    toy: GameSpec, start: Callable[[Start], AnalysisJob]
+) -> None:
     one = start(minds.with_broken_brain)
-    one.study(Record.of(played(toy)), SMALL)
-    with pytest.raises(GaveUp):
+    one.study(MatchRecord.of(played(toy)), SMALL)
+    with pytest.raises(AnalysisGaveUp):
         wait(one)

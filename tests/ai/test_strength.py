@@ -8,7 +8,7 @@ import pytest
 
 from wizardtable.ai import arena
 from wizardtable.ai.lab import executors, strength, tournament
-from wizardtable.ai.lab.results_file import Ledger, LedgerError
+from wizardtable.ai.lab.results_file import ResultsFile, ResultsFileError
 from wizardtable.ai.lab.strength import Pairing
 from wizardtable.ai.search import agents
 from wizardtable.core import catalog
@@ -56,9 +56,9 @@ def test_a_file_of_another_tournament_is_not_mixed_with_this_one(
 ) -> None:
     pairing = Pairing("toy", 2, "master", "greedy", 4)
     path = tmp_path / "games.json"
-    Ledger(path, pairing.tournament())
-    with pytest.raises(LedgerError, match="holds another tournament"):
-        Ledger(path, Pairing("toy", 2, "master", "random", 4).tournament())
+    ResultsFile(path, pairing.tournament())
+    with pytest.raises(ResultsFileError, match="holds another tournament"):
+        ResultsFile(path, Pairing("toy", 2, "master", "random", 4).tournament())
 
 
 def test_a_share_of_a_level_thinks_for_that_share(toy: GameSpec) -> None:
@@ -72,7 +72,7 @@ def test_a_share_of_a_level_thinks_for_that_share(toy: GameSpec) -> None:
 
 def test_a_pairing_ends_when_it_is_decided(toy: GameSpec, tmp_path: Path) -> None:
     pairing = Pairing("toy", 2, "master", "random", 400)
-    played = strength.measure(pairing, tmp_path, executors.Crew(), seconds=600)
+    played = strength.measure(pairing, tmp_path, executors.Executors(), seconds=600)
     assert pairing.decided(played)
     assert 2 * strength.FEWEST_DEALS <= len(played) < 400
     assert not pairing.decided(played[:4])
@@ -82,10 +82,10 @@ def test_equal_players_are_said_to_be_even_and_time_that_is_over_to_be_cut(
     toy: GameSpec, tmp_path: Path
 ) -> None:
     even = Pairing("toy", 2, "random", "random", 24)
-    played = strength.measure(even, tmp_path, executors.Crew(), seconds=600)
+    played = strength.measure(even, tmp_path, executors.Executors(), seconds=600)
     assert len(played) == 24
     cut = Pairing("toy", 3, "random", "random", 300)
-    few = strength.measure(cut, tmp_path, executors.Crew(), seconds=0.001)
+    few = strength.measure(cut, tmp_path, executors.Executors(), seconds=0.001)
     shown = strength.page(
         [strength.Measured(even, played), strength.Measured(cut, few)], "abc", "command"
     )
@@ -97,7 +97,7 @@ def test_equal_players_are_said_to_be_even_and_time_that_is_over_to_be_cut(
 
 def test_no_time_at_all_is_no_game(toy: GameSpec, tmp_path: Path) -> None:
     pairing = Pairing("toy", 2, "master", "random", 400)
-    assert strength.measure(pairing, tmp_path, executors.Crew(), seconds=0) == []
+    assert strength.measure(pairing, tmp_path, executors.Executors(), seconds=0) == []
     wider = Pairing("toy", 3, "master", "random", 400)
     shown = strength.page(
         [strength.Measured(pairing, []), strength.Measured(wider, [])], "abc", "command"
@@ -123,7 +123,7 @@ def test_time_that_is_left_goes_to_what_is_still_open(
     monkeypatch.setattr(strength, "monotonic", lambda: next(clock))
     monkeypatch.setattr(strength, "pairings", lambda spec: plan)
     monkeypatch.setattr(strength, "weight", lambda pairing: 1)
-    found = list(strength.measure_all([toy], tmp_path, executors.Crew(), hours=0.65))
+    found = list(strength.measure_all([toy], tmp_path, executors.Executors(), hours=0.65))
     assert len(found) > len(plan)
     last = {one.pairing: one for one in found}
     assert plan[0].decided(last[plan[0]].played)

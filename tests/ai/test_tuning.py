@@ -9,7 +9,7 @@ import pytest
 
 from tests.toy.mind.weights import FILE, WEIGHTS, Weights
 from wizardtable.ai.lab import tuning
-from wizardtable.ai.lab.figures import Line
+from wizardtable.ai.lab.figures import ResultLine
 from wizardtable.ai.search import agents
 from wizardtable.core import catalog, tuned
 from wizardtable.core.catalog import GameSpec
@@ -102,7 +102,7 @@ def test_only_what_is_stronger_where_it_was_tuned_and_weaker_nowhere_is_better(
 
     def fares(*intervals: tuple[int, float, float]) -> bool:
         lines = [
-            (seats, Line("new", 0.5 * (low + high), low, high, 0.0, 0.0, 0.0, 0.0))
+            (seats, ResultLine("new", 0.5 * (low + high), low, high, 0.0, 0.0, 0.0, 0.0))
             for seats, low, high in intervals
         ]
         return tuning.better(task, lines)

@@ -32,7 +32,7 @@ from wizardtable.core.game import OptionValue, Seat, Setup
 from wizardtable.core.rng import Rng
 from wizardtable.games.zavandor.mind.brain import BRAIN
 from wizardtable.games.zavandor.mind.final_points import project
-from wizardtable.games.zavandor.mind.holdings import Estate
+from wizardtable.games.zavandor.mind.holdings import Holdings
 from wizardtable.games.zavandor.rules import economy, points
 from wizardtable.games.zavandor.rules.components import (
     BELT,
@@ -150,7 +150,7 @@ def test_an_estate_is_reckoned_as_the_rules_reckon_it() -> None:
         if number % 9:
             continue
         for seat in range(4):
-            estate = Estate.of(state, seat, acts=True, known=True)
+            estate = Holdings.of(state, seat, acts=True, known=True)
             assert estate.income() == economy.mean_income(state, seat)
             assert estate.points() == points.points(state, seat)
             assert estate.slots() == economy.slots(state, seat)
@@ -165,7 +165,7 @@ def test_more_dust_is_never_worth_less() -> None:
     *_, (state, _, _) = (position for position, _ in zip(positions(2, 5), range(60), strict=False))
     ends = []
     for wealth in range(0, 200, 20):
-        estate = Estate.of(state, 0, acts=True, known=True)
+        estate = Holdings.of(state, 0, acts=True, known=True)
         estate.wealth = float(wealth)
         ends.append(project(estate, 6.0, 11.0, 2.0))
     assert all(poor <= rich_ + 1e-9 for poor, rich_ in pairwise(ends))

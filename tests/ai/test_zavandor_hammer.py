@@ -7,7 +7,7 @@ from tests.games.zavandor.tables import gems, give, offer, play, rich, table
 from wizardtable.core import catalog
 from wizardtable.core.rng import Rng
 from wizardtable.games.zavandor.mind.brain import BRAIN
-from wizardtable.games.zavandor.mind.win_chances import FAR, Outlook
+from wizardtable.games.zavandor.mind.win_chances import FAR, WinChances
 from wizardtable.games.zavandor.rules.components import CRYSTAL, MIRROR, RED, TALISMAN
 from wizardtable.games.zavandor.rules.moves import Action, OpenAuction, PassBid
 from wizardtable.games.zavandor.rules.rules import RULES
@@ -57,7 +57,7 @@ def test_the_loss_that_a_lot_inflicts_is_foreseen() -> None:
     foreseen, unforeseen = [], []
     while state.phase != TURN:
         foreseen.append(BRAIN.evaluate(state, ARCHMAGE)[1])
-        unforeseen.append(Outlook(state, state.mover, FAR).chances()[1])
+        unforeseen.append(WinChances(state, state.mover, FAR).chances()[1])
         RULES.apply(state, BRAIN.rollout(state, RULES.legal_actions(state), Rng(1), ARCHMAGE))
     at_last = BRAIN.evaluate(state, ARCHMAGE)[1]
     assert abs(foreseen[0] - at_last) < abs(unforeseen[0] - at_last) / 2

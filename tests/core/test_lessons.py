@@ -9,7 +9,7 @@ from tests import lessons
 from tests.languages import translator
 from wizardtable.core import catalog
 from wizardtable.core.course import Course
-from wizardtable.core.lesson import LEARNER, Step
+from wizardtable.core.lesson import LEARNER, LessonStep
 
 pytestmark = pytest.mark.parametrize("game", list(catalog.GAMES))
 
@@ -19,7 +19,7 @@ def step_with_moves(course: Course) -> int:
     return next(i for i, step in enumerate(course.steps) if step.moves)
 
 
-def served(course: Course, step: Step) -> list[Any]:
+def served(course: Course, step: LessonStep) -> list[Any]:
     """What the menu holds that a step takes instead of its own move."""
     accepts = step.accepts
     if accepts is None:

@@ -31,13 +31,13 @@ from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.play.controller import Controller
 from wizardtable.play.frames import Frame
-from wizardtable.sound.player import Player as SoundPlayer
+from wizardtable.sound.player import SoundPlayer
 from wizardtable.store import save, settings, statistics
 from wizardtable.store.autosave import Autosave
 from wizardtable.store.presence import Earlier, Presence
 from wizardtable.table.table_view import TableView
 from wizardtable.ui import startup
-from wizardtable.ui.dialogs.new_game_plan import Plan
+from wizardtable.ui.dialogs.new_game_plan import NewGamePlan
 from wizardtable.ui.dialogs.notice import Notice
 from wizardtable.ui.main_window import MainWindow
 
@@ -63,14 +63,14 @@ def main(order: Order) -> None:
         app.dress = lambda *_: None
         MainWindow._grow = lambda self: None  # type: ignore[method-assign]
         TableView.present = _present  # type: ignore[method-assign]
-    settle = startup.Arrival.settle
+    settle = startup.Startup.settle
 
     def settled(one: Any, qt: QApplication, earlier: Earlier | None, *rest: bool) -> None:
         settle(one, qt, earlier, *rest)
         tell("settled")
         one.play = Play(one._window, order)
 
-    startup.Arrival.settle = settled  # type: ignore[method-assign,assignment]
+    startup.Startup.settle = settled  # type: ignore[method-assign,assignment]
     if order.torn:
         _tear(order.number)
     elif order.point:
@@ -236,7 +236,7 @@ class Play:
         level = self._chance.choice(["greedy", "random", spec.levels[0].id])
         players = [Player(name, level if number else None) for number, name in enumerate(names)]
         seed = self._chance.getrandbits(60)
-        self._window.play(spec.id, Plan(Setup(seats), tuple(players), seed))
+        self._window.play(spec.id, NewGamePlan(Setup(seats), tuple(players), seed))
 
     def _choose(self) -> None:
         session = self._window._session

@@ -18,10 +18,10 @@ from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.play.controller import Controller
 from wizardtable.table.table_view import TableView
-from wizardtable.ui.dialogs.new_game_plan import Plan
+from wizardtable.ui.dialogs.new_game_plan import NewGamePlan
 from wizardtable.ui.dialogs.preferences import SCALES
 from wizardtable.ui.main_window import MainWindow
-from wizardtable.ui.preloading import Ahead
+from wizardtable.ui.preloading import Preloading
 
 PAUSES = (0, 0, 0, 3, 10, 30, 100, 400)
 """Milliseconds between two actions."""
@@ -29,7 +29,7 @@ PAUSES = (0, 0, 0, 3, 10, 30, 100, 400)
 SWIFT = ("apprentice", "apprentice", "apprentice", "adept", "adept", "mage")
 """Levels of opponents that are mostly drawn; now and then it is any."""
 
-DEEDS = (
+COMMANDS = (
     *("undo",) * 5,
     *("undo_turn",) * 2,
     *("redo",) * 4,
@@ -103,7 +103,7 @@ class Monkey:
         if window is None:
             return
         self._look(window)
-        ahead = window.findChild(Ahead)
+        ahead = window.findChild(Preloading)
         self._turns.settled = ahead is not None and ahead.done
         if not self._turns.settled and time.monotonic() < self._waits and window.in_lobby:
             return  # somebody who looks at the lobby first
@@ -148,7 +148,7 @@ class Monkey:
             return
         if self._rng.random() < 0.5 and self._controller(window) is not None:
             self._pointer.told("end at the lobby")
-            window.page.deeds["lobby"].trigger()
+            window.page.commands["lobby"].trigger()
             return
         self._pointer.told("end")
         self.left = True
@@ -207,7 +207,7 @@ class Monkey:
             self._burst = 400
             quick = replace(window._session.settings, my_speed=3, their_speed=3)
             window._session.change(quick)
-        window.play(spec.id, Plan(setup, tuple(players), rng.randrange(1, 10**9)))
+        window.play(spec.id, NewGamePlan(setup, tuple(players), rng.randrange(1, 10**9)))
 
     # The table.
 
@@ -219,7 +219,7 @@ class Monkey:
         self._here += 1
         if self._brief and self._here > SHORT:
             pointer.told("lobby")
-            page.deeds["lobby"].trigger()
+            page.commands["lobby"].trigger()
             return
         if not page.curtain.isHidden() and rng.random() < 0.6:
             pointer.told("curtain")
@@ -297,7 +297,7 @@ class Monkey:
 
     def _learn(self, window: MainWindow, controller: Controller) -> None:
         """Go on in the lesson: read, or do what it asks for."""
-        sheet, course, rng = window.page.school.sheet, controller.course, self._rng
+        sheet, course, rng = window.page.lesson_host.sheet, controller.course, self._rng
         shown = [
             one
             for one in (sheet.next, sheet.play_on, sheet.leave, sheet.previous)
@@ -315,14 +315,14 @@ class Monkey:
 
     def _deed(self, window: MainWindow) -> None:
         """Something of bar or menu, by its keys or as if clicked."""
-        name = self._rng.choice(DEEDS)
-        deed = window.page.deeds[name]
-        keys = deed.shortcut()
-        if not deed.isEnabled():
+        name = self._rng.choice(COMMANDS)
+        command = window.page.commands[name]
+        keys = command.shortcut()
+        if not command.isEnabled():
             return
         self._pointer.told("deed", name)
         if keys.isEmpty() or self._rng.random() < 0.5:
-            deed.trigger()
+            command.trigger()
         else:
             both = keys[0]  # type: ignore[index]
             self._pointer.key(both.key(), both.keyboardModifiers())
@@ -331,7 +331,7 @@ class Monkey:
         """Leave, a match that is not over less often."""
         if controller.match.result is not None or self._rng.random() < 0.5:
             self._pointer.told("lobby")
-            window.page.deeds["lobby"].trigger()
+            window.page.commands["lobby"].trigger()
 
     # Anywhere.
 

@@ -26,7 +26,7 @@ from PySide6.QtCore import (
     QtMsgType,
 )
 
-from wizardtable.table.pictures import Art
+from wizardtable.table.pictures import PictureCache
 from wizardtable.ui.style.widgets import Dialog
 
 STOP = 0.5
@@ -194,7 +194,9 @@ class Memory:
             self._trim(0)
         pages = int(Path("/proc/self/statm").read_text().split()[1])
         kept = gc.get_objects()
-        pictures = sum(one.bytes for one in kept if isinstance(one, Art))  # which is bounded
+        pictures = sum(
+            one.bytes for one in kept if isinstance(one, PictureCache)
+        )  # which is bounded
         size = (pages * os.sysconf("SC_PAGE_SIZE") - pictures) / 1e6
         self._notes.memory.append((matches, size))
         heavy: dict[str, list[object]] = {}

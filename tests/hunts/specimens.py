@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 
 from tests.helpers import NAMES
 from wizardtable.ai.process import analysis_file
-from wizardtable.ai.process.match_record import Record
+from wizardtable.ai.process.match_record import MatchRecord
 from wizardtable.ai.search.analysis import Analysis, Odds, Skill, Turning
 from wizardtable.core import catalog, codec
 from wizardtable.core.catalog import GameSpec
@@ -53,7 +53,7 @@ def _all() -> Iterator[Specimen]:
                 content = path.read_bytes()
                 yield Specimen("save", content)
                 yield Specimen("order", json.dumps(list(range(12))).encode(), content)
-                analysis_file.keep(path, Record.of(match), _analysis(match))
+                analysis_file.keep(path, MatchRecord.of(match), _analysis(match))
                 yield Specimen("analysis", save.analysis_path(path).read_bytes(), content)
             if spec.house is not None:
                 example = add_example(spec.house, Path(folder) / "decks", str)

@@ -8,7 +8,7 @@ import pytest
 
 from wizardtable.sound.mixer import VOICES, Mixer, gain_of
 from wizardtable.sound.names import Sound
-from wizardtable.sound.shelf import Shelf
+from wizardtable.sound.sound_bank import SoundBank
 
 RAMP = array("h", range(0, 3000, 3))
 
@@ -69,7 +69,7 @@ def test_the_mixer_knows_for_how_long_it_has_been_silent() -> None:
 
 
 def test_the_same_variant_is_not_heard_twice_running() -> None:
-    shelf = Shelf(seed=1)
+    shelf = SoundBank(seed=1)
     takes = [shelf.take(Sound.PAWN).tobytes() for _ in range(30)]
     assert all(a != b for a, b in pairwise(takes))
     assert len(set(takes)) == 3

@@ -12,7 +12,7 @@ import pytest
 from tests.sound import loudspeakers
 from tests.sound.loudspeakers import Clock
 from wizardtable.sound.names import Sound
-from wizardtable.sound.player import LIVES, UNANSWERED, Main, Player, Trouble
+from wizardtable.sound.player import LIVES, UNANSWERED, Main, SoundPlayer, Trouble
 
 PATIENCE = 20.0
 
@@ -22,7 +22,7 @@ class Band:
 
     def __init__(self, main: Main, *, found: bool = True) -> None:
         self.clock = Clock()
-        self.player = Player(main, self.clock, lambda: found)
+        self.player = SoundPlayer(main, self.clock, lambda: found)
 
     def play(self, count: int) -> None:
         """So many sounds, none too near to another."""

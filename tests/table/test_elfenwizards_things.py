@@ -20,7 +20,7 @@ from wizardtable.games.elfenwizards.rules.components import (
     POINTS,
     TITLES,
 )
-from wizardtable.games.elfenwizards.view.areas import Rooms, divide
+from wizardtable.games.elfenwizards.view.areas import Areas, divide
 from wizardtable.games.elfenwizards.view.art.dice import (
     FRAMES,
     DieState,
@@ -67,7 +67,7 @@ def pawn(seat: int, height: float, tokens: int = 0) -> QImage:
     return painted(lambda p, r: paint_pawn(p, r, seat, tokens), height * PAWN_RATIO, height)
 
 
-def tree_and_spaces(rooms: Rooms) -> tuple[QRectF, list[QRectF]]:
+def tree_and_spaces(rooms: Areas) -> tuple[QRectF, list[QRectF]]:
     boxes = [QRectF(box.x, box.y, box.w, box.h) for box in (rooms.tree, *rooms.spaces)]
     return boxes[0], boxes[1:]
 

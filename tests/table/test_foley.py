@@ -13,7 +13,7 @@ from tests.table.tables import Game, click, point, shown
 from wizardtable.core.text import N_
 from wizardtable.games.anludim.rules.moves import DrawTwo, Lay
 from wizardtable.sound.names import Sound
-from wizardtable.table.sounds import WAITED, Foley
+from wizardtable.table.sounds import WAITED, TableSounds
 from wizardtable.table.table_view import TableView
 from wizardtable.table.view import Refuse
 
@@ -24,7 +24,7 @@ def open_table(qtbot: QtBot) -> Callable[[Game], tuple[TableView, list[Sound]]]:
         table = shown(game)
         qtbot.addWidget(table)
         heard: list[Sound] = []
-        table.foley.play = heard.append
+        table.table_sounds.play = heard.append
         return table, heard
 
     return opened
@@ -117,32 +117,32 @@ class Waiting:
     def __init__(self) -> None:
         self.clock, self.heard = Clock(), list[Sound]()
         game = laid()
-        self.foley = Foley(game.spec.view.sounds, self.clock)
-        self.foley.play = self.heard.append
+        self.table_sounds = TableSounds(game.spec.view.sounds, self.clock)
+        self.table_sounds.play = self.heard.append
         self._mine = game.frame()
 
     def wait(self, seconds: float) -> None:
         """The others are to move."""
-        self.foley.show(replace(self._mine, menu=()), same=True)
-        self.foley.rest()
+        self.table_sounds.show(replace(self._mine, menu=()), same=True)
+        self.table_sounds.rest()
         self.clock.now += seconds
 
     def ask(self, *, same: bool = True) -> None:
         """He is to move, as soon as all is at rest."""
-        self.foley.show(self._mine, same=same)
+        self.table_sounds.show(self._mine, same=same)
 
 
 def test_who_had_to_wait_is_called(qtbot: QtBot) -> None:
     player = Waiting()
     player.ask()
-    player.foley.rest()
+    player.table_sounds.rest()
     player.wait(WAITED / 2)
     player.wait(WAITED / 2 + 1)
     assert player.heard == []
     player.ask()
     assert player.heard == [], "the others' move is still to be seen"
-    player.foley.rest()
-    player.foley.rest()
+    player.table_sounds.rest()
+    player.table_sounds.rest()
     assert player.heard == [Sound.TURN]
 
 
@@ -150,10 +150,10 @@ def test_who_is_asked_again_at_once_is_not_called(qtbot: QtBot) -> None:
     player = Waiting()
     player.wait(WAITED / 2)
     player.ask()
-    player.foley.rest()
+    player.table_sounds.rest()
     player.clock.now += WAITED + 1
     player.ask()
-    player.foley.rest()
+    player.table_sounds.rest()
     assert player.heard == [], "he only took his time"
 
 
@@ -161,5 +161,5 @@ def test_the_next_person_at_the_screen_is_not_called_for_the_wait_of_another(qtb
     player = Waiting()
     player.wait(WAITED + 1)
     player.ask(same=False)
-    player.foley.rest()
+    player.table_sounds.rest()
     assert player.heard == []

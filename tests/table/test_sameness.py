@@ -3,14 +3,14 @@
 
 from collections import Counter
 
-from wizardtable.table.piece_numbers import Sameness
+from wizardtable.table.piece_numbers import PieceNumbers
 
 DECK, HAND, PILE = range(3)
 
 
-def dealt(count: int) -> Sameness[str]:
+def dealt(count: int) -> PieceNumbers[str]:
     """Three equal pieces, some of them in hand."""
-    pieces: Sameness[str] = Sameness()
+    pieces: PieceNumbers[str] = PieceNumbers()
     pieces.settle("leaf", Counter({HAND: count, DECK: 3 - count}), DECK)
     return pieces
 

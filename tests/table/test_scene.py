@@ -14,7 +14,7 @@ from tests.table.tables import Game, positions, shown
 from wizardtable.core import catalog
 from wizardtable.paint.theme import DARK, LIGHT, Look
 from wizardtable.table import picture_loader
-from wizardtable.table.pictures import Art, Finish
+from wizardtable.table.pictures import Finish, PictureCache
 from wizardtable.table.scene import TableScene
 from wizardtable.table.table_view import TableView
 from wizardtable.table.view import Placement, Sprite
@@ -138,7 +138,7 @@ def test_a_table_can_be_resized_rethemed_and_retranslated_in_mid_move(qtbot: QtB
 
 def test_pictures_are_painted_once_for_each_look(qtbot: QtBot) -> None:
     painted: list[Sprite] = []
-    art = Art(lambda painter, rect, sprite, look: painted.append(sprite))
+    art = PictureCache(lambda painter, rect, sprite, look: painted.append(sprite))
     sprite = Sprite("card", (1,))
     for look in (Look(), Look(), Look(LIGHT), Look(DARK, 1.5), Look(DARK, 1.0, 2.0)):
         for finish in (Finish.PLAIN, Finish.SOURCE, Finish.DIM):
@@ -147,7 +147,7 @@ def test_pictures_are_painted_once_for_each_look(qtbot: QtBot) -> None:
 
 
 def test_the_picture_cache_keeps_to_its_limit(qtbot: QtBot) -> None:
-    art = Art(lambda painter, rect, sprite, look: None, limit=2_000_000)
+    art = PictureCache(lambda painter, rect, sprite, look: None, limit=2_000_000)
     for number in range(100):
         art.picture(Sprite("card", (number,)), 100, 140, Look(), Finish.SOURCE, 0.5)
     assert art.bytes <= 2_000_000
@@ -181,7 +181,7 @@ def test_a_table_on_which_nothing_lies_yet_has_nothing_to_point_out(
 
 
 def _scene(qtbot: QtBot) -> TableScene:
-    scene = TableScene(Art(lambda painter, rect, sprite, look: None))
+    scene = TableScene(PictureCache(lambda painter, rect, sprite, look: None))
     scene.set_room(800, 500, Look())
     return scene
 
@@ -196,7 +196,7 @@ def _seen_on_its_way(
     seen = []
     item = scene.items_by_key[old.key]
     while scene.animator.busy:
-        scene.wardrobe.finish_painting()
+        scene.picture_loader.finish_painting()
         worn = item.picture
         assert worn is not None
         seen.append((worn.height / worn.width, item.posture.width / worn.width))
@@ -241,6 +241,6 @@ def test_a_card_that_comes_back_before_it_is_gone_looks_as_it_did_when_it_left(
     worn = scene.items_by_key[card.key].picture
     assert worn is not None and (worn.width, worn.height) == (100, 140)
     scene.animator.skip()
-    scene.wardrobe.finish_painting()
+    scene.picture_loader.finish_painting()
     worn = scene.items_by_key[card.key].picture
     assert worn is not None and (worn.width, worn.height) == (30, 30)

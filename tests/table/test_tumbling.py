@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter
 from pytestqt.qtbot import QtBot
 
 from wizardtable.paint.theme import Look
-from wizardtable.table.pictures import Art, Finish
+from wizardtable.table.pictures import Finish, PictureCache
 from wizardtable.table.scene import TableScene
 from wizardtable.table.view import Placement, Sprite
 from wizardtable.table.zones import Box, Spot
@@ -27,7 +27,7 @@ def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
 @pytest.fixture
 def scene(qtbot: QtBot) -> TableScene:
     """A table for whose pieces time passes only in `to_rest`."""
-    made = TableScene(Art(paint))
+    made = TableScene(PictureCache(paint))
     made.animator.clock = lambda: 0.0
     made.set_room(400, 300, Look())
     show(made, Box(10, 200, 20, 20))
@@ -54,7 +54,7 @@ def to_rest(scene: TableScene) -> Iterator[None]:
             return
         scene.animator.clock = lambda: frame / 50  # noqa: B023 - used before the next one
         scene.animator.tick()
-        scene.wardrobe.finish_painting()
+        scene.picture_loader.finish_painting()
 
 
 def test_other_sides_are_seen_on_the_way_and_its_own_at_the_end(scene: TableScene) -> None:

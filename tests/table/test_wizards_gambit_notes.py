@@ -15,7 +15,7 @@ from wizardtable.games.wizards_gambit.view.spell_briefs import in_brief
 from wizardtable.paint.paragraphs import paragraph_size
 from wizardtable.paint.theme import Look
 from wizardtable.table.display import growth
-from wizardtable.ui.language import Speech
+from wizardtable.ui.language import Language
 
 SIZES = ((700, 586), (980, 666), (1000, 586), (1280, 666), (2160, 1386))
 """The table in windows of 1000 by 640 up to 2560 by 1440, with and without the panel."""
@@ -25,7 +25,7 @@ ABILITIES = read("").abilities
 
 @pytest.fixture(params=["en", "fr"])
 def language(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[str]:
-    speech = Speech(QApplication.instance())  # type: ignore[arg-type]
+    speech = Language(QApplication.instance())  # type: ignore[arg-type]
     speech.speak(request.param)
     yield request.param
     speech.speak("en")

@@ -21,7 +21,7 @@ from wizardtable.games.zavandor.view import VIEW
 from wizardtable.games.zavandor.view.areas import divide, slot_boxes
 from wizardtable.games.zavandor.view.gestures import Sitting
 from wizardtable.games.zavandor.view.labels import points_text
-from wizardtable.games.zavandor.view.seat_areas import SeatRoom
+from wizardtable.games.zavandor.view.seat_areas import SeatArea
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
 from wizardtable.table.view import Key, Layout, Placement
@@ -69,7 +69,7 @@ def test_no_part_of_the_table_covers_another(seats: int, size: tuple[int, int]) 
             assert not any(box.inset(0.01).meets(other) for other in boxes[i + 1 :]), box
 
 
-def _parts(room: SeatRoom) -> list[Box]:
+def _parts(room: SeatArea) -> list[Box]:
     parts = [room.portrait, room.title, room.slots, room.pentagon, room.wealth, room.lots]
     return [*parts, *room.domains, *room.markers]
 

@@ -6,7 +6,7 @@ import time
 from multiprocessing.connection import Connection
 
 from wizardtable.core import codec
-from wizardtable.ui.film.film_process import Developed, Failed, Progress, Report
+from wizardtable.ui.film.film_process import FilmFailed, FilmMade, FilmProgress, Report
 
 Pipe = Connection
 
@@ -16,21 +16,21 @@ FILM = b"a film"
 def films(pipe: Pipe) -> None:
     """Takes the order, tells that half is done, and is done."""
     pipe.recv_bytes()
-    _send(pipe, Progress(0.5))
-    _send(pipe, Developed(len(FILM)))
+    _send(pipe, FilmProgress(0.5))
+    _send(pipe, FilmMade(len(FILM)))
     pipe.send_bytes(FILM)
 
 
 def takes_long(pipe: Pipe) -> None:
     """Tells that half is done, and never any more."""
     pipe.recv_bytes()
-    _send(pipe, Progress(0.5))
+    _send(pipe, FilmProgress(0.5))
     time.sleep(60)
 
 
 def fails(pipe: Pipe) -> None:
     pipe.recv_bytes()
-    _send(pipe, Failed("ValueError: no"))
+    _send(pipe, FilmFailed("ValueError: no"))
 
 
 def dies(pipe: Pipe) -> None:

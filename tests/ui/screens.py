@@ -15,7 +15,7 @@ from wizardtable.core.text import N_
 from wizardtable.play.translate import render
 from wizardtable.store import save, statistics
 from wizardtable.ui.crash import CLOSE, UNEXPECTED
-from wizardtable.ui.dialogs.custom_file_row import HouseRow
+from wizardtable.ui.dialogs.custom_file_row import CustomFileRow
 from wizardtable.ui.dialogs.notice import Notice
 from wizardtable.ui.dialogs.questions import ask_leave
 from wizardtable.ui.main_window import MainWindow
@@ -96,6 +96,6 @@ def _mistakes(window: MainWindow) -> None:
     window.offer_new_game("wizards_gambit")
     dialog = window.dialog
     assert dialog is not None
-    (row,) = dialog.findChildren(HouseRow)
+    (row,) = dialog.findChildren(CustomFileRow)
     row.choice.setCurrentIndex(1)
     row.show_problems()

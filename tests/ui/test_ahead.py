@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.windows import ADA, GREEDY, Hands
 from wizardtable.core import catalog
-from wizardtable.ui.preloading import Ahead, for_matches
+from wizardtable.ui.preloading import Preloading, for_matches
 
 LOADED_LATE = """
 import sys
@@ -49,7 +49,7 @@ def test_steps_are_taken_one_at_a_time_and_only_while_the_window_is_idle(qtbot: 
             taken.append(number)
             yield number
 
-    ahead = Ahead(steps(), lambda: idle)
+    ahead = Preloading(steps(), lambda: idle)
     qtbot.wait(200)
     assert not taken
     idle = True

@@ -19,22 +19,22 @@ from wizardtable.store import save, statistics
 from wizardtable.store.presence import Earlier
 from wizardtable.ui import crash
 from wizardtable.ui.dialogs.notice import Notice
-from wizardtable.ui.startup import Arrival
+from wizardtable.ui.startup import Startup
 
 
 @pytest.fixture
-def arrival(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> Iterator[Arrival]:
+def arrival(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> Iterator[Startup]:
     """Of a window at the lobby; the hooks of the tests are put back."""
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
     monkeypatch.setattr(logging.getLogger(), "handlers", [])
-    made = Arrival(hands.window, hands.session.data)
+    made = Startup(hands.window, hands.session.data)
     yield made
     made.close()
     QApplication.instance().removeEventFilter(made)  # type: ignore[union-attr]
 
 
-def settle(arrival: Arrival, earlier: Earlier | None = None, new: bool = False) -> None:
+def settle(arrival: Startup, earlier: Earlier | None = None, new: bool = False) -> None:
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     arrival.settle(app, earlier, new, False)
@@ -51,20 +51,20 @@ def fail(error: Exception) -> None:
         sys.excepthook(*sys.exc_info())  # type: ignore[arg-type]
 
 
-def test_the_first_start_welcomes_and_asks_nothing(hands: Hands, arrival: Arrival) -> None:
+def test_the_first_start_welcomes_and_asks_nothing(hands: Hands, arrival: Startup) -> None:
     settle(arrival, new=True)
     (notice,) = notices(hands)
     assert notice.do is None
     assert notice.windowTitle() == "Welcome to Wizardtable"
 
 
-def test_a_later_start_says_nothing(hands: Hands, arrival: Arrival) -> None:
+def test_a_later_start_says_nothing(hands: Hands, arrival: Startup) -> None:
     settle(arrival)
     assert notices(hands) == []
 
 
 def test_a_window_that_is_closed_at_once_ends_the_program_without_a_word(
-    hands: Hands, arrival: Arrival
+    hands: Hands, arrival: Startup
 ) -> None:
     hands.window.close()
     settle(arrival, new=True)
@@ -74,7 +74,7 @@ def test_a_window_that_is_closed_at_once_ends_the_program_without_a_word(
 
 
 def test_the_welcome_changes_its_language_with_the_program(
-    hands: Hands, arrival: Arrival, speak: Callable[[str], None], qtbot: QtBot
+    hands: Hands, arrival: Startup, speak: Callable[[str], None], qtbot: QtBot
 ) -> None:
     settle(arrival, new=True)
     speak("fr")
@@ -83,7 +83,7 @@ def test_the_welcome_changes_its_language_with_the_program(
 
 
 def test_after_a_bad_end_one_click_goes_on_with_the_match(
-    hands: Hands, arrival: Arrival, qtbot: QtBot
+    hands: Hands, arrival: Startup, qtbot: QtBot
 ) -> None:
     hands.deal(ADA, GREEDY)
     hands.wait_turn()
@@ -97,7 +97,7 @@ def test_after_a_bad_end_one_click_goes_on_with_the_match(
     assert hands.controller is not None
 
 
-def test_a_match_that_was_over_at_a_bad_end_is_counted(hands: Hands, arrival: Arrival) -> None:
+def test_a_match_that_was_over_at_a_bad_end_is_counted(hands: Hands, arrival: Startup) -> None:
     match = played(catalog.get("anludim"), seats=2)
     path = hands.session.data.saves / "anludim-1.wizardtable"
     save.write(path, match)
@@ -108,7 +108,7 @@ def test_a_match_that_was_over_at_a_bad_end_is_counted(hands: Hands, arrival: Ar
 
 
 def test_an_error_saves_the_match_and_shows_a_report_to_copy(
-    hands: Hands, arrival: Arrival, qtbot: QtBot
+    hands: Hands, arrival: Startup, qtbot: QtBot
 ) -> None:
     settle(arrival)
     hands.deal(ADA, GREEDY)
@@ -127,7 +127,7 @@ def test_an_error_saves_the_match_and_shows_a_report_to_copy(
     assert save.load(path).match.actions == match.actions
 
 
-def test_an_error_of_a_thread_is_told_too(hands: Hands, arrival: Arrival, qtbot: QtBot) -> None:
+def test_an_error_of_a_thread_is_told_too(hands: Hands, arrival: Startup, qtbot: QtBot) -> None:
     settle(arrival)
     thread = threading.Thread(target=lambda: 1 / 0)
     thread.start()
@@ -139,7 +139,7 @@ def test_an_error_of_a_thread_is_told_too(hands: Hands, arrival: Arrival, qtbot:
 
 
 def test_many_errors_are_told_once_and_the_log_stays_small(
-    hands: Hands, arrival: Arrival, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    hands: Hands, arrival: Startup, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     settle(arrival)
     for number in range(60):
@@ -157,7 +157,7 @@ def test_a_report_does_not_name_the_player(monkeypatch: pytest.MonkeyPatch) -> N
     assert "/home/ada" not in crash.report('File "/home/ada/a.py"')
 
 
-def test_a_crash_below_python_is_reported_at_the_next_start(hands: Hands, arrival: Arrival) -> None:
+def test_a_crash_below_python_is_reported_at_the_next_start(hands: Hands, arrival: Startup) -> None:
     fault = hands.session.data.crash_log.with_name("fault.log")
     fault.write_text("Fatal Python error: Segmentation fault\n")
     settle(arrival)
@@ -167,7 +167,7 @@ def test_a_crash_below_python_is_reported_at_the_next_start(hands: Hands, arriva
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="a matter of POSIX systems")
 def test_pipes_in_place_of_the_logs_stop_neither_the_start_nor_the_report(
-    hands: Hands, arrival: Arrival, qtbot: QtBot
+    hands: Hands, arrival: Startup, qtbot: QtBot
 ) -> None:
     os.mkfifo(hands.session.data.crash_log)
     os.mkfifo(hands.session.data.root / "fault.log")
@@ -179,7 +179,7 @@ def test_pipes_in_place_of_the_logs_stop_neither_the_start_nor_the_report(
 
 
 def test_nothing_is_written_through_links_in_place_of_the_logs(
-    hands: Hands, arrival: Arrival, qtbot: QtBot, tmp_path_factory: pytest.TempPathFactory
+    hands: Hands, arrival: Startup, qtbot: QtBot, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     letter = tmp_path_factory.mktemp("elsewhere") / "letter"
     letter.write_text("Dear Ada")
@@ -192,7 +192,7 @@ def test_nothing_is_written_through_links_in_place_of_the_logs(
 
 
 @pytest.mark.skipif(os.name != "posix", reason="elsewhere a file is left for an hour")
-def test_a_start_clears_up_what_killed_writers_have_left(hands: Hands, arrival: Arrival) -> None:
+def test_a_start_clears_up_what_killed_writers_have_left(hands: Hands, arrival: Startup) -> None:
     data = hands.session.data
     left = [data.root / ".settings.json.1a2b3c4d.tmp", data.saves / ".a.wizardtable.ab_12x9z.tmp"]
     for path in left:
@@ -210,7 +210,7 @@ def raised(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> list[bool]:
 
 
 def test_another_start_opens_its_save_in_this_window(
-    hands: Hands, arrival: Arrival, raised: list[bool]
+    hands: Hands, arrival: Startup, raised: list[bool]
 ) -> None:
     settle(arrival)
     hands.deal(ADA, GREEDY)
@@ -223,7 +223,7 @@ def test_another_start_opens_its_save_in_this_window(
 
 
 def test_a_save_that_is_gone_is_told_and_harms_nothing(
-    hands: Hands, arrival: Arrival, raised: list[bool]
+    hands: Hands, arrival: Startup, raised: list[bool]
 ) -> None:
     settle(arrival)
     arrival.come_forward(str(hands.session.data.saves / "gone.wizardtable"))

@@ -23,7 +23,7 @@ from wizardtable.store import save
 from wizardtable.table.items import PieceItem
 from wizardtable.table.table_view import TableView
 from wizardtable.table.view import Sprite
-from wizardtable.ui.dialogs.new_game_plan import Plan
+from wizardtable.ui.dialogs.new_game_plan import NewGamePlan
 from wizardtable.ui.film.share import ShareDialog
 
 FACES = {"card", "energy", "component", "incantation", "need"}
@@ -158,7 +158,7 @@ def test_a_replay_opened_while_others_play_is_everybodys(hands: Hands) -> None:
         lift(hands)
         whole_turn(hands, Rng(1))
     for look in ("review", "replay"):
-        hands.window.page.deeds[look].trigger()
+        hands.window.page.commands[look].trigger()
         view = hands.window.page.past.view
         assert view is not None
         assert view.replay.viewer is None
@@ -349,7 +349,7 @@ def test_a_film_of_a_match_that_goes_on_shows_what_everybody_may_know(hands: Han
 
 
 def test_the_film_of_a_single_person_shows_his_own_hand(hands: Hands) -> None:
-    hands.window.play("anludim", Plan(Setup(2), (GREEDY, ADA), 7))
+    hands.window.play("anludim", NewGamePlan(Setup(2), (GREEDY, ADA), 7))
     assert hands.wait_turn()
     hands.window.share()
     dialog = hands.window.dialog

@@ -20,11 +20,11 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def sheet(hands: Hands) -> LessonSheet:
-    return hands.window.page.school.sheet
+    return hands.window.page.lesson_host.sheet
 
 
 def course(hands: Hands) -> Course:
-    found = hands.window.page.school.course
+    found = hands.window.page.lesson_host.course
     assert found is not None
     return found
 
@@ -120,7 +120,7 @@ def test_back_shows_the_step_before_and_takes_back_its_move(anludim: Hands) -> N
 def test_a_lesson_offers_no_hint_no_undo_and_no_copy(anludim: Hands) -> None:
     take(anludim, anludim.controller.act_with_care, 4)
     for name in ("undo", "undo_turn", "redo", "hint", "replay", "save_as"):
-        assert not anludim.window.page.deeds[name].isEnabled(), name
+        assert not anludim.window.page.commands[name].isEnabled(), name
 
 
 def test_a_lesson_that_is_left_is_not_kept_and_begins_again(anludim: Hands) -> None:

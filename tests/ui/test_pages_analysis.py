@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from tests.helpers import played
 from tests.ui.windows import Hands
 from wizardtable.ai.process import analysis_file
-from wizardtable.ai.process.analysis_job import GaveUp
-from wizardtable.ai.process.match_record import Record
+from wizardtable.ai.process.analysis_job import AnalysisGaveUp
+from wizardtable.ai.process.match_record import MatchRecord
 from wizardtable.ai.search.analysis import Analysis, Effort, Odds, Skill, Turning, analyse
 from wizardtable.core import catalog, codec
 from wizardtable.core.match import Match
@@ -42,7 +42,7 @@ class FakeScholar:
     def studying(self) -> bool:
         return self.match is not None
 
-    def study(self, record: Record) -> None:
+    def study(self, record: MatchRecord) -> None:
         self.match, self.progress = record.match(), 0.0
 
     def poll(self) -> Analysis | None:
@@ -51,7 +51,7 @@ class FakeScholar:
         self.progress = min(0.9, self.progress + 0.3)
         if self.fails:
             self.match = None
-            raise GaveUp
+            raise AnalysisGaveUp
         if self.slow or self.progress < 0.9:
             return None
         self.match = None
@@ -238,7 +238,7 @@ def test_a_save_taken_elsewhere_takes_its_analysis_along(
 ) -> None:
     dialog, path = end_of(hands)
     match = hands.controller.match
-    analysis_file.keep(path, Record.of(match), analyse(match, replace(SMALL, quick=1, deep=1)))
+    analysis_file.keep(path, MatchRecord.of(match), analyse(match, replace(SMALL, quick=1, deep=1)))
     dialog.close()
     hands.window.choose_save()
     saves = hands.window.dialog

@@ -17,7 +17,7 @@ from wizardtable.games.wizards_gambit.rules import card_table
 from wizardtable.store import paths, save
 from wizardtable.store.paths import DataDir
 from wizardtable.store.settings import Settings
-from wizardtable.ui.dialogs.custom_file_row import HouseRow, ProblemsDialog
+from wizardtable.ui.dialogs.custom_file_row import CustomFileRow, ProblemsDialog
 from wizardtable.ui.dialogs.new_game import NewGameDialog
 
 SPEC = catalog.get("wizards_gambit")
@@ -42,12 +42,12 @@ def opened(qtbot: QtBot, data: DataDir | None, settings: Settings | None = None)
     return dialog
 
 
-def row_of(dialog: NewGameDialog) -> HouseRow:
+def row_of(dialog: NewGameDialog) -> CustomFileRow:
     assert dialog.house is not None
     return dialog.house
 
 
-def offered(row: HouseRow) -> list[str]:
+def offered(row: CustomFileRow) -> list[str]:
     return [row.choice.itemText(index) for index in range(row.choice.count())]
 
 

@@ -30,7 +30,7 @@ from wizardtable.ui.dialogs.new_game import NewGameDialog
 from wizardtable.ui.dialogs.preferences import PreferencesDialog
 from wizardtable.ui.dialogs.rules_page import RulesDialog
 from wizardtable.ui.dialogs.saves_dialog import SavesDialog
-from wizardtable.ui.language import Speech
+from wizardtable.ui.language import Language
 from wizardtable.ui.lobby.lobby import Lobby
 from wizardtable.ui.results.game_over import GameOverDialog
 from wizardtable.ui.results.statistics_page import StatisticsDialog
@@ -161,7 +161,7 @@ def test_a_page_that_is_open_changes_its_looks(
 
 
 def test_the_file_dialog_speaks_french_in_every_word(qtbot: QtBot, qapp: QApplication) -> None:
-    speech = Speech(qapp)
+    speech = Language(qapp)
 
     def words(language: str) -> set[str]:
         speech.speak(language)

@@ -22,7 +22,7 @@ from wizardtable.core.match import Match, Player
 from wizardtable.store import save, save_file
 from wizardtable.store.settings import Settings
 from wizardtable.ui.dialogs.new_game import NewGameDialog
-from wizardtable.ui.dialogs.new_game_plan import Plan
+from wizardtable.ui.dialogs.new_game_plan import NewGamePlan
 from wizardtable.ui.lobby.lobby import Lobby
 from wizardtable.ui.style import appearance
 
@@ -49,7 +49,7 @@ def begun(toy: GameSpec, moves: int) -> Match:
 
 def test_a_match_is_two_clicks_away(qtbot: QtBot, tmp_path: Path, toy: GameSpec) -> None:
     lobby = opened(qtbot, tmp_path, toy)
-    plans: list[Plan] = []
+    plans: list[NewGamePlan] = []
 
     def offer(game_id: str) -> None:
         assert game_id == "toy"

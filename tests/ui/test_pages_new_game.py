@@ -14,7 +14,13 @@ from wizardtable.core.match import Match, Player
 from wizardtable.core.wizards import named
 from wizardtable.store.settings import Settings
 from wizardtable.ui.dialogs.new_game import NewGameDialog
-from wizardtable.ui.dialogs.new_game_plan import Plan, recall, recalled, remember, remembering
+from wizardtable.ui.dialogs.new_game_plan import (
+    NewGamePlan,
+    recall,
+    recalled,
+    remember,
+    remembering,
+)
 from wizardtable.ui.dialogs.new_game_rows import PERSON
 from wizardtable.ui.style import appearance
 
@@ -205,8 +211,8 @@ def test_a_remembered_setup_that_does_not_hold_is_forgotten(anludim: GameSpec, t
 
 def test_each_game_remembers_its_own_setup(anludim: GameSpec, toy: GameSpec) -> None:
     corvin, aldric = Player("Corvin", "adept", "corvin"), Player("Aldric", "pupil", "aldric")
-    mine = Plan(Setup(2, (("expert", True),)), (Player("A", None), corvin), 1)
-    other = Plan(Setup(2), (Player("C", None), aldric), 2)
+    mine = NewGamePlan(Setup(2, (("expert", True),)), (Player("A", None), corvin), 1)
+    other = NewGamePlan(Setup(2), (Player("C", None), aldric), 2)
     settings = remembering(remembering(Settings(), anludim, mine), toy, other)
     assert remember(recalled(anludim, settings)) == remember(mine)
     assert remember(recalled(toy, settings)) == remember(other)

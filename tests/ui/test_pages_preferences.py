@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from wizardtable.sound.names import Sound
-from wizardtable.sound.player import Player
+from wizardtable.sound.player import SoundPlayer
 from wizardtable.store.settings import Settings
 from wizardtable.ui.dialogs.preferences import PreferencesDialog
 
@@ -76,7 +76,7 @@ def test_languages_are_named_in_themselves(qtbot: QtBot) -> None:
 
 def test_sound_and_volume_are_told_and_a_new_volume_is_heard(qtbot: QtBot) -> None:
     heard: list[Sound] = []
-    player = Player(found=lambda: True)
+    player = SoundPlayer(found=lambda: True)
     player.play = heard.append  # type: ignore[method-assign]
     dialog = PreferencesDialog(Settings(), player=player)
     qtbot.addWidget(dialog)
@@ -91,7 +91,7 @@ def test_sound_and_volume_are_told_and_a_new_volume_is_heard(qtbot: QtBot) -> No
 
 
 def test_the_reason_of_silence_is_told(qtbot: QtBot) -> None:
-    dialog = PreferencesDialog(Settings(), player=Player(found=lambda: False))
+    dialog = PreferencesDialog(Settings(), player=SoundPlayer(found=lambda: False))
     qtbot.addWidget(dialog)
     texts = [made.text() for made in dialog.findChildren(QLabel)]
     assert any("miniaudio" in text for text in texts)

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from wizardtable.paint.seat_marks import SEATS
 from wizardtable.ui.style import appearance
-from wizardtable.ui.style.palette import DAY, EVENING, TEXT_PAIRS, Shades, contrast
+from wizardtable.ui.style.palette import DAY, EVENING, TEXT_PAIRS, Palette, contrast
 from wizardtable.ui.style.widgets import Dialog
 
 BOTH = pytest.mark.parametrize("worn", [EVENING, DAY], ids=["evening", "day"])
@@ -18,12 +18,12 @@ BOTH = pytest.mark.parametrize("worn", [EVENING, DAY], ids=["evening", "day"])
 
 @BOTH
 @pytest.mark.parametrize(("writing", "surface"), TEXT_PAIRS)
-def test_all_writing_stands_out_from_its_surface(worn: Shades, writing: str, surface: str) -> None:
+def test_all_writing_stands_out_from_its_surface(worn: Palette, writing: str, surface: str) -> None:
     assert contrast(getattr(worn, writing), getattr(worn, surface)) >= 4.5
 
 
 @BOTH
-def test_marks_and_focus_rings_stand_out(worn: Shades) -> None:
+def test_marks_and_focus_rings_stand_out(worn: Palette) -> None:
     for seat in SEATS:
         colour = seat[0 if worn.dark else 1]
         assert contrast(colour, worn.window) >= 3
@@ -34,7 +34,7 @@ def test_marks_and_focus_rings_stand_out(worn: Shades) -> None:
 
 @BOTH
 @pytest.mark.parametrize("scale", [100, 175])
-def test_nothing_is_left_open_in_the_sheet(qtbot: QtBot, worn: Shades, scale: int) -> None:
+def test_nothing_is_left_open_in_the_sheet(qtbot: QtBot, worn: Palette, scale: int) -> None:
     sheet = appearance.sheet(worn, scale)
     assert "$" not in sheet
     for picture in re.findall(r'url\("([^"]+)"\)', sheet):

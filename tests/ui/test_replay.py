@@ -174,13 +174,13 @@ def test_nothing_can_be_played_or_taken_back_during_a_replay(hands: Hands, qtbot
     page = hands.window.page
     hands.press(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
     names = ("undo", "undo_turn", "redo", "hint", "replay", "review", "skip", "pause", "step")
-    assert not [name for name in names if page.deeds[name].isEnabled()]
+    assert not [name for name in names if page.commands[name].isEnabled()]
     assert page.panel.moves.count() == 0
     before = list(hands.controller.match.actions)
     hands.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert hands.controller.match.actions == before
     QTest.mouseClick(past(hands).strip.close_, LEFT)
-    assert page.deeds["undo"].isEnabled()
+    assert page.commands["undo"].isEnabled()
     assert hands.my_turn
 
 
@@ -229,7 +229,7 @@ def test_behind_the_curtain_a_replay_waits_for_its_player(hands: Hands) -> None:
     while hands.controller.veiled is None:
         hands.controller.act(hands.controller.menu()[0])
         QApplication.processEvents()
-    assert not page.deeds["review"].isEnabled()
+    assert not page.commands["review"].isEnabled()
     page.open_replay()
     assert page.past.view is None
     page.curtain.go.click()

@@ -23,7 +23,7 @@ from wizardtable.table.display import Display
 from wizardtable.table.scene import TableScene
 from wizardtable.ui.dialogs.rules_browser import RulesBrowser
 from wizardtable.ui.dialogs.rules_page import RulesDialog
-from wizardtable.ui.lobby.tile_grid import Shelf
+from wizardtable.ui.lobby.tile_grid import TileGrid
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.garbage import collector_off
 
@@ -146,13 +146,13 @@ def test_the_lobby_is_arranged_once_for_a_change_and_never_while_it_is_hidden(
     hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     arranged: list[bool] = []
-    real = Shelf.arrange
+    real = TileGrid.arrange
 
-    def arrange(shelf: Shelf) -> None:
+    def arrange(shelf: TileGrid) -> None:
         arranged.append(shelf.isVisible())
         real(shelf)
 
-    monkeypatch.setattr(Shelf, "arrange", arrange)
+    monkeypatch.setattr(TileGrid, "arrange", arrange)
     settle()
     for settings in (
         {"theme": "light"},

@@ -10,7 +10,7 @@ from wizardtable.games.elfenwizards import SPEC as ELFENWIZARDS
 from wizardtable.paint.seat_marks import SEATS
 from wizardtable.ui.match.log import ENTRY, Log
 from wizardtable.ui.style import appearance
-from wizardtable.ui.style.mark_labels import Mark, colours_of, seat_colour
+from wizardtable.ui.style.mark_labels import MarkLabel, colours_of, seat_colour
 
 
 def test_every_guild_has_its_own_colour_and_other_games_the_usual_ones() -> None:
@@ -23,7 +23,7 @@ def test_every_guild_has_its_own_colour_and_other_games_the_usual_ones() -> None
 
 
 def test_a_mark_is_painted_in_the_colour_of_the_game(qtbot: QtBot) -> None:
-    mark = Mark(1, colours_of(ELFENWIZARDS))
+    mark = MarkLabel(1, colours_of(ELFENWIZARDS))
     qtbot.addWidget(mark)
     mark.resize(mark.sizeHint())
     image = mark.grab().toImage()

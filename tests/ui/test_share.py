@@ -17,29 +17,29 @@ from pytestqt.qtbot import QtBot
 from tests.helpers import played
 from tests.ui import films
 from tests.ui.windows import ADA, BOB, GREEDY, Hands
-from wizardtable.ai.process.match_record import Record
+from wizardtable.ai.process.match_record import MatchRecord
 from wizardtable.core import catalog
 from wizardtable.core.match import Match
 from wizardtable.core.text import Message
 from wizardtable.store import save
-from wizardtable.ui.film.film_job import Projector
-from wizardtable.ui.film.film_order import Order
+from wizardtable.ui.film.film_job import FilmJob
+from wizardtable.ui.film.film_order import FilmOrder
 from wizardtable.ui.film.share import ShareDialog
 from wizardtable.ui.results.game_over import GameOverDialog
 
 LEFT = Qt.MouseButton.LeftButton
 
 
-def order(match: Match, kind: str = ".webp", last: int = 2) -> Order:
+def order(match: Match, kind: str = ".webp", last: int = 2) -> FilmOrder:
     """A short and small film."""
-    return Order(Record.of(match), 0, 0, last, 3.0, 640, 440, "dark", "en", kind)
+    return FilmOrder(MatchRecord.of(match), 0, 0, last, 3.0, 640, 440, "dark", "en", kind)
 
 
 class Watched:
     """A projector with all that it has told."""
 
     def __init__(self, main: Callable[[Any], None] | None = None) -> None:
-        self.projector = Projector() if main is None else Projector(main)
+        self.projector = FilmJob() if main is None else FilmJob(main)
         self.shares: list[float] = []
         self.sizes: list[int] = []
         self.problems: list[Message] = []
@@ -62,7 +62,7 @@ def sit(hands: Hands, actions: int = 10_000) -> Match:
 
 def offered(hands: Hands) -> ShareDialog:
     """The dialog, by its keys."""
-    hands.window.page.deeds["share"].trigger()
+    hands.window.page.commands["share"].trigger()
     dialog = hands.window.dialog
     assert isinstance(dialog, ShareDialog)
     return dialog
@@ -160,7 +160,7 @@ def test_others_may_read_a_film_as_the_system_has_it(qtbot: QtBot, tmp_path: Pat
 def test_of_a_running_match_only_the_own_view_is_filmed(hands: Hands) -> None:
     hands.deal(ADA, GREEDY)
     hands.wait_turn()
-    assert not hands.window.page.deeds["share"].isEnabled()
+    assert not hands.window.page.commands["share"].isEnabled()
     hands.controller.act(hands.controller.menu()[0])
     hands.wait_turn()
     dialog = offered(hands)
@@ -193,7 +193,7 @@ def test_behind_the_curtain_nothing_is_filmed(hands: Hands) -> None:
     while hands.controller.veiled is None:
         hands.controller.act(hands.controller.menu()[0])
         QApplication.processEvents()
-    assert not hands.window.page.deeds["share"].isEnabled()
+    assert not hands.window.page.commands["share"].isEnabled()
     hands.window.share()
     assert not isinstance(hands.window.dialog, ShareDialog)
 

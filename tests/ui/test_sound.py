@@ -47,7 +47,7 @@ def test_one_key_puts_the_sound_off_and_on_again_and_it_is_kept(hands: Hands, qt
     assert player.muted
     kept, _ = stored.load(hands.session.data.settings)
     assert not kept.sound
-    assert not hands.window.page.deeds["sound"].isChecked()
+    assert not hands.window.page.commands["sound"].isChecked()
     hands.press(*MUTE)
     assert not player.muted and player.volume == hands.session.settings.volume
 

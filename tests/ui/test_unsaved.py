@@ -52,7 +52,7 @@ def test_who_would_lose_moves_by_leaving_is_asked_and_may_stay(
     if way == "close":
         hands.window.close()
     elif way == "lobby":
-        hands.window.page.deeds["lobby"].trigger()
+        hands.window.page.commands["lobby"].trigger()
     else:
         hands.window.try_save(str(hands.window.page.path))
     box = question(hands)

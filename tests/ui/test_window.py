@@ -19,7 +19,7 @@ from wizardtable.games.anludim.view.hand import HandOrder
 from wizardtable.store import paths, save, statistics
 from wizardtable.ui.dialogs.new_game import NewGameDialog
 from wizardtable.ui.dialogs.saves_dialog import SavesDialog
-from wizardtable.ui.language import Speech
+from wizardtable.ui.language import Language
 from wizardtable.ui.main_window import USUAL, MainWindow
 from wizardtable.ui.session import Session
 
@@ -141,7 +141,7 @@ def test_a_full_disk_shows_a_banner_and_play_goes_on(hands: Hands, qtbot: QtBot)
 
 
 def test_the_language_changes_everything_that_is_visible(hands: Hands, qtbot: QtBot) -> None:
-    speech = Speech(QApplication.instance())  # type: ignore[arg-type]
+    speech = Language(QApplication.instance())  # type: ignore[arg-type]
     speech.speak("en")
     hands.deal(ADA, GREEDY)
     hands.wait_turn()
@@ -152,8 +152,8 @@ def test_the_language_changes_everything_that_is_visible(hands: Hands, qtbot: Qt
         shown = [*page.findChildren(QLabel), *page.findChildren(QPushButton)]
         texts = [one.text() for one in shown if one.text() and one.isVisibleTo(page)]
         moves = [page.panel.moves.item(row).text() for row in range(page.panel.moves.count())]
-        deeds = [deed.toolTip() for deed in page.deeds.values()]
-        return [*texts, *moves, *deeds]
+        commands = [command.toolTip() for command in page.commands.values()]
+        return [*texts, *moves, *commands]
 
     english = words()
     speech.speak("fr")
@@ -234,14 +234,14 @@ def test_a_match_between_opponents_can_be_watched_paused_and_stepped(
 ) -> None:
     hands.deal(GREEDY, RANDOM)
     page = hands.window.page
-    page.deeds["pause"].trigger()
+    page.commands["pause"].trigger()
     qtbot.wait(80)
     stood = len(hands.controller.match.actions)
     assert str(hands.controller.prompt_message()).startswith("Paused: ")
     assert not page.panel.moves.count()
-    page.deeds["step"].trigger()
+    page.commands["step"].trigger()
     qtbot.waitUntil(lambda: len(hands.controller.match.actions) == stood + 1)
-    page.deeds["pause"].trigger()
+    page.commands["pause"].trigger()
     qtbot.waitUntil(lambda: hands.over)
 
 
@@ -273,8 +273,8 @@ def test_the_keys_for_screen_load_and_quit_work_in_the_lobby_as_at_the_table(
     qtbot.keyClick(window.lobby.tiles[0].start, Qt.Key.Key_F11)
     assert window.isFullScreen()
     hands.deal(ADA, GREEDY)
-    assert window.page.deeds["full_screen"].isChecked()
-    window.page.deeds["full_screen"].setChecked(False)
+    assert window.page.commands["full_screen"].isChecked()
+    window.page.commands["full_screen"].setChecked(False)
     assert not window.isFullScreen()
     window.go_to_lobby()
     qtbot.keyClick(window.lobby, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)

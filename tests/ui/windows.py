@@ -18,8 +18,8 @@ from wizardtable.play.controller import Controller
 from wizardtable.store import paths
 from wizardtable.table.table_view import TableView
 from wizardtable.table.view import Key
-from wizardtable.ui.dialogs.new_game_plan import Plan
-from wizardtable.ui.language import Speech
+from wizardtable.ui.dialogs.new_game_plan import NewGamePlan
+from wizardtable.ui.language import Language
 from wizardtable.ui.main_window import MainWindow
 from wizardtable.ui.session import Session
 from wizardtable.ui.style import appearance
@@ -67,7 +67,7 @@ class Hands:
     def deal(self, *players: Player, seed: int = 7, game: str = "anludim", **options: bool) -> None:
         """Sit down to a new match."""
         setup = Setup(len(players), tuple(options.items()))
-        self.window.play(game, Plan(setup, players, seed))
+        self.window.play(game, NewGamePlan(setup, players, seed))
 
     @property
     def my_turn(self) -> bool:
@@ -133,6 +133,6 @@ def games() -> list[str]:
 @pytest.fixture
 def speak(qtbot: QtBot) -> Iterator[Callable[[str], None]]:
     """Change the language of the program; English again afterwards."""
-    speech = Speech(QApplication.instance())  # type: ignore[arg-type]
+    speech = Language(QApplication.instance())  # type: ignore[arg-type]
     yield speech.speak
     speech.speak("en")

@@ -22,9 +22,9 @@ from statistics import fmean
 from typing import NoReturn
 
 from wizardtable.ai.lab import executors, tournament
-from wizardtable.ai.lab.executors import Crew
-from wizardtable.ai.lab.figures import Line, Played, table
-from wizardtable.ai.lab.results_file import Ledger, LedgerError
+from wizardtable.ai.lab.executors import Executors
+from wizardtable.ai.lab.figures import Played, ResultLine, table
+from wizardtable.ai.lab.results_file import ResultsFile, ResultsFileError
 from wizardtable.ai.lab.tournament import Tournament
 from wizardtable.ai.search import agents
 from wizardtable.core import catalog, seeds
@@ -49,11 +49,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     games = _tournament(parser, options)
     try:
-        ledger = Ledger(options.json, games)
+        ledger = ResultsFile(options.json, games)
         with contextlib.suppress(KeyboardInterrupt), _crew(options) as players:
             _play(games, ledger, players)
         ledger.write()
-    except (LedgerError, executors.NoCluster) as error:
+    except (ResultsFileError, executors.NoCluster) as error:
         parser.error(str(error))
     if not ledger.deals:
         return 1
@@ -62,13 +62,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _crew(options: argparse.Namespace) -> AbstractContextManager[Crew]:
+def _crew(options: argparse.Namespace) -> AbstractContextManager[Executors]:
     if options.cluster is not None:
         return executors.cluster(options.cluster)
     return executors.processes(options.jobs)
 
 
-def _play(games: Tournament, ledger: Ledger, players: Crew) -> None:
+def _play(games: Tournament, ledger: ResultsFile, players: Executors) -> None:
     """Play what is left of the tournament; what an interruption leaves of a deal is lost."""
     reports = tournament.play(games, players.executor, ahead=players.ahead, first=ledger.deals)
     for report in reports:
@@ -185,7 +185,7 @@ def _print_log(games: Tournament, number: int, report: tournament.Report) -> Non
     print(f"Ranks: {ranks}\n")
 
 
-def _shown(lines: Sequence[Line], played: Sequence[Played]) -> str:
+def _shown(lines: Sequence[ResultLine], played: Sequence[Played]) -> str:
     deals = len({game.deal for game in played})
     rows = [
         f"Games: {len(played)}, deals: {deals}, turns in a game: "

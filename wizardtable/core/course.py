@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat
-from wizardtable.core.lesson import Step
+from wizardtable.core.lesson import LessonStep
 from wizardtable.core.match import Match, Player
 from wizardtable.core.text import N_, Message
 from wizardtable.core.wizards import called
@@ -39,7 +39,7 @@ class Course:
         self._advance()
 
     @property
-    def step(self) -> Step:
+    def step(self) -> LessonStep:
         """What is explained or done now."""
         return self.steps[self.index]
 
@@ -65,7 +65,7 @@ class Course:
 
     @property
     def shown(self) -> tuple[Any, ...]:
-        """What the step points at now, as `Step.shows`."""
+        """What the step points at now, as `LessonStep.shows`."""
         if self.watching:
             return ()
         return self.step.shows or tuple(self._left)

@@ -18,7 +18,7 @@ NOT_NOW: Final = N_("lesson", "You may do that another time; now try what the le
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LessonStep:
     """One thing that is explained or done.
 
     Attributes:
@@ -48,4 +48,4 @@ class Lesson:
     setup: Setup
     seed: int
     rivals: tuple[str, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]

@@ -139,13 +139,13 @@ class Film:
         if leap and self._place < self._cut.last:  # the signs of one move of many would mislead
             frame = replace(frame, events=())
         self._view.present(frame, animate)
-        self._view.table.wardrobe.finish_painting()
+        self._view.table.picture_loader.finish_painting()
 
     def _tick(self) -> Shot:
         """Some time later."""
         shot = self._shot(self._step)
         self._view.table.animator.tick()
-        self._view.table.wardrobe.finish_painting()
+        self._view.table.picture_loader.finish_painting()
         return shot
 
     def _shot(self, milliseconds: float) -> Shot:

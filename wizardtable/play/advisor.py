@@ -15,7 +15,7 @@ from wizardtable.play.opponent import Opponent
 Then: TypeAlias = "Callable[[Decision[Any]], None]"
 
 
-class Counsel(QObject):
+class Advisor(QObject):
     """What the hardest level thinks of the situation of the seat to move; it plays nothing.
 
     A situation is thought about once: who asks again, or about an idea that was weighed already,

@@ -7,8 +7,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from wizardtable.ai.process import analysis_file
-from wizardtable.ai.process.analysis_job import GaveUp, Scholar
-from wizardtable.ai.process.match_record import Record
+from wizardtable.ai.process.analysis_job import AnalysisGaveUp, AnalysisJob
+from wizardtable.ai.process.match_record import MatchRecord
 from wizardtable.ai.search.analysis import Analysis
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_
@@ -31,13 +31,13 @@ class Analyst(QObject):
     failed = Signal(object)
 
     def __init__(
-        self, make: Callable[[], Scholar] = Scholar, parent: QObject | None = None
+        self, make: Callable[[], AnalysisJob] = AnalysisJob, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._scholar = make()
         self._match: Match | None = None
         self._actions: list[object] = []
-        self._record: Record | None = None
+        self._record: MatchRecord | None = None
         self._path: Path | None = None
         self._timer = QTimer(self, interval=POLL_MS)
         self._timer.timeout.connect(self._look)
@@ -62,7 +62,7 @@ class Analyst(QObject):
     def begin(self, match: Match, path: Path | None) -> None:
         """Analyse a finished match, to be kept beside its save if it has one."""
         self._match, self._path = match, path
-        self._actions, self._record = match.actions[:], Record.of(match)
+        self._actions, self._record = match.actions[:], MatchRecord.of(match)
         self._scholar.study(self._record)
         self._timer.start()
 
@@ -74,7 +74,7 @@ class Analyst(QObject):
     def _look(self) -> None:
         try:
             analysis = self._scholar.poll()
-        except GaveUp:
+        except AnalysisGaveUp:
             self._timer.stop()
             self.failed.emit(N_("analysis", "The match could not be analysed on this machine."))
             return

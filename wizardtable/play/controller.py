@@ -17,9 +17,9 @@ from wizardtable.core.match import Match, needs_curtain
 from wizardtable.core.text import N_, Message
 from wizardtable.core.wizards import style_of
 from wizardtable.play import frames
-from wizardtable.play.advisor import Counsel
+from wizardtable.play.advisor import Advisor
 from wizardtable.play.opponent import Opponent
-from wizardtable.play.saving import Keeper
+from wizardtable.play.saving import Saving
 from wizardtable.store.save import Autosave
 
 PAUSES = (900, 450, 150, 0)
@@ -102,13 +102,13 @@ class Controller(QObject):
         self.held = False
         self.course: Course | None = None
         self.their_speed = their_speed
-        self._keeper = Keeper(autosave, self)
-        self._keeper.problem.connect(self.problem)
+        self._saving = Saving(autosave, self)
+        self._saving.problem.connect(self.problem)
         self._opponent = Opponent(thinker, self)
         self._opponent.decided.connect(self._decided)
-        self._counsel = Counsel(match, self._opponent, self)
-        self._counsel.hint.connect(self._hinted)
-        self._counsel.verdict.connect(self._judged)
+        self._advisor = Advisor(match, self._opponent, self)
+        self._advisor.hint.connect(self._hinted)
+        self._advisor.verdict.connect(self._judged)
         self._wish: Any = None
         self._veiled: Seat | None = None
         self._decision: Decision[Any] | None = None
@@ -203,7 +203,7 @@ class Controller(QObject):
             return
         self._wish = action
         self.thinking.emit(seat)
-        self._counsel.ask_about(seat, action)
+        self._advisor.ask_about(seat, action)
 
     def check(self, action: Any) -> Message | None:
         """Why the action is not allowed now; None when it is."""
@@ -233,14 +233,14 @@ class Controller(QObject):
         if self.may_act and self.viewer is not None and self.course is None:
             self._wish = None
             self.thinking.emit(self.viewer)
-            self._counsel.ask_hint(self.viewer)
+            self._advisor.ask_hint(self.viewer)
 
     def ask_about(self, idea: Any) -> None:
         """Why not this? Ask the hardest level about an action of the menu; `verdict` tells."""
         if self.may_act and self.viewer is not None and self.course is None:
             self._wish = None
             self.thinking.emit(self.viewer)
-            self._counsel.ask_about(self.viewer, idea)
+            self._advisor.ask_about(self.viewer, idea)
 
     def _hinted(self, decision: Decision[Any]) -> None:
         self.thinking.emit(None)
@@ -304,7 +304,7 @@ class Controller(QObject):
         self.held = held
         if held:
             self._wait.stop()
-            if self._counsel.waiting:
+            if self._advisor.waiting:
                 self._forget_decision()
         self.prompt.emit(self.prompt_message())
         self.menu_changed.emit()
@@ -313,13 +313,13 @@ class Controller(QObject):
 
     def flush(self) -> None:
         """Wait until everything played is on disk, or cannot be written."""
-        self._keeper.flush()
+        self._saving.flush()
 
     def close(self) -> None:
         """Leave the match: stop thinking and finish writing."""
         self._forget_decision()
         self._watchdog.stop()
-        self._keeper.close()
+        self._saving.close()
 
     # How a match goes on.
 
@@ -348,7 +348,7 @@ class Controller(QObject):
             return
         self.thinking.emit(None)
         if self.tutor and self.may_act and not self._opponent.busy:
-            self._counsel.ponder(seat)
+            self._advisor.ponder(seat)
         if seat == self.viewer or self._veiled is not None or not self._resting:
             return
         if self._secrets:
@@ -388,8 +388,8 @@ class Controller(QObject):
         self.curtain.emit(seat)
 
     def _decided(self, decision: Decision[Any]) -> None:
-        if self._counsel.waiting:
-            self._counsel.answered(decision)
+        if self._advisor.waiting:
+            self._advisor.answered(decision)
             return
         self._decision = decision
         self._play_when_ready()
@@ -430,7 +430,7 @@ class Controller(QObject):
             self.course.played(action)
         self._last = last
         self.lived = True
-        self._keeper.keep(self.match)
+        self._saving.keep(self.match)
         self._resting = False
         self._watchdog.start(SETTLE_LIMIT)
         self._show(animate=True, since=before + 1, mine=mine)
@@ -469,7 +469,7 @@ class Controller(QObject):
             agreed()
 
     def _history_moved(self) -> None:
-        self._keeper.keep(self.match)
+        self._saving.keep(self.match)
         self._told_end, self._veiled = False, None
         if len(self.humans) > 1 and self.match.to_move != self.viewer:
             self.viewer = None  # another's turn: behind the curtain
@@ -482,7 +482,7 @@ class Controller(QObject):
     def _forget_decision(self) -> None:
         self._opponent.cancel()
         self._wait.stop()
-        self._counsel.cancel()
+        self._advisor.cancel()
         self._decision, self._wish = None, None
 
     def _undo_seats(self) -> frozenset[Seat]:

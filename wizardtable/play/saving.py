@@ -11,7 +11,7 @@ LOOK_MS = 500
 """Between two looks at how the writer's thread fares."""
 
 
-class Keeper(QObject):
+class Saving(QObject):
     """Passes everything on to an `Autosave`, or drops it where there is none.
 
     Signals:

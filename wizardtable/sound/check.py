@@ -6,7 +6,7 @@ from time import monotonic, sleep
 from wizardtable.sound.device import Device, NoDeviceError
 from wizardtable.sound.mixer import Mixer
 from wizardtable.sound.names import Sound
-from wizardtable.sound.shelf import Shelf
+from wizardtable.sound.sound_bank import SoundBank
 
 PATIENCE = 10.0
 """Seconds a sound may take to be read."""
@@ -15,7 +15,7 @@ PATIENCE = 10.0
 def works() -> bool:
     """Play a sound to a device that only swallows; False where the library does not work."""
     mixer = Mixer()
-    mixer.add(Shelf().take(Sound.DIE), 100)
+    mixer.add(SoundBank().take(Sound.DIE), 100)
     try:
         device = Device(mixer.read, ("NULL",))
         device.start()

@@ -34,7 +34,7 @@ class Trouble(Enum):
     """There is no loudspeaker, or it does not answer."""
 
 
-class Player:
+class SoundPlayer:
     """The sounds of one run of the program; silent until it is started.
 
     Attributes:

@@ -18,7 +18,7 @@ from wizardtable.core.parent import end_with_parent
 from wizardtable.sound.device import Device, NoDeviceError, Read
 from wizardtable.sound.mixer import Mixer
 from wizardtable.sound.names import Sound
-from wizardtable.sound.shelf import Shelf
+from wizardtable.sound.sound_bank import SoundBank
 from wizardtable.sound.synth import RATE
 
 HEARD: Final = b"heard"
@@ -92,7 +92,7 @@ class Speaker:
 
     def __init__(self, opening: Open, clock: Callable[[], float] = monotonic) -> None:
         self._opening, self._clock = opening, clock
-        self._shelf, self._mixer = Shelf(), Mixer()
+        self._shelf, self._mixer = SoundBank(), Mixer()
         self._output: Output | None = None
         self._running = False
         self._tried = -RETRY

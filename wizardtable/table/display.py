@@ -20,9 +20,9 @@ from wizardtable.table.cursor import Cursor
 from wizardtable.table.drag import Drag
 from wizardtable.table.effects import play
 from wizardtable.table.picture_loader import HURRY, RESTYLING
-from wizardtable.table.pictures import Art, Finish
+from wizardtable.table.pictures import Finish, PictureCache
 from wizardtable.table.scene import TableScene
-from wizardtable.table.sounds import Foley
+from wizardtable.table.sounds import TableSounds
 from wizardtable.table.view import GameView, Key, Layout, Offers, Placement, Sprite
 from wizardtable.table.zones import Box, Spot, about, turned
 
@@ -33,7 +33,7 @@ QUICK = 0.55
 """Pace of what answers a gesture, as a share of the normal pace."""
 
 
-def art_of(view: GameView) -> Art:
+def art_of(view: GameView) -> PictureCache:
     """A cache for the pictures of a game and the table's own, for one table after another."""
 
     def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
@@ -44,14 +44,14 @@ def art_of(view: GameView) -> Art:
         else:
             view.paint(painter, rect, sprite, look)
 
-    return Art(paint)
+    return PictureCache(paint)
 
 
 class Display(QGraphicsView):
     """One window onto a game.
 
     Attributes:
-        foley: what is heard; nothing before its `play` is set.
+        table_sounds: what is heard; nothing before its `play` is set.
 
     Signals:
         chosen(object): the viewer has made a gesture that means this action.
@@ -70,7 +70,7 @@ class Display(QGraphicsView):
         view: GameView,
         wording: AnyWording,
         parent: QWidget | None = None,
-        art: Art | None = None,
+        art: PictureCache | None = None,
     ) -> None:
         """`art` may be that of an earlier table of the same game, made by `art_of`."""
         super().__init__(parent)
@@ -102,8 +102,8 @@ class Display(QGraphicsView):
         self._calm = QTimer(self, singleShot=True, interval=0)
         self._calm.timeout.connect(self._settle)
         self.table.animator.settled.connect(self._calm.start)
-        self.foley = Foley(view.sounds)
-        self.table.animator.landed.connect(self.foley.land)
+        self.table_sounds = TableSounds(view.sounds)
+        self.table.animator.landed.connect(self.table_sounds.land)
         self._prepare_viewport()
 
     def _prepare_viewport(self) -> None:
@@ -154,9 +154,9 @@ class Display(QGraphicsView):
         self.sitting.present(frame)
         pace = self._paces[0 if frame.mine else 1] if animate and not self._still else 0.0
         moved = self._refresh(pace, within=HURRY if same else inf)
-        self.foley.show(frame, same=same)
+        self.table_sounds.show(frame, same=same)
         if animate:
-            self.foley.happen(frame, moved if pace <= 0 else ())
+            self.table_sounds.happen(frame, moved if pace <= 0 else ())
             effects = self.sitting.effects(frame.events)
             play(self.table, self._layout, effects, self._look, pace)
             self._announce(frame)
@@ -268,7 +268,7 @@ class Display(QGraphicsView):
         pieces = [*self._layout.pieces, *self._own_pieces()]
         exits = self._layout.exits
         moved = self.table.show_pieces(pieces, exits, self._finish, pace, patient, within)
-        self.table.wardrobe.warm((piece, Finish.LIFTED) for piece in self._layout.ahead)
+        self.table.picture_loader.warm((piece, Finish.LIFTED) for piece in self._layout.ahead)
         return moved
 
     def _own_pieces(self) -> list[Placement]:
@@ -306,7 +306,7 @@ class Display(QGraphicsView):
             if item is not None:
                 sprite = Sprite("table.halo", (self._look.theme.target, hot))
                 item.placement = replace(item.placement, sprite=sprite)
-                self.table.wardrobe.wear(item, item.placement, at_once=True)
+                self.table.picture_loader.wear(item, item.placement, at_once=True)
         self._aimed = zone
 
     def _sheet_pieces(self) -> list[Placement]:
@@ -394,7 +394,7 @@ class Display(QGraphicsView):
             return
         if self._drag is None and self._hover is not None and not self._hover_holds():
             self._unhover()
-        self.foley.rest()
+        self.table_sounds.rest()
         self.settled.emit()
 
     # The window.

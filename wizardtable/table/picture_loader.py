@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from wizardtable.paint.theme import Look
 from wizardtable.table.items import PieceItem
-from wizardtable.table.pictures import Art, Finish, Picture
+from wizardtable.table.pictures import Finish, Picture, PictureCache
 from wizardtable.table.view import Placement
 
 RESIZING = 120
@@ -25,7 +25,7 @@ RESTYLING = 0.15
 FinishOf: TypeAlias = Callable[[Placement], Finish]
 
 
-class Wardrobe(QObject):
+class PictureLoader(QObject):
     """Painting a card takes 5 to 10 ms. What is painted already is worn at once; the rest is
     painted one piece at a time between frames, and what is likely to be needed soon beforehand.
 
@@ -33,7 +33,9 @@ class Wardrobe(QObject):
         look, finish: how everything is shown now.
     """
 
-    def __init__(self, art: Art, busy: Callable[[], bool], parent: QObject | None = None) -> None:
+    def __init__(
+        self, art: PictureCache, busy: Callable[[], bool], parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self.look = Look()
         self.finish: FinishOf = lambda _: Finish.PLAIN

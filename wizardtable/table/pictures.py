@@ -49,7 +49,7 @@ class Picture:
     margin: float
 
 
-class Art:
+class PictureCache:
     """The cache of one table's pictures."""
 
     def __init__(self, paint: Painter, limit: int = CACHE_BYTES) -> None:

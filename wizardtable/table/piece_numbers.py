@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 K = TypeVar("K", bound=Hashable)
 
 
-class Sameness(Generic[K]):
+class PieceNumbers(Generic[K]):
     """Remembers where each of the equal pieces of a kind was, and lets those that stayed keep
     their number. Kinds are whatever a game names them by; places are ints.
     """

@@ -14,8 +14,8 @@ from wizardtable.paint.theme import Look
 from wizardtable.table.animator import STAGGER, Animator, duration
 from wizardtable.table.items import PieceItem, Pose, pose_of
 from wizardtable.table.panels import stands
-from wizardtable.table.picture_loader import RESIZING, FinishOf, Wardrobe
-from wizardtable.table.pictures import Art, with_painter
+from wizardtable.table.picture_loader import RESIZING, FinishOf, PictureLoader
+from wizardtable.table.pictures import PictureCache, with_painter
 from wizardtable.table.view import Key, Placement, Sprite
 from wizardtable.table.zones import Box, Spot, turned
 
@@ -38,11 +38,11 @@ _STAGGER_ALL = 420.0
 class TableScene(QGraphicsScene):
     """Attributes:
     art: the picture cache.
-    animator: moves the items; `wardrobe` (a `picture_loader`) says what they wear.
+    animator: moves the items; `picture_loader` says what they wear.
     items_by_key: the pieces on the table.
     """
 
-    def __init__(self, art: Art, parent: QObject | None = None) -> None:
+    def __init__(self, art: PictureCache, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.art = art
@@ -51,7 +51,7 @@ class TableScene(QGraphicsScene):
         self._leaving: dict[Key, PieceItem] = {}
         self._patient = False
         self._nudged: Key | None = None
-        self.wardrobe = Wardrobe(art, lambda: self.animator.busy, self)
+        self.picture_loader = PictureLoader(art, lambda: self.animator.busy, self)
         self._felt = QGraphicsPixmapItem()
         self._felt.setZValue(-10_000)
         self._felt.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -65,8 +65,8 @@ class TableScene(QGraphicsScene):
         """The size of the table and the look of everything on it. A patient one stretches the
         old cloth until no other size has come for a while: a window is being resized."""
         size = QSizeF(width, height)
-        known = self.sceneRect().size() == size and look == self.wardrobe.look
-        self.wardrobe.look = look
+        known = self.sceneRect().size() == size and look == self.picture_loader.look
+        self.picture_loader.look = look
         if known and not self._cloth.isActive():
             return
         self.setSceneRect(0, 0, width, height)
@@ -88,7 +88,7 @@ class TableScene(QGraphicsScene):
     def _spread_cloth(self) -> None:
         """Paint the cloth for the size the table has."""
         self._cloth.stop()
-        look, size = self.wardrobe.look, self.sceneRect().size()
+        look, size = self.picture_loader.look, self.sceneRect().size()
         pixels = size * look.ratio
         felt = QPixmap(max(1, round(pixels.width())), max(1, round(pixels.height())))
         felt.setDevicePixelRatio(look.ratio)
@@ -114,9 +114,9 @@ class TableScene(QGraphicsScene):
         """
         self._patient = patient
         if patient:
-            self.wardrobe.pause()
-        self.wardrobe.finish = finish
-        self.wardrobe.hurry(within if self.items_by_key else self._first)
+            self.picture_loader.pause()
+        self.picture_loader.finish = finish
+        self.picture_loader.hurry(within if self.items_by_key else self._first)
         wanted = {placement.key: placement for placement in placements}
         for key in [key for key in self.items_by_key if key not in wanted]:
             self._dismiss(key, exits.get(key), pace)
@@ -127,15 +127,15 @@ class TableScene(QGraphicsScene):
             moved = self._moves(placement)
             self._bring(placement, pace, delay * pace)
             delay += step if moved else 0.0
-        self.wardrobe.hurry(inf)
+        self.picture_loader.hurry(inf)
         return movers
 
     def dress(self, finish: FinishOf) -> None:
         """Show every piece in the state it now has."""
-        self.wardrobe.finish = finish
+        self.picture_loader.finish = finish
         for item in self.items_by_key.values():
             if not self.animator.moving(item):
-                self.wardrobe.wear(item, item.placement)
+                self.picture_loader.wear(item, item.placement)
 
     def raise_pieces(self, keys: Iterable[Key]) -> None:
         """Bring pieces above all others, as when they hang on the pointer."""
@@ -185,7 +185,7 @@ class TableScene(QGraphicsScene):
         The table does not count as moving while a fleeting one is seen."""
         item = PieceItem(placement.key, placement)
         item.setZValue(placement.z)
-        self.wardrobe.wear(item, placement)
+        self.picture_loader.wear(item, placement)
         item.pose(replace(pose_of(placement), opacity=0.0))
         self.addItem(item)
 
@@ -216,11 +216,11 @@ class TableScene(QGraphicsScene):
         placement = item.placement
 
         def show(sprite: Sprite) -> Callable[[], None]:
-            return lambda: self.wardrobe.wear(item, replace(item.placement, sprite=sprite))
+            return lambda: self.picture_loader.wear(item, replace(item.placement, sprite=sprite))
 
         def land() -> None:
             item.setZValue(item.placement.z)
-            self.wardrobe.wear(item, item.placement)
+            self.picture_loader.wear(item, item.placement)
 
         shown = (*faces, placement.sprite)
         beats = [(_SHOWN * i / len(faces), show(one)) for i, one in enumerate(shown)]
@@ -247,7 +247,7 @@ class TableScene(QGraphicsScene):
         if pace <= 0 or (item.posture == end and not flips):
             self.animator.stop(item)
             item.travels = False
-            self.wardrobe.wear(item, placement, at_once=pace <= 0 and not self._patient)
+            self.picture_loader.wear(item, placement, at_once=pace <= 0 and not self._patient)
             item.pose(end)
             item.setZValue(placement.z)
             return
@@ -264,16 +264,16 @@ class TableScene(QGraphicsScene):
     ) -> None:
         placement = item.placement
         self.animator.stop(item)
-        self.wardrobe.wear(item, worn)
+        self.picture_loader.wear(item, worn)
         far = _far(item.posture, end)
         item.setZValue(placement.z + (_FLYING if placement.height and far else 0.0))
 
         def turn_over() -> None:
-            self.wardrobe.wear(item, item.placement)
+            self.picture_loader.wear(item, item.placement)
 
         def land() -> None:
             item.setZValue(item.placement.z)
-            self.wardrobe.wear(item, item.placement)
+            self.picture_loader.wear(item, item.placement)
 
         soar = placement.height > 0 and far
         half = turn_over if flips else None
@@ -287,15 +287,15 @@ class TableScene(QGraphicsScene):
             posture = gone.posture
             self.animator.stop(gone)
             item.placement = gone.placement
-            self.wardrobe.wear(item, item.placement)
+            self.picture_loader.wear(item, item.placement)
             item.pose(posture)
         elif placement.origin is not None and pace > 0:
             spot, sprite = placement.origin
             item.placement = replace(placement, spot=spot, sprite=sprite)
-            self.wardrobe.wear(item, item.placement)
+            self.picture_loader.wear(item, item.placement)
             item.pose(pose_of(item.placement))
         else:
-            self.wardrobe.wear(item, placement)
+            self.picture_loader.wear(item, placement)
             fades = pace > 0 and (placement.key[0] != "table" or stands(placement))
             item.pose(replace(pose_of(placement), opacity=0.0 if fades else 1.0))
         item.setZValue(placement.z)
@@ -326,7 +326,7 @@ class TableScene(QGraphicsScene):
         self.animator.send(item, end, time * pace, done=gone)
 
     def _remove(self, item: PieceItem) -> None:
-        self.wardrobe.forget(item)
+        self.picture_loader.forget(item)
         if item.scene() is self:
             self.removeItem(item)
 

@@ -19,7 +19,7 @@ def nobody(sound: Sound) -> None:
     del sound
 
 
-class Foley:
+class TableSounds:
     """The sounds of one table.
 
     Attributes:

@@ -43,7 +43,7 @@ class TableView(Display):
 
     def _refuse(self, reason: Message) -> None:
         self._refresh(0.0 if self._still else 1.0)
-        self.foley.refuse()
+        self.table_sounds.refuse()
         self.refused.emit(reason)
         announce(self, render(reason))
 

@@ -16,7 +16,7 @@ BESIDES: Final = (N_("QFileDialog", "&Look in:"), N_("QFileDialog", "Files of &t
 """Words of Qt's own that its French lacks: asked for in its contexts, they are found in ours."""
 
 
-class Speech:
+class Language:
     """The translators of the language in use.
 
     Attributes:

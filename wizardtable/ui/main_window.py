@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from wizardtable.core.catalog import GameSpec
     from wizardtable.core.match import Match
     from wizardtable.play.controller import Controller
-    from wizardtable.ui.dialogs.new_game_plan import Plan
+    from wizardtable.ui.dialogs.new_game_plan import NewGamePlan
     from wizardtable.ui.lobby.lobby import Lobby
     from wizardtable.ui.match.table_page import TablePage
     from wizardtable.ui.results.game_over import GameOverDialog
@@ -122,7 +122,7 @@ class MainWindow(QMainWindow):
         dialog.accepted.connect(play)
         self._open(dialog)
 
-    def play(self, game_id: str, plan: "Plan") -> None:
+    def play(self, game_id: str, plan: "NewGamePlan") -> None:
         """Deal a new match and sit down to it."""
         self._stack.setCurrentWidget(self.page)
         self.page.deal(_spec(game_id), plan)
@@ -349,7 +349,7 @@ class MainWindow(QMainWindow):
             self.tell(self._session.notice)
 
     def _connect_lobby(self, lobby: "Lobby") -> None:
-        from wizardtable.ui.match.commands import IN_LOBBY, make_deeds  # noqa: PLC0415 - after first paint
+        from wizardtable.ui.match.commands import IN_LOBBY, make_commands  # noqa: PLC0415 - after first paint
 
         lobby.new_game.connect(self.offer_new_game)
         lobby.learn_requested.connect(self.learn)
@@ -359,11 +359,11 @@ class MainWindow(QMainWindow):
         lobby.statistics_requested.connect(self.show_statistics)
         lobby.preferences_requested.connect(self.show_preferences)
         lobby.about_requested.connect(self.show_about)
-        deeds = make_deeds(lobby, IN_LOBBY)
-        deeds["load"].triggered.connect(lobby.load_requested)
-        deeds["preferences"].triggered.connect(lobby.preferences_requested)
-        deeds["quit"].triggered.connect(self.close)
-        self._follow_screen(deeds["full_screen"])
+        commands = make_commands(lobby, IN_LOBBY)
+        commands["load"].triggered.connect(lobby.load_requested)
+        commands["preferences"].triggered.connect(lobby.preferences_requested)
+        commands["quit"].triggered.connect(self.close)
+        self._follow_screen(commands["full_screen"])
 
     def _connect_page(self, page: "TablePage") -> None:
         acts: dict[str, Callable[[], object]] = {
@@ -377,15 +377,15 @@ class MainWindow(QMainWindow):
             "quit": self.close,
         }
         for name, act in acts.items():
-            page.deeds[name].triggered.connect(lambda _=False, act=act: act())
-        self._follow_screen(page.deeds["full_screen"])
-        page.deeds["ranking"].triggered.connect(lambda _=False: self.show_end())
+            page.commands[name].triggered.connect(lambda _=False, act=act: act())
+        self._follow_screen(page.commands["full_screen"])
+        page.commands["ranking"].triggered.connect(lambda _=False: self.show_end())
         page.ended.connect(lambda _: self.show_end())
         page.leaving.connect(self._count)
         page.past.left.connect(self._back_to_end)
         page.past.shared.connect(self.share)
-        page.school.sheet.played_on.connect(self._play_on)
-        page.school.sheet.left.connect(self.go_to_lobby)
+        page.lesson_host.sheet.played_on.connect(self._play_on)
+        page.lesson_host.sheet.left.connect(self.go_to_lobby)
 
     def _with_game(self, act: Callable[[str], None]) -> None:
         if self.page.controller is not None:
@@ -418,10 +418,10 @@ class MainWindow(QMainWindow):
 
     def _rematch(self, match: "Match", same_seed: bool) -> None:
         from wizardtable.core import seeds  # noqa: PLC0415 - after first paint
-        from wizardtable.ui.dialogs.new_game_plan import Plan  # noqa: PLC0415 - after first paint
+        from wizardtable.ui.dialogs.new_game_plan import NewGamePlan  # noqa: PLC0415 - after first paint
 
         seed = match.seed if same_seed else seeds.drawn()
-        plan = Plan(match.setup, match.players, seed)
+        plan = NewGamePlan(match.setup, match.players, seed)
         self._when_kept(lambda: self.play(match.spec.id, plan))
 
     def _save_copy(self) -> None:

@@ -16,7 +16,7 @@ PAUSE = 80
 """Milliseconds between two steps: what the player does meanwhile comes first."""
 
 
-class Ahead(QObject):
+class Preloading(QObject):
     """Goes through steps one at a time, as long as the window is idle.
 
     Attributes:

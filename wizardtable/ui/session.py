@@ -13,7 +13,7 @@ from wizardtable.store.settings import Settings
 if TYPE_CHECKING:
     from wizardtable.ai.process.thinkers import Thinkers
     from wizardtable.play.analyst import Analyst
-    from wizardtable.sound.player import Player
+    from wizardtable.sound.player import SoundPlayer
 
 
 class Session(QObject):
@@ -40,7 +40,7 @@ class Session(QObject):
         self.settings, self.notice = stored.load(data.settings)
         self._thinker: Thinkers | None = None
         self._analyst: Analyst | None = None
-        self._player: Player | None = None
+        self._player: SoundPlayer | None = None
 
     def change(self, settings: Settings) -> None:
         """Use and store these settings."""
@@ -75,12 +75,12 @@ class Session(QObject):
         return self._analyst
 
     @property
-    def player(self) -> "Player":
+    def player(self) -> "SoundPlayer":
         """Who plays the sounds, as loud as the settings say; silent until it is started."""
         if self._player is None:
-            from wizardtable.sound.player import Player  # noqa: PLC0415 - not before first paint
+            from wizardtable.sound.player import SoundPlayer  # noqa: PLC0415 - not before first paint
 
-            self._player = Player()
+            self._player = SoundPlayer()
             self._set_volume()
         return self._player
 

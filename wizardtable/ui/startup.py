@@ -30,7 +30,7 @@ LARGEST = 256 * 1024
 """Bytes that are told of what an error below Python has left."""
 
 
-class Arrival(QObject):
+class Startup(QObject):
     """Looks after one window until the program is left."""
 
     def __init__(self, window: "MainWindow", data: DataDir) -> None:

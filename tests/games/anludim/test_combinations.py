@@ -22,7 +22,7 @@ from wizardtable.games.anludim.rules.components import (
     TRIPLES,
     CardId,
 )
-from wizardtable.games.anludim.rules.formations import Hand
+from wizardtable.games.anludim.rules.formations import Formations
 
 Strength = tuple[int, ...]
 
@@ -167,7 +167,7 @@ def test_offers_are_the_weakest_that_beats_the_table_and_the_strongest_of_each_s
         for size in sorted({one[0] for one in beating}):
             of_size = [one for one in beating if one[0] == size]
             expected += [(discipline, one) for one in sorted({of_size[0], of_size[-1]})]
-    hand = Hand(cards)
+    hand = Formations(cards)
     found = []
     for offer in hand.offers(best):
         action = hand.lay(offer, best[offer[0]])

@@ -12,7 +12,7 @@ from wizardtable.core.agent import Budget
 from wizardtable.core.data_file import DataError
 from wizardtable.core.tuned import read, rewritten, values, varied
 from wizardtable.games.elfenwizards.mind import weights
-from wizardtable.games.elfenwizards.mind.contest_odds import Field
+from wizardtable.games.elfenwizards.mind.contest_odds import ContestOdds
 from wizardtable.games.elfenwizards.mind.weights import WEIGHTS, Weights
 from wizardtable.games.elfenwizards.rules.components import CONTEST_OF, SORCERER
 from wizardtable.games.elfenwizards.rules.moves import Action, Commit, Pass
@@ -56,7 +56,10 @@ def test_what_a_grey_token_costs_follows_from_how_long_it_lies_there() -> None:
 
 def test_what_becomes_of_dice_in_hand_is_vaguer_the_more_the_number_says_so() -> None:
     state = board(S1="R", S2="G")
-    low, high = (Field(state, held=(6, 6)), Field(state, weights=_vague(9.0), held=(6, 6)))
+    low, high = (
+        ContestOdds(state, held=(6, 6)),
+        ContestOdds(state, weights=_vague(9.0), held=(6, 6)),
+    )
     chances = [dict(field.rises(CONTEST_OF[SPACE["S1"]])) for field in (low, high)]
     red = wizard(state, "S1", R)
     assert chances[0][red] > chances[1][red] > 0.5

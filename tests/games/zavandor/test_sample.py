@@ -26,7 +26,7 @@ from wizardtable.games.zavandor.rules.components import (
 from wizardtable.games.zavandor.rules.moves import Bid, OpenAuction, PassBid, Pay, TakeMarker
 from wizardtable.games.zavandor.rules.rules import RULES
 from wizardtable.games.zavandor.rules.state import AUCTION, MARKER, PAY, VICTIM, State
-from wizardtable.games.zavandor.rules.unseen_hands import Hoard
+from wizardtable.games.zavandor.rules.unseen_hands import UnseenHand
 
 NONE = (0, 0, 0, 0, 0)
 
@@ -88,7 +88,7 @@ def hands_worth(unseen: tuple[Card, ...], size: int, least: int) -> Counter[tupl
 def test_the_chance_that_a_hand_is_worth_so_much_is_counted_exactly(least: int) -> None:
     there = (*cards(RED, 13, 15, 15, 16), *cards(GREEN, 5, 7, 10, 10))
     unseen = tuple(there.count(Card(face)) for face in range(21))
-    hoard = Hoard.of(unseen, (0, 2, 0, 2))
+    hoard = UnseenHand.of(unseen, (0, 2, 0, 2))
     hands = [
         reds + greens
         for reds in combinations(there[:4], 2)

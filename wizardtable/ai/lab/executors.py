@@ -20,7 +20,7 @@ class NoCluster(Exception):  # noqa: N818 - says what is missing
 
 
 @dataclass(frozen=True, slots=True)
-class Crew:
+class Executors:
     """Those who play.
 
     Attributes:
@@ -38,14 +38,14 @@ class Crew:
 
 
 @contextmanager
-def processes(jobs: int) -> Iterator[Crew]:
+def processes(jobs: int) -> Iterator[Executors]:
     """So many processes of this machine; none but this one for a single job."""
     if jobs == 1:
-        yield Crew()
+        yield Executors()
         return
     with ProcessPoolExecutor(jobs, get_context("spawn"), _sign_on) as pool:
         try:
-            yield Crew(pool, jobs)
+            yield Executors(pool, jobs)
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
 
@@ -58,7 +58,7 @@ def _sign_on() -> None:
 
 
 @contextmanager
-def cluster(address: str) -> Iterator[Crew]:
+def cluster(address: str) -> Iterator[Executors]:
     """The workers of a Dask scheduler, such as tcp://192.0.2.7:8786, each with this program
     installed; raises NoCluster."""
     try:
@@ -71,4 +71,4 @@ def cluster(address: str) -> Iterator[Crew]:
         raise NoCluster(f"No scheduler answers at “{address}”: {error}.") from None
     with client:
         # Deals are not pure functions of their text to Dask: a key of its own for each.
-        yield Crew(client.get_executor(pure=False), max(1, sum(client.ncores().values())))
+        yield Executors(client.get_executor(pure=False), max(1, sum(client.ncores().values())))

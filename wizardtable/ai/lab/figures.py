@@ -32,7 +32,7 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ResultLine:
     """What the table says of one contender.
 
     Attributes:
@@ -128,16 +128,16 @@ def percentile(values: Sequence[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
-def table(games: Sequence[Played], names: Sequence[str]) -> list[Line]:
+def table(games: Sequence[Played], names: Sequence[str]) -> list[ResultLine]:
     """A line for each contender, in their order."""
     return [_line(games, contender, name) for contender, name in enumerate(names)]
 
 
-def _line(games: Sequence[Played], contender: int, name: str) -> Line:
+def _line(games: Sequence[Played], contender: int, name: str) -> ResultLine:
     clusters = by_deal(games, contender)
     low, high = interval(clusters, len(games))
     seconds = [value for game in games for value in game.seconds[game.seating.index(contender)]]
-    return Line(
+    return ResultLine(
         name=name,
         share=fmean(clusters),
         low=low,

@@ -16,11 +16,11 @@ WRITE_EVERY = 10.0
 """Seconds between two writings, so that many short games are not slowed down by them."""
 
 
-class LedgerError(Exception):
+class ResultsFileError(Exception):
     """The file cannot serve; the text says why in one sentence."""
 
 
-class Ledger:
+class ResultsFile:
     """The games played so far, kept in a file.
 
     Attributes:
@@ -59,11 +59,11 @@ class Ledger:
             return
         self._written = monotonic()
         if not self._path.parent.is_dir():
-            raise LedgerError(f"“{self._path}” cannot be written: there is no such folder.")
+            raise ResultsFileError(f"“{self._path}” cannot be written: there is no such folder.")
         try:
             files.replace(self._path, (self._text() + "\n").encode())
         except files.FileError as error:
-            raise LedgerError(str(error)) from None
+            raise ResultsFileError(str(error)) from None
 
     def _text(self) -> str:
         games, played = (
@@ -100,7 +100,7 @@ def _read(path: Path, tournament: Tournament) -> list[Played]:
     except FileNotFoundError:
         return []
     except OSError as error:
-        raise LedgerError(str(files.problem(path, error))) from None
+        raise ResultsFileError(str(files.problem(path, error))) from None
     if not text.strip():
         return []
     try:
@@ -108,7 +108,7 @@ def _read(path: Path, tournament: Tournament) -> list[Played]:
         kind = codec.loads(Tournament, json.dumps(data["tournament"]))
         played = codec.loads(tuple[Played, ...], json.dumps(data["played"]))
     except (ValueError, KeyError, TypeError):
-        raise LedgerError(f"“{path}” is no tournament: it is left as it is.") from None
+        raise ResultsFileError(f"“{path}” is no tournament: it is left as it is.") from None
     if kind != _kind(tournament):
-        raise LedgerError(f"“{path}” holds another tournament: name another file.")
+        raise ResultsFileError(f"“{path}” holds another tournament: name another file.")
     return list(played)

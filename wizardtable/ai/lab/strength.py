@@ -25,9 +25,9 @@ from time import monotonic
 
 from wizardtable.ai.baseline import GREEDY, RANDOM
 from wizardtable.ai.lab import executors, tournament
-from wizardtable.ai.lab.executors import Crew
-from wizardtable.ai.lab.figures import Line, Played, table
-from wizardtable.ai.lab.results_file import Ledger
+from wizardtable.ai.lab.executors import Executors
+from wizardtable.ai.lab.figures import Played, ResultLine, table
+from wizardtable.ai.lab.results_file import ResultsFile
 from wizardtable.ai.lab.tournament import Tournament
 from wizardtable.ai.search import agents
 from wizardtable.core import catalog, files
@@ -76,7 +76,7 @@ class Pairing:
         deals = -(-self.most // self.seats)
         return Tournament(self.game_id, contenders, Setup(self.seats), deals, SEED)
 
-    def line(self, played: Sequence[Played]) -> Line:
+    def line(self, played: Sequence[Played]) -> ResultLine:
         """The figures of the upper level."""
         return table(played, self.tournament().contenders)[0]
 
@@ -138,15 +138,15 @@ def sources(game_id: str) -> str:
     return digest.hexdigest()[:10]
 
 
-def ledger_of(pairing: Pairing, folder: Path) -> Ledger:
+def ledger_of(pairing: Pairing, folder: Path) -> ResultsFile:
     """The games of a pairing so far, under the present sources."""
     name = f"{pairing.game_id}-{sources(pairing.game_id)}-{pairing.seats}"
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{name}-{pairing.upper}-{pairing.lower}.json"
-    return Ledger(path, pairing.tournament())
+    return ResultsFile(path, pairing.tournament())
 
 
-def measure(pairing: Pairing, folder: Path, players: Crew, seconds: float) -> list[Played]:
+def measure(pairing: Pairing, folder: Path, players: Executors, seconds: float) -> list[Played]:
     """Play until the pairing is decided, has had its games, or its seconds are over; the games,
     those of earlier runs too."""
     games, ledger = pairing.tournament(), ledger_of(pairing, folder)
@@ -173,7 +173,7 @@ class Measured:
 
 
 def measure_all(
-    specs: Sequence[GameSpec], folder: Path, players: Crew, hours: float
+    specs: Sequence[GameSpec], folder: Path, players: Executors, hours: float
 ) -> Iterator[Measured]:
     """Every pairing in turn, and again what is still open while there is time; those that tell
     most first."""

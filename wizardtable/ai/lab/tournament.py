@@ -46,7 +46,7 @@ class Tournament:
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
+class GameOrder:
     """One deal of a tournament, to be played with every rotation of the contenders."""
 
     tournament: Tournament
@@ -74,7 +74,7 @@ def play(
     They are played here, or by an executor, which is given `ahead` deals at a time. Once `enough`
     says so, no further deal is begun; those under way are played to their end and reported.
     """
-    orders = (Order(tournament, deal) for deal in range(first, tournament.deals))
+    orders = (GameOrder(tournament, deal) for deal in range(first, tournament.deals))
     if executor is None:
         for order in orders:
             if enough():
@@ -86,7 +86,7 @@ def play(
         for order in orders:
             if enough():
                 break
-            waiting.append(executor.submit(play_text, codec.dumps(Order, order)))
+            waiting.append(executor.submit(play_text, codec.dumps(GameOrder, order)))
             if len(waiting) >= ahead:
                 yield from codec.loads(tuple[Report, ...], waiting.popleft().result())
         while waiting:
@@ -101,10 +101,10 @@ def play(
 
 def play_text(text: str) -> str:
     """Play the deal of an order and report, both as text of the codec: for an executor."""
-    return codec.dumps(tuple[Report, ...], tuple(play_deal(codec.loads(Order, text))))
+    return codec.dumps(tuple[Report, ...], tuple(play_deal(codec.loads(GameOrder, text))))
 
 
-def play_deal(order: Order) -> Iterator[Report]:
+def play_deal(order: GameOrder) -> Iterator[Report]:
     """The games of one deal: the contenders move on by one chair from game to game."""
     count = len(order.tournament.contenders)
     for turn in range(count):
@@ -121,7 +121,7 @@ def budget(level: Level, tournament: Tournament, *, aside: bool) -> Budget:
     return Budget(iterations, given.seconds if tournament.timed else None)
 
 
-def _play_game(order: Order, seating: tuple[int, ...]) -> Report:
+def _play_game(order: GameOrder, seating: tuple[int, ...]) -> Report:
     tournament = order.tournament
     spec = catalog.get(tournament.game_id)
     ids = [tournament.contenders[contender] for contender in seating]

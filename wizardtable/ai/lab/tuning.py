@@ -25,9 +25,9 @@ from statistics import fmean
 from typing import Any
 
 from wizardtable.ai.lab import executors, tournament
-from wizardtable.ai.lab.executors import Crew
-from wizardtable.ai.lab.figures import Line, table
-from wizardtable.ai.lab.results_file import Ledger
+from wizardtable.ai.lab.executors import Executors
+from wizardtable.ai.lab.figures import ResultLine, table
+from wizardtable.ai.lab.results_file import ResultsFile
 from wizardtable.ai.lab.strength import commit
 from wizardtable.ai.lab.tournament import Tournament
 from wizardtable.ai.search import agents
@@ -99,7 +99,7 @@ class Search:
             self._strategy.tell(self._strategy.ask(), [-share for share in shares])
             self.shares.append(shares)
 
-    def run(self, players: Crew) -> Changes:
+    def run(self, players: Executors) -> Changes:
         """Play what generations are left; the numbers that came out."""
         for generation in range(len(self.shares), self._task.generations):
             points = self._strategy.ask()
@@ -116,7 +116,7 @@ class Search:
             (name, float(f"{start + step * float(one):.4g}")) for name, start, step, one in numbers
         )
 
-    def _judge(self, changes: Changes, generation: int, players: Crew) -> float:
+    def _judge(self, changes: Changes, generation: int, players: Executors) -> float:
         task = self._task
         games = task.tournament(changes, task.seats, task.games, task.seed + 1 + generation)
         reports = tournament.play(games, players.executor, ahead=players.ahead)
@@ -155,13 +155,15 @@ def _strategy(task: Task) -> Any:
     return cma.CMAEvolutionStrategy([0.0] * len(task.names), 1.0, options)
 
 
-def confirm(task: Task, changes: Changes, folder: Path, players: Crew) -> list[tuple[int, Line]]:
+def confirm(
+    task: Task, changes: Changes, folder: Path, players: Executors
+) -> list[tuple[int, ResultLine]]:
     """By number of players, how the changed numbers fare in games that are new to them."""
     seats = catalog.get(task.game_id).seats
     found = []
     for count in sorted({task.seats, min(seats), (min(seats) + max(seats)) // 2}):
         games = task.tournament(changes, count, task.confirming, task.seed + HELD_OUT)
-        ledger = Ledger(folder / f"confirm-{count}.json", games)
+        ledger = ResultsFile(folder / f"confirm-{count}.json", games)
         reports = tournament.play(games, players.executor, ahead=players.ahead, first=ledger.deals)
         for report in reports:
             ledger.add(report.game)
@@ -170,7 +172,7 @@ def confirm(task: Task, changes: Changes, folder: Path, players: Crew) -> list[t
     return found
 
 
-def better(task: Task, confirmed: Sequence[tuple[int, Line]]) -> bool:
+def better(task: Task, confirmed: Sequence[tuple[int, ResultLine]]) -> bool:
     """Whether the new numbers are stronger where they were tuned, and weaker nowhere."""
     stronger = any(count == task.seats and line.low > 1 / count for count, line in confirmed)
     return stronger and not any(line.high < 1 / count for count, line in confirmed)

@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from wizardtable.ai.process.match_record import Record
+from wizardtable.ai.process.match_record import MatchRecord
 from wizardtable.ai.search.analysis import Analysis, Turning
 from wizardtable.core import catalog, codec, files
 from wizardtable.core.match import Match
@@ -23,7 +23,7 @@ ROUNDING = 1e-6
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class AnalysisFile:
     """What the file says, behind a checksum.
 
     Attributes:
@@ -37,12 +37,12 @@ class Kept:
     analysis: Analysis
 
 
-def keep(path: Path, record: Record, analysis: Analysis) -> None:
+def keep(path: Path, record: MatchRecord, analysis: Analysis) -> None:
     """Write the analysis of a match beside its save with this path, if that is still there."""
     if not path.exists():
         return
-    kept = Kept(FORMAT, catalog.get(record.game_id).rules_version, record.digest, analysis)
-    body = codec.dumps(Kept, kept).encode()
+    kept = AnalysisFile(FORMAT, catalog.get(record.game_id).rules_version, record.digest, analysis)
+    body = codec.dumps(AnalysisFile, kept).encode()
     with suppress(files.FileError):  # it can be made again; the autosave tells about a full disk
         files.replace(save.analysis_path(path), b"%08x " % zlib.crc32(body) + body)
 
@@ -53,10 +53,10 @@ def read(path: Path, match: Match) -> Analysis | None:
         checksum, _, body = files.read(save.analysis_path(path), LARGEST).partition(b" ")
         if checksum != b"%08x" % zlib.crc32(body):
             return None
-        kept: Kept = codec.loads(Kept, body.decode())
+        kept: AnalysisFile = codec.loads(AnalysisFile, body.decode())
     except (OSError, ValueError):
         return None
-    wanted = (FORMAT, match.spec.rules_version, Record.of(match).digest)
+    wanted = (FORMAT, match.spec.rules_version, MatchRecord.of(match).digest)
     if (kept.format, kept.rules, kept.match) != wanted or not _fits(kept.analysis, match):
         return None
     return kept.analysis

@@ -7,9 +7,9 @@ The process that opponents think in is left to them: a new match may be under wa
 import logging
 
 from wizardtable.ai.process import worker_main
-from wizardtable.ai.process.match_record import Record
-from wizardtable.ai.process.messages import Failed, Progress, Studied, Study
-from wizardtable.ai.process.worker_handle import Child, Main
+from wizardtable.ai.process.match_record import MatchRecord
+from wizardtable.ai.process.messages import Studied, Study, StudyFailed, StudyProgress
+from wizardtable.ai.process.worker_handle import Main, WorkerHandle
 from wizardtable.ai.search.analysis import Analysis, Effort
 
 SILENCE = 25.0
@@ -21,11 +21,11 @@ ATTEMPTS = 2
 _log = logging.getLogger(__name__)
 
 
-class GaveUp(Exception):  # noqa: N818 - says what was done
+class AnalysisGaveUp(Exception):  # noqa: N818 - says what was done
     """The analysis could not be made."""
 
 
-class Scholar:
+class AnalysisJob:
     """One analysis at a time. All calls return at once; `poll` must be called now and then.
 
     Attributes:
@@ -34,7 +34,7 @@ class Scholar:
 
     def __init__(self, main: Main = worker_main.main) -> None:
         self._main = main
-        self._child: Child | None = None
+        self._child: WorkerHandle | None = None
         self._study: Study | None = None
         self._lost = 0
         self.progress = 0.0
@@ -44,7 +44,7 @@ class Scholar:
         """Whether an analysis is being made."""
         return self._study is not None
 
-    def study(self, record: Record, effort: Effort | None = None) -> None:
+    def study(self, record: MatchRecord, effort: Effort | None = None) -> None:
         """Begin with a finished match; what was being made before is dropped."""
         self.cancel()
         self._lost, self.progress = 0, 0.0
@@ -59,15 +59,15 @@ class Scholar:
             return None
         child = self._child
         while child is not None and (report := child.report()) is not None:
-            if isinstance(report, Progress):
+            if isinstance(report, StudyProgress):
                 self.progress = max(self.progress, report.share)
             elif isinstance(report, Studied):
                 self.cancel()
                 return report.analysis
-            elif isinstance(report, Failed):
+            elif isinstance(report, StudyFailed):
                 _log.error("the analysis failed: %s", report.error)
                 self.cancel()
-                raise GaveUp
+                raise AnalysisGaveUp
         if child is not None and child.lost:
             self._lose()
         return None
@@ -80,7 +80,7 @@ class Scholar:
 
     def _start(self, study: Study) -> bool:
         try:
-            self._child = Child(self._main)
+            self._child = WorkerHandle(self._main)
         except OSError as error:
             _log.error("no process could be started: %s", error)
             self._lose()
@@ -95,5 +95,5 @@ class Scholar:
         study = self._study
         self.cancel()
         if self._lost >= ATTEMPTS:
-            raise GaveUp
+            raise AnalysisGaveUp
         self._study = study

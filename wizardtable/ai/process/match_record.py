@@ -11,7 +11,7 @@ from wizardtable.core.match import Match, Player
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class MatchRecord:
     """A match from the first state that is known of it.
 
     Attributes:
@@ -52,7 +52,7 @@ class Record:
     @property
     def digest(self) -> str:
         """Sixteen digits by which the same course of the same match is recognised."""
-        return codec.digest(Record, self)
+        return codec.digest(MatchRecord, self)
 
 
 def _actions(spec: GameSpec) -> Any:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Self, TypeAlias
 
-from wizardtable.ai.process.match_record import Record
+from wizardtable.ai.process.match_record import MatchRecord
 from wizardtable.ai.search.analysis import Analysis, Effort
 from wizardtable.core import codec
 from wizardtable.core.agent import Budget, Stats
@@ -91,7 +91,7 @@ class Study:
     """To the process: analyse this match."""
 
     ticket: int
-    record: Record
+    record: MatchRecord
     effort: Effort
 
 
@@ -113,7 +113,7 @@ class Ready:
 
 
 @dataclass(frozen=True, slots=True)
-class Failed:
+class StudyFailed:
     """From the process: the agent raised an error."""
 
     ticket: int
@@ -121,7 +121,7 @@ class Failed:
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class StudyProgress:
     """From the process: so much (0 to 1) of the analysis is done."""
 
     ticket: int
@@ -141,4 +141,4 @@ def _menu_of(spec: GameSpec) -> Any:
 
 
 Order: TypeAlias = Ask | Study | Stop | Quit
-Report: TypeAlias = Ready | Answer | Failed | Progress | Studied
+Report: TypeAlias = Ready | Answer | StudyFailed | StudyProgress | Studied

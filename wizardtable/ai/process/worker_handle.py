@@ -7,7 +7,16 @@ from multiprocessing.connection import Connection
 from time import monotonic
 from typing import TypeAlias
 
-from wizardtable.ai.process.messages import Ask, Order, Progress, Quit, Ready, Report, Stop, Study
+from wizardtable.ai.process.messages import (
+    Ask,
+    Order,
+    Quit,
+    Ready,
+    Report,
+    Stop,
+    Study,
+    StudyProgress,
+)
 from wizardtable.core import codec
 
 Main: TypeAlias = "Callable[[Connection[bytes, bytes]], None]"
@@ -28,7 +37,7 @@ ASLEEP = 0.25
 slept, and the process may have done so too."""
 
 
-class Child:
+class WorkerHandle:
     """One process and this end of its pipe.
 
     Attributes:
@@ -80,7 +89,7 @@ class Child:
             if self._stopped is not None:
                 self._stopped = monotonic()
         elif report.ticket == self.ticket:
-            if isinstance(report, Progress):
+            if isinstance(report, StudyProgress):
                 self._deadline = monotonic() + self._seconds
             else:
                 self.ticket = None

@@ -12,9 +12,7 @@ from time import perf_counter
 from wizardtable.ai.process.messages import (
     Answer,
     Ask,
-    Failed,
     Order,
-    Progress,
     Question,
     Quit,
     Ready,
@@ -22,6 +20,8 @@ from wizardtable.ai.process.messages import (
     Stop,
     Studied,
     Study,
+    StudyFailed,
+    StudyProgress,
 )
 from wizardtable.ai.search import agents
 from wizardtable.ai.search.analysis import Stopped, analyse
@@ -85,21 +85,21 @@ class _Desk:
             action = codec.dumps(spec.rules.kinds.action, decision.action)
             return Answer(order.ticket, action, decision.reason, decision.stats)
         except Exception as error:  # whatever is wrong with a brain, the process goes on
-            return Failed(order.ticket, f"{type(error).__name__}: {error}")
+            return StudyFailed(order.ticket, f"{type(error).__name__}: {error}")
 
     def _study(self, order: Study) -> Report:
         self._ticket, self._stopped, self._listened = order.ticket, False, perf_counter()
 
         def tell(share: float) -> None:
-            self._send(Progress(order.ticket, share))
+            self._send(StudyProgress(order.ticket, share))
 
         try:
             match = order.record.match()
             return Studied(order.ticket, analyse(match, order.effort, self._told_to_stop, tell))
         except Stopped:
-            return Failed(order.ticket, "stopped")
+            return StudyFailed(order.ticket, "stopped")
         except Exception as error:  # as for an answer
-            return Failed(order.ticket, f"{type(error).__name__}: {error}")
+            return StudyFailed(order.ticket, f"{type(error).__name__}: {error}")
 
     def _agent(self, question: Question) -> AnyAgent:
         key = (question.game_id, question.level_id, question.seat, question.seed)

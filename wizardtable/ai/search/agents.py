@@ -12,7 +12,7 @@ from math import ceil
 
 from wizardtable.ai.baseline import GREEDY, RANDOM, GreedyAgent, RandomAgent
 from wizardtable.ai.search.ismcts import Ismcts
-from wizardtable.ai.search.vote_merge import Council, seed_of
+from wizardtable.ai.search.vote_merge import VoteMerge, seed_of
 from wizardtable.core import tuned
 from wizardtable.core.agent import AnyAgent, Level
 from wizardtable.core.catalog import GameSpec
@@ -117,4 +117,4 @@ def make(
     if known.trees == 1 or alone:
         return Ismcts(spec, known, seed, stop)
     seeds = [seed_of(seed, member) for member in range(known.trees or COUNCIL)]
-    return Council(spec, [Ismcts(spec, known, one, stop) for one in seeds])
+    return VoteMerge(spec, [Ismcts(spec, known, one, stop) for one in seeds])

@@ -43,7 +43,7 @@ def elected(stats: Stats) -> int:
     return max(places, key=lambda i: (stats.visits[i], stats.values[i], -i))
 
 
-class Council:
+class VoteMerge:
     """An agent that asks several and takes what most of their iterations went to."""
 
     def __init__(self, spec: GameSpec, members: Sequence[Ismcts]) -> None:

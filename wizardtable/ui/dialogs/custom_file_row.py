@@ -24,7 +24,7 @@ _FOLDER = N_("house", "The system cannot show the folder. It is {folder}.")
 _MADE = N_("house", "“{file}” is in the folder now. It can be changed in any text editor.")
 
 
-class HouseRow(QWidget):
+class CustomFileRow(QWidget):
     """Chooses a file of the player's, or none, which is what the game comes with."""
 
     def __init__(self, house: House, folder: Path, parent: QWidget, file: str = "") -> None:

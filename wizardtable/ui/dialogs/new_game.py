@@ -20,8 +20,15 @@ from wizardtable.core.wizards import WIZARDS
 from wizardtable.play.translate import render
 from wizardtable.store.paths import DataDir
 from wizardtable.store.settings import Settings
-from wizardtable.ui.dialogs.custom_file_row import HouseRow
-from wizardtable.ui.dialogs.new_game_plan import Plan, drawn, guest, opponent, recalled, remembering
+from wizardtable.ui.dialogs.custom_file_row import CustomFileRow
+from wizardtable.ui.dialogs.new_game_plan import (
+    NewGamePlan,
+    drawn,
+    guest,
+    opponent,
+    recalled,
+    remembering,
+)
 from wizardtable.ui.dialogs.new_game_rows import OptionRow, SeatRow
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.portraits import Portrait
@@ -62,9 +69,9 @@ class NewGameDialog(Dialog):
         self.counts = QButtonGroup(self)
         self.seats = [SeatRow(spec, seat, self) for seat in range(max(spec.seats))]
         self.options = [OptionRow(option, last.setup, self) for option in spec.options]
-        self.house: HouseRow | None = None
+        self.house: CustomFileRow | None = None
         if spec.house is not None and data is not None:
-            self.house = HouseRow(spec.house, data.own(spec.house.folder), self, last.file)
+            self.house = CustomFileRow(spec.house, data.own(spec.house.folder), self, last.file)
         self.seed = QLineEdit(self)
         self.seed.setMaxLength(MOST_TYPED)
         self.seed.textChanged.connect(self._judge)
@@ -77,7 +84,7 @@ class NewGameDialog(Dialog):
         self.play.setFocus()
         self.retranslate()
 
-    def plan(self) -> Plan:
+    def plan(self) -> NewGamePlan:
         """The match as decided; a seed is drawn where none was typed. Raises seeds.SeedError where
         what was typed is none; *Play* is closed then."""
         players = tuple(row.player() for row in self._taking_part())
@@ -86,7 +93,7 @@ class NewGameDialog(Dialog):
         typed = self.seed.text().strip()
         seed = seeds.read(typed) if typed else self._drawn
         own = ("", "") if self.house is None else (self.house.data, self.house.file)
-        return Plan(Setup(len(players), options, own[0]), players, seed, own[1])
+        return NewGamePlan(Setup(len(players), options, own[0]), players, seed, own[1])
 
     def settings(self) -> Settings:
         """The settings that remember this plan as the last setup of its game."""
@@ -134,7 +141,7 @@ class NewGameDialog(Dialog):
     def _taking_part(self) -> list["SeatRow"]:
         return self.seats[: self.counts.checkedId()]
 
-    def _fill(self, last: Plan) -> None:
+    def _fill(self, last: NewGamePlan) -> None:
         self._drawn = seeds.drawn()
         names = [player.name for player in last.players]
         level = next((p.level for p in reversed(last.players) if p.level), self._spec.levels[0].id)

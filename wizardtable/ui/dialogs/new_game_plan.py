@@ -23,7 +23,7 @@ APART = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class NewGamePlan:
     """A match that is about to be dealt.
 
     Attributes:
@@ -63,28 +63,28 @@ def _played_by(wizard: Wizard, level: str) -> Player:
     return Player(wizard.name, level, wizard.id)
 
 
-def usual(spec: GameSpec, person: str) -> Plan:
+def usual(spec: GameSpec, person: str) -> NewGamePlan:
     """The plan of somebody's first match: the person against opponents that are not the easiest."""
     level = spec.levels[1].id
     players = [Player(person or guest(()), None)]
     while len(players) < min(spec.seats):
         players.append(opponent(spec, [player.name for player in players], level))
-    return Plan(Setup(len(players)), tuple(players), 0)
+    return NewGamePlan(Setup(len(players)), tuple(players), 0)
 
 
-def recalled(spec: GameSpec, settings: Settings) -> Plan:
+def recalled(spec: GameSpec, settings: Settings) -> NewGamePlan:
     """The last plan for this game, or the usual one where there is none that still holds."""
     text = dict(settings.last_setups).get(spec.id, "")
     return recall(spec, text, settings.player_name)
 
 
-def remembering(settings: Settings, spec: GameSpec, plan: Plan) -> Settings:
+def remembering(settings: Settings, spec: GameSpec, plan: NewGamePlan) -> Settings:
     """The settings with this plan as the last one for its game."""
     setups = {**dict(settings.last_setups), spec.id: remember(plan)}
     return replace(settings, last_setups=tuple(sorted(setups.items())))
 
 
-def remember(plan: Plan) -> str:
+def remember(plan: NewGamePlan) -> str:
     """The plan as text for the settings, without its seed; of a file its name, so that it is read
     anew the next time."""
     data: dict[str, object] = {
@@ -96,7 +96,7 @@ def remember(plan: Plan) -> str:
     return json.dumps(data, ensure_ascii=False, sort_keys=True)
 
 
-def recall(spec: GameSpec, text: str, person: str) -> Plan:
+def recall(spec: GameSpec, text: str, person: str) -> NewGamePlan:
     """The remembered plan, or the usual one where the text is not a plan for this game."""
     try:
         data: Any = parse(text)
@@ -112,7 +112,7 @@ def recall(spec: GameSpec, text: str, person: str) -> Plan:
         return usual(spec, person)
     if not all(_offered(spec, key, value) for key, value in options):
         return usual(spec, person)
-    return Plan(Setup(len(players), options), players, 0, file)
+    return NewGamePlan(Setup(len(players), options), players, 0, file)
 
 
 def _seated(spec: GameSpec, stored: Sequence[Sequence[Any]]) -> tuple[Player, ...]:

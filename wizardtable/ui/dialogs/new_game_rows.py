@@ -15,7 +15,7 @@ from wizardtable.core.wizards import WIZARDS, Wizard
 from wizardtable.play.translate import render
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.icons import icon
-from wizardtable.ui.style.mark_labels import Mark, colours_of
+from wizardtable.ui.style.mark_labels import MarkLabel, colours_of
 from wizardtable.ui.style.portraits import portrait_icon
 from wizardtable.ui.style.widgets import label
 
@@ -46,7 +46,7 @@ class SeatRow(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(appearance.scaled(10))
-        row.addWidget(Mark(seat, colours_of(spec), self))
+        row.addWidget(MarkLabel(seat, colours_of(spec), self))
         row.addWidget(self.name, 3)
         row.addWidget(self.wizard, 3)
         row.addWidget(self.kind, 2)

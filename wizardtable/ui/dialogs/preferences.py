@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from wizardtable.sound.names import Sound
-from wizardtable.sound.player import Player, Trouble
+from wizardtable.sound.player import SoundPlayer, Trouble
 from wizardtable.store.settings import Settings
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.widgets import Dialog, button, label
@@ -41,7 +41,7 @@ class PreferencesDialog(Dialog):
     changed = Signal(object)
 
     def __init__(
-        self, settings: Settings, parent: QWidget | None = None, player: Player | None = None
+        self, settings: Settings, parent: QWidget | None = None, player: SoundPlayer | None = None
     ) -> None:
         """`player` lets a new volume be heard, and knows whether anything can be."""
         super().__init__(parent, 560, 680)

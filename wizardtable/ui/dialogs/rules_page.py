@@ -21,7 +21,7 @@ from wizardtable.ui.dialogs.rules_style import dress, marked
 from wizardtable.ui.dialogs.rules_text import RulesText, load
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.icons import icon
-from wizardtable.ui.style.palette import Shades
+from wizardtable.ui.style.palette import Palette
 from wizardtable.ui.style.widgets import Dialog, label
 
 LANGUAGES = ("en", "fr")
@@ -39,7 +39,7 @@ class RulesDialog(Dialog):
             tall = round(parent.window().height() * 0.85)
             self.resize(self.width(), max(self.height(), tall))
         self._spec = spec
-        self._shown: tuple[RulesText, Shades, int] | None = None
+        self._shown: tuple[RulesText, Palette, int] | None = None
         self._title = label(self, "title")
         self.search = QLineEdit(self)
         self.search.setClearButtonEnabled(True)

@@ -17,7 +17,7 @@ HEADING = re.compile(r"^(#{1,4}) +(.+?) +\{#([a-z0-9-]+)\} *$", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
-class Section:
+class RulesSection:
     """A heading of a rules page: its level (1 is the page's title), its name and its words."""
 
     level: int
@@ -29,13 +29,15 @@ class Section:
 class RulesText:
     """A rules page: its sections in order, and its Markdown without their names."""
 
-    sections: tuple[Section, ...]
+    sections: tuple[RulesSection, ...]
     markdown: str
 
 
 def parse(text: str) -> RulesText:
     """Take the names off the headings."""
-    sections = tuple(Section(len(match[1]), match[3], match[2]) for match in HEADING.finditer(text))
+    sections = tuple(
+        RulesSection(len(match[1]), match[3], match[2]) for match in HEADING.finditer(text)
+    )
     return RulesText(sections, HEADING.sub(r"\1 \2", text))
 
 

@@ -15,8 +15,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from wizardtable.core import codec, files
 from wizardtable.core.text import N_, Message
 from wizardtable.ui.film import film_process
-from wizardtable.ui.film.film_order import Order
-from wizardtable.ui.film.film_process import Developed, Progress, Report
+from wizardtable.ui.film.film_order import FilmOrder
+from wizardtable.ui.film.film_process import FilmMade, FilmProgress, Report
 
 POLL_MS = 60
 """Between two looks at how far it is."""
@@ -26,7 +26,7 @@ Main: TypeAlias = "Callable[[Connection[bytes, bytes]], None]"
 _log = logging.getLogger(__name__)
 
 
-class Projector(QObject):
+class FilmJob(QObject):
     """One film at a time. The file is there whole, or not at all.
 
     Signals:
@@ -56,7 +56,7 @@ class Projector(QObject):
         """Whether a film is being made or written."""
         return self._process is not None or self._writer is not None
 
-    def begin(self, order: Order, path: Path) -> None:
+    def begin(self, order: FilmOrder, path: Path) -> None:
         """Make a film into this file; `failed` may follow at once where that cannot be."""
         self.cancel()
         self._path, self._problem = path, None
@@ -81,7 +81,7 @@ class Projector(QObject):
         if self._writer is None:
             self._timer.stop()
 
-    def _start(self, order: Order) -> None:
+    def _start(self, order: FilmOrder) -> None:
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
         process = context.Process(target=self._main, args=(theirs,), daemon=True)
@@ -90,7 +90,7 @@ class Projector(QObject):
         finally:
             theirs.close()  # so that the pipe ends when the process does
         self._process = process
-        self._pipe.send_bytes(codec.dumps(Order, order).encode())
+        self._pipe.send_bytes(codec.dumps(FilmOrder, order).encode())
         self._timer.start()
 
     def _look(self) -> None:
@@ -101,9 +101,9 @@ class Projector(QObject):
         try:
             while self._pipe is not None and self._pipe.poll():
                 report: Report = codec.loads(Report, self._pipe.recv_bytes().decode())
-                if isinstance(report, Progress):
+                if isinstance(report, FilmProgress):
                     self.progressed.emit(report.share)
-                elif isinstance(report, Developed):
+                elif isinstance(report, FilmMade):
                     self._write(self._pipe.recv_bytes())
                     return
                 else:

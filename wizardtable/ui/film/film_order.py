@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtWidgets import QApplication
 
-from wizardtable.ai.process.match_record import Record
+from wizardtable.ai.process.match_record import MatchRecord
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
 from wizardtable.film.film import Cut, Film
@@ -17,7 +17,7 @@ SHOOTING = 0.45
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
+class FilmOrder:
     """What is to be filmed, and how it is to look.
 
     Attributes:
@@ -27,7 +27,7 @@ class Order:
         kind: a `Format`, ".webp" or ".gif".
     """
 
-    record: Record
+    record: MatchRecord
     viewer: int
     first: int
     last: int
@@ -45,13 +45,13 @@ class Order:
         return Cut(viewer, self.first, self.last, self.seconds)
 
 
-def make(order: Order, tell: Callable[[float], None]) -> bytes:
+def make(order: FilmOrder, tell: Callable[[float], None]) -> bytes:
     """Play and film; `tell` hears how much (0 to 1) is done. The application speaks the order's
     language already. Raises CodecError where the match cannot be read."""
     return shoot(order.record.match(), order, tell)[0]
 
 
-def shoot(match: Match, order: Order, tell: Callable[[float], None]) -> tuple[bytes, int]:
+def shoot(match: Match, order: FilmOrder, tell: Callable[[float], None]) -> tuple[bytes, int]:
     """As `make`, of a match that is here; gives also how many milliseconds the film lasts."""
     kind = Format(order.kind)
     size = order.width, order.height

@@ -17,27 +17,27 @@ STEP: Final = 0.01
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class FilmProgress:
     """So much (0 to 1) is done."""
 
     share: float
 
 
 @dataclass(frozen=True, slots=True)
-class Failed:
+class FilmFailed:
     """It cannot be done; the error is for the log."""
 
     error: str
 
 
 @dataclass(frozen=True, slots=True)
-class Developed:
+class FilmMade:
     """It is done: the next message is the file itself, of so many bytes."""
 
     size: int
 
 
-Report: TypeAlias = Progress | Failed | Developed
+Report: TypeAlias = FilmProgress | FilmFailed | FilmMade
 
 
 def main(pipe: "Connection[bytes, bytes]") -> None:
@@ -56,8 +56,8 @@ def _film(pipe: "Connection[bytes, bytes]") -> None:
     os.environ["QT_SCALE_FACTOR"] = "1"
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - after what Qt reads at its start
 
-    from wizardtable.ui.film.film_order import Order, make  # noqa: PLC0415 - imports Qt
-    from wizardtable.ui.language import Speech  # noqa: PLC0415 - imports Qt
+    from wizardtable.ui.film.film_order import FilmOrder, make  # noqa: PLC0415 - imports Qt
+    from wizardtable.ui.language import Language  # noqa: PLC0415 - imports Qt
 
     app = QApplication(sys.argv[:1])
     told = 0.0
@@ -66,18 +66,18 @@ def _film(pipe: "Connection[bytes, bytes]") -> None:
         nonlocal told
         if share >= told + STEP:
             told = share
-            _send(pipe, Progress(share))
+            _send(pipe, FilmProgress(share))
 
     try:
-        order: Order = codec.loads(Order, pipe.recv_bytes().decode())
-        Speech(app).speak(order.language)
+        order: FilmOrder = codec.loads(FilmOrder, pipe.recv_bytes().decode())
+        Language(app).speak(order.language)
         data = make(order, tell)
     except (EOFError, OSError):
         raise
     except Exception as error:  # whatever it is, the window is told
-        _send(pipe, Failed(f"{type(error).__name__}: {error}"))
+        _send(pipe, FilmFailed(f"{type(error).__name__}: {error}"))
         return
-    _send(pipe, Developed(len(data)))
+    _send(pipe, FilmMade(len(data)))
     pipe.send_bytes(data)
 
 

@@ -15,15 +15,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from wizardtable.ai.process.match_record import Record
+from wizardtable.ai.process.match_record import MatchRecord
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_, Message
 from wizardtable.film.reel import Format
 from wizardtable.play import spans
 from wizardtable.play.translate import render
-from wizardtable.ui.film.film_job import Projector
-from wizardtable.ui.film.film_order import Order
+from wizardtable.ui.film.film_job import FilmJob
+from wizardtable.ui.film.film_order import FilmOrder
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.widgets import Dialog, button, label, wear_role
 
@@ -80,7 +80,7 @@ class ShareDialog(Dialog):
         self._path = Path()
         self._problem: Message | None = None
         self._written = 0
-        self.projector = Projector(parent=self)
+        self.projector = FilmJob(parent=self)
         self.projector.progressed.connect(lambda share: self.bar.setValue(round(1000 * share)))
         self.projector.finished.connect(self._finished)
         self.projector.failed.connect(self._failed)
@@ -88,7 +88,7 @@ class ShareDialog(Dialog):
         self._lay_out()
         self.retranslate()
 
-    def order(self) -> Order:
+    def order(self) -> FilmOrder:
         """What is chosen."""
         first, last = self._stretches[self.what.currentIndex()][1]
         width, height = SIZES[self.size_.currentIndex()][1]
@@ -96,8 +96,8 @@ class ShareDialog(Dialog):
         if self._free:
             row = self.seat.currentIndex()
             viewer = Seat(row - 1) if row else None
-        return Order(
-            Record.of(self._match),
+        return FilmOrder(
+            MatchRecord.of(self._match),
             -1 if viewer is None else viewer,
             first,
             last,

@@ -14,7 +14,7 @@ from wizardtable.store.save_summary import Summary
 from wizardtable.ui.dialogs.save_reader import SaveReader
 from wizardtable.ui.lobby.backdrop import paint_study
 from wizardtable.ui.lobby.tile import Tile
-from wizardtable.ui.lobby.tile_grid import Shelf
+from wizardtable.ui.lobby.tile_grid import TileGrid
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.widgets import Ornament, Page, button, label
 
@@ -53,7 +53,7 @@ class Lobby(Page):
         self._reader.came.connect(self._offer)
         self._reader.ended.connect(self._offer_no_more)
         specs = list(catalog.all()) if specs is None else list(specs)
-        self._shelf = Shelf(specs, self)
+        self._shelf = TileGrid(specs, self)
         self.tiles = self._shelf.tiles
         self._wordmark = QLabel("Wizardtable", self)
         self._motto = label(self, "lead")

@@ -10,7 +10,7 @@ from wizardtable.core.catalog import GameSpec
 from wizardtable.play.translate import render
 from wizardtable.store.save import Summary
 from wizardtable.ui.dialogs.save_text import own_of, players_of, when
-from wizardtable.ui.lobby.tile_pictures import Art, Preview
+from wizardtable.ui.lobby.tile_pictures import GamePicture, Preview
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.widgets import Panel, button, label, wear_role
 
@@ -49,7 +49,7 @@ DETAILS = ((True, True), (True, False), (False, True), (False, False))
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class TileLayout:
     """How a tile may be filled.
 
     Attributes:
@@ -86,7 +86,7 @@ class Tile(Panel):
         self.spec = spec
         self._match: Summary | None = None
         self._words = 0
-        self._art = Art(spec.id, self)
+        self._art = GamePicture(spec.id, self)
         self._title = label(self, "title", wrap=True)
         self._facts = label(self, "soft", wrap=True)
         self._pitch = label(self, wrap=True)
@@ -149,7 +149,7 @@ class Tile(Panel):
         self._column.setSpacing(appearance.scaled(10))
         self._begun_row.setSpacing(appearance.scaled(14))
 
-    def plan(self, width: int, height: int, *, upright: bool) -> Plan:
+    def plan(self, width: int, height: int, *, upright: bool) -> TileLayout:
         """The most that a tile of this size can show, once it has been measured for it."""
         edge, gap = self._sides.contentsMargins().left(), self._sides.spacing()
         inner = QSize(width - 2 * edge, height - 2 * edge)
@@ -159,7 +159,7 @@ class Tile(Panel):
             if not picture.isEmpty():
                 needed = self._needed(inner, gap, picture, upright=upright)
                 height = needed + 2 * edge
-                return Plan(upright, True, self._words, pitch, preview, picture, height)
+                return TileLayout(upright, True, self._words, pitch, preview, picture, height)
         self._detail(True, False)  # it is scrolled in any case
         wide = inner.width()
         if not upright:
@@ -168,9 +168,9 @@ class Tile(Panel):
         needed = self._needed(inner, gap, picture, upright=upright) + 2 * edge
         if wide < appearance.scaled(NARROWEST):
             picture, needed = QSize(1, 1), FAR
-        return Plan(upright, False, self._words, True, False, picture, needed)
+        return TileLayout(upright, False, self._words, True, False, picture, needed)
 
-    def wear(self, plan: Plan, picture: QSize) -> None:
+    def wear(self, plan: TileLayout, picture: QSize) -> None:
         """Be filled as planned, with a picture that is at most as large."""
         self._detail(plan.pitch, plan.preview)
         direction = QBoxLayout.Direction

@@ -8,7 +8,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from wizardtable.core.catalog import GameSpec
-from wizardtable.ui.lobby.tile import Plan, Tile
+from wizardtable.ui.lobby.tile import Tile, TileLayout
 from wizardtable.ui.style import appearance
 
 GAP = 18
@@ -25,7 +25,7 @@ NARROWEST = 290
 """Pixels at 100 % that a tile is wide at least."""
 
 
-class Shelf(QScrollArea):
+class TileGrid(QScrollArea):
     """Tiles in equal rows, in the middle; they are scrolled where they cannot be smaller.
 
     Attributes:
@@ -90,7 +90,7 @@ class Shelf(QScrollArea):
         some = [n for n in range(1, count + 1) if count % n == 0 and n * least <= self.width()]
         return some or [1]
 
-    def _choice(self, columns: int, room: QSize) -> tuple[int, QSize, list[Plan]]:
+    def _choice(self, columns: int, room: QSize) -> tuple[int, QSize, list[TileLayout]]:
         """The size and the plans of tiles that stand so many beside each other."""
         gap = appearance.scaled(GAP)
         rows = -(-len(self.tiles) // columns)
@@ -108,7 +108,7 @@ class Shelf(QScrollArea):
         return columns, QSize(wide, max(plan.height for plan in plans)), plans
 
 
-def _worth(plans: Sequence[Plan]) -> tuple[bool, int, int, float]:
+def _worth(plans: Sequence[TileLayout]) -> tuple[bool, int, int, float]:
     """What fits is best, then what tells most, in the largest words, then what shows most; else
     what is lowest."""
     if not all(plan.fits for plan in plans):

@@ -24,10 +24,10 @@ from wizardtable.store.paths import PathError, resource
 from wizardtable.ui.lobby.backdrop import paint_circle
 from wizardtable.ui.lobby.preview import picture
 from wizardtable.ui.style import appearance
-from wizardtable.ui.style.palette import Shades
+from wizardtable.ui.style.palette import Palette
 
 
-class Art(QWidget):
+class GamePicture(QWidget):
     """The picture `resources/art/<game>/tile.svg`, filling the widget; a lamp-lit arcane circle
     where a game has none."""
 
@@ -35,7 +35,7 @@ class Art(QWidget):
         super().__init__(parent)
         self._game_id = game_id
         self._pixmap = QPixmap()
-        self._painted_for: tuple[QSize, float, Shades] | None = None
+        self._painted_for: tuple[QSize, float, Palette] | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802

@@ -44,16 +44,18 @@ class Bar(Page):
 
     looked = Signal(int)
 
-    def __init__(self, deeds: Mapping[str, QAction], parent: QWidget | None = None) -> None:
+    def __init__(self, commands: Mapping[str, QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("bar")
-        self._deeds = deeds
+        self._commands = commands
         self._prompt = Prompt(self)
         self._said: Message | None = None
         self._names: tuple[str, ...] = ()
         self._seats = QComboBox(self)
         self._seats.activated.connect(lambda row: self.looked.emit(row - 1))
-        self._buttons = {name: self._button(deeds[name]) for name in (*LEFT, *WATCH, *END, *RIGHT)}
+        self._buttons = {
+            name: self._button(commands[name]) for name in (*LEFT, *WATCH, *END, *RIGHT)
+        }
         self._menu_button = self._make_menu()
         self._return = QTimer(self)
         self._return.setSingleShot(True)
@@ -84,7 +86,7 @@ class Bar(Page):
         for names_of, shown in ((WATCH, watching and not over), (END, over)):
             for name in names_of:
                 self._buttons[name].setVisible(shown)
-                self._deeds[name].setEnabled(shown)
+                self._commands[name].setEnabled(shown)
         self._seats.setVisible(watching or over)
         if tuple(names) != self._names:
             self._names = tuple(names)
@@ -151,7 +153,7 @@ class Bar(Page):
         menu = QMenu(self)
         for group in MENU:
             for name in group:
-                menu.addAction(self._deeds[name])
+                menu.addAction(self._commands[name])
             menu.addSeparator()
         made = QToolButton(self)
         made.setMenu(menu)

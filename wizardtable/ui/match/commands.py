@@ -15,7 +15,7 @@ from wizardtable.ui.style.icons import icon
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class Command:
     """One of them: icon, words, and its keys ("" for none).
 
     Attributes:
@@ -30,28 +30,28 @@ class Deed:
     off: str = ""
 
 
-DEEDS: Final = (
-    Deed("lobby", "home", N_("deeds", "Lobby")),
-    Deed("undo", "undo", N_("deeds", "Undo"), "Ctrl+Z"),
-    Deed("undo_turn", "turn", N_("deeds", "Undo turn"), "Ctrl+Shift+Z"),
-    Deed("redo", "redo", N_("deeds", "Redo"), "Ctrl+Y"),
-    Deed("hint", "hint", N_("deeds", "Hint"), "H"),
-    Deed("replay", "replay", N_("deeds", "What happened?"), "W"),
-    Deed("review", "play", N_("deeds", "Replay"), "Ctrl+R"),
-    Deed("share", "share", N_("deeds", "Share replay…"), "Ctrl+E"),
-    Deed("skip", "step", N_("deeds", "Skip the animation"), "Space"),
-    Deed("pause", "pause", N_("deeds", "Pause"), "P", checkable=True),
-    Deed("step", "step", N_("deeds", "One move"), "N"),
-    Deed("ranking", "cup", N_("deeds", "Ranking"), "R"),
-    Deed("log", "log", N_("deeds", "Log and moves"), "L", checkable=True),
-    Deed("rules", "book", N_("deeds", "Rules"), "F1"),
-    Deed("save_as", "export", N_("deeds", "Save a copy…"), "Ctrl+S"),
-    Deed("load", "folder", N_("deeds", "Load a match…"), "Ctrl+O"),
-    Deed("again", "plus", N_("deeds", "New game…"), "Ctrl+N"),
-    Deed("preferences", "gear", N_("deeds", "Preferences…"), "Ctrl+,"),
-    Deed("sound", "sound", N_("deeds", "Sound"), "Ctrl+M", checkable=True, off="mute"),
-    Deed("full_screen", "screen", N_("deeds", "Full screen"), "F11", checkable=True),
-    Deed("quit", "quit", N_("deeds", "Quit"), "Ctrl+Q"),
+COMMANDS: Final = (
+    Command("lobby", "home", N_("deeds", "Lobby")),
+    Command("undo", "undo", N_("deeds", "Undo"), "Ctrl+Z"),
+    Command("undo_turn", "turn", N_("deeds", "Undo turn"), "Ctrl+Shift+Z"),
+    Command("redo", "redo", N_("deeds", "Redo"), "Ctrl+Y"),
+    Command("hint", "hint", N_("deeds", "Hint"), "H"),
+    Command("replay", "replay", N_("deeds", "What happened?"), "W"),
+    Command("review", "play", N_("deeds", "Replay"), "Ctrl+R"),
+    Command("share", "share", N_("deeds", "Share replay…"), "Ctrl+E"),
+    Command("skip", "step", N_("deeds", "Skip the animation"), "Space"),
+    Command("pause", "pause", N_("deeds", "Pause"), "P", checkable=True),
+    Command("step", "step", N_("deeds", "One move"), "N"),
+    Command("ranking", "cup", N_("deeds", "Ranking"), "R"),
+    Command("log", "log", N_("deeds", "Log and moves"), "L", checkable=True),
+    Command("rules", "book", N_("deeds", "Rules"), "F1"),
+    Command("save_as", "export", N_("deeds", "Save a copy…"), "Ctrl+S"),
+    Command("load", "folder", N_("deeds", "Load a match…"), "Ctrl+O"),
+    Command("again", "plus", N_("deeds", "New game…"), "Ctrl+N"),
+    Command("preferences", "gear", N_("deeds", "Preferences…"), "Ctrl+,"),
+    Command("sound", "sound", N_("deeds", "Sound"), "Ctrl+M", checkable=True, off="mute"),
+    Command("full_screen", "screen", N_("deeds", "Full screen"), "F11", checkable=True),
+    Command("quit", "quit", N_("deeds", "Quit"), "Ctrl+Q"),
 )
 
 MENU: Final = (
@@ -66,36 +66,38 @@ IN_LOBBY: Final = ("load", "preferences", "full_screen", "quit")
 """Those whose keys work away from the table, too."""
 
 
-def make_deeds(page: QWidget, names: Collection[str] = ()) -> Mapping[str, QAction]:
+def make_commands(page: QWidget, names: Collection[str] = ()) -> Mapping[str, QAction]:
     """The actions by id, all or those of these names, their keys working while the focus is in
     `page`."""
     made: dict[str, QAction] = {}
-    for deed in DEEDS:
-        if names and deed.id not in names:
+    for command in COMMANDS:
+        if names and command.id not in names:
             continue
         action = QAction(page)
-        action.setObjectName(deed.id)
-        action.setCheckable(deed.checkable)
-        action.setShortcut(QKeySequence(deed.keys))
+        action.setObjectName(command.id)
+        action.setCheckable(command.checkable)
+        action.setShortcut(QKeySequence(command.keys))
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        if deed.off:
-            action.toggled.connect(lambda _, deed=deed, action=action: _picture(deed, action))
+        if command.off:
+            action.toggled.connect(
+                lambda _, command=command, action=action: _picture(command, action)
+            )
         page.addAction(action)
-        made[deed.id] = action
+        made[command.id] = action
     return made
 
 
-def retell_deeds(made: Mapping[str, QAction]) -> None:
+def retell_commands(made: Mapping[str, QAction]) -> None:
     """Put words and icons in the language and the theme of now."""
-    for deed in DEEDS:
-        action = made[deed.id]
-        words = render(deed.words)
+    for command in COMMANDS:
+        action = made[command.id]
+        words = render(command.words)
         keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         action.setText(words)
         action.setToolTip(f"{words} ({keys})" if keys else words)
-        _picture(deed, action)
+        _picture(command, action)
 
 
-def _picture(deed: Deed, action: QAction) -> None:
-    off = deed.off and not action.isChecked()
-    action.setIcon(icon(deed.off if off else deed.image))
+def _picture(command: Command, action: QAction) -> None:
+    off = command.off and not action.isChecked()
+    action.setIcon(icon(command.off if off else command.image))

@@ -21,17 +21,17 @@ CLOSED: Final = (
 """Deeds that a lesson does without: Back takes their place, and nothing is kept."""
 
 
-class School(QObject):
+class LessonHost(QObject):
     """Keeps a lesson's sheet and marks up to date while one is taken.
 
     Attributes:
         sheet: what the lesson says; it lies over the table.
     """
 
-    def __init__(self, place: QWidget, deeds: Mapping[str, QAction]) -> None:
+    def __init__(self, place: QWidget, commands: Mapping[str, QAction]) -> None:
         super().__init__(place)
         self.sheet = LessonSheet(place)
-        self._deeds = deeds
+        self._commands = commands
         self._controller: Controller | None = None
         self._table: TableView | None = None
         self._said = ""
@@ -52,7 +52,7 @@ class School(QObject):
         table.settled.connect(self.sheet.make_room)
         self.sheet.attend(table)
         for changed in (controller.thinking, controller.menu_changed, controller.history_changed):
-            changed.connect(self.close_deeds)
+            changed.connect(self.close_commands)
 
     def end(self) -> None:
         """The table is left."""
@@ -61,12 +61,12 @@ class School(QObject):
         self.sheet.put_away()
         self.sheet.attend(None)
 
-    def close_deeds(self) -> None:
+    def close_commands(self) -> None:
         """Offer nothing that does not belong to a lesson."""
         if self.course is not None:
             for name in CLOSED:
-                if name in self._deeds:
-                    self._deeds[name].setEnabled(False)
+                if name in self._commands:
+                    self._commands[name].setEnabled(False)
 
     def _with(self, act: Callable[[Controller], None]) -> None:
         if self._controller is not None:

@@ -12,14 +12,14 @@ from wizardtable.play import frames
 from wizardtable.play.controller import Controller
 from wizardtable.store.settings import Settings
 from wizardtable.table.picture_loader import RESTYLING
-from wizardtable.table.pictures import Art
+from wizardtable.table.pictures import PictureCache
 from wizardtable.table.table_view import TableView
 from wizardtable.ui.match.bar import Bar
 from wizardtable.ui.match.log import Log
 from wizardtable.ui.match.replay_view import ReplayView
 
 
-class Past(QObject):
+class ReplayHost(QObject):
     """The replay of the match on the table; bar and log tell what is shown of it.
 
     Attributes:
@@ -47,7 +47,7 @@ class Past(QObject):
         self,
         controller: Controller,
         table: TableView,
-        art: Art,
+        art: PictureCache,
         settings: Settings,
         place: int = 0,
         moments: Sequence[int] = (),
@@ -65,7 +65,7 @@ class Past(QObject):
         view.closed.connect(self._leave)
         view.moved.connect(self.tell)
         view.strip.shared.connect(self.shared)
-        view.table.foley.play = table.foley.play
+        view.table.table_sounds.play = table.table_sounds.play
         controller.hold(True)
         table.hide()
         self._rows.addWidget(view)
@@ -76,7 +76,7 @@ class Past(QObject):
         view.start()
 
     def retell(
-        self, controller: Controller, table: TableView, art: Art, settings: Settings
+        self, controller: Controller, table: TableView, art: PictureCache, settings: Settings
     ) -> None:
         """What happened? Play every move since the person's previous decision, and return."""
         place = frames.last_seen(controller.match, controller.viewer)

@@ -15,7 +15,7 @@ from wizardtable.play.frames import Frame
 from wizardtable.play.moment_text import happened
 from wizardtable.play.replay import Replay
 from wizardtable.store.settings import Settings
-from wizardtable.table.pictures import Art
+from wizardtable.table.pictures import PictureCache
 from wizardtable.table.table_view import TableView
 from wizardtable.ui.match.replay_strip import ReplayStrip
 from wizardtable.ui.style import appearance
@@ -54,7 +54,7 @@ class ReplayView(Page):
         self,
         match: Match,
         viewer: Seat | None,
-        art: Art,
+        art: PictureCache,
         place: int = 0,
         moments: Sequence[int] = (),
         parent: QWidget | None = None,

@@ -24,18 +24,18 @@ from wizardtable.store import save
 from wizardtable.store.settings import Settings
 from wizardtable.table.announcer import announce
 from wizardtable.table.display import art_of
-from wizardtable.table.pictures import Art
+from wizardtable.table.pictures import PictureCache
 from wizardtable.table.table_view import TableView
-from wizardtable.ui.dialogs.new_game_plan import Plan
+from wizardtable.ui.dialogs.new_game_plan import NewGamePlan
 from wizardtable.ui.dialogs.questions import ask_back
 from wizardtable.ui.match import arrangement, table_picture
 from wizardtable.ui.match.advice_sheet import AdviceSheet
-from wizardtable.ui.match.banner import Banner
 from wizardtable.ui.match.bar import Bar
-from wizardtable.ui.match.commands import make_deeds, retell_deeds
+from wizardtable.ui.match.commands import make_commands, retell_commands
 from wizardtable.ui.match.curtain import Curtain
-from wizardtable.ui.match.lesson_host import School
-from wizardtable.ui.match.replay_host import Past
+from wizardtable.ui.match.lesson_host import LessonHost
+from wizardtable.ui.match.message_strip import MessageStrip
+from wizardtable.ui.match.replay_host import ReplayHost
 from wizardtable.ui.match.side_panel import SidePanel
 from wizardtable.ui.session import Session
 from wizardtable.ui.style import appearance
@@ -49,9 +49,9 @@ class TablePage(Page):
     """One match at a time: `deal` or `open` brings it, `leave` closes it.
 
     Attributes:
-        deeds: everything that can be asked for, by id.
+        commands: everything that can be asked for, by id.
         controller, table: None while no match is open.
-        school: the guided first games.
+        lesson_host: the guided first games.
         past: what is shown instead of the table while the match is gone through again.
 
     Signals:
@@ -69,19 +69,19 @@ class TablePage(Page):
         self.controller: Controller | None = None
         self.table: TableView | None = None
         self._autosave: save.Autosave | None = None
-        self._art: dict[str, Art] = {}  # by game: the pictures outlive a match
-        self.deeds = make_deeds(self)
-        self.bar = Bar(self.deeds, self)
-        self.banner = Banner(self)
+        self._art: dict[str, PictureCache] = {}  # by game: the pictures outlive a match
+        self.commands = make_commands(self)
+        self.bar = Bar(self.commands, self)
+        self.banner = MessageStrip(self)
         self._place = QWidget(self)
         self._place_rows = QVBoxLayout(self._place)
         self._place_rows.setContentsMargins(0, 0, 0, 0)
         self.advice = AdviceSheet(self._place)
-        self.school = School(self._place, self.deeds)
+        self.lesson_host = LessonHost(self._place, self.commands)
         self.curtain = Curtain(self._place)
         self.panel = SidePanel(self)
         self._worn = appearance.shades()
-        self.past = Past(self._place_rows, self.bar, self.panel.log, self)
+        self.past = ReplayHost(self._place_rows, self.bar, self.panel.log, self)
         self._lay_out()
         self._connect()
         session.changed.connect(self._apply)
@@ -100,7 +100,7 @@ class TablePage(Page):
 
     # Opening and leaving.
 
-    def deal(self, spec: GameSpec, plan: Plan) -> None:
+    def deal(self, spec: GameSpec, plan: NewGamePlan) -> None:
         """Begin a new match; it has a save of its own from the first moment."""
         match = Match(spec, plan.setup, plan.seed, plan.players)
         self.sit(match, save.new_path(self._session.data.saves, spec.id))
@@ -123,7 +123,7 @@ class TablePage(Page):
         self.table = TableView(view, match.spec.wording, self._place, art)
         if path is not None:
             arrangement.restore(self.table.sitting, path)
-        self.table.foley.play = self._session.player.play
+        self.table.table_sounds.play = self._session.player.play
         self._place_rows.addWidget(self.table)
         self.table.show()
         session = self._session
@@ -133,11 +133,11 @@ class TablePage(Page):
         self.controller = controller
         self._connect_match(controller, self.table)
         if course is not None:
-            self.school.begin(course, controller, self.table)
+            self.lesson_host.begin(course, controller, self.table)
         self._apply(self._session.settings)
         self.panel.log.forget()
         self._set_stage()
-        self.deeds["log"].setChecked(self._session.settings.show_panel)
+        self.commands["log"].setChecked(self._session.settings.show_panel)
         self.panel.setVisible(self._session.settings.show_panel)
         self.table.setFocus()
         controller.start()
@@ -160,7 +160,7 @@ class TablePage(Page):
         self.table.deleteLater()
         self.controller.deleteLater()
         self.controller, self.table, self._autosave = None, None, None
-        self.school.end()
+        self.lesson_host.end()
         self.curtain.hide()
         self.advice.hide()
         self.advice.attend(None)
@@ -197,7 +197,7 @@ class TablePage(Page):
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
-        retell_deeds(self.deeds)
+        retell_commands(self.commands)
         self.advice.hide()
         for art in self._art.values():
             art.clear()
@@ -217,7 +217,7 @@ class TablePage(Page):
             self.panel.measure(self.width())
             if self._worn is not appearance.shades():
                 self._worn = appearance.shades()
-                retell_deeds(self.deeds)
+                retell_commands(self.commands)
                 self.panel.log.forget()
                 self._tell_log()
 
@@ -251,10 +251,10 @@ class TablePage(Page):
             ("step", lambda: self._with(Controller.step)),
             ("skip", self._skip),
         ):
-            self.deeds[name].triggered.connect(lambda _=False, act=act: act())
-        self.deeds["pause"].toggled.connect(self._pause)
-        self.deeds["log"].toggled.connect(self._fold)
-        self.deeds["sound"].toggled.connect(self._mute)
+            self.commands[name].triggered.connect(lambda _=False, act=act: act())
+        self.commands["pause"].toggled.connect(self._pause)
+        self.commands["log"].toggled.connect(self._fold)
+        self.commands["sound"].toggled.connect(self._mute)
         self.panel.moves.chosen.connect(self._act)
         self.panel.moves.considered.connect(self._suggest)
         self.panel.moves.doubted.connect(self._ask_about)
@@ -284,7 +284,7 @@ class TablePage(Page):
         table.chosen.connect(controller.act_with_care)
         table.refused.connect(self._refuse)
         table.settled.connect(controller.table_settled)
-        table.settled.connect(lambda: self.deeds["skip"].setEnabled(False))
+        table.settled.connect(lambda: self.commands["skip"].setEnabled(False))
 
     def _with(self, act: Callable[[Controller], None]) -> None:
         if self.controller is not None:
@@ -297,7 +297,7 @@ class TablePage(Page):
             return
         if self.controller is not None and self.controller.veiled is None:
             self.curtain.hide()
-        self.deeds["skip"].setEnabled(animate)
+        self.commands["skip"].setEnabled(animate)
         self.advice.hide()
         self.table.present(frame, animate)
 
@@ -320,19 +320,19 @@ class TablePage(Page):
             return
         veiled = controller.veiled is not None or controller.held
         self._set_stage()
-        self.deeds["undo"].setEnabled(controller.can_undo and not veiled)
-        self.deeds["undo_turn"].setEnabled(controller.can_undo and not veiled)
-        self.deeds["redo"].setEnabled(controller.can_redo and not veiled)
-        self.deeds["hint"].setEnabled(controller.may_act)
+        self.commands["undo"].setEnabled(controller.can_undo and not veiled)
+        self.commands["undo_turn"].setEnabled(controller.can_undo and not veiled)
+        self.commands["redo"].setEnabled(controller.can_redo and not veiled)
+        self.commands["hint"].setEnabled(controller.may_act)
         for name in ("replay", "review"):
-            self.deeds[name].setEnabled(bool(controller.match.actions) and not veiled)
+            self.commands[name].setEnabled(bool(controller.match.actions) and not veiled)
         done = bool(controller.match.actions)
-        self.deeds["share"].setEnabled(done and controller.veiled is None)
-        self.deeds["pause"].setChecked(controller.paused)
-        self.deeds["pause"].setEnabled(not controller.held)
-        self.deeds["step"].setEnabled(controller.paused and not controller.held)
+        self.commands["share"].setEnabled(done and controller.veiled is None)
+        self.commands["pause"].setChecked(controller.paused)
+        self.commands["pause"].setEnabled(not controller.held)
+        self.commands["step"].setEnabled(controller.paused and not controller.held)
         if controller.held:
-            self.deeds["skip"].setEnabled(False)
+            self.commands["skip"].setEnabled(False)
 
     def _show_hint(self, decision: Decision[object]) -> None:
         controller = self.controller
@@ -468,7 +468,7 @@ class TablePage(Page):
 
     def _apply(self, settings: Settings) -> None:
         """Follow the settings: sound, pace, theme, font scale."""
-        self.deeds["sound"].setChecked(settings.sound)
+        self.commands["sound"].setChecked(settings.sound)
         if self.table is None or self.controller is None:
             return
         self.controller.their_speed = settings.their_speed

@@ -46,7 +46,7 @@ def _public(match: Match, table: TableView, font_scale: int) -> QPixmap:
     view.resize(table.size())
     view.show()
     view.present(frames.past(match, None, len(match.actions)), animate=False)
-    view.table.wardrobe.finish_painting()
+    view.table.picture_loader.finish_painting()
     picture = view.grab()
     view.close()
     view.deleteLater()

@@ -20,9 +20,9 @@ from wizardtable.core.match import Match
 from wizardtable.core.text import N_, Message
 from wizardtable.play.analyst import Analyst
 from wizardtable.play.translate import render
-from wizardtable.ui.results.chances_chart import Chances
+from wizardtable.ui.results.chances_chart import ChancesChart
 from wizardtable.ui.style import appearance
-from wizardtable.ui.style.mark_labels import Mark, colours_of
+from wizardtable.ui.style.mark_labels import MarkLabel, colours_of
 from wizardtable.ui.style.widgets import Page, Panel, button, label, scrolled
 
 NARROW = 820
@@ -170,7 +170,7 @@ class _Findings(Page):
     def __init__(self, match: Match, analysis: Analysis, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("clear")
-        self.chart = Chances(match, analysis, self)
+        self.chart = ChancesChart(match, analysis, self)
         self.chart.colours = colours_of(match.spec)
         self._title, self._moves_title = label(self, "heading"), label(self, "heading")
         self._none = label(self, "soft", wrap=True)
@@ -261,7 +261,7 @@ class _Move(Panel):
         self._loss = label(self, "heading")
         self.look = button(self, "", lambda: self.shown.emit(turning), "play")
         head = QHBoxLayout()
-        mark = Mark(turning.seat, colours_of(match.spec), self)
+        mark = MarkLabel(turning.seat, colours_of(match.spec), self)
         head.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
         head.addWidget(self._made, 1)
         head.addSpacing(appearance.scaled(8))
@@ -308,7 +308,7 @@ class _Skill(QWidget):
         self._figure = label(self, "")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(Mark(seat, colours_of(match.spec), self))
+        row.addWidget(MarkLabel(seat, colours_of(match.spec), self))
         row.addWidget(name, 1)
         row.addWidget(self._figure)
 

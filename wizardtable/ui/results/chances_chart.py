@@ -14,7 +14,7 @@ from wizardtable.ui.results.chart import Chart
 from wizardtable.ui.style import appearance
 
 
-class Chances(Chart):
+class ChancesChart(Chart):
     """Draws the course of an analysis, with lozenges where much was given away."""
 
     def __init__(self, match: Match, analysis: Analysis, parent: QWidget | None = None) -> None:

@@ -26,7 +26,7 @@ from wizardtable.play.translate import render
 from wizardtable.ui.results.analysis_page import AnalysisPage
 from wizardtable.ui.results.chart import Chart
 from wizardtable.ui.style import appearance
-from wizardtable.ui.style.mark_labels import Mark, colours_of
+from wizardtable.ui.style.mark_labels import MarkLabel, colours_of
 from wizardtable.ui.style.portraits import Portrait
 from wizardtable.ui.style.widgets import Brief, Dialog, Panel, button, label, scrolled, with_role
 
@@ -251,7 +251,7 @@ class Ranked(Panel):
         grid.setHorizontalSpacing(appearance.scaled(8))
         grid.setVerticalSpacing(0 if crowded else appearance.scaled(2))
         grid.addWidget(rank, 0, 0, 3, 1)
-        grid.addWidget(Mark(seat, colours_of(match.spec), self), 0, 1)
+        grid.addWidget(MarkLabel(seat, colours_of(match.spec), self), 0, 1)
         grid.addWidget(self._likeness, 0, 2)
         grid.addWidget(self._name, 0, 3)
         grid.addWidget(self._kind, 0, 4)

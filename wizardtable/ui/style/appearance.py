@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QStyleFactory
 from wizardtable.paint.theme import serif_family
 from wizardtable.store.paths import resource
 from wizardtable.ui.style.garbage import collector_off
-from wizardtable.ui.style.palette import DAY, EVENING, Shades
+from wizardtable.ui.style.palette import DAY, EVENING, Palette
 from wizardtable.ui.style.stylesheet import SHEET
 
 BASE_POINTS = 10.0
@@ -24,12 +24,12 @@ BASE_POINTS = 10.0
 STEP = 5
 """Percent between two sizes of writing while a window grows."""
 
-_worn: list[tuple[Shades, int]] = [(EVENING, 100)]
+_worn: list[tuple[Palette, int]] = [(EVENING, 100)]
 _asked: list[tuple[str, int]] = []
 _grown: list[int] = [100]
 
 
-def shades() -> Shades:
+def shades() -> Palette:
     """The colours that the application wears now."""
     return _worn[0][0]
 
@@ -52,7 +52,7 @@ def serif(points: float, *, bold: bool = False) -> QFont:
     return font
 
 
-def resolve(theme: str) -> Shades:
+def resolve(theme: str) -> Palette:
     """The colours of "dark", "light" or, for "system", of whichever the desktop prefers."""
     if theme == "system":
         light = QGuiApplication.styleHints().colorScheme() == QtCore.Qt.ColorScheme.Light
@@ -93,7 +93,7 @@ def wear(app: QApplication, theme: str, scale: int) -> None:
         app.setStyleSheet(sheet(worn, scale))
 
 
-def sheet(worn: Shades, scale: int) -> str:
+def sheet(worn: Palette, scale: int) -> str:
     """The style sheet for these colours and a font scale in percent."""
     names = {key: str(value) for key, value in asdict(worn).items()}
     names["serif"] = serif_family()
@@ -133,7 +133,7 @@ def _lengths(text: str, scale: int) -> str:
     return re.sub(r"\$(pt|n|m)(\d+)", filled, text)
 
 
-def _palette(worn: Shades) -> QPalette:
+def _palette(worn: Palette) -> QPalette:
     palette = QPalette()
     role = QPalette.ColorRole
     for which, colour in (

@@ -8,7 +8,7 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap
 
 from wizardtable.paint import svg
 from wizardtable.ui.style import appearance
-from wizardtable.ui.style.palette import Shades
+from wizardtable.ui.style.palette import Palette
 
 SIZES = (16, 20, 24, 32, 48, 64, 96)
 
@@ -26,7 +26,7 @@ def icon(name: str, ink: str = "", *, before_words: bool = False) -> QIcon:
 
 
 @lru_cache(maxsize=128)
-def _icon(name: str, ink: str, gap: float, sizes: tuple[int, ...], worn: Shades) -> QIcon:
+def _icon(name: str, ink: str, gap: float, sizes: tuple[int, ...], worn: Palette) -> QIcon:
     made = QIcon()
     for size in sizes:
         made.addPixmap(_pixmap(name, ink or worn.text, size, gap), QIcon.Mode.Normal)

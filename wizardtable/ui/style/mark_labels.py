@@ -34,7 +34,7 @@ def paint_mark(
     painter.drawPath(mark_shape(centre, radius, seat))
 
 
-class Mark(QWidget):
+class MarkLabel(QWidget):
     """A seat's mark as a small widget."""
 
     def __init__(self, seat: int, colours: Colours = SEATS, parent: QWidget | None = None) -> None:

@@ -11,7 +11,7 @@ from wizardtable.ui.lobby import placeholder
 
 
 @dataclass(frozen=True, slots=True, repr=False, eq=False)
-class Shades:
+class Palette:
     """One theme as "#rrggbb" colours.
 
     Attributes:
@@ -42,7 +42,7 @@ class Shades:
     shadow: str
 
 
-EVENING = Shades(
+EVENING = Palette(
     dark=True,
     window=placeholder.EVENING[1],
     panel="#1a3236",
@@ -62,7 +62,7 @@ EVENING = Shades(
     shadow=placeholder.EVENING[2],
 )
 
-DAY = Shades(
+DAY = Palette(
     dark=False,
     window=placeholder.DAY[1],
     panel="#f5eedd",

@@ -3,7 +3,7 @@
 
 import sys
 
-from wizardtable.ai.process.match_record import Record
+from wizardtable.ai.process.match_record import MatchRecord
 from wizardtable.core import catalog, files
 from wizardtable.core.files import FileError
 from wizardtable.core.game import Seat, Setup
@@ -13,7 +13,7 @@ from wizardtable.options import Options
 from wizardtable.play import spans
 from wizardtable.play.translate import render
 from wizardtable.store import save
-from wizardtable.ui.film.film_order import Order, shoot
+from wizardtable.ui.film.film_order import FilmOrder, shoot
 from wizardtable.ui.style import appearance
 from wizardtable.ui.tools.rare_screens import played_match
 
@@ -35,8 +35,8 @@ def record(options: Options, language: str) -> int:
     width, height = options.size or SIZE
     theme = "dark" if appearance.shades().dark else "light"
     viewer = own_seat(match)
-    order = Order(
-        Record.of(match),
+    order = FilmOrder(
+        MatchRecord.of(match),
         -1 if viewer is None else viewer,
         first,
         last,

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from wizardtable.ai.process import analysis_file
-from wizardtable.ai.process.match_record import Record
+from wizardtable.ai.process.match_record import MatchRecord
 from wizardtable.ai.search import agents
 from wizardtable.ai.search.advice import compared
 from wizardtable.ai.search.analysis import Effort, analyse
@@ -93,7 +93,7 @@ class Camera:
         FileError."""
         quiet()
         if self.window.page.table is not None:
-            self.window.page.table.table.wardrobe.finish_painting()
+            self.window.page.table.table.picture_loader.finish_painting()
         picture = self.window.grab()
         dialog = self.window.dialog
         if dialog is not None and dialog.isVisible():
@@ -196,7 +196,7 @@ def _analysis(camera: Camera, spec: GameSpec) -> None:
     dialog.close()
     quiet()
     match = page.controller.match
-    analysis_file.keep(page.path, Record.of(match), analyse(match, STUDY))
+    analysis_file.keep(page.path, MatchRecord.of(match), analyse(match, STUDY))
     camera.window.show_end(1)
     camera.take_dialog(f"{spec.id}-analysis")
 
@@ -219,9 +219,9 @@ def _lesson(camera: Camera, spec: GameSpec) -> None:
     camera.window.learn(spec.id)
     quiet(400)
     camera.take(f"{spec.id}-lesson")
-    school = camera.window.page.school
-    while school.course is not None and school.course.reading:
-        school.sheet.next.click()
+    lesson_host = camera.window.page.lesson_host
+    while lesson_host.course is not None and lesson_host.course.reading:
+        lesson_host.sheet.next.click()
     quiet(400)
     camera.take(f"{spec.id}-lesson-move")
 
@@ -357,5 +357,5 @@ def _sit(window: MainWindow, session: Session, match: Match, *, paused: bool = F
     save.write(path, match)
     window.open_save(path)
     if paused:
-        window.page.deeds["pause"].setChecked(True)
+        window.page.commands["pause"].setChecked(True)
     quiet()

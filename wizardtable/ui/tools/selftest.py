@@ -23,7 +23,7 @@ from wizardtable.play.translate import render
 from wizardtable.sound import check
 from wizardtable.sound.device import library_found
 from wizardtable.store import paths, save
-from wizardtable.ui.dialogs.new_game_plan import Plan
+from wizardtable.ui.dialogs.new_game_plan import NewGamePlan
 from wizardtable.ui.language import LANGUAGES
 from wizardtable.ui.main_window import MainWindow
 from wizardtable.ui.session import Session
@@ -126,7 +126,7 @@ def _plays(window: MainWindow, game_id: str) -> bool:
     spec = catalog.get(game_id)
     seats = min(spec.seats)
     opponents = [Player(name, "greedy") for name in ("Bob", "Cid", "Dee")[: seats - 1]]
-    window.play(game_id, Plan(Setup(seats), (Player("Ada", None), *opponents), 7))
+    window.play(game_id, NewGamePlan(Setup(seats), (Player("Ada", None), *opponents), 7))
     controller = window.page.controller
     path = window.page.path
     moves = 0

@@ -9,7 +9,7 @@ from typing import Final
 from wizardtable.core.agent import Level, Stats
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import Message
-from wizardtable.games.anludim.mind.gains import Look
+from wizardtable.games.anludim.mind.gains import Gains
 from wizardtable.games.anludim.mind.reasons import reason
 from wizardtable.games.anludim.mind.style import swayed_by, tilted
 from wizardtable.games.anludim.mind.values import worth
@@ -114,7 +114,7 @@ def _gains(state: State, actions: Sequence[Action], level: Level) -> list[float]
     orphan = _orphan(state, actions)
     if orphan is not None:
         return [0.0 if action is orphan else NEVER for action in actions]
-    look = Look(state, state.active, _sight(level))
+    look = Gains(state, state.active, _sight(level))
     spend = _cheapest(state, actions)
     entries = actions.entries() if isinstance(actions, Menu) else actions
     weights = weights_of(level)
@@ -124,7 +124,7 @@ def _gains(state: State, actions: Sequence[Action], level: Level) -> list[float]
     return tilted(look, entries, gains, level) if level.style else gains
 
 
-def _gain(look: Look, action: "Action | Offer", weights: Weights) -> float:
+def _gain(look: Gains, action: "Action | Offer", weights: Weights) -> float:
     if isinstance(action, tuple):
         return look.offer(action)
     if isinstance(action, Lay):
@@ -136,7 +136,7 @@ def _gain(look: Look, action: "Action | Offer", weights: Weights) -> float:
     return _small_gain(look, action, weights)
 
 
-def _small_gain(look: Look, action: Action, weights: Weights) -> float:
+def _small_gain(look: Gains, action: Action, weights: Weights) -> float:
     if isinstance(action, TakeBack):
         return look.taking_back(_own(look, action.serial))
     if isinstance(action, DrawTwo):
@@ -185,7 +185,7 @@ def _cheapest(state: State, actions: Sequence[Action]) -> Action | None:
     return best
 
 
-def _own(look: Look, serial: int) -> Combination:
+def _own(look: Gains, serial: int) -> Combination:
     combination = look.state.combination(look.seat, serial)
     assert combination is not None
     return combination

@@ -32,7 +32,7 @@ LOSES_ROUND = -15.0
 nobody's mind who can play on."""
 
 
-class Look:
+class Gains:
     """One look of the seat to move at the table.
 
     Attributes:

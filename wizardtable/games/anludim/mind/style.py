@@ -16,7 +16,7 @@ from typing import Any, Final
 from wizardtable.core.agent import Level
 from wizardtable.core.styles import swayed
 from wizardtable.games.anludim.mind.discipline_counts import SMALLEST
-from wizardtable.games.anludim.mind.gains import GROUP, Look
+from wizardtable.games.anludim.mind.gains import GROUP, Gains
 from wizardtable.games.anludim.rules.moves import DrawTwo, Enlarge, Lay, TakeOpen
 from wizardtable.games.anludim.rules.state import KEEP, OVER, State
 
@@ -26,12 +26,14 @@ NAMES: Final = frozenset(
 """All that `styles.toml` may name."""
 
 
-def tilted(look: Look, entries: Sequence[Any], gains: Sequence[float], level: Level) -> list[float]:
+def tilted(
+    look: Gains, entries: Sequence[Any], gains: Sequence[float], level: Level
+) -> list[float]:
     """The gains of entries of the menu as somebody of the level's style sees them."""
     return [gain + _liking(look, one, level) for one, gain in zip(entries, gains, strict=True)]
 
 
-def _liking(look: Look, entry: Any, level: Level) -> float:
+def _liking(look: Gains, entry: Any, level: Level) -> float:
     if isinstance(entry, DrawTwo):
         return level.leaning("draws")
     if isinstance(entry, TakeOpen):

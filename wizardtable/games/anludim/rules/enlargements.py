@@ -10,7 +10,7 @@ from itertools import combinations
 
 from wizardtable.games.anludim.rules.combinations import measured
 from wizardtable.games.anludim.rules.components import ASSEMBLY, COLOUR_SET, PAIRS, RUN, CardId
-from wizardtable.games.anludim.rules.formations import Hand
+from wizardtable.games.anludim.rules.formations import Formations
 from wizardtable.games.anludim.rules.groups import Groups
 from wizardtable.games.anludim.rules.matching import CARD, COLOUR, LINK, VALUE, fill
 from wizardtable.games.anludim.rules.runs import tops
@@ -18,7 +18,7 @@ from wizardtable.games.anludim.rules.state import Combination
 
 
 def extreme(
-    combination: Combination, cards: Hand, beaten: tuple[int, ...], *, greatest: bool
+    combination: Combination, cards: Formations, beaten: tuple[int, ...], *, greatest: bool
 ) -> list[int]:
     """The halves of the greatest, or else the least, enlargement by some of these cards that
     beats a strength (() for any); empty where there is none. Halves keep counting as they did
@@ -70,7 +70,9 @@ def _ways_to_read(combination: Combination, kind: tuple[int, ...]) -> Iterator[l
             yield codes
 
 
-def _assemblies(combination: Combination, cards: Hand, beaten: tuple[int, ...]) -> list[list[int]]:
+def _assemblies(
+    combination: Combination, cards: Formations, beaten: tuple[int, ...]
+) -> list[list[int]]:
     found: list[list[int]] = []
     for own in _ways_to_read(combination, VALUE):
         value = VALUE[own[0]]
@@ -83,7 +85,9 @@ def _assemblies(combination: Combination, cards: Hand, beaten: tuple[int, ...]) 
     return found
 
 
-def _colour_sets(combination: Combination, cards: Hand, beaten: tuple[int, ...]) -> list[list[int]]:
+def _colour_sets(
+    combination: Combination, cards: Formations, beaten: tuple[int, ...]
+) -> list[list[int]]:
     """The least and the greatest enlargement in each colour."""
     found: list[list[int]] = []
     for own in _ways_to_read(combination, COLOUR):
@@ -112,7 +116,7 @@ def _least_set(own: list[int], more: list[int], beaten: tuple[int, ...]) -> list
 
 
 def _runs(
-    combination: Combination, cards: Hand, beaten: tuple[int, ...], downwards: bool
+    combination: Combination, cards: Formations, beaten: tuple[int, ...], downwards: bool
 ) -> Iterator[int]:
     """The values of longer runs that beat the strength, by strength; perhaps not all can be
     filled."""
@@ -133,12 +137,12 @@ def _runs(
 
 
 def _groups(
-    combination: Combination, cards: Hand, beaten: tuple[int, ...], downwards: bool
+    combination: Combination, cards: Formations, beaten: tuple[int, ...], downwards: bool
 ) -> Iterator[int]:
     """The values of more pairs or triples that beat the strength, by strength; perhaps not all
     can be filled."""
     size = _group(combination.discipline)
-    everything = Hand(combination.cards + cards.cards)
+    everything = Formations(combination.cards + cards.cards)
     values = everything.group_values(size)
     groups = Groups(everything.cards, size, values, everything.twins())
     counts = range(len(combination.cards) // size + 1, groups.most + 1)
@@ -163,7 +167,7 @@ def _shows_all(combination: Combination, mask: int) -> bool:
     return all(LINK[card] & mask for card in combination.cards)
 
 
-def _filled(combination: Combination, cards: Hand, mask: int, size: int) -> list[int]:
+def _filled(combination: Combination, cards: Formations, mask: int, size: int) -> list[int]:
     """Groups of these values that use all cards of the combination; empty where there are none."""
     own = _codes_of(combination)
     values = 0

@@ -5,7 +5,7 @@ from collections.abc import Collection
 
 from wizardtable.games.anludim.rules.components import ASSEMBLY, COLOUR_SET, CardId
 from wizardtable.games.anludim.rules.enlargements import extreme, strength_of_codes
-from wizardtable.games.anludim.rules.formations import Hand, Offer, hand_of
+from wizardtable.games.anludim.rules.formations import Formations, Offer, hand_of
 from wizardtable.games.anludim.rules.matching import CARD
 from wizardtable.games.anludim.rules.moves import Enlarge, Lay
 from wizardtable.games.anludim.rules.state import Combination, State
@@ -14,7 +14,7 @@ _STALE = 100
 _WITH_PROFESSOR = 200
 
 
-def pool(state: State, discipline: int) -> Hand:
+def pool(state: State, discipline: int) -> Formations:
     """The hand of the active seat together with the cards of its combinations of lower
     disciplines, which are spent only where the hand does not do."""
     hand = hand_of(state.hands[state.active])
@@ -24,7 +24,7 @@ def pool(state: State, discipline: int) -> Hand:
             held = state.professors[combination.discipline] == combination.serial
             for card in combination.cards:
                 dear[card] = _WITH_PROFESSOR if held else _STALE
-    return Hand(hand.cards + tuple(dear), dear) if dear else hand
+    return Formations(hand.cards + tuple(dear), dear) if dear else hand
 
 
 def lays_with_table(state: State, offered: Collection[Offer]) -> list[Lay]:

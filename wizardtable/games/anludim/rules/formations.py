@@ -57,7 +57,7 @@ greatest size only, whether there is more than one of that, and what the table l
 that lies there."""
 
 
-class Hand:
+class Formations:
     """Some cards, by id, and the combinations in them.
 
     Attributes:
@@ -356,14 +356,14 @@ def _mask(values: tuple[int, ...]) -> int:
     return sum([1 << value for value in values])
 
 
-_hands: dict[tuple[CardId, ...], Hand] = {}
+_hands: dict[tuple[CardId, ...], Formations] = {}
 
 
-def hand_of(cards: tuple[CardId, ...]) -> Hand:
+def hand_of(cards: tuple[CardId, ...]) -> Formations:
     """The hand of these cards; the last few dozen that were asked for are remembered."""
     hand = _hands.get(cards)
     if hand is None:
         if len(_hands) >= 64:
             _hands.clear()
-        hand = _hands[cards] = Hand(cards)
+        hand = _hands[cards] = Formations(cards)
     return hand

@@ -10,7 +10,7 @@ from typing import Any, Final, Generic, TypeVar, overload
 
 from wizardtable.games.anludim.rules.components import CARDS, HIDDEN, CardId, keep_limit
 from wizardtable.games.anludim.rules.expert_menu import enlargements, lays_with_table
-from wizardtable.games.anludim.rules.formations import Hand, Offer, hand_of
+from wizardtable.games.anludim.rules.formations import Formations, Offer, hand_of
 from wizardtable.games.anludim.rules.moves import (
     Action,
     DrawTwo,
@@ -93,7 +93,7 @@ class Menu(_Lazy[Offer]):
     __slots__ = ("_best", "_hand")
 
     def __init__(
-        self, entries: "list[Action | Offer]", hand: Hand, best: list[tuple[int, ...]]
+        self, entries: "list[Action | Offer]", hand: Formations, best: list[tuple[int, ...]]
     ) -> None:
         self._entries = entries
         self._hand = hand

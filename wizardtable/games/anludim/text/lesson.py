@@ -4,7 +4,7 @@
 from typing import Any, Final
 
 from wizardtable.core.game import Setup
-from wizardtable.core.lesson import Lesson, Step
+from wizardtable.core.lesson import Lesson, LessonStep
 from wizardtable.core.text import N_
 from wizardtable.games.anludim.rules.components import (
     BLUE,
@@ -55,7 +55,7 @@ _BLUE: Final = Lay(COLOUR_SET, tuple(map(CardId, (8, 13, 51, 52))), (0, 0, 1, 1)
 """Four blue halves that the learner then has: 6, 7, 11 and 10."""
 
 _STEPS: Final = (
-    Step(
+    LessonStep(
         N_(
             "anludim lesson",
             "These are your apprentices. Every card has two halves, and in a combination it counts "
@@ -63,7 +63,7 @@ _STEPS: Final = (
         ),
         shows=_HAND,
     ),
-    Step(
+    LessonStep(
         N_(
             "anludim lesson",
             "Five professors wait in the middle, each with a pile of magic objects. Hold a "
@@ -71,7 +71,7 @@ _STEPS: Final = (
         ),
         shows=("professor", "pile"),
     ),
-    Step(
+    LessonStep(
         N_(
             "anludim lesson",
             "Professors come to combinations. You hold a 6, a 7 and an 8: a run! Click the three "
@@ -84,7 +84,7 @@ _STEPS: Final = (
         ),
         then=(_YELLOW, EndTurn()),
     ),
-    Step(
+    LessonStep(
         N_(
             "anludim lesson",
             "The Alchemist came to you and brought a vial. Your rival answered with two yellow "
@@ -92,7 +92,7 @@ _STEPS: Final = (
         ),
         shows=("professor:0", "professor:1", "object:0", "object:1"),
     ),
-    Step(
+    LessonStep(
         N_(
             "anludim lesson",
             "A turn is one thing: lay a combination, or draw. Draw from the deck now, that is two "
@@ -104,7 +104,7 @@ _STEPS: Final = (
             "Laying can wait for a moment; first fetch two fresh cards from the deck.",
         ),
     ),
-    Step(
+    LessonStep(
         N_(
             "anludim lesson",
             "End your turn. The Alchemist is still with you and brings the next vial: a professor "
@@ -117,7 +117,7 @@ _STEPS: Final = (
         ),
         then=(_BETTER_RUN, EndTurn()),
     ),
-    Step(
+    LessonStep(
         N_(
             "anludim lesson",
             "Ouch! 8, 9, 10 beats your 6, 7, 8, and the Alchemist changes sides. More cards win; "
@@ -125,7 +125,7 @@ _STEPS: Final = (
         ),
         shows=("professor:0", "card:25", "card:37", "card:50"),
     ),
-    Step(
+    LessonStep(
         N_(
             "anludim lesson",
             "Your run now brings you nothing. At the start of your turn, and only then, you may "
@@ -137,7 +137,7 @@ _STEPS: Final = (
             "Take your beaten run back first; after any other move it is too late for that.",
         ),
     ),
-    Step(
+    LessonStep(
         N_(
             "anludim lesson",
             "Look: the card that was an 8 has an 11 on its other half! With your two other elevens "
@@ -149,7 +149,7 @@ _STEPS: Final = (
             "Not bad, but three elevens are hard to beat. Lay them as a triple for the Seer.",
         ),
     ),
-    Step(
+    LessonStep(
         N_(
             "anludim lesson",
             "The further to the right the professor, the rarer his combination and the dearer his "
@@ -160,7 +160,7 @@ _STEPS: Final = (
         instead=N_("anludim lesson", "Keep your objects for the moment, and end your turn."),
         then=(DrawTwo(), EndTurn()),
     ),
-    Step(
+    LessonStep(
         N_(
             "anludim lesson",
             "Once a turn you may give an object away for a card, besides your move. Try it: give "
@@ -169,7 +169,7 @@ _STEPS: Final = (
         moves=(SpendObject(0, 1),),
         instead=N_("anludim lesson", "In a moment! First give up one of your vials for a card."),
     ),
-    Step(
+    LessonStep(
         N_(
             "anludim lesson",
             "Now win the Arcanist from your rival: any colour set of three cards or more beats his "
@@ -183,7 +183,7 @@ _STEPS: Final = (
         ),
         then=(TakeOpen(CardId(27)), EndTurn()),
     ),
-    Step(
+    LessonStep(
         N_(
             "anludim lesson",
             "Who has objects of all five kinds wins the round at once. Otherwise it ends when "
@@ -191,7 +191,7 @@ _STEPS: Final = (
         ),
         shows=("pile", "object"),
     ),
-    Step(
+    LessonStep(
         N_(
             "anludim lesson",
             "Win a round and your crest turns to gold; win another and the game is yours. You know "

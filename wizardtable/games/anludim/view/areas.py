@@ -13,7 +13,7 @@ CARD = 1 / 1.4
 
 
 @dataclass(frozen=True, slots=True)
-class SeatRoom:
+class SeatArea:
     """One coven's part of the table.
 
     Attributes:
@@ -31,7 +31,7 @@ class SeatRoom:
 
 
 @dataclass(frozen=True, slots=True)
-class Rooms:
+class Areas:
     """The whole table.
 
     Attributes:
@@ -41,7 +41,7 @@ class Rooms:
     """
 
     table: Box
-    seats: tuple[SeatRoom, ...]
+    seats: tuple[SeatArea, ...]
     plates: tuple[Box, ...]
     deck: Box
     row: tuple[Box, ...]
@@ -51,7 +51,7 @@ class Rooms:
     stage: Box
 
 
-def divide(width: float, height: float, seats: int, scale: float, discards: bool) -> Rooms:
+def divide(width: float, height: float, seats: int, scale: float, discards: bool) -> Areas:
     """The rooms of a table of this size in logical pixels; `scale` is that of writing."""
     table = Box(0, 0, width, height)
     edge = max(10.0, height * 0.014)
@@ -63,7 +63,7 @@ def divide(width: float, height: float, seats: int, scale: float, discards: bool
     panel_width = min(max(214.0 * min(scale, 1.35), width * 0.185), own.w * 0.3)
     panel, middle = own.cut_right(panel_width, gap)
     middle_seat = _own_seat(middle, gap, scale, max(218.0, min(width * 0.19, own.h)))
-    return Rooms(
+    return Areas(
         table=table,
         seats=(middle_seat, *_rivals(rivals, seats - 1, gap, scale)),
         plates=plates,
@@ -96,7 +96,7 @@ def _board(
     return tuple(columns(plates, 5, gap)), spots[0], shown, spots[4] if discards else None
 
 
-def _rivals(strip: Box, count: int, gap: float, scale: float) -> tuple[SeatRoom, ...]:
+def _rivals(strip: Box, count: int, gap: float, scale: float) -> tuple[SeatArea, ...]:
     """The other seats side by side along the far edge, from the left hand clockwise."""
     if count == 0:
         return ()
@@ -106,13 +106,13 @@ def _rivals(strip: Box, count: int, gap: float, scale: float) -> tuple[SeatRoom,
     return tuple(_rival(box, scale) for box in boxes)
 
 
-def _rival(panel: Box, scale: float) -> SeatRoom:
+def _rival(panel: Box, scale: float) -> SeatArea:
     # Beside the combinations, a name needs its width; large writing needs more of it.
     wide = panel.w > panel.h * 2.6 and panel.w > 320 * scale
     return _wide_rival(panel, scale) if wide else _tall_rival(panel, scale)
 
 
-def _tall_rival(panel: Box, scale: float) -> SeatRoom:
+def _tall_rival(panel: Box, scale: float) -> SeatArea:
     """Name and hand, then the cabinet, then the combinations, beneath one another."""
     inner = panel.inset(panel.h * 0.05)
     header_height = min(max(24.0 * scale, panel.h * 0.2), panel.h * 0.27, panel.w * 0.165)
@@ -125,10 +125,10 @@ def _tall_rival(panel: Box, scale: float) -> SeatRoom:
     hand, header = header.cut_right(hand_width, 8)
     slots, combinations = rest.cut_top(slot_height, panel.h * 0.035)
     cabinet = tuple(columns(slots, 6, slots.w * 0.012))
-    return SeatRoom(panel, header, fit(crest, 1.0), hand, cabinet, combinations)
+    return SeatArea(panel, header, fit(crest, 1.0), hand, cabinet, combinations)
 
 
-def _wide_rival(panel: Box, scale: float) -> SeatRoom:
+def _wide_rival(panel: Box, scale: float) -> SeatArea:
     """Name, hand and cabinet to the left, the combinations to the right at full height."""
     inner = panel.inset(panel.h * 0.05)
     side, combinations = inner.cut_left(min(inner.w * 0.4, panel.h * 1.62), panel.h * 0.05)
@@ -137,10 +137,10 @@ def _wide_rival(panel: Box, scale: float) -> SeatRoom:
     slots, hand = rest.cut_bottom(min(rest.h * 0.5, side.w / 6), side.h * 0.06)
     hand = hand.inset(0, max(0.0, hand.h - side.h * 0.3) / 2)
     cabinet = tuple(columns(slots, 6, slots.w * 0.012))
-    return SeatRoom(panel, header, fit(crest, 1.0), hand, cabinet, combinations)
+    return SeatArea(panel, header, fit(crest, 1.0), hand, cabinet, combinations)
 
 
-def _own_seat(room: Box, gap: float, scale: float, side: float) -> SeatRoom:
+def _own_seat(room: Box, gap: float, scale: float, side: float) -> SeatArea:
     """The viewer's own seat: name and cabinet to the left, combinations above the hand."""
     panel, middle = room.cut_left(side, gap)
     panel = panel.cut_bottom(min(panel.h, max(room.h * 0.82, 190.0)))[0]
@@ -155,7 +155,7 @@ def _own_seat(room: Box, gap: float, scale: float, side: float) -> SeatRoom:
         height = (cabinet.h - gap_slots) / 2
         strip = Box(cabinet.x, cabinet.y + line * (height + gap_slots), cabinet.w, height)
         slots += columns(strip, 3, gap_slots)
-    return SeatRoom(
+    return SeatArea(
         panel=panel,
         header=header,
         crest=fit(crest, 1.0),

@@ -25,7 +25,7 @@ from wizardtable.games.anludim.view.explanations import explain
 from wizardtable.games.anludim.view.identities import SCROLL
 from wizardtable.games.anludim.view.layout import DECK
 from wizardtable.games.anludim.view.piece_actions import Option
-from wizardtable.games.anludim.view.selection import Choosing
+from wizardtable.games.anludim.view.selection import Selection
 from wizardtable.table.view import (
     Act,
     Effect,
@@ -41,7 +41,7 @@ _NOT_YOURS = N_("anludim table", "It is not your turn.")
 _NO_PLACE = N_("anludim table", "That does not belong there.")
 
 
-class Sitting(Choosing):
+class Sitting(Selection):
     """One viewer at one table window; see `table.view.Sitting` for the gestures."""
 
     # Gestures.

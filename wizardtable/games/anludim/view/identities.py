@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from wizardtable.games.anludim.rules.components import SCROLLS, piles
 from wizardtable.games.anludim.rules.state import Observation
-from wizardtable.table.piece_numbers import Sameness
+from wizardtable.table.piece_numbers import PieceNumbers
 
 BOARD, OUT = -1, -2
 """Places of an object besides a seat: on its pile, and out of the round."""
@@ -22,7 +22,7 @@ class Identities:
     """Remembers where each object and scroll was, and gives those that stayed the same number."""
 
     def __init__(self) -> None:
-        self._pieces: Sameness[Kind] = Sameness()
+        self._pieces: PieceNumbers[Kind] = PieceNumbers()
 
     def update(self, observation: Observation) -> None:
         """Find out what moved since the last observation."""

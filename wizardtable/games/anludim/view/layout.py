@@ -12,7 +12,7 @@ from wizardtable.games.anludim.rules.moves import Dealt, Drew
 from wizardtable.games.anludim.rules.state import Combination, Observation
 from wizardtable.games.anludim.rules.terms import DISCIPLINE_NAMES, PROFESSOR_NAMES, card_name
 from wizardtable.games.anludim.view import labels
-from wizardtable.games.anludim.view.areas import CARD, Rooms, SeatRoom, divide
+from wizardtable.games.anludim.view.areas import CARD, Areas, SeatArea, divide
 from wizardtable.games.anludim.view.art.plates import plate_room
 from wizardtable.games.anludim.view.identities import BOARD, SCROLL, Identities
 from wizardtable.paint.theme import Look
@@ -62,14 +62,14 @@ class LayoutMaker:
         self._identities = identities
         self._pieces: list[Placement] = []
 
-    def _divide(self, width: float, height: float) -> Rooms:
+    def _divide(self, width: float, height: float) -> Areas:
         seats = len(self.seen.hand_sizes)
         return divide(width, height, seats, self.look.scale, self.seen.expert)
 
-    def seat_room(self, seat: int) -> SeatRoom:
+    def seat_room(self, seat: int) -> SeatArea:
         """The room of a seat: the viewer's own is the first."""
         place = (seat - self.bottom) % len(self.seen.hand_sizes)
-        room: SeatRoom = self.rooms.seats[place]
+        room: SeatArea = self.rooms.seats[place]
         return room
 
     def make(self, arrangement: Arrangement, gone: Sequence[CardId]) -> Layout:

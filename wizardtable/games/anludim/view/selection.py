@@ -26,7 +26,7 @@ from wizardtable.play.frames import Frame
 from wizardtable.table.view import Key, Layout, Offers
 
 
-class Choosing:
+class Selection:
     """The half of a sitting that shows: what lies where, what is offered and what is chosen.
 
     Attributes:

@@ -9,11 +9,11 @@ from wizardtable.core.agent import Level, Stats
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import Message
 from wizardtable.games.elfenwizards.mind import small_choices
-from wizardtable.games.elfenwizards.mind.gains import Judgement
+from wizardtable.games.elfenwizards.mind.gains import Gains
 from wizardtable.games.elfenwizards.mind.reasons import reason
 from wizardtable.games.elfenwizards.mind.style import swayed_by, tilted
-from wizardtable.games.elfenwizards.mind.values import Worth, worth_of
-from wizardtable.games.elfenwizards.mind.win_chances import ENDS, Outlook
+from wizardtable.games.elfenwizards.mind.values import Values, worth_of
+from wizardtable.games.elfenwizards.mind.win_chances import ENDS, WinChances
 from wizardtable.games.elfenwizards.rules.components import FACES, GREY
 from wizardtable.games.elfenwizards.rules.moves import (
     Action,
@@ -70,7 +70,7 @@ class ElfenwizardsBrain:
     def evaluate(self, state: State, level: Level) -> list[float]:
         """Each seat's chance to win, as the level sees it; exact when the match is over."""
         held = state.rolled if state.step == PLACE else ()
-        chances = Outlook(state, _sight(level), -1, worth_of(level), held).chances()
+        chances = WinChances(state, _sight(level), -1, worth_of(level), held).chances()
         return swayed_by(state, chances, level) if level.style else chances
 
     def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:
@@ -102,12 +102,12 @@ def _gains(state: State, actions: Sequence[Action], level: Level) -> list[float]
     return tilted(state, actions, gains, level) if level.style else gains
 
 
-def _giving(state: State, actions: Sequence[Action], sight: float, worth: Worth) -> list[float]:
+def _giving(state: State, actions: Sequence[Action], sight: float, worth: Values) -> list[float]:
     """A spell in the box serves nothing as long as it lies there."""
     return [0.0 if isinstance(a, GiveSpell) and a.from_box else NEVER for a in actions]
 
 
-def _sending(state: State, actions: Sequence[Action], sight: float, worth: Worth) -> list[float]:
+def _sending(state: State, actions: Sequence[Action], sight: float, worth: Values) -> list[float]:
     """Which wizard goes first makes no difference."""
     first = next(a.wizard for a in actions if isinstance(a, SendTo))
     return [
@@ -118,8 +118,8 @@ def _sending(state: State, actions: Sequence[Action], sight: float, worth: Worth
     ]
 
 
-def _placing(state: State, actions: Sequence[Action], sight: float, worth: Worth) -> list[float]:
-    judgement = Judgement(state, sight, worth)
+def _placing(state: State, actions: Sequence[Action], sight: float, worth: Values) -> list[float]:
+    judgement = Gains(state, sight, worth)
     highest = state.rolled[-1]
     boxes = [judgement.placing(highest, box) for box in range(GREY + 1)]
     gains = []
@@ -133,7 +133,7 @@ def _placing(state: State, actions: Sequence[Action], sight: float, worth: Worth
     return gains
 
 
-def _keeping(judgement: Judgement, highest: int, placed: float) -> float:
+def _keeping(judgement: Gains, highest: int, placed: float) -> float:
     """What it gains to roll the dice once more of which this is the highest: the better it is the
     less, and a die that cannot become better is placed wherever it serves."""
     if highest == HIGHEST and placed > 0.0:
@@ -141,19 +141,19 @@ def _keeping(judgement: Judgement, highest: int, placed: float) -> float:
     return judgement.unrolled() + judgement.weights.fresh * (HIGHEST - highest) / HIGHEST
 
 
-def _rerolling(judgement: Judgement, rolled: Sequence[int]) -> float:
+def _rerolling(judgement: Gains, rolled: Sequence[int]) -> float:
     """What it gains to roll these dice again, for a minor spell."""
     now = sum([judgement.best(face) for face in rolled])
     return len(rolled) * judgement.unrolled() - now - judgement.spell
 
 
-def _using(state: State, actions: Sequence[Action], sight: float, worth: Worth) -> list[float]:
+def _using(state: State, actions: Sequence[Action], sight: float, worth: Values) -> list[float]:
     chosen = small_choices.use(state, state.to_move, worth.weights)
     return [0.0 if action == chosen else NEVER for action in actions]
 
 
 def _taking_back(
-    state: State, actions: Sequence[Action], sight: float, worth: Worth
+    state: State, actions: Sequence[Action], sight: float, worth: Values
 ) -> list[float]:
     weights = worth.weights
     wanted = [
@@ -165,8 +165,10 @@ def _taking_back(
     return [0.0 if action == chosen else NEVER for action in actions]
 
 
-def _committing(state: State, actions: Sequence[Action], sight: float, worth: Worth) -> list[float]:
-    judgement = Judgement(state, sight, worth)
+def _committing(
+    state: State, actions: Sequence[Action], sight: float, worth: Values
+) -> list[float]:
+    judgement = Gains(state, sight, worth)
     return [
         judgement.committing(action.face, action.wizard)
         if isinstance(action, Commit)
@@ -177,7 +179,7 @@ def _committing(state: State, actions: Sequence[Action], sight: float, worth: Wo
     ]
 
 
-def _filling(state: State, actions: Sequence[Action], sight: float, worth: Worth) -> list[float]:
+def _filling(state: State, actions: Sequence[Action], sight: float, worth: Values) -> list[float]:
     first = next(a.wizard for a in actions if isinstance(a, FillTitle))
     return [
         small_choices.seat_for(state, state.to_move, a.space)
@@ -187,12 +189,12 @@ def _filling(state: State, actions: Sequence[Action], sight: float, worth: Worth
     ]
 
 
-def _any(state: State, actions: Sequence[Action], sight: float, worth: Worth) -> list[float]:
+def _any(state: State, actions: Sequence[Action], sight: float, worth: Values) -> list[float]:
     """It makes next to no difference: the first."""
     return [0.0, *[NEVER] * (len(actions) - 1)]
 
 
-_JUDGED: Final[dict[int, Callable[[State, Sequence[Action], float, Worth], list[float]]]] = {
+_JUDGED: Final[dict[int, Callable[[State, Sequence[Action], float, Values], list[float]]]] = {
     GIVE: _giving,
     SEND: _sending,
     PLACE: _placing,

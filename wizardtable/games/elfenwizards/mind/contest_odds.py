@@ -27,7 +27,7 @@ _ROOT: Final = sqrt(2.0)
 _NEARLY: Final = 0.02
 
 
-class Field:
+class ContestOdds:
     """The contests of a round as they stand.
 
     Attributes:

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """What first comes to a player's mind about spells and dice: what each of them gains, in points."""
 
-from wizardtable.games.elfenwizards.mind.contest_odds import LEVEL_OF_CONTEST, Field
-from wizardtable.games.elfenwizards.mind.values import USUALLY, Worth, fills
-from wizardtable.games.elfenwizards.mind.win_chances import RIVALS, Outlook
+from wizardtable.games.elfenwizards.mind.contest_odds import LEVEL_OF_CONTEST, ContestOdds
+from wizardtable.games.elfenwizards.mind.values import USUALLY, Values, fills
+from wizardtable.games.elfenwizards.mind.win_chances import RIVALS, WinChances
 from wizardtable.games.elfenwizards.rules.components import (
     CONTEST_OF,
     CONTESTS,
@@ -21,7 +21,7 @@ from wizardtable.games.elfenwizards.rules.standings import cleansing, tokens_of
 from wizardtable.games.elfenwizards.rules.state import State
 
 
-class Judgement:
+class Gains:
     """What the seat to move thinks of its spells.
 
     Attributes:
@@ -43,13 +43,13 @@ class Judgement:
         "weights",
     )
 
-    def __init__(self, state: State, sight: float, worth: Worth = USUALLY) -> None:
+    def __init__(self, state: State, sight: float, worth: Values = USUALLY) -> None:
         self.state = state
         self.seat = state.to_move
         self.weights = worth.weights
-        self.outlook = Outlook(state, sight, self.seat, worth)
+        self.outlook = WinChances(state, sight, self.seat, worth)
         assert self.outlook.field is not None
-        self.field: Field = self.outlook.field
+        self.field: ContestOdds = self.outlook.field
         self._stakes = self.outlook.stakes(self.seat)
         self._crown = self._crowning()
         self._own = self._with_own_candidates()

@@ -42,7 +42,7 @@ def fills(level: int, vacant: int) -> float:
     return min(1.0, max(0.0, (vacant - before) / own))
 
 
-class Worth:
+class Values:
     """What things are worth, reckoned once for all players who judge by the same numbers.
 
     Attributes:
@@ -132,16 +132,16 @@ class Worth:
         return self.purse(front + back, boxed - back, rounds)
 
 
-USUALLY: Final = Worth(WEIGHTS)
+USUALLY: Final = Values(WEIGHTS)
 """What things are worth by the numbers of the file."""
 
 
-def worth_of(level: Level) -> Worth:
+def worth_of(level: Level) -> Values:
     """What things are worth as this level judges."""
     return _varied(level.weights)
 
 
 @lru_cache(maxsize=64)
-def _varied(changes: Changes) -> Worth:
+def _varied(changes: Changes) -> Values:
     weights = tuned.varied(WEIGHTS, changes)
-    return USUALLY if weights is WEIGHTS else Worth(weights)
+    return USUALLY if weights is WEIGHTS else Values(weights)

@@ -4,8 +4,8 @@
 from math import exp, sqrt
 from typing import Final
 
-from wizardtable.games.elfenwizards.mind.contest_odds import LEVEL_OF_CONTEST, Field
-from wizardtable.games.elfenwizards.mind.values import USUALLY, Worth
+from wizardtable.games.elfenwizards.mind.contest_odds import LEVEL_OF_CONTEST, ContestOdds
+from wizardtable.games.elfenwizards.mind.values import USUALLY, Values
 from wizardtable.games.elfenwizards.rules.components import (
     CONTESTS,
     DRUID,
@@ -36,7 +36,7 @@ FOLLOWING: Final[tuple[int, ...]] = (3, 2, 1, 1, 0)
 lets the match come to a fourth."""
 
 
-class Outlook:
+class WinChances:
     """A look at a position.
 
     Attributes:
@@ -66,7 +66,7 @@ class Outlook:
         board: Board,
         sight: float,
         viewer: int = -1,
-        worth: Worth = USUALLY,
+        worth: Values = USUALLY,
         held: Faces = (),
     ) -> None:
         """`viewer`: who has to choose, where he judges for himself; `held`: dice that the seat to
@@ -79,9 +79,9 @@ class Outlook:
         self.seats = len(board.minors)
         self._more = FOLLOWING[board.round_number] if sight >= RIVALS else 0
         self.rounds = self._more
-        self.field: Field | None = None
+        self.field: ContestOdds | None = None
         if board.phase <= CONTEST:
-            self.field = Field(board, viewer if sight < RIVALS else -1, self.weights, held)
+            self.field = ContestOdds(board, viewer if sight < RIVALS else -1, self.weights, held)
         self.rising = (
             [] if self.field is None else list(map(self.field.rises, range(len(CONTESTS))))
         )

@@ -4,7 +4,7 @@
 from typing import Any, Final
 
 from wizardtable.core.game import Setup
-from wizardtable.core.lesson import Lesson, Step
+from wizardtable.core.lesson import Lesson, LessonStep
 from wizardtable.core.text import N_
 from wizardtable.games.elfenwizards.rules.components import (
     DRUID,
@@ -71,7 +71,7 @@ _END_OF_ROUND: Final = (
 """What the rivals do from the recovery of minor spells on; the last title is filled by itself."""
 
 _STEPS: Final = (
-    Step(
+    LessonStep(
         N_(
             "elfenwizards lesson",
             "This tree of titles is what you fight for: at the end of every round the Grand Druid "
@@ -79,7 +79,7 @@ _STEPS: Final = (
         ),
         shows=("space:0", "space:1", "space:2"),
     ),
-    Step(
+    LessonStep(
         N_(
             "elfenwizards lesson",
             "The red wizards are yours. Each title goes to one of the two who stand right beneath "
@@ -87,7 +87,7 @@ _STEPS: Final = (
         ),
         shows=_RED,
     ),
-    Step(
+    LessonStep(
         N_(
             "elfenwizards lesson",
             "You have rolled your seven dice. A die is a spell, but only for wizards of the level "
@@ -98,7 +98,7 @@ _STEPS: Final = (
             "elfenwizards lesson", "Your best spell belongs to your Druid: a 6 into the top box."
         ),
     ),
-    Step(
+    LessonStep(
         N_(
             "elfenwizards lesson",
             "The other 6 goes to the Sorcerers and the 5 to the Necromancers. Everybody sees where "
@@ -110,7 +110,7 @@ _STEPS: Final = (
             "You would waste it there: a 6 to the Sorcerers and the 5 to the Necromancers.",
         ),
     ),
-    Step(
+    LessonStep(
         N_(
             "elfenwizards lesson",
             "The other four are poor. Keep them, and you may roll them again in the second cast.",
@@ -121,7 +121,7 @@ _STEPS: Final = (
         ),
         then=_FIRST_CASTS,
     ),
-    Step(
+    LessonStep(
         N_(
             "elfenwizards lesson",
             "Now every die must go somewhere. Put the 3 into the Minor Spells box, where it will "
@@ -134,7 +134,7 @@ _STEPS: Final = (
         ),
         then=_SECOND_CASTS,
     ),
-    Step(
+    LessonStep(
         N_(
             "elfenwizards lesson",
             "The contest begins! In turn, everybody puts two spells beside wizards. Put one 6 "
@@ -147,7 +147,7 @@ _STEPS: Final = (
         ),
         then=_beside((6, 8), (5, 12), (6, 16), (5, 17)),
     ),
-    Step(
+    LessonStep(
         N_(
             "elfenwizards lesson",
             "Green has a 6 too, and a tie would leave the title to nobody. A minor spell is worth "
@@ -161,7 +161,7 @@ _STEPS: Final = (
         ),
         then=_beside((4, 10), (4, 11), (5, 18), (5, 20)),
     ),
-    Step(
+    LessonStep(
         N_(
             "elfenwizards lesson",
             "From a Magicians’ space the two best rise: there your 4 will do. Your Necromancer on "
@@ -174,7 +174,7 @@ _STEPS: Final = (
         ),
         then=_beside((3, 13), (MINOR_FACE, 14), (6, 23), (1, 22)),
     ),
-    Step(
+    LessonStep(
         N_(
             "elfenwizards lesson",
             "Minor spells that stay in front of you count 1 point each at the end, so save them. "
@@ -186,7 +186,7 @@ _STEPS: Final = (
         ),
         then=(Pass(), Pass()),
     ),
-    Step(
+    LessonStep(
         N_(
             "elfenwizards lesson",
             "Grand Druid! Titles were given from the top down. Whoever did not rise fell into a "
@@ -194,7 +194,7 @@ _STEPS: Final = (
         ),
         shows=("wizard:0", "wizard:1", "wizard:2", "wizard:3", "wizard:4", "defeat"),
     ),
-    Step(
+    LessonStep(
         N_(
             "elfenwizards lesson",
             "Spells you used lie in the Minor Spells box. Your 3 there buys one back, for 2 points "
@@ -204,7 +204,7 @@ _STEPS: Final = (
         instead=N_("elfenwizards lesson", "Do use the die: a spell is worth a point."),
         then=_END_OF_ROUND,
     ),
-    Step(
+    LessonStep(
         N_(
             "elfenwizards lesson",
             "A new round, and glory is short: a Grand Druid retires. Give up a spell from the box, "
@@ -213,7 +213,7 @@ _STEPS: Final = (
         moves=(GiveSpell(from_box=True), SendTo(WizardId(0), 15)),
         accepts=_retires,
     ),
-    Step(
+    LessonStep(
         N_(
             "elfenwizards lesson",
             "Four rounds are played, fewer if a guild reaches the top twice. Druids and Sorcerers "

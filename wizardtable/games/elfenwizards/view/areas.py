@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from math import ceil
 
 from wizardtable.games.elfenwizards.rules.components import GREY, MINOR
-from wizardtable.games.elfenwizards.view.seat_areas import SeatRoom, large_room, small_room
+from wizardtable.games.elfenwizards.view.seat_areas import SeatArea, large_room, small_room
 from wizardtable.table.zones import Box, columns, row
 
 PAWN = 0.66
@@ -31,7 +31,7 @@ _BREADTH = 0.5
 
 
 @dataclass(frozen=True, slots=True)
-class Rooms:
+class Areas:
     """The whole table.
 
     Attributes:
@@ -44,7 +44,7 @@ class Rooms:
     """
 
     table: Box
-    seats: tuple[SeatRoom, ...]
+    seats: tuple[SeatArea, ...]
     tree: Box
     spaces: tuple[Box, ...]
     boxes: tuple[Box, ...]
@@ -56,7 +56,7 @@ class Rooms:
     stage: Box
 
 
-def divide(width: float, height: float, seats: int, scale: float) -> Rooms:
+def divide(width: float, height: float, seats: int, scale: float) -> Areas:
     """The rooms of a table of this size in logical pixels; `scale` is that of writing."""
     table = Box(0, 0, width, height)
     inner = table.inset(max(6.0, height * 0.011))
@@ -82,7 +82,7 @@ def divide(width: float, height: float, seats: int, scale: float) -> Rooms:
     boxes[MINOR] = Box(left.x, lines[0].y, side + gap + wing, lines[0].h)
     boxes[GREY] = Box(spaces[2].right + gap * 2, lines[0].y, wing + gap + side, lines[0].h)
     top = falls[4].y
-    return Rooms(
+    return Areas(
         table=table,
         seats=(large_room(plate, hand, gap, scale), *_rivals(rivals, seats - 1, gap, scale)),
         tree=tree,
@@ -112,7 +112,7 @@ def _titles(line: Box, count: int, share: float, gap: float) -> list[Box]:
     return columns(line.inset(line.w * (1 - share) / 2, 0), count, gap * 0.7)
 
 
-def _rivals(strip: Box, count: int, gap: float, scale: float) -> tuple[SeatRoom, ...]:
+def _rivals(strip: Box, count: int, gap: float, scale: float) -> tuple[SeatArea, ...]:
     """The other seats side by side along the far edge, from the left hand clockwise."""
     width = min(strip.w * 0.42, (strip.w - gap * (count - 1)) / count)
     return tuple(small_room(box, gap, scale) for box in row(strip, count, (width, strip.h), gap))

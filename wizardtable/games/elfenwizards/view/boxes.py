@@ -9,14 +9,14 @@ from wizardtable.games.elfenwizards.view import labels
 from wizardtable.games.elfenwizards.view.art.dice_boxes import box_header
 from wizardtable.games.elfenwizards.view.art.records import track_places
 from wizardtable.games.elfenwizards.view.identities import STORE, TRACK, in_box
-from wizardtable.games.elfenwizards.view.layout_base import Setting
+from wizardtable.games.elfenwizards.view.layout_base import LayoutBase
 from wizardtable.paint.theme import Look
 from wizardtable.paint.writing import widest
 from wizardtable.table.view import Sprite
 from wizardtable.table.zones import Box, Group, about, spread
 
 
-def add_boxes(setting: Setting) -> None:
+def add_boxes(setting: LayoutBase) -> None:
     """All boxes, and what lies in them."""
     seen, rooms = setting.seen, setting.rooms
     for box, room in enumerate(rooms.boxes):
@@ -51,12 +51,12 @@ def inside(box: int, room: Box, look: Look) -> Box:
     return area.cut_right(area.h * 1.5, pad)[1] if box == GREY else area
 
 
-def _order(setting: Setting) -> list[int]:
+def _order(setting: LayoutBase) -> list[int]:
     """The seats, the one at the near edge first."""
     return [(setting.mine + step) % setting.seats for step in range(setting.seats)]
 
 
-def _add_dice(setting: Setting, box: int, area: Box) -> None:
+def _add_dice(setting: LayoutBase, box: int, area: Box) -> None:
     """The dice in a box, each guild's together, the highest first."""
     lying = []
     for seat in _order(setting):
@@ -82,7 +82,7 @@ def _add_dice(setting: Setting, box: int, area: Box) -> None:
             setting.add_die(seat, number, face, place, 10 + number * 0.01, name)
 
 
-def _add_stored(setting: Setting, area: Box) -> None:
+def _add_stored(setting: LayoutBase, area: Box) -> None:
     """Minor spells in their box, each guild's in a pile that is spread a little."""
     lying = [(seat, setting.identities.minors(seat, STORE)) for seat in _order(setting)]
     lying = [(seat, minors) for seat, minors in lying if minors]
@@ -100,7 +100,7 @@ def _add_stored(setting: Setting, area: Box) -> None:
             setting.add_minor(seat, number, place, 10 + i * 0.01, labels.minor_in_box(seat))
 
 
-def add_rounds(setting: Setting) -> None:
+def add_rounds(setting: LayoutBase) -> None:
     """The round track with the minor spells given up, and who was Grand Druid."""
     seen, rooms = setting.seen, setting.rooms
     text = labels.round_text(seen)

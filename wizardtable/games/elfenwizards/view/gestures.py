@@ -12,12 +12,12 @@ from wizardtable.games.elfenwizards.rules.defeats import unlike
 from wizardtable.games.elfenwizards.rules.moves import PlaceDie
 from wizardtable.games.elfenwizards.rules.state import COMMIT, SEND, TITLE, Observation
 from wizardtable.games.elfenwizards.view import buttons, layout, piece_actions
-from wizardtable.games.elfenwizards.view.areas import Rooms
+from wizardtable.games.elfenwizards.view.areas import Areas
 from wizardtable.games.elfenwizards.view.contender_details import contest_about
 from wizardtable.games.elfenwizards.view.effects import concerned, effects_of
 from wizardtable.games.elfenwizards.view.explanations import explain
 from wizardtable.games.elfenwizards.view.identities import Identities
-from wizardtable.games.elfenwizards.view.layout_base import Setting
+from wizardtable.games.elfenwizards.view.layout_base import LayoutBase
 from wizardtable.games.elfenwizards.view.piece_actions import Option
 from wizardtable.games.elfenwizards.view.tree import light_way
 from wizardtable.paint.theme import Look
@@ -52,7 +52,7 @@ class Sitting:
         self.held: tuple[Key, list[Option]] | None = None
         self._identities = Identities()
         self._last = -1
-        self._rooms: Rooms | None = None
+        self._rooms: Areas | None = None
 
     @property
     def seen(self) -> Observation:
@@ -85,7 +85,7 @@ class Sitting:
 
     def lay_out(self, width: float, height: float, look: Look) -> Layout:
         """Everything in its place."""
-        setting = Setting(self._shown, (width, height), look, self._identities)
+        setting = LayoutBase(self._shown, (width, height), look, self._identities)
         self._rooms = setting.rooms
         return layout.make(setting)
 

@@ -13,7 +13,7 @@ from wizardtable.games.elfenwizards.rules.components import (
     face_of,
 )
 from wizardtable.games.elfenwizards.rules.state import Observation
-from wizardtable.table.piece_numbers import Sameness
+from wizardtable.table.piece_numbers import PieceNumbers
 
 READY, ROLLED, BOXED, BESIDE = 0, 1, 10, 100
 """Where a die is: in front without a face; ROLLED + face; BOXED + 7 * box + face; beside a wizard,
@@ -37,8 +37,8 @@ class Identities:
     """Remembers where each die and each minor spell was: those that stayed keep their number."""
 
     def __init__(self) -> None:
-        self._dice: Sameness[int] = Sameness()
-        self._minors: Sameness[int] = Sameness()
+        self._dice: PieceNumbers[int] = PieceNumbers()
+        self._minors: PieceNumbers[int] = PieceNumbers()
 
     def update(self, seen: Observation) -> None:
         """Find out what moved since the last observation."""

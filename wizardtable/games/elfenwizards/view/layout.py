@@ -4,13 +4,13 @@
 from wizardtable.games.elfenwizards.rules.components import MAGICIANS
 from wizardtable.games.elfenwizards.view import labels
 from wizardtable.games.elfenwizards.view.boxes import add_boxes, add_rounds
-from wizardtable.games.elfenwizards.view.layout_base import Setting
+from wizardtable.games.elfenwizards.view.layout_base import LayoutBase
 from wizardtable.games.elfenwizards.view.seats import add_seat
 from wizardtable.games.elfenwizards.view.tree import add_tree
 from wizardtable.table.view import Layout, Zone
 
 
-def make(setting: Setting) -> Layout:
+def make(setting: LayoutBase) -> Layout:
     """Everything in its place."""
     add_tree(setting)
     add_boxes(setting)
@@ -25,7 +25,7 @@ def make(setting: Setting) -> Layout:
     )
 
 
-def _zones(setting: Setting) -> tuple[Zone, ...]:
+def _zones(setting: LayoutBase) -> tuple[Zone, ...]:
     """The boxes, the spaces, and every wizard with what lies beside him."""
     rooms = setting.rooms
     zones = [Zone(f"box:{n}", box, labels.box(n)) for n, box in enumerate(rooms.boxes)]

@@ -2,9 +2,9 @@
 """What the parts of the layout share: the frame, its rooms, and the pieces laid so far."""
 
 from wizardtable.games.elfenwizards.rules.state import Observation
-from wizardtable.games.elfenwizards.view.areas import Rooms, divide
+from wizardtable.games.elfenwizards.view.areas import Areas, divide
 from wizardtable.games.elfenwizards.view.identities import Identities
-from wizardtable.games.elfenwizards.view.seat_areas import SeatRoom
+from wizardtable.games.elfenwizards.view.seat_areas import SeatArea
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
 from wizardtable.table.view import Key, Placement, Sprite
@@ -14,7 +14,7 @@ FREE, COMMITTED = 0, 1
 """Whether a die lies in a box or in front, or beside a wizard."""
 
 
-class Setting:
+class LayoutBase:
     """Collects the placements of one frame for one size; used once.
 
     Attributes:
@@ -34,7 +34,7 @@ class Setting:
         self.look = look
         self.identities = identities
         self.mine = max(0, self.seen.viewer)
-        self.rooms: Rooms = divide(*size, self.seats, look.scale)
+        self.rooms: Areas = divide(*size, self.seats, look.scale)
         self.pieces: list[Placement] = []
         self.stands: dict[int, Box] = {}
 
@@ -43,9 +43,9 @@ class Setting:
         """How many play."""
         return len(self.seen.ready)
 
-    def seat_room(self, seat: int) -> SeatRoom:
+    def seat_room(self, seat: int) -> SeatArea:
         """The room of a seat."""
-        room: SeatRoom = self.rooms.seats[(seat - self.mine) % self.seats]
+        room: SeatArea = self.rooms.seats[(seat - self.mine) % self.seats]
         return room
 
     def add(

@@ -11,7 +11,7 @@ _SIGIL: Final = 0.17
 
 
 @dataclass(frozen=True, slots=True)
-class SeatRoom:
+class SeatArea:
     """One guild's part of the table.
 
     Attributes:
@@ -35,16 +35,16 @@ class SeatRoom:
         return self.shelf is not None
 
 
-def large_room(plate: Box, hand: Box, gap: float, scale: float) -> SeatRoom:
+def large_room(plate: Box, hand: Box, gap: float, scale: float) -> SeatArea:
     """The seat at the near edge: its plate to the left of its dice and minor spells."""
     inner = plate.inset(gap * 1.5)
     header, below = inner.cut_top(inner.h * 0.58, gap * 0.5)
     sigil, title = header.cut_left(min(header.h, header.w * 0.34), gap)
     dice, minors = hand.inset(gap).cut_left((hand.w - 2 * gap) * 0.6, gap * 2)
-    return SeatRoom(plate, fit(sigil, 1.0, 0.0), title, below, dice, minors, hand)
+    return SeatArea(plate, fit(sigil, 1.0, 0.0), title, below, dice, minors, hand)
 
 
-def small_room(panel: Box, gap: float, scale: float) -> SeatRoom:
+def small_room(panel: Box, gap: float, scale: float) -> SeatArea:
     """A condensed seat: who it is to the left, name and score above, what it has in front below."""
     inner = panel.inset(max(4.0, panel.h * 0.06))
     sigil, rest = inner.cut_left(min(inner.h, max(inner.h * 0.5, inner.w * _SIGIL)), gap)
@@ -52,4 +52,4 @@ def small_room(panel: Box, gap: float, scale: float) -> SeatRoom:
     mark = title.cut_right(min(title.h * 1.05, title.w * 0.2))[0]
     title = title.cut_right(mark.w, gap * 0.4)[1]
     dice, minors = lower.cut_left(lower.w * 0.62, gap)
-    return SeatRoom(panel, fit(sigil, 1.0), title, mark, dice, minors)
+    return SeatArea(panel, fit(sigil, 1.0), title, mark, dice, minors)

@@ -12,14 +12,14 @@ from wizardtable.games.elfenwizards.rules.state import (
 )
 from wizardtable.games.elfenwizards.view import labels
 from wizardtable.games.elfenwizards.view.identities import FRONT, READY, ROLLED
-from wizardtable.games.elfenwizards.view.layout_base import Setting
-from wizardtable.games.elfenwizards.view.seat_areas import SeatRoom
+from wizardtable.games.elfenwizards.view.layout_base import LayoutBase
+from wizardtable.games.elfenwizards.view.seat_areas import SeatArea
 from wizardtable.paint.writing import widest
 from wizardtable.table.view import Sprite
 from wizardtable.table.zones import Box, row
 
 
-def add_seat(setting: Setting, seat: int) -> None:
+def add_seat(setting: LayoutBase, seat: int) -> None:
     """Everything that lies before a seat."""
     room, seen = setting.seat_room(seat), setting.seen
     active = setting.frame.to_move == seat
@@ -47,7 +47,7 @@ def add_seat(setting: Setting, seat: int) -> None:
         _add_note(setting, room)
 
 
-def _add_note(setting: Setting, room: SeatRoom) -> None:
+def _add_note(setting: LayoutBase, room: SeatArea) -> None:
     """Where the viewer's dice are while he uses them from the boxes, and none is before him."""
     seen = setting.seen
     if seen.phase not in (RECOVER, CONTEST, RECOVER_AGAIN, CLEANSE):
@@ -57,7 +57,7 @@ def _add_note(setting: Setting, room: SeatRoom) -> None:
         setting.adorn(("note",), Sprite("note", (labels.elsewhere(),)), box, 2)
 
 
-def _note(room: SeatRoom) -> Box:
+def _note(room: SeatArea) -> Box:
     """Where it says that a seat has passed: where its dice lay, or on the large plate."""
     if room.large:
         return room.mark.cut_right(room.mark.w * 0.6)[0]
@@ -69,14 +69,14 @@ def _halves(room: Box) -> tuple[Box, Box]:
     return room.cut_left(room.w * 0.52, room.w * 0.04)
 
 
-def _add_dragon(setting: Setting, seat: int) -> None:
+def _add_dragon(setting: LayoutBase, seat: int) -> None:
     """The dragon sits on the plate of the seat that begins."""
     room = setting.seat_room(seat)
     box = room.mark.cut_left(room.mark.w * 0.36)[0] if room.large else room.mark
     setting.add(("dragon",), Sprite("dragon", ()), box, 9, 0.4, labels.dragon())
 
 
-def _add_dice(setting: Setting, seat: int) -> None:
+def _add_dice(setting: LayoutBase, seat: int) -> None:
     """Dice in front: those rolled with their faces, the others without."""
     room, held = setting.seat_room(seat), setting.identities
     dice = [
@@ -91,7 +91,7 @@ def _add_dice(setting: Setting, seat: int) -> None:
         setting.add_die(seat, number, face, box, 10 + number * 0.01, labels.die(seat, face))
 
 
-def _add_minors(setting: Setting, seat: int) -> None:
+def _add_minors(setting: LayoutBase, seat: int) -> None:
     """Minor spells in front, overlapped where room is short, and how many they are."""
     room = setting.seat_room(seat)
     minors = setting.identities.minors(seat, FRONT)

@@ -18,10 +18,10 @@ from wizardtable.games.elfenwizards.rules.moves import ContestDecided
 from wizardtable.games.elfenwizards.rules.standings import closed_to, outcome, power, wizards_on
 from wizardtable.games.elfenwizards.rules.state import CAST, CAST_REST, CONTEST, RECOVER
 from wizardtable.games.elfenwizards.view import labels
-from wizardtable.games.elfenwizards.view.areas import Rooms, Stand, cells, grove, pack, stand
+from wizardtable.games.elfenwizards.view.areas import Areas, Stand, cells, grove, pack, stand
 from wizardtable.games.elfenwizards.view.art.dice_boxes import box_header
 from wizardtable.games.elfenwizards.view.identities import beside
-from wizardtable.games.elfenwizards.view.layout_base import COMMITTED, Setting
+from wizardtable.games.elfenwizards.view.layout_base import COMMITTED, LayoutBase
 from wizardtable.table.view import Placement, Sprite
 from wizardtable.table.zones import Box, Spot, about, whole
 
@@ -33,7 +33,7 @@ WINNING, UNCONTESTED, UNDECIDED, NO_CANDIDATES = range(4)
 but nothing beside them; two are tied or nobody has points; nobody can rise to it."""
 
 
-def add_tree(setting: Setting) -> None:
+def add_tree(setting: LayoutBase) -> None:
     """The tree, everybody on it, and those who fell from it."""
     seen, rooms = setting.seen, setting.rooms
     tree = rooms.tree
@@ -58,7 +58,7 @@ def add_tree(setting: Setting) -> None:
             _add_wizard(setting, wizard, stand(cell, False), {})
 
 
-def light_way(rooms: Rooms, contest: int) -> Placement:
+def light_way(rooms: Areas, contest: int) -> Placement:
     """Light on the ladders of a contest, within what its spaces take."""
     titles, stands = CONTESTS[contest]
     boxes = [(place, rooms.spaces[place]) for place in (*titles, *stands)]
@@ -89,7 +89,7 @@ def _standings(decided: tuple[ContestDecided, ...]) -> dict[int, int]:
     return found
 
 
-def _add_space(setting: Setting, place: int, room: Box, *, vacant: bool) -> None:
+def _add_space(setting: LayoutBase, place: int, room: Box, *, vacant: bool) -> None:
     sprite = Sprite("space", (place, vacant))
     titled = vacant and place in TITLES
     name = labels.vacant(place) if titled else labels.place(place)
@@ -97,7 +97,7 @@ def _add_space(setting: Setting, place: int, room: Box, *, vacant: bool) -> None
 
 
 def _add_heirs(
-    setting: Setting, place: int, room: Box, decided: tuple[ContestDecided, ...]
+    setting: LayoutBase, place: int, room: Box, decided: tuple[ContestDecided, ...]
 ) -> None:
     """Who would win the title now, or has it to himself."""
     seen = setting.seen
@@ -121,7 +121,7 @@ def _add_heirs(
     setting.add(("heir", place), Sprite("heir", details), box, 14, name=labels.place(place))
 
 
-def _add_wizard(setting: Setting, wizard: int, place: Stand, standing: dict[int, int]) -> None:
+def _add_wizard(setting: LayoutBase, wizard: int, place: Stand, standing: dict[int, int]) -> None:
     seen, guild = setting.seen, guild_of(wizard)
     setting.stands[wizard] = place.whole
     pawn = Sprite("pawn", (guild, seen.tokens[wizard]))
@@ -136,7 +136,7 @@ def _add_wizard(setting: Setting, wizard: int, place: Stand, standing: dict[int,
     _add_spells(setting, wizard, place.spells)
 
 
-def _add_spells(setting: Setting, wizard: int, room: Box) -> None:
+def _add_spells(setting: LayoutBase, wizard: int, room: Box) -> None:
     """The spells beside a wizard, the strongest first."""
     spells = setting.seen.spells[wizard]
     held, used = setting.identities, set()

@@ -20,7 +20,7 @@ from wizardtable.games.wizards_gambit.rules.components import FLAKE
 from wizardtable.games.wizards_gambit.rules.components import TYPES as TYPE_COUNT
 
 
-class Values:
+class DeckFields:
     """The values of one file; each reader gives None where it has found something wrong.
 
     Attributes:

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 
 from wizardtable.core.text import N_, Message, commas
 from wizardtable.core.toml_file import Place, Problem, Toml
-from wizardtable.games.wizards_gambit.custom_deck.fields import NO_COMPONENT, Values, short
+from wizardtable.games.wizards_gambit.custom_deck.fields import NO_COMPONENT, DeckFields, short
 from wizardtable.games.wizards_gambit.custom_deck.vocabulary import (
     ABILITIES,
     EFFECTS,
@@ -51,7 +51,7 @@ def check(toml: Toml) -> Deck | list[Problem]:
     return _Check(toml).deck()
 
 
-class _Check(Values):
+class _Check(DeckFields):
     """One file being checked, from the whole down to its cards."""
 
     def deck(self) -> Deck | list[Problem]:

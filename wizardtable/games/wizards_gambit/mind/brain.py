@@ -11,8 +11,8 @@ from wizardtable.core.agent import Level, Stats
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import Message
 from wizardtable.games.wizards_gambit.mind import small_choices
-from wizardtable.games.wizards_gambit.mind.gains import Scheming
-from wizardtable.games.wizards_gambit.mind.pool_values import FAR, Reading
+from wizardtable.games.wizards_gambit.mind.gains import Gains
+from wizardtable.games.wizards_gambit.mind.pool_values import FAR, PoolValues
 from wizardtable.games.wizards_gambit.mind.reasons import reason
 from wizardtable.games.wizards_gambit.mind.style import swayed_by, tilted
 from wizardtable.games.wizards_gambit.mind.weights import weights_of
@@ -120,59 +120,59 @@ def _gains(state: State, actions: Sequence[Action], level: Level) -> list[float]
     """What each action gains, in points, as somebody of the level's style sees it."""
     if len(actions) == 1:
         return [0.0]
-    reading = Reading(
+    reading = PoolValues(
         state, state.to_move, _sight(level), level.leaning("powers"), weights_of(level)
     )
     gains = _JUDGED[state.step](reading, actions)
     return tilted(reading, actions, gains, level) if level.style else gains
 
 
-def _turn(reading: Reading, actions: Sequence[Action]) -> list[float]:
-    return Scheming(reading).gains(actions)
+def _turn(reading: PoolValues, actions: Sequence[Action]) -> list[float]:
+    return Gains(reading).gains(actions)
 
 
-def _robbing(reading: Reading, actions: Sequence[Action]) -> list[float]:
+def _robbing(reading: PoolValues, actions: Sequence[Action]) -> list[float]:
     return [
         small_choices.robbing(reading, action.seat) if isinstance(action, ChooseSeat) else 0.0
         for action in actions
     ]
 
 
-def _aiming(reading: Reading, actions: Sequence[Action]) -> list[float]:
+def _aiming(reading: PoolValues, actions: Sequence[Action]) -> list[float]:
     return [small_choices.aiming(reading, a.seat) for a in actions if isinstance(a, ChooseSeat)]
 
 
-def _giving(reading: Reading, actions: Sequence[Action]) -> list[float]:
+def _giving(reading: PoolValues, actions: Sequence[Action]) -> list[float]:
     other = reading.state.tasks[0][2]
     return [small_choices.giving(reading, a.face, other) for a in actions if isinstance(a, Give)]
 
 
-def _discarding(reading: Reading, actions: Sequence[Action]) -> list[float]:
+def _discarding(reading: PoolValues, actions: Sequence[Action]) -> list[float]:
     return [-small_choices.losing(reading, a.face) for a in actions if isinstance(a, Discard)]
 
 
-def _dispelling(reading: Reading, actions: Sequence[Action]) -> list[float]:
-    scheming = Scheming(reading)
+def _dispelling(reading: PoolValues, actions: Sequence[Action]) -> list[float]:
+    scheming = Gains(reading)
     return [scheming.dispelled(a.laid[1], a.slot) for a in actions if isinstance(a, Dispel)]
 
 
-def _recalling(reading: Reading, actions: Sequence[Action]) -> list[float]:
-    scheming = Scheming(reading)
+def _recalling(reading: PoolValues, actions: Sequence[Action]) -> list[float]:
+    scheming = Gains(reading)
     return [scheming.recalled(a.face) for a in actions if isinstance(a, TakeBack)]
 
 
-def _reclaiming(reading: Reading, actions: Sequence[Action]) -> list[float]:
+def _reclaiming(reading: PoolValues, actions: Sequence[Action]) -> list[float]:
     return [
         small_choices.winning(reading, action.face) if isinstance(action, TakeBack) else 0.0
         for action in actions
     ]
 
 
-def _keeping(reading: Reading, actions: Sequence[Action]) -> list[float]:
+def _keeping(reading: PoolValues, actions: Sequence[Action]) -> list[float]:
     return [small_choices.winning(reading, a.face) for a in actions if isinstance(a, Keep)]
 
 
-_JUDGED: Final[dict[int, Callable[[Reading, Sequence[Any]], list[float]]]] = {
+_JUDGED: Final[dict[int, Callable[[PoolValues, Sequence[Any]], list[float]]]] = {
     START: _robbing,
     GIVE: _giving,
     TURN: _turn,

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from wizardtable.games.wizards_gambit.mind import small_choices
-from wizardtable.games.wizards_gambit.mind.plans import EMPTIED, NEVER, Planning, Table, now
-from wizardtable.games.wizards_gambit.mind.pool_values import SEEING, Reading
+from wizardtable.games.wizards_gambit.mind.plans import EMPTIED, NEVER, Table, TurnPlans, now
+from wizardtable.games.wizards_gambit.mind.pool_values import SEEING, PoolValues
 from wizardtable.games.wizards_gambit.mind.values import engine, kept
 from wizardtable.games.wizards_gambit.rules.abilities import (
     draw_phase_cards,
@@ -67,7 +67,7 @@ _WORTH_ANNULLING: Final = 0.3
 """Points that an ability is worth at least that it comes to mind to annul."""
 
 
-class Scheming:
+class Gains:
     """The active seat's gains in its turn. All of them are for the turn as a whole: what is done
     first is worth what it brings and what can still be done after it."""
 
@@ -86,12 +86,12 @@ class Scheming:
         "weights",
     )
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: PoolValues) -> None:
         self.reading = reading
         self.weights = reading.weights
         self.state = reading.state
         self.seat = reading.seat
-        self.planning = Planning(reading)
+        self.planning = TurnPlans(reading)
         self.table: Table = now(reading)
         self._best: float | None = None
         self._pool: float | None = None
@@ -402,30 +402,30 @@ def _claimed(action: Action) -> int:
     return action.target if isinstance(action, MoveComponent) else -1
 
 
-_EFFECTS: Final[dict[int, Callable[[Scheming], float]]] = {
-    COLBACHS_BOUNTY: Scheming._freely,
-    PROSPERITY: Scheming._prospering,
-    HASTE: Scheming._hasting,
-    LARCENY: Scheming._robbing,
-    WITHERING: Scheming._withering,
-    DISPEL: Scheming._dispelling,
-    TRANSMUTATION: Scheming._transmuting,
-    EXCHANGE_OF_MINDS: Scheming._exchanging,
-    RECALL: Scheming._recalling,
-    ECLIPSE: Scheming._eclipsing,
+_EFFECTS: Final[dict[int, Callable[[Gains], float]]] = {
+    COLBACHS_BOUNTY: Gains._freely,
+    PROSPERITY: Gains._prospering,
+    HASTE: Gains._hasting,
+    LARCENY: Gains._robbing,
+    WITHERING: Gains._withering,
+    DISPEL: Gains._dispelling,
+    TRANSMUTATION: Gains._transmuting,
+    EXCHANGE_OF_MINDS: Gains._exchanging,
+    RECALL: Gains._recalling,
+    ECLIPSE: Gains._eclipsing,
 }
 
-_GAINS: Final[dict[type, Callable[[Scheming, Any], float]]] = {
-    PlayComponent: Scheming.playing,
-    MoveComponent: Scheming.moving,
-    Cast: Scheming.casting,
-    LayAura: Scheming.aura,
-    LayAnnulment: Scheming.annulment,
-    Destroy: Scheming.destroying,
-    Release: Scheming.releasing,
-    Banish: Scheming.banishing,
-    Drain: Scheming.draining,
-    Scry: Scheming.scrying,
-    EndTurn: Scheming.ending,
+_GAINS: Final[dict[type, Callable[[Gains, Any], float]]] = {
+    PlayComponent: Gains.playing,
+    MoveComponent: Gains.moving,
+    Cast: Gains.casting,
+    LayAura: Gains.aura,
+    LayAnnulment: Gains.annulment,
+    Destroy: Gains.destroying,
+    Release: Gains.releasing,
+    Banish: Gains.banishing,
+    Drain: Gains.draining,
+    Scry: Gains.scrying,
+    EndTurn: Gains.ending,
 }
 """By class of action, what it gains."""

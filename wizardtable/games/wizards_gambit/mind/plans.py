@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from wizardtable.games.wizards_gambit.mind.pool_values import SEEING, Reading
+from wizardtable.games.wizards_gambit.mind.pool_values import SEEING, PoolValues
 from wizardtable.games.wizards_gambit.rules.abilities import may_claim, may_focus, ready_to_use
 from wizardtable.games.wizards_gambit.rules.components import (
     FIRST_GAMBIT,
@@ -57,7 +57,7 @@ class Table:
         plays: components that may still be played this turn; `forced`: whether one must be.
         ban: whether a gambit of the seat's own forbids it to claim; `forbid` changes it.
         warding: a gambit could still be laid this turn.
-        haves, rows, pools: what was reckoned of all this (see `Planning.pool`); `former`: the rows
+        haves, rows, pools: what was reckoned of all this (see `TurnPlans.pool`); `former`: the rows
             of before a change, empty where that made them untrue.
     """
 
@@ -136,7 +136,7 @@ class Table:
         self.rows, self.pools = [], {}
 
 
-def now(reading: Reading) -> Table:
+def now(reading: PoolValues) -> Table:
     """The table as it is, in the turn of the seat that looks."""
     state, seat = reading.state, reading.seat
     table = Table()
@@ -189,12 +189,12 @@ def can_ward(state: State, seat: int) -> bool:
     return any(FIRST_GAMBIT <= face < FIRST_INCANTATION for face in state.hands[seat])
 
 
-class Planning:
+class TurnPlans:
     """What the active seat can gain in the rest of its turn, in points."""
 
     __slots__ = ("card", "focus", "momentum", "plain", "reading", "seat", "victory", "wild")
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: PoolValues) -> None:
         state, seat = reading.state, reading.seat
         self.reading = reading
         self.seat = seat

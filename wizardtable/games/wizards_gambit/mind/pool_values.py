@@ -102,8 +102,8 @@ class Stakes:
         harm: by seat, what a point for it costs this one.
         values: by seat and place of the pool, what it is worth to claim the spell there; `losses`:
             by place, what it costs this seat that others do; `far`: by place and components lacked,
-            the row (see `Reading.row`) of a spell that nobody can complete in one turn. All of them
-            are filled in as they are asked for.
+            the row (see `PoolValues.row`) of a spell that nobody can complete in one turn. All are
+            filled in as they are asked for.
         table, weights: what they rest on.
     """
 
@@ -147,7 +147,7 @@ def _harm(scores: Sequence[int], seat: int) -> list[float]:
     return [weight / total for weight in weights]
 
 
-class Reading:
+class PoolValues:
     """A seat's look at the table.
 
     Attributes:

@@ -2,14 +2,14 @@
 """Small decisions: which card to keep, to give or to take, whom to aim at."""
 
 from wizardtable.games.wizards_gambit.mind.plans import Table
-from wizardtable.games.wizards_gambit.mind.pool_values import SEEING, Reading
+from wizardtable.games.wizards_gambit.mind.pool_values import SEEING, PoolValues
 from wizardtable.games.wizards_gambit.mind.values import kept
 from wizardtable.games.wizards_gambit.rules.casting import effect_cast
 from wizardtable.games.wizards_gambit.rules.components import EXCHANGE_OF_MINDS, Face, is_component
 from wizardtable.games.wizards_gambit.rules.packed_counts import ONE, TOP, covered
 
 
-def losing(reading: Reading, face: Face) -> float:
+def losing(reading: PoolValues, face: Face) -> float:
     """What the seat loses with a card of its hand."""
     state = reading.state
     worth = reading.keeping(face)
@@ -20,7 +20,7 @@ def losing(reading: Reading, face: Face) -> float:
     return worth + with_it - sum(reading.pool(reading.cards - ONE[face], state.auras, ban))
 
 
-def winning(reading: Reading, face: Face) -> float:
+def winning(reading: PoolValues, face: Face) -> float:
     """What the seat wins with one card more in hand."""
     state = reading.state
     worth = kept(state.table, face, reading.weights)
@@ -39,7 +39,7 @@ def more_in(table: Table, face: int) -> Table:
     return after
 
 
-def giving(reading: Reading, face: Face, other: int) -> float:
+def giving(reading: PoolValues, face: Face, other: int) -> float:
     """What it gains to give a card to an opponent: less than nothing."""
     helped = kept(reading.state.table, face, reading.weights)
     if is_component(face) and reading.sight >= SEEING:
@@ -49,7 +49,7 @@ def giving(reading: Reading, face: Face, other: int) -> float:
     return -losing(reading, face) - reading.harm[other] * helped
 
 
-def robbing(reading: Reading, other: int) -> float:
+def robbing(reading: PoolValues, other: int) -> float:
     """What it gains to take a random card from an opponent: less of a hand of which all is known
     and nothing serves."""
     state, seat = reading.state, reading.seat
@@ -63,7 +63,7 @@ def robbing(reading: Reading, other: int) -> float:
     return total / max(1, count) + reading.harm[other] * hurt * reading.weights.card
 
 
-def draining(reading: Reading, other: int) -> float:
+def draining(reading: PoolValues, other: int) -> float:
     """What it gains to make an opponent discard a random card."""
     state = reading.state
     if len(state.hands[other]) == 1:
@@ -71,7 +71,7 @@ def draining(reading: Reading, other: int) -> float:
     return (0.1 + reading.harm[other]) * reading.weights.card
 
 
-def swapping(reading: Reading, other: int, *, cards: int) -> float:
+def swapping(reading: PoolValues, other: int, *, cards: int) -> float:
     """What it gains to swap a hand of so many cards with an opponent's."""
     state, seat = reading.state, reading.seat
     known = state.known[other][seat]
@@ -82,7 +82,7 @@ def swapping(reading: Reading, other: int, *, cards: int) -> float:
     return (1.0 + reading.harm[other]) * (his - mine)
 
 
-def aiming(reading: Reading, other: int) -> float:
+def aiming(reading: PoolValues, other: int) -> float:
     """The gain of Larceny or Exchange of Minds on an opponent."""
     if effect_cast(reading.state) == EXCHANGE_OF_MINDS:
         return swapping(reading, other, cards=len(reading.state.hands[reading.seat]))

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from wizardtable.core.agent import Level
 from wizardtable.core.styles import swayed
-from wizardtable.games.wizards_gambit.mind.pool_values import Reading
+from wizardtable.games.wizards_gambit.mind.pool_values import PoolValues
 from wizardtable.games.wizards_gambit.mind.values import engine
 from wizardtable.games.wizards_gambit.rules.components import (
     DISPEL,
@@ -51,13 +51,13 @@ LIKELY: Final = 0.4
 
 
 def tilted(
-    reading: Reading, actions: Sequence[Any], gains: Sequence[float], level: Level
+    reading: PoolValues, actions: Sequence[Any], gains: Sequence[float], level: Level
 ) -> list[float]:
     """The gains of actions as somebody of the level's style sees them."""
     return [gain + _liking(reading, a, level) for a, gain in zip(actions, gains, strict=True)]
 
 
-def _liking(reading: Reading, action: Any, level: Level) -> float:
+def _liking(reading: PoolValues, action: Any, level: Level) -> float:
     if isinstance(action, PlayComponent):
         left = reading.lefts[action.slot]
         if left >> TOP > 1:

@@ -46,7 +46,7 @@ from wizardtable.games.wizards_gambit.rules.state import OVER, TURN, State
 _TO_GO: Final = tuple([left_to_go(score) for score in range(GOAL)])
 
 
-class Outlook:
+class WinChances:
     """A judgement of positions by certain numbers; what each means is told in `weights.toml`."""
 
     __slots__ = (
@@ -260,14 +260,14 @@ class Outlook:
         return self._taken * points + self._promise * (self._engine(ability, score) - before)
 
 
-def outlook_of(level: Level) -> Outlook:
+def outlook_of(level: Level) -> WinChances:
     """The judgement of a level."""
     return _varied(level.weights)
 
 
 @lru_cache(maxsize=64)
-def _varied(changes: tuned.Changes) -> Outlook:
-    return Outlook(tuned.varied(WEIGHTS, changes))
+def _varied(changes: tuned.Changes) -> WinChances:
+    return WinChances(tuned.varied(WEIGHTS, changes))
 
 
 def chances(state: State) -> list[float]:

@@ -4,7 +4,7 @@
 from typing import Final
 
 from wizardtable.core.game import Setup
-from wizardtable.core.lesson import Lesson, Step
+from wizardtable.core.lesson import Lesson, LessonStep
 from wizardtable.core.text import N_
 from wizardtable.games.wizards_gambit.rules.components import (
     ANGEL,
@@ -41,7 +41,7 @@ def _lay(face: Face, slot: int) -> PlayComponent:
 
 
 _STEPS: Final = (
-    Step(
+    LessonStep(
         N_(
             "wizards_gambit lesson",
             "Ten points make you Magus of the Grand Siege. You get them for spells, and these four "
@@ -49,7 +49,7 @@ _STEPS: Final = (
         ),
         shows=("spell",),
     ),
-    Step(
+    LessonStep(
         N_(
             "wizards_gambit lesson",
             "In your hand are components, one incantation, and a Prismatic Flake, which stands for "
@@ -57,7 +57,7 @@ _STEPS: Final = (
         ),
         shows=tuple(f"card:{face}" for face in _DEALT),
     ),
-    Step(
+    LessonStep(
         N_(
             "wizards_gambit lesson",
             "Every turn you lay one component on a spell that needs it. Begin with Bounty: drag "
@@ -69,13 +69,13 @@ _STEPS: Final = (
             "Start with the Griffin Feather on Bounty: you hold all that this spell needs.",
         ),
     ),
-    Step(
+    LessonStep(
         N_("wizards_gambit lesson", "That is enough for now. End your turn, and you draw a card."),
         moves=(EndTurn(),),
         instead=N_("wizards_gambit lesson", "Save your best cards for a turn, and end this one."),
         then=(_lay(ANGEL, _RECLAMATION), EndTurn()),
     ),
-    Step(
+    LessonStep(
         N_(
             "wizards_gambit lesson",
             "Morwenna began Reclamation. Components belong to nobody: whoever lays the last one "
@@ -83,7 +83,7 @@ _STEPS: Final = (
         ),
         shows=("spell:8",),
     ),
-    Step(
+    LessonStep(
         N_(
             "wizards_gambit lesson",
             "Once a turn you may play an incantation as well. Cast Haste: it lets you lay two more "
@@ -92,7 +92,7 @@ _STEPS: Final = (
         moves=(Cast(incantation(HASTE)),),
         instead=N_("wizards_gambit lesson", "Cast Haste first; then there is more to lay."),
     ),
-    Step(
+    LessonStep(
         N_(
             "wizards_gambit lesson",
             "Now complete Bounty before Morwenna can! Lay Siren’s Tears, and the Flake in place of "
@@ -104,7 +104,7 @@ _STEPS: Final = (
             "So close! Siren’s Tears and the Flake, as Angel’s Breath, complete Bounty.",
         ),
     ),
-    Step(
+    LessonStep(
         N_(
             "wizards_gambit lesson",
             "Bounty is in your book, for 1 point, and works for you: you now draw two cards a "
@@ -112,13 +112,13 @@ _STEPS: Final = (
         ),
         shows=("spell:0",),
     ),
-    Step(
+    LessonStep(
         N_("wizards_gambit lesson", "End your turn and see."),
         moves=(EndTurn(),),
         instead=N_("wizards_gambit lesson", "That can wait a turn. First see Bounty at work."),
         then=(_lay(SIREN, _RECLAMATION), EndTurn()),
     ),
-    Step(
+    LessonStep(
         N_(
             "wizards_gambit lesson",
             "Two cards! And Reclamation lacks two components, both in your hand. Lay Phoenix "
@@ -127,7 +127,7 @@ _STEPS: Final = (
         moves=(_lay(PHOENIX, _RECLAMATION),),
         instead=N_("wizards_gambit lesson", "Trust me: Phoenix Ashes on Reclamation."),
     ),
-    Step(
+    LessonStep(
         N_(
             "wizards_gambit lesson",
             "For that you have a gambit! Lay it on Reclamation as an aura, in place of an "
@@ -140,7 +140,7 @@ _STEPS: Final = (
         ),
         then=(_lay(DRAGON, _BANISHMENT), EndTurn()),
     ),
-    Step(
+    LessonStep(
         N_(
             "wizards_gambit lesson",
             "She had to play elsewhere. A gambit may also silence a wizard’s book, or destroy "
@@ -148,7 +148,7 @@ _STEPS: Final = (
         ),
         shows=("card:13", "spell:8"),
     ),
-    Step(
+    LessonStep(
         N_(
             "wizards_gambit lesson",
             "So release your gambit, which is then used up, and complete Reclamation with your "
@@ -161,7 +161,7 @@ _STEPS: Final = (
         ),
         then=(_lay(GRIFFIN, _BANISHMENT), EndTurn()),
     ),
-    Step(
+    LessonStep(
         N_(
             "wizards_gambit lesson",
             "Three points! Reclamation now works, and Bounty rests beneath it. At the end of a "

@@ -8,7 +8,7 @@ deck at its right. The other wizards sit along the far edge, the viewer at the n
 from dataclasses import dataclass
 from typing import Final
 
-from wizardtable.games.wizards_gambit.view.seat_areas import CARD, SeatRoom, large_room, small_room
+from wizardtable.games.wizards_gambit.view.seat_areas import CARD, SeatArea, large_room, small_room
 from wizardtable.table.zones import Box, fit, row
 
 POOL: Final = 4
@@ -22,7 +22,7 @@ _RIVALS: Final = (0.5, 0.49, 0.33, 0.25)
 
 
 @dataclass(frozen=True, slots=True)
-class Rooms:
+class Areas:
     """The whole table.
 
     Attributes:
@@ -36,7 +36,7 @@ class Rooms:
     """
 
     table: Box
-    seats: tuple[SeatRoom, ...]
+    seats: tuple[SeatArea, ...]
     spells: tuple[Box, ...]
     pool: Box
     deck: Box
@@ -49,7 +49,7 @@ class Rooms:
     tray: Box
 
 
-def divide(width: float, height: float, seats: int, scale: float) -> Rooms:
+def divide(width: float, height: float, seats: int, scale: float) -> Areas:
     """The rooms of a table of this size in logical pixels; `scale` is that of writing."""
     table = Box(0, 0, width, height)
     inner = table.inset(max(6.0, height * 0.011))
@@ -65,7 +65,7 @@ def divide(width: float, height: float, seats: int, scale: float) -> Rooms:
     left = Box(middle.x, middle.y, pool[0].x - gap * 1.5 - middle.x, middle.h)
     right = Box(pool[-1].right + gap * 1.5, middle.y, left.w, middle.h)
     deck, discards = _halves(left, gap)
-    return Rooms(
+    return Areas(
         table=table,
         seats=(large_room(plate, gap, scale), *_rivals(far, seats - 1, gap, scale)),
         spells=tuple(pool),
@@ -102,7 +102,7 @@ def _halves(column: Box, gap: float) -> tuple[Box, Box]:
     return upper, lower
 
 
-def _rivals(strip: Box, count: int, gap: float, scale: float) -> tuple[SeatRoom, ...]:
+def _rivals(strip: Box, count: int, gap: float, scale: float) -> tuple[SeatArea, ...]:
     """The other seats side by side along the far edge, from the left hand clockwise."""
     if not count:
         return ()

@@ -17,7 +17,7 @@ from wizardtable.games.wizards_gambit.view.identities import (
     Card,
     Identities,
 )
-from wizardtable.games.wizards_gambit.view.layout_base import Setting
+from wizardtable.games.wizards_gambit.view.layout_base import LayoutBase
 from wizardtable.games.wizards_gambit.view.seat_areas import CARD
 from wizardtable.play.translate import render
 from wizardtable.table.view import Sprite
@@ -28,7 +28,7 @@ _HIGH = 3000.0
 
 
 @dataclass(frozen=True, slots=True)
-class Tray:
+class CardSheet:
     """What lies on the sheet.
 
     Attributes:
@@ -39,22 +39,22 @@ class Tray:
     cards: tuple[tuple[Card, int], ...]
 
 
-def tray_of(seen: Observation, identities: Identities, *, browsing: bool) -> Tray | None:
+def tray_of(seen: Observation, identities: Identities, *, browsing: bool) -> CardSheet | None:
     """The cards that are to be chosen from now, or all discards where the viewer is looking
     through them; None where nothing lies there."""
     mine = seen.to_move == seen.viewer and seen.viewer >= 0
     if mine and seen.step == FORESEE:
         heading = N_("wizards_gambit table", "Keep one of these two; the other is discarded")
-        return Tray(heading, tuple((card, 0) for card in identities.all_at(LOOKED)))
+        return CardSheet(heading, tuple((card, 0) for card in identities.all_at(LOOKED)))
     if mine and seen.step == RECLAIM:
         heading = N_("wizards_gambit table", "Take components of the spell you completed")
-        return Tray(heading, tuple((card, 0) for card in identities.all_at(ASIDE)))
+        return CardSheet(heading, tuple((card, 0) for card in identities.all_at(ASIDE)))
     if mine and seen.step == RECALL:
         heading = N_("wizards_gambit table", "Take one of the discarded components")
-        return Tray(heading, _discards(seen, identities, components=True))
+        return CardSheet(heading, _discards(seen, identities, components=True))
     if browsing and seen.discards:
         heading = NN_("wizards_gambit table", "%n discarded card(s)", "", len(seen.discards))
-        return Tray(heading, _discards(seen, identities, components=False))
+        return CardSheet(heading, _discards(seen, identities, components=False))
     return None
 
 
@@ -71,7 +71,7 @@ def _discards(
     return tuple(found)
 
 
-def add_tray(setting: Setting, tray: Tray) -> None:
+def add_tray(setting: LayoutBase, tray: CardSheet) -> None:
     """The sheet with its cards, over the far edge of the table."""
     area = setting.rooms.tray
     head = 26.0 * setting.look.scale

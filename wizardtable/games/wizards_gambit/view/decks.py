@@ -8,7 +8,7 @@ from wizardtable.games.wizards_gambit.view import labels
 from wizardtable.games.wizards_gambit.view.art import card_sprites
 from wizardtable.games.wizards_gambit.view.art.seat_sprites import DONE, OPEN, WAITING
 from wizardtable.games.wizards_gambit.view.identities import CASTING, TOP
-from wizardtable.games.wizards_gambit.view.layout_base import Setting
+from wizardtable.games.wizards_gambit.view.layout_base import LayoutBase
 from wizardtable.play.translate import render
 from wizardtable.table.view import Sprite
 from wizardtable.table.zones import Box, Spot, about
@@ -17,7 +17,7 @@ _LAYER = 12
 """Cards for each line that a deck is thick."""
 
 
-def add_decks(setting: Setting) -> None:
+def add_decks(setting: LayoutBase) -> None:
     """The three piles, each with the number of its cards."""
     seen, rooms = setting.seen, setting.rooms
     name = labels.deck(seen.deck)
@@ -36,7 +36,7 @@ def add_decks(setting: Setting) -> None:
     _add_turn(setting)
 
 
-def _add_deck(setting: Setting, key: str, box: Box, count: int, back: Sprite, name: str) -> None:
+def _add_deck(setting: LayoutBase, key: str, box: Box, count: int, back: Sprite, name: str) -> None:
     if count:
         layers = min(6, 1 + count // _LAYER)
         setting.adorn(("stack", key), Sprite("stack", (layers,)), box, 2)
@@ -46,7 +46,7 @@ def _add_deck(setting: Setting, key: str, box: Box, count: int, back: Sprite, na
     _add_count(setting, key, box, count)
 
 
-def _add_count(setting: Setting, key: str, box: Box, count: int) -> None:
+def _add_count(setting: LayoutBase, key: str, box: Box, count: int) -> None:
     high = max(16.0 * setting.look.scale, box.h * 0.14)
     wide = min(box.w * 0.8, high * 1.9)
     chip = about(box.centre[0], box.bottom - high * 0.8, wide, high)
@@ -57,7 +57,7 @@ def _add_count(setting: Setting, key: str, box: Box, count: int) -> None:
     setting.adorn((key, "count"), Sprite("chip", (str(count),)), chip, z)
 
 
-def _add_discards(setting: Setting) -> None:
+def _add_discards(setting: LayoutBase) -> None:
     """The last discard large, as the piece that it was before."""
     seen, box = setting.seen, setting.rooms.discards
     count = len(seen.discards)
@@ -70,7 +70,7 @@ def _add_discards(setting: Setting) -> None:
         _add_count(setting, "discards", box, count)
 
 
-def _add_turn(setting: Setting) -> None:
+def _add_turn(setting: LayoutBase) -> None:
     """What the active wizard has done, may do, and will do."""
     seen = setting.seen
     if seen.step == OVER:
@@ -81,7 +81,7 @@ def _add_turn(setting: Setting) -> None:
     setting.add(("turn",), sprite, setting.rooms.turn, 2, name=name)
 
 
-def turn_parts(setting: Setting) -> tuple[list[str], list[int]]:
+def turn_parts(setting: LayoutBase) -> tuple[list[str], list[int]]:
     """The parts of the turn and how they stand."""
     seen, seat = setting.seen, setting.seen.active
     drawing = seen.step in (FORESEE, LIMIT)

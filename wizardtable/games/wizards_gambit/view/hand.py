@@ -7,7 +7,7 @@ from wizardtable.games.wizards_gambit.rules.state import Observation
 from wizardtable.games.wizards_gambit.view import labels
 from wizardtable.games.wizards_gambit.view.art import card_sprites
 from wizardtable.games.wizards_gambit.view.identities import Card
-from wizardtable.games.wizards_gambit.view.layout_base import Setting
+from wizardtable.games.wizards_gambit.view.layout_base import LayoutBase
 from wizardtable.games.wizards_gambit.view.seat_areas import CARD
 from wizardtable.games.wizards_gambit.view.seats import PITCH, add_cards
 from wizardtable.table.view import Key, Sprite
@@ -89,7 +89,7 @@ def spots(area: Box, count: int) -> list[Spot]:
     return fan(area, count, (height * CARD, height), height * CARD * 0.98)
 
 
-def add_hand(setting: Setting, order: HandOrder, raised: Key | None) -> None:
+def add_hand(setting: LayoutBase, order: HandOrder, raised: Key | None) -> None:
     """The viewer's cards; for everybody, those of the nearest seat."""
     area = setting.rooms.hand
     if setting.seen.viewer < 0:
@@ -113,7 +113,7 @@ def add_hand(setting: Setting, order: HandOrder, raised: Key | None) -> None:
             _add_knowers(setting, card, knowers, (place, 100 + i + 0.5))
 
 
-def _closed(setting: Setting, area: Box) -> Box:
+def _closed(setting: LayoutBase, area: Box) -> Box:
     """Where the hand of the nearest seat lies for everybody: in the middle, with its number."""
     high = min(area.h * 0.72, area.w * 0.3)
     count = len(setting.seen.hands[setting.mine])
@@ -121,7 +121,7 @@ def _closed(setting: Setting, area: Box) -> Box:
     return about(*area.centre, min(area.w, wide), high)
 
 
-def _knowers(setting: Setting, card: Card, before: Sequence[Card]) -> list[int]:
+def _knowers(setting: LayoutBase, card: Card, before: Sequence[Card]) -> list[int]:
     """The others who know that the viewer holds this card; of equal ones, the first are known."""
     equal = sum(other.face == card.face for other in before)
     exposed = enumerate(setting.seen.exposed)
@@ -129,7 +129,7 @@ def _knowers(setting: Setting, card: Card, before: Sequence[Card]) -> list[int]:
 
 
 def _add_knowers(
-    setting: Setting, card: Card, knowers: Sequence[int], where: tuple[Spot, float]
+    setting: LayoutBase, card: Card, knowers: Sequence[int], where: tuple[Spot, float]
 ) -> None:
     """Their marks, beneath the corner of the card that a fan leaves free."""
     spot, z = where

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from wizardtable.games.wizards_gambit.rules.components import HIDDEN, NO_SPELL, Face, SpellId
 from wizardtable.games.wizards_gambit.rules.state import Observation
-from wizardtable.table.piece_numbers import Sameness
+from wizardtable.table.piece_numbers import PieceNumbers
 from wizardtable.table.view import Key
 
 ELSEWHERE, TOP, PILE, CASTING, LOOKED, ASIDE, REMOVED = range(7)
@@ -57,7 +57,7 @@ class Identities:
     """
 
     def __init__(self) -> None:
-        self._cards: Sameness[int] = Sameness()
+        self._cards: PieceNumbers[int] = PieceNumbers()
         self._lying: dict[int, list[Card]] = {}
         self.came: dict[Key, int] = {}
         self.let_go: Key | None = None

@@ -5,18 +5,22 @@ from collections.abc import Iterable
 
 from wizardtable.games.wizards_gambit.rules.components import NO_CARD
 from wizardtable.games.wizards_gambit.view import labels, spells
-from wizardtable.games.wizards_gambit.view.card_sheet import Tray, add_tray
+from wizardtable.games.wizards_gambit.view.card_sheet import CardSheet, add_tray
 from wizardtable.games.wizards_gambit.view.decks import add_decks
 from wizardtable.games.wizards_gambit.view.hand import HandOrder, add_hand
 from wizardtable.games.wizards_gambit.view.identities import ASIDE, ELSEWHERE, PILE
-from wizardtable.games.wizards_gambit.view.layout_base import Setting
+from wizardtable.games.wizards_gambit.view.layout_base import LayoutBase
 from wizardtable.games.wizards_gambit.view.seats import add_seat
 from wizardtable.table.view import Key, Layout, Placement, Zone
 from wizardtable.table.zones import Spot
 
 
 def make(
-    setting: Setting, order: HandOrder, raised: Key | None, tray: Tray | None, gone: Iterable[Key]
+    setting: LayoutBase,
+    order: HandOrder,
+    raised: Key | None,
+    tray: CardSheet | None,
+    gone: Iterable[Key],
 ) -> Layout:
     """Everything in its place; `raised` is the card that is drawn out of the hand, and `gone` are
     pieces that lay on the table before."""
@@ -43,7 +47,7 @@ def _uppermost(pieces: list[Placement]) -> tuple[Placement, ...]:
     return tuple({piece.key: piece for piece in pieces}.values())
 
 
-def _zones(setting: Setting) -> tuple[Zone, ...]:
+def _zones(setting: LayoutBase) -> tuple[Zone, ...]:
     """Where pieces may be brought."""
     rooms, seen, players = setting.rooms, setting.seen, setting.frame.names
     zones = spells.zones_of(setting)
@@ -64,7 +68,7 @@ def _zones(setting: Setting) -> tuple[Zone, ...]:
     return tuple(zones)
 
 
-def _owner_of_gambit(setting: Setting, key: Key) -> int | None:
+def _owner_of_gambit(setting: LayoutBase, key: Key) -> int | None:
     """Whose gambit in play a piece is; None for other pieces."""
     gambits = setting.seen.gambits
     if key[0] != "card" or key[1] == NO_CARD or key[1] not in gambits:
@@ -72,7 +76,7 @@ def _owner_of_gambit(setting: Setting, key: Key) -> int | None:
     return gambits.index(key[1])
 
 
-def _exits(setting: Setting, gone: Iterable[Key]) -> dict[Key, Spot]:
+def _exits(setting: LayoutBase, gone: Iterable[Key]) -> dict[Key, Spot]:
     """Where cards go that are no longer in sight."""
     rooms = setting.rooms
     exits: dict[Key, Spot] = {}

@@ -7,10 +7,10 @@ from wizardtable.games.wizards_gambit.rules.card_table import CardTable, read
 from wizardtable.games.wizards_gambit.rules.components import Face
 from wizardtable.games.wizards_gambit.rules.state import Observation
 from wizardtable.games.wizards_gambit.view import card_travel
-from wizardtable.games.wizards_gambit.view.areas import Rooms, divide
+from wizardtable.games.wizards_gambit.view.areas import Areas, divide
 from wizardtable.games.wizards_gambit.view.art import card_sprites
 from wizardtable.games.wizards_gambit.view.identities import PILE, TOP, Card, Identities
-from wizardtable.games.wizards_gambit.view.seat_areas import CARD, SeatRoom
+from wizardtable.games.wizards_gambit.view.seat_areas import CARD, SeatArea
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
 from wizardtable.table.view import Key, Placement, Sprite
@@ -27,7 +27,7 @@ def box_of(rect: QRectF) -> Box:
     return Box(rect.x(), rect.y(), rect.width(), rect.height())
 
 
-class Setting:
+class LayoutBase:
     """Collects the placements of one frame for one size; used once.
 
     Attributes:
@@ -45,7 +45,7 @@ class Setting:
         self.look = look
         self.identities = identities
         self.mine = max(0, self.seen.viewer)
-        self.rooms: Rooms = divide(*size, self.seats, look.scale)
+        self.rooms: Areas = divide(*size, self.seats, look.scale)
         self.pieces: list[Placement] = []
 
     @property
@@ -53,9 +53,9 @@ class Setting:
         """How many play."""
         return len(self.seen.books)
 
-    def seat_room(self, seat: int) -> SeatRoom:
+    def seat_room(self, seat: int) -> SeatArea:
         """The room of a seat."""
-        room: SeatRoom = self.rooms.seats[(seat - self.mine) % self.seats]
+        room: SeatArea = self.rooms.seats[(seat - self.mine) % self.seats]
         return room
 
     def add(

@@ -21,7 +21,7 @@ _BOOK: Final = 1.36
 
 
 @dataclass(frozen=True, slots=True)
-class SeatRoom:
+class SeatArea:
     """One wizard's part of the table.
 
     Attributes:
@@ -44,7 +44,7 @@ class SeatRoom:
     large: bool
 
 
-def large_room(panel: Box, gap: float, scale: float) -> SeatRoom:
+def large_room(panel: Box, gap: float, scale: float) -> SeatArea:
     """The seat at the near edge: name and points, the book and the gambit beneath, then what the
     top spell does."""
     inner = panel.inset(max(7.0, panel.w * 0.035))
@@ -54,12 +54,12 @@ def large_room(panel: Box, gap: float, scale: float) -> SeatRoom:
     title, track = header.cut_top(high, gap * 0.4)
     upper, note = body.cut_top(body.h * 0.57, gap * 0.7)
     gambit, book = upper.cut_right(min(upper.w * 0.27, upper.h * 0.8 * CARD), gap)
-    return SeatRoom(
+    return SeatArea(
         panel, fit(mark, 1.0), title, track, fit(book, _BOOK), note, fit(gambit, CARD), gambit, True
     )
 
 
-def small_room(panel: Box, gap: float, scale: float) -> SeatRoom:
+def small_room(panel: Box, gap: float, scale: float) -> SeatArea:
     """A condensed seat: name and points above, then the book, what its top spell does, and the
     cards, as the panel is broad."""
     inner = panel.inset(max(5.0, panel.h * 0.05))
@@ -81,4 +81,4 @@ def small_room(panel: Box, gap: float, scale: float) -> SeatRoom:
     cards = cards.cut_bottom(high)[0]
     gambit, hand = cards.cut_right(high * CARD, gap * 0.5)
     book = fit(book, _BOOK, 0.0)
-    return SeatRoom(panel, fit(mark, 1.0), title, track, book, note, gambit, hand, False)
+    return SeatArea(panel, fit(mark, 1.0), title, track, book, note, gambit, hand, False)

@@ -14,8 +14,8 @@ from wizardtable.games.wizards_gambit.view import labels
 from wizardtable.games.wizards_gambit.view.art import card_sprites
 from wizardtable.games.wizards_gambit.view.art.books import book_page, book_place
 from wizardtable.games.wizards_gambit.view.identities import BOOK, HAND, READY
-from wizardtable.games.wizards_gambit.view.layout_base import Setting, box_of, rect_of
-from wizardtable.games.wizards_gambit.view.seat_areas import CARD, SeatRoom
+from wizardtable.games.wizards_gambit.view.layout_base import LayoutBase, box_of, rect_of
+from wizardtable.games.wizards_gambit.view.seat_areas import CARD, SeatArea
 from wizardtable.games.wizards_gambit.view.spell_briefs import in_brief
 from wizardtable.table.view import Sprite
 from wizardtable.table.zones import Box, Spot, about, row
@@ -27,7 +27,7 @@ PITCH = 0.62
 """How far the cards of another's hand lie apart at most, by the width of one."""
 
 
-def add_seat(setting: Setting, seat: int) -> None:
+def add_seat(setting: LayoutBase, seat: int) -> None:
     """Everything that lies before a seat; the viewer's own hand lies elsewhere."""
     room, seen = setting.seat_room(seat), setting.seen
     name, score = setting.frame.names[seat], seen.scores[seat]
@@ -48,7 +48,7 @@ def add_seat(setting: Setting, seat: int) -> None:
         add_cards(setting, seat, room.hand)
 
 
-def _add_book(setting: Setting, seat: int, room: SeatRoom) -> None:
+def _add_book(setting: LayoutBase, seat: int, room: SeatArea) -> None:
     """The top spell, what it does, and the others small beside it."""
     seen, owner = setting.seen, setting.frame.names[seat]
     book = seen.books[seat]
@@ -72,19 +72,19 @@ def _add_book(setting: Setting, seat: int, room: SeatRoom) -> None:
         _add_lower(setting, spell, box, owner)
 
 
-def _add_lower(setting: Setting, spell: SpellId, box: Box, owner: str) -> None:
+def _add_lower(setting: LayoutBase, spell: SpellId, box: Box, owner: str) -> None:
     """A spell that is covered: it counts, and does nothing."""
     sprite = card_sprites.in_book(setting.cards, spell, False)
     name = labels.lower_spell(setting.seen, spell, owner)
     setting.add(("spell", int(spell)), sprite, box, 5, 0.2, name)
 
 
-def top_place(room: SeatRoom) -> Box:
+def top_place(room: SeatArea) -> Box:
     """Where the top spell of a book lies: on its right page."""
     return box_of(book_place(rect_of(room.book)))
 
 
-def lower_places(room: SeatRoom, count: int) -> list[Box]:
+def lower_places(room: SeatArea, count: int) -> list[Box]:
     """Where the others lie, the newest first: on the left page, in as few lines as keep them
     large."""
     area = box_of(book_page(rect_of(room.book)))
@@ -102,7 +102,7 @@ def lower_places(room: SeatRoom, count: int) -> list[Box]:
     ]
 
 
-def _add_gambits(setting: Setting, seat: int, room: SeatRoom) -> None:
+def _add_gambits(setting: LayoutBase, seat: int, room: SeatArea) -> None:
     """The gambit a wizard began with, until it is played, and the one that lies on his book."""
     seen, players = setting.seen, setting.frame.names
     ready = setting.identities.all_at(READY + seat)
@@ -126,13 +126,13 @@ def _add_gambits(setting: Setting, seat: int, room: SeatRoom) -> None:
         setting.add(("eclipse", seat), Sprite("eclipse"), place, 10, 0.4, labels.eclipsed())
 
 
-def _on_book(room: SeatRoom) -> Spot:
+def _on_book(room: SeatArea) -> Spot:
     top = top_place(room)
     wide = top.w * 0.72
     return Spot(about(top.centre[0], top.y + top.h * 0.3, wide, wide / CARD), _TILT)
 
 
-def add_cards(setting: Setting, seat: int, area: Box) -> None:
+def add_cards(setting: LayoutBase, seat: int, area: Box) -> None:
     """The cards in another's hand: those that are known face up, then the backs."""
     seen, owner = setting.seen, setting.frame.names[seat]
     known = setting.identities.all_at(HAND + seat)

@@ -19,7 +19,7 @@ from wizardtable.games.wizards_gambit.view.identities import (
     Identities,
     spell_under,
 )
-from wizardtable.games.wizards_gambit.view.layout_base import Setting
+from wizardtable.games.wizards_gambit.view.layout_base import LayoutBase
 from wizardtable.games.wizards_gambit.view.piece_actions import Option
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
@@ -82,7 +82,7 @@ class Showing:
 
     def lay_out(self, width: float, height: float, look: Look) -> Layout:
         """Everything in its place."""
-        setting = Setting(self._shown, (width, height), look, self._identities)
+        setting = LayoutBase(self._shown, (width, height), look, self._identities)
         tray = tray_of(self.seen, self._identities, browsing=self.browsing)
         raised = self.held[0] if self.held is not None else None
         made = layout.make(setting, self.order, raised, tray, sorted(self._on_table, key=str))

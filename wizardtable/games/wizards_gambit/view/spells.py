@@ -7,7 +7,7 @@ from wizardtable.games.wizards_gambit.view import labels
 from wizardtable.games.wizards_gambit.view.art import card_sprites
 from wizardtable.games.wizards_gambit.view.art.spell_cards import gambit_place, ingredient_places
 from wizardtable.games.wizards_gambit.view.identities import AURA, Card, on_spell
-from wizardtable.games.wizards_gambit.view.layout_base import Setting, box_of, rect_of
+from wizardtable.games.wizards_gambit.view.layout_base import LayoutBase, box_of, rect_of
 from wizardtable.games.wizards_gambit.view.spell_completions import finishers, holders
 from wizardtable.table.view import Sprite, Zone
 from wizardtable.table.zones import Box, Spot, about
@@ -16,7 +16,7 @@ _TILT = 7.0
 """Degrees by which it lies askew, so that nobody takes it for a part of the spell."""
 
 
-def add_pool(setting: Setting) -> None:
+def add_pool(setting: LayoutBase) -> None:
     """The spells with their ingredients and the gambits that lie on them."""
     for slot, row in enumerate(setting.seen.pool):
         box = setting.rooms.spells[slot]
@@ -28,7 +28,7 @@ def add_pool(setting: Setting) -> None:
             _add_aura(setting, slot, card, box)
 
 
-def _add_spell(setting: Setting, slot: int, row: SpellId, box: Box) -> None:
+def _add_spell(setting: LayoutBase, slot: int, row: SpellId, box: Box) -> None:
     seen = setting.seen
     name = labels.pool_spell(seen, row, pool.short(seen, slot))
     source = setting.rooms.spell_deck
@@ -43,7 +43,7 @@ def _add_spell(setting: Setting, slot: int, row: SpellId, box: Box) -> None:
     _add_finishers(setting, slot, box)
 
 
-def _add_finishers(setting: Setting, slot: int, box: Box) -> None:
+def _add_finishers(setting: LayoutBase, slot: int, box: Box) -> None:
     """Who could complete a spell in his next turn, as far as it is known: a tick for the viewer,
     their marks for others."""
     seen = setting.seen
@@ -57,14 +57,14 @@ def _add_finishers(setting: Setting, slot: int, box: Box) -> None:
         x += side * 0.9
 
 
-def _add_laid(setting: Setting, card: Card, kind: int, place: Box) -> None:
+def _add_laid(setting: LayoutBase, card: Card, kind: int, place: Box) -> None:
     """A component on a spell; it comes from the hand of whoever played it."""
     sprite = Sprite("laid", (kind, int(card.face)))
     origin = setting.source(card)
     setting.add(card.key, sprite, place, 12, 0.3, labels.laid(card.face, kind), origin)
 
 
-def _add_need(setting: Setting, which: tuple[int, int, int], place: Box) -> None:
+def _add_need(setting: LayoutBase, which: tuple[int, int, int], place: Box) -> None:
     """An ingredient that is still missing, with the marks of those who are known to hold it."""
     kind = which[1]
     seen = setting.seen
@@ -74,7 +74,7 @@ def _add_need(setting: Setting, which: tuple[int, int, int], place: Box) -> None
     setting.add(("need", *which), sprite, place, 8, name=labels.needed(kind, held=held))
 
 
-def _add_aura(setting: Setting, slot: int, card: Card, box: Box) -> None:
+def _add_aura(setting: LayoutBase, slot: int, card: Card, box: Box) -> None:
     owner = setting.frame.names[setting.seen.auras[slot]]
     light = Sprite("aura", (numeral_of(card.face),))
     setting.adorn(("aura", slot), light, box, 15)
@@ -84,7 +84,7 @@ def _add_aura(setting: Setting, slot: int, card: Card, box: Box) -> None:
     setting.add(card.key, sprite, place, 20, 0.6, name, setting.source(card))
 
 
-def _ingredients(setting: Setting, row: SpellId, box: Box) -> list[tuple[int, int, Box]]:
+def _ingredients(setting: LayoutBase, row: SpellId, box: Box) -> list[tuple[int, int, Box]]:
     """The ingredients of a spell as (type, which of that type, its place)."""
     needs = setting.cards.needs[row]
     kinds = [(kind, number) for kind in range(TYPES) for number in range(needs[kind])]
@@ -92,12 +92,12 @@ def _ingredients(setting: Setting, row: SpellId, box: Box) -> list[tuple[int, in
     return [(kind, number, box_of(rect)) for (kind, number), rect in zip(kinds, rects, strict=True)]
 
 
-def _note(setting: Setting, row: SpellId) -> str:
+def _note(setting: LayoutBase, row: SpellId) -> str:
     """What is written at the foot of a spell."""
     return labels.ability(setting.cards.abilities[row])
 
 
-def zones_of(setting: Setting) -> list[Zone]:
+def zones_of(setting: LayoutBase) -> list[Zone]:
     """The spells of the pool, and what each of them still needs."""
     zones: list[Zone] = []
     for slot, row in enumerate(setting.seen.pool):

@@ -5,15 +5,15 @@ Whoever looks a few actions ahead often stops amid an auction. If the lot counte
 putting it up would seem to bring nothing, the less the more seats have still to be asked.
 """
 
-from wizardtable.games.zavandor.mind.holdings import Estate
-from wizardtable.games.zavandor.mind.lot_values import Bidding, free_advance, with_lot
-from wizardtable.games.zavandor.mind.win_chances import Outlook
+from wizardtable.games.zavandor.mind.holdings import Holdings
+from wizardtable.games.zavandor.mind.lot_values import LotValue, free_advance, with_lot
+from wizardtable.games.zavandor.mind.win_chances import WinChances
 from wizardtable.games.zavandor.rules.components import CLOAK, FIRST_SENTINEL, MIRROR
 from wizardtable.games.zavandor.rules.prices import change
 from wizardtable.games.zavandor.rules.state import ADVANCE, AUCTION, MARKER, PAY, VICTIM, State
 
 
-def chances(outlook: Outlook, state: State) -> list[float]:
+def chances(outlook: WinChances, state: State) -> list[float]:
     """Each seat's chance to win, with all that the lot in hand is going to bring."""
     phase = state.phase
     if phase not in (AUCTION, PAY, MARKER, VICTIM, ADVANCE):
@@ -27,10 +27,10 @@ def chances(outlook: Outlook, state: State) -> list[float]:
     return outlook.chances(estates)
 
 
-def _sold(outlook: Outlook, state: State) -> tuple[int, float]:
+def _sold(outlook: WinChances, state: State) -> tuple[int, float]:
     """Who is going to get the lot, and for which bid: whom it is worth most to, for a little more
     than it is to the next."""
-    bidding = Bidding(outlook, state.lot)
+    bidding = LotValue(outlook, state.lot)
     standing = float(state.bid)
     winner, most = state.bidder, max(standing, bidding.limit(state.bidder))
     second = standing
@@ -48,8 +48,8 @@ def _sold(outlook: Outlook, state: State) -> tuple[int, float]:
 
 
 def _after(
-    outlook: Outlook, state: State, estates: list[Estate], winner: int, bid: float
-) -> tuple[list[Estate], float]:
+    outlook: WinChances, state: State, estates: list[Holdings], winner: int, bid: float
+) -> tuple[list[Holdings], float]:
     """The estates once the lot is paid for, and the rounds that come then."""
     lot = state.lot
     after = with_lot(estates[winner], lot)
@@ -62,7 +62,7 @@ def _after(
     return estates, outlook.after_sale() if lot >= FIRST_SENTINEL else outlook.rounds
 
 
-def _foreseen(estate: Estate, task: int) -> None:
+def _foreseen(estate: Holdings, task: int) -> None:
     """What a decision that is still to come changes, about."""
     if task == ADVANCE:
         free_advance(estate)

@@ -9,13 +9,13 @@ from wizardtable.core.agent import Level, Stats
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import Message
 from wizardtable.games.zavandor.mind import auction_odds
-from wizardtable.games.zavandor.mind.gains import Planning
-from wizardtable.games.zavandor.mind.holdings import Estate
-from wizardtable.games.zavandor.mind.lot_values import NEVER, Bidding
+from wizardtable.games.zavandor.mind.gains import Gains
+from wizardtable.games.zavandor.mind.holdings import Holdings
+from wizardtable.games.zavandor.mind.lot_values import NEVER, LotValue
 from wizardtable.games.zavandor.mind.reasons import reason
 from wizardtable.games.zavandor.mind.style import LIGHTLY, manner, swayed_by, tilted
 from wizardtable.games.zavandor.mind.weights import weights_of
-from wizardtable.games.zavandor.mind.win_chances import FAR, NEAR, STEADY, Outlook
+from wizardtable.games.zavandor.mind.win_chances import FAR, NEAR, STEADY, WinChances
 from wizardtable.games.zavandor.rules.components import VALUES
 from wizardtable.games.zavandor.rules.menu import legal_actions
 from wizardtable.games.zavandor.rules.moves import (
@@ -96,8 +96,8 @@ def _sight(level: Level) -> float:
     return level.weight("sight", FAR)
 
 
-def _outlook(state: State, level: Level) -> Outlook:
-    return Outlook(state, state.mover, _sight(level), manner(level), weights_of(level))
+def _outlook(state: State, level: Level) -> WinChances:
+    return WinChances(state, state.mover, _sight(level), manner(level), weights_of(level))
 
 
 def _gains(state: State, actions: Sequence[Action], level: Level) -> list[float]:
@@ -115,7 +115,7 @@ def _judged(state: State, actions: Sequence[Action], level: Level) -> list[float
     if phase == AUCTION:
         return _bids(state, actions, level)
     if phase in (TURN, ADVANCE, VICTIM):
-        planning = Planning(_outlook(state, level))
+        planning = Gains(_outlook(state, level))
         if phase == TURN:
             return planning.gains(actions)
         return planning.advance(actions) if phase == ADVANCE else planning.giving_up(actions)
@@ -140,8 +140,8 @@ def _bids(state: State, actions: Sequence[Action], level: Level) -> list[float]:
     if state.mover == state.active:
         turn = state.clone()
         turn.phase = TURN
-        slack = Planning(outlook).slack(legal_actions(turn))
-    bidding = Bidding(outlook, state.lot, slack)
+        slack = Gains(outlook).slack(legal_actions(turn))
+    bidding = LotValue(outlook, state.lot, slack)
     limit = bidding.own_limit()
     lowest = state.bid + 1
     target = float(lowest)
@@ -170,7 +170,7 @@ def _won(state: State) -> list[float]:
     """The victory, shared among equals."""
     seats = range(len(state.dust))
     points = [
-        -1 if state.out[seat] else Estate.of(state, seat, acts=False, known=True).points()
+        -1 if state.out[seat] else Holdings.of(state, seat, acts=False, known=True).points()
         for seat in seats
     ]
     best = max(points)

@@ -8,7 +8,7 @@ more dust is always worth a little more.
 
 from typing import Final
 
-from wizardtable.games.zavandor.mind.holdings import Estate
+from wizardtable.games.zavandor.mind.holdings import Holdings
 from wizardtable.games.zavandor.mind.investments import standing
 
 _FULL_PRICE: Final = 130.0
@@ -23,7 +23,7 @@ _DEBT: Final = 5.0
 _UNSEEN: Final = float("inf")
 
 
-def project(estate: Estate, rounds: float, price: float, sales: float) -> float:
+def project(estate: Holdings, rounds: float, price: float, sales: float) -> float:
     """The points an estate will have in the end.
 
     Args:

@@ -4,10 +4,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from wizardtable.games.zavandor.mind.holdings import Estate, best_kept
+from wizardtable.games.zavandor.mind.holdings import Holdings, best_kept
 from wizardtable.games.zavandor.mind.investments import SAGE_WORTH
-from wizardtable.games.zavandor.mind.lot_values import NEVER, Bidding
-from wizardtable.games.zavandor.mind.win_chances import Outlook
+from wizardtable.games.zavandor.mind.lot_values import NEVER, LotValue
+from wizardtable.games.zavandor.mind.win_chances import WinChances
 from wizardtable.games.zavandor.rules.components import (
     EMERALD,
     FIRST_SENTINEL,
@@ -48,12 +48,12 @@ _BETTER: Final = 0.02
 """Points by which a gem must beat the one that it replaces, and lesser ones."""
 
 
-class Planning:
+class Gains:
     """One look of the seat to move at its own turn."""
 
     __slots__ = ("_own", "estate", "now", "outlook")
 
-    def __init__(self, outlook: Outlook) -> None:
+    def __init__(self, outlook: WinChances) -> None:
         self.outlook = outlook
         self._own = outlook.seat
         self.estate = outlook.estates[self._own]
@@ -123,7 +123,7 @@ class Planning:
             gains.append(self._project(after) - self.now)
         return gains
 
-    def _project(self, estate: Estate) -> float:
+    def _project(self, estate: Holdings) -> float:
         return self.outlook.project(self._own, estate)
 
     def _activating(self, actions: Sequence[Action]) -> list[float]:
@@ -190,7 +190,7 @@ class Planning:
     def _opening(self, action: OpenAuction, slack: float) -> float:
         if action.bid != MINIMUM_BIDS[action.lot]:
             return NEVER
-        gain, _ = Bidding(self.outlook, action.lot, slack).opening()
+        gain, _ = LotValue(self.outlook, action.lot, slack).opening()
         return gain - _LEAST_GAIN
 
     def _disenchanting(self, action: Disenchant) -> float:

@@ -80,7 +80,7 @@ MOST_SLOTS: Final = 11
 _DRUID: Final = 2
 
 
-class Estate:
+class Holdings:
     """What a seat owns and may do; a purchase is tried out on a copy.
 
     Attributes:
@@ -126,7 +126,7 @@ class Estate:
     druid_ruby: bool
 
     @classmethod
-    def of(cls, board: Board, seat: int, *, acts: bool, known: bool) -> "Estate":
+    def of(cls, board: Board, seat: int, *, acts: bool, known: bool) -> "Holdings":
         """What a seat of a board owns; `known`: its hand is seen, not only the backs of it."""
         self = cls()
         self.gems = list(board.spiral[seat])
@@ -146,9 +146,9 @@ class Estate:
         self.druid_ruby = board.druid_ruby
         return self
 
-    def copy(self) -> "Estate":
+    def copy(self) -> "Holdings":
         """An independent copy."""
-        copy = Estate()
+        copy = Holdings()
         copy.gems = self.gems[:]
         copy.idle = self.idle[:]
         copy.levels = self.levels[:]

@@ -3,7 +3,7 @@
 
 from typing import Final, NamedTuple
 
-from wizardtable.games.zavandor.mind.holdings import BONUS, GEM_INCOMES, MOST_SLOTS, Estate
+from wizardtable.games.zavandor.mind.holdings import BONUS, GEM_INCOMES, MOST_SLOTS, Holdings
 from wizardtable.games.zavandor.rules.components import (
     ACCUMULATION,
     ARTIFACT_DISCOUNT,
@@ -47,7 +47,7 @@ Block = tuple[float, float, float, float, float]
 """A purchase, after what it brings for each dust that it costs."""
 
 
-class Standing(NamedTuple):
+class HoldingsFigures(NamedTuple):
     """What an estate is, whatever dust and cards there are.
 
     Attributes:
@@ -61,10 +61,10 @@ class Standing(NamedTuple):
     blocks: list[Block]
 
 
-_known: dict[tuple[object, ...], Standing] = {}
+_known: dict[tuple[object, ...], HoldingsFigures] = {}
 
 
-def standing(estate: Estate, rounds: float, price: float, sales: float) -> Standing:
+def standing(estate: Holdings, rounds: float, price: float, sales: float) -> HoldingsFigures:
     """The standing of an estate whose slots are filled; arguments as of `project`."""
     costs = [GEM_COSTS[gem][estate.levels[GEM_LORE]] for gem in range(5)]
     wealth = estate.wealth
@@ -91,12 +91,12 @@ def standing(estate: Estate, rounds: float, price: float, sales: float) -> Stand
         reach = kept + income * (1.0 + _GROWTH * rounds) + estate.coming
         within = [number < affords or cost <= reach for number, cost in enumerate(costs)]
         blocks = _blocks(estate, costs, affords, within, rounds, price, sales)
-        found = _known[key] = Standing(float(estate.points()), income, kept, blocks)
+        found = _known[key] = HoldingsFigures(float(estate.points()), income, kept, blocks)
     return found
 
 
 def _blocks(
-    estate: Estate,
+    estate: Holdings,
     costs: list[int],
     affords: int,
     within: list[bool],
@@ -144,7 +144,7 @@ def _blocks(
 
 
 def _fillings(
-    estate: Estate, costs: list[int], points: list[float], best: int, gems: list[int]
+    estate: Holdings, costs: list[int], points: list[float], best: int, gems: list[int]
 ) -> list[Purchase]:
     """Gems for the free slots: a third opal, and the best one, or sapphires until it can be
     paid for."""
@@ -161,7 +161,7 @@ def _fillings(
 
 
 def _lore(
-    estate: Estate,
+    estate: Holdings,
     domain: int,
     entry: int,
     rounds: float,
@@ -202,7 +202,7 @@ def _lore(
     return cost, gain, more, lead
 
 
-def _gem_points(estate: Estate) -> list[float]:
+def _gem_points(estate: Holdings) -> list[float]:
     """By gem, points that one more active gem of the kind brings."""
     points = [float(value) for value in GEM_POINTS]
     for sentinel in estate.sentinels:
@@ -243,7 +243,7 @@ def _net(purchases: list[Purchase], rounds: float, price: float) -> float:
 
 
 def _fire(
-    estate: Estate,
+    estate: Holdings,
     gems: list[int],
     costs: list[int],
     points: list[float],

@@ -3,8 +3,8 @@
 
 from typing import Final
 
-from wizardtable.games.zavandor.mind.holdings import Estate
-from wizardtable.games.zavandor.mind.win_chances import FAR, NEAR, Outlook
+from wizardtable.games.zavandor.mind.holdings import Holdings
+from wizardtable.games.zavandor.mind.win_chances import FAR, NEAR, WinChances
 from wizardtable.games.zavandor.rules.components import (
     BELT,
     CLOAK,
@@ -40,7 +40,7 @@ NEVER: Final = float("-inf")
 _NOBODY: Final = 0.0
 
 
-def with_lot(estate: Estate, lot: int) -> Estate:
+def with_lot(estate: Holdings, lot: int) -> Holdings:
     """The estate with the lot, its effect included, and nothing paid for it."""
     copy = estate.copy()
     if lot >= FIRST_SENTINEL:
@@ -59,7 +59,7 @@ def with_lot(estate: Estate, lot: int) -> Estate:
     return copy
 
 
-def free_advance(estate: Estate) -> None:
+def free_advance(estate: Holdings) -> None:
     """Take the free advance that would cost most, if there is one."""
     best, most = -1, 0
     for domain, level in enumerate(estate.levels):
@@ -70,7 +70,7 @@ def free_advance(estate: Estate) -> None:
         estate.levels[best] += 1
 
 
-class Bidding:
+class LotValue:
     """What a seat makes of one lot.
 
     Attributes:
@@ -81,7 +81,7 @@ class Bidding:
 
     __slots__ = ("_before", "_limits", "extra", "lot", "outlook", "rounds", "seat", "slack")
 
-    def __init__(self, outlook: Outlook, lot: int, slack: float = 0.0) -> None:
+    def __init__(self, outlook: WinChances, lot: int, slack: float = 0.0) -> None:
         self.outlook = outlook
         self.slack = slack
         self.seat = outlook.seat

@@ -5,9 +5,9 @@ from math import ceil
 from typing import Final
 
 from wizardtable.core.text import N_, NN_, Message
-from wizardtable.games.zavandor.mind.holdings import Estate
+from wizardtable.games.zavandor.mind.holdings import Holdings
 from wizardtable.games.zavandor.mind.investments import SAGE_WORTH
-from wizardtable.games.zavandor.mind.win_chances import FAR, Outlook
+from wizardtable.games.zavandor.mind.win_chances import FAR, WinChances
 from wizardtable.games.zavandor.rules.components import (
     ACCUMULATION,
     ARTIFACT_LORE,
@@ -132,12 +132,12 @@ def _rearranging(action: Activate | Deactivate | Disenchant) -> Message:
     return N_("zavandor reason", "All slots are taken: this makes room for a better gem.")
 
 
-def _estate(observation: Observation) -> Estate:
-    return Estate.of(observation, observation.viewer, acts=True, known=True)
+def _estate(observation: Observation) -> Holdings:
+    return Holdings.of(observation, observation.viewer, acts=True, known=True)
 
 
-def _outlook(observation: Observation) -> Outlook:
-    return Outlook(observation, observation.viewer, FAR)
+def _outlook(observation: Observation) -> WinChances:
+    return WinChances(observation, observation.viewer, FAR)
 
 
 def _enchanting(observation: Observation, gem: int) -> Message:
@@ -204,7 +204,7 @@ def _buying(observation: Observation, lot: int) -> Message:
         if observation.sold == LAST_SALES - 1:
             total = estate.points() + points
             rivals = [
-                Estate.of(observation, seat, acts=False, known=False).points()
+                Holdings.of(observation, seat, acts=False, known=False).points()
                 for seat in range(len(observation.dust))
                 if seat != observation.viewer and not observation.out[seat]
             ]

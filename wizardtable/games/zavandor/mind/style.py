@@ -47,21 +47,21 @@ NAMES: Final = frozenset(
 
 
 @dataclass(frozen=True, slots=True)
-class Manner:
+class Leanings:
     """What of a style concerns the worth of lots, as in `NAMES`."""
 
     bids: float = 0.0
     denies: float = 0.0
 
 
-PLAIN: Final = Manner()
+PLAIN: Final = Leanings()
 
 
-def manner(level: Level) -> Manner:
+def manner(level: Level) -> Leanings:
     """The manner of a level's style."""
     if not level.style:
         return PLAIN
-    return Manner(level.leaning("bids"), level.leaning("denies"))
+    return Leanings(level.leaning("bids"), level.leaning("denies"))
 
 
 LIGHTLY: Final = 0.4

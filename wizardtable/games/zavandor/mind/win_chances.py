@@ -4,8 +4,8 @@
 from math import exp
 
 from wizardtable.games.zavandor.mind.final_points import project
-from wizardtable.games.zavandor.mind.holdings import BONUS, Estate
-from wizardtable.games.zavandor.mind.style import PLAIN, Manner
+from wizardtable.games.zavandor.mind.holdings import BONUS, Holdings
+from wizardtable.games.zavandor.mind.style import PLAIN, Leanings
 from wizardtable.games.zavandor.mind.weights import WEIGHTS, Weights
 from wizardtable.games.zavandor.rules.components import (
     ARTIFACT_DISCOUNT,
@@ -26,7 +26,7 @@ lot is worth to it and to its rivals. STEADY: what points will cost it, and abou
 lasts. FAR: when this one will end, and what rivals make of it."""
 
 
-class Outlook:
+class WinChances:
     """What a seat makes of a board.
 
     Attributes:
@@ -54,7 +54,7 @@ class Outlook:
         board: Board,
         seat: int,
         sight: float,
-        manner: Manner = PLAIN,
+        manner: Leanings = PLAIN,
         weights: Weights = WEIGHTS,
     ) -> None:
         self.manner = manner
@@ -64,13 +64,14 @@ class Outlook:
         self.sight = sight
         seats = range(len(board.dust))
         self.estates = [
-            Estate.of(board, other, acts=acts(board, other), known=other == seat) for other in seats
+            Holdings.of(board, other, acts=acts(board, other), known=other == seat)
+            for other in seats
         ]
         self.rounds = rounds_left(board, self.estates, sight, weights=weights)
         self.sales = max(0.5, (LAST_SALES - board.sold) / len(self.estates))
         self.prices = [self._price(other) for other in seats]
 
-    def project(self, seat: int, estate: Estate, rounds: float | None = None) -> float:
+    def project(self, seat: int, estate: Holdings, rounds: float | None = None) -> float:
         """The points a seat would have in the end with this estate."""
         left = self.rounds if rounds is None else rounds
         price = self.prices[seat]
@@ -88,7 +89,7 @@ class Outlook:
         return rounds_left(self.board, self.estates, self.sight, self.board.sold + 1, self.weights)
 
     def chances(
-        self, estates: "list[Estate] | None" = None, rounds: float | None = None
+        self, estates: "list[Holdings] | None" = None, rounds: float | None = None
     ) -> list[float]:
         """Each seat's chance to win, with these estates and so many rounds if they are given."""
         if estates is None:
@@ -127,7 +128,7 @@ class Outlook:
         return max(6.0, cost * len(worths) / sum(worths))
 
 
-def hoped(estate: Estate, sentinel: int, rounds: float) -> float:
+def hoped(estate: Holdings, sentinel: int, rounds: float) -> float:
     """The bonus that a seat can hope for in the end: what it is now, and a little growth."""
     now = float(estate.bonus(sentinel))
     counted = BONUS.get(sentinel)
@@ -146,7 +147,7 @@ def acts(board: Board, seat: int) -> bool:
 
 def rounds_left(
     board: Board,
-    estates: list[Estate],
+    estates: list[Holdings],
     sight: float,
     sold: int | None = None,
     weights: Weights = WEIGHTS,

@@ -17,7 +17,7 @@ from wizardtable.games.zavandor.rules.components import (
 )
 from wizardtable.games.zavandor.rules.prices import change, means
 from wizardtable.games.zavandor.rules.state import AUCTION, PAY, Observation, State
-from wizardtable.games.zavandor.rules.unseen_hands import Hoard
+from wizardtable.games.zavandor.rules.unseen_hands import UnseenHand
 
 _TRIALS: Final = 16
 """Deals to several bidders before the one that fits best is taken."""
@@ -153,7 +153,7 @@ def _promised(
         left, chance = unseen, 1.0
         hands: dict[int, list[Card]] = {}
         for seat, least in owed:
-            hoard = Hoard.of(left, o.standard[seat])
+            hoard = UnseenHand.of(left, o.standard[seat])
             if hands:
                 chance *= hoard.chance(least)
             if not hoard.chance(least):

@@ -23,7 +23,7 @@ _LOWEST: Final = tuple(VALUES[faces[0]] for faces in DECKS)
 
 
 @dataclass(frozen=True, slots=True)
-class Hoard:
+class UnseenHand:
     """The hands of so many cards of each kind that can be drawn from the unseen ones.
 
     Attributes:
@@ -39,7 +39,7 @@ class Hoard:
 
     @staticmethod
     @lru_cache(maxsize=256)
-    def of(unseen: tuple[int, ...], cards: Four) -> "Hoard":
+    def of(unseen: tuple[int, ...], cards: Four) -> "UnseenHand":
         """The hoard, kept for the next sample of the same observation."""
         ways: list[tuple[int, ...]] = []
         onward = 1
@@ -60,7 +60,7 @@ class Hoard:
                 )
                 ways.append(after)
             onward = after[cards[kind]]
-        return Hoard(unseen, cards, tuple(reversed(ways)))
+        return UnseenHand(unseen, cards, tuple(reversed(ways)))
 
     def chance(self, least: int) -> float:
         """How likely it is that a hand is worth at least so much."""

@@ -4,7 +4,7 @@
 from typing import Any, Final
 
 from wizardtable.core.game import Setup
-from wizardtable.core.lesson import Lesson, Step
+from wizardtable.core.lesson import Lesson, LessonStep
 from wizardtable.core.text import N_
 from wizardtable.games.zavandor.rules.components import (
     ACCUMULATION,
@@ -40,7 +40,7 @@ def _enchants(gem: int, action: Any) -> bool:
 
 
 _STEPS: Final = (
-    Step(
+    LessonStep(
         N_(
             "zavandor lesson",
             "Nine sentinels guard the scepter. When five are sold the game ends, and most points "
@@ -48,7 +48,7 @@ _STEPS: Final = (
         ),
         shows=_SENTINELS,
     ),
-    Step(
+    LessonStep(
         N_(
             "zavandor lesson",
             "Points cost energy, and energy comes from your active gems, every round: opals give "
@@ -56,7 +56,7 @@ _STEPS: Final = (
         ),
         shows=("slots:0",),
     ),
-    Step(
+    LessonStep(
         N_(
             "zavandor lesson",
             "Cards and dust are your money. You may pay with either or mix them; what you overpay "
@@ -64,7 +64,7 @@ _STEPS: Final = (
         ),
         shows=("energy", "tile"),
     ),
-    Step(
+    LessonStep(
         N_(
             "zavandor lesson",
             "First of all, earn more! Enchant a second sapphire for 20: drag one from the supply "
@@ -77,7 +77,7 @@ _STEPS: Final = (
             "Keep that for later. A second sapphire now pays for itself in four rounds.",
         ),
     ),
-    Step(
+    LessonStep(
         N_(
             "zavandor lesson",
             "In your turn you may do as much as you can pay for, in any order. You are nearly out "
@@ -89,7 +89,7 @@ _STEPS: Final = (
         ),
         then=(Enchant(SAPPHIRE), EndTurn()),
     ),
-    Step(
+    LessonStep(
         N_(
             "zavandor lesson",
             "Your rival bought a sapphire too. The new round has brought you two blue cards and 5 "
@@ -97,7 +97,7 @@ _STEPS: Final = (
         ),
         shows=("energy", "tile"),
     ),
-    Step(
+    LessonStep(
         N_(
             "zavandor lesson",
             "Artifacts are auctioned, and each has its power. The Runestone gives a free step of "
@@ -109,7 +109,7 @@ _STEPS: Final = (
         ),
         then=(Bid(21),),
     ),
-    Step(
+    LessonStep(
         N_(
             "zavandor lesson",
             "Morwenna bids 21! Bid more, at least 1 more: 22 will do. Who passes is out of this "
@@ -123,7 +123,7 @@ _STEPS: Final = (
         ),
         then=(PassBid(),),
     ),
-    Step(
+    LessonStep(
         N_(
             "zavandor lesson",
             "It is yours! Now pay the price. The cards proposed waste least; you may choose others "
@@ -132,7 +132,7 @@ _STEPS: Final = (
         moves=(Pay(),),
         accepts=lambda action: isinstance(action, Pay),
     ),
-    Step(
+    LessonStep(
         N_(
             "zavandor lesson",
             "The Runestone works at once. Take the free step in Accumulation, your Kobold’s own "
@@ -143,7 +143,7 @@ _STEPS: Final = (
             "zavandor lesson", "A free step is worth taking: choose Accumulation this time."
         ),
     ),
-    Step(
+    LessonStep(
         N_(
             "zavandor lesson",
             "Once a turn you may also pay for a step of knowledge, and with a marker enter a new "
@@ -154,7 +154,7 @@ _STEPS: Final = (
         instead=N_("zavandor lesson", "Save your dust for one more turn, and end this one."),
         then=(Advance(ARTIFACT_LORE), EndTurn()),
     ),
-    Step(
+    LessonStep(
         N_(
             "zavandor lesson",
             "A third opal repays fast: two bring 5 dust a round, but three bring 10. Enchant one.",
@@ -163,7 +163,7 @@ _STEPS: Final = (
         accepts=lambda action: _enchants(OPAL, action),
         instead=N_("zavandor lesson", "Take the opal first; the rest of your turn is then yours."),
     ),
-    Step(
+    LessonStep(
         N_(
             "zavandor lesson",
             "Two warnings. At the end of a round you discard down to your hand limit; and from 10 "
@@ -171,7 +171,7 @@ _STEPS: Final = (
         ),
         shows=("order", "wealth:0"),
     ),
-    Step(
+    LessonStep(
         N_(
             "zavandor lesson",
             "Sentinels cost 120 and more, but each rewards something special: rest the pointer on "

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import ceil
 
 from wizardtable.games.zavandor.rules.components import DOMAINS, MARKERS, OPAL, RUBY, SENTINELS
-from wizardtable.games.zavandor.view.seat_areas import SeatRoom, large_room, small_room
+from wizardtable.games.zavandor.view.seat_areas import SeatArea, large_room, small_room
 from wizardtable.table.zones import Box, columns, row
 
 CARD = 1 / 1.4
@@ -15,7 +15,7 @@ _KINDS = len(range(OPAL, RUBY + 1))
 
 
 @dataclass(frozen=True, slots=True)
-class Rooms:
+class Areas:
     """The whole table.
 
     Attributes:
@@ -29,7 +29,7 @@ class Rooms:
     """
 
     table: Box
-    seats: tuple[SeatRoom, ...]
+    seats: tuple[SeatArea, ...]
     artifacts: tuple[Box, ...]
     sentinels: tuple[Box, ...]
     order: tuple[Box, ...]
@@ -44,7 +44,7 @@ class Rooms:
     stage: Box
 
 
-def divide(width: float, height: float, seats: int, scale: float) -> Rooms:
+def divide(width: float, height: float, seats: int, scale: float) -> Areas:
     """The rooms of a table of this size in logical pixels; `scale` is that of writing."""
     table = Box(0, 0, width, height)
     edge = max(8.0, height * 0.013)
@@ -62,7 +62,7 @@ def divide(width: float, height: float, seats: int, scale: float) -> Rooms:
     artifacts, sentinels = _lots(cards, seats, gap)
     order, number, piles, decks, discards = _supply(supply, seats, gap)
     large = large_room(lore, board, gap, scale, len(DOMAINS), len(MARKERS))
-    return Rooms(
+    return Areas(
         table=table,
         seats=(large, *_rivals(rivals, seats - 1, gap)),
         artifacts=artifacts,
@@ -127,7 +127,7 @@ def _supply(
     )
 
 
-def _rivals(strip: Box, count: int, gap: float) -> tuple[SeatRoom, ...]:
+def _rivals(strip: Box, count: int, gap: float) -> tuple[SeatArea, ...]:
     """The other seats side by side along the far edge, from the left hand clockwise."""
     widest = strip.w * (0.76, 0.495, 1.0, 1.0, 1.0)[count - 1]
     width = min(widest, (strip.w - gap * (count - 1)) / count)

@@ -12,7 +12,7 @@ from wizardtable.games.zavandor.rules.price_sums import bid_sum
 from wizardtable.games.zavandor.rules.prices import wealth
 from wizardtable.games.zavandor.rules.state import AUCTION, Observation
 from wizardtable.games.zavandor.view import auction_figures
-from wizardtable.games.zavandor.view.auction_figures import Bidder, History, Standing
+from wizardtable.games.zavandor.view.auction_figures import Bidder, BidderState, History
 from wizardtable.games.zavandor.view.draft import Draft
 from wizardtable.games.zavandor.view.stage import END, Stage, picture
 from wizardtable.play.frames import Frame
@@ -20,7 +20,7 @@ from wizardtable.play.translate import render
 from wizardtable.table.view import Key, Sprite
 from wizardtable.table.zones import Box, columns
 
-_STILL_IN = (Standing.LEADS, Standing.IN)
+_STILL_IN = (BidderState.LEADS, BidderState.IN)
 
 FIELD: Key = ("stage", "field")
 
@@ -136,11 +136,11 @@ def _set_bidder(stage: Stage, frame: Frame, line: Bidder, box: Box) -> None:
 
 
 def _said(line: Bidder) -> Message:
-    if line.standing is Standing.BARRED:
+    if line.standing is BidderState.BARRED:
         return N_("zavandor table", "owns one")
-    if line.standing is Standing.PASSED and line.bid:
+    if line.standing is BidderState.PASSED and line.bid:
         return N_("zavandor table", "passed at {bid}").of(bid=line.bid)
-    if line.standing is Standing.PASSED:
+    if line.standing is BidderState.PASSED:
         return N_("zavandor table", "passed")
     if not line.bid:
         return N_("zavandor table", "no bid yet")

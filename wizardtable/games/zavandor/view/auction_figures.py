@@ -22,7 +22,7 @@ from wizardtable.games.zavandor.rules.prices import Price, highest_bid, lot_pric
 from wizardtable.games.zavandor.rules.state import AUCTION, PAY, Observation
 
 
-class Standing(Enum):
+class BidderState(Enum):
     """How a seat stands in an auction."""
 
     LEADS = "leads"
@@ -36,7 +36,7 @@ class Bidder:
     """A seat in an auction: its last bid (0: none), and about what its cards and dust come to."""
 
     seat: int
-    standing: Standing
+    standing: BidderState
     bid: int
     wealth: int
 
@@ -99,14 +99,14 @@ def _bid(seen: Observation, seat: int) -> int:
     return seen.bids[seat] if on_stage(seen) != NO_LOT else 0
 
 
-def _standing(seen: Observation, seat: int, lot: Lot) -> Standing:
+def _standing(seen: Observation, seat: int, lot: Lot) -> BidderState:
     if lot in (BELT, WAND) and seen.artifacts[seat][lot]:
-        return Standing.BARRED
+        return BidderState.BARRED
     if on_stage(seen) == NO_LOT:
-        return Standing.IN
+        return BidderState.IN
     if seat == seen.bidder:
-        return Standing.LEADS
-    return Standing.IN if seen.bidding[seat] and seen.phase == AUCTION else Standing.PASSED
+        return BidderState.LEADS
+    return BidderState.IN if seen.bidding[seat] and seen.phase == AUCTION else BidderState.PASSED
 
 
 class History:

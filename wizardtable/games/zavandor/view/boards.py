@@ -24,9 +24,9 @@ from wizardtable.games.zavandor.rules.points import points
 from wizardtable.games.zavandor.rules.state import AUCTION, CHOOSE, OVER, Observation
 from wizardtable.games.zavandor.view import labels
 from wizardtable.games.zavandor.view.areas import slot_area, slot_boxes
-from wizardtable.games.zavandor.view.layout_base import Setting
+from wizardtable.games.zavandor.view.layout_base import LayoutBase
 from wizardtable.games.zavandor.view.market import lot_card, pile_spot
-from wizardtable.games.zavandor.view.seat_areas import SeatRoom
+from wizardtable.games.zavandor.view.seat_areas import SeatArea
 from wizardtable.table.view import Sprite
 from wizardtable.table.zones import Box, about, row
 
@@ -45,7 +45,7 @@ def slot_kinds(seen: Observation, seat: int) -> tuple[int, ...]:
     )
 
 
-def add_board(setting: Setting, seat: int) -> None:
+def add_board(setting: LayoutBase, seat: int) -> None:
     """Everything that lies before a seat, but for what the viewer has in hand."""
     room = setting.seat_room(seat)
     active = setting.frame.to_move == seat
@@ -57,7 +57,7 @@ def add_board(setting: Setting, seat: int) -> None:
         _add_rest(setting, seat, room)
 
 
-def _add_rest(setting: Setting, seat: int, room: SeatRoom) -> None:
+def _add_rest(setting: LayoutBase, seat: int, room: SeatArea) -> None:
     """What a seat has besides gems, as soon as it has a character."""
     if room.shelf is not None:
         _add_tracks(setting, seat, room)
@@ -71,7 +71,7 @@ def _add_rest(setting: Setting, seat: int, room: SeatRoom) -> None:
     setting.add(("wealth", seat), wealth, room.wealth, 3, name=name)
 
 
-def _add_header(setting: Setting, seat: int, room: SeatRoom) -> None:
+def _add_header(setting: LayoutBase, seat: int, room: SeatArea) -> None:
     seen, name = setting.seen, setting.frame.names[seat]
     score = labels.points_text(points(seen, seat))
     note, stance = "", 0
@@ -97,7 +97,7 @@ def _wealth(seen: Observation, seat: int) -> tuple[int | tuple[int, ...], ...]:
     )
 
 
-def _add_gems(setting: Setting, seat: int, room: SeatRoom) -> None:
+def _add_gems(setting: LayoutBase, seat: int, room: SeatArea) -> None:
     seen = setting.seen
     kinds = slot_kinds(seen, seat)
     board = Sprite("slots", (kinds, room.large))
@@ -109,14 +109,14 @@ def _add_gems(setting: Setting, seat: int, room: SeatRoom) -> None:
         _add_gem(setting, gem, number, inner, active=True)
 
 
-def _add_gem(setting: Setting, gem: int, number: int, box: Box, *, active: bool) -> None:
+def _add_gem(setting: LayoutBase, gem: int, number: int, box: Box, *, active: bool) -> None:
     sprite = Sprite("gem", (gem,))
     origin = (pile_spot(setting, gem), sprite)
     name = labels.gem(gem, active=active)
     setting.add(("gem", gem, number), sprite, box, 8 + number * 0.01, 0.35, name, origin)
 
 
-def _add_pentagon(setting: Setting, seat: int, room: SeatRoom) -> None:
+def _add_pentagon(setting: LayoutBase, seat: int, room: SeatArea) -> None:
     """Inactive gems and free markers, as large as they fit side by side."""
     seen = setting.seen
     place = Sprite("pentagon", (room.large,))
@@ -154,7 +154,7 @@ def packed(area: Box, count: int, tallest: float) -> list[Box]:
     return boxes
 
 
-def _add_tracks(setting: Setting, seat: int, room: SeatRoom) -> None:
+def _add_tracks(setting: LayoutBase, seat: int, room: SeatArea) -> None:
     if room.shelf is not None:
         setting.adorn(("shelf",), Sprite("panel", (False,)), room.shelf, 1)
     seen = setting.seen
@@ -168,7 +168,7 @@ def _add_tracks(setting: Setting, seat: int, room: SeatRoom) -> None:
         setting.add(("domain", seat, domain), track, box, 3, 0.25, name)
 
 
-def _add_markers(setting: Setting, seat: int, room: SeatRoom) -> None:
+def _add_markers(setting: LayoutBase, seat: int, room: SeatArea) -> None:
     """Each price has its place; a marker that is gone leaves it empty."""
     left = setting.seen.markers[seat]
     for price, box in zip(MARKERS, room.markers, strict=True):
@@ -181,7 +181,7 @@ def _add_markers(setting: Setting, seat: int, room: SeatRoom) -> None:
             setting.adorn(("used", seat, price), Sprite("marker", (price, True)), place, 4)
 
 
-def _add_income(setting: Setting, seat: int) -> None:
+def _add_income(setting: LayoutBase, seat: int) -> None:
     if setting.seen.phase == OVER:
         return
     coming = income(setting.seen, seat)
@@ -190,14 +190,14 @@ def _add_income(setting: Setting, seat: int) -> None:
     setting.add(("income", seat), Sprite("income", details), setting.rooms.income, 2, name=name)
 
 
-def _add_lore(setting: Setting, seat: int, box: Box) -> None:
+def _add_lore(setting: LayoutBase, seat: int, box: Box) -> None:
     seen = setting.seen
     dearest = min(seen.markers[seat], default=0)
     sprite = Sprite("lore", (seen.levels[seat], dearest))
     setting.add(("lore", seat), sprite, box, 3, name=labels.lore(seen, seat))
 
 
-def _add_lots(setting: Setting, seat: int, area: Box) -> None:
+def _add_lots(setting: LayoutBase, seat: int, area: Box) -> None:
     """Artifacts and sentinels as small as they must be for all to be seen."""
     owned = setting.identities.owned(seat)
     setting.adorn(("belongings", seat), Sprite("belongings", (not owned,)), area, 2)

@@ -11,9 +11,9 @@ from wizardtable.games.zavandor.view import layout, piece_actions
 from wizardtable.games.zavandor.view.effects import concerned, effects_of
 from wizardtable.games.zavandor.view.explanations import explain
 from wizardtable.games.zavandor.view.identities import Identities
-from wizardtable.games.zavandor.view.layout_base import Setting
+from wizardtable.games.zavandor.view.layout_base import LayoutBase
 from wizardtable.games.zavandor.view.piece_actions import PURCHASES, Option
-from wizardtable.games.zavandor.view.stage_gestures import Dealing
+from wizardtable.games.zavandor.view.stage_gestures import StageGestures
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
@@ -48,7 +48,7 @@ class Sitting:
         self.held: tuple[Key, list[Option]] | None = None
         self.opened: int | None = None
         self._identities = Identities()
-        self._dealing = Dealing(self._identities)
+        self._dealing = StageGestures(self._identities)
         self._on_table: frozenset[Key] = frozenset()
         self._pointed: str | None = None
 
@@ -78,7 +78,7 @@ class Sitting:
 
     def lay_out(self, width: float, height: float, look: Look) -> Layout:
         """Everything in its place."""
-        setting = Setting(self._shown, (width, height), look, self._identities, self.opened)
+        setting = LayoutBase(self._shown, (width, height), look, self._identities, self.opened)
         made = layout.make(setting, self._dealing, sorted(self._on_table, key=str))
         self._on_table = frozenset(piece.key for piece in made.pieces)
         return made

@@ -9,7 +9,7 @@ from wizardtable.games.zavandor.rules.economy import dust_tiles, settled
 from wizardtable.games.zavandor.view import labels
 from wizardtable.games.zavandor.view.areas import CARD
 from wizardtable.games.zavandor.view.draft import Held, held
-from wizardtable.games.zavandor.view.layout_base import Setting
+from wizardtable.games.zavandor.view.layout_base import LayoutBase
 from wizardtable.table.view import Key, Sprite
 from wizardtable.table.zones import Box, Group, about, row, spread
 
@@ -28,7 +28,7 @@ def sorted_hand(hand: tuple[Card, ...]) -> list[Held]:
     return sorted(held(hand), key=lambda one: (KINDS[one[0]], one))
 
 
-def add_hand(setting: Setting) -> None:
+def add_hand(setting: LayoutBase) -> None:
     """The viewer's cards and dust; for everybody, the backs before the nearest seat."""
     seen = setting.seen
     if seen.viewer < 0:
@@ -53,7 +53,7 @@ def add_hand(setting: Setting) -> None:
     add_dust(setting, seen.viewer)
 
 
-def _add_backs(setting: Setting, seat: int) -> None:
+def _add_backs(setting: LayoutBase, seat: int) -> None:
     """The hand of a seat as everybody sees it."""
     seen = setting.seen
     standard, concentrated = seen.standard[seat], seen.concentrated[seat]
@@ -69,7 +69,7 @@ def _add_backs(setting: Setting, seat: int) -> None:
             setting.add(("back", seat, kind, i), face, box, 100 + i, 0.5, origin=origin)
 
 
-def add_dust(setting: Setting, seat: int) -> None:
+def add_dust(setting: LayoutBase, seat: int) -> None:
     """Tiles in stacks by their worth, and the amount, but for what lies on the stage."""
     rest = setting.seen.dust[seat] - (setting.staged_dust if seat == setting.seen.viewer else 0)
     dust, area = settled(max(0, rest)), setting.rooms.dust

@@ -5,7 +5,7 @@ from collections import Counter
 
 from wizardtable.games.zavandor.rules.components import FIRST_SENTINEL, LOTS, SUPPLY, Lot, copies
 from wizardtable.games.zavandor.rules.state import FOR_SALE, GONE, Observation
-from wizardtable.table.piece_numbers import Sameness
+from wizardtable.table.piece_numbers import PieceNumbers
 from wizardtable.table.view import Key
 
 PILE, OFFER, HIDDEN, OUT = -1, -2, -3, -4
@@ -19,8 +19,8 @@ class Identities:
     """
 
     def __init__(self) -> None:
-        self._gems: Sameness[int] = Sameness()
-        self._lots: Sameness[int] = Sameness()
+        self._gems: PieceNumbers[int] = PieceNumbers()
+        self._lots: PieceNumbers[int] = PieceNumbers()
 
     def update(self, seen: Observation) -> None:
         """Find out what moved since the last observation."""

@@ -11,9 +11,9 @@ from wizardtable.games.zavandor.view import labels
 from wizardtable.games.zavandor.view.areas import CARD
 from wizardtable.games.zavandor.view.boards import add_board
 from wizardtable.games.zavandor.view.hand import add_hand
-from wizardtable.games.zavandor.view.layout_base import Setting
+from wizardtable.games.zavandor.view.layout_base import LayoutBase
 from wizardtable.games.zavandor.view.market import add_market, exit_spots, lot_card
-from wizardtable.games.zavandor.view.stage_gestures import Dealing
+from wizardtable.games.zavandor.view.stage_gestures import StageGestures
 from wizardtable.play.translate import render
 from wizardtable.table.view import Key, Layout, Placement, Sprite, Zone
 from wizardtable.table.zones import Box, row
@@ -22,7 +22,7 @@ _STAGED = 3400.0
 """How high the lot lies that is being auctioned, above the stage."""
 
 
-def make(setting: Setting, dealing: Dealing, gone: Iterable[Key]) -> Layout:
+def make(setting: LayoutBase, dealing: StageGestures, gone: Iterable[Key]) -> Layout:
     """Everything in its place; `gone` are pieces that lay on the table before."""
     staged = dealing.lay_out(setting.rooms.stage, setting.look)
     setting.astray, setting.staged_dust = dealing.tray(), dealing.dust()
@@ -43,7 +43,7 @@ def make(setting: Setting, dealing: Dealing, gone: Iterable[Key]) -> Layout:
     )
 
 
-def _with_lot_on_stage(setting: Setting, dealing: Dealing) -> list[Placement]:
+def _with_lot_on_stage(setting: LayoutBase, dealing: StageGestures) -> list[Placement]:
     """The pieces laid, the lot being auctioned lifted onto the stage."""
     spot, lot = dealing.stand(), dealing.lot()
     if spot is None or lot == NO_LOT:
@@ -58,7 +58,7 @@ def _with_lot_on_stage(setting: Setting, dealing: Dealing) -> list[Placement]:
     ]
 
 
-def _add_characters(setting: Setting) -> None:
+def _add_characters(setting: LayoutBase) -> None:
     """The characters that are left, large, to choose from."""
     seen, stage = setting.seen, setting.rooms.stage
     left = [one for one in range(len(CHARACTERS)) if one not in seen.characters]
@@ -72,7 +72,7 @@ def _add_characters(setting: Setting) -> None:
         setting.add(key, Sprite("character", details), box, 20, 0.5, name=details[1])
 
 
-def _zones(setting: Setting) -> tuple[Zone, ...]:
+def _zones(setting: LayoutBase) -> tuple[Zone, ...]:
     own, rooms = setting.seat_room(setting.mine), setting.rooms
     first, last = rooms.supply[0], rooms.supply[-1]
     supply = Box(first.x, first.y, last.right - first.x, first.h)

@@ -4,16 +4,16 @@
 from collections.abc import Mapping
 
 from wizardtable.games.zavandor.rules.state import Observation
-from wizardtable.games.zavandor.view.areas import Rooms, divide
+from wizardtable.games.zavandor.view.areas import Areas, divide
 from wizardtable.games.zavandor.view.identities import Identities
-from wizardtable.games.zavandor.view.seat_areas import SeatRoom
+from wizardtable.games.zavandor.view.seat_areas import SeatArea
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
 from wizardtable.table.view import Key, Placement, Sprite
 from wizardtable.table.zones import Box, Spot
 
 
-class Setting:
+class LayoutBase:
     """Collects the placements of one frame for one size; used once.
 
     Attributes:
@@ -38,7 +38,7 @@ class Setting:
         self.identities = identities
         self.mine = max(0, self.seen.viewer)
         self.large = self.mine if large is None else large
-        self.rooms: Rooms = divide(*size, self.seats, look.scale)
+        self.rooms: Areas = divide(*size, self.seats, look.scale)
         self.astray: Mapping[Key, Spot] = {}
         self.staged_dust = 0
         self.pieces: list[Placement] = []
@@ -48,14 +48,14 @@ class Setting:
         """How many play."""
         return len(self.seen.characters)
 
-    def seat_room(self, seat: int) -> SeatRoom:
+    def seat_room(self, seat: int) -> SeatArea:
         """The room of a seat. The large board's seat and the one it belongs to change places."""
         place = (seat - self.mine) % self.seats
         if seat == self.large:
             place = 0
         elif seat == self.mine:
             place = (self.large - self.mine) % self.seats
-        room: SeatRoom = self.rooms.seats[place]
+        room: SeatArea = self.rooms.seats[place]
         return room
 
     def add(

@@ -19,7 +19,7 @@ from wizardtable.games.zavandor.rules.economy import gem_cost, may_enchant
 from wizardtable.games.zavandor.rules.prices import figure
 from wizardtable.games.zavandor.rules.state import FOR_SALE, Observation
 from wizardtable.games.zavandor.view import labels
-from wizardtable.games.zavandor.view.layout_base import Setting
+from wizardtable.games.zavandor.view.layout_base import LayoutBase
 from wizardtable.table.view import Key, Sprite
 from wizardtable.table.zones import Box, Spot, about, fit
 
@@ -29,14 +29,14 @@ def lot_card(lot: int) -> Sprite:
     return Sprite("lot", (int(lot), labels.lot(lot), labels.effect(lot)))
 
 
-def pile_spot(setting: Setting, gem: int) -> Box:
+def pile_spot(setting: LayoutBase, gem: int) -> Box:
     """Where the uppermost gem of a pile lies: above its cost."""
     box = setting.rooms.supply[gem]
     upper = Box(box.x, box.y, box.w * 0.56, box.h * 0.76)
     return fit(upper.inset(upper.w * 0.08, upper.h * 0.08), 1.0)
 
 
-def add_market(setting: Setting) -> None:
+def add_market(setting: LayoutBase) -> None:
     """Everything in the middle."""
     _add_artifacts(setting)
     _add_sentinels(setting)
@@ -45,7 +45,7 @@ def add_market(setting: Setting) -> None:
     _add_energy(setting)
 
 
-def _add_artifacts(setting: Setting) -> None:
+def _add_artifacts(setting: LayoutBase) -> None:
     seen, rooms = setting.seen, setting.rooms
     deck, places = rooms.artifacts[0], rooms.artifacts[1:]
     if seen.hidden:
@@ -76,7 +76,7 @@ def deck_back(seen: Observation) -> Sprite:
     return Sprite("back.artifact", (ARTIFACT_DECKS[min(laid // each, len(ARTIFACT_DECKS) - 1)],))
 
 
-def _add_sentinels(setting: Setting) -> None:
+def _add_sentinels(setting: LayoutBase) -> None:
     for sentinel, owner in enumerate(setting.seen.sentinels):
         box, lot = setting.rooms.sentinels[sentinel], Lot(FIRST_SENTINEL + sentinel)
         if owner == FOR_SALE:
@@ -87,7 +87,7 @@ def _add_sentinels(setting: Setting) -> None:
             setting.add(("place", int(lot)), Sprite("place", (lot, owner)), box, 2, name=name)
 
 
-def _add_order(setting: Setting) -> None:
+def _add_order(setting: LayoutBase) -> None:
     seen = setting.seen
     number = Sprite("round", (labels.round_text(seen.round_number), seen.sold))
     setting.add(("round",), number, setting.rooms.round, 3, name=labels.round_name(seen))
@@ -104,7 +104,7 @@ def _add_order(setting: Setting) -> None:
         setting.add(("order", seat), Sprite("order", details), box, 3, name=name)
 
 
-def _add_supply(setting: Setting) -> None:
+def _add_supply(setting: LayoutBase) -> None:
     seen = setting.seen
     for gem in range(len(GEMS)):
         box = setting.rooms.supply[gem]
@@ -119,7 +119,7 @@ def _add_supply(setting: Setting) -> None:
             setting.add(key, sprite, spot, 5 + i, 0.3, name, (spot, sprite))
 
 
-def _add_energy(setting: Setting) -> None:
+def _add_energy(setting: LayoutBase) -> None:
     seen = setting.seen
     for kind in range(len(ENERGIES)):
         held = sum(one[kind] for one in seen.concentrated)
@@ -142,7 +142,7 @@ def _add_energy(setting: Setting) -> None:
             _add_chip(setting, ("discards", "count", kind), pile, str(len(cards)))
 
 
-def _add_chip(setting: Setting, key: Key, box: Box, text: str) -> None:
+def _add_chip(setting: LayoutBase, key: Key, box: Box, text: str) -> None:
     """A plaque with a number on the lower edge of a pile."""
     height = min(max(15.0 * setting.look.scale, box.h * 0.2), box.h * 0.34)
     width = min(height * 1.9, box.w)
@@ -150,7 +150,7 @@ def _add_chip(setting: Setting, key: Key, box: Box, text: str) -> None:
     setting.adorn(key, Sprite("chip", (text,)), chip, 7)
 
 
-def exit_spots(setting: Setting, gone: Iterable[Key]) -> dict[Key, Spot]:
+def exit_spots(setting: LayoutBase, gone: Iterable[Key]) -> dict[Key, Spot]:
     """Where pieces go that are no longer on the table."""
     exits: dict[Key, Spot] = {}
     for key in gone:

@@ -7,7 +7,7 @@ from wizardtable.table.zones import Box, columns, fit
 
 
 @dataclass(frozen=True, slots=True)
-class SeatRoom:
+class SeatArea:
     """One player's part of the table.
 
     Attributes:
@@ -38,7 +38,7 @@ class SeatRoom:
 
 def large_room(
     lore: Box, board: Box, gap: float, scale: float, domains: int, markers: int
-) -> SeatRoom:
+) -> SeatArea:
     """A large board: knowledge and markers in a shelf above gems, wealth and belongings."""
     inner = lore.inset(gap * 0.7, gap * 0.6)
     sale, tracks = inner.cut_right(min(inner.w * 0.2, inner.h * 0.72 * markers), gap)
@@ -49,7 +49,7 @@ def large_room(
     portrait, title = header.cut_left(min(header.h, header.w * 0.32), gap)
     slots, rest = rest.cut_left(rest.w * 0.47, gap)
     pentagon, lots = rest.cut_left(min(rest.w * 0.42, room.h * 1.15), gap)
-    return SeatRoom(
+    return SeatArea(
         panel=board,
         portrait=fit(portrait, 1.0, 0.0),
         title=title,
@@ -63,7 +63,7 @@ def large_room(
     )
 
 
-def small_room(panel: Box) -> SeatRoom:
+def small_room(panel: Box) -> SeatArea:
     """A condensed board: belongings beneath the rest, or to the right where it is broad enough,
     and where it is still broader knowledge with them."""
     if panel.w > panel.h * 2.2:
@@ -79,10 +79,10 @@ def small_room(panel: Box) -> SeatRoom:
     wealth, lots = rest.cut_top(high * 0.17, air)
     portrait, title = header.cut_left(min(header.h, header.w * 0.22), air * 1.5)
     slots, pentagon = gems.cut_left(gems.w * 0.75, air)
-    return SeatRoom(panel, fit(portrait, 1.0, 0.0), title, slots, pentagon, (lore,), wealth, lots)
+    return SeatArea(panel, fit(portrait, 1.0, 0.0), title, slots, pentagon, (lore,), wealth, lots)
 
 
-def _middling_room(panel: Box) -> SeatRoom:
+def _middling_room(panel: Box) -> SeatArea:
     inner = panel.inset(max(5.0, panel.h * 0.04))
     air = inner.h * 0.035
     high = inner.h - 3 * air
@@ -92,10 +92,10 @@ def _middling_room(panel: Box) -> SeatRoom:
     lore, wealth = rest.cut_top(high * 0.26, air)
     portrait, title = header.cut_left(header.h, air * 1.5)
     slots, pentagon = gems.cut_left(gems.w * 0.74, air)
-    return SeatRoom(panel, fit(portrait, 1.0, 0.0), title, slots, pentagon, (lore,), wealth, lots)
+    return SeatArea(panel, fit(portrait, 1.0, 0.0), title, slots, pentagon, (lore,), wealth, lots)
 
 
-def _broad_room(panel: Box) -> SeatRoom:
+def _broad_room(panel: Box) -> SeatArea:
     inner = panel.inset(max(5.0, panel.h * 0.05))
     air = inner.h * 0.04
     left, right = inner.cut_left(inner.w * 0.52, air * 2)
@@ -105,4 +105,4 @@ def _broad_room(panel: Box) -> SeatRoom:
     lore, lots = right.cut_top(high * 0.44, air)
     portrait, title = header.cut_left(header.h, air * 1.5)
     slots, pentagon = gems.cut_left(gems.w * 0.68, air)
-    return SeatRoom(panel, fit(portrait, 1.0, 0.0), title, slots, pentagon, (lore,), wealth, lots)
+    return SeatArea(panel, fit(portrait, 1.0, 0.0), title, slots, pentagon, (lore,), wealth, lots)

@@ -19,7 +19,7 @@ from wizardtable.table.view import Key, Offers, Placement, Zone
 from wizardtable.table.zones import Box, Spot
 
 
-class Staging:
+class StageContent:
     """The half of dealing that shows: what is prepared, and what may be done with it.
 
     Attributes:

@@ -7,7 +7,7 @@ from wizardtable.games.zavandor.rules.state import AUCTION
 from wizardtable.games.zavandor.view import auction, auction_figures, payment_sums
 from wizardtable.games.zavandor.view.draft import Purchase, Sold, pick
 from wizardtable.games.zavandor.view.stage import TRAY
-from wizardtable.games.zavandor.view.stage_content import Staging
+from wizardtable.games.zavandor.view.stage_content import StageContent
 from wizardtable.table.view import (
     ENTER,
     ERASE,
@@ -20,7 +20,7 @@ from wizardtable.table.view import (
 )
 
 
-class Dealing(Staging):
+class StageGestures(StageContent):
     """What a viewer does on the stage; a part of his sitting. Answers are `Intent`s; `Nothing`
     where a gesture has no meaning here."""
 

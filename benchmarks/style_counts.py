@@ -22,7 +22,7 @@ Look = Callable[[Any, Any], float | None]
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class StyleCount:
     """Something to count of one seat in a game.
 
     Attributes:
@@ -149,30 +149,36 @@ def _powers(seen: Any, action: Any) -> float | None:
     return engine(seen.table.abilities[seen.pool[action.slot]], seen.scores[seen.viewer])
 
 
-DEEDS: Final[dict[str, dict[str, Deed]]] = {
+STYLE_COUNTS: Final[dict[str, dict[str, StyleCount]]] = {
     "anludim": {
-        "hoarder": Deed("cards in hand before the main action", _cards),
-        "bidder": Deed("cards or groups beyond what was needed, of a combination", _beyond),
-        "raider": Deed("share of the combinations that robbed a rival", _robbed),
-        "builder": Deed("share of the combinations for a professor whom nobody had", _settled),
+        "hoarder": StyleCount("cards in hand before the main action", _cards),
+        "bidder": StyleCount("cards or groups beyond what was needed, of a combination", _beyond),
+        "raider": StyleCount("share of the combinations that robbed a rival", _robbed),
+        "builder": StyleCount(
+            "share of the combinations for a professor whom nobody had", _settled
+        ),
     },
     "zavandor": {
-        "hoarder": Deed("energy and dust at the end of a turn, in dust", _saved),
-        "bidder": Deed("bids in a game", _bids, mean=False),
-        "raider": Deed("share of the chances taken to bid for what another put up", _contested),
-        "builder": Deed("levels of knowledge at the end of a turn", _levels),
+        "hoarder": StyleCount("energy and dust at the end of a turn, in dust", _saved),
+        "bidder": StyleCount("bids in a game", _bids, mean=False),
+        "raider": StyleCount(
+            "share of the chances taken to bid for what another put up", _contested
+        ),
+        "builder": StyleCount("levels of knowledge at the end of a turn", _levels),
     },
     "elfenwizards": {
-        "hoarder": Deed("share of dice in the Minor Spells box", _saved_for),
-        "bidder": Deed("share of level dice for Druids and Sorcerers", _high),
-        "raider": Deed("spells placed beside others' wizards in a game", _meddled, mean=False),
-        "builder": Deed("share of level dice for Necromancers and Magicians", _low),
+        "hoarder": StyleCount("share of dice in the Minor Spells box", _saved_for),
+        "bidder": StyleCount("share of level dice for Druids and Sorcerers", _high),
+        "raider": StyleCount(
+            "spells placed beside others' wizards in a game", _meddled, mean=False
+        ),
+        "builder": StyleCount("share of level dice for Necromancers and Magicians", _low),
     },
     "wizards_gambit": {
-        "hoarder": Deed("incantations in a game", _cast, mean=False),
-        "bidder": Deed("gambits in a game", _staked, mean=False),
-        "raider": Deed("incantations against others in a game", _attacked, mean=False),
-        "builder": Deed("worth of the abilities of completed spells, in points", _powers),
+        "hoarder": StyleCount("incantations in a game", _cast, mean=False),
+        "bidder": StyleCount("gambits in a game", _staked, mean=False),
+        "raider": StyleCount("incantations against others in a game", _attacked, mean=False),
+        "builder": StyleCount("worth of the abilities of completed spells, in points", _powers),
     },
 }
 """By game and style."""

@@ -9,7 +9,7 @@ from wizardtable.sound.names import Sound
 from wizardtable.sound.synth import samples
 
 
-class Shelf:
+class SoundBank:
     """Gives a variant of a sound, never the same twice running where there are several."""
 
     def __init__(self, seed: int | None = None) -> None:

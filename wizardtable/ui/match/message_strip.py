@@ -11,7 +11,7 @@ from wizardtable.ui.style import appearance
 from wizardtable.ui.style.widgets import Page, button, label
 
 
-class Banner(Page):
+class MessageStrip(Page):
     """One sentence with a button that puts it away; hidden while there is none."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
