@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Where things live: rooms that can be looked through, and names that mean one thing."""
 
+import ast
 import re
 from collections import defaultdict
 from pathlib import Path
@@ -14,6 +15,18 @@ MOST = 26
 """Modules of a folder."""
 
 FOLDERS = sorted({path.parent for path in PACKAGE.rglob("*.py")})
+
+TWICE = {"__main__"}
+"""Names of modules that may stand for two things: a package's command."""
+
+METAPHORS = {
+    *("accounts", "affairs", "arrival", "briefs", "council", "counsel", "crew", "deeds", "estate"),
+    *("farewell", "felt", "foley", "hammer", "hoards", "judgement", "keeper", "ledger", "likeness"),
+    *("liveries", "look", "manners", "outlook", "past", "reckoning", "rooms", "scheming"),
+    *("scholar", "school", "shades", "shelf", "sight", "staging", "study", "things", "tray"),
+    *("treasury", "verdicts", "wardrobe", "worlds", "worth"),
+}
+"""Names that modules once had, and that had to be explained."""
 
 
 def modules(folder: Path) -> list[str]:
@@ -39,3 +52,31 @@ def test_the_conduct_of_a_match_draws_nothing() -> None:
     for path in (PACKAGE / "play").glob("*.py"):
         used = set(re.findall(r"PySide6\.(\w+)", path.read_text(encoding="utf-8")))
         assert used <= {"QtCore"}, f"{path.name} needs pictures: they are painted in paint or table"
+
+
+def outside_the_games() -> list[Path]:
+    return [path for path in PACKAGE.rglob("*.py") if GAMES not in path.parents]
+
+
+def test_outside_the_games_no_module_name_means_two_things() -> None:
+    places: dict[str, list[str]] = defaultdict(list)
+    for path in outside_the_games():
+        if path.stem != "__init__":
+            places[path.stem].append(path.parent.relative_to(PACKAGE).as_posix())
+    twice = {name: found for name, found in places.items() if len(found) > 1}
+    assert twice.keys() <= TWICE, "choose another noun for what one of them holds"
+
+
+def test_outside_the_games_no_public_class_name_means_two_things() -> None:
+    places: dict[str, list[str]] = defaultdict(list)
+    for path in outside_the_games():
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                places[node.name].append(path.relative_to(PACKAGE).as_posix())
+    twice = {name: found for name, found in places.items() if len(found) > 1}
+    assert not twice, "choose another noun for what one of them is"
+
+
+def test_no_module_is_named_by_a_metaphor() -> None:
+    found = {path.relative_to(PACKAGE).as_posix() for path in PACKAGE.rglob("*.py")}
+    assert not {name for name in found if Path(name).stem in METAPHORS}
