@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from time import perf_counter, sleep
 
 from wizardtable.ai.process.messages import Question
-from wizardtable.ai.process.thinkers import Thinkers
+from wizardtable.ai.process.thinker_group import ThinkerGroup
 from wizardtable.core import catalog
 from wizardtable.core.agent import Budget
 from wizardtable.core.catalog import GameSpec
@@ -35,7 +35,7 @@ class Asked:
     past: float
 
 
-def measure(spec: GameSpec, thinkers: Thinkers) -> list[Asked]:
+def measure(spec: GameSpec, thinkers: ThinkerGroup) -> list[Asked]:
     """Ask at some places of a match under each cap."""
     rules, brain, level, rng = spec.rules, spec.brain, spec.levels[-1], Rng(7)
     state = rules.deal(Setup(max(spec.seats)), 7)
@@ -54,7 +54,7 @@ def measure(spec: GameSpec, thinkers: Thinkers) -> list[Asked]:
     return found
 
 
-def _ask(thinkers: Thinkers, asked: Question, cap: float) -> Asked:
+def _ask(thinkers: ThinkerGroup, asked: Question, cap: float) -> Asked:
     began = perf_counter()
     thinkers.ask(asked)
     while thinkers.poll() is None:
@@ -62,7 +62,7 @@ def _ask(thinkers: Thinkers, asked: Question, cap: float) -> Asked:
     return Asked(cap, perf_counter() - began - cap)
 
 
-def _warm(spec: GameSpec, thinkers: Thinkers) -> None:
+def _warm(spec: GameSpec, thinkers: ThinkerGroup) -> None:
     """Ask until all processes are up, so that their start is not measured."""
     rules, level = spec.rules, spec.levels[-1]
     state = rules.deal(Setup(max(spec.seats)), 1)
@@ -76,7 +76,7 @@ def _warm(spec: GameSpec, thinkers: Thinkers) -> None:
 def main() -> int:
     """Print the slowest of each game; how many games were later than 100 ms."""
     late = 0
-    thinkers = Thinkers()
+    thinkers = ThinkerGroup()
     for spec in catalog.all():
         _warm(spec, thinkers)
         asked = measure(spec, thinkers)

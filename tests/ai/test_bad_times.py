@@ -12,11 +12,11 @@ import pytest
 from tests.ai import minds
 from tests.ai.test_worker import question
 from wizardtable.ai.process import thinker as worker
-from wizardtable.ai.process import thinkers, worker_handle
+from wizardtable.ai.process import thinker_group, thinking_process
 from wizardtable.ai.process.messages import Answer, Ask, Ready, Report
 from wizardtable.ai.process.thinker import Thinker
-from wizardtable.ai.process.thinkers import Thinkers
-from wizardtable.ai.process.worker_handle import HANGING, STARTING, STOPPING, WorkerHandle
+from wizardtable.ai.process.thinker_group import ThinkerGroup
+from wizardtable.ai.process.thinking_process import HANGING, STARTING, STOPPING, ThinkingProcess
 from wizardtable.ai.search import agents
 from wizardtable.core import codec
 from wizardtable.core.agent import Budget
@@ -35,7 +35,7 @@ class Clock:
 
 @dataclass
 class Process:
-    """Stands for `WorkerHandle`: it does what the test says."""
+    """Stands for `ThinkingProcess`: it does what the test says."""
 
     ticket: int | None = None
     lost: bool = False
@@ -73,7 +73,7 @@ Start = Callable[..., Thinker]
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     made = Clock()
     monkeypatch.setattr(worker, "monotonic", made)
-    monkeypatch.setattr(thinkers, "monotonic", made)
+    monkeypatch.setattr(thinker_group, "monotonic", made)
     return made
 
 
@@ -86,7 +86,7 @@ def started(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> list[Process]:
         made.append(Process())
         return made[-1]
 
-    monkeypatch.setattr(worker, "WorkerHandle", start)
+    monkeypatch.setattr(worker, "ThinkingProcess", start)
     return made
 
 
@@ -263,10 +263,12 @@ def test_an_answer_that_came_while_the_machine_slept_is_taken(
 
 
 @pytest.fixture
-def hanging(toy: GameSpec, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Iterator[WorkerHandle]:
+def hanging(
+    toy: GameSpec, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[ThinkingProcess]:
     """A real process that has taken a question of two seconds and does not look up any more."""
-    monkeypatch.setattr(worker_handle, "monotonic", clock)
-    made = WorkerHandle(minds.hangs)
+    monkeypatch.setattr(thinking_process, "monotonic", clock)
+    made = ThinkingProcess(minds.hangs)
     made.ask(Ask(1, question(toy, Budget(iterations=200, seconds=2.0))), 2.0)
     while not isinstance(made.report(), Ready):
         time.sleep(0.005)
@@ -275,7 +277,7 @@ def hanging(toy: GameSpec, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Ite
 
 
 def test_a_process_is_not_lost_because_the_machine_slept(
-    hanging: WorkerHandle, clock: Clock
+    hanging: ThinkingProcess, clock: Clock
 ) -> None:
     clock.now += 8 * 3600.0
     assert not hanging.overdue
@@ -284,24 +286,24 @@ def test_a_process_is_not_lost_because_the_machine_slept(
 
 
 def test_a_process_is_overdue_soon_after_its_time_however_seldom_it_is_looked_at(
-    hanging: WorkerHandle, clock: Clock
+    hanging: ThinkingProcess, clock: Clock
 ) -> None:
     looks = 0
     while not hanging.overdue:
         clock.now += 1.0
         looks += 1
-    assert looks <= (2.0 + STOPPING) / worker_handle.ASLEEP + 2
+    assert looks <= (2.0 + STOPPING) / thinking_process.ASLEEP + 2
     assert not hanging.lost
 
 
-def test_a_process_that_hangs_is_lost_in_the_end(hanging: WorkerHandle, clock: Clock) -> None:
+def test_a_process_that_hangs_is_lost_in_the_end(hanging: ThinkingProcess, clock: Clock) -> None:
     began = clock.now
     while not hanging.lost:
-        clock.now += worker_handle.ASLEEP
+        clock.now += thinking_process.ASLEEP
     assert HANGING < clock.now - began < HANGING + 5.0
 
 
-def test_a_frozen_process_can_be_ended(hanging: WorkerHandle) -> None:
+def test_a_frozen_process_can_be_ended(hanging: ThinkingProcess) -> None:
     frozen = psutil.Process(hanging.pid)
     frozen.suspend()
     hanging.kill()
@@ -335,9 +337,9 @@ def test_three_lost_processes_are_not_followed_by_more_for_a_minute(
     assert recovered.stats.visits
 
 
-def council_of(toy: GameSpec) -> Thinkers:
+def council_of(toy: GameSpec) -> ThinkerGroup:
     """Three members, all asked; the second and the third have no spare."""
-    seated = Thinkers(lambda spare: Thinker(spare=spare), cores=3)
+    seated = ThinkerGroup(lambda spare: Thinker(spare=spare), cores=3)
     seated.ask(question(toy, Budget(iterations=60, seconds=2.0), "circle"))
     for _ in range(3):
         assert seated.poll() is None
@@ -347,7 +349,7 @@ def council_of(toy: GameSpec) -> Thinkers:
 def test_members_of_a_council_are_started_one_at_a_look(
     toy: GameSpec, started: list[Process]
 ) -> None:
-    seated = Thinkers(lambda spare: Thinker(spare=spare), cores=3)
+    seated = ThinkerGroup(lambda spare: Thinker(spare=spare), cores=3)
     assert len(started) == 2
     seated.ask(question(toy, Budget(iterations=60, seconds=2.0), "circle"))
     assert len(started) == 2

@@ -9,17 +9,17 @@ import pytest
 
 from tests.ai import minds
 from tests.ai.test_worker import question
-from wizardtable.ai.process import thinkers
+from wizardtable.ai.process import thinker_group
 from wizardtable.ai.process.messages import Answer
 from wizardtable.ai.process.thinker import Thinker
-from wizardtable.ai.process.thinkers import Thinkers
+from wizardtable.ai.process.thinker_group import ThinkerGroup
 from wizardtable.ai.search import agents, vote_merge
 from wizardtable.ai.search.ismcts import Ismcts
 from wizardtable.core.agent import Budget, Decision, Stats
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.text import N_
 
-Mains = Callable[..., Thinkers]
+Mains = Callable[..., ThinkerGroup]
 
 PATIENT = 120.0
 """Seconds that cover the start of processes, which nobody is waited for after."""
@@ -28,15 +28,15 @@ PATIENT = 120.0
 @pytest.fixture
 def sit() -> Iterator[Mains]:
     """Seats thinkers with these processes, the first one's first, and closes them afterwards."""
-    made: list[Thinkers] = []
+    made: list[ThinkerGroup] = []
 
-    def make(*mains: Callable[[minds.Pipe], None], cores: int = 3) -> Thinkers:
+    def make(*mains: Callable[[minds.Pipe], None], cores: int = 3) -> ThinkerGroup:
         coming = list(mains)
 
         def one(spare: bool) -> Thinker:
             return Thinker(coming.pop(0) if len(coming) > 1 else coming[0], spare=spare)
 
-        made.append(Thinkers(one, cores))
+        made.append(ThinkerGroup(one, cores))
         return made[-1]
 
     yield make
@@ -44,7 +44,7 @@ def sit() -> Iterator[Mains]:
         seated.close()
 
 
-def wait(seated: Thinkers) -> Answer:
+def wait(seated: ThinkerGroup) -> Answer:
     end = time.monotonic() + PATIENT
     while time.monotonic() < end:
         answer = seated.poll()
@@ -114,7 +114,7 @@ def test_who_hangs_or_crashes_is_outvoted_and_never_waited_for(
         assert seated.poll() is None
         time.sleep(0.005)
     now = time.monotonic() + PATIENT
-    monkeypatch.setattr(thinkers, "monotonic", lambda: now)
+    monkeypatch.setattr(thinker_group, "monotonic", lambda: now)
     answer = seated.poll()
     assert answer is not None
     assert answer.ticket == ticket
@@ -136,7 +136,7 @@ def test_a_cancelled_question_leaves_room_for_the_next(toy: GameSpec, sit: Mains
     assert 0 < answer.stats.iterations <= 30
 
 
-def wait_for(seated: Thinkers, asked: object) -> Answer:
+def wait_for(seated: ThinkerGroup, asked: object) -> Answer:
     ticket = seated.ask(asked)  # type: ignore[arg-type]
     answer = wait(seated)
     assert answer.ticket == ticket

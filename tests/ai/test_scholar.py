@@ -123,7 +123,7 @@ def test_it_gives_up_on_processes_that_hang(
         started.append(Process())
         return started[-1]
 
-    monkeypatch.setattr(analysis_job, "Child", begin)
+    monkeypatch.setattr(analysis_job, "ThinkingProcess", begin)
     one = start(minds.hangs)
     one.study(MatchRecord.of(played(toy)), SMALL)
     for _ in range(analysis_job.ATTEMPTS - 1):

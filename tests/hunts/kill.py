@@ -61,7 +61,7 @@ LOADED = (
     *("ui.lobby.lobby", "ui.match.table_page", "ui.match.commands", "ui.results.game_over"),
     *("ui.results.analysis_page", "ui.single_instance", "ui.style.appearance", "ui.language"),
     *("ui.crash", "ui.dialogs.questions", "ui.dialogs.preferences", "paint.svg"),
-    *("ai.process.thinkers", "sound.player", "play.analyst"),
+    *("ai.process.thinker_group", "sound.player", "play.analyst"),
 )
 
 Written = tuple[int, int]

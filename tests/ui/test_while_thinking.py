@@ -11,14 +11,14 @@ from tests.ai import minds
 from tests.ui.windows import ADA, GREEDY, Hands
 from wizardtable.ai.process.messages import Answer, Question
 from wizardtable.ai.process.thinker import Thinker
-from wizardtable.ai.process.thinkers import Thinkers
+from wizardtable.ai.process.thinker_group import ThinkerGroup
 from wizardtable.core.match import Player
 
 MAGUS = Player("Magus", "grand_magus")
 
 
 class Brooding:
-    """Stands for `Thinkers`: it takes every question and never answers one."""
+    """Stands for `ThinkerGroup`: it takes every question and never answers one."""
 
     def __init__(self) -> None:
         self.open: Question | None = None
@@ -118,7 +118,7 @@ def test_the_end_of_the_program_ends_who_thinks(hands: Hands, mind: Brooding) ->
 @pytest.fixture
 def nobody(hands: Hands) -> Iterator[None]:
     """Every process that is started dies at once."""
-    hands.session._thinker = Thinkers(lambda spare: Thinker(minds.dies_at_birth, spare=spare))
+    hands.session._thinker = ThinkerGroup(lambda spare: Thinker(minds.dies_at_birth, spare=spare))
     yield
     hands.session._thinker.close()
 

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from wizardtable.ai.process.thinkers import Thinkers
+from wizardtable.ai.process.thinker_group import ThinkerGroup
 from wizardtable.ai.search import agents
 from wizardtable.ai.search.advice import CARELESS, Verdict
 from wizardtable.core.agent import Decision
@@ -82,7 +82,7 @@ class Controller(QObject):
         self,
         match: Match,
         autosave: Autosave | None,
-        thinker: Callable[[], Thinkers] | None,
+        thinker: Callable[[], ThinkerGroup] | None,
         their_speed: int = 1,
         parent: QObject | None = None,
     ) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from wizardtable.ai.process.messages import Question
-from wizardtable.ai.process.thinkers import Thinkers
+from wizardtable.ai.process.thinker_group import ThinkerGroup
 from wizardtable.ai.search import agents
 from wizardtable.core.agent import Budget, Decision
 from wizardtable.core.catalog import GameSpec
@@ -36,11 +36,11 @@ class Opponent(QObject):
     decided = Signal(object)
 
     def __init__(
-        self, thinker: Callable[[], Thinkers] | None, parent: QObject | None = None
+        self, thinker: Callable[[], ThinkerGroup] | None, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._get_thinker = thinker
-        self._thinker: Thinkers | None = None
+        self._thinker: ThinkerGroup | None = None
         self._ticket = -1
         self._spec: GameSpec | None = None
         self._seeds: dict[tuple[Seat, str], int] = {}

@@ -11,7 +11,7 @@ from wizardtable.store.paths import DataDir
 from wizardtable.store.settings import Settings
 
 if TYPE_CHECKING:
-    from wizardtable.ai.process.thinkers import Thinkers
+    from wizardtable.ai.process.thinker_group import ThinkerGroup
     from wizardtable.play.analyst import Analyst
     from wizardtable.sound.player import SoundPlayer
 
@@ -38,7 +38,7 @@ class Session(QObject):
         self.data = data
         self.language = language
         self.settings, self.notice = stored.load(data.settings)
-        self._thinker: Thinkers | None = None
+        self._thinker: ThinkerGroup | None = None
         self._analyst: Analyst | None = None
         self._player: SoundPlayer | None = None
 
@@ -57,12 +57,12 @@ class Session(QObject):
         self.changed.emit(settings)
 
     @property
-    def thinker(self) -> "Thinkers":
+    def thinker(self) -> "ThinkerGroup":
         """The thinking process; the first call starts it."""
         if self._thinker is None:
-            from wizardtable.ai.process.thinkers import Thinkers  # noqa: PLC0415 - not before first paint
+            from wizardtable.ai.process.thinker_group import ThinkerGroup  # noqa: PLC0415 - not before first paint
 
-            self._thinker = Thinkers()
+            self._thinker = ThinkerGroup()
         return self._thinker
 
     @property

@@ -9,7 +9,7 @@ import logging
 from wizardtable.ai.process import worker_main
 from wizardtable.ai.process.match_record import MatchRecord
 from wizardtable.ai.process.messages import Studied, Study, StudyFailed, StudyProgress
-from wizardtable.ai.process.worker_handle import Main, WorkerHandle
+from wizardtable.ai.process.thinking_process import Main, ThinkingProcess
 from wizardtable.ai.search.analysis import Analysis, Effort
 
 SILENCE = 25.0
@@ -34,7 +34,7 @@ class AnalysisJob:
 
     def __init__(self, main: Main = worker_main.main) -> None:
         self._main = main
-        self._child: WorkerHandle | None = None
+        self._child: ThinkingProcess | None = None
         self._study: Study | None = None
         self._lost = 0
         self.progress = 0.0
@@ -80,7 +80,7 @@ class AnalysisJob:
 
     def _start(self, study: Study) -> bool:
         try:
-            self._child = WorkerHandle(self._main)
+            self._child = ThinkingProcess(self._main)
         except OSError as error:
             _log.error("no process could be started: %s", error)
             self._lose()

@@ -13,7 +13,7 @@ from typing import Any
 from wizardtable.ai.baseline import GreedyAgent, RandomAgent
 from wizardtable.ai.process import worker_main
 from wizardtable.ai.process.messages import Answer, Ask, Question, StudyFailed
-from wizardtable.ai.process.worker_handle import STARTING, STOPPING, Main, WorkerHandle
+from wizardtable.ai.process.thinking_process import STARTING, STOPPING, Main, ThinkingProcess
 from wizardtable.ai.search import agents
 from wizardtable.core import catalog, codec
 from wizardtable.core.agent import Budget, Decision
@@ -50,8 +50,8 @@ class Thinker:
         self._open: Ask | None = None
         self._retried = False
         self._served = False
-        self._worker: WorkerHandle | None = None
-        self._spare: WorkerHandle | None = None
+        self._worker: ThinkingProcess | None = None
+        self._spare: ThinkingProcess | None = None
         self._staff()
 
     @property
@@ -112,7 +112,7 @@ class Thinker:
             return False
         return late > (STOPPING if self._served else STARTING)
 
-    def _has_it(self, worker: WorkerHandle | None) -> bool:
+    def _has_it(self, worker: ThinkingProcess | None) -> bool:
         """Whether it thinks, or should think, about the open question."""
         order = self._open
         return worker is not None and order is not None and worker.ticket == order.ticket
@@ -156,13 +156,13 @@ class Thinker:
         if self._keeps_spare and self._spare is None and self._worker is not None:
             self._spare = self._start()
 
-    def _start(self) -> WorkerHandle | None:
+    def _start(self) -> ThinkingProcess | None:
         if self._failures >= MOST_FAILURES:
             if monotonic() < self._resting_until:
                 return None
             self._failures = MOST_FAILURES - 1  # one more attempt
         try:
-            return WorkerHandle(self._main)
+            return ThinkingProcess(self._main)
         except OSError as error:
             _log.error("no process could be started: %s", error)
             self._failed()
@@ -179,12 +179,12 @@ class Thinker:
             return
         worker.ask(order, seconds_of(order.question))
 
-    def _lose(self, child: WorkerHandle) -> None:
+    def _lose(self, child: ThinkingProcess) -> None:
         self._failed()
         _log.error("a thinking process was lost")
         child.kill()
 
-    def _replace(self, worker: WorkerHandle) -> Answer | None:
+    def _replace(self, worker: ThinkingProcess) -> Answer | None:
         """The spare takes over from a worker that crashed or hung; a question that it had is asked
         once more, for the rest of its time."""
         had_it = self._has_it(worker)

@@ -2,8 +2,8 @@
 """Several minds search for themselves, and their visits are added: root-parallel search.
 
 Each sees other worlds, so that what one of them finds by luck is outvoted. In the program they
-think at the same time, in processes of their own (`thinkers`); here one after another, which gives
-the same votes for the same seeds.
+think at the same time, in processes of their own (`thinker_group`); here one after another, which
+gives the same votes for the same seeds.
 """
 
 from collections.abc import Sequence

@@ -37,7 +37,7 @@ ASLEEP = 0.25
 slept, and the process may have done so too."""
 
 
-class WorkerHandle:
+class ThinkingProcess:
     """One process and this end of its pipe.
 
     Attributes:

@@ -13,7 +13,7 @@ from wizardtable.core import catalog, codec
 from wizardtable.core.agent import Decision
 
 
-class Thinkers:
+class ThinkerGroup:
     """As a `Thinker`, but a level with several trees is thought about by several at once.
 
     The first is started at once, with its spare; the others, one after another, when they are
