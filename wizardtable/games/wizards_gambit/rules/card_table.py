@@ -167,10 +167,6 @@ class CardTable:
         faces = [Face(face) for face, count in enumerate(self.cards) for _ in range(count)]
         self.dealt = tuple([face for face in faces if not is_gambit(face)])
 
-    def incantation_faces(self) -> list[Face]:
-        """The faces of the incantations, in the order of their rows."""
-        return [incantation(row) for row in range(len(self.incantations))]
-
     def spell_with(self, ability: int) -> SpellId:
         """The first spell with an ability; ValueError where there is none."""
         return SpellId(self.abilities.index(ability))

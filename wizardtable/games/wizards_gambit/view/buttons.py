@@ -87,7 +87,7 @@ def _label(frame: Frame, action: Action) -> str:
 def held_choices(frame: Frame, found: Sequence[Option], *, asked: bool) -> tuple[Choice, ...]:
     """The buttons of what is held: what it is good for without being brought anywhere, or what
     it may be where it was brought."""
-    shown = [(i, option) for i, option in enumerate(found) if asked or option.listed]
+    shown = [(i, option) for i, option in enumerate(found) if asked or option.has_button]
     return tuple(
         Choice(
             f"do:{i}",

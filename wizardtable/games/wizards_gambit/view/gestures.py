@@ -80,8 +80,8 @@ class Sitting(Showing):
         """The held piece is clicked again: do the only thing it is good for, or the one with a
         button, or put it back."""
         legal = self._legal()
-        listed = [option for option in legal if option.listed]
-        for found in (legal, listed):
+        with_button = [option for option in legal if option.has_button]
+        for found in (legal, with_button):
             if len(found) == 1:
                 return self._do(found[0])
         self.cancel()
@@ -104,8 +104,8 @@ class Sitting(Showing):
         if self.held is None or self.held[0] != key:
             return self.click(key)
         legal = self._legal()
-        listed = [option for option in legal if option.listed]
-        for found in (legal, listed, self._completing(legal)):
+        with_button = [option for option in legal if option.has_button]
+        for found in (legal, with_button, self._completing(legal)):
             if len(found) == 1:
                 return self._do(found[0])
         return Rearranged()

@@ -82,13 +82,14 @@ class Option:
     Attributes:
         zones: where the piece is brought to do it; the first is the nearest.
         reason: why it is forbidden; None where it may be done.
-        listed: whether it has a button.
+        has_button: whether it can be done by a button while the piece is held, without bringing
+            it anywhere.
     """
 
     action: Action
     zones: tuple[str, ...] = ()
     reason: Message | None = None
-    listed: bool = False
+    has_button: bool = False
 
 
 _Found = Iterable[tuple[Action, tuple[str, ...]]]
@@ -108,12 +109,12 @@ def of_piece(frame: Frame, key: Key, identities: Identities) -> list[Option]:
         case ("panel" | "seat" | "mark" | "note" | "hand", int(seat)):
             found = _of_seat(seen, seat)
     return [
-        Option(action, zones, frame.check(action), isinstance(action, _LISTED))
+        Option(action, zones, frame.check(action), isinstance(action, _WITH_BUTTON))
         for action, zones in found
     ]
 
 
-_LISTED = (Cast, Scry, Release, Banish, Dispel, Discard, Give, Keep, TakeBack)
+_WITH_BUTTON = (Cast, Scry, Release, Banish, Dispel, Discard, Give, Keep, TakeBack)
 
 
 def _of_card(seen: Observation, face: Face, place: int) -> _Found:

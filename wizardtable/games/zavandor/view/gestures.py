@@ -141,8 +141,8 @@ class Sitting:
         return Rearranged() if self.cancel_held() else self._open(key)
 
     def _again(self, key: Key, found: list[Option]) -> Intent:
-        """The held piece is clicked again: the first of what has a button is done."""
-        if found[0].listed:
+        """The held piece is clicked again: do the first of what it is good for, or put it back."""
+        if found[0].second_click:
             return self._do(found[0])
         self.held = None
         return Rearranged()

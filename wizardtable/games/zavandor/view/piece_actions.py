@@ -47,14 +47,15 @@ class Option:
     Attributes:
         zones: where the piece may be brought to do it.
         reason: why it is forbidden; None where it may be done.
-        listed: whether it has a button; else it is done by bringing the piece there.
+        second_click: whether a second click on the piece does it; else only a button, or bringing
+            the piece there.
     """
 
     id: str
     action: Action
     zones: tuple[str, ...] = ()
     reason: Message | None = None
-    listed: bool = True
+    second_click: bool = True
 
     def choice(self, frame: Frame, *, primary: bool) -> Choice:
         """Its button."""
@@ -99,7 +100,8 @@ def _steps_with(frame: Frame, key: Key) -> list[Option]:
         reason = frame.check(action)
         if reason is None or key[0] == "token":
             zones = (f"domain:{domain}",)
-            options.append(Option(f"enter:{domain}", action, zones, reason, listed=False))
+            name = f"enter:{domain}"
+            options.append(Option(name, action, zones, reason, second_click=False))
     return options
 
 
