@@ -2,10 +2,10 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
-    <name>HouseRow</name>
+    <name>CustomFileRow</name>
     <message numerus="yes">
         <source>Show all %n problem(s)</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>Show the problem</numerusform>
             <numerusform>Show all %n problems</numerusform>
         </translation>

@@ -41,26 +41,26 @@
     </message>
 </context>
 <context>
-    <name>Chances</name>
+    <name>ChancesChart</name>
     <message>
         <source>Winning chances, as the Archmage saw them</source>
-        <translation>Chances de victoire, selon l’archimage</translation>
+        <translation type="unfinished">Chances de victoire, selon l’archimage</translation>
     </message>
     <message>
         <source>{player}: {chance}%</source>
-        <translation>{player}&#xa0;: {chance}&#xa0;%</translation>
+        <translation type="unfinished">{player}&#xa0;: {chance}&#xa0;%</translation>
     </message>
     <message>
         <source>In round {number}</source>
-        <translation>Au tour {number}</translation>
+        <translation type="unfinished">Au tour {number}</translation>
     </message>
     <message>
         <source>In turn {number}</source>
-        <translation>Au tour {number}</translation>
+        <translation type="unfinished">Au tour {number}</translation>
     </message>
     <message>
         <source>At the end</source>
-        <translation>À la fin</translation>
+        <translation type="unfinished">À la fin</translation>
     </message>
 </context>
 <context>
@@ -88,6 +88,32 @@
     <message>
         <source>{player}: {points}</source>
         <translation>{player}&#xa0;: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>CustomFileRow</name>
+    <message>
+        <source>{title} (cannot be used)</source>
+        <translation type="unfinished">{title} (inutilisable)</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation type="unfinished">Ouvrir le dossier</translation>
+    </message>
+    <message>
+        <source>Make an example</source>
+        <translation type="unfinished">Créer un exemple</translation>
+    </message>
+    <message>
+        <source>Writes a file into the folder that explains itself and can be changed</source>
+        <translation type="unfinished">Écrit dans le dossier un fichier qui s’explique lui-même et que l’on peut modifier</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %n problem(s)</source>
+        <translation type="unfinished">
+            <numerusform>Voir le problème</numerusform>
+            <numerusform>Voir les %n&#xa0;problèmes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -174,32 +200,6 @@
     <message>
         <source>{won} of {played}</source>
         <translation>{won} sur {played}</translation>
-    </message>
-</context>
-<context>
-    <name>HouseRow</name>
-    <message>
-        <source>{title} (cannot be used)</source>
-        <translation>{title} (inutilisable)</translation>
-    </message>
-    <message>
-        <source>Open the folder</source>
-        <translation>Ouvrir le dossier</translation>
-    </message>
-    <message>
-        <source>Make an example</source>
-        <translation>Créer un exemple</translation>
-    </message>
-    <message>
-        <source>Writes a file into the folder that explains itself and can be changed</source>
-        <translation>Écrit dans le dossier un fichier qui s’explique lui-même et que l’on peut modifier</translation>
-    </message>
-    <message numerus="yes">
-        <source>Show all %n problem(s)</source>
-        <translation>
-            <numerusform>Voir le problème</numerusform>
-            <numerusform>Voir les %n&#xa0;problèmes</numerusform>
-        </translation>
     </message>
 </context>
 <context>
