@@ -5,7 +5,7 @@
     <name>CustomFileRow</name>
     <message numerus="yes">
         <source>Show all %n problem(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Show the problem</numerusform>
             <numerusform>Show all %n problems</numerusform>
         </translation>

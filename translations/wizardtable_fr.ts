@@ -44,23 +44,23 @@
     <name>ChancesChart</name>
     <message>
         <source>Winning chances, as the Archmage saw them</source>
-        <translation type="unfinished">Chances de victoire, selon l’archimage</translation>
+        <translation>Chances de victoire, selon l’archimage</translation>
     </message>
     <message>
         <source>{player}: {chance}%</source>
-        <translation type="unfinished">{player}&#xa0;: {chance}&#xa0;%</translation>
+        <translation>{player}&#xa0;: {chance}&#xa0;%</translation>
     </message>
     <message>
         <source>In round {number}</source>
-        <translation type="unfinished">Au tour {number}</translation>
+        <translation>Au tour {number}</translation>
     </message>
     <message>
         <source>In turn {number}</source>
-        <translation type="unfinished">Au tour {number}</translation>
+        <translation>Au tour {number}</translation>
     </message>
     <message>
         <source>At the end</source>
-        <translation type="unfinished">À la fin</translation>
+        <translation>À la fin</translation>
     </message>
 </context>
 <context>
@@ -94,23 +94,23 @@
     <name>CustomFileRow</name>
     <message>
         <source>{title} (cannot be used)</source>
-        <translation type="unfinished">{title} (inutilisable)</translation>
+        <translation>{title} (inutilisable)</translation>
     </message>
     <message>
         <source>Open the folder</source>
-        <translation type="unfinished">Ouvrir le dossier</translation>
+        <translation>Ouvrir le dossier</translation>
     </message>
     <message>
         <source>Make an example</source>
-        <translation type="unfinished">Créer un exemple</translation>
+        <translation>Créer un exemple</translation>
     </message>
     <message>
         <source>Writes a file into the folder that explains itself and can be changed</source>
-        <translation type="unfinished">Écrit dans le dossier un fichier qui s’explique lui-même et que l’on peut modifier</translation>
+        <translation>Écrit dans le dossier un fichier qui s’explique lui-même et que l’on peut modifier</translation>
     </message>
     <message numerus="yes">
         <source>Show all %n problem(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Voir le problème</numerusform>
             <numerusform>Voir les %n&#xa0;problèmes</numerusform>
         </translation>
