@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Who decides for a seat that no person plays, and what a game teaches such a mind."""
+"""Opponents: their levels, what decides for them, and what a game teaches the search."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,8 +17,13 @@ O_in = TypeVar("O_in", contravariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long a decision may take: a number of iterations (then it is deterministic), a number
-    of seconds, or whichever ends first."""
+    """How long a decision may take. With both limits, the first one that is reached ends it.
+
+    Attributes:
+        iterations: the most iterations of the search, or None for no such limit. With this limit
+            alone the same seed gives the same decision.
+        seconds: the most seconds, or None for no such limit.
+    """
 
     iterations: int | None = None
     seconds: float | None = None
@@ -26,23 +31,26 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """An opponent as data: its name, its budget for one turn, and how much it knows.
+    """A level of opponents as data: its name, its budget for one turn, and how much it knows.
 
     Attributes:
-        id: "apprentice" and so on, see `levels`.
-        iterations: of the search for one turn; 0 plays from the prior alone.
-        seconds: the hard cap for one turn.
-        aside: the hard cap for one deliberation out of turn, if it is less; the iterations shrink
-            with it.
-        depth: actions a rollout looks ahead before it is evaluated.
-        memory: share (0 to 1) of what was seen earlier that it still knows.
-        weights: further knowledge, by name, for the game's brain.
-        about: the opponent in a sentence, for who has to choose one.
-        trees: searches whose visits are added, each with the whole budget and at the same time;
-            0 for as many as there are cores. The program makes no more of them than that.
-        temperature: by which the logarithms of its chances are divided before people are told
-            them; above 1 where it is surer than it should be (see `ai.search.temperature`).
-        style: what a style (see `styles`) adds to it, by name; empty for the level by itself.
+        id: "apprentice" and so on, as in `core.levels.TITLES`.
+        title: its name on the screen.
+        iterations: iterations of the search for one turn, at least 0; with 0 the level takes the
+            action with the largest prior.
+        seconds: the most seconds for one turn, 0.01 to 60.
+        depth: how many actions a rollout plays before the position is evaluated, at least 0.
+        memory: the share of what was seen earlier that the level still knows, 0 to 1.
+        weights: numbers for the game's brain, by name; one with a name of the game's
+            `weights.toml` replaces the value there.
+        about: a sentence about the level, for the player who chooses an opponent.
+        aside: the most seconds for one deliberation out of turn (see `Brain.aside`), at most
+            `seconds`; None for `seconds`. The iterations are reduced in proportion.
+        trees: the number of searches that run at the same time, each with the whole budget, and
+            whose visits are added; 0 for one for each core, which is also the maximum.
+        temperature: the logarithms of the level's chances are divided by this before a person is
+            told them, 0.1 to 10; above 1 if the level is too sure (see `ai.search.temperature`).
+        style: what a style (see `core.styles`) adds, by name; empty for the level by itself.
     """
 
     id: str
@@ -59,21 +67,21 @@ class Level:
     style: tuple[tuple[str, float], ...] = ()
 
     def budget(self, *, aside: bool) -> Budget:
-        """What it may use for one deliberation, in its turn or out of it (`Brain.aside`)."""
+        """Returns the budget of one deliberation; `aside` says whether it is out of turn."""
         if not aside or self.aside is None:
             return Budget(self.iterations, self.seconds)
         seconds = min(self.aside, self.seconds)
         return Budget(ceil(self.iterations * seconds / self.seconds), seconds)
 
     def weight(self, name: str, default: float) -> float:
-        """A named weight, or the default where the level does not set it."""
+        """Returns the weight with this name, or `default` if the level does not set it."""
         for key, value in self.weights:
             if key == name:
                 return value
         return default
 
     def leaning(self, name: str) -> float:
-        """A number of the level's style, 0 where it has none of this name."""
+        """Returns the number with this name of the level's style, or 0.0 if there is none."""
         for key, value in self.style:
             if key == name:
                 return value
@@ -82,8 +90,14 @@ class Level:
 
 @dataclass(frozen=True, slots=True)
 class Stats:
-    """What a search did: iterations, seconds, and (visits, mean value 0 to 1) of each action of
-    the menu in its order, empty where it did not search."""
+    """What a search did.
+
+    Attributes:
+        iterations: the number of iterations.
+        seconds: how long they took.
+        visits: the visits of each action, in the order of the menu; empty without a search.
+        values: the mean value of each action, 0 to 1, in the same order; empty without a search.
+    """
 
     iterations: int = 0
     seconds: float = 0.0
@@ -93,7 +107,13 @@ class Stats:
 
 @dataclass(frozen=True, slots=True)
 class Decision(Generic[A]):
-    """The chosen action, a sentence why, and how it was found."""
+    """A chosen action.
+
+    Attributes:
+        action: the action.
+        reason: why it was chosen, in a sentence.
+        stats: what the search did to find it.
+    """
 
     action: A
     reason: Message
@@ -101,41 +121,51 @@ class Decision(Generic[A]):
 
 
 class Agent(Protocol[A, O_in]):
-    """A mind for one seat of one match. It is only ever sent what its seat may know."""
+    """An opponent for one seat of one match. It is only given what that seat may know."""
 
     def choose(self, observation: O_in, actions: Sequence[A], budget: Budget) -> Decision[A]:
-        """One of the actions; the same one for the same seed when the budget is in iterations."""
+        """Returns one of the actions. With a budget in iterations, the same seed gives the same
+        action."""
 
 
 AnyAgent: TypeAlias = Agent[Any, Any]
 
 
 class Brain(Protocol[S_in, A, O]):
-    """What a game teaches the generic search."""
+    """What a game teaches the search. `level` says how well to play (see `Level`)."""
 
     def prior(self, state: S_in, actions: Sequence[A], level: Level) -> list[float]:
-        """A weight of at least 0 for each action, for the seat to move; 0 is never searched (it
-        fixes one order among interchangeable small actions). Not all are 0."""
+        """Returns a weight of at least 0 for each action of the seat to move, not all 0.
+
+        The search tries actions with a large weight first. An action with weight 0 is never tried:
+        use it to fix one order among small actions that can be taken in any order.
+        """
 
     def rollout(self, state: S_in, actions: Sequence[A], rng: Rng, level: Level) -> A:
-        """The action a quick, sensible player takes when a game is played on."""
+        """Returns the action that a quick, sensible player would take. The search plays positions
+        on with it; it is called more often than anything else."""
 
     def evaluate(self, state: S_in, level: Level) -> list[float]:
-        """Each seat's prospect of winning, 0 to 1; exact when the game is over."""
+        """Returns each seat's chance of winning, 0 to 1, by seat; exact if the game is over."""
 
     def forget(self, observation: O, level: Level, rng: Rng) -> O:
-        """The observation less what a player of this level has not kept in mind."""
+        """Returns the observation without what a player of this level does not remember. A game in
+        which there is nothing to forget returns the observation."""
 
     def deliberation(self, observation: O) -> int:
-        """A number that consecutive decisions share when they are thought about together, on one
-        budget: those of a turn, or all bids of an auction."""
+        """Returns the number of the deliberation that this decision is part of.
+
+        Consecutive decisions of a seat with the same number share one budget: those of one turn,
+        or all bids of one auction. Any numbers will do, negative ones too, as long as the next
+        deliberation has another one.
+        """
 
     def aside(self, observation: O) -> bool:
-        """Whether the decision falls out of the seat's own turn, where others wait for a quick
-        word: a bid in a rival's auction, a loss that a rival inflicts."""
+        """Returns whether the decision is out of the seat's own turn, so that the others wait for
+        a quick answer: a bid in a rival's auction, a loss that a rival inflicts."""
 
     def reason(self, observation: O, action: A, stats: Stats) -> Message:
-        """Why the action is taken, in a sentence for the player who asked for a hint."""
+        """Returns why the action is good, in a sentence for a player who asked for a hint."""
 
 
 AnyBrain: TypeAlias = Brain[Any, Any, Any]

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
 """The contract between a game and everything that deals, plays, shows, saves or searches it.
 
-A game is a `Rules` object over its own state class. States are mutable and cloned; actions,
-events and observations are frozen. Nothing outside the rules reads a state but to pass it on:
-people and agents see observations.
+A game is a `Rules` object with a state class of its own. States are mutable and can be cloned;
+actions, events and observations are frozen. Code outside the rules may hold a state and pass it
+on, but does not read it: people and opponents only see observations. CONTRIBUTING.md shows how to
+write a game, step by step.
 """
 
 from collections.abc import Sequence
@@ -14,21 +15,25 @@ from wizardtable.core.rng import Rng
 from wizardtable.core.text import Message
 
 Seat = NewType("Seat", int)
-"""A place at the table, 0 to seats - 1, clockwise."""
+"""A place at the table, from 0 to seats - 1, clockwise."""
 
 OptionValue: TypeAlias = "int | str | bool"
 
-# Kinds of numbers in states and actions, with the bounds that the codec holds data from outside to.
+# Types for numbers in states and actions. The codec refuses data outside their bounds.
 
 AnySeat: TypeAlias = Annotated[int, range(-1, 8)]
 """A seat, or -1 for none."""
 
 Running: TypeAlias = Annotated[int, range(100_000)]
-"""A number that runs through a match, such as that of the turn."""
+"""A number that grows during a match, such as the number of the turn: 0 to 99,999."""
 
 
 class IllegalAction(ValueError):  # noqa: N818 - an action is illegal; the program has no error
-    """An action that the rules forbid now; `reason` says why in one sentence."""
+    """Raised for an action that the rules forbid now.
+
+    Attributes:
+        reason: why it is forbidden, in one sentence for the player.
+    """
 
     def __init__(self, reason: Message) -> None:
         super().__init__(str(reason))
@@ -37,15 +42,22 @@ class IllegalAction(ValueError):  # noqa: N818 - an action is illegal; the progr
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """How a match is set up: seats, options by id, and `data` (canonical JSON) for what they
-    cannot say, such as a house deck. Options that are not named have their default value."""
+    """How a match is set up.
+
+    Attributes:
+        seats: the number of seats.
+        options: pairs of an option's id and its value. An option that is not listed has its
+            default value.
+        data: canonical JSON for what options cannot express, such as a house deck; empty if there
+            is nothing of the kind.
+    """
 
     seats: int
     options: Annotated[tuple[tuple[str, OptionValue], ...], range(100)] = ()
     data: Annotated[str, range(1 << 18)] = ""
 
     def option(self, name: str, default: OptionValue) -> OptionValue:
-        """The value of an option, or the default where the setup does not name it."""
+        """Returns the value of an option, or `default` if the setup does not list it."""
         for key, value in self.options:
             if key == name:
                 return value
@@ -54,23 +66,31 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a match ended: rank (1 is best, equal ranks share) and score of each seat."""
+    """How a match ended.
+
+    Attributes:
+        ranks: the rank of each seat, by seat. 1 is best. Equal ranks share the place, and the next
+            rank counts everybody before it: 1, 2, 2, 4.
+        scores: the score of each seat, by seat.
+    """
 
     ranks: tuple[int, ...]
     scores: tuple[int, ...]
 
     def winners(self) -> tuple[int, ...]:
-        """The seats ranked first."""
+        """Returns the seats with rank 1, in order."""
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
 
 class Event:
-    """Base of every game's events; subclasses are frozen dataclasses. One that is about a player
-    has him as its `seat`, whoever's action led to it.
+    """Base class of every game's events. Subclasses are frozen dataclasses.
+
+    An event about a player has a field `seat` with the seat of that player, even if somebody
+    else's action led to it.
 
     Attributes:
-        reveals: whether the event made something known that was not (a draw, a reveal, dice):
-            a step back over it marks the match as assisted.
+        reveals: whether the event made known what was unknown before: a draw, a reveal, a cast of
+            dice. Undoing such an event marks the match as assisted.
     """
 
     __slots__ = ()
@@ -78,10 +98,10 @@ class Event:
 
 
 class State(Protocol):
-    """What every game's state can do besides being ruled over."""
+    """What every game's state class provides by itself."""
 
     def clone(self) -> Self:
-        """An independent copy: no later change of one is seen in the other."""
+        """Returns an independent copy: a change of one never shows in the other."""
 
 
 S = TypeVar("S", bound=State)
@@ -95,7 +115,14 @@ O_in = TypeVar("O_in", contravariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Kinds:
-    """The classes of a game that the codec reads and writes; actions and events are unions."""
+    """The classes of a game that the codec reads and writes.
+
+    Attributes:
+        state: the state class.
+        action: a union of the action classes.
+        event: a union of the event classes.
+        observation: the observation class.
+    """
 
     state: Any
     action: Any
@@ -104,62 +131,84 @@ class Kinds:
 
 
 class Rules(Protocol[S, A, E, O]):
-    """The rules of one game, as functions over a state."""
+    """The rules of one game, as functions of a state."""
 
     kinds: Kinds
 
     def deal(self, setup: Setup, seed: int, journal: "list[E] | None" = None) -> S:
-        """The first state of a match, what happened for it appended to the journal; every random
-        choice of the match follows from the seed."""
+        """Returns the first state of a match, and appends the events of the deal to `journal`.
+
+        Every random choice of the whole match follows from the seed.
+        """
 
     def to_move(self, state: S) -> Seat | None:
-        """The seat that decides next; None when the game is over."""
+        """Returns the seat that decides next, or None if the game is over."""
 
     def legal_actions(self, state: S) -> Sequence[A]:
-        """A menu for the seat to move: at most about 60 actions that contain a good one of each
-        kind, in a stable order, without duplicates, never empty unless the game is over."""
+        """Returns the menu of the seat to move: legal actions from which opponents choose.
+
+        The menu holds at most 60 actions, with a good one of every kind, in the same order for the
+        same state and without duplicates. It is empty only if the game is over. Where more actions
+        are legal, such as all ways to pay a price, leave out those that are never better.
+        """
 
     def candidates(self, state: S) -> Sequence[A]:
-        """What a person may look through besides the menu: its actions, and those it leaves out,
-        without duplicates, in an order in which they are easily found. Actions that `check`
-        forbids may be among them; of ways to pay, only the best."""
+        """Returns what the list of moves shows to a person: the actions of the menu and those that
+        the menu leaves out.
+
+        There are no duplicates, and the order makes an action easy to find. Actions that `check`
+        forbids may be among them; the list drops those. Of several ways to pay, only the best
+        needs to be here. A game whose menu is complete returns `legal_actions(state)`.
+        """
 
     def check(self, state: S, action: A) -> None:
-        """The law: raises IllegalAction with the reason; whatever passes may be applied."""
+        """Raises IllegalAction with the reason if the rules forbid the action now. An action that
+        passes can be applied."""
 
     def apply(self, state: S, action: A, journal: "list[E] | None" = None) -> None:
-        """Carry out a legal action, changing the state and appending what happened to the
-        journal. Does not check: callers that do not take the action from the menu call `check`."""
+        """Carries out a legal action: changes the state, and appends what happened to `journal`.
+
+        The action is not checked. Callers that did not take it from the menu call `check` first.
+        """
 
     def result(self, state: S) -> Result | None:
-        """Ranks and scores when the game is over, else None."""
+        """Returns ranks and scores if the game is over, else None."""
 
     def observe(self, state: S, seat: Seat | None) -> O:
-        """What the seat may know, nothing more; None gives the public view."""
+        """Returns what the seat may know and nothing else; for None, what everybody may know."""
 
     def sample(self, observation: O, rng: Rng) -> S:
-        """A full state that is consistent with a seat's observation, its unknown parts (and its
-        generator) drawn from `rng`, each possible world as likely as the others."""
+        """Returns a full state in which the seat would observe exactly this.
+
+        What the seat does not know is drawn from `rng`, with every possible state equally likely;
+        so is the state's own generator.
+        """
 
     def redact(self, event: E, seat: Seat | None) -> E | None:
-        """The event as the seat sees it; None where it sees nothing at all."""
+        """Returns the event as the seat sees it (None: as everybody sees it), or None if it is
+        hidden from that viewer altogether."""
 
     def is_sound(self, state: S, setup: Setup) -> bool:
-        """Whether a state that comes from outside can be one of a match so set up, so that play
-        can go on from it: everything of the box is there once, and nothing contradicts the rest.
-        Such a state has numbers within the bounds of their types; it may raise any exception."""
+        """Returns whether a state read from a file can occur in a match with this setup, so that
+        play can go on from it: every component is there once, and nothing contradicts the rest.
+
+        The numbers of the state are already within the bounds of their types. Any exception counts
+        as False.
+        """
 
 
 AnyRules: TypeAlias = Rules[Any, Any, Any, Any]
-"""Rules of some game, where code serves them all: the one place that gives up the types."""
+"""The rules of any game, for code that serves all games."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """A seat's score with where it comes from; `total` is what ranks or races towards the end.
+    """A seat's score and where it comes from.
 
     Attributes:
-        note: what ranks before the points, such as rounds won, if there is anything to say.
+        total: the points that rank the seats, or that end the game when they reach a limit.
+        lines: pairs of a source of points and the points from it; they need not add up to `total`.
+        note: what ranks before the points, such as rounds won; None if nothing does.
     """
 
     total: int
@@ -168,25 +217,28 @@ class Tally:
 
 
 class Wording(Protocol[A_in, E_in, O_in]):
-    """A game's sentences: for the log, the action list, the announcer and transcripts.
+    """A game's sentences: for the log, the list of moves, the screen reader and transcripts.
 
-    `names` are the players' names by seat, shown as typed.
+    `names` always holds the players' names by seat. They are shown as typed.
     """
 
     def prompt(self, observation: O_in, names: Sequence[str]) -> Message:
-        """What is expected now, from the seat that is to move or of whom the viewer waits for."""
+        """Returns what is to be done now: by the viewer, if they are to move, else by the player
+        whom the viewer waits for."""
 
     def action(self, observation: O_in, action: A_in, names: Sequence[str]) -> Message:
-        """The action as an entry of the action list, seen by the seat that could take it."""
+        """Returns the action as an entry of the list of moves, for the seat that is to move. No two
+        actions of a menu read alike."""
 
     def event(self, event: E_in, names: Sequence[str]) -> Message | None:
-        """The event as a line of the log; None where the log stays silent."""
+        """Returns the event as a line of the log, or None if the log does not mention it."""
 
     def tally(self, observation: O_in) -> tuple[Tally, ...]:
-        """The score of every seat as it stands, as far as the viewer may know."""
+        """Returns the present score of every seat, by seat, as far as the viewer may know it."""
 
     def turn(self, observation: O_in) -> int:
-        """The number of the turn being played, from 1: the x axis of the chart of points."""
+        """Returns the number of the turn, or of the round (see `GameSpec.counts_rounds`), from 1.
+        It never falls during a match. It is the x axis of the chart of points."""
 
 
 AnyWording: TypeAlias = Wording[Any, Any, Any]
@@ -194,9 +246,14 @@ AnyWording: TypeAlias = Wording[Any, Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class GameOption:
-    """A choice of the new-game dialog, kept in `Setup.options` when it is not the default.
+    """A choice of the new-game dialog. `Setup.options` lists it if it is not at its default.
 
-    `choices` lists (value, title) for an option that is not a plain yes or no.
+    Attributes:
+        id: the name in `Setup.options`.
+        title: its label.
+        help: a sentence about what it changes.
+        default: its value unless the player chooses another.
+        choices: pairs of a value and its title; empty for an option that is on or off.
     """
 
     id: str

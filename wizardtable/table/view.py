@@ -1,9 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""What a game tells the table: where everything lies, what may be taken, what a gesture means.
+"""The view contract: where a game's pieces lie, what may be taken, and what a gesture means.
 
-A game's `VIEW` is a `GameView`. It seats one `Sitting` at each table window: the memory of what is
-only the player's own business there (the order of his hand, the cards he has half chosen), with
-the answers to all gestures. It draws nothing by itself but sprites, and never sees a state.
+A game's `VIEW` is a `GameView`. It makes one `Sitting` for each table window. A sitting remembers
+what concerns only the viewer there (the order of their hand, the cards they have chosen so far)
+and answers every gesture. A view never sees a state, only frames; and it draws nothing but its
+sprites when `GameView.paint` is called.
+
+Lengths and places are in logical pixels of the table, with y downwards; angles are in degrees,
+clockwise.
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,15 +26,27 @@ from wizardtable.table.zones import Box, Spot
 
 ERASE: Final = "\b"
 ENTER: Final = "\r"
-"""Keys that a sitting is given besides letters, digits and signs."""
+"""What `Sitting.press` is given for Backspace or Delete, and for Enter."""
 
 Key: TypeAlias = tuple[str | int, ...]
-"""What makes a piece the same piece from one observation to the next."""
+"""Identifies a piece from one frame to the next, such as ("card", 7).
+
+A piece whose key is in two layouts in a row glides from its old place to its new one. Keys that
+begin with "table" or "zone" belong to the table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sprite:
-    """What a piece looks like: drawn by the game (or the table's own `panels`) from these words."""
+    """What a piece looks like.
+
+    `GameView.paint` draws it, or the table itself if its kind begins with "table.". Equal sprites
+    of the same size share one picture, so `details` must hold everything that the picture depends
+    on except theme, scale and language.
+
+    Attributes:
+        kind: what sort of thing it is, such as "card". A piece whose kind changes is turned over.
+        details: values that tell it from others of its kind.
+    """
 
     kind: str
     details: "tuple[int | str | float | bool | tuple[int | str, ...] | None, ...]" = ()
@@ -41,12 +57,21 @@ class Placement:
     """Where a piece lies.
 
     Attributes:
-        z: what covers what; higher is nearer to the eye.
-        height: above the cloth, 0 to 1: how much shadow it throws; 0 lies flat, without.
-        origin: where it comes from when it was not on the table before, and how it looked there.
-        inert: pointers pass through; it only adorns.
-        turns: whether the viewer may turn it round.
-        turned: whether it is shown turned round; a change is seen as half a rotation.
+        key: which piece it is; no two of a layout share one.
+        sprite: what it looks like.
+        spot: its place.
+        z: what covers what: a piece with a higher z is drawn over one with a lower z. Pieces have
+            0 to 999, and from 3000 to 3999 those of a sheet that lies over the table, such as an
+            auction. The table draws the marks of target zones at 4, moving pieces 2000 higher
+            than they lie, dragged ones at 3000, and panel, cursor, detail card and banners from
+            4000 up.
+        height: how high it lies above the cloth, 0 to 1: a higher piece throws a longer shadow. A
+            piece with height 0 has no shadow, is not lifted when it moves, and is not dimmed.
+        origin: if it was not on the table before, the place where it comes from and what it looked
+            like there; None lets it fade in.
+        inert: whether it is only decoration: the pointer goes through it, and it never glows.
+        turns: whether the viewer may turn it round by 180 degrees.
+        turned: whether it is turned round now; a change is shown as half a rotation.
         name: what a screen reader calls it.
     """
 
@@ -64,7 +89,13 @@ class Placement:
 
 @dataclass(frozen=True, slots=True)
 class Zone:
-    """A place that pieces can be brought to."""
+    """A place to which pieces can be brought.
+
+    Attributes:
+        id: its name in `Offers.targets`, `Sitting.reach` and `Sitting.drop`.
+        box: its place. Where zones overlap, a target comes before others and then the smallest.
+        name: what a screen reader calls it.
+    """
 
     id: str
     box: Box
@@ -73,13 +104,15 @@ class Zone:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Everything on the table for one size of it.
+    """Everything on the table, for one size of the table.
 
     Attributes:
-        exits: where pieces go that are no longer there; others fade.
-        panel: where the panel of choices may stand; it grows upwards from the lower edge.
+        pieces: all pieces, in the order in which they start to move.
+        zones: all places to which something can ever be brought, targets or not.
+        panel: where the panel of choices may stand. The panel grows upwards from its lower edge.
         stage: where banners are shown.
-        ahead: pieces as they will look when they are taken, to be painted beforehand.
+        exits: where pieces go that are not in the next layout; others fade out.
+        ahead: pieces as they will look when they are taken, to be painted in advance.
     """
 
     pieces: tuple[Placement, ...]
@@ -92,10 +125,15 @@ class Layout:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A button: what it does, what it needs or is worth, and why it is closed.
+    """A button.
 
     Attributes:
-        box: where on the table it stands; None: in the panel.
+        id: its name in `Sitting.choose` and `Sitting.point`.
+        label: what it does.
+        detail: what it costs or is worth, or why it cannot be pressed.
+        open: whether it can be pressed.
+        primary: whether it is the obvious one, and shown in gold.
+        box: where on the table it stands; None for a place in the panel.
     """
 
     id: str
@@ -111,11 +149,13 @@ class Offers:
     """What the viewer can do next.
 
     Attributes:
-        sources: pieces that may be taken: they glow.
-        taken: pieces chosen or held: they are lifted.
-        targets: zones where the taken may go: they glow.
-        quiet: whether what is neither may be dimmed a little.
-        dials: pieces over which the wheel presses "+" and "-".
+        sources: pieces that may be taken; they glow.
+        taken: pieces that are chosen or held; they are lifted.
+        targets: ids of the zones where the taken pieces may go; they glow.
+        heading: the heading of the panel; without a heading and choices there is no panel.
+        choices: the buttons.
+        quiet: whether all other pieces are dimmed.
+        dials: pieces over which the mouse wheel presses "+" and "-".
     """
 
     sources: tuple[Key, ...] = ()
@@ -129,26 +169,26 @@ class Offers:
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """The gesture is an action of the game."""
+    """The gesture is an action of the game, which is now played."""
 
     action: Any
 
 
 @dataclass(frozen=True, slots=True)
 class Refuse:
-    """The gesture is forbidden; the piece glides back."""
+    """The gesture is forbidden. The reason is shown, and the pieces glide back."""
 
     reason: Message
 
 
 @dataclass(frozen=True, slots=True)
 class Rearranged:
-    """The gesture changed what is chosen, or the order of the hand; the table shows it."""
+    """The gesture changed what is chosen, or the order of the hand. The table is shown anew."""
 
 
 @dataclass(frozen=True, slots=True)
 class Nothing:
-    """The gesture means nothing here."""
+    """The gesture has no meaning here."""
 
 
 Intent: TypeAlias = Act | Refuse | Rearranged | Nothing
@@ -156,11 +196,15 @@ Intent: TypeAlias = Act | Refuse | Rearranged | Nothing
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """What the pointer rests on, large: a sprite (its height as a share of its width) and text.
+    """The detail card of a piece, shown while the pointer rests on it.
 
     Attributes:
-        ledger: rows of what is named and its figure, beneath the lines.
-        shown: what appears on the table as long as the sheet is there.
+        title: the heading.
+        lines: paragraphs below it.
+        sprite: a large picture of the piece, or None.
+        ratio: the height of that picture divided by its width.
+        ledger: pairs of a name and a number, shown as rows below the lines.
+        shown: pieces that are on the table as long as the detail card is.
     """
 
     title: str
@@ -173,7 +217,7 @@ class Explanation:
 
 @dataclass(frozen=True, slots=True)
 class Banner:
-    """A line shown large for a moment, such as the end of a round."""
+    """A title and a line shown large on the stage for 1.5 seconds, such as the end of a round."""
 
     title: str
     line: str = ""
@@ -181,7 +225,7 @@ class Banner:
 
 @dataclass(frozen=True, slots=True)
 class Floater:
-    """A few signs that rise from a piece and fade, such as "+2"."""
+    """A short text that rises from the piece with this key and fades, such as "+2"."""
 
     text: str
     key: Key
@@ -189,8 +233,15 @@ class Floater:
 
 @dataclass(frozen=True, slots=True)
 class Flight:
-    """A sprite that travels from one piece to another and is gone, such as a card that a rival
-    draws; `ratio` is its width to its height."""
+    """A sprite that travels from one piece to another and then disappears, such as a card that a
+    rival draws.
+
+    Attributes:
+        sprite: what it looks like.
+        start: the piece where it starts; without this piece there is no flight.
+        end: the piece where it ends; likewise.
+        ratio: its width divided by its height.
+    """
 
     sprite: Sprite
     start: Key
@@ -200,8 +251,12 @@ class Flight:
 
 @dataclass(frozen=True, slots=True)
 class Tumble:
-    """A piece that does not glide to its place but tumbles there, such as a die: on its way it
-    shows these sprites, of its own kind, one after another."""
+    """A piece that tumbles to its place instead of gliding there, such as a die.
+
+    Attributes:
+        key: the piece.
+        faces: the sprites that it shows on its way, one after another, of its own kind.
+    """
 
     key: Key
     faces: tuple[Sprite, ...]
@@ -215,9 +270,11 @@ class Sounds:
     """What a game sounds like.
 
     Attributes:
-        pieces: what is heard when a piece comes to lie, by the kind of its sprite; others make no
-            sound.
-        events: what is heard as soon as such an event is shown.
+        pieces: by kind of sprite, what is heard when such a piece has come to lie; other kinds are
+            silent.
+        events: by class of event, what is heard as soon as such an event is shown. If a frame has
+            several of these events, the one that comes first in this mapping is heard: list the
+            most important first. A game lists `Sound.WIN` first.
     """
 
     pieces: Mapping[str, Sound]
@@ -225,89 +282,103 @@ class Sounds:
 
 
 class Sitting(Protocol):
-    """One viewer's place at one table window. Gestures answer with an `Intent`."""
+    """One viewer's place at one table window.
+
+    A gesture is answered by an `Intent`. A method that does not apply to a game returns
+    `Nothing()`, an empty tuple, None or False.
+    """
 
     def present(self, frame: Frame) -> None:
-        """A new frame: half-made moves that no longer fit are forgotten."""
+        """Takes a new frame, and forgets unfinished moves that no longer fit it."""
 
     def lay_out(self, width: float, height: float, look: Look) -> Layout:
-        """Where everything lies on a table of this size in logical pixels."""
+        """Returns where everything lies on a table of this size.
+
+        Tables are 640 x 400 pixels or larger. `look.scale` is the scale of writing.
+        """
 
     def offers(self) -> Offers:
-        """What may be taken, what is taken, and where it may go."""
+        """Returns what may be taken, what is taken and where it may go. Called after each
+        `lay_out`."""
 
     def click(self, key: Key) -> Intent:
-        """A piece is clicked, or Enter pressed on it."""
+        """A piece is clicked, or Enter is pressed on it.
+
+        The first click on a source takes it. What a second click does is up to the game: play it
+        if there is an obvious way, else put it back.
+        """
 
     def double(self, key: Key) -> Intent:
-        """A piece is double clicked: the obvious thing. The first click has been given."""
+        """A piece is double clicked, which plays it in the obvious way. `click` has already been
+        called for the first click."""
 
     def reach(self, zone: str) -> Intent:
-        """A zone is clicked, or Enter pressed on it, with what is taken in hand."""
+        """A target zone is clicked, or Enter is pressed on it, while something is taken."""
 
     def carry(self, key: Key) -> tuple[Key, ...]:
-        """The pieces that move along when this one is dragged, itself first; none: it stays.
-        Offers answer for them until `drop` or `cancel`."""
+        """Returns the pieces that are dragged with this one, itself first; nothing if it cannot
+        be dragged. Until `drop` or `cancel`, `offers` is about these pieces."""
 
     def drop(self, zone: str | None, x: float, y: float) -> Intent:
-        """The carried pieces are let go at a point of the table."""
+        """The dragged pieces are dropped at a point of the table, in `zone` or in none."""
 
     def turn(self, key: Key) -> Intent:
-        """The piece is turned round."""
+        """The viewer turns a piece round: by wheel, middle button, T or the arrow above it."""
 
     def other(self, key: Key) -> Intent:
-        """A piece is clicked with the right button, and there was no half-made move."""
+        """A piece is clicked with the right button while there is no unfinished move."""
 
     def press(self, letter: str) -> Intent:
-        """A key of the game: a letter, upper case, a digit, "+" or "-", `ERASE`, or `ENTER` while
-        the keyboard cursor is nowhere."""
+        """A key of the game is pressed: an upper-case letter other than I and T, a digit, "+",
+        "-", `ERASE`, or `ENTER` while the keyboard cursor is on nothing."""
 
     def point(self, choice: str | None) -> Intent:
-        """The pointer or cursor is on a choice, or on none."""
+        """The pointer or the keyboard cursor moves onto a choice, or off all choices (None)."""
 
     def choose(self, choice: str) -> Intent:
-        """A choice is taken."""
+        """A choice is pressed, open or not: a closed one is refused with its reason."""
 
     def cancel(self) -> bool:
-        """A half-made move is taken back; False where there was none."""
+        """Takes an unfinished move back. Returns False if there was none."""
 
     def suggest(self, action: Any) -> tuple[Key, ...]:
-        """The pieces that an action is about, to be marked for a hint."""
+        """Returns the pieces that an action is about, to be marked for a hint or a lesson."""
 
     def concerned(self, event: Event) -> tuple[Key, ...]:
-        """The pieces that an event was about; they need not be in sight."""
+        """Returns the pieces that an event was about. They need not be on the table."""
 
     def explain(self, key: Key) -> Explanation | None:
-        """What a piece is, in full."""
+        """Returns the detail card of a piece, or None if there is nothing to explain."""
 
     def effects(self, events: Sequence[Event]) -> tuple[Effect, ...]:
-        """What places cannot show of these events."""
+        """Returns what the new places of the pieces do not show of these events."""
 
 
 @runtime_checkable
 class Arranging(Protocol):
-    """A sitting whose viewer puts pieces in an order of his own, which is kept beside the save."""
+    """A sitting whose viewer can put pieces in an order of their own. It is kept with the save."""
 
     def arrangement(self) -> Sequence[int]:
-        """The order now; the numbers mean something to this game only."""
+        """Returns the order now, as numbers that only this game understands."""
 
     def arrange(self, written: Sequence[int]) -> None:
-        """Begin with such an order, before anything is presented; what does not fit is ignored."""
+        """Begins with an order written before. Called before `present`; what does not fit is
+        ignored."""
 
 
 class GameView(Protocol):
-    """How a game lies on the table."""
+    """What a game shows on the table, and how it is drawn."""
 
     @property
     def sounds(self) -> Sounds:
-        """What it sounds like."""
+        """Returns the sounds of the game."""
 
     def sit(self) -> Sitting:
-        """A new sitting, for a new table window."""
+        """Returns a new sitting, for a new table window."""
 
     def paint(self, painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
-        """Draw a sprite of the game; painters come antialiased."""
+        """Draws a sprite of the game into the rectangle. The painter is antialiased."""
 
     def moment(self, observation: Any) -> str:
-        """What a rarer decision of the game is called in the names of pictures, such as
-        "auction"; "" for an ordinary one."""
+        """Returns a name for a rare kind of decision, such as "auction", or "" for an ordinary
+        one. `--screenshots` makes one picture for each name."""
