@@ -10,6 +10,7 @@ programs on the machine do not count.
 import random
 import statistics
 import time
+from importlib import import_module
 from typing import Any
 
 import chess
@@ -24,14 +25,6 @@ DECISIONS = 13_000
 
 COPIES = 20_000
 
-BOUNDS = {
-    "anludim": (2, 4),
-    "zavandor": (2, 12),
-    "elfenwizards": (4, 6),
-    "wizards_gambit": (4, 6),
-}
-"""By game: at least so many times the decisions, at most so many times the seconds of a copy."""
-
 
 def main() -> None:
     """Measure and print, a game after another."""
@@ -42,7 +35,7 @@ def main() -> None:
 def compare(spec: GameSpec) -> None:
     """Measure one game with the most seats and chess in turn, and print both."""
     seats = max(spec.seats)
-    least, most = BOUNDS[spec.id]
+    bounds = import_module(f"tests.games.{spec.id}.bounds")
     ours: list[tuple[float, float]] = []
     theirs: list[tuple[float, float]] = []
     our_copies: list[float] = []
@@ -59,9 +52,9 @@ def compare(spec: GameSpec) -> None:
     clone, board = statistics.median(our_copies), statistics.median(their_copies)
     print(f"{spec.id}, {seats} seats: {decisions:9,.0f} decisions/s {games:7.1f} games/s")
     print(f"python-chess:     {moves:9,.0f} decisions/s {matches:7.1f} games/s")
-    print(f"decisions, ratio: {decisions / moves:.2f} (at least {least})")
+    print(f"decisions, ratio: {decisions / moves:.2f} (at least {bounds.DECISIONS})")
     print(f"clone():          {clone * 1e6:.2f} µs, Board.copy(stack=False): {board * 1e6:.2f} µs")
-    print(f"copies, ratio:    {clone / board:.2f} (at most {most})")
+    print(f"copies, ratio:    {clone / board:.2f} (at most {bounds.COPIES})")
 
 
 def play(spec: GameSpec, seats: int, rng: random.Random) -> tuple[float, float]:

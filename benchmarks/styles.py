@@ -16,7 +16,7 @@ from math import sqrt
 from multiprocessing import get_context
 from statistics import fmean, stdev
 
-from benchmarks.style_counts import STYLE_COUNTS, StyleCount
+from benchmarks.style_counts import StyleCount, style_counts
 from wizardtable.ai.lab.figures import Z, interval
 from wizardtable.ai.search import agents
 from wizardtable.core import catalog
@@ -53,7 +53,7 @@ class Dealt:
 
 def deal(plan: Plan, number: int) -> dict[str, Dealt]:
     """Every style of the game in one deal."""
-    counted = STYLE_COUNTS[plan.game_id]
+    counted = style_counts(plan.game_id)
     plain, _, _ = _played(plan, number, [plan.level] * plan.seats, counted)
     found = {}
     for style, one_count in counted.items():
@@ -111,7 +111,7 @@ def report(plan: Plan, dealt: Sequence[dict[str, Dealt]]) -> str:
         "| style | what is counted | without | with | difference, 95 % | share, 95 % | margin |",
         "|---|---|---|---|---|---|---|",
     ]
-    for style, one_count in STYLE_COUNTS[plan.game_id].items():
+    for style, one_count in style_counts(plan.game_id).items():
         mine = [one[style] for one in dealt]
         changes = [one.shown - one.without for one in mine]
         reach = Z * stdev(changes) / sqrt(len(changes)) if len(changes) > 1 else float("inf")
@@ -132,7 +132,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="python -m benchmarks.styles", description="Measure whether a style shows."
     )
-    parser.add_argument("game", nargs="*", choices=[*STYLE_COUNTS, []], help="default: all")
+    parser.add_argument("game", nargs="*", choices=[*catalog.GAMES, []], help="default: all")
     parser.add_argument("--deals", type=int, default=60, help="of each game (default: 60)")
     parser.add_argument("--seats", type=int, default=3, help="players (default: 3)")
     parser.add_argument("--level", default="adept", help="of all seats (default: adept)")
@@ -140,7 +140,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--jobs", type=int, default=1, help="processes (default: 1)")
     options = parser.parse_args(arguments)
     with ProcessPoolExecutor(options.jobs, get_context("spawn")) as pool:
-        for game_id in options.game or STYLE_COUNTS:
+        for game_id in options.game or catalog.GAMES:
             plan = Plan(game_id, options.seats, options.level, options.seed)
             dealt = list(pool.map(partial(deal, plan), range(options.deals)))
             print(report(plan, dealt), end="\n\n", flush=True)

@@ -7,6 +7,7 @@ Always of the same matches, so that a picture changes only where the program doe
 import subprocess
 import sys
 import tempfile
+import tomllib
 from pathlib import Path
 
 from PIL import Image
@@ -14,13 +15,8 @@ from PIL import Image
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
 
-FILMS = {
-    "anludim": ("--turns", "1-15", "--seconds", "13"),
-    "zavandor": ("--turns", "14", "--seconds", "14"),
-    "elfenwizards": ("--turns", "2", "--seconds", "15"),
-    "wizards_gambit": ("--turns", "9-13", "--seconds", "15"),
-}
-"""What of its match is filmed, by game: dense stretches of a few rounds."""
+GAMES = ROOT / "tests" / "games"
+"""`film.toml` in a game's folder says what of its match is filmed."""
 
 SCREENS = {
     "lobby": "lobby",
@@ -36,8 +32,10 @@ QUALITY = 84
 
 def film() -> None:
     """One film of each game."""
-    for game, stretch in FILMS.items():
-        _run("--record", str(DOCS / f"{game}.webp"), "--game", game, *stretch)
+    for path in sorted(GAMES.glob("*/film.toml")):
+        game, stretch = path.parent.name, tomllib.loads(path.read_text(encoding="utf-8"))
+        options = [f"--{name}={value}" for name, value in stretch.items()]
+        _run("--record", str(DOCS / f"{game}.webp"), "--game", game, *options)
 
 
 def show_screens() -> None:

@@ -4,10 +4,13 @@
 import os
 import subprocess
 import sys
+from itertools import chain, cycle, repeat
 from pathlib import Path
 
 import pytest
 from PIL import Image
+
+from wizardtable.core import catalog
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -30,13 +33,7 @@ def test_a_whole_game_is_dragged_at_two_pixels_a_point() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "language", "scale"),
-    [
-        ("anludim", "en", 2),
-        ("zavandor", "fr", 1),
-        ("elfenwizards", "en", 1),
-        ("wizards_gambit", "fr", 1),
-    ],
+    ("game", "language", "scale"), zip(catalog.GAMES, cycle(("en", "fr")), chain([2], repeat(1)))
 )
 def test_every_screen_has_its_picture(tmp_path: Path, game: str, language: str, scale: int) -> None:
     options = ["--game", game, "--language", language]

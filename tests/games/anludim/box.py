@@ -2,6 +2,8 @@
 """What is in the box of Anludim, counted from the rules page and not by the program."""
 
 from collections import Counter
+from collections.abc import Callable
+from typing import Any, Final
 
 from wizardtable.games.anludim.rules.components import HIDDEN
 from wizardtable.games.anludim.rules.state import KEEP, State
@@ -53,3 +55,9 @@ def recount(state: State) -> tuple[int, ...]:
         sum(sum(values) for values in objects) + scrolls
         for objects, scrolls in zip(state.objects, state.scrolls, strict=True)
     )
+
+
+FORGED: Final[tuple[Callable[[dict[str, Any]], object], ...]] = (
+    lambda s: s["hands"].__setitem__(0, list(range(65))),
+)
+"""Changes of a stored state to numbers that play would choke on."""

@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
 """What is in the box of Elfenwizards, counted from the rules page and not by the program."""
 
+from collections.abc import Callable
+from typing import Any, Final
+
 from wizardtable.games.elfenwizards.rules.state import State
 
 EACH = {3: 8, 4: 6, 5: 5, 6: 4}
@@ -71,3 +74,10 @@ def worth(place: int) -> int:
     if place == 0:
         return 10
     return 7 if place < 3 else 5 if place < 7 else 3 if place < 15 else 2
+
+
+FORGED: Final[tuple[Callable[[dict[str, Any]], object], ...]] = (
+    lambda s: s.update(ready=[10**10] * len(s["ready"])),
+    lambda s: s["rolled"].extend([6] * 40),
+)
+"""Changes of a stored state to numbers that play would choke on."""

@@ -2,6 +2,8 @@
 """What is in the box of Wizard's Gambit, counted from the rules page and not by the program."""
 
 from collections import Counter
+from collections.abc import Callable
+from typing import Any, Final
 
 from wizardtable.games.wizards_gambit.rules.state import OVER, State
 
@@ -87,3 +89,11 @@ def _assert_knowledge(state: State) -> None:
 def recount(state: State) -> tuple[int, ...]:
     """The points in each book."""
     return tuple(sum(POINTS[spell] for spell in book) for book in state.books)
+
+
+FORGED: Final[tuple[Callable[[dict[str, Any]], object], ...]] = (
+    lambda s: s["hands"].__setitem__(0, [10**10]),
+    lambda s: s["deck"].append(10**10),
+    lambda s: s.update(used=1 << 10_000),
+)
+"""Changes of a stored state to numbers that play would choke on."""

@@ -2,6 +2,8 @@
 """What is in the box of Zavandor, counted from the rules page and not by the program."""
 
 from collections import Counter
+from collections.abc import Callable
+from typing import Any, Final
 
 from wizardtable.games.zavandor.rules.components import Lot
 from wizardtable.games.zavandor.rules.state import CHOOSE, OVER, State
@@ -132,3 +134,10 @@ def _points(state: State, seat: int) -> int:
         if owner == seat:
             total += 5 + bonuses[sentinel]
     return total
+
+
+FORGED: Final[tuple[Callable[[dict[str, Any]], object], ...]] = (
+    lambda s: s.update(dust=[10**8] * len(s["dust"])),
+    lambda s: s["hands"].__setitem__(0, [24] * 150),
+)
+"""Changes of a stored state to numbers that play would choke on."""
