@@ -64,7 +64,8 @@ import sys
 from pathlib import Path
 from tests.helpers import played
 from tests.toy import SPEC
-from wizardtable.core import files, statistics
+from wizardtable.core import files
+from wizardtable.store import statistics
 files.PATIENCE = 60.0
 path, first = Path(sys.argv[1]), int(sys.argv[2])
 matches = [played(SPEC, seed=seed) for seed in range(first, first + 25)]

@@ -140,10 +140,10 @@ def test_the_process_ends_with_the_player(band: Callable[..., Band]) -> None:
 
 NOISE = """
 import time
-from wizardtable.sound.player import Player
+from wizardtable.sound.player import SoundPlayer
 from wizardtable.sound.names import Sound
 if __name__ == "__main__":
-    player = Player()
+    player = SoundPlayer()
     player.volume = 1
     player.start()
     end = time.monotonic() + 20

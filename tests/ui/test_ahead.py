@@ -14,12 +14,12 @@ from wizardtable.ui.preloading import Preloading, for_matches
 LOADED_LATE = """
 import sys
 from wizardtable.core import catalog
-from wizardtable.ui import ahead
+from wizardtable.ui import preloading
 
 class Window:
     page = None
 
-list(ahead.for_matches(Window()))
+list(preloading.for_matches(Window()))
 before = set(sys.modules)
 for game in catalog.GAMES:
     spec = catalog.get(game)

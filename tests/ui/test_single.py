@@ -40,10 +40,10 @@ AGAIN = """
 import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
-from wizardtable.ui import single
+from wizardtable.ui import single_instance
 app = QCoreApplication(sys.argv)
 save = Path(sys.argv[2]) if sys.argv[2] else None
-sys.exit(0 if single.hand_over(sys.argv[1], save, 10) else 1)
+sys.exit(0 if single_instance.hand_over(sys.argv[1], save, 10) else 1)
 """
 
 
