@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The games by name, each imported only when it is asked for.
+"""The games by id. A game is imported when it is first asked for.
 
 >>> get("anludim").seats
 range(2, 6)
@@ -26,30 +26,39 @@ GAMES = {
     "elfenwizards": "wizardtable.games.elfenwizards",
     "wizards_gambit": "wizardtable.games.wizards_gambit",
 }
-"""Package by game id, in the order of the lobby; the package holds `SPEC`."""
+"""The package of each game by its id, in the order of the lobby. A package defines `SPEC`."""
 
 
 class UnknownGame(KeyError):  # noqa: N818 - says what is unknown
-    """No game has this id."""
+    """Raised if no game has this id."""
 
 
 @dataclass(frozen=True)
 class GameSpec:
-    """All the program needs to offer a game; rules, brain, wording and view load when asked for.
+    """What the program needs to know to offer a game. Rules, brain, wording, view, lesson and
+    weights are imported when they are first asked for.
 
     Attributes:
-        rules_version: raised when an old save would replay differently; saves name it.
-        recounted: attributes of the state that an earlier version kept otherwise under the same
-            rules version. A save may differ in them; where play goes on differently for it, its
-            other attributes soon do, too.
-        levels: the opponents offered to people, weakest first.
-        styles: by style (see `styles`) how it shows in this game, a sentence each.
-        pitch: one or two sentences for the lobby; `minutes` is how long a game takes.
-        secrets: whether hands are hidden, so that people at one screen need a curtain.
-        counts_rounds: whether `Wording.turn` numbers the rounds of all seats, not single turns.
-        colours: those of its seats as "#rrggbb" (by evening, by day), where they are the colours
-            of the game's own pieces; else empty.
-        has_house: whether players can write something for it themselves, see `house`.
+        id: the id of the game, a name for files: lower case, with underscores.
+        package: the package, such as "wizardtable.games.anludim".
+        title: the name of the game.
+        pitch: one or two sentences for the lobby.
+        seats: the possible numbers of seats.
+        minutes: how long a game takes, from and to.
+        rules_version: written into saves, from 1. Raise it if an old save would replay
+            differently.
+        options: the options of the new-game dialog.
+        levels: the levels of opponents, weakest first.
+        secrets: whether seats hide something from each other, so that several people at one
+            screen need a curtain.
+        counts_rounds: whether `Wording.turn` counts rounds of all seats instead of single turns.
+        colours: by seat a pair of "#rrggbb" (for the dark theme, for the light one), if the
+            game's own pieces have these colours; empty for the colours of the program.
+        has_house: whether players can write a file of their own for the game, see `house`.
+        styles: pairs of a style (see `core.styles`) and a sentence on how it shows in this game.
+        recounted: names of attributes of the state that an earlier version computed differently
+            under the same rules version. A save may differ in these. If play goes on differently
+            because of it, other attributes soon differ too, and that is noticed.
     """
 
     id: str
@@ -70,54 +79,56 @@ class GameSpec:
 
     @cached_property
     def rules(self) -> AnyRules:
-        """The game's rules: `RULES` of its module `rules.rules`."""
+        """The rules: `RULES` of the game's module `rules.rules`."""
         rules: AnyRules = self._load("rules.rules", "RULES")
         return rules
 
     @cached_property
     def brain(self) -> AnyBrain:
-        """What the game teaches the search: `BRAIN` of its module `mind.brain`."""
+        """What the game teaches the search: `BRAIN` of the game's module `mind.brain`."""
         brain: AnyBrain = self._load("mind.brain", "BRAIN")
         return brain
 
     @cached_property
     def weights(self) -> object:
-        """The numbers its brain judges by, for `tuned`: `WEIGHTS` of its module `mind.weights`."""
+        """The numbers that the brain judges by: `WEIGHTS` of the game's module `mind.weights`. See
+        `core.tuned`."""
         weights: object = self._load("mind.weights", "WEIGHTS")
         return weights
 
     @cached_property
     def wording(self) -> AnyWording:
-        """The game's sentences: `WORDING` of its module `text.wording`."""
+        """The sentences: `WORDING` of the game's module `text.wording`."""
         wording: AnyWording = self._load("text.wording", "WORDING")
         return wording
 
     @cached_property
     def view(self) -> Any:  # a table.view.GameView; core may not import Qt, so not its type
-        """How the game lies on a table: `VIEW` of its module `view`, which imports Qt."""
+        """What the game shows: `VIEW` of the game's package `view`, which imports Qt."""
         return self._load("view", "VIEW")
 
     @cached_property
     def house(self) -> "House | None":
-        """What players can write for it: `HOUSE` of its module `custom_deck.reader`, or None."""
+        """What players can write for the game: `HOUSE` of the game's module `custom_deck.reader`;
+        None unless `has_house`."""
         house: House | None = self._load("custom_deck.reader", "HOUSE") if self.has_house else None
         return house
 
     @cached_property
     def lesson(self) -> Lesson:
-        """The guided first game: `LESSON` of its module `text.lesson`."""
+        """The guided first game: `LESSON` of the game's module `text.lesson`."""
         lesson: Lesson = self._load("text.lesson", "LESSON")
         return lesson
 
     def level(self, level_id: str) -> Level:
-        """The level with this id; KeyError where the game has none."""
+        """Returns the level with this id. Raises KeyError if there is none."""
         for level in self.levels:
             if level.id == level_id:
                 return level
         raise KeyError(level_id)
 
     def style(self, style_id: str) -> Message:
-        """How a style shows in this game; of one that it does not know, that none does."""
+        """Returns a sentence on how the style shows in this game; `PLAIN` for an unknown style."""
         return dict(self.styles).get(style_id, PLAIN)
 
     def _load(self, module: str, name: str) -> Any:
@@ -133,7 +144,7 @@ class GameSpec:
 
 
 def get(game_id: str) -> GameSpec:
-    """The game with this id; raises UnknownGame."""
+    """Returns the game with this id. Raises UnknownGame if there is none."""
     if game_id not in GAMES:
         raise UnknownGame(game_id)
     spec: GameSpec = import_module(GAMES[game_id]).SPEC
@@ -141,5 +152,5 @@ def get(game_id: str) -> GameSpec:
 
 
 def all() -> Iterator[GameSpec]:  # noqa: A001 - read as catalog.all()
-    """Every game, in the order of the lobby."""
+    """Returns every game, in the order of the lobby."""
     return (get(game_id) for game_id in GAMES)

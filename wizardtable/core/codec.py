@@ -1,15 +1,17 @@
 # SPDX-License-Identifier: MIT
 """Strict JSON for states, actions, events and observations, driven by their type hints.
 
-Scalars are exactly typed ("3" is not 3, nor is 3.0, nor True 1); tuples and lists are JSON lists;
-a class is an object with all of its fields and no other, but one that has a default may be missing:
-an earlier version may not have known it. Where a union has several classes, the field `kind` names
-the class in snake case; a generator is its state. A class is written by its annotated attributes,
-whether it is a dataclass or a game's `State` with slots.
+- Scalars must have exactly the type: "3" and 3.0 are not 3, and True is not 1.
+- Tuples and lists are JSON lists.
+- A class is a JSON object with its annotated attributes, whether it is a dataclass or a game's
+  `State` with slots. All fields must be there and no others, except that a field with a default may
+  be missing, since an earlier version may not have known it.
+- In a union of several classes, the field `kind` names the class in snake case.
+- A generator (`Rng`) is its state, a number.
 
-Numbers have bounds: `Annotated[int, range(5)]` is 0 to 4, and a plain int has 64 bits. Of a text, a
-tuple or a list, `Annotated[str, range(100)]` bounds the length. So data from outside never hold a
-number that play would choke on.
+Numbers have bounds: `Annotated[int, range(5)]` is 0 to 4, and a plain int has at most 64 bits. On
+a string, tuple or list, `Annotated[str, range(100)]` bounds the length. Data outside the bounds are
+refused, so rules need not expect them.
 
 >>> from wizardtable.core.game import Setup
 >>> dumps(Setup, Setup(2, (("expert", True),)))
@@ -57,25 +59,25 @@ __all__ = [
 ]
 
 Reader: TypeAlias = Callable[[Any], Any]
-"""Turns JSON data into a value of one kind; raises CodecError."""
+"""Returns the value of one kind that JSON data stand for. Raises CodecError."""
 
 Writer: TypeAlias = Callable[[Any], Any]
-"""Turns a value of one kind into JSON data."""
+"""Returns a value of one kind as JSON data."""
 
 SCALARS = (bool, int, float, str, NoneType)
 
 WHOLE = range(-(1 << 63), 1 << 64)
-"""What a plain int may be: any number of 64 bits, with a sign or without one."""
+"""The bounds of a plain int: any number of 64 bits, signed or unsigned."""
 
 
 def encode(kind: Any, value: object) -> Json:
-    """The value as JSON data. `kind` is a class or a union, such as those of `Rules.kinds`."""
+    """Returns the value as JSON data. `kind` is a class or a union, such as those of `Kinds`."""
     data: Json = _writer(kind)(value)
     return data
 
 
 def decode(kind: Any, data: object) -> Any:
-    """The value of this kind that the JSON data stand for; raises CodecError."""
+    """Returns the value of this kind that the JSON data stand for. Raises CodecError."""
     read = _reader(kind)
     try:
         return read(data)
@@ -86,29 +88,31 @@ def decode(kind: Any, data: object) -> Any:
 
 
 def dumps(kind: Any, value: object) -> str:
-    """The value as canonical JSON: one line, sorted keys, no spaces; equal values, equal text."""
+    """Returns the value as canonical JSON: one line, sorted keys, no spaces. Equal values give
+    equal text."""
     return text_of(encode(kind, value))
 
 
 def loads(kind: Any, text: str) -> Any:
-    """The value that the JSON text stands for; raises CodecError."""
+    """Returns the value of this kind that the JSON text stands for. Raises CodecError."""
     return decode(kind, parse(text))
 
 
 def digest(kind: Any, value: object) -> str:
-    """Sixteen hexadecimal digits by which equal values are recognised."""
+    """Returns 16 hexadecimal digits that are the same for equal values."""
     import hashlib  # noqa: PLC0415 - not needed to read the settings before the first paint
 
     return hashlib.sha256(dumps(kind, value).encode()).hexdigest()[:16]
 
 
 def tag(member: type) -> str:
-    """The value of `kind` for a class of a union: `TakeBack` is "take_back"."""
+    """Returns the name of a class in a union: "take_back" for `TakeBack`."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", member.__name__).lower()
 
 
 def field_types(kind: type) -> dict[str, Any]:
-    """The types of a class's written attributes, by name."""
+    """Returns the types of the attributes of a class that are written, by name. Raises TypeError
+    for a class without annotations."""
     hints = get_type_hints(kind, include_extras=True) if isinstance(kind, type) else {}
     if not hints and not is_dataclass(kind):
         raise TypeError(f"the codec cannot read or write {kind}")
@@ -116,7 +120,7 @@ def field_types(kind: type) -> dict[str, Any]:
 
 
 def plain(kind: Any) -> Any:
-    """The kind without its name and its bounds: what a `NewType` or an `Annotated` stands for."""
+    """Returns what a `NewType` or an `Annotated` stands for: the kind without name and bounds."""
     while True:
         if hasattr(kind, "__supertype__"):
             kind = kind.__supertype__
@@ -127,7 +131,7 @@ def plain(kind: Any) -> Any:
 
 
 def _bounds(kind: Any) -> range | None:
-    """The bounds that a kind names, the outermost first; None where it has none of its own."""
+    """Returns the bounds of a kind, the outermost if there are several; None without bounds."""
     while True:
         if hasattr(kind, "__supertype__"):
             kind = kind.__supertype__
@@ -302,8 +306,8 @@ def _union_writer(kind: Any) -> Writer:
 
 
 def _members(kind: Any) -> tuple[dict[type, Reader], Any, dict[str, Any]]:
-    """The readers of a union's scalars by their type, its tuple or list (or None), and its classes
-    by tag."""
+    """Returns the members of a union: readers of its scalars by type, its tuple or list (or None),
+    and its classes by tag."""
     members = get_args(kind)
     scalars = {plain(one): _reader(one) for one in members if plain(one) in SCALARS}
     sequences = [member for member in members if _is_sequence(member)]
@@ -350,7 +354,7 @@ def _build_state(kind: type, **fields: object) -> object:
 
 
 def _without_default(kind: type[Any], types: dict[str, Any]) -> set[str]:
-    """The fields that cannot be missing."""
+    """Returns the names of the fields that must be there."""
     if not is_dataclass(kind):
         return set(types)
     own = {field.name: field for field in fields(kind)}

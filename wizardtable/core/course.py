@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A lesson being taken: how far somebody has come in it, and what he may do there."""
+"""A lesson that somebody takes: which step they are at, and what they may do there."""
 
 from typing import Any, Final
 
@@ -15,16 +15,17 @@ WATCH: Final = N_("lesson", "Watch for a moment: it is not your move yet.")
 
 
 class Course:
-    """A lesson being taken.
+    """A lesson that somebody takes.
 
     Attributes:
-        match: its match; who plays in it tells `played`.
-        index: of the step, from 0.
-        objection: why the last move was not taken; None when there is nothing to object to.
+        match: the match of the lesson. Whoever plays an action in it calls `played`.
+        index: the index of the present step, from 0.
+        objection: why the last move was not accepted; None if it was.
     """
 
     def __init__(self, spec: GameSpec, name: str) -> None:
-        """Deal the lesson of a game to a learner of this name, against the weakest level."""
+        """Deals the lesson of a game. `name` is the learner's; the others are of the weakest
+        level."""
         lesson = spec.lesson
         level = spec.levels[0].id
         rivals = (Player(rival, level, called(rival)) for rival in lesson.rivals)
@@ -40,38 +41,38 @@ class Course:
 
     @property
     def step(self) -> LessonStep:
-        """What is explained or done now."""
+        """The present step."""
         return self.steps[self.index]
 
     @property
     def last(self) -> bool:
-        """Whether no step follows."""
+        """Whether this is the last step."""
         return self.index == len(self.steps) - 1
 
     @property
     def watching(self) -> bool:
-        """Whether something happens without the learner."""
+        """Whether the learner watches moves of the step's `then`."""
         return bool(self._script)
 
     @property
     def reading(self) -> bool:
-        """Whether the step waits to be read."""
+        """Whether the step only waits to be read."""
         return not self._left and not self._script
 
     @property
     def reply(self) -> Any:
-        """What is to be played without the learner; None while he is waited for."""
+        """The action to be played without the learner, or None if it is up to them."""
         return self._script[0] if self._script else None
 
     @property
     def shown(self) -> tuple[Any, ...]:
-        """What the step points at now, as `LessonStep.shows`."""
+        """What is marked on the table now, as in `LessonStep.shows`."""
         if self.watching:
             return ()
         return self.step.shows or tuple(self._left)
 
     def allows(self, action: Any) -> bool:
-        """Whether the learner may play this now; if not, `objection` says why it is not played."""
+        """Returns whether the learner may play this action now. If not, `objection` says why."""
         if self._serves(action):
             self.objection = None
             return True
@@ -79,12 +80,12 @@ class Course:
         return False
 
     def read(self) -> None:
-        """The step has been read: go on, unless it is the last."""
+        """Goes on to the next step after one was read; does nothing at the last step."""
         if self.reading and not self.last:
             self._finish()
 
     def played(self, action: Any) -> None:
-        """Somebody has played this in the match."""
+        """Takes note that this action was played in the match, by whomever."""
         self.objection = None
         if self._script:
             del self._script[0]
@@ -96,7 +97,8 @@ class Course:
                 self._finish()
 
     def back(self) -> None:
-        """To the step before, the match as it stood there; not while something happens."""
+        """Goes back to the step before, and takes the match back with it. Does nothing at the first
+        step, or while the learner watches."""
         if self.index == 0 or self._script:
             return
         del self._starts[-1]

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""TOML files that come with the program: every value is asked for, checked, and nothing is left.
+"""Reads the TOML files that come with the program, strictly.
 
-Who changes such a file is told what is wrong in it by file and line; a player never sees that.
+Every value is checked, and a name that nothing asks for is an error. Errors name file and line, for
+the developer who changed the file; players never see them.
 """
 
 from pathlib import Path
@@ -14,13 +15,14 @@ INFINITE: Final = float("inf")
 
 
 class DataError(ValueError):
-    """A data file is not as it has to be; the text names the file, the line and what is wrong."""
+    """Raised for a mistake in a data file. The text names the file, the line and the mistake."""
 
 
 class Section:
-    """A table of a data file; the file itself is one, too.
+    """A table of a data file, or the whole file.
 
-    All methods raise DataError, whose line is that of the value, or of what it is missing in.
+    All methods raise DataError. Its line is that of the wrong value, or of the table in which a
+    value is missing.
     """
 
     def __init__(self, path: Path, toml: Toml, place: Place, values: dict[str, Any]) -> None:
@@ -31,18 +33,18 @@ class Section:
         self._asked: set[str] = set()
 
     def names(self) -> tuple[str, ...]:
-        """What is in it, in the order of the file."""
+        """Returns all names in this table, in the order of the file."""
         return tuple(self._values)
 
     def section(self, name: str) -> "Section":
-        """A table in it; an empty one where it is left out."""
+        """Returns the table with this name; an empty one if it is missing."""
         value = self._ask(name, {})
         if not isinstance(value, dict):
             self.fail("this is a table", name)
         return Section(self._path, self._toml, (*self._place, name), value)
 
     def whole(self, name: str, least: int, default: int | None = None) -> int:
-        """A whole number of at least this."""
+        """Returns a whole number of at least `least`."""
         value = self._ask(name, default)
         if type(value) is not int or value < least:
             self.fail(f"this is a whole number of at least {least}", name)
@@ -55,27 +57,27 @@ class Section:
         most: float = INFINITE,
         default: float | None = None,
     ) -> float:
-        """A number, both ends included."""
+        """Returns a number from `least` to `most`, both included."""
         value = self._ask(name, default)
         if not _is_number(value) or not least <= value <= most:
             self.fail(_wanted(least, most), name)
         return float(value)
 
     def numbers(self, name: str) -> tuple[float, ...]:
-        """A list of numbers."""
+        """Returns a list of numbers."""
         value = self._ask(name, None)
         if not isinstance(value, list) or not all(map(_is_number, value)):
             self.fail("this is a list of numbers", name)
         return tuple(map(float, value))
 
     def end(self) -> None:
-        """Everything was asked for: what is left has a wrong name."""
+        """Raises DataError if the table has a name that was not asked for."""
         for name in self._values:
             if name not in self._asked:
                 self.fail("nothing has this name", name)
 
     def fail(self, reason: str, name: str | None = None) -> NoReturn:
-        """Say what is wrong with a value, or with the table as a whole."""
+        """Raises DataError for a value, or for the table as a whole if `name` is None."""
         place = self._place if name is None else (*self._place, name)
         where = ".".join(map(str, place))
         line = self._toml.line(*place)
@@ -91,7 +93,7 @@ class Section:
 
 
 def read(path: Path) -> Section:
-    """The whole of a file; raises DataError."""
+    """Returns the whole file as a section. Raises DataError if it is not TOML."""
     try:
         toml = toml_file.read(path)
     except toml_file.Unreadable as error:

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Files that are replaced whole or not at all, and what went wrong with one in a sentence.
+"""Opens the player's files: they are replaced as a whole or not at all, and errors are sentences.
 
-Only regular files are opened, and nothing is written through a symbolic link: opening a pipe or a
-device, or reading from it, may never end, and what a link points to belongs to somebody else.
+Only regular files are opened, because opening a pipe or a device, or reading from it, may never
+end. Nothing is written through a symbolic link, because the file behind it is somebody else's.
 """
 
 import errno
@@ -18,17 +18,21 @@ from wizardtable.core import locks
 from wizardtable.core.text import N_, Message
 
 TEMPORARY = re.compile(r"\..+\.[a-z0-9_]{8}\.tmp|\.trial-\d+")
-"""What files are called while they are written, or while it is tried whether one can be."""
+"""The names of temporary files: of one that is being written, and of `probe`."""
 
 OLD = 3600.0
-"""Seconds after which a temporary file that nobody can lock counts as left by its writer."""
+"""Seconds after which a temporary file counts as left behind, on file systems without locks."""
 
 PATIENCE = 2.0
-"""Seconds to wait for another program that is about to write the same file."""
+"""Seconds to wait for another program that is writing the same file."""
 
 
 class FileError(OSError):
-    """A file or folder that cannot be used as needed; `reason` names it and says why."""
+    """Raised for a file or folder that cannot be used.
+
+    Attributes:
+        reason: a sentence that names it and says why.
+    """
 
     def __init__(self, reason: Message) -> None:
         super().__init__(str(reason))
@@ -36,7 +40,8 @@ class FileError(OSError):
 
 
 def problem(path: Path, error: OSError, name: str = "") -> FileError:
-    """The system's error as a sentence that names the file, as given or else without its folder."""
+    """Returns the system's error as a sentence that names the file: by `name` if given, else
+    without its folder."""
     if isinstance(error, FileError):
         return error
     return FileError(_sentence(error).of(file=name or path.name or str(path)))
@@ -59,17 +64,18 @@ def _sentence(error: OSError) -> Message:
 
 
 def read(path: Path, most: int) -> bytes:
-    """The first so many bytes of a regular file. Raises OSError, also for anything else."""
+    """Returns at most the first `most` bytes of a regular file. Raises OSError, also if it is
+    not a regular file."""
     descriptor = open_regular(path, os.O_RDONLY)
     with os.fdopen(descriptor, "rb") as file:
         return file.read(most)
 
 
 def open_regular(path: Path, flags: int) -> int:
-    """Open a regular file as `os.open` does, never waiting for another program; what is written
-    to or made is not reached through a symbolic link. Gives the descriptor.
+    """Opens a regular file as `os.open` does, and returns its descriptor.
 
-    Raises OSError, also where something else has this name.
+    It never waits for another program. A file is not written or made through a symbolic link.
+    Raises OSError, also if the path is not a regular file.
     """
     if "\0" in str(path):
         raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
@@ -95,14 +101,14 @@ def _demand_regular(found: os.stat_result) -> None:
 
 
 def replace(path: Path, data: bytes, *, backup: bool = False, public: bool = False) -> None:
-    """Write the file through a temporary one in the same folder, so that at every moment either
-    the old or the new content is there; with a backup, keep the old one as `backup_path`. A
-    public one may be read by all that the system's mask allows, others by the player only.
+    """Writes the file through a temporary one in the same folder, so that at every moment either
+    the old or the new content is there.
 
-    The temporary file is locked while it is written, so that `clear_up` leaves it alone. A link
-    with this name is replaced, not followed.
+    With `backup` the old file is kept as `backup_path`. A `public` file can be read by everybody
+    whom the system's mask allows, others only by the player. The temporary file is locked while it
+    is written, so that `clear_up` leaves it alone. A symbolic link is replaced, not followed.
 
-    Raises FileError; the old content is then untouched.
+    Raises FileError; the old content is then unchanged.
     """
     temporary = None
     try:
@@ -132,7 +138,7 @@ def _demand_replaceable(path: Path) -> None:
 
 
 def _temporary(path: Path, rights: int) -> tuple[int, Path]:
-    """A new file beside this one, locked: its descriptor and its name."""
+    """Makes a new file in the same folder, locked. Returns its descriptor and its path."""
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL
     flags |= getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
     while True:
@@ -153,8 +159,10 @@ def _put(temporary: Path, path: Path, backup: bool) -> None:
 
 
 def clear_up(folder: Path) -> None:
-    """Remove the temporary files in a folder whose writers were killed. One that is locked is
-    being written; where there are no such locks, one counts as left after an hour."""
+    """Removes the temporary files in a folder whose writers were killed.
+
+    A locked one is being written and stays. Without locks, one stays for an hour (`OLD`).
+    """
     try:
         with os.scandir(folder) as entries:
             left = [Path(entry.path) for entry in entries if TEMPORARY.fullmatch(entry.name)]
@@ -181,9 +189,11 @@ def _clear(path: Path) -> None:
 
 @contextmanager
 def alone(path: Path) -> Iterator[None]:
-    """Keep all that ask for the same file, in other programs too, waiting until this is left. The
-    lock is on an empty file beside it, which stays. Raises FileError where somebody else has it
-    for longer than `PATIENCE`."""
+    """Makes everybody else who calls this for the same file wait, in other programs too.
+
+    The lock is on an empty file in the same folder, which stays there. Raises FileError if somebody
+    else holds it for longer than `PATIENCE`.
+    """
     try:
         descriptor = open_regular(path.with_name(f".{path.name}.lock"), os.O_RDWR | os.O_CREAT)
     except OSError as error:
@@ -202,8 +212,8 @@ def alone(path: Path) -> Iterator[None]:
 
 
 def probe(path: Path) -> None:
-    """Find out whether `replace` is likely to work, before something is made to be written.
-    Raises FileError, as that would."""
+    """Tries whether `replace` is likely to work, before the content is made. Raises FileError as
+    `replace` would."""
     import tempfile  # noqa: PLC0415 - as in `replace`
 
     try:
@@ -217,13 +227,15 @@ def probe(path: Path) -> None:
 
 
 def backup_path(path: Path) -> Path:
-    """Where the content before the last replacement is kept."""
+    """Returns the path at which `replace` keeps the old content."""
     return path.with_name(path.name + ".bak")
 
 
 def append(path: Path, data: bytes, size: int) -> None:
-    """Add to the end of a file that must exist and have this size, and wait until the disk has
-    it. Raises FileError; the file then has its old size again, as far as the system allows."""
+    """Appends to a file that must exist and have this size, and waits until it is on the disk.
+
+    Raises FileError. The file then has its old size again, as far as the system allows.
+    """
     try:
         descriptor = open_regular(path, os.O_WRONLY | os.O_APPEND)
         try:
@@ -259,7 +271,8 @@ def _keep(path: Path) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Make the new name last; some file systems cannot, and the content is safe without it."""
+    """Writes the folder to the disk, so that the new name lasts. Some file systems cannot; the
+    content is safe all the same."""
     if os.name != "posix":
         return
     with suppress(OSError):

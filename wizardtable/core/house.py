@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What players can write for a game themselves: files of a folder that become `Setup.data`."""
+"""Files that players write for a game themselves, such as a deck of cards; see `Setup.data`."""
 
 import itertools
 from collections.abc import Callable
@@ -16,12 +16,13 @@ SUFFIX = ".toml"
 
 @dataclass(frozen=True, slots=True)
 class OwnFile:
-    """A file that somebody wrote for a game, read.
+    """A file that a player wrote for a game, after reading it.
 
     Attributes:
-        title: as it says itself, else its name.
-        data: for `Setup.data`; "" where it cannot be played with.
-        problems: then why, in the order of its lines.
+        path: where the file is.
+        title: the title in the file; without one, the name of the file.
+        data: the value for `Setup.data`; "" if the file cannot be used.
+        problems: why it cannot be used, in the order of the lines; empty if it can.
     """
 
     path: Path
@@ -31,11 +32,13 @@ class OwnFile:
 
 
 class House(Protocol):
-    """What a game lets its players write: the other choice beside what it comes with.
+    """What players can write for a game, to use it instead of what comes with the game.
 
     Attributes:
-        folder: of the files, in the player's data directory.
-        title: what is chosen; `usual`: what the game comes with; `help`: a sentence on both.
+        folder: the name of the folder of these files, in the player's data directory.
+        title: the label of the choice.
+        usual: the name of what comes with the game.
+        help: a sentence on both.
     """
 
     folder: str
@@ -44,19 +47,21 @@ class House(Protocol):
     help: Message
 
     def read(self, path: Path) -> OwnFile:
-        """Read and check a file, whatever it is."""
+        """Reads and checks a file. Never raises: mistakes are in `OwnFile.problems`."""
 
     def example(self, say: Callable[[Message], str]) -> str:
-        """A file that plays as the game comes, explained for whoever wants to change it; `say`
-        gives the language."""
+        """Returns the text of a file that plays like the game itself, with comments for those who
+        want to change it. `say` translates."""
 
     def title_of(self, data: str) -> str:
-        """The title in `Setup.data`, "" for the usual; raises CodecError for what this version
-        cannot play with."""
+        """Returns the title in a value of `Setup.data`, or "" for what comes with the game.
+
+        Raises CodecError if this version cannot use the value.
+        """
 
 
 def found(house: House, folder: Path) -> list[OwnFile]:
-    """The files of a folder, by their titles; none where there is no folder."""
+    """Returns the files of a folder, sorted by title; nothing if there is no folder."""
     try:
         paths = [path for path in folder.iterdir() if path.suffix.lower() == SUFFIX]
     except OSError:
@@ -66,8 +71,11 @@ def found(house: House, folder: Path) -> list[OwnFile]:
 
 
 def add_example(house: House, folder: Path, say: Callable[[Message], str]) -> Path:
-    """Write the example into the folder, which is made where it is missing, under a name that is
-    not taken: "example.toml". Raises files.FileError."""
+    """Writes the example into the folder and returns its path.
+
+    A missing folder is made. The name is "example.toml" (translated), with a number if that is
+    taken. Raises files.FileError.
+    """
     text = house.example(say)
     name = say(N_("own files", "example"))
     path = folder / f"{name}{SUFFIX}"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""JSON as text: written in one canonical way, read without leniency."""
+"""JSON text: written in one canonical form, and read strictly."""
 
 import json
 from itertools import chain
@@ -10,14 +10,19 @@ from wizardtable.core.text import N_, Message
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 
 Data = NewType("Data", object)
-"""JSON data of a form that only the reader of the whole knows; the codec lets them pass."""
+"""JSON data that the codec passes on unread, because only the caller knows their form."""
 
 DEEPEST = 100
-"""Lists and objects within each other; whoever walks through data needs a few calls for each."""
+"""The most lists and objects within each other. Code that walks through data calls itself a few
+times for each, and Python limits that."""
 
 
 class CodecError(ValueError):
-    """Data that do not have the form they should have; `reason` says what is wrong."""
+    """Raised for data of a wrong form.
+
+    Attributes:
+        reason: what is wrong, in a sentence.
+    """
 
     def __init__(self, reason: Message) -> None:
         super().__init__(str(reason))
@@ -25,15 +30,18 @@ class CodecError(ValueError):
 
 
 def text_of(data: Json) -> str:
-    """The data on one line, with sorted keys and no spaces: equal data, equal text."""
+    """Returns the data on one line, with sorted keys and no spaces. Equal data give equal text."""
     return json.dumps(
         data, ensure_ascii=False, allow_nan=False, sort_keys=True, separators=(",", ":")
     )
 
 
 def parse(text: str) -> Json:
-    """The data of a text, without repeated keys, NaN or infinity, and at most `DEEPEST` levels
-    deep; raises CodecError."""
+    """Returns the data of a JSON text.
+
+    Raises CodecError if it is not JSON, has a key twice, NaN or infinity, or is more than `DEEPEST`
+    levels deep.
+    """
     try:
         data: Json = json.loads(text, object_pairs_hook=_object, parse_constant=_refuse)
     except (ValueError, RecursionError) as error:
@@ -44,7 +52,7 @@ def parse(text: str) -> Json:
 
 
 def _is_deep(data: Json) -> bool:
-    """Whether there are more than `DEEPEST` lists and objects within each other."""
+    """Returns whether more than `DEEPEST` lists and objects are within each other."""
     level: list[Any] = [data]
     for _ in range(DEEPEST):
         parts = chain.from_iterable([x.values() if type(x) is dict else x for x in level])

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""A guided first game as data: what is explained, and what the learner does himself.
+"""A guided first game, as data.
 
-A lesson is a match whose deal is fixed by its seed and whose opponents do as it is written. The
-learner, at the first seat, reads a step, or does with his own hand what it asks for.
+A lesson is a match with a fixed seed, in which the opponents play written moves. The learner has
+the first seat. They read a step, or make the moves that it asks for.
 """
 
 from collections.abc import Callable
@@ -19,18 +19,20 @@ NOT_NOW: Final = N_("lesson", "You may do that another time; now try what the le
 
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """One thing that is explained or done.
+    """A step of a lesson.
 
     Attributes:
-        says: a sentence or two.
-        shows: what is pointed at: actions, whose pieces are marked, or names of pieces: the parts
-            of their key on the table, as far as they matter, with colons ("seat:1", "deck").
-            Where nothing is named the moves are shown.
-        moves: what the learner does, in any order that is legal; nothing: the step is read.
-        accepts: what serves as a move besides those, where the learner has a choice.
-        instead: what is said to who does something else that is legal.
-        then: what happens afterwards without the learner: moves of the others, and of his own
-            those that are not worth a step.
+        says: what is explained, in one or two sentences of at most 180 characters.
+        shows: what is marked on the table: actions (the pieces of `Sitting.suggest`) and strings.
+            A string is the beginning of a piece's key with colons between its parts: "deck" marks
+            all pieces whose key begins with "deck", "seat:1" those whose key begins with
+            ("seat", 1). If empty, `moves` are marked.
+        moves: the actions that the learner has to take, in any legal order; empty for a step that
+            is only read.
+        accepts: returns whether another action will do as well; None if none does.
+        instead: what the learner is told if they try another legal action.
+        then: actions that are played after the step without the learner: those of the others, and
+            those of the learner that need no step.
     """
 
     says: Message
@@ -43,7 +45,15 @@ class LessonStep:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """The guided first game of a game; `rivals` are the names of the other seats in order."""
+    """The guided first game of a game.
+
+    Attributes:
+        setup: the setup of the match.
+        seed: the seed of the match.
+        rivals: the names of the other seats, from seat 1; best those of `core.wizards`.
+        steps: 8 to 14 steps. The last one is read when it is the learner's turn, and the match
+            then goes on freely.
+    """
 
     setup: Setup
     seed: int

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The five opponents that every game offers: their names, and their numbers from its data file."""
+"""The five levels of opponents that every game has: their names, and reading `levels.toml`."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -18,18 +18,19 @@ TITLES: Final = {
     "archmage": N_("level", "Archmage"),
     "grand_magus": N_("level", "Grand Magus"),
 }
-"""By id, weakest first. The ids stand in saves and settings and keep their order and meaning."""
+"""The titles by id, weakest first. Saves and settings name the ids, so these never change."""
 
 
 class Opponents(Sequence[Level]):
-    """A game's levels, weakest first, read from its `levels.toml` when they are first needed.
+    """The levels of a game, weakest first, read from its `levels.toml` when first needed.
 
-    The file has a table for each level, in this order: `iterations`, `seconds`, `depth`, and where
-    they are not as usual `memory`, `aside`, `trees`, `temperature` and `weights`, as in `Level`.
+    The file has a table for each level, in the order of `TITLES`, with `iterations`, `seconds` and
+    `depth`, and where they differ from the default `memory`, `aside`, `trees`, `temperature` and
+    the table `weights`. `Level` says what they mean.
     """
 
     def __init__(self, path: Path, about: tuple[Message, ...]) -> None:
-        """`about` has a sentence for each level, weakest first."""
+        """`path` is the file; `about` has a sentence about each level, weakest first."""
         self._path = path
         self._about = about
 
@@ -51,7 +52,7 @@ class Opponents(Sequence[Level]):
 
 
 def read(path: Path, about: tuple[Message, ...]) -> tuple[Level, ...]:
-    """The levels of a file; raises DataError."""
+    """Returns the levels of a file. Raises DataError for a mistake in it."""
     whole = data_file.read(path)
     if whole.names() != tuple(TITLES):
         whole.fail(f"the levels are {', '.join(TITLES)}, in this order")

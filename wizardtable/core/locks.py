@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Locks on open files, which the system opens when their owner ends, however he ends."""
+"""Locks on open files. The system releases them when the process ends, however it ends."""
 
 import errno
 import os
@@ -7,12 +7,16 @@ import sys
 from pathlib import Path
 
 FAR = 1 << 30
-"""The place of the byte that is locked on Windows, where nobody else may read what is locked."""
+"""The position of the byte that is locked on Windows, beyond the end of any file: nobody else can
+read a locked byte there."""
 
 
 def lock(descriptor: int) -> bool | None:
-    """Lock the file until it is closed, without waiting: False where somebody else has locked it,
-    None where the file system knows no locks."""
+    """Locks the file until it is closed, without waiting.
+
+    Returns True if it is now locked, False if another process has locked it, and None if the file
+    system has no locks.
+    """
     try:
         if sys.platform == "win32":
             import msvcrt  # noqa: PLC0415 - only there
@@ -30,7 +34,7 @@ def lock(descriptor: int) -> bool | None:
 
 
 def is_at(descriptor: int, path: Path) -> bool:
-    """Whether the open file is still the one of that name."""
+    """Returns whether the open file is still the one at this path."""
     try:
         return os.path.samestat(os.fstat(descriptor), path.stat())
     except OSError:

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""A game being played: who sits where, what has been done, and the way back.
+"""A match: its players, its actions and events, undo and redo.
 
-Only a match applies actions to the true state. It keeps every event in full and shows each viewer
-his redacted share; it goes back by replaying from the nearest of the copies it keeps.
+Only a match applies actions to the true state. It keeps every event in full, and shows each viewer
+the events as redacted for them. To go back, it replays from the nearest copy of the state.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -13,11 +13,11 @@ from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Event, IllegalAction, Result, Seat, Setup, State
 
 STRIDE = 32
-"""Actions between two kept copies: a step back replays at most 31."""
+"""The number of actions between two copies of the state: going back replays at most 31."""
 
 
 Name: TypeAlias = Annotated[str, range(200)]
-"""Of a player, a level or a wizard; far longer than any is."""
+"""A name of a player, a level or a wizard."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,10 +25,10 @@ class Player:
     """Who sits at a seat.
 
     Attributes:
-        name: as typed, or the wizard's.
-        level: of an opponent, None for a person.
-        wizard: the id of the opponent's likeness and style (see `wizards`), "" for none: such as
-            all opponents of earlier versions were.
+        name: the name, as typed or of the wizard.
+        level: the id of the opponent's level; None for a person.
+        wizard: the id of the wizard whose portrait and style the opponent has (see
+            `core.wizards`); "" for none, as in saves of earlier versions.
     """
 
     name: Name
@@ -38,11 +38,12 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """An event with where it comes from.
+    """An event and its origin.
 
     Attributes:
-        index: 0 for the deal, else the number of the action, from 1.
+        index: the number of the action that led to it, from 1; 0 for the deal.
         seat: the seat that took the action; None for the deal.
+        event: the event.
     """
 
     index: int
@@ -51,19 +52,23 @@ class Entry:
 
 
 def needs_curtain(spec: GameSpec, players: Sequence[Player]) -> bool:
-    """Whether several people share the screen who hide something from each other."""
+    """Returns whether several people share the screen and hide something from each other."""
     return spec.secrets and sum(player.level is None for player in players) > 1
 
 
 class Match:
-    """A game of some kind between some players, with its history.
+    """A match of some game between some players, with its history.
 
     Attributes:
-        actions: what has been done since the history begins.
-        earlier: actions done before that, no longer known: 0 but for a match that goes on from a
-            stored state.
-        assisted: whether somebody went back over something he could not have known, or over what
-            another seat did. Such a match does not count in statistics.
+        spec: the game.
+        setup: the setup.
+        seed: the seed of the deal.
+        players: the players by seat.
+        actions: the actions since the history begins.
+        earlier: the number of actions before that, which are no longer known; 0 except for a
+            match that goes on from a stored state.
+        assisted: whether somebody undid something that had made unknown things known, or an action
+            of another seat. Such a match does not count in the statistics.
     """
 
     def __init__(
@@ -74,7 +79,8 @@ class Match:
         players: Sequence[Player],
         actions: Sequence[object] = (),
     ) -> None:
-        """Deal, and play the actions; raises IllegalAction where the rules forbid one."""
+        """Deals and plays the actions. Raises IllegalAction if the rules forbid one, and
+        ValueError for a wrong number of players."""
         self._begin(spec, setup, seed, players)
         journal: list[Event] = []
         self._start(spec.rules.deal(setup, seed, journal), 0, journal)
@@ -91,7 +97,7 @@ class Match:
         state: State,
         earlier: int,
     ) -> "Match":
-        """A match whose history begins with a state that was reached after `earlier` actions."""
+        """Returns a match whose history begins with a state reached after `earlier` actions."""
         match = cls.__new__(cls)
         match._begin(spec, setup, seed, players)
         match._start(state.clone(), earlier, [])
@@ -119,30 +125,30 @@ class Match:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The players' names by seat."""
+        """The names of the players, by seat."""
         return tuple(player.name for player in self.players)
 
     @property
     def to_move(self) -> Seat | None:
-        """The seat that decides next; None when the game is over."""
+        """The seat that decides next, or None if the game is over."""
         return self.spec.rules.to_move(self._state)
 
     @property
     def result(self) -> Result | None:
-        """Ranks and scores when the game is over, else None."""
+        """Ranks and scores if the game is over, else None."""
         return self.spec.rules.result(self._state)
 
     def observe(self, viewer: Seat | None) -> object:
-        """What a seat, or None anybody, may know now."""
+        """Returns what a seat may know now; for None, what everybody may know."""
         observation: object = self.spec.rules.observe(self._state, viewer)
         return observation
 
     def menu(self) -> Sequence[object]:
-        """Actions for the seat to move, as `Rules.legal_actions`."""
+        """Returns the menu of the seat to move, see `Rules.legal_actions`."""
         return self.spec.rules.legal_actions(self._state)
 
     def choices(self) -> list[object]:
-        """All legal actions of the seat to move, as far as `Rules.candidates` has them."""
+        """Returns the legal ones of `Rules.candidates`, for the list of moves."""
         rules = self.spec.rules
         return [action for action in rules.candidates(self._state) if self._is_legal(action)]
 
@@ -154,12 +160,15 @@ class Match:
         return True
 
     def check(self, action: object) -> None:
-        """Raises IllegalAction, with the reason, where the rules forbid the action now."""
+        """Raises IllegalAction with the reason if the rules forbid the action now."""
         self.spec.rules.check(self._state, action)
 
     def play(self, action: object) -> list[Entry]:
-        """Check the action and carry it out; what could be redone no longer can. Returns what
-        happened, in full: redact it (`entries`) before anybody sees it."""
+        """Checks the action and carries it out. Nothing can be redone afterwards.
+
+        Returns what happened, in full: what a viewer may know of it, `entries` says. Raises
+        IllegalAction.
+        """
         self.check(action)
         self._undone.clear()
         return self._apply(action)
@@ -179,15 +188,15 @@ class Match:
     # What happened.
 
     def entries(self, viewer: Seat | None, since: int = 0) -> list[Entry]:
-        """What the viewer may know of the events from index `since` on, oldest first."""
+        """Returns what the viewer may know of the events from index `since` on, oldest first."""
         return list(self._redacted(viewer, since, len(self._events)))
 
     def events(self, viewer: Seat | None, since: int = 0) -> list[Event]:
-        """As `entries`, without their origin."""
+        """Returns the same as `entries`, as events without their origin."""
         return [entry.event for entry in self._redacted(viewer, since, len(self._events))]
 
     def events_at(self, index: int, viewer: Seat | None) -> list[Event]:
-        """What the viewer may know of the events with this index only."""
+        """Returns what the viewer may know of the events with this index."""
         return [entry.event for entry in self._redacted(viewer, index, index + 1)]
 
     def _redacted(self, viewer: Seat | None, since: int, end: int) -> Iterator[Entry]:
@@ -200,16 +209,19 @@ class Match:
                     yield Entry(index, seat, seen)
 
     def mover(self, index: int) -> Seat:
-        """The seat that took the action with this position in `actions`."""
+        """Returns the seat that took the action at this position of `actions`, from 0."""
         return self._movers[index]
 
     def state_at(self, index: int) -> State:
-        """A copy of the true state after the first `index` actions: for saves, not for eyes."""
+        """Returns a copy of the true state after the first `index` actions: for saves, never to be
+        shown."""
         return next(self.states(index)).clone()
 
     def states(self, since: int = 0) -> Iterator[State]:
-        """The true state after `since` actions, then after each further one: one object that
-        changes as the iterator goes on, to be read but not to be kept or changed."""
+        """Yields the true state after the first `since` actions, then after each further one.
+
+        It is one object, which changes as the iterator goes on: do not keep or change it.
+        """
         if since == len(self.actions):
             yield self._state.clone()
             return
@@ -222,12 +234,13 @@ class Match:
         yield state
 
     def observe_at(self, index: int, viewer: Seat | None) -> object:
-        """What the viewer knew after the first `index` actions: for replays."""
+        """Returns what the viewer knew after the first `index` actions: for replays."""
         observation: object = self.spec.rules.observe(self.state_at(index), viewer)
         return observation
 
     def turn_starts(self) -> list[tuple[int, int]]:
-        """After how many actions each turn began, and its number, oldest first."""
+        """Returns for each turn the number of actions before it and the turn's number, oldest
+        first."""
         rules, wording = self.spec.rules, self.spec.wording
         starts: list[tuple[int, int]] = []
         for index, state in enumerate(self.states()):
@@ -237,8 +250,10 @@ class Match:
         return starts
 
     def turn_points(self) -> list[tuple[int, ...]]:
-        """The publicly known totals by seat when each turn began, and as they stand now; of a turn
-        after which points are put back, as between two rounds, those that it ended with."""
+        """Returns the publicly known totals by seat at the beginning of each turn, and now.
+
+        For a turn after which totals fall, as between two rounds, they are those at its end.
+        """
         rules, wording = self.spec.rules, self.spec.wording
         points: list[tuple[int, ...]] = []
         turn = None
@@ -257,35 +272,37 @@ class Match:
     # The way back.
 
     def can_undo(self, seats: Collection[Seat]) -> bool:
-        """Whether one of these seats, the people who may go back together, has decided yet."""
+        """Returns whether there is a decision of one of these seats to undo: those of the people
+        at the screen."""
         return self._last_decision(seats) is not None
 
     @property
     def can_redo(self) -> bool:
-        """Whether something was undone and nothing else done since."""
+        """Whether something was undone and nothing has been played since."""
         return bool(self._undone)
 
     def undo_reveals(self, seats: Collection[Seat]) -> bool:
-        """Whether `undo` would mark the match as assisted, which it is not yet."""
+        """Returns whether `undo` would mark the match as assisted; False if it already is."""
         index = self._last_decision(seats)
         return index is not None and not self.assisted and self._reveals(index)
 
     def undo_turn_reveals(self, seats: Collection[Seat]) -> bool:
-        """Whether `undo_turn` would mark the match as assisted, which it is not yet."""
+        """Returns whether `undo_turn` would mark the match as assisted; False if it already is."""
         index = self._last_turn(seats)
         return index is not None and not self.assisted and self._reveals(index)
 
     def undo(self, seats: Collection[Seat]) -> int:
-        """Go back to the last decision of these seats; the number of actions taken back."""
+        """Goes back to the last decision of one of these seats. Returns the number of actions
+        taken back, 0 if there is none."""
         return self._back_to(self._last_decision(seats))
 
     def undo_turn(self, seats: Collection[Seat]) -> int:
-        """Go back to where the last of these seats to decide began to; the number of actions
-        taken back."""
+        """Goes back to where the one of these seats that decided last began its turn. Returns the
+        number of actions taken back."""
         return self._back_to(self._last_turn(seats))
 
     def redo(self) -> int:
-        """Do again what the last step back took away; the number of actions done."""
+        """Plays again what was last undone. Returns the number of actions, 0 for nothing."""
         if not self._undone:
             return 0
         actions = self._undone.pop()

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Whether the program runs as it was written, or compiled by `make compiled`."""
+"""Whether this code is interpreted, or was compiled by `make compiled`."""
 
 from importlib.machinery import EXTENSION_SUFFIXES
 from typing import Final
 
 COMPILED: Final = __file__.endswith(tuple(EXTENSION_SUFFIXES))
-"""Where it is, numbers of the machine (mypyc's `i64`) and plain loops are the quick way; where it
-is not, tables are in which an answer is looked up."""
+"""Whether it is compiled. Compiled code is quickest with machine integers (mypyc's `i64`) and plain
+loops, interpreted code with tables in which answers are looked up."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Lets a process end with the one that started it, whatever it is in the middle of."""
+"""Lets a process end together with the process that started it."""
 
 import multiprocessing
 import os
@@ -8,7 +8,8 @@ from multiprocessing.connection import wait
 
 
 def end_with_parent() -> None:
-    """End this process when its parent is gone."""
+    """Ends this process as soon as its parent has ended, whatever it is doing. Does nothing in a
+    process without a parent."""
     parent = multiprocessing.parent_process()
     if parent is None:
         return

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""SplitMix64: the same stream of numbers on every Python and system, and cheap to copy.
+"""The random generator SplitMix64: the same numbers on every Python and system, cheap to copy.
 
 >>> rng = Rng(1)
 >>> [rng.below(6) for _ in range(5)] == [Rng(1).below(6)] + [0] * 4
@@ -20,10 +20,10 @@ _MASK: Final = 0xFFFFFFFFFFFFFFFF
 
 
 class Rng:
-    """A generator of 64-bit numbers whose whole state is one integer.
+    """A generator of 64-bit numbers. Its whole state is one integer.
 
     Attributes:
-        state: the next state to be mixed, 0 to 2**64 - 1; equal states give equal streams.
+        state: the state, 0 to 2**64 - 1. Generators with equal states give equal numbers.
     """
 
     __slots__ = ("state",)
@@ -32,31 +32,31 @@ class Rng:
         self.state = seed & _MASK
 
     def next64(self) -> int:
-        """The next number, 0 to 2**64 - 1."""
+        """Returns the next number, 0 to 2**64 - 1."""
         self.state = z = (self.state + 0x9E3779B97F4A7C15) & _MASK
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
         return z ^ (z >> 31)
 
     def below(self, bound: int) -> int:
-        """A number from 0 to bound - 1; bound must be 1 to 2**32.
+        """Returns a number from 0 to `bound` - 1. `bound` must be 1 to 2**32.
 
-        Multiplying and shifting is biased by less than bound / 2**64, which no game can notice.
+        The numbers are not quite equally likely: the error is less than bound / 2**64.
         """
         if COMPILED and bound < 1 << 31:
             return self._below(bound)
         return (self.next64() * bound) >> 64
 
     def random(self) -> float:
-        """A number from 0 up to, not including, 1."""
+        """Returns a number from 0 up to but not including 1."""
         return (self.next64() >> 11) / 9007199254740992.0
 
     def choice(self, items: Sequence[T]) -> T:
-        """One of the items, each as likely as the others; there must be one."""
+        """Returns one of the items, each equally likely. There must be at least one."""
         return items[self.below(len(items)) if COMPILED else (self.next64() * len(items)) >> 64]
 
     def shuffle(self, items: list[T]) -> None:
-        """Put the items into a random order, in place."""
+        """Puts the items into a random order, in place."""
         if COMPILED:
             self._shuffle(items)
             return
@@ -66,7 +66,7 @@ class Rng:
                 j = (self.next64() * (i + 1)) >> 64
                 items[i], items[j] = items[j], items[i]
             return
-        # `next64` for all of them at once: decks are shuffled in every game that is searched.
+        # `next64` for all numbers at once: the search shuffles decks very often.
         lanes = _LANES.get(last)
         if lanes is None:
             lanes = _LANES[last] = _Lanes(last)
@@ -81,11 +81,11 @@ class Rng:
             j = (number * (i + 1)) >> 64
             items[i], items[j] = items[j], items[i]
 
-    # The same in numbers of the machine: they wrap around at 64 bits, and have a sign, which is
-    # masked off what is shifted to the right.
+    # The same with machine integers. They wrap around at 64 bits and have a sign, which is masked
+    # off after a shift to the right.
 
     def _below(self, bound: "i64") -> "i64":
-        """A number below one that is less than 2**31."""
+        """Returns a number below `bound`, which is less than 2**31."""
         state: i64 = self.state - (1 << 64) if self.state >> 63 else self.state
         state += _STEP
         after: int = state
@@ -104,7 +104,7 @@ class Rng:
         self.state = after & _MASK
 
     def clone(self) -> "Rng":
-        """A generator that will give the same numbers as this one."""
+        """Returns a generator that will give the same numbers as this one."""
         return Rng(self.state)
 
     def __eq__(self, other: object) -> bool:
@@ -117,18 +117,21 @@ class Rng:
 
 
 _FEW: Final = 7
-"""Numbers of which fewer are drawn one by one."""
+"""With fewer numbers than this, they are drawn one by one."""
 
 
 class _Lanes:
-    """What it takes to reckon several numbers at once, each in 128 bits of one long integer, of
-    which the upper 64 are room for its product.
+    """Constants for computing several numbers at once in one long integer.
+
+    Each number has a lane of 128 bits. The upper 64 bits are room for products.
 
     Attributes:
-        ones: a 1 in each lane; `mask`: the lower 64 bits of each; `steps`: in each what the state
-            has grown by when its number is drawn.
-        size: bytes of all lanes; `unpack`: takes their halves out of so many.
-        places: in what order the items are put into theirs.
+        ones: a 1 in each lane.
+        mask: the lower 64 bits of each lane.
+        steps: in each lane, by how much the state has grown when its number is drawn.
+        size: the number of bytes of all lanes.
+        unpack: returns the lower and upper halves of all lanes from so many bytes.
+        places: the positions of the items that are swapped, in order.
     """
 
     __slots__ = ("mask", "ones", "places", "size", "steps", "unpack")
@@ -144,13 +147,13 @@ class _Lanes:
 
 
 _LANES: Final[dict[int, _Lanes]] = {}
-"""By how many numbers are drawn, one less than there are items."""
+"""By the number of numbers to draw, which is one less than the number of items."""
 
 _STEP: Final = 0x9E3779B97F4A7C15 - (1 << 64)
 
 
 def _scaled(state: "i64", bound: "i64") -> "i64":
-    """The number that is made of a state, brought below the bound."""
+    """Returns the number made of a state, scaled to 0 to `bound` - 1."""
     z: i64 = (state ^ ((state >> 30) & 0x3FFFFFFFF)) * (0xBF58476D1CE4E5B9 - (1 << 64))
     z = (z ^ ((z >> 27) & 0x1FFFFFFFFF)) * (0x94D049BB133111EB - (1 << 64))
     z = z ^ ((z >> 31) & 0x1FFFFFFFF)

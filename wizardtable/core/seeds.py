@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Seeds: drawn so that none follows from what is dealt, and written so that people can share them.
+"""Seeds of matches: drawing them, and writing them so that people can share them.
 
-A large seed is written as fourteen letters and digits in three groups, such as "R0001-00000-000J":
-the last one checks the others, so that every single mistyped sign and every swap of two neighbours
-is noticed. The first is a letter, so that no such text is a number. Numbers are seeds, too.
+A seed below 10**9 is written as that number. A larger one is written as fourteen letters and digits
+in three groups, such as "R0001-00000-000J". The first is always a letter, so that no such text is a
+number. The last is a check sign: every single mistyped sign and every swap of two neighbours is
+noticed.
 
 >>> written(2**40)
 'R0001-00000-000J'
@@ -17,30 +18,30 @@ from typing import Final
 from wizardtable.core.text import N_, Message
 
 BITS: Final = 62
-"""Of a drawn seed: to try them all out takes thousands of years."""
+"""The number of bits of a drawn seed: too many to find a seed from its deal by trying them all."""
 
 MOST: Final = (1 << 63) - 1
 
 PLAIN: Final = 10**9
-"""Seeds below are written as the numbers that people have typed; earlier versions drew such."""
+"""Seeds below this are written as numbers, as people typed them and earlier versions drew them."""
 
 SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""What 0 to 31 are written as: without I, L, O and U, which are taken for others."""
+"""The signs for 0 to 31, without I, L, O and U, which look like others."""
 
 LENGTH: Final = 14
 
 _ALIKE: Final = str.maketrans("ILOU", "110V")
 _BETWEEN: Final = str.maketrans("", "", " \t\n\r\xa0\u202f-\u2010\u2011\u2012\u2013\u2014\u2212")
 _FIRST: Final = 24 << 60
-"""Makes the first of thirteen signs a letter, above the 63 bits of the seed."""
+"""Bits above the 63 bits of the seed that make the first of the thirteen signs a letter."""
 
 
 class SeedError(ValueError):
-    """A text that is no seed.
+    """Raised for a text that is not a seed.
 
     Attributes:
         kind: what is wrong with it: "sign", "length", "typo" or "number".
-        reason: the same as a sentence.
+        reason: what is wrong with it, in a sentence.
     """
 
     def __init__(self, kind: str, reason: Message) -> None:
@@ -50,12 +51,12 @@ class SeedError(ValueError):
 
 
 def drawn() -> int:
-    """A seed that nobody chose, and that nobody can find by trying."""
+    """Returns a random seed of `BITS` bits."""
     return secrets.randbits(BITS)
 
 
 def written(seed: int) -> str:
-    """The seed (0 to `MOST`) as people are shown it."""
+    """Returns the text of a seed (0 to `MOST`) as people see it."""
     if seed < PLAIN:
         return str(seed)
     digits = [(seed | _FIRST) >> 5 * place & 31 for place in range(LENGTH - 2, -1, -1)]
@@ -65,8 +66,11 @@ def written(seed: int) -> str:
 
 
 def read(text: str) -> int:
-    """The seed that was typed, as a number or as it is `written`; small letters, other gaps and
-    signs that look alike are fine. Raises SeedError."""
+    """Returns the seed that somebody typed, as a number or as `written` writes it.
+
+    Lower case, other spaces and dashes, and I, L, O and U for 1, 1, 0 and V are accepted. Raises
+    SeedError.
+    """
     typed = text.strip()
     if typed.isdecimal() and typed.isascii():
         return _number(typed)
@@ -92,8 +96,9 @@ def _number(digits: str) -> int:
 
 
 def _rest(digits: list[int]) -> int:
-    """What checks the digits: their polynomial over the field of 32 elements, at its generator 2.
-    As its first 31 powers differ, no other digit and no swap leaves it as it was."""
+    """Returns the value of the digits as a polynomial over the field of 32 elements, at its
+    generator 2. It is 0 for a seed with its check sign. The first 31 powers of 2 differ, so every
+    changed digit and every swap of neighbours changes the value."""
     rest = 0
     for digit in digits:
         rest = _doubled(rest) ^ digit
@@ -101,5 +106,5 @@ def _rest(digits: list[int]) -> int:
 
 
 def _doubled(element: int) -> int:
-    """Twice an element of the field, modulo x**5 + x**2 + 1."""
+    """Returns twice an element of the field, modulo x**5 + x**2 + 1."""
     return element << 1 ^ 0b100101 if element & 16 else element << 1

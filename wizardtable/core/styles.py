@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""How opponents play that are equally strong: what each style adds to what a game's mind weighs.
+"""Styles of opponents: different ways to play at the same strength.
 
-The numbers are in `styles.toml` of each game, a table for each style; what their names mean, the
-game's module `mind.style` says. A style without a table plays as the level does by itself.
+The numbers of a style are in the game's `styles.toml`, with a table for each style. The game's
+module `mind.style` says what their names mean. A style without a table plays like the level itself.
 """
 
 from collections.abc import Sequence
@@ -16,15 +16,15 @@ from wizardtable.core import data_file
 from wizardtable.core.text import N_, Message
 
 PLAIN: Final = N_("style", "Leans neither one way nor the other.")
-"""How it shows that nothing does."""
+"""What is said of a style that does not show in a game."""
 
 Leanings: TypeAlias = tuple[tuple[str, float], ...]
-"""Numbers by name, as a style adds them to a level."""
+"""Pairs of a name and a number, which a style adds to a level (`Level.style`)."""
 
 BALANCED: Final = "balanced"
 
 MOST: Final = 5.0
-"""Beyond this a number would not be a leaning but a mistake."""
+"""The largest number of a style, in either direction; a larger one is taken for a mistake."""
 
 TITLES: Final[dict[str, Message]] = {
     BALANCED: N_("style", "Balanced"),
@@ -33,13 +33,15 @@ TITLES: Final[dict[str, Message]] = {
     "raider": N_("style", "Raider"),
     "builder": N_("style", "Builder"),
 }
-"""By id, what a style is called."""
+"""The name of each style, by id."""
 
 
 @cache
 def leanings(package: str, style: str) -> Leanings:
-    """What a style adds to a level of the game in this package; KeyError where there is no such
-    style. Raises DataError."""
+    """Returns what a style adds to the levels of the game in this package.
+
+    Raises KeyError if there is no such style, and DataError for a mistake in the file.
+    """
     TITLES[style]
     folder = import_module(package).__file__
     assert folder is not None
@@ -51,8 +53,9 @@ def leanings(package: str, style: str) -> Leanings:
 
 
 def swayed(chances: Sequence[float], leans: Sequence[float]) -> list[float]:
-    """Chances to win as one sees them who likes what he has: each grows by the factor e for a lean
-    of 1, and they are shares of the whole again.
+    """Returns chances of winning as a player sees them who likes some positions better.
+
+    Each chance is multiplied by e to the power of its lean; then they are scaled to the sum 1.
 
     >>> swayed([0.5, 0.5], [0.0, 0.0])
     [0.5, 0.5]

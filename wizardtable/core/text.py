@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Sentences that are written in English here and read in any language later.
+"""Sentences for people: written in English, translated when they are shown.
 
-Qt-free code marks every sentence a person will see with `N_` (or `NN_`, where a number decides
-between singular and plural). The result is a `Message`: it remembers where it comes from and what
-fills its places, and is rendered when it is shown, so the language can change at run time.
+Code without Qt marks every sentence that a person will see with `N_`, or with `NN_` if a number
+decides between singular and plural. The result is a `Message`. It keeps the English text and what
+fills its places, and is translated each time it is shown, so the language can change while the
+program runs.
 
 >>> deal = N_("example", "{player} takes the {thing}.")
 >>> str(deal.of(player="Ada", thing=N_("example", "talisman")))
@@ -18,18 +19,23 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 Translator: TypeAlias = "Callable[[str, str, int | None], str]"
-"""Gives the translation of (context, source) for a number, or for None where none is counted."""
+"""Returns the translation of (context, source, count); count is None without a number."""
 
 
 PLACE: Final = re.compile(r"\{(\w+)\}")
-"""A named place of a sentence."""
+"""A named place in a sentence, such as {player}."""
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A whole sentence (or a name used in one) with named places, not yet in any language.
+    """A whole sentence, or a name used in one, with named places, not yet translated.
 
-    An argument is a number, another message, or a `str` that somebody typed and is shown as it is.
+    Attributes:
+        context: the context of the translation.
+        source: the English text.
+        arguments: pairs of the name of a place and what fills it: a number, another message, or a
+            string that somebody typed, which is shown as it is.
+        count: the number that replaces %n, or None.
     """
 
     context: str
@@ -38,12 +44,12 @@ class Message:
     count: int | None = None
 
     def of(self, **arguments: "int | str | Message") -> "Message":
-        """The same sentence with these places filled; places filled before stay filled."""
+        """Returns the message with these places filled. Places filled before stay filled."""
         filled = (*self.arguments, *arguments.items())
         return Message(self.context, self.source, filled, self.count)
 
     def render(self, translate: Translator) -> str:
-        """The sentence in the translator's language, its places filled in the same language."""
+        """Returns the sentence in the language of the translator, with its places filled."""
         text = translate(self.context, self.source, self.count)
         if self.count is not None:
             text = text.replace("%n", str(self.count))
@@ -61,24 +67,27 @@ class Message:
 
 
 def english(context: str, source: str, count: int | None) -> str:
-    """The source text itself, its "(s)" written out for the number: for logs and transcripts."""
+    """Translates into English: returns the source text, with "(s)" replaced for the number. For
+    logs and transcripts."""
     if count is None:
         return source
     return source.replace("(s)", "" if count == 1 else "s")
 
 
 def N_(context: str, source: str) -> Message:  # noqa: N802 - the name lupdate looks for
-    """Mark a sentence for translation; both arguments must be literals."""
+    """Marks a sentence for translation. Both arguments must be literals."""
     return Message(context, source)
 
 
 def NN_(context: str, source: str, comment: str, count: int) -> Message:  # noqa: N802
-    """Mark a sentence whose form depends on a number, written %n; the texts must be literals."""
+    """Marks a sentence whose form depends on a number, written %n. The texts must be literals;
+    `comment` is for translators."""
     return Message(context, source, (), count)
 
 
 def listing(items: "Sequence[Message | str]") -> "Message | str":
-    """The items as a list in a sentence: "a", "a and b", "a, b and c"; needs at least one."""
+    """Returns the items as a list in a sentence: "a", "a and b", "a, b and c". There must be at
+    least one."""
     if len(items) == 1:
         return items[0]
     joined = N_("core", "{first} and {last}").of(first=items[-2], last=items[-1])
@@ -88,7 +97,7 @@ def listing(items: "Sequence[Message | str]") -> "Message | str":
 
 
 def commas(items: "Sequence[Message | str]") -> "Message | str":
-    """The items with nothing but commas between them; needs at least one."""
+    """Returns the items with commas between them. There must be at least one."""
     joined = items[-1]
     for item in reversed(items[:-1]):
         joined = N_("core", "{first}, {rest}").of(first=item, rest=joined)

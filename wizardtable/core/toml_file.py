@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""TOML files that people write: read whole, every value with the line it stands in.
+"""Reads TOML files that people write, and remembers the line of every value.
 
 >>> toml = parse('title = "Mine"\\n\\n[[spell]]\\nneeds = ["A",\\n  "X"]\\n')
 >>> toml.data["spell"]
@@ -19,26 +19,26 @@ from wizardtable.core import files
 from wizardtable.core.text import N_, Message
 
 LARGEST: Final = 256 * 1024
-"""Bytes; nobody writes so much by hand."""
+"""The largest size of a file, in bytes: far more than people write by hand."""
 
 Place: TypeAlias = tuple[str | int, ...]
-"""Where a value is: keys, and positions in lists from 0."""
+"""The place of a value: its keys, and positions in lists from 0."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class Problem:
-    """Something that is wrong in a file.
+    """A mistake in a file.
 
     Attributes:
-        line: from 1; 0 for what is about the whole file.
-        reason: one or two sentences.
+        line: the line, from 1; 0 if it is about the whole file.
+        reason: what is wrong, in one or two sentences.
     """
 
     line: int
     reason: Message = field(compare=False)
 
     def told(self) -> Message:
-        """The reason, with its line where it has one."""
+        """Returns the reason, with the line if there is one."""
         if not self.line:
             return self.reason
         text = N_("own files", "Line {line}: {problem}")
@@ -46,7 +46,11 @@ class Problem:
 
 
 class Unreadable(ValueError):  # noqa: N818 - says what the file is
-    """A file that is no TOML; `problem` says why."""
+    """Raised for a file that cannot be read as TOML.
+
+    Attributes:
+        problem: why not.
+    """
 
     def __init__(self, problem: Problem) -> None:
         super().__init__(str(problem.told()))
@@ -55,14 +59,19 @@ class Unreadable(ValueError):  # noqa: N818 - says what the file is
 
 @dataclass(frozen=True, slots=True)
 class Toml:
-    """What a TOML text says, and where."""
+    """A TOML text, read.
+
+    Attributes:
+        data: its values.
+        lines: the line of each place, from 1.
+    """
 
     data: dict[str, Any]
     lines: dict[Place, int]
 
     def line(self, *place: str | int) -> int:
-        """The line of a value, from 1, or of the nearest thing around it that has one; 0 for the
-        whole file."""
+        """Returns the line of a value, or of the nearest table or key around it; 0 for the whole
+        file."""
         while place:
             for where in (place, (*place, 0)):
                 if where in self.lines:
@@ -72,7 +81,7 @@ class Toml:
 
 
 def read(path: Path) -> Toml:
-    """Read a file; raises Unreadable."""
+    """Reads a file. Raises Unreadable."""
     try:
         content = files.read(path, LARGEST + 1)
     except OSError as error:
@@ -90,7 +99,7 @@ def read(path: Path) -> Toml:
 
 
 def parse(text: str) -> Toml:
-    """Read a text; raises Unreadable."""
+    """Reads a text. Raises Unreadable."""
     text = text.replace("\r\n", "\n")
     try:
         data = tomllib.loads(text)
@@ -102,7 +111,7 @@ def parse(text: str) -> Toml:
     return Toml(data, dict(_places(text)))
 
 
-# What a parser says, in sentences of ours.
+# Messages of the parser, as sentences for players.
 
 _SYNTAX: Final = (
     (r"overwrite|mutate|twice", N_("own files", "This is said for a second time.")),
@@ -126,7 +135,7 @@ _SYNTAX: Final = (
         N_("own files", "Within quotation marks a backslash has to be written twice."),
     ),
 )
-"""By what the parser says, tried in this order, our sentence."""
+"""Pairs of a pattern in the message of the parser and our sentence; the first that fits is used."""
 
 _OTHER: Final = N_("own files", "This is not written as TOML wants it.")
 
@@ -140,7 +149,7 @@ def _syntax(text: str, said: str) -> Problem:
     return Problem(line, next(reasons, _OTHER))
 
 
-# Where things stand. The text is known to be TOML, so that it need only be cut into statements.
+# Lines of values. The text is known to be TOML, so it is enough to split it into statements.
 
 _TOKEN: Final = re.compile(
     r"""
@@ -154,11 +163,12 @@ _TOKEN: Final = re.compile(
 )
 
 _Token: TypeAlias = tuple[str, int]
-"""A piece of the text, and its line."""
+"""A token of the text and its line."""
 
 
 def _places(text: str) -> Iterator[tuple[Place, int]]:
-    """Every table, key and string in a list with its line; of equal places the last."""
+    """Yields the place and the line of every table, every key and every string in a list. A place
+    can come twice; the last line counts."""
     table: Place = ()
     counts: dict[Place, int] = {}
     for statement in _statements(text):
@@ -179,7 +189,7 @@ def _places(text: str) -> Iterator[tuple[Place, int]]:
 
 
 def _statements(text: str) -> Iterator[list[_Token]]:
-    """The statements, each without comments and the ends of its lines."""
+    """Yields the statements, without comments and line ends."""
     statement: list[_Token] = []
     depth, line, end = 0, 1, 0
     for found in _TOKEN.finditer(text):
@@ -198,7 +208,7 @@ def _statements(text: str) -> Iterator[list[_Token]]:
 
 
 def _names(tokens: list[_Token]) -> list[str]:
-    """The parts of a key, or of the name of a table."""
+    """Returns the parts of a key or of the name of a table."""
     names: list[str] = []
     for word, _ in tokens:
         if word[0] in "\"'":
@@ -209,7 +219,7 @@ def _names(tokens: list[_Token]) -> list[str]:
 
 
 def _table(names: list[str], counts: dict[Place, int], *, listed: bool) -> Place:
-    """The place of a table; of one in a list, and of those in it, with its position."""
+    """Returns the place of a table, with positions for tables that are in lists."""
     place: Place = ()
     for name in names[:-1]:
         place = (*place, name)

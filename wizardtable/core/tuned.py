@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Numbers of a game's judgement that a program tunes: read from data, and varied by a level.
+"""The numbers a game's brain judges by: read from `weights.toml`, tuned, and varied by levels.
 
-A game lists them in a dataclass of its module `weights`: numbers, lists of numbers, and tables of
-numbers by name. Each number has a name of its own, such as "card", "near.2" or "ability.drain",
-by which `python -m wizardtable.ai.lab.tuning` varies it, and by which a level may.
+A game lists them in a dataclass of its module `mind.weights`, as numbers, lists of numbers and
+tables of numbers by name. Each number has a name, such as "card", "near.2" (the third of the list
+"near") or "ability.drain" ("drain" of the table "ability"). `python -m wizardtable.ai.lab.tuning`
+and the weights of a level (`Level.weights`) change numbers by these names.
 """
 
 import re
@@ -18,23 +19,24 @@ T = TypeVar("T")
 """The dataclass of a game's numbers."""
 
 Changes = tuple[tuple[str, float], ...]
-"""New values by name; names that are no number of the game are for others."""
+"""Pairs of a name and a new value. Names that are no number of the game are ignored."""
 
 _NUMBER = re.compile(r"[-+]?[0-9][-+.0-9e]*")
 
 
 def table(names: Sequence[str]) -> dict[str, Any]:
-    """Metadata of a field: a table in the file, with these names, a tuple in their order here."""
+    """Returns the metadata of a field that is a table in the file. In the dataclass it is a tuple
+    in the order of these names."""
     return {"names": tuple(names)}
 
 
 def listed(count: int) -> dict[str, Any]:
-    """Metadata of a field that is a list of so many numbers."""
+    """Returns the metadata of a field that is a list of `count` numbers."""
     return {"count": count}
 
 
 def read(path: Path, kind: type[T]) -> T:
-    """The numbers of a file; raises DataError."""
+    """Returns the numbers of a file as a `kind`. Raises DataError for a mistake in it."""
     whole = data_file.read(path)
     found: dict[str, Any] = {}
     for one in _fields(kind):
@@ -54,7 +56,7 @@ def read(path: Path, kind: type[T]) -> T:
 
 
 def values(weights: object) -> dict[str, float]:
-    """Every number by its name."""
+    """Returns every number by its name."""
     found: dict[str, float] = {}
     for one in _fields(type(weights)):
         value = getattr(weights, one.name)
@@ -67,7 +69,7 @@ def values(weights: object) -> dict[str, float]:
 
 
 def varied(weights: T, changes: Changes) -> T:
-    """The numbers with some of them changed."""
+    """Returns the numbers with some of them changed."""
     known = dict(changes)
     new: dict[str, Any] = {}
     for one in _fields(type(weights)):
@@ -85,8 +87,10 @@ def varied(weights: T, changes: Changes) -> T:
 
 
 def rewritten(text: str, changes: Changes) -> str:
-    """The text of a data file with some of its numbers changed, and all else as it was; KeyError
-    where there is none of a name."""
+    """Returns the text of a data file with some numbers changed and everything else as it was.
+
+    Raises KeyError if there is no number with a name.
+    """
     for name, value in changes:
         start, end = _span(text, name)
         text = f"{text[:start]}{value:.4g}{text[end:]}"
@@ -94,7 +98,7 @@ def rewritten(text: str, changes: Changes) -> str:
 
 
 def _span(text: str, name: str) -> tuple[int, int]:
-    """Where the number stands."""
+    """Returns where the number stands in the text: start and end. Raises KeyError."""
     key, _, part = name.partition(".")
     first = re.search(r"^\[", text, re.MULTILINE)
     top = first.start() if first else len(text)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The wizards who sit down as opponents, at every game: a name, a portrait, and a style.
+"""The wizards who play as opponents in every game: a name, a portrait and a style each.
 
 >>> named("corvin").style
 'raider'
@@ -14,12 +14,12 @@ from wizardtable.core.styles import BALANCED
 
 @dataclass(frozen=True, slots=True)
 class Wizard:
-    """Somebody to play against, as strong as the level that plays for him.
+    """An opponent. How strong they are depends on the level that plays for them.
 
     Attributes:
-        id: stands in saves, and names the portrait `resources/art/wizards/<id>.svg`.
-        name: as shown in every language.
-        style: one of `styles.TITLES`.
+        id: named in saves; the portrait is `resources/art/wizards/<id>.svg`.
+        name: the same in every language.
+        style: a key of `styles.TITLES`.
     """
 
     id: str
@@ -39,29 +39,29 @@ WIZARDS: Final = (
     Wizard("ysolde", "Ysolde", BALANCED),
     Wizard("celestine", "Célestine", "bidder"),
 )
-"""As many as any game has seats for, and some more; whoever is left out here plays no more."""
+"""More than any game has seats for. A wizard who is removed here can no longer be chosen."""
 
 _BY_ID: Final = {wizard.id: wizard for wizard in WIZARDS}
 
 
 def named(wizard_id: str) -> Wizard | None:
-    """The wizard with this id; None for "", and for one whom this version does not know."""
+    """Returns the wizard with this id; None for "" and for an id unknown to this version."""
     return _BY_ID.get(wizard_id)
 
 
 def style_of(wizard_id: str) -> str:
-    """The style of the wizard with this id; balanced where there is none."""
+    """Returns the style of the wizard with this id; `BALANCED` if there is none."""
     wizard = named(wizard_id)
     return BALANCED if wizard is None else wizard.style
 
 
 def called(name: str) -> str:
-    """The id of the wizard with this name, "" for nobody."""
+    """Returns the id of the wizard with this name, or "" if there is none."""
     return next((one.id for one in WIZARDS if one.name == name), "")
 
 
 def free(taken: Collection[str], first: int = 0) -> Wizard:
-    """A wizard whose name nobody at the table has: in their order, from the position `first` on;
-    that one where all are there."""
+    """Returns the first wizard, counted from position `first` on, whose name nobody at the table
+    has; if all names are taken, the one at that position."""
     order = [WIZARDS[(first + step) % len(WIZARDS)] for step in range(len(WIZARDS))]
     return next((one for one in order if one.name not in taken), order[0])
