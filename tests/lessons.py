@@ -3,13 +3,13 @@
 
 from typing import Any
 
-from wizardtable.core import catalog
+from tests.contract.cases import spec_of
 from wizardtable.core.course import Course
 
 
 def begin(game: str) -> Course:
     """A lesson that has just begun."""
-    return Course(catalog.get(game), "Ada")
+    return Course(spec_of(game), "Ada")
 
 
 def play(course: Course, action: Any) -> None:

@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from tests import lessons
+from tests.contract.cases import GAMES, spec_of
 from tests.languages import translator
-from wizardtable.core import catalog
 from wizardtable.core.course import Course
 from wizardtable.core.lesson import LEARNER, LessonStep
 
-pytestmark = pytest.mark.parametrize("game", list(catalog.GAMES))
+pytestmark = pytest.mark.parametrize("game", GAMES)
 
 
 def step_with_moves(course: Course) -> int:
@@ -99,14 +99,16 @@ def test_back_takes_the_match_back_with_the_step(game: str) -> None:
 
 
 def test_a_lesson_is_short_and_its_sentences_too(game: str) -> None:
-    steps = catalog.get(game).lesson.steps
+    steps = spec_of(game).lesson.steps
     assert 8 <= len(steps) <= 14
     assert all(len(step.says.source) <= 180 for step in steps)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_sentence_of_a_lesson_exists_in_both_languages(game: str, language: str) -> None:
+    if game == "toy" and language != "en":
+        pytest.skip("games of the tests are not translated")
     translate = translator(language)
-    for step in catalog.get(game).lesson.steps:
+    for step in spec_of(game).lesson.steps:
         assert step.says.render(translate)
         assert step.instead.render(translate)
