@@ -4512,6 +4512,10 @@
         <translation>Vous revoyez ce qui s’est passé&#x202f;; on ne peut rien jouer ici.</translation>
     </message>
     <message>
+        <source>That does not belong there.</source>
+        <translation>Cela ne va pas là.</translation>
+    </message>
+    <message>
         <source>{reason} If you leave the table now, what was played since then is lost; “Save a copy…” keeps the match elsewhere.</source>
         <translation>{reason} Si vous quittez la table maintenant, ce qui a été joué depuis est perdu&#x202f;; «&#xa0;Sauvegarder une copie…&#xa0;» garde la partie ailleurs.</translation>
     </message>

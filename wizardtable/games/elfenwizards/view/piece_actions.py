@@ -2,9 +2,7 @@
 """What a piece is good for now: the actions it may mean, and the zones that tell which."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
-from wizardtable.core.text import Message
 from wizardtable.games.elfenwizards.rules.components import (
     BOXES,
     FACES,
@@ -54,24 +52,11 @@ from wizardtable.games.elfenwizards.view.identities import (
     in_box,
 )
 from wizardtable.play.frames import Frame
+from wizardtable.table.sitting import PieceAction
 from wizardtable.table.view import Key
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
-    """An action that a piece stands for.
-
-    Attributes:
-        zone: where the piece is brought to do it; "" where taking it is enough.
-        reason: why it is forbidden; None where it may be done.
-    """
-
-    action: Action
-    zone: str = ""
-    reason: Message | None = None
-
-
-def of_piece(frame: Frame, key: Key, identities: Identities) -> list[Option]:
+def of_piece(frame: Frame, key: Key, identities: Identities) -> list[PieceAction]:
     """What the viewer might do with a piece that is his to use."""
     seen: Observation = frame.observation
     if seen.viewer < 0 or not frame.menu:
@@ -84,7 +69,9 @@ def of_piece(frame: Frame, key: Key, identities: Identities) -> list[Option]:
             found = _of_minor(seen, identities.minor_place(seen.viewer, number))
         case ("wizard", int(wizard)) if guild_of(wizard) == seen.viewer:
             found = _of_wizard(seen, WizardId(wizard))
-    return [Option(action, zone, frame.check(action)) for action, zone in found]
+    return [
+        PieceAction(action, (zone,) if zone else (), frame.check(action)) for action, zone in found
+    ]
 
 
 _Found = list[tuple[Action, str]]
@@ -223,7 +210,7 @@ def beside_wizard(identities: Identities, seat: int, face: int, wizard: int) -> 
     return (_minors if face == MINOR_FACE else _dice)(identities, seat, place)
 
 
-def of_wizard_in_contest(frame: Frame, wizard: int) -> list[Option]:
+def of_wizard_in_contest(frame: Frame, wizard: int) -> list[PieceAction]:
     """The spells that the viewer may place beside a wizard, each face once."""
     seen: Observation = frame.observation
     place = seen.place[wizard]
@@ -233,7 +220,7 @@ def of_wizard_in_contest(frame: Frame, wizard: int) -> list[Option]:
     if seen.minors[seen.viewer]:
         faces.append(MINOR_FACE)
     actions = [Commit(face, WizardId(wizard)) for face in faces]
-    return [Option(action, "", frame.check(action)) for action in actions]
+    return [PieceAction(action, reason=frame.check(action)) for action in actions]
 
 
 def box_of_die(identities: Identities, key: Key) -> int:
