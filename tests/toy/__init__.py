@@ -31,4 +31,10 @@ SPEC = GameSpec(
         Level("master", N_("toy", "Master"), iterations=200, seconds=1.0, depth=20),
         Level("circle", N_("toy", "Circle"), iterations=60, seconds=1.0, depth=20, trees=3),
     ),
+    styles=(
+        ("hoarder", N_("toy", "Keeps its high cards for the last tricks.")),
+        ("bidder", N_("toy", "Plays its high cards first.")),
+        ("raider", N_("toy", "Likes to swap.")),
+        ("builder", N_("toy", "Does not like to swap.")),
+    ),
 )

@@ -4,6 +4,7 @@
 from collections.abc import Sequence
 from math import exp
 
+from tests.toy.mind.style import swayed_by, tilted
 from tests.toy.mind.weights import WEIGHTS, Weights
 from tests.toy.rules.rules import RULES, TRICKS, Action, Observation, Play, State
 from wizardtable.core import tuned
@@ -16,8 +17,9 @@ class ToyBrain:
     """Plays the card that just wins, else the lowest; swaps what is under twelve."""
 
     def prior(self, state: State, actions: Sequence[Action], level: Level) -> list[float]:
-        weights = tuned.varied(WEIGHTS, level.weights)
-        return [self._weight(action, weights) for action in actions]
+        numbers = tuned.varied(WEIGHTS, level.weights)
+        weights = [self._weight(action, numbers) for action in actions]
+        return tilted(actions, weights, level) if level.style else weights
 
     def deliberation(self, observation: Observation) -> int:
         return observation.trick_number
@@ -38,7 +40,8 @@ class ToyBrain:
             return [
                 1 / len(winners) if seat in winners else 0.0 for seat in range(len(state.hands))
             ]
-        return [0.1 + 0.8 * points / (TRICKS + 1) for points in state.points]
+        chances = [0.1 + 0.8 * points / (TRICKS + 1) for points in state.points]
+        return swayed_by(state, chances, level) if level.style else chances
 
     def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:
         return observation
