@@ -4,7 +4,7 @@ BIN := .venv/bin
 JOBS ?= 2
 QM := $(patsubst %.ts,%.qm,$(wildcard translations/*.ts))
 
-.PHONY: play test lint translations format bench screenshots pictures playthroughs fuzz monkey kill quick wheel compiled test-compiled strength system package test-package clean
+.PHONY: play test lint translations format bench screenshots pictures playthroughs fuzz monkey kill mutations quick wheel compiled test-compiled strength system package test-package clean
 .DEFAULT_GOAL := play
 
 play: .venv/play $(QM)
@@ -65,6 +65,12 @@ monkey: .venv/test $(QM)
 KILLS ?= 100
 kill: .venv/test $(QM)
 	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.hunts.kill $(KILLS)
+
+# One-line changes of the rules, each of which the game's own tests should notice.
+CHANGES ?= 50
+SEED ?= 1
+mutations: .venv/test $(QM)
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.hunts.mutations $(CHANGES) $(SEED)
 
 # The program with rules and search compiled, in build/compiled; it takes a C compiler.
 compiled: .venv/test $(QM)
