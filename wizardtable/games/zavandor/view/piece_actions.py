@@ -1,9 +1,6 @@
 # SPDX-License-Identifier: MIT
 """What a piece is good for now: actions with their buttons, and the zones that mean them."""
 
-from dataclasses import dataclass
-
-from wizardtable.core.text import Message
 from wizardtable.games.zavandor.rules.components import DOMAINS, Lot
 from wizardtable.games.zavandor.rules.economy import needs_marker
 from wizardtable.games.zavandor.rules.moves import (
@@ -34,36 +31,20 @@ from wizardtable.games.zavandor.text.wording import WORDING
 from wizardtable.games.zavandor.view.identities import Identities
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
+from wizardtable.table.sitting import PieceAction
 from wizardtable.table.view import Choice, Key
 
 PURCHASES = (Enchant, BuyMarker, Advance)
 """Actions that are paid for at once."""
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
-    """An action that a piece, or none, stands for.
-
-    Attributes:
-        zones: where the piece may be brought to do it.
-        reason: why it is forbidden; None where it may be done.
-        second_click: whether a second click on the piece does it; else only a button, or bringing
-            the piece there.
-    """
-
-    id: str
-    action: Action
-    zones: tuple[str, ...] = ()
-    reason: Message | None = None
-    second_click: bool = True
-
-    def choice(self, frame: Frame, *, primary: bool) -> Choice:
-        """Its button."""
-        label = render(WORDING.action(frame.observation, self.action, frame.names))
-        return Choice(self.id, label, open=self.reason is None, primary=primary)
+def choice_of(option: PieceAction, frame: Frame, *, primary: bool) -> Choice:
+    """The button of what a piece, or none, is good for."""
+    label = render(WORDING.action(frame.observation, option.action, frame.names))
+    return Choice(option.id, label, open=option.reason is None, primary=primary)
 
 
-def of_piece(frame: Frame, key: Key, identities: Identities) -> list[Option]:
+def of_piece(frame: Frame, key: Key, identities: Identities) -> list[PieceAction]:
     """What the viewer might do with a piece, the obvious first."""
     seen: Observation = frame.observation
     if seen.viewer < 0 or not frame.menu:
@@ -78,20 +59,20 @@ def of_piece(frame: Frame, key: Key, identities: Identities) -> list[Option]:
     if found is None:
         return []
     named = [
-        Option(f"do:{number}", action, zones, frame.check(action))
+        PieceAction(action, zones, frame.check(action), f"do:{number}", second_click=True)
         for number, (action, zones) in enumerate(found(seen, key, identities))
     ]
     return [*named, *_steps_with(frame, key)]
 
 
-def _steps_with(frame: Frame, key: Key) -> list[Option]:
+def _steps_with(frame: Frame, key: Key) -> list[PieceAction]:
     """The domains that could be entered with a marker, one that waits or one for sale."""
     seen: Observation = frame.observation
     phases = {"marker": (TURN,), "token": (TURN, ADVANCE)}.get(str(key[0]), ())
     if seen.phase not in phases or key[1] != seen.viewer:
         return []
     price = int(key[2]) if key[0] == "marker" else 0
-    options: list[Option] = []
+    options: list[PieceAction] = []
     for domain in range(len(DOMAINS)):
         if seen.levels[seen.viewer][domain]:
             continue
@@ -100,8 +81,7 @@ def _steps_with(frame: Frame, key: Key) -> list[Option]:
         reason = frame.check(action)
         if reason is None or key[0] == "token":
             zones = (f"domain:{domain}",)
-            name = f"enter:{domain}"
-            options.append(Option(name, action, zones, reason, second_click=False))
+            options.append(PieceAction(action, zones, reason, f"enter:{domain}"))
     return options
 
 
@@ -167,10 +147,10 @@ def _of_free_advance(seen: Observation, key: Key, identities: Identities) -> _Fo
     return []
 
 
-def of_nothing(frame: Frame) -> list[Option]:
+def of_nothing(frame: Frame) -> list[PieceAction]:
     """What can be done without any piece, as far as the menu has it."""
     names = {EndTurn: "end", Decline: "decline"}
-    return [Option(names[type(a)], a) for a in frame.menu if type(a) in names]
+    return [PieceAction(a, id=names[type(a)]) for a in frame.menu if type(a) in names]
 
 
 def pieces_of(seen: Observation, action: Action, identities: Identities) -> tuple[Key, ...]:
