@@ -22,6 +22,9 @@ HURRY = 0.012
 RESTYLING = 0.15
 """The same where the whole table takes another theme, size or language."""
 
+OPENING = 0.35
+"""The same where another table opens in the place of one, such as that of a replay."""
+
 FinishOf: TypeAlias = Callable[[Placement], Finish]
 
 

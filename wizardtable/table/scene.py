@@ -85,6 +85,12 @@ class TableScene(QGraphicsScene):
         self._felt.setPixmap(other._felt.pixmap())
         self._borrowed, self._first = True, within
 
+    def finish_painting(self) -> None:
+        """Paint at once all that is due: the cloth and the pieces."""
+        if self._cloth.isActive():
+            self._spread_cloth()
+        self.picture_loader.finish_painting()
+
     def _spread_cloth(self) -> None:
         """Paint the cloth for the size the table has."""
         self._cloth.stop()

@@ -11,7 +11,7 @@ from wizardtable.core.match import Entry
 from wizardtable.play import frames
 from wizardtable.play.controller import Controller
 from wizardtable.store.settings import Settings
-from wizardtable.table.picture_loader import RESTYLING
+from wizardtable.table.picture_loader import OPENING
 from wizardtable.table.pictures import PictureCache
 from wizardtable.table.table_view import TableView
 from wizardtable.ui.match.bar import Bar
@@ -69,7 +69,7 @@ class ReplayHost(QObject):
         controller.hold(True)
         table.hide()
         self._rows.addWidget(view)
-        view.table.table.borrow(table.table, within=RESTYLING)
+        view.table.table.borrow(table.table, within=OPENING)
         view.fill(table.size())
         view.apply(settings)
         view.setFocus()

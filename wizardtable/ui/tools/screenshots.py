@@ -92,8 +92,8 @@ class Camera:
         """Write the window as it is into the next file, when all on the table is painted. Raises
         FileError."""
         quiet()
-        if self.window.page.table is not None:
-            self.window.page.table.table.picture_loader.finish_painting()
+        for table in self.window.findChildren(TableView):
+            table.table.finish_painting()
         picture = self.window.grab()
         dialog = self.window.dialog
         if dialog is not None and dialog.isVisible():
