@@ -10,7 +10,7 @@ import psutil
 import pytest
 
 from tests.ai import minds
-from tests.ai.test_worker import question
+from tests.ai.test_thinker import question
 from wizardtable.ai.process import thinker as worker
 from wizardtable.ai.process import thinker_group, thinking_process
 from wizardtable.ai.process.messages import Answer, Ask, Ready, Report

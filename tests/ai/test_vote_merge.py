@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from tests.ai import minds
-from tests.ai.test_worker import question
+from tests.ai.test_thinker import question
 from wizardtable.ai.process import thinker_group
 from wizardtable.ai.process.messages import Answer
 from wizardtable.ai.process.thinker import Thinker
