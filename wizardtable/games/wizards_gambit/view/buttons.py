@@ -28,9 +28,10 @@ from wizardtable.games.wizards_gambit.rules.state import (
 )
 from wizardtable.games.wizards_gambit.text.wording import WORDING
 from wizardtable.games.wizards_gambit.view import labels
-from wizardtable.games.wizards_gambit.view.piece_actions import Option
+from wizardtable.games.wizards_gambit.view.piece_actions import has_button
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
+from wizardtable.table.sitting import PieceAction
 from wizardtable.table.view import Choice, Key
 
 _NAMES: dict[Action, str] = {EndTurn(): "end", Decline(): "decline", Release(): "release"}
@@ -46,7 +47,7 @@ _HEADINGS = {
 _WHICH = N_("wizards_gambit table", "As which component?")
 
 
-def heading(frame: Frame, held: tuple[Key, list[Option]] | None, *, asked: bool) -> str:
+def heading(frame: Frame, held: tuple[Key, list[PieceAction]] | None, *, asked: bool) -> str:
     """What is to be decided."""
     seen: Observation = frame.observation
     if held is not None and asked:
@@ -84,31 +85,26 @@ def _label(frame: Frame, action: Action) -> str:
     return render(WORDING.action(frame.observation, action, frame.names))
 
 
-def held_choices(frame: Frame, found: Sequence[Option], *, asked: bool) -> tuple[Choice, ...]:
+def held_choices(frame: Frame, found: Sequence[PieceAction], *, asked: bool) -> tuple[Choice, ...]:
     """The buttons of what is held: what it is good for without being brought anywhere, or what
     it may be where it was brought."""
-    shown = [(i, option) for i, option in enumerate(found) if asked or option.has_button]
+    shown = [option for option in found if asked or has_button(option.action)]
     return tuple(
         Choice(
-            f"do:{i}",
+            option.id,
             _as_what(frame, option) if asked else _label(frame, option.action),
             open=option.reason is None,
             primary=not asked and option.reason is None,
         )
-        for i, option in shown
+        for option in shown
         if option.reason is None or len(shown) == 1
     )
 
 
-def _as_what(frame: Frame, option: Option) -> str:
+def _as_what(frame: Frame, option: PieceAction) -> str:
     if isinstance(option.action, (PlayComponent, MoveComponent)):
         return labels.as_type(option.action.as_type)
     return _label(frame, option.action)
-
-
-def option_of(found: Sequence[Option], choice: str) -> Option | None:
-    """The option of a button of what is held."""
-    return next((option for i, option in enumerate(found) if choice == f"do:{i}"), None)
 
 
 def action_of(frame: Frame, choice: str) -> Action | None:

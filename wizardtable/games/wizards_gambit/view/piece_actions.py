@@ -2,9 +2,7 @@
 """What a piece is good for now: the actions it may mean, and the zones that tell which."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
-from wizardtable.core.text import Message
 from wizardtable.games.wizards_gambit.rules.abilities import ready_to_use
 from wizardtable.games.wizards_gambit.rules.components import (
     BANISHMENT,
@@ -69,33 +67,17 @@ from wizardtable.games.wizards_gambit.view.identities import (
     spell_under,
 )
 from wizardtable.play.frames import Frame
+from wizardtable.table.sitting import PieceAction
 from wizardtable.table.view import Key
 
 AT_ONCE = (START, AIM, FORESEE, RECALL, RECLAIM)
 """Steps in which a click by itself decides: what is chosen from was laid out for it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
-    """An action that a piece stands for.
-
-    Attributes:
-        zones: where the piece is brought to do it; the first is the nearest.
-        reason: why it is forbidden; None where it may be done.
-        has_button: whether it can be done by a button while the piece is held, without bringing
-            it anywhere.
-    """
-
-    action: Action
-    zones: tuple[str, ...] = ()
-    reason: Message | None = None
-    has_button: bool = False
-
-
 _Found = Iterable[tuple[Action, tuple[str, ...]]]
 
 
-def of_piece(frame: Frame, key: Key, identities: Identities) -> list[Option]:
+def of_piece(frame: Frame, key: Key, identities: Identities) -> list[PieceAction]:
     """What the viewer might do with a piece, as far as it is his to use now."""
     seen: Observation = frame.observation
     if seen.viewer < 0 or not frame.menu:
@@ -109,12 +91,18 @@ def of_piece(frame: Frame, key: Key, identities: Identities) -> list[Option]:
         case ("panel" | "seat" | "mark" | "note" | "hand", int(seat)):
             found = _of_seat(seen, seat)
     return [
-        Option(action, zones, frame.check(action), isinstance(action, _WITH_BUTTON))
-        for action, zones in found
+        PieceAction(action, zones, frame.check(action), f"do:{number}", has_button(action))
+        for number, (action, zones) in enumerate(found)
     ]
 
 
 _WITH_BUTTON = (Cast, Scry, Release, Banish, Dispel, Discard, Give, Keep, TakeBack)
+
+
+def has_button(action: Action) -> bool:
+    """Whether an action can be done by a button, or a second click, while its piece is held,
+    without bringing it anywhere."""
+    return isinstance(action, _WITH_BUTTON)
 
 
 def _of_card(seen: Observation, face: Face, place: int) -> _Found:

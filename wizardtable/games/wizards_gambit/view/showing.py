@@ -2,6 +2,7 @@
 """The half of a sitting that shows: what lies where, what is held and what is offered."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from wizardtable.games.wizards_gambit.rules.components import NO_CARD
 from wizardtable.games.wizards_gambit.rules.moves import ChooseSeat
@@ -20,23 +21,21 @@ from wizardtable.games.wizards_gambit.view.identities import (
     spell_under,
 )
 from wizardtable.games.wizards_gambit.view.layout_base import LayoutBase
-from wizardtable.games.wizards_gambit.view.piece_actions import Option
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
-from wizardtable.table.view import Key, Layout, Offers
+from wizardtable.table.sitting import PieceAction, PieceSitting
+from wizardtable.table.view import Choice, Key, Layout
 
 
-class Showing:
+class Showing(PieceSitting[Observation]):
     """Attributes:
-    held: the piece that was clicked, or is being dragged, and what it is good for.
     asked: whether the held piece was brought to a spell and may be several things there.
     browsing: whether the discards are spread out.
     order: the viewer's hand from left to right.
     """
 
     def __init__(self) -> None:
-        self.frame: Frame | None = None
-        self.held: tuple[Key, list[Option]] | None = None
+        super().__init__()
         self.asked = False
         self.browsing = False
         self.order = HandOrder()
@@ -54,24 +53,11 @@ class Showing:
         """Begin with this order of the hand, as far as its cards are still held."""
         self._remembered = tuple(written)
 
-    @property
-    def seen(self) -> Observation:
-        """What the viewer sees."""
-        observation: Observation = self._shown.observation
-        return observation
-
-    @property
-    def _shown(self) -> Frame:
-        if self.frame is None:
-            raise RuntimeError("nothing has been presented")
-        return self.frame
-
     # Showing.
 
     def present(self, frame: Frame) -> None:
         """A new frame; what was held is let go."""
-        self.frame = frame
-        self.held, self.asked, self.browsing = None, False, False
+        super().present(frame)
         if self._viewer != self.seen.viewer:
             self._viewer = self.seen.viewer
             self.order = HandOrder()
@@ -80,9 +66,14 @@ class Showing:
         if self.seen.viewer >= 0:
             self.order.update(self.seen, self._identities.all_at(HAND + self.seen.viewer))
 
+    def put_down(self) -> None:
+        """Hold nothing, and put the discards together again."""
+        super().put_down()
+        self.asked = self.browsing = False
+
     def lay_out(self, width: float, height: float, look: Look) -> Layout:
         """Everything in its place."""
-        setting = LayoutBase(self._shown, (width, height), look, self._identities)
+        setting = LayoutBase(self.shown, (width, height), look, self._identities)
         tray = tray_of(self.seen, self._identities, browsing=self.browsing)
         raised = self.held[0] if self.held is not None else None
         made = layout.make(setting, self.order, raised, tray, sorted(self._on_table, key=str))
@@ -91,56 +82,54 @@ class Showing:
         self._centres = [spot.box.centre[0] for spot in lying]
         return made
 
-    def offers(self) -> Offers:
-        """What may be taken, what is taken, and where it may go."""
-        frame = self._shown
-        if not frame.menu:
-            taken = () if self.held is None else (self.held[0],)
-            return Offers(taken=taken)
+    # What is offered.
+
+    def actions_of(self, key: Key) -> list[PieceAction]:
+        """What the viewer might do with a piece."""
+        return piece_actions.of_piece(self.shown, key, self._identities)
+
+    def pieces_of(self, action: Any) -> tuple[Key, ...]:
+        """The pieces that an action may be begun with."""
+        return piece_actions.pieces_of(self.seen, action, self._identities)
+
+    def goal_of(self, action: Any) -> Key | None:
+        """The piece that marks where an action is aimed."""
+        return piece_actions.goal_of(self.seen, action)
+
+    def panel(self) -> tuple[str, tuple[Choice, ...]]:
+        """What is to be decided, and the buttons of what is held or else of the turn."""
+        frame = self.shown
         heading = buttons.heading(frame, self.held, asked=self.asked)
-        if self.held is None:
-            choices = buttons.plain_choices(frame)
-            return Offers(self._sources(), (), self._targets(), heading, choices)
-        key, found = self.held
+        found = [] if self.held is None else self.held[1]
         choices = buttons.held_choices(frame, found, asked=self.asked)
-        choices = choices or buttons.plain_choices(frame)
-        return Offers(self._held_sources(), (key,), self._targets(), heading, choices)
+        return heading, choices or buttons.plain_choices(frame)
 
-    def _sources(self) -> tuple[Key, ...]:
-        """The pieces that the menu can be begun with, in its order."""
-        keys: list[Key] = []
-        for action in self._shown.menu:
-            keys += piece_actions.pieces_of(self.seen, action, self._identities)
-        return tuple(dict.fromkeys(keys))
+    def action_of_button(self, choice: str) -> Any | None:
+        """The action of a button of the turn."""
+        return buttons.action_of(self.shown, choice)
 
-    def _held_sources(self) -> tuple[Key, ...]:
-        """What may be taken while something is held: what the top spell works on, or anything
-        instead of it."""
+    def button_of(self, action: Any) -> tuple[Key, ...]:
+        """The button that means an action."""
+        return buttons.button_of(action)
+
+    def sources(self) -> tuple[Key, ...]:
+        """What may be taken: what the top spell works on while that is held, else what begins."""
         if self.held is None or not self._is_own_spell(self.held[0]):
-            return self._sources()
-        keys: list[Key] = []
-        for option in self._legal():
-            keys += piece_actions.pieces_of(self.seen, option.action, self._identities)
-        return tuple(key for key in dict.fromkeys(keys) if key[0] == "card")
+            return self.beginnings()
+        keys = self.pieces_of_all([option.action for option in self.legal()])
+        return tuple(key for key in keys if key[0] == "card")
 
-    def _targets(self) -> tuple[str, ...]:
+    def targets(self) -> tuple[str, ...]:
         """Where what is held may go; with nothing held, the wizards to be chosen from."""
         if self.held is None:
-            seats = [one.seat for one in self._shown.menu if isinstance(one, ChooseSeat)]
+            seats = [one.seat for one in self.shown.menu if isinstance(one, ChooseSeat)]
             return tuple(f"seat:{seat}" for seat in seats)
-        zones = [zone for option in self._legal() for zone in self._aims(option)]
+        zones = [zone for option in self.legal() for zone in self._aims(option)]
         return tuple(dict.fromkeys(zones))
 
-    def _aims(self, option: Option) -> tuple[str, ...]:
+    def _aims(self, option: PieceAction) -> tuple[str, ...]:
         """The zones that show an option: once it has been asked for, only the nearest one."""
         return option.zones[:1] if self.asked else option.zones
-
-    def _legal(self) -> list[Option]:
-        held = [] if self.held is None else self.held[1]
-        return [option for option in held if option.reason is None]
-
-    def _of_piece(self, key: Key) -> list[Option]:
-        return piece_actions.of_piece(self._shown, key, self._identities)
 
     # Where pieces are.
 
@@ -189,7 +178,7 @@ class Showing:
             return [f"seat:{place - HAND}"]
         return []
 
-    def _homes(self, key: Key) -> list[str]:
+    def homes(self, key: Key) -> list[str]:
         """The zones over which a piece let go is merely put back."""
         seen, place = self.seen, self._identities.place(key)
         if key[0] == "card" and place in (HAND + seen.viewer, LOOKED, ASIDE):
