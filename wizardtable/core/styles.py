@@ -5,15 +5,22 @@ The numbers of a style are in the game's `styles.toml`, with a table for each st
 module `mind.style` says what their names mean. A style without a table plays like the level itself.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
 from math import exp
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 from wizardtable.core import data_file
+from wizardtable.core.agent import Level
 from wizardtable.core.text import N_, Message
+
+A = TypeVar("A")
+"""An action, or an entry of a menu that stands for one."""
+
+V = TypeVar("V")
+"""What a game looks at to say how an action or a position is liked, such as its state."""
 
 PLAIN: Final = N_("style", "Leans neither one way nor the other.")
 """What is said of a style that does not show in a game."""
@@ -63,3 +70,37 @@ def swayed(chances: Sequence[float], leans: Sequence[float]) -> list[float]:
     weights = [chance * exp(lean) for chance, lean in zip(chances, leans, strict=True)]
     total = sum(weights)
     return [weight / total for weight in weights]
+
+
+def tilted(
+    liking: Callable[[V, A, Level], float],
+    view: V,
+    actions: Sequence[A],
+    gains: list[float],
+    level: Level,
+    share: float = 1.0,
+) -> list[float]:
+    """Returns the gains of actions as a player of the level's style sees them.
+
+    `liking` returns how much the style adds to the gain of an action; `share` says how much of
+    that is added. Without a style the gains stay as they are.
+    """
+    if not level.style:
+        return gains
+    return [
+        gain + share * liking(view, action, level)
+        for action, gain in zip(actions, gains, strict=True)
+    ]
+
+
+def swayed_by(
+    lean: Callable[[V, int, Level], float], view: V, chances: list[float], level: Level
+) -> list[float]:
+    """Returns chances of winning as a player of the level's style sees them.
+
+    `lean` returns how much the style likes the position of a seat (see `swayed`). Without a style
+    the chances stay as they are.
+    """
+    if not level.style:
+        return chances
+    return swayed(chances, [lean(view, seat, level) for seat in range(len(chances))])

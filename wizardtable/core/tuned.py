@@ -8,15 +8,20 @@ and the weights of a level (`Level.weights`) change numbers by these names.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import Field, fields, replace
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
 from wizardtable.core import data_file
+from wizardtable.core.agent import Level
 
 T = TypeVar("T")
 """The dataclass of a game's numbers."""
+
+R = TypeVar("R")
+"""What a game makes of its numbers, such as tables that follow from them."""
 
 Changes = tuple[tuple[str, float], ...]
 """Pairs of a name and a new value. Names that are no number of the game are ignored."""
@@ -84,6 +89,22 @@ def varied(weights: T, changes: Changes) -> T:
         elif one.name in known:
             new[one.name] = known[one.name]
     return replace(weights, **new) if new else weights  # type: ignore[type-var]
+
+
+def by_level(weights: T) -> Callable[[Level], T]:
+    """Returns a function that returns the numbers as a level has them."""
+    return made_by_level(weights, lambda varied_weights: varied_weights)
+
+
+def made_by_level(weights: T, make: Callable[[T], R]) -> Callable[[Level], R]:
+    """Returns a function that returns what `make` makes of the numbers as a level has them. It is
+    made once for each level."""
+
+    @lru_cache(maxsize=64)
+    def made(changes: Changes) -> R:
+        return make(varied(weights, changes))
+
+    return lambda level: made(level.weights)
 
 
 def rewritten(text: str, changes: Changes) -> str:

@@ -8,10 +8,11 @@ from typing import Final
 
 from wizardtable.core.agent import Level, Stats
 from wizardtable.core.rng import Rng
+from wizardtable.core.styles import swayed_by, tilted
 from wizardtable.core.text import Message
 from wizardtable.games.anludim.mind.gains import Gains
 from wizardtable.games.anludim.mind.reasons import reason
-from wizardtable.games.anludim.mind.style import swayed_by, tilted
+from wizardtable.games.anludim.mind.style import lean, liking
 from wizardtable.games.anludim.mind.values import worth
 from wizardtable.games.anludim.mind.weights import Weights, weights_of
 from wizardtable.games.anludim.mind.win_chances import RIVALS, prospects
@@ -33,6 +34,7 @@ from wizardtable.games.anludim.rules.moves import (
 from wizardtable.games.anludim.rules.state import (
     AFTER,
     KEEP,
+    OVER,
     START,
     Combination,
     Observation,
@@ -85,7 +87,8 @@ class AnludimBrain:
         chances = prospects(
             state, weights_of(level).signs(state.expert, len(state.hands)), _sight(level)
         )
-        return swayed_by(state, chances, level) if level.style else chances
+        settled = state.phase in (KEEP, OVER)
+        return chances if settled else swayed_by(lean, state, chances, level)
 
     def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:
         """The observation with each card known to be in a rival's hand remembered or not."""
@@ -121,7 +124,7 @@ def _gains(state: State, actions: Sequence[Action], level: Level) -> list[float]
     gains = [
         weights.spending if entry is spend else _gain(look, entry, weights) for entry in entries
     ]
-    return tilted(look, entries, gains, level) if level.style else gains
+    return tilted(liking, look, entries, gains, level)
 
 
 def _gain(look: Gains, action: "Action | Offer", weights: Weights) -> float:

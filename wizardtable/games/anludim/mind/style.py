@@ -10,15 +10,13 @@ And in the logarithm of the chance to win:
     smallest; `held`: each professor; `collected`: each kind collected.
 """
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from wizardtable.core.agent import Level
-from wizardtable.core.styles import swayed
 from wizardtable.games.anludim.mind.discipline_counts import SMALLEST
 from wizardtable.games.anludim.mind.gains import GROUP, Gains
 from wizardtable.games.anludim.rules.moves import DrawTwo, Enlarge, Lay, TakeOpen
-from wizardtable.games.anludim.rules.state import KEEP, OVER, State
+from wizardtable.games.anludim.rules.state import State
 
 NAMES: Final = frozenset(
     {"draws", "takes", "larger", "robs", "settles", "cards", "safety", "held", "collected"}
@@ -26,14 +24,8 @@ NAMES: Final = frozenset(
 """All that `styles.toml` may name."""
 
 
-def tilted(
-    look: Gains, entries: Sequence[Any], gains: Sequence[float], level: Level
-) -> list[float]:
-    """The gains of entries of the menu as somebody of the level's style sees them."""
-    return [gain + _liking(look, one, level) for one, gain in zip(entries, gains, strict=True)]
-
-
-def _liking(look: Gains, entry: Any, level: Level) -> float:
+def liking(look: Gains, entry: Any, level: Level) -> float:
+    """Returns what the level\'s style adds to the gain of an action, in points."""
     if isinstance(entry, DrawTwo):
         return level.leaning("draws")
     if isinstance(entry, TakeOpen):
@@ -58,14 +50,8 @@ def _liking(look: Gains, entry: Any, level: Level) -> float:
     return liking if holder == look.seat else liking + level.leaning("robs")
 
 
-def swayed_by(state: State, chances: Sequence[float], level: Level) -> list[float]:
-    """Chances to win as somebody of the level's style sees them."""
-    if state.phase in (KEEP, OVER):
-        return list(chances)
-    return swayed(chances, [_lean(state, seat, level) for seat in range(len(chances))])
-
-
-def _lean(state: State, seat: int, level: Level) -> float:
+def lean(state: State, seat: int, level: Level) -> float:
+    """Returns how much the level\'s style likes the position of a seat."""
     held = [d for d, holder in enumerate(state.holders) if holder == seat]
     beyond = sum([state.best[d][0] - SMALLEST[d] for d in held])
     collected = sum([bool(objects) for objects in state.objects[seat]])

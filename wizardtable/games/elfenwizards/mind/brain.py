@@ -7,11 +7,12 @@ from typing import Final
 
 from wizardtable.core.agent import Level, Stats
 from wizardtable.core.rng import Rng
+from wizardtable.core.styles import swayed_by, tilted
 from wizardtable.core.text import Message
 from wizardtable.games.elfenwizards.mind import small_choices
 from wizardtable.games.elfenwizards.mind.gains import Gains
 from wizardtable.games.elfenwizards.mind.reasons import reason
-from wizardtable.games.elfenwizards.mind.style import swayed_by, tilted
+from wizardtable.games.elfenwizards.mind.style import lean, liking
 from wizardtable.games.elfenwizards.mind.values import Values, worth_of
 from wizardtable.games.elfenwizards.mind.win_chances import ENDS, WinChances
 from wizardtable.games.elfenwizards.rules.components import FACES, GREY
@@ -29,6 +30,7 @@ from wizardtable.games.elfenwizards.rules.moves import (
 from wizardtable.games.elfenwizards.rules.state import (
     COMMIT,
     GIVE,
+    OVER,
     PLACE,
     REMOVE,
     SEND,
@@ -71,7 +73,7 @@ class ElfenwizardsBrain:
         """Each seat's chance to win, as the level sees it; exact when the match is over."""
         held = state.rolled if state.step == PLACE else ()
         chances = WinChances(state, _sight(level), -1, worth_of(level), held).chances()
-        return swayed_by(state, chances, level) if level.style else chances
+        return chances if state.phase == OVER else swayed_by(lean, state, chances, level)
 
     def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:
         """The observation itself: everybody may look at all that lies open."""
@@ -99,7 +101,7 @@ def _gains(state: State, actions: Sequence[Action], level: Level) -> list[float]
     if len(actions) == 1:
         return [0.0]
     gains = _JUDGED[state.step](state, actions, _sight(level), worth_of(level))
-    return tilted(state, actions, gains, level) if level.style else gains
+    return tilted(liking, state, actions, gains, level)
 
 
 def _giving(state: State, actions: Sequence[Action], sight: float, worth: Values) -> list[float]:

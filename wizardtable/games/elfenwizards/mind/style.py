@@ -10,11 +10,9 @@ And in the logarithm of the chance to win:
     three highest.
 """
 
-from collections.abc import Sequence
 from typing import Final
 
 from wizardtable.core.agent import Level
-from wizardtable.core.styles import swayed
 from wizardtable.games.elfenwizards.mind.win_chances import ENDS, RIVALS
 from wizardtable.games.elfenwizards.rules.components import (
     DRUIDS,
@@ -26,7 +24,7 @@ from wizardtable.games.elfenwizards.rules.components import (
     TITLES,
 )
 from wizardtable.games.elfenwizards.rules.moves import Action, Commit, PlaceDie
-from wizardtable.games.elfenwizards.rules.state import OVER, State
+from wizardtable.games.elfenwizards.rules.state import State
 
 NAMES: Final = frozenset(
     {"saves", "low", "high", "clean", "spends", "meddles", "minors", "titles", "druids"}
@@ -39,14 +37,8 @@ worth, and for minor spells those who see nothing of rivals: the whole of it wou
 astray, or aright."""
 
 
-def tilted(
-    state: State, actions: Sequence[Action], gains: Sequence[float], level: Level
-) -> list[float]:
-    """The gains of actions as somebody of the level's style sees them."""
-    return [gain + _liking(state, a, level) for a, gain in zip(actions, gains, strict=True)]
-
-
-def _liking(state: State, action: Action, level: Level) -> float:
+def liking(state: State, action: Action, level: Level) -> float:
+    """Returns what the level\'s style adds to the gain of an action, in points."""
     sight = level.weight("sight", ENDS)
     sparing = 1.0 if sight >= RIVALS else _LIGHTLY
     if isinstance(action, Commit):
@@ -63,14 +55,8 @@ def _liking(state: State, action: Action, level: Level) -> float:
     return liking if sight >= ENDS else _LIGHTLY * liking
 
 
-def swayed_by(state: State, chances: Sequence[float], level: Level) -> list[float]:
-    """Chances to win as somebody of the level's style sees them."""
-    if state.phase == OVER:
-        return list(chances)
-    return swayed(chances, [_lean(state, seat, level) for seat in range(len(chances))])
-
-
-def _lean(state: State, seat: int, level: Level) -> float:
+def lean(state: State, seat: int, level: Level) -> float:
+    """Returns how much the level\'s style likes the position of a seat."""
     places = state.place[STRIDE * seat : STRIDE * seat + STRIDE]
     return (
         level.leaning("minors") * state.minors[seat]

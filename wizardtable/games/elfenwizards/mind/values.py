@@ -2,12 +2,9 @@
 """What it is worth to stand on a space, its points at the end of the round and what it opens; and
 to have minor spells: a point each in the end, and until then a spell for any place."""
 
-from functools import lru_cache
 from typing import Final
 
 from wizardtable.core import tuned
-from wizardtable.core.agent import Level
-from wizardtable.core.tuned import Changes
 from wizardtable.games.elfenwizards.mind.weights import WEIGHTS, Weights
 from wizardtable.games.elfenwizards.rules.components import (
     DEFEAT_BOXES,
@@ -136,12 +133,5 @@ USUALLY: Final = Values(WEIGHTS)
 """What things are worth by the numbers of the file."""
 
 
-def worth_of(level: Level) -> Values:
-    """What things are worth as this level judges."""
-    return _varied(level.weights)
-
-
-@lru_cache(maxsize=64)
-def _varied(changes: Changes) -> Values:
-    weights = tuned.varied(WEIGHTS, changes)
-    return USUALLY if weights is WEIGHTS else Values(weights)
+worth_of: Final = tuned.made_by_level(WEIGHTS, Values)
+"""Returns what things are worth as a level judges."""

@@ -9,12 +9,13 @@ from typing import Any, Final
 
 from wizardtable.core.agent import Level, Stats
 from wizardtable.core.rng import Rng
+from wizardtable.core.styles import swayed_by, tilted
 from wizardtable.core.text import Message
 from wizardtable.games.wizards_gambit.mind import small_choices
 from wizardtable.games.wizards_gambit.mind.gains import Gains
 from wizardtable.games.wizards_gambit.mind.pool_values import FAR, PoolValues
 from wizardtable.games.wizards_gambit.mind.reasons import reason
-from wizardtable.games.wizards_gambit.mind.style import swayed_by, tilted
+from wizardtable.games.wizards_gambit.mind.style import lean, liking
 from wizardtable.games.wizards_gambit.mind.weights import weights_of
 from wizardtable.games.wizards_gambit.mind.win_chances import outlook_of
 from wizardtable.games.wizards_gambit.rules.abilities import is_open
@@ -34,6 +35,7 @@ from wizardtable.games.wizards_gambit.rules.state import (
     FORESEE,
     GIVE,
     LIMIT,
+    OVER,
     RECALL,
     RECLAIM,
     START,
@@ -71,7 +73,7 @@ class WizardsGambitBrain:
     def evaluate(self, state: State, level: Level) -> list[float]:
         """Each seat's chance to win, as the level sees it; exact when the match is over."""
         found = outlook_of(level).chances(state)
-        return swayed_by(state, found, level) if level.style else found
+        return found if state.step == OVER else swayed_by(lean, state, found, level)
 
     def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:
         """The observation less cards of other hands that were seen once and lie hidden now."""
@@ -124,7 +126,7 @@ def _gains(state: State, actions: Sequence[Action], level: Level) -> list[float]
         state, state.to_move, _sight(level), level.leaning("powers"), weights_of(level)
     )
     gains = _JUDGED[state.step](reading, actions)
-    return tilted(reading, actions, gains, level) if level.style else gains
+    return tilted(liking, reading, actions, gains, level)
 
 
 def _turn(reading: PoolValues, actions: Sequence[Action]) -> list[float]:

@@ -11,11 +11,9 @@ And in the logarithm of the chance to win:
     cards: each card in hand; `books`: what the ability on top of the book is worth, in points.
 """
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from wizardtable.core.agent import Level
-from wizardtable.core.styles import swayed
 from wizardtable.games.wizards_gambit.mind.pool_values import PoolValues
 from wizardtable.games.wizards_gambit.mind.values import engine
 from wizardtable.games.wizards_gambit.rules.components import (
@@ -36,7 +34,7 @@ from wizardtable.games.wizards_gambit.rules.moves import (
     PlayComponent,
 )
 from wizardtable.games.wizards_gambit.rules.packed_counts import TOP, last
-from wizardtable.games.wizards_gambit.rules.state import OVER, State
+from wizardtable.games.wizards_gambit.rules.state import State
 
 NAMES: Final = frozenset(
     {"casts", "attacks", "stakes", "snatches", "powers", "plays", "cards", "books"}
@@ -50,14 +48,8 @@ LIKELY: Final = 0.4
 """The chance from which a rival is thought to hold a component."""
 
 
-def tilted(
-    reading: PoolValues, actions: Sequence[Any], gains: Sequence[float], level: Level
-) -> list[float]:
-    """The gains of actions as somebody of the level's style sees them."""
-    return [gain + _liking(reading, a, level) for a, gain in zip(actions, gains, strict=True)]
-
-
-def _liking(reading: PoolValues, action: Any, level: Level) -> float:
+def liking(reading: PoolValues, action: Any, level: Level) -> float:
+    """Returns what the level\'s style adds to the gain of an action, in points."""
     if isinstance(action, PlayComponent):
         left = reading.lefts[action.slot]
         if left >> TOP > 1:
@@ -76,13 +68,7 @@ def _liking(reading: PoolValues, action: Any, level: Level) -> float:
     return 0.0
 
 
-def swayed_by(state: State, chances: Sequence[float], level: Level) -> list[float]:
-    """Chances to win as somebody of the level's style sees them."""
-    if state.step == OVER:
-        return list(chances)
-    return swayed(chances, [_lean(state, seat, level) for seat in range(len(chances))])
-
-
-def _lean(state: State, seat: int, level: Level) -> float:
+def lean(state: State, seat: int, level: Level) -> float:
+    """Returns how much the level\'s style likes the position of a seat."""
     worth = engine(state.abilities[seat], state.scores[seat])
     return level.leaning("cards") * len(state.hands[seat]) + level.leaning("books") * worth

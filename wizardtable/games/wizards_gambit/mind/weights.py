@@ -2,12 +2,10 @@
 """The numbers of a wizard's judgement, from `weights.toml`; what each means is told there."""
 
 from dataclasses import dataclass, field
-from functools import lru_cache
 from pathlib import Path
 from typing import Final, TypeAlias
 
 from wizardtable.core import tuned
-from wizardtable.core.agent import Level
 
 Numbers: TypeAlias = tuple[float, ...]
 
@@ -62,13 +60,5 @@ class Weights:
 
 
 WEIGHTS: Final = tuned.read(Path(__file__).parents[1] / "weights.toml", Weights)
-
-
-def weights_of(level: Level) -> Weights:
-    """The numbers as this level has them."""
-    return _varied(level.weights)
-
-
-@lru_cache(maxsize=64)
-def _varied(changes: tuned.Changes) -> Weights:
-    return tuned.varied(WEIGHTS, changes)
+weights_of: Final = tuned.by_level(WEIGHTS)
+"""Returns the numbers as a level has them."""

@@ -5,12 +5,10 @@ The numbers (`weights.toml`) are what decided games of sensible players among th
 more likely each thing made its owner win, on the scale of logarithms.
 """
 
-from functools import lru_cache
 from math import exp
 from typing import Final
 
 from wizardtable.core import tuned
-from wizardtable.core.agent import Level
 from wizardtable.games.wizards_gambit.mind.combos import (
     CAST,
     MOST_AT_ONCE,
@@ -260,16 +258,10 @@ class WinChances:
         return self._taken * points + self._promise * (self._engine(ability, score) - before)
 
 
-def outlook_of(level: Level) -> WinChances:
-    """The judgement of a level."""
-    return _varied(level.weights)
-
-
-@lru_cache(maxsize=64)
-def _varied(changes: tuned.Changes) -> WinChances:
-    return WinChances(tuned.varied(WEIGHTS, changes))
+outlook_of: Final = tuned.made_by_level(WEIGHTS, WinChances)
+"""Returns the judgement of a level."""
 
 
 def chances(state: State) -> list[float]:
     """Each seat's chance to win, by the numbers of the file."""
-    return _varied(()).chances(state)
+    return WinChances(WEIGHTS).chances(state)

@@ -7,13 +7,14 @@ from typing import Final
 
 from wizardtable.core.agent import Level, Stats
 from wizardtable.core.rng import Rng
+from wizardtable.core.styles import swayed_by, tilted
 from wizardtable.core.text import Message
 from wizardtable.games.zavandor.mind import auction_odds
 from wizardtable.games.zavandor.mind.gains import Gains
 from wizardtable.games.zavandor.mind.holdings import Holdings
 from wizardtable.games.zavandor.mind.lot_values import NEVER, LotValue
 from wizardtable.games.zavandor.mind.reasons import reason
-from wizardtable.games.zavandor.mind.style import LIGHTLY, manner, swayed_by, tilted
+from wizardtable.games.zavandor.mind.style import LIGHTLY, lean, liking, manner
 from wizardtable.games.zavandor.mind.weights import weights_of
 from wizardtable.games.zavandor.mind.win_chances import FAR, NEAR, STEADY, WinChances
 from wizardtable.games.zavandor.rules.components import VALUES
@@ -69,7 +70,7 @@ class ZavandorBrain:
         if state.phase == OVER:
             return _won(state)
         chances = auction_odds.chances(_outlook(state, level), state)
-        return swayed_by(state, chances, level) if level.style else chances
+        return swayed_by(lean, state, chances, level)
 
     def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:
         """The observation itself: everybody may look at all that lies open."""
@@ -105,9 +106,8 @@ def _gains(state: State, actions: Sequence[Action], level: Level) -> list[float]
     if len(actions) == 1:
         return [0.0]
     gains = _judged(state, actions, level)
-    if not level.style:
-        return gains
-    return tilted(state, actions, gains, level, LIGHTLY if _sight(level) < STEADY else 1.0)
+    share = LIGHTLY if _sight(level) < STEADY else 1.0
+    return tilted(liking, state, actions, gains, level, share)
 
 
 def _judged(state: State, actions: Sequence[Action], level: Level) -> list[float]:

@@ -11,12 +11,10 @@ And in the logarithm of the chance to win:
     jewels: each gem; `energy`: each 10 dust in hand; `wisdom`: each level of knowledge.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from wizardtable.core.agent import Level
-from wizardtable.core.styles import swayed
 from wizardtable.games.zavandor.rules.moves import (
     Action,
     Advance,
@@ -69,18 +67,8 @@ LIGHTLY: Final = 0.4
 outweigh what little they see."""
 
 
-def tilted(
-    state: State,
-    actions: Sequence[Action],
-    gains: Sequence[float],
-    level: Level,
-    share: float = 1.0,
-) -> list[float]:
-    """The gains of actions as somebody of the level's style sees them who follows so much of it."""
-    return [gain + share * _liking(state, a, level) for a, gain in zip(actions, gains, strict=True)]
-
-
-def _liking(state: State, action: Action, level: Level) -> float:
+def liking(state: State, action: Action, level: Level) -> float:
+    """Returns what the level\'s style adds to the gain of an action, in points."""
     if isinstance(action, Bid):
         return level.leaning("joins") if state.mover != state.active else 0.0
     liked = _LIKED.get(type(action))
@@ -98,12 +86,8 @@ _LIKED: Final[dict[type, tuple[str, float]]] = {
 """By class of action, the name of what is liked about it, and how much of that it is."""
 
 
-def swayed_by(state: State, chances: Sequence[float], level: Level) -> list[float]:
-    """Chances to win as somebody of the level's style sees them."""
-    return swayed(chances, [_lean(state, seat, level) for seat in range(len(chances))])
-
-
-def _lean(state: State, seat: int, level: Level) -> float:
+def lean(state: State, seat: int, level: Level) -> float:
+    """Returns how much the level\'s style likes the position of a seat."""
     gems = sum(state.spiral[seat]) + sum(state.pentagon[seat])
     return (
         level.leaning("jewels") * gems
