@@ -57,12 +57,10 @@ class PieceSitting(Generic[O]):
 
     Attributes:
         misplaced: what a player is told who brings a piece where it means nothing.
-        dims: whether pieces of no use to the held one may be dimmed.
         held: the piece that was clicked, or is being dragged, and what it is good for.
     """
 
     misplaced: Message = N_("table", "That does not belong there.")
-    dims: bool = False
 
     def __init__(self) -> None:
         self.frame: Frame | None = None
@@ -139,8 +137,7 @@ class PieceSitting(Generic[O]):
         if not self.shown.menu:
             return Offers(taken=taken)
         heading, choices = self.panel()
-        dimmed = self.dims and self.held is not None
-        return Offers(self.sources(), taken, self.targets(), heading, choices, dimmed)
+        return Offers(self.sources(), taken, self.targets(), heading, choices, self.dims())
 
     def beginnings(self) -> tuple[Key, ...]:
         """Returns the pieces that the menu can be begun with, in its order."""
@@ -162,6 +159,10 @@ class PieceSitting(Generic[O]):
     def targets(self) -> tuple[str, ...]:
         """Returns the zones that glow because the held piece may be brought there."""
         return tuple(dict.fromkeys(zone for option in self.legal() for zone in option.zones))
+
+    def dims(self) -> bool:
+        """Returns whether pieces that neither glow nor are lifted may be dimmed a little."""
+        return False
 
     # Clicks.
 

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
 """What the gestures of a viewer at a table of Anludim mean."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from wizardtable.core.game import Event
-from wizardtable.core.text import N_, Message
+from wizardtable.core.text import N_
 from wizardtable.games.anludim.rules.components import CardId
 from wizardtable.games.anludim.rules.moves import (
     Action,
@@ -24,8 +24,8 @@ from wizardtable.games.anludim.view.effects import concerned, effects_of
 from wizardtable.games.anludim.view.explanations import explain
 from wizardtable.games.anludim.view.identities import SCROLL
 from wizardtable.games.anludim.view.layout import DECK
-from wizardtable.games.anludim.view.piece_actions import Option
 from wizardtable.games.anludim.view.selection import Selection
+from wizardtable.table.sitting import PieceAction
 from wizardtable.table.view import (
     Act,
     Effect,
@@ -38,49 +38,24 @@ from wizardtable.table.view import (
 )
 
 _NOT_YOURS = N_("anludim table", "It is not your turn.")
-_NO_PLACE = N_("anludim table", "That does not belong there.")
 
 
 class Sitting(Selection):
     """One viewer at one table window; see `table.view.Sitting` for the gestures."""
 
-    # Gestures.
+    misplaced = N_("anludim table", "That does not belong there.")
 
-    def click(self, key: Key) -> Intent:
-        """Choose a card, hold a piece, or act on what is held."""
-        if self.held is not None and (key == self.held[0] or key in self._held_pieces()):
-            return self._act(self.held[1])
-        if self.frame is None or key not in self._sources():
-            return self._elsewhere()
-        card = CardId(int(key[1])) if key[0] == "card" else None
-        if self.held is not None and card in self.seen.hand and "hand" in self._targets():
-            return self._act(self.held[1])
-        if card is not None and card in self._playable() and not self._takes_back(card):
-            self.held = None
-            return self._toggle(card)
+    # What pieces are good for.
+
+    def actions_of(self, key: Key) -> list[PieceAction]:
+        """What a piece by itself is good for."""
         action = self._action_of(key)
         if action is None:
-            return self._elsewhere()
-        self.held, self.chosen = (key, action), []
-        return Rearranged()
-
-    def _elsewhere(self) -> Intent:
-        """A click on what cannot be taken lets go of what is held."""
-        return Rearranged() if self.cancel() else Nothing()
-
-    def _toggle(self, card: CardId) -> Intent:
-        if card in self.chosen:
-            self.chosen.remove(card)
-        else:
-            self.chosen.append(card)
-        self.hand.unpin([card])
-        return Rearranged()
-
-    def _takes_back(self, card: CardId) -> bool:
-        return not self.seen.expert and card not in self.seen.hand
+            return []
+        zone = "deck" if isinstance(action, (SpendObject, SpendScroll)) else "hand"
+        return [PieceAction(action, (zone,), self.shown.check(action))]
 
     def _action_of(self, key: Key) -> Action | None:
-        """What a piece by itself is good for."""
         match key:
             case ("deck",):
                 return DrawTwo()
@@ -94,24 +69,61 @@ class Sitting(Selection):
                 return SpendScroll() if kind == SCROLL else SpendObject(kind, value)
         return None
 
+    def homes(self, key: Key) -> Collection[str]:
+        """The zones over which a piece let go is merely put back."""
+        return {"deck": ("deck",), "card": ("own",)}.get(str(key[0]), ())
+
+    # Gestures.
+
+    def click(self, key: Key) -> Intent:
+        """Choose a card, hold a piece, or act on what is held."""
+        if self.held is not None and key in self._held_pieces():
+            return self.again()
+        if key not in self.sources():
+            return self.elsewhere(key)
+        card = CardId(int(key[1])) if key[0] == "card" else None
+        if self.held is not None and card in self.seen.hand and "hand" in self.targets():
+            return self.again()
+        if card is not None and card in self._playable() and not self._takes_back(card):
+            self.put_down()
+            return self._toggle(card)
+        found = self.actions_of(key)
+        return self.take(key, found) if found else self.elsewhere(key)
+
+    def take(self, key: Key, found: list[PieceAction]) -> Intent:
+        """Hold a piece instead of the cards that were chosen."""
+        self.chosen = []
+        return super().take(key, found)
+
+    def _toggle(self, card: CardId) -> Intent:
+        if card in self.chosen:
+            self.chosen.remove(card)
+        else:
+            self.chosen.append(card)
+        self.hand.unpin([card])
+        return Rearranged()
+
+    def _takes_back(self, card: CardId) -> bool:
+        return not self.seen.expert and card not in self.seen.hand
+
     def double(self, key: Key) -> Intent:
         """The obvious thing: what is held is done; a card lays the best combination it is in."""
         if self.held is not None:
-            return self._act(self.held[1])
+            return self.again()
         if key[0] == "card" and CardId(int(key[1])) in self._playable():
             card = CardId(int(key[1]))
             if card not in self.chosen:
                 self.chosen.append(card)
             best = self._reading()
             if best is not None and best.reason is None:
-                return self._act(best.action)
+                return self.do(best)
             return Rearranged()
         return self.click(key)
 
     def reach(self, zone: str) -> Intent:
         """Bring what is taken to a zone."""
         if self.held is not None:
-            return self._act(self.held[1]) if zone in self._targets() else Refuse(_NO_PLACE)
+            return self.again() if zone in self.targets() else Refuse(self.misplaced)
         return self._lay_on(zone)
 
     def _lay_on(self, zone: str) -> Intent:
@@ -120,22 +132,16 @@ class Sitting(Selection):
             discipline = int(zone.removeprefix("plate:"))
             fitting = [option for option in options if option.discipline == discipline]
             if fitting:
-                return self._do(fitting[0])
+                return self.do(fitting[0])
             return Refuse(N_("anludim table", "These cards make no such combination."))
         best = self._reading()
         if best is None:
             return Refuse(N_("anludim table", "These cards make no combination."))
-        return self._do(best)
+        return self.do(best)
 
-    def _do(self, option: Option) -> Intent:
-        return Act(option.action) if option.reason is None else Refuse(option.reason)
-
-    def _act(self, action: Action) -> Intent:
-        reason: Message | None = self.frame.check(action) if self.frame else _NOT_YOURS
-        if reason is not None:
-            self.held = None
-            return Refuse(reason)
-        return Act(action)
+    def do(self, option: PieceAction) -> Intent:
+        """What is taken stays so until the action is shown, or refused."""
+        return Act(option.action) if option.reason is None else super().do(option)
 
     def carry(self, key: Key) -> tuple[Key, ...]:
         """Chosen cards move together; a card in hand may always be moved within it."""
@@ -147,40 +153,31 @@ class Sitting(Selection):
                 return (key, *others)
             self._lone = card
             return (key,)
-        if self.frame is None or not self.frame.menu or key not in self._sources():
+        if not self.shown.menu or key not in self.sources():
             return ()
         if card is not None and card in self.chosen:
             return (key, *[("card", c) for c in self.chosen if c != card])
-        action = self._action_of(key)
-        if action is None or (card is not None and card in self._playable() and self.seen.expert):
+        found = self.actions_of(key)
+        if not found or (card is not None and card in self._playable() and self.seen.expert):
             return ()
-        self.held, self.chosen = (key, action), []
+        self.held, self.chosen = (key, found), []
         return (key, *[piece for piece in self._held_pieces() if piece != key])
 
     def drop(self, zone: str | None, x: float, y: float) -> Intent:
         """Lay, draw, take or spend, or only put the hand in another order."""
         lone, self._lone = self._lone, None
         if self.held is not None:
-            held, self.held = self.held, None
-            spends = isinstance(held[1], (SpendObject, SpendScroll))
-            if zone == ("deck" if spends else "hand"):
-                return self._act(held[1])
-            return Nothing() if zone is None or self._stays(held[0], zone) else Refuse(_NO_PLACE)
+            return super().drop(zone, x, y)
         if zone == "hand":
             return self._reorder([lone] if lone is not None else self.chosen, x)
         if zone is None:
             return Rearranged()
-        if self.frame is None or not self.frame.menu:
+        if not self.shown.menu:
             return Refuse(_NOT_YOURS)
         self._lone = lone
-        intent = self._lay_on(zone) if zone != "deck" else Refuse(_NO_PLACE)
+        intent = self._lay_on(zone) if zone != "deck" else Refuse(self.misplaced)
         self._lone = None
         return intent
-
-    @staticmethod
-    def _stays(key: Key, zone: str) -> bool:
-        """Whether a piece let go over this zone is merely put back."""
-        return (key == DECK and zone == "deck") or (zone == "own" and key[0] == "card")
 
     def _reorder(self, moved: Sequence[CardId], x: float) -> Intent:
         if self._layout is None:
@@ -203,10 +200,6 @@ class Sitting(Selection):
         self.hand.turn(card, 1 - shown)
         return Rearranged()
 
-    def other(self, key: Key) -> Intent:
-        """Nothing here has two ways."""
-        return Nothing()
-
     def press(self, letter: str) -> Intent:
         """V sorts the hand by value, C by colour."""
         if letter == "V":
@@ -227,19 +220,23 @@ class Sitting(Selection):
     def choose(self, choice: str) -> Intent:
         """A button of the panel."""
         option = next((option for option in self._options() if option.id == choice), None)
-        return Nothing() if option is None else self._do(option)
+        return Nothing() if option is None else self.do(option)
 
     def cancel(self) -> bool:
         """Let go of everything."""
-        busy = bool(self.chosen or self.held or self._lone is not None)
+        chosen = bool(self.chosen) or self._lone is not None
         self.hand.unpin(self.chosen)
-        self.chosen, self.held, self._lone, self.pointed = [], None, None, None
-        return busy
+        self.chosen, self._lone, self.pointed = [], None, None
+        return super().cancel() or chosen
 
     # Explaining.
 
     def suggest(self, action: Any) -> tuple[Key, ...]:
-        """The pieces that an action is about."""
+        """All that an action is about."""
+        return self.pieces_of(action)
+
+    def pieces_of(self, action: Any) -> tuple[Key, ...]:
+        """The pieces, or the button, that an action is about."""
         keys: list[Key] = []
         match action:
             case Lay(discipline, cards, _):
@@ -269,8 +266,8 @@ class Sitting(Selection):
 
     def explain(self, key: Key) -> Explanation | None:
         """What a piece is, in full."""
-        return explain(self.frame, key) if self.frame else None
+        return explain(self.shown, key)
 
     def effects(self, events: Sequence[Event]) -> tuple[Effect, ...]:
         """Banners for what the table cannot show."""
-        return effects_of(events, self.frame.names) if self.frame else ()
+        return effects_of(events, self.shown.names)

@@ -26,24 +26,21 @@ from wizardtable.games.anludim.text.wording import WORDING, given_up
 from wizardtable.games.anludim.view import labels
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
+from wizardtable.table.sitting import PieceAction
 from wizardtable.table.view import Choice
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Option(PieceAction):
     """An action as a button of the panel.
 
     Attributes:
         details: sentences on what it is worth and costs.
-        reason: why it is forbidden, None where it may be done.
         discipline: of a combination, else -1.
     """
 
-    id: str
-    action: Action
     label: Message
     details: tuple[Message, ...] = ()
-    reason: Message | None = None
     discipline: int = -1
 
     def choice(self, primary: bool) -> Choice:
@@ -80,7 +77,14 @@ def _option(frame: Frame, key: str, action: Lay, strength: tuple[int, ...]) -> O
     label = reading(action.discipline, strength)
     worth = _beats(action.discipline, beaten) if beaten else to_beat(action.discipline, None)
     details = (worth, *_costs(frame, action))
-    return Option(key, action, label, details, frame.check(action), action.discipline)
+    return Option(
+        action=action,
+        reason=frame.check(action),
+        id=key,
+        label=label,
+        details=details,
+        discipline=action.discipline,
+    )
 
 
 def _beats(discipline: int, beaten: tuple[int, ...]) -> Message:
@@ -117,8 +121,14 @@ def _enlarging(frame: Frame, laid: Combination, chosen: Sequence[CardId]) -> Opt
             details = _costs(frame, action)
             if beaten:
                 details = (_beats(laid.discipline, beaten), *details)
-            key, reason = f"enlarge:{laid.serial}", frame.check(action)
-            return Option(key, action, label, details, reason, laid.discipline)
+            return Option(
+                action=action,
+                reason=frame.check(action),
+                id=f"enlarge:{laid.serial}",
+                label=label,
+                details=details,
+                discipline=laid.discipline,
+            )
     return None
 
 
@@ -129,7 +139,7 @@ def of_turn(frame: Frame) -> list[Option]:
     for action in frame.menu:
         if type(action) in names:
             label = WORDING.action(frame.observation, action, frame.names)
-            options.append(Option(names[type(action)], action, label))
+            options.append(Option(action=action, id=names[type(action)], label=label))
     return options
 
 
@@ -146,7 +156,7 @@ def of_held(frame: Frame, action: Action, cards: int) -> Option:
             label = N_("anludim table", "Discard it to draw a card")
         case _:
             raise ValueError(action)
-    return Option("held", action, label)
+    return Option(action=action, id="held", label=label)
 
 
 def of_keeping(frame: Frame, chosen: Sequence[CardId]) -> Option:
@@ -156,7 +166,7 @@ def of_keeping(frame: Frame, chosen: Sequence[CardId]) -> Option:
     label = NN_("anludim table", "Keep %n card(s)", "", count)
     if not count:
         label = N_("anludim table", "Keep no card")
-    return Option("keep", action, label, (), frame.check(action))
+    return Option(action=action, reason=frame.check(action), id="keep", label=label)
 
 
 def heading(frame: Frame, chosen: Sequence[CardId], options: Sequence[Option]) -> str:

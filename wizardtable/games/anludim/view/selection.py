@@ -5,7 +5,6 @@ from collections.abc import Sequence
 
 from wizardtable.games.anludim.rules.components import HIDDEN, CardId
 from wizardtable.games.anludim.rules.moves import (
-    Action,
     DrawTwo,
     Enlarge,
     Lay,
@@ -23,23 +22,22 @@ from wizardtable.games.anludim.view.layout import DECK, Arrangement, LayoutMaker
 from wizardtable.games.anludim.view.piece_actions import Option
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
-from wizardtable.table.view import Key, Layout, Offers
+from wizardtable.table.sitting import PieceSitting
+from wizardtable.table.view import Choice, Key, Layout
 
 
-class Selection:
+class Selection(PieceSitting[Observation]):
     """The half of a sitting that shows: what lies where, what is offered and what is chosen.
 
     Attributes:
         chosen: cards chosen for a combination, or to be kept, in the order chosen.
-        held: an action waiting for its second click, with the piece that was clicked.
         pointed: the choice of the panel that the pointer is on.
     """
 
     def __init__(self) -> None:
-        self.frame: Frame | None = None
+        super().__init__()
         self.hand = HandOrder()
         self.chosen: list[CardId] = []
-        self.held: tuple[Key, Action] | None = None
         self.pointed: str | None = None
         self._lone: CardId | None = None
         self._identities = Identities()
@@ -47,14 +45,6 @@ class Selection:
         self._on_table: frozenset[CardId] = frozenset()
         self._viewer: int | None = None
         self._remembered: tuple[int, ...] = ()
-
-    @property
-    def seen(self) -> Observation:
-        """What the viewer sees."""
-        if self.frame is None:
-            raise RuntimeError("nothing has been presented")
-        observation: Observation = self.frame.observation
-        return observation
 
     def arrangement(self) -> Sequence[int]:
         """The viewer's order of his hand, as `arrange` takes it."""
@@ -69,7 +59,7 @@ class Selection:
     def present(self, frame: Frame) -> None:
         """A new frame; what was chosen stays chosen while it can be."""
         before = self.frame
-        self.frame = frame
+        super().present(frame)
         seen = self.seen
         if self._viewer != seen.viewer:
             self.hand = HandOrder()
@@ -77,7 +67,7 @@ class Selection:
             self._viewer = seen.viewer
         self._identities.update(seen)
         self.hand.update(seen.hand)
-        self.held = self._lone = self.pointed = None
+        self._lone = self.pointed = None
         own = set(self._playable())
         fresh = before is None or (before.observation.phase != seen.phase and seen.phase == KEEP)
         acted = bool(frame.events) and frame.mine
@@ -85,9 +75,7 @@ class Selection:
 
     def lay_out(self, width: float, height: float, look: Look) -> Layout:
         """Everything in its place."""
-        if self.frame is None:
-            raise RuntimeError("nothing has been presented")
-        maker = LayoutMaker(self.frame, (width, height), look, self._identities)
+        maker = LayoutMaker(self.shown, (width, height), look, self._identities)
         self._layout = maker
         visible = self._visible()
         gone = self._on_table - visible
@@ -115,25 +103,24 @@ class Selection:
         laid = seen.combinations[seen.viewer] if seen.expert and seen.phase != KEEP else ()
         return [*seen.hand, *[card for combination in laid for card in combination.cards]]
 
-    def offers(self) -> Offers:
-        """What may be taken, what is taken, and where it may go."""
-        if self.frame is None or not self.frame.menu:
-            return Offers(taken=tuple(("card", card) for card in self._taken_cards()))
+    def panel(self) -> tuple[str, tuple[Choice, ...]]:
+        """What the chosen cards make, and the buttons."""
         options = self._options()
-        taken: list[Key] = [("card", card) for card in self._taken_cards()]
-        if self.held is not None:
-            taken = self._held_pieces()
-        return Offers(
-            sources=tuple(self._sources()),
-            taken=tuple(taken),
-            targets=tuple(self._targets()),
-            heading=ways.heading(self.frame, self._taken_cards(), options),
-            choices=tuple(
-                option.choice(primary=i == 0 and option.id != "draw")
-                for i, option in enumerate(options)
-            ),
-            quiet=bool(taken) and self.seen.phase != KEEP,
+        choices = tuple(
+            option.choice(primary=i == 0 and option.id != "draw")
+            for i, option in enumerate(options)
         )
+        return ways.heading(self.shown, self._taken_cards(), options), choices
+
+    def dims(self) -> bool:
+        """What is of no use to the taken pieces is dimmed, but where any card may be kept."""
+        return bool(self.taken()) and self.seen.phase != KEEP
+
+    def taken(self) -> tuple[Key, ...]:
+        """The piece that is held, or the cards that are chosen."""
+        if self.held is not None:
+            return tuple(self._held_pieces())
+        return tuple(("card", card) for card in self._taken_cards())
 
     def _taken_cards(self) -> list[CardId]:
         if self._lone is not None and self._lone not in self.chosen:
@@ -143,7 +130,7 @@ class Selection:
     def _held_pieces(self) -> list[Key]:
         if self.held is None:
             return []
-        key, action = self.held
+        key, action = self.held[0], self.held[1][0].action
         if isinstance(action, TakeBack):
             laid = self._combination(action.serial)
             return [("card", card) for card in laid.cards] if laid else [key]
@@ -151,13 +138,13 @@ class Selection:
 
     def _options(self) -> list[Option]:
         """The buttons of the panel."""
-        frame = self.frame
-        if frame is None or not frame.menu:
+        frame = self.shown
+        if not frame.menu:
             return []
         if self.seen.phase == KEEP:
             return [ways.of_keeping(frame, self._taken_cards())]
         if self.held is not None:
-            return [ways.of_held(frame, self.held[1], len(self._held_pieces()))]
+            return [ways.of_held(frame, self.held[1][0].action, len(self._held_pieces()))]
         chosen = self._taken_cards()
         if chosen:
             return ways.of_cards(frame, chosen) if self._may_lay() else []
@@ -166,19 +153,19 @@ class Selection:
     def _may_lay(self) -> bool:
         """Whether the main action is still due."""
         main = (Lay, Enlarge, DrawTwo, TakeOpen, Pass)
-        return self.frame is not None and any(isinstance(a, main) for a in self.frame.menu)
+        return any(isinstance(action, main) for action in self.shown.menu)
 
-    def _sources(self) -> list[Key]:
+    def sources(self) -> tuple[Key, ...]:
         """Pieces that may be taken, from left to right as far as that is known."""
-        seen, menu = self.seen, self.frame.menu if self.frame else ()
+        seen = self.seen
         if seen.phase == KEEP:
-            return [("card", card) for card in self.hand.cards]
+            return tuple(("card", card) for card in self.hand.cards)
         keys: list[Key] = []
         if self._may_lay():
             keys += [("card", card) for card in self.hand.cards]
             if seen.expert:
                 keys += [("card", card) for card in self._playable() if card not in seen.hand]
-        for action in menu:
+        for action in self.shown.menu:
             match action:
                 case DrawTwo():
                     keys.append(DECK)
@@ -191,7 +178,7 @@ class Selection:
                     keys += self._own_objects(discipline)
                 case SpendScroll():
                     keys += self._own_objects(SCROLL)
-        return list(dict.fromkeys(keys))
+        return tuple(dict.fromkeys(keys))
 
     def _own_objects(self, kind: int) -> list[Key]:
         seat = self.seen.viewer
@@ -207,15 +194,15 @@ class Selection:
         mine = self.seen.combinations[self.seen.viewer]
         return next((one for one in mine if one.serial == serial), None)
 
-    def _targets(self) -> list[str]:
+    def targets(self) -> tuple[str, ...]:
+        """Where the taken pieces may go."""
         if self.held is not None:
-            spends = isinstance(self.held[1], (SpendObject, SpendScroll))
-            return ["deck" if spends else "hand"]
+            return super().targets()
         if self.seen.phase == KEEP:
-            return []
+            return ()
         legal = [option for option in self._options() if option.reason is None]
         plates = [f"plate:{option.discipline}" for option in legal if option.discipline >= 0]
-        return [*dict.fromkeys(plates), "own"] if plates else []
+        return (*dict.fromkeys(plates), "own") if plates else ()
 
     def _reading(self) -> Option | None:
         """The reading shown by the halves of the chosen cards: the one pointed at, else the one

@@ -42,7 +42,6 @@ class Sitting(PieceSitting[Observation]):
     """
 
     misplaced = N_("zavandor table", "That does not belong there.")
-    dims = True
 
     def __init__(self) -> None:
         super().__init__()
@@ -122,6 +121,10 @@ class Sitting(PieceSitting[Observation]):
     def sources(self) -> tuple[Key, ...]:
         """The pieces that the menu is about, in its order."""
         return tuple(key for key in self.beginnings() if key[0] != "table")
+
+    def dims(self) -> bool:
+        """What is of no use to the held piece is dimmed."""
+        return self.held is not None
 
     # Gestures.
 
