@@ -7,6 +7,8 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
+import pytest
+
 from tests.helpers import NAMES
 from wizardtable.core import catalog
 from wizardtable.core.catalog import GameSpec
@@ -46,12 +48,17 @@ class Case:
     @property
     def hidden(self) -> Any:
         """What the game's tests know of hidden things: see `tests/games/toy/hidden.py`."""
-        return import_module(f"tests.games.{self.game}.hidden")
+        return part_of_tests(self.game, "hidden", ("hidden_cards", "shuffle_hidden", "OPEN_EVENTS"))
 
     @property
     def box(self) -> Any:
         """What the game's tests know of the box: see `tests/games/toy/box.py`."""
-        return import_module(f"tests.games.{self.game}.box")
+        return part_of_tests(self.game, "box", ("assert_complete", "recount", "FORGED"))
+
+    @property
+    def folder(self) -> str:
+        """Where the game's tests are."""
+        return f"tests/games/{self.game}"
 
     def __str__(self) -> str:
         chosen = [
@@ -68,6 +75,23 @@ class Moment:
     action: Any
     journal: list[Event]
     after: Any
+
+
+@cache
+def part_of_tests(game: str, module: str, names: tuple[str, ...]) -> Any:
+    """A module of the game's tests that has all these names, or else a failure that asks for it."""
+    path = f"tests/games/{game}/{module}.py"
+    like = f"CONTRIBUTING.md says what it is for, and tests/games/toy/{module}.py is an example"
+    try:
+        found = import_module(f"tests.games.{game}.{module}")
+    except ModuleNotFoundError as error:
+        if not f"tests.games.{game}.{module}".startswith(str(error.name)):
+            raise
+        pytest.fail(f"write {path} with {', '.join(names)}: {like}", pytrace=False)
+    lacking = [name for name in names if not hasattr(found, name)]
+    if lacking:
+        pytest.fail(f"{path} lacks {', '.join(lacking)}: {like}", pytrace=False)
+    return found
 
 
 def spec_of(game: str) -> GameSpec:
@@ -93,9 +117,13 @@ def journey(case: Case, seed: int) -> tuple[Moment, ...]:
     state = rules.deal(case.setup, seed)
     moments = list[Moment]()
     while rules.to_move(state) is not None:
-        assert len(moments) < LONGEST, "the match does not end"
+        assert len(moments) < LONGEST, (
+            f"the match goes on after {LONGEST} random actions: to_move must return None at its end"
+        )
         before, journal = state.clone(), list[Event]()
-        action = rng.choice(rules.legal_actions(state))
+        menu = rules.legal_actions(state)
+        assert menu, "legal_actions: offer something as long as to_move returns a seat"
+        action = rng.choice(menu)
         rules.apply(state, action, journal)
         moments.append(Moment(before, action, journal, state.clone()))
     return tuple(moments)

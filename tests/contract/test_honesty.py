@@ -56,8 +56,14 @@ def test_the_walk_finds_ids_by_their_hints(case: Case) -> None:
         for card in ids(case, hint, getattr(state, name))
     }
     unseen = set(case.hidden.hidden_cards(state, None))
-    assert bool(unseen) == case.spec.secrets
-    assert unseen <= found
+    assert bool(unseen) == case.spec.secrets, (
+        "GameSpec.secrets is True if and only if hidden_cards(state, None) of "
+        f"{case.folder}/hidden.py names cards after the deal"
+    )
+    assert unseen <= found, (
+        "State: annotate cards with a NewType of int, such as CardId, so that they can be found; "
+        f"where a game has several, HIDES of {case.folder}/hidden.py names the hidden one"
+    )
 
 
 def test_an_observation_does_not_depend_on_what_is_hidden(case: Case) -> None:
@@ -67,20 +73,32 @@ def test_an_observation_does_not_depend_on_what_is_hidden(case: Case) -> None:
             shuffled = moment.state.clone()
             case.hidden.shuffle_hidden(shuffled, viewer, rng)
             case.box.assert_complete(shuffled)
-            assert case.rules.observe(shuffled, viewer) == case.rules.observe(moment.state, viewer)
+            before = case.rules.observe(moment.state, viewer)
+            assert case.rules.observe(shuffled, viewer) == before, (
+                f"observe: show seat {viewer} nothing that depends on what is hidden from it, or "
+                f"let shuffle_hidden of {case.folder}/hidden.py leave alone what the seat may know"
+            )
             if viewer is not None and viewer == case.rules.to_move(moment.state):
                 menus = [list(case.rules.legal_actions(s)) for s in (shuffled, moment.state)]
-                assert menus[0] == menus[1]
+                assert menus[0] == menus[1], (
+                    "legal_actions: offer nothing that depends on what is hidden from the seat"
+                )
 
 
 def test_shuffling_does_change_what_is_hidden(case: Case) -> None:
     state = journey(case, 0)[0].state
     shuffled = state.clone()
     case.hidden.shuffle_hidden(shuffled, Seat(0), Rng(4))
-    assert shuffled.rng != state.rng
+    path = f"{case.folder}/hidden.py"
+    assert shuffled.rng != state.rng, f"{path}, shuffle_hidden: set state.rng = Rng(rng.next64())"
     before, after = (case.hidden.hidden_cards(s, Seat(0)) for s in (state, shuffled))
-    assert (before != after) == case.spec.secrets
-    assert sorted(before) == sorted(after)
+    assert (before != after) == case.spec.secrets, (
+        f"{path}, shuffle_hidden: let hidden cards change places; hidden_cards: name them in the "
+        "order of their places"
+    )
+    assert sorted(before) == sorted(after), (
+        f"{path}, shuffle_hidden: lose no hidden card and bring none that is not hidden"
+    )
 
 
 def test_an_observation_names_nothing_that_is_hidden(case: Case) -> None:
@@ -88,7 +106,8 @@ def test_an_observation_names_nothing_that_is_hidden(case: Case) -> None:
     for moment in journey(case, 0):
         for viewer in case.viewers:
             named = Counter(ids(case, kind, case.rules.observe(moment.state, viewer)))
-            assert not tells(case, named, Counter(case.hidden.hidden_cards(moment.state, viewer)))
+            told = tells(case, named, Counter(case.hidden.hidden_cards(moment.state, viewer)))
+            assert not told, f"observe: seat {viewer} must not be shown the hidden cards {told}"
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -105,7 +124,12 @@ def _assert_discreet(case: Case, moment: Moment, viewer: Seat | None) -> None:
     for event in moment.journal:
         seen = case.rules.redact(event, viewer)
         if seen is not None and not isinstance(seen, case.hidden.OPEN_EVENTS):
-            assert not tells(case, Counter(ids(case, type(seen), seen)), before & after)
+            told = tells(case, Counter(ids(case, type(seen), seen)), before & after)
+            assert not told, (
+                f"redact: hide the cards {told} of {event} from seat {viewer}; or, if everybody "
+                f"sees them for a moment, name {type(event).__name__} in OPEN_EVENTS of "
+                f"{case.folder}/hidden.py"
+            )
 
 
 def test_redacting_twice_is_redacting_once(case: Case) -> None:
@@ -113,7 +137,9 @@ def test_redacting_twice_is_redacting_once(case: Case) -> None:
         for viewer in case.viewers:
             for event in moment.journal:
                 once = case.rules.redact(event, viewer)
-                assert once is None or case.rules.redact(once, viewer) == once
+                assert once is None or case.rules.redact(once, viewer) == once, (
+                    "redact: leave an event as it is that is redacted already"
+                )
 
 
 def test_a_sample_looks_the_same_to_the_observer(case: Case) -> None:
@@ -125,10 +151,14 @@ def test_a_sample_looks_the_same_to_the_observer(case: Case) -> None:
             observation = case.rules.observe(moment.state, viewer)
             sample = case.rules.sample(observation, rng)
             case.box.assert_complete(sample)
-            assert case.rules.observe(sample, viewer) == observation
+            assert case.rules.observe(sample, viewer) == observation, (
+                f"sample: return a state of which observe gives seat {viewer} the same observation"
+            )
             if viewer == observation.to_move:
                 menus = [list(case.rules.legal_actions(s)) for s in (sample, moment.state)]
-                assert menus[0] == menus[1]
+                assert menus[0] == menus[1], (
+                    "sample: return a state with the same menu: the seat to move knows its menu"
+                )
 
 
 def test_samples_are_made_by_the_generator_alone(case: Case) -> None:
@@ -138,8 +168,10 @@ def test_samples_are_made_by_the_generator_alone(case: Case) -> None:
             codec.digest(case.rules.kinds.state, case.rules.sample(observation, Rng(seed)))
             for seed in (5, 5)
         )
-        assert one == other
-        assert case.rules.sample(observation, Rng(5)).rng != moment.state.rng
+        assert one == other, "sample: take all chance from the generator that is given"
+        assert case.rules.sample(observation, Rng(5)).rng != moment.state.rng, (
+            "sample: give the state a generator of its own, Rng(rng.next64())"
+        )
 
 
 def test_a_thousand_samples_continue_at_random(case: Case) -> None:
@@ -192,10 +224,17 @@ def test_each_unseen_place_takes_each_unseen_card_in_proportion(case: Case) -> N
 def _assert_proportionate(count: Counter[int], places: int, pool: Pool) -> None:
     """So many places drew each card of the pool as often as there are such cards."""
     cards = Counter(card for zone in pool for card in zone)
-    assert set(count) <= set(cards)
+    assert set(count) <= set(cards), (
+        "sample: deal to each place only cards that can lie there; hidden_pools of hidden.py lists "
+        "places that can exchange cards"
+    )
     expected = {card: places * copies / cards.total() for card, copies in cards.items()}
     if len(cards) < 2 or not places:
         return
     surprise = sum((count[card] - often) ** 2 / often for card, often in expected.items())
     freedom = len(cards) - 1
-    assert surprise < freedom + 6 * sqrt(2 * freedom) + 6
+    assert surprise < freedom + 6 * sqrt(2 * freedom) + 6, (
+        f"sample: make all possible states equally likely, for example by rng.shuffle (the cards "
+        f"{dict(count)} were expected as {expected}); where some really are likelier, let uneven "
+        f"of hidden.py return True"
+    )

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""What the contract promises of every game's rules."""
+"""What the contract promises of every game's rules.
+
+A message says what to change; `Rules` in wizardtable/core/game.py says what each method returns.
+"""
 
 from contextlib import suppress
 from dataclasses import replace
@@ -15,6 +18,12 @@ from wizardtable.core.rng import Rng
 
 LONGEST_MENU = 60
 
+SOUND = "is_sound: return True for every state that play can reach, also at the end"
+
+STORED = "State: annotate every attribute, or it is not kept; clone() copies every one"
+
+FROZEN = "kinds: list every class, each a frozen dataclass that holds tuples instead of lists"
+
 
 def digest(case: Case, state: object) -> str:
     return codec.digest(case.rules.kinds.state, state)
@@ -23,23 +32,30 @@ def digest(case: Case, state: object) -> str:
 @pytest.mark.parametrize("seed", range(3))
 def test_random_matches_end_with_a_result(case: Case, seed: int) -> None:
     moments = journey(case, seed)
-    assert all(case.rules.result(moment.state) is None for moment in moments)
+    assert all(case.rules.result(moment.state) is None for moment in moments), (
+        "result: return None as long as to_move returns a seat"
+    )
     end = moments[-1].after
-    assert case.rules.to_move(end) is None
-    assert not case.rules.legal_actions(end)
+    assert not case.rules.legal_actions(end), "legal_actions: return () once to_move returns None"
     result = case.rules.result(end)
-    assert result is not None
-    assert len(result.ranks) == len(result.scores) == case.setup.seats
+    assert result is not None, "result: return a Result once to_move returns None"
+    assert len(result.ranks) == len(result.scores) == case.setup.seats, (
+        "result: ranks and scores have a number for every seat"
+    )
     for rank in result.ranks:
-        assert rank == 1 + sum(other < rank for other in result.ranks)
+        assert rank == 1 + sum(other < rank for other in result.ranks), (
+            "result: a seat's rank is 1 + the number of seats that are better"
+        )
 
 
 def test_scores_equal_a_recount(case: Case) -> None:
     for seed in range(3):
         end = journey(case, seed)[-1].after
         result = case.rules.result(end)
-        assert result is not None
-        assert result.scores == case.box.recount(end)
+        assert result is not None, "result: return a Result once to_move returns None"
+        assert result.scores == case.box.recount(end), (
+            f"result and recount of {case.folder}/box.py count points differently: mend one of them"
+        )
 
 
 def test_components_are_conserved(case: Case) -> None:
@@ -50,44 +66,51 @@ def test_components_are_conserved(case: Case) -> None:
 
 def test_the_same_seed_deals_the_same_and_another_does_not(case: Case) -> None:
     deals = [digest(case, case.rules.deal(case.setup, seed)) for seed in (1, 1, 2)]
-    assert deals[0] == deals[1] != deals[2]
+    assert deals[0] == deals[1], "deal: take all chance from Rng(seed), and none from elsewhere"
+    assert deals[0] != deals[2], "deal: let the state follow from the seed"
 
 
 def test_replaying_seed_and_actions_gives_the_same_states(case: Case) -> None:
     moments = journey(case, 0)
     state = case.rules.deal(case.setup, 0)
     for moment in moments:
-        assert digest(case, state) == digest(case, moment.state)
+        assert digest(case, state) == digest(case, moment.state), (
+            f"apply: take all chance from state.rng; {moment.action} came from another state"
+        )
         journal: list[object] = []
         case.rules.apply(state, moment.action, journal)
-        assert journal == moment.journal
+        assert journal == moment.journal, "apply: append equal events for equal states"
 
 
 def test_every_state_of_a_match_is_sound(case: Case) -> None:
     for seed in range(2):
         for moment in journey(case, seed):
-            assert case.rules.is_sound(moment.state, case.setup)
-        assert case.rules.is_sound(journey(case, seed)[-1].after, case.setup)
+            assert case.rules.is_sound(moment.state, case.setup), SOUND
+        assert case.rules.is_sound(journey(case, seed)[-1].after, case.setup), SOUND
 
 
 def test_a_state_is_sound_at_its_own_number_of_seats_only(case: Case) -> None:
     for moment in some(case, 0, 20):
         for seats in set(case.spec.seats) - {case.setup.seats}:
             with suppress(IndexError, KeyError, ValueError):
-                assert not case.rules.is_sound(moment.state, replace(case.setup, seats=seats))
+                assert not case.rules.is_sound(moment.state, replace(case.setup, seats=seats)), (
+                    "is_sound: compare the length of every list by seat with setup.seats"
+                )
 
 
 def test_a_clone_is_independent(case: Case) -> None:
     for moment in some(case, 0, 40):
         before = digest(case, moment.state)
         copy = moment.state.clone()
-        assert digest(case, copy) == before
+        assert digest(case, copy) == before, "State.clone: copy every attribute"
         rng = Rng(1)
         for _ in range(12):
             if case.rules.to_move(copy) is None:
                 break
             case.rules.apply(copy, rng.choice(case.rules.legal_actions(copy)))
-        assert digest(case, moment.state) == before
+        assert digest(case, moment.state) == before, (
+            "State.clone: copy every list (also lists in lists) and the generator (rng.clone())"
+        )
 
 
 def test_asking_changes_nothing(case: Case) -> None:
@@ -98,15 +121,23 @@ def test_asking_changes_nothing(case: Case) -> None:
         for action in case.rules.legal_actions(moment.state):
             case.rules.check(moment.state, action)
         case.rules.result(moment.state)
-        assert digest(case, moment.state) == before
+        assert digest(case, moment.state) == before, (
+            "observe, legal_actions, check and result: change nothing in the state"
+        )
 
 
 def test_the_menu_is_short_stable_and_within_the_law(case: Case) -> None:
     for moment in journey(case, 0):
         menu = list(case.rules.legal_actions(moment.state))
-        assert 0 < len(menu) <= LONGEST_MENU
-        assert len(set(menu)) == len(menu)
-        assert menu == list(case.rules.legal_actions(moment.state.clone()))
+        assert menu, "legal_actions: offer something as long as to_move returns a seat"
+        assert len(menu) <= LONGEST_MENU, (
+            f"legal_actions: leave out what is never better ({len(menu)} actions are offered, "
+            f"{LONGEST_MENU} may be); candidates has the rest"
+        )
+        assert len(set(menu)) == len(menu), "legal_actions: offer equal actions once"
+        assert menu == list(case.rules.legal_actions(moment.state.clone())), (
+            "legal_actions: keep one order for equal states (none of sets or of chance)"
+        )
         for action in menu:
             case.rules.check(moment.state, action)
 
@@ -116,8 +147,10 @@ def test_who_looks_through_all_moves_finds_those_of_the_menu_and_no_move_twice(
 ) -> None:
     for moment in some(case, 0, 40):
         every = list(case.rules.candidates(moment.state))
-        assert set(case.rules.legal_actions(moment.state)) <= set(every)
-        assert len(set(every)) == len(every)
+        assert set(case.rules.legal_actions(moment.state)) <= set(every), (
+            "candidates: return every action of the menu"
+        )
+        assert len(set(every)) == len(every), "candidates: return equal actions once"
 
 
 def test_an_illegal_action_is_refused_with_a_reason_and_changes_nothing(case: Case) -> None:
@@ -135,9 +168,9 @@ def test_an_illegal_action_is_refused_with_a_reason_and_changes_nothing(case: Ca
                 case.rules.check(moment.state, action)
             except IllegalAction as refusal:
                 refused += 1
-                assert str(refusal.reason)
-        assert digest(case, moment.state) == before
-    assert refused > 0
+                assert str(refusal.reason), "check: give IllegalAction a sentence made by N_"
+        assert digest(case, moment.state) == before, "check: change nothing in the state"
+    assert refused > 0, "check: raise IllegalAction for actions of another moment of the match"
 
 
 def test_whatever_the_law_allows_can_be_applied(case: Case) -> None:
@@ -157,17 +190,17 @@ def test_everything_goes_through_json_and_back(case: Case) -> None:
     kinds, rules = case.rules.kinds, case.rules
     for moment in some(case, 0, 40):
         state = codec.loads(kinds.state, codec.dumps(kinds.state, moment.state))
-        assert digest(case, state) == digest(case, moment.state)
-        assert list(rules.legal_actions(state)) == list(rules.legal_actions(moment.state))
+        assert digest(case, state) == digest(case, moment.state), STORED
+        assert list(rules.legal_actions(state)) == list(rules.legal_actions(moment.state)), STORED
         for viewer in case.viewers:
             observation = rules.observe(moment.state, viewer)
-            assert rules.observe(state, viewer) == observation
+            assert rules.observe(state, viewer) == observation, STORED
             text = codec.dumps(kinds.observation, observation)
-            assert codec.loads(kinds.observation, text) == observation
+            assert codec.loads(kinds.observation, text) == observation, FROZEN
         for action in rules.legal_actions(moment.state):
-            assert codec.loads(kinds.action, codec.dumps(kinds.action, action)) == action
+            assert codec.loads(kinds.action, codec.dumps(kinds.action, action)) == action, FROZEN
         for event in moment.journal:
-            assert codec.loads(kinds.event, codec.dumps(kinds.event, event)) == event
+            assert codec.loads(kinds.event, codec.dumps(kinds.event, event)) == event, FROZEN
 
 
 def test_a_state_read_from_json_plays_on_alike(case: Case) -> None:
@@ -176,7 +209,7 @@ def test_a_state_read_from_json_plays_on_alike(case: Case) -> None:
     state = codec.loads(kinds.state, codec.dumps(kinds.state, moments[len(moments) // 2].state))
     for moment in moments[len(moments) // 2 :]:
         case.rules.apply(state, moment.action)
-        assert digest(case, state) == digest(case, moment.after)
+        assert digest(case, state) == digest(case, moment.after), STORED
 
 
 def test_everything_that_happens_can_be_told(case: Case) -> None:
@@ -184,18 +217,26 @@ def test_everything_that_happens_can_be_told(case: Case) -> None:
     for moment in journey(case, 0):
         for viewer in case.viewers:
             observation = rules.observe(moment.state, viewer)
-            assert str(wording.prompt(observation, case.names))
-            assert len(wording.tally(observation)) == case.setup.seats
-            assert wording.turn(observation) >= 1
+            assert str(wording.prompt(observation, case.names)), (
+                "prompt: say what is to be done, for viewer None (-1) and after the end, too"
+            )
+            assert len(wording.tally(observation)) == case.setup.seats, (
+                "tally: return a Tally for every seat"
+            )
+            assert wording.turn(observation) >= 1, "turn: count from 1"
             for event in moment.journal:
                 seen = rules.redact(event, viewer)
                 if seen is not None:
                     line = wording.event(seen, case.names)
-                    assert line is None or "{" not in str(line)
+                    assert line is None or "{" not in str(line), (
+                        f"event: fill every place of “{line}” by .of(…)"
+                    )
         mover = rules.observe(moment.state, rules.to_move(moment.state))
         menu = rules.legal_actions(moment.state)
         told = [str(wording.action(mover, action, case.names)) for action in menu]
-        assert all(line and "{" not in line for line in told)
+        assert all(line and "{" not in line for line in told), (
+            f"action: fill every place of every sentence by .of(…): {told}"
+        )
 
 
 def test_two_entries_of_the_action_list_never_read_alike(case: Case) -> None:
@@ -204,7 +245,9 @@ def test_two_entries_of_the_action_list_never_read_alike(case: Case) -> None:
         mover = rules.observe(moment.state, rules.to_move(moment.state))
         menu = rules.legal_actions(moment.state)
         told = [str(wording.action(mover, action, case.names)) for action in menu]
-        assert len(set(told)) == len(told)
+        assert len(set(told)) == len(told), (
+            f"action: word different actions differently: {sorted(told)}"
+        )
 
 
 def test_a_match_can_be_undone_to_its_beginning_and_redone(case: Case) -> None:
@@ -217,7 +260,7 @@ def test_a_match_can_be_undone_to_its_beginning_and_redone(case: Case) -> None:
     while match.undo(everybody):
         assert digest(case, match.state_at(len(match.actions))) == digest(
             case, moments[len(match.actions)].state
-        )
+        ), STORED
     assert match.actions == []
     while match.redo():
         pass

@@ -53,7 +53,9 @@ def test_a_finished_match_comes_back_whole(case: Case, whole: Match, tmp_path: P
     assert loaded.match.entries(None) == whole.entries(None)
     (summary,) = save.summaries(tmp_path)
     assert summary.finished
-    assert summary.turn == case.spec.wording.turn(whole.observe(None))
+    assert summary.turn == case.spec.wording.turn(whole.observe(None)), (
+        "turn: return the same for every viewer"
+    )
 
 
 def test_a_match_under_other_rules_goes_on_from_its_last_stored_state(
@@ -65,9 +67,9 @@ def test_a_match_under_other_rules_goes_on_from_its_last_stored_state(
 
     loaded = changed(tmp_path / "a.wizardtable", whole, age)
     assert loaded.notice is not None
-    assert loaded.match.earlier > 0
+    assert loaded.match.earlier > 0, "is_sound: return True for every state of a match"
     states = [codec.digest(case.rules.kinds.state, m.state) for m in journey(case, 0)]
-    assert digest(loaded.match) in states
+    assert digest(loaded.match) in states, "State: annotate every attribute, or it is not kept"
     assert play_on(loaded.match).result is not None
 
 

@@ -19,7 +19,7 @@ STEPS = 600
 
 def sounds_of(game: str) -> Sounds:
     sounds = catalog.get(game).view.sounds
-    assert isinstance(sounds, Sounds)
+    assert isinstance(sounds, Sounds), f"games/{game}/view: VIEW.sounds is the Sounds of sounds.py"
     return sounds
 
 
@@ -46,27 +46,35 @@ def seen(game: str) -> tuple[set[str], set[type]]:
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_every_event_with_a_sound_is_one_of_the_game(game: str) -> None:
     events = set(get_args(catalog.get(game).rules.kinds.event))
-    assert set(sounds_of(game).events) <= events
+    assert set(sounds_of(game).events) <= events, (
+        f"games/{game}/view/sounds.py: name only events of Kinds.event"
+    )
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_every_piece_with_a_sound_is_on_the_table_at_some_time(game: str, qtbot: QtBot) -> None:
     kinds, _ = seen(game)
-    assert set(sounds_of(game).pieces) <= kinds
+    assert set(sounds_of(game).pieces) <= kinds, (
+        f"games/{game}/view/sounds.py: name only kinds of sprites that are on the table: {kinds}"
+    )
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_the_end_of_a_match_is_heard_above_all_else(game: str, qtbot: QtBot) -> None:
     sounds = sounds_of(game)
-    first = next(iter(sounds.events))
-    assert sounds.events[first] is Sound.WIN
+    path = f"games/{game}/view/sounds.py"
+    first = next(iter(sounds.events), None)
+    assert first is not None and sounds.events[first] is Sound.WIN, (
+        f"{path}: the first of the events is the one that ends a match, with Sound.WIN"
+    )
     _, ends = seen(game)
-    assert first in ends
+    assert first in ends, f"{path}: Sound.WIN belongs to an event of the last action, as {ends}"
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_what_moves_and_what_is_decided_can_be_told_apart(game: str) -> None:
     sounds = sounds_of(game)
-    assert len(set(sounds.pieces.values())) >= 2
-    assert Sound.ROUND in sounds.events.values()
-    assert len(set(sounds.events.values())) >= 5
+    path = f"games/{game}/view/sounds.py"
+    assert len(set(sounds.pieces.values())) >= 2, f"{path}: give pieces at least two sounds"
+    assert Sound.ROUND in sounds.events.values(), f"{path}: let the end of a round be Sound.ROUND"
+    assert len(set(sounds.events.values())) >= 5, f"{path}: give events at least five sounds"

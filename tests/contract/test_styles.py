@@ -41,15 +41,18 @@ def test_a_style_leans_on_names_that_its_game_knows(game: str, style: str) -> No
     spec = spec_of(game)
     known = import_module(f"{spec.package}.mind.style").NAMES
     names = {name for name, _ in leanings(spec.package, style)}
-    assert names
-    assert names <= known
+    assert names, f"games/{game}/styles.toml: write a table [{style}] with at least one number"
+    assert names <= known, f"games/{game}/mind/style.py: NAMES lacks {sorted(names - known)}"
 
 
 @pytest.mark.parametrize(("game", "style"), CASES)
 def test_a_style_changes_what_comes_to_mind(game: str, style: str) -> None:
     spec = spec_of(game)
     plain, styled = (agents.level(spec, agents.styled(_adept(spec), name)) for name in ("", style))
-    assert any(liked(spec, plain, s) != liked(spec, styled, s) for s in states(spec, 1))
+    assert any(liked(spec, plain, s) != liked(spec, styled, s) for s in states(spec, 1)), (
+        f"games/{game}/mind/brain.py, prior: let the weights depend on level.leaning(…), and "
+        f"styles.toml name something in [{style}] that actions differ in"
+    )
 
 
 @pytest.mark.parametrize(("game", "style"), CASES)
@@ -58,8 +61,10 @@ def test_chances_stay_shares_of_the_whole_in_every_style(game: str, style: str) 
     level = agents.level(spec, f"{spec.levels[-2].id}:{style}")
     for state in states(spec):
         chances = spec.brain.evaluate(state, level)
-        assert sum(chances) == pytest.approx(1.0)
-        assert min(chances) >= 0.0
+        assert sum(chances) == pytest.approx(1.0) and min(chances) >= 0.0, (
+            f"games/{game}/mind/brain.py, evaluate: return chances with the sum 1 if the level has "
+            "a style, as core.styles.swayed does"
+        )
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -86,8 +91,12 @@ def test_a_style_plays_within_the_law(game: str, style: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_tells_how_each_style_shows(game: str) -> None:
     spec = spec_of(game)
-    assert [style for style, _ in spec.styles] == STYLED
-    assert len({str(spec.style(style)) for style in TITLES}) == len(TITLES)
+    assert [style for style, _ in spec.styles] == STYLED, (
+        f"games/{game}/__init__.py: GameSpec.styles has a sentence for each of {STYLED}, in order"
+    )
+    assert len({str(spec.style(style)) for style in TITLES}) == len(TITLES), (
+        f"games/{game}/__init__.py: GameSpec.styles has a different sentence for each style"
+    )
 
 
 def test_a_style_and_a_share_of_the_budget_go_together() -> None:

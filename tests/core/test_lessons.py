@@ -31,15 +31,20 @@ def test_a_lesson_leads_by_legal_moves_to_a_turn_of_the_learner(game: str) -> No
     course = lessons.begin(game)
     lessons.take(course)
     assert course.last
-    assert course.match.to_move == LEARNER
-    assert course.match.result is None
+    assert course.match.to_move == LEARNER and course.match.result is None, (
+        "text/lesson.py: end when it is the learner's turn (seat 0) and the match is not over; "
+        "`then` of the last step with moves has the others' moves until then"
+    )
 
 
 def test_a_lesson_asks_only_the_learner(game: str) -> None:
     course = lessons.begin(game)
     while not (course.last and course.reading):
         if not course.watching:
-            assert course.match.to_move == LEARNER, course.step.says
+            assert course.match.to_move == LEARNER, (
+                "text/lesson.py: write the others' moves into `then` of the step before, so that "
+                f"the learner (seat 0) is to move at “{course.step.says}”"
+            )
         lessons.take(course, course.index + 1)
 
 
@@ -50,12 +55,14 @@ def test_whatever_a_step_accepts_the_lesson_can_be_finished(game: str) -> None:
         for other in served(course, step):
             course = lessons.begin(game)
             lessons.take(course, index)
-            assert course.allows(other)
+            assert course.allows(other)  # `accepts` says so
             lessons.play(course, other)
             for action in step.moves[1:]:
                 lessons.play(course, action)
             lessons.take(course)
-            assert course.match.to_move == LEARNER
+            assert course.match.to_move == LEARNER, (
+                f"text/lesson.py: “{step.says}” accepts {other}, but the rest does not fit it"
+            )
 
 
 def test_a_legal_move_that_is_not_asked_for_is_not_taken_and_the_lesson_says_why(game: str) -> None:
@@ -65,7 +72,7 @@ def test_a_legal_move_that_is_not_asked_for_is_not_taken_and_the_lesson_says_why
     others = [
         a for a in course.match.menu() if a not in step.moves and a not in served(course, step)
     ]
-    assert others
+    assert others, "text/lesson.py: let the first move asked for be one of several legal ones"
     for other in others:
         assert not course.allows(other)
         assert course.objection == step.instead
@@ -100,8 +107,9 @@ def test_back_takes_the_match_back_with_the_step(game: str) -> None:
 
 def test_a_lesson_is_short_and_its_sentences_too(game: str) -> None:
     steps = spec_of(game).lesson.steps
-    assert 8 <= len(steps) <= 14
-    assert all(len(step.says.source) <= 180 for step in steps)
+    assert 8 <= len(steps) <= 14, "text/lesson.py: write 8 to 14 steps"
+    for step in steps:
+        assert len(step.says.source) <= 180, f"text/lesson.py: at most 180 letters: “{step.says}”"
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

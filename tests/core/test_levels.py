@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
 """The opponents' numbers, as the games' data files give them, and files that are wrong."""
 
-from importlib import import_module
 from pathlib import Path
 
 import pytest
 
+from tests.contract.cases import part_of_tests
 from wizardtable.core import catalog, levels
 from wizardtable.core.data_file import DataError
 from wizardtable.core.levels import TITLES, Opponents
@@ -52,27 +52,37 @@ def written(tmp_path: Path, text: str) -> Path:
 
 def test_all_games_offer_the_same_five_levels_by_the_same_names() -> None:
     for spec in catalog.all():
-        assert [(level.id, level.title) for level in spec.levels] == list(TITLES.items())
+        assert [(level.id, level.title) for level in spec.levels] == list(TITLES.items()), (
+            f"games/{spec.id}/__init__.py: let GameSpec.levels be Opponents(levels.toml, sentences)"
+        )
         sentences = {str(level.about) for level in spec.levels}
-        assert len(sentences) == 5, spec.id
+        assert len(sentences) == 5, f"games/{spec.id}/__init__.py: five sentences about the levels"
 
 
 def test_only_the_grand_magus_thinks_with_every_core_and_nobody_over_the_cap() -> None:
     for spec in catalog.all():
-        cap = import_module(f"tests.games.{spec.id}.bounds").SECONDS
-        assert [level.trees for level in spec.levels] == [1, 1, 1, 1, 0]
-        assert all(level.seconds <= cap for level in spec.levels)
+        cap = part_of_tests(spec.id, "bounds", ("SECONDS", "DECISIONS", "COPIES")).SECONDS
+        path = f"games/{spec.id}/levels.toml"
+        assert [level.trees for level in spec.levels] == [1, 1, 1, 1, 0], (
+            f"{path}: `trees = 0` for the grand_magus, and for no other level"
+        )
+        assert all(level.seconds <= cap for level in spec.levels), (
+            f"{path}: no level has more `seconds` than tests/games/{spec.id}/bounds.py allows"
+        )
         assert all(
             (level.aside or 0.0) <= 1.0 for level in spec.levels if level.aside != level.seconds
-        )
+        ), f"{path}: `aside` is at most 1.0"
 
 
 def test_harder_levels_remember_no_less_and_think_no_less() -> None:
     for spec in catalog.all():
         memories = [level.memory for level in spec.levels]
         iterations = [level.iterations * (level.trees or 2) for level in spec.levels]
-        assert memories == sorted(memories), spec.id
-        assert iterations == sorted(iterations), spec.id
+        path = f"games/{spec.id}/levels.toml"
+        assert memories == sorted(memories), f"{path}: no level has less `memory` than one before"
+        assert iterations == sorted(iterations), (
+            f"{path}: no level has fewer `iterations` than one before (the grand_magus: per tree)"
+        )
 
 
 def test_a_file_gives_each_level_its_numbers(tmp_path: Path) -> None:

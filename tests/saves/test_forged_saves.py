@@ -5,12 +5,12 @@ import json
 import random
 import tracemalloc
 from collections.abc import Callable
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.contract.cases import part_of_tests
 from tests.helpers import begun, play_on
 from tests.hunts.files import forged_action, forged_lines, forged_state, open_save
 from tests.hunts.forging import line_with_sum
@@ -55,7 +55,7 @@ def test_the_state_that_is_forged_below_would_be_played_on(path: Path, game: str
     [
         (game, change)
         for game in catalog.GAMES
-        for change in import_module(f"tests.games.{game}.box").FORGED
+        for change in part_of_tests(game, "box", ("FORGED",)).FORGED
     ],
 )
 def test_numbers_that_play_would_choke_on_are_refused_at_once(

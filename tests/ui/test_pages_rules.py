@@ -29,22 +29,32 @@ def opened(qtbot: QtBot, section: str | None = None) -> RulesDialog:
 @pytest.mark.parametrize("game", GAMES)
 def test_both_languages_have_the_same_sections(game: str) -> None:
     english, french = (load(game, language) for language in LANGUAGES)
-    assert [(s.level, s.id) for s in english.sections] == [(s.level, s.id) for s in french.sections]
-    assert len({s.id for s in english.sections}) == len(english.sections)
+    names = [[(s.level, s.id) for s in page.sections] for page in (english, french)]
+    assert names[0] == names[1], f"resources/rules/*/{game}.md: the same headings, {{#names}} too"
+    assert len({s.id for s in english.sections}) == len(english.sections), (
+        f"resources/rules/*/{game}.md: every heading has a {{#name}} of its own"
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_heading_has_a_name(game: str, language: str) -> None:
     text = load(game, language)
-    assert len(re.findall(r"^#+ ", text.markdown, re.MULTILINE)) == len(text.sections)
-    assert "{#" not in text.markdown
+    wanted = (
+        f"resources/rules/{language}/{game}.md: write headings as `## The idea {{#idea}}`, the "
+    )
+    wanted += "name of a-z, 0-9 and -"
+    assert len(re.findall(r"^#+ ", text.markdown, re.MULTILINE)) == len(text.sections), wanted
+    assert "{#" not in text.markdown, wanted
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_says_what_is_reconstructed(game: str, language: str) -> None:
-    assert "reconstructed" in {section.id for section in load(game, language).sections}
+    assert "reconstructed" in {section.id for section in load(game, language).sections}, (
+        f"resources/rules/{language}/{game}.md: a section {{#reconstructed}} says where the rules "
+        "here are not certain to be those of the box"
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)

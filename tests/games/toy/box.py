@@ -1,16 +1,26 @@
 # SPDX-License-Identifier: MIT
 """What is in the box of Sparks, and how it is counted at the end."""
 
+from collections.abc import Callable
+from typing import Any, Final
+
 from tests.toy.rules.rules import CARDS, State
 
 
 def assert_complete(state: State) -> None:
-    """Every card is somewhere, once."""
+    """Asserts that every card is somewhere, once."""
     hands = [card for hand in state.hands for card in hand]
     assert sorted(state.deck + state.gone + state.trick + hands) == sorted(CARDS)
 
 
 def recount(state: State) -> tuple[int, ...]:
-    """The points, of which there are four or five."""
+    """Returns the points, counted in another way than by the rules: four or five in all."""
     assert sum(state.points) == (5 if state.double else 4)
     return tuple(state.points)
+
+
+FORGED: Final[tuple[Callable[[dict[str, Any]], object], ...]] = (
+    lambda s: s["deck"].append(25),
+    lambda s: s.update(trick_number=1_000_000),
+)
+"""Changes of a stored state, as JSON data, after which it must be refused."""

@@ -1,12 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""What is hidden in Sparks: the other hands and the deck. Written without `observe` or `sample`."""
+"""What is hidden in Sparks: the other hands and the deck.
+
+Written without `observe` and `sample`, so that it can check them.
+"""
 
 from tests.toy.rules.rules import CardId, State
 from wizardtable.core.game import Seat
 from wizardtable.core.rng import Rng
 
 OPEN_EVENTS: tuple[type, ...] = ()
-"""Events that show their cards to all, though they may be hidden again at once."""
+"""Classes of events whose cards everybody sees, though the cards may be hidden again afterwards."""
 
 
 def _zones(state: State, seat: Seat | None) -> list[list[CardId]]:
@@ -14,12 +17,12 @@ def _zones(state: State, seat: Seat | None) -> list[list[CardId]]:
 
 
 def hidden_cards(state: State, seat: Seat | None) -> list[CardId]:
-    """The cards the seat may not know, by place."""
+    """Returns the cards that the seat may not know, always in the same order of places."""
     return [card for zone in _zones(state, seat) for card in zone]
 
 
 def shuffle_hidden(state: State, seat: Seat | None, rng: Rng) -> None:
-    """Change everything the seat may not know, and the generator."""
+    """Changes everything that the seat may not know, and the generator."""
     cards = hidden_cards(state, seat)
     rng.shuffle(cards)
     for zone in _zones(state, seat):

@@ -17,23 +17,28 @@ class ToyBrain:
     """Plays the card that just wins, else the lowest; swaps what is under twelve."""
 
     def prior(self, state: State, actions: Sequence[Action], level: Level) -> list[float]:
+        """Returns the weights of `weights.toml`, changed by the level and its style."""
         numbers = tuned.varied(WEIGHTS, level.weights)
         weights = [self._weight(action, numbers) for action in actions]
         return tilted(actions, weights, level) if level.style else weights
 
     def deliberation(self, observation: Observation) -> int:
+        """Returns the number of the trick: a swap and the card after it share a budget."""
         return observation.trick_number
 
     def aside(self, observation: Observation) -> bool:
+        """Returns False: nobody decides out of turn."""
         return False
 
     def rollout(self, state: State, actions: Sequence[Action], rng: Rng, level: Level) -> Action:
+        """Returns the lowest card that wins the trick so far, or the lowest of all."""
         best = max(state.trick, default=0)
         plays = [action for action in actions if isinstance(action, Play)]
         winning = [play for play in plays if play.card > best]
         return winning[0] if winning else plays[0]
 
     def evaluate(self, state: State, level: Level) -> list[float]:
+        """Returns chances that grow with the tricks taken; the exact shares at the end."""
         result = RULES.result(state)
         if result is not None:
             winners = result.winners()
@@ -44,9 +49,11 @@ class ToyBrain:
         return swayed_by(state, chances, level) if level.style else chances
 
     def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:
+        """Returns the observation: there is too little to forget."""
         return observation
 
     def reason(self, observation: Observation, action: Action, stats: Stats) -> Message:
+        """Returns a sentence about the card."""
         if isinstance(action, Play):
             return N_("toy", "The {card} has the best chances.").of(card=action.card)
         return N_("toy", "The {card} is too low to keep.").of(card=action.card)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How a style shows in Sparks: what a player likes to do and to have, apart from what it is worth.
+"""How a style shows in Sparks: what its player likes, apart from what it is worth.
 
 Names of `styles.toml`, as logarithms of the weight of an action:
     swaps: a swap.

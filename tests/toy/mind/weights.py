@@ -11,6 +11,8 @@ FILE = Path(__file__).parents[1] / "weights.toml"
 
 @dataclass(frozen=True, slots=True)
 class Weights:
+    """The numbers of `weights.toml`, which says what they mean."""
+
     pull: float
     swap: float
 

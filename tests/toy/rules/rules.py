@@ -19,7 +19,7 @@ from wizardtable.core.rng import Rng
 from wizardtable.core.text import N_
 
 CardId = NewType("CardId", Annotated[int, range(25)])
-"""A card, 1 to 24, also its value; HIDDEN for who may not see it."""
+"""A card, by its value, 1 to 24; `HIDDEN` in an observation or event in which it is not seen."""
 
 HIDDEN = CardId(0)
 CARDS = tuple(CardId(card) for card in range(1, 25))
@@ -83,7 +83,22 @@ ToyEvent: TypeAlias = Dealt | Swapped | Played | TrickTaken
 
 @dataclass(frozen=True, slots=True)
 class Observation:
-    """What a seat, or for viewer -1 anybody, may know."""
+    """What a seat may know.
+
+    Attributes:
+        viewer: the seat, or -1 for what everybody may know.
+        to_move: the seat that decides next, or -1 if the game is over.
+        double: whether the last trick counts double.
+        hand: the viewer's own cards.
+        hand_sizes: the number of cards in each hand, by seat.
+        deck: the number of cards in the deck.
+        trick: the cards of the trick so far, in the order in which they were played.
+        leader: the seat that leads the trick.
+        gone: the cards that were played to earlier tricks or thrown away: everybody saw them.
+        points: the points of each seat, by seat.
+        trick_number: the number of the trick, from 1.
+        swapped: whether the seat to move has swapped a card in this trick.
+    """
 
     viewer: int
     to_move: int
@@ -100,7 +115,10 @@ class Observation:
 
 
 class State:
-    """A match of Sparks; `trick` holds the cards in the order played, `gone` those seen by all."""
+    """A match of Sparks.
+
+    Attributes as in `Observation`; `hands` and `deck` are what nobody sees as a whole.
+    """
 
     __slots__ = (
         "deck",
@@ -127,6 +145,7 @@ class State:
     swapped: bool
 
     def clone(self) -> "State":
+        """Returns an independent copy. Lists are copied, cards and numbers are shared."""
         other = State.__new__(State)
         other.rng = self.rng.clone()
         other.double = self.double
@@ -147,6 +166,7 @@ class ToyRules(Rules[State, Action, ToyEvent, Observation]):
     kinds = Kinds(State, Action, ToyEvent, Observation)
 
     def deal(self, setup: Setup, seed: int, journal: list[ToyEvent] | None = None) -> State:
+        """Returns a state with four cards in each hand, and a leader drawn at random."""
         state = State()
         state.rng = Rng(seed)
         state.double = bool(setup.option("double", False))
@@ -164,14 +184,17 @@ class ToyRules(Rules[State, Action, ToyEvent, Observation]):
         return state
 
     def to_move(self, state: State) -> Seat | None:
+        """Returns the leader, then the seats clockwise; None after the last trick."""
         if state.trick_number > TRICKS:
             return None
         return Seat((state.leader + len(state.trick)) % len(state.hands))
 
     def candidates(self, state: State) -> Sequence[Action]:
+        """Returns the menu, which leaves nothing out."""
         return self.legal_actions(state)
 
     def legal_actions(self, state: State) -> Sequence[Action]:
+        """Returns all cards that can be played, then all that can be swapped, lowest first."""
         seat = self.to_move(state)
         if seat is None:
             return ()
@@ -182,6 +205,7 @@ class ToyRules(Rules[State, Action, ToyEvent, Observation]):
         return plays + [Swap(card) for card in hand]
 
     def check(self, state: State, action: Action) -> None:
+        """Raises IllegalAction for a card of somebody else, or a swap at the wrong time."""
         seat = self.to_move(state)
         if seat is None:
             raise IllegalAction(N_("toy", "The game is over."))
@@ -191,6 +215,7 @@ class ToyRules(Rules[State, Action, ToyEvent, Observation]):
             raise IllegalAction(N_("toy", "You cannot swap now."))
 
     def apply(self, state: State, action: Action, journal: list[ToyEvent] | None = None) -> None:
+        """Plays or swaps the card; the last card of a trick decides it."""
         seat = self.to_move(state)
         assert seat is not None
         events = journal if journal is not None else []
@@ -220,12 +245,14 @@ class ToyRules(Rules[State, Action, ToyEvent, Observation]):
         return TrickTaken(winner, points)
 
     def result(self, state: State) -> Result | None:
+        """Returns the tricks taken (the last one may count double) as scores, else None."""
         if self.to_move(state) is not None:
             return None
         scores = tuple(state.points)
         return Result(tuple(1 + sum(s > score for s in scores) for score in scores), scores)
 
     def observe(self, state: State, seat: Seat | None) -> Observation:
+        """Returns what the seat may know: its own hand, and everything that lies open."""
         mover = self.to_move(state)
         return Observation(
             viewer=-1 if seat is None else seat,
@@ -243,6 +270,7 @@ class ToyRules(Rules[State, Action, ToyEvent, Observation]):
         )
 
     def sample(self, observation: Observation, rng: Rng) -> State:
+        """Returns a state in which all unseen cards are dealt anew."""
         state = State()
         seen = {*observation.hand, *observation.trick, *observation.gone}
         unseen = [card for card in CARDS if card not in seen]
@@ -262,6 +290,7 @@ class ToyRules(Rules[State, Action, ToyEvent, Observation]):
         return state
 
     def redact(self, event: ToyEvent, seat: Seat | None) -> ToyEvent | None:
+        """Returns the event without the cards that only the seat it is about has seen."""
         if isinstance(event, Dealt) and event.seat != seat:
             return Dealt(event.seat, (HIDDEN,) * len(event.cards))
         if isinstance(event, Swapped) and event.seat != seat:
@@ -269,6 +298,7 @@ class ToyRules(Rules[State, Action, ToyEvent, Observation]):
         return event
 
     def is_sound(self, state: State, setup: Setup) -> bool:
+        """Returns whether every card is there once, and the hands fit the trick."""
         hands = [card for hand in state.hands for card in hand]
         left = {TRICKS + 1 - state.trick_number}
         waiting = state.hands[state.leader :] + state.hands[: state.leader]

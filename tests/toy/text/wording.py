@@ -21,16 +21,19 @@ class ToyWording:
     """Actions, events and the prompt as sentences."""
 
     def prompt(self, observation: Observation, names: Sequence[str]) -> Message:
+        """Returns whose turn it is, or that the game is over."""
         if observation.to_move < 0:
             return N_("toy", "The game is over.")
         return N_("toy", "{player} plays or swaps a card.").of(player=names[observation.to_move])
 
     def action(self, observation: Observation, action: Action, names: Sequence[str]) -> Message:
+        """Returns what is done with which card."""
         if isinstance(action, Play):
             return N_("toy", "Play the {card}").of(card=action.card)
         return N_("toy", "Swap the {card}").of(card=action.card)
 
     def event(self, event: ToyEvent, names: Sequence[str]) -> Message | None:
+        """Returns what the player did; the deal is not mentioned."""
         player = names[event.seat]
         if isinstance(event, Dealt):
             return None
@@ -47,11 +50,13 @@ class ToyWording:
         )
 
     def tally(self, observation: Observation) -> tuple[Tally, ...]:
+        """Returns the tricks of each seat."""
         return tuple(
             Tally(points, ((N_("toy", "Tricks"), points),)) for points in observation.points
         )
 
     def turn(self, observation: Observation) -> int:
+        """Returns the number of the trick."""
         return observation.trick_number
 
 

@@ -1,0 +1,149 @@
+# SPDX-License-Identifier: MIT
+"""Every game has all its parts. What fails here says what to write, and where.
+
+Read these failures first when a game is new: other tests cannot say anything without its parts.
+"""
+
+from collections.abc import Iterator
+from importlib import import_module
+from inspect import getdoc
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.contract.cases import GAMES, part_of_tests, spec_of
+from tests.helpers import NAMES
+from wizardtable.core import catalog, styles
+from wizardtable.core.agent import Brain
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import Rules, Wording
+from wizardtable.core.lesson import Lesson
+from wizardtable.store.paths import PathError, resource
+from wizardtable.table.view import GameView, Sitting
+
+SPEC_PARTS = {
+    "rules.rules": ("RULES", Rules, "the rules, as functions of a state"),
+    "text.wording": ("WORDING", Wording, "the sentences for log, list of moves and prompts"),
+    "text.lesson": ("LESSON", Lesson, "the guided first game, in 8 to 14 steps"),
+    "mind.brain": ("BRAIN", Brain, "what the game teaches the search"),
+    "mind.weights": ("WEIGHTS", None, "the numbers of weights.toml, read by core.tuned.read"),
+    "mind.style": ("NAMES", None, "the names that styles.toml may use, as a frozenset"),
+    "view": ("VIEW", GameView, "what lies on the table, and what gestures mean"),
+}
+"""By module what it defines, the contract it keeps, and what it is for."""
+
+TEST_PARTS = {
+    "hidden": ("hidden_cards", "shuffle_hidden", "OPEN_EVENTS"),
+    "box": ("assert_complete", "recount", "FORGED"),
+    "bounds": ("SECONDS", "DECISIONS", "COPIES"),
+    "style_counts": ("STYLE_COUNTS",),
+}
+"""By module of tests/games/<id> what it defines."""
+
+VIEWED = [game for game in GAMES if game in catalog.GAMES]
+
+
+def place(spec: GameSpec, module: str) -> Path:
+    """The file of a module of a game, from the folder of the project."""
+    package = Path(*spec.package.split("."))
+    return package / "view" / "__init__.py" if module == "view" else package / f"{module}.py"
+
+
+def path_of(spec: GameSpec, module: str) -> str:
+    """The file in which a module of a game is."""
+    return place(spec, module.replace(".", "/")).as_posix()
+
+
+def part_of(spec: GameSpec, module: str) -> Any:
+    """What a module of a game defines, or else a failure that asks for it."""
+    name, _, purpose = SPEC_PARTS[module]
+    wanted = f"{path_of(spec, module)}: define {name}, {purpose}"
+    try:
+        found = import_module(f"{spec.package}.{module}")
+    except ModuleNotFoundError as error:
+        if not f"{spec.package}.{module}".startswith(str(error.name)):
+            raise
+        pytest.fail(wanted, pytrace=False)
+    if not hasattr(found, name):
+        pytest.fail(wanted, pytrace=False)
+    return getattr(found, name)
+
+
+def lacking(made: Any, contract: type) -> Iterator[str]:
+    """The methods of a contract that an object does not have, each with what it is for."""
+    for name, method in vars(contract).items():
+        if not name.startswith("_") and callable(method):
+            own = getattr(type(made), name, None)
+            if own is None or own is method:
+                yield f"{name}: {' '.join((getdoc(method) or '').split())}"
+
+
+@pytest.mark.parametrize("module", [module for module in SPEC_PARTS if module != "view"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_has_this_part(game: str, module: str) -> None:
+    spec = spec_of(game)
+    made, contract = part_of(spec, module), SPEC_PARTS[module][1]
+    if contract is not None:
+        missing = list(lacking(made, contract))
+        assert not missing, f"{path_of(spec, module)} lacks {missing}"
+
+
+@pytest.mark.parametrize("game", VIEWED)
+def test_a_game_lies_on_the_table_and_answers_gestures(game: str) -> None:
+    spec = spec_of(game)
+    view = part_of(spec, "view")
+    missing = [*lacking(view, GameView), *lacking(view.sit(), Sitting)]
+    assert not missing, f"{spec.package}.view lacks {missing}"
+    assert hasattr(view, "sounds"), f"{path_of(spec, 'view')}: VIEW.sounds is a table.view.Sounds"
+
+
+@pytest.mark.parametrize("module", TEST_PARTS)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_tests_know_what_they_need_of_a_game(game: str, module: str) -> None:
+    part_of_tests(game, module, TEST_PARTS[module])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_something_can_be_counted_of_every_style(game: str) -> None:
+    counted = part_of_tests(game, "style_counts", ("STYLE_COUNTS",)).STYLE_COUNTS
+    wanted = set(styles.TITLES) - {styles.BALANCED}
+    assert set(counted) == wanted, f"tests/games/{game}/style_counts.py: a StyleCount by style"
+
+
+@pytest.mark.parametrize("file", ["levels.toml", "styles.toml", "weights.toml"])
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_a_game_has_its_numbers(game: str, file: str) -> None:
+    folder = Path(str(import_module(spec_of(game).package).__file__)).parent
+    assert (folder / file).is_file(), (
+        f"write {folder.name}/{file}: see core/levels.py, styles.py, tuned.py"
+    )
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_a_game_has_its_rules_page(game: str, language: str) -> None:
+    wanted = f"resources/rules/{language}/{game}.md"
+    try:
+        found = resource("rules", language, f"{game}.md")
+    except PathError:
+        pytest.fail(f"write {wanted}: the rules in your own words", pytrace=False)
+    heading = found.read_text(encoding="utf-8").partition("\n")[0]
+    assert heading.startswith("# ") and "{#" in heading, f"{wanted} begins with `# Title {{#name}}`"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_catalog_and_the_game_agree(game: str) -> None:
+    spec = spec_of(game)
+    package = catalog.GAMES.get(game, "tests.toy")
+    assert (spec.id, spec.package) == (game, package), (
+        f"{package}: GameSpec.id is {game!r} and package {package!r}, as in core/catalog.py"
+    )
+    assert spec.seats and min(spec.seats) >= 2, "GameSpec.seats is a range such as range(2, 5)"
+    assert max(spec.seats) <= len(NAMES), "GameSpec.seats: a name in tests.helpers for each seat"
+    ids = [option.id for option in spec.options]
+    assert len(set(ids)) == len(ids), "GameSpec.options: every option has an id of its own"
+    for option in spec.options:
+        values = [value for value, _ in option.choices] or [False, True]
+        assert option.default in values, f"option {option.id}: default is one of its choices"
+    assert len(spec.colours) in (0, max(spec.seats)), "GameSpec.colours: none, or one for each seat"
