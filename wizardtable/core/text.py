@@ -14,9 +14,9 @@ program runs.
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 Translator: TypeAlias = "Callable[[str, str, int | None], str]"
 """Returns the translation of (context, source, count); count is None without a number."""
@@ -102,3 +102,28 @@ def commas(items: "Sequence[Message | str]") -> "Message | str":
     for item in reversed(items[:-1]):
         joined = N_("core", "{first}, {rest}").of(first=item, rest=joined)
     return joined
+
+
+def told(
+    sentence: Message,
+    event: Any,
+    names: Sequence[str],
+    places: "Mapping[str, Callable[[Any], int | str | Message]]",
+) -> Message:
+    """Returns a sentence about an event of a match with its places filled.
+
+    {player} is the name of the event's seat. Any other place is filled by its function in `places`,
+    which is given the event, or else by the event's attribute with the name of the place. Places
+    filled before stay filled.
+    """
+    filled = dict(sentence.arguments)
+    for place in PLACE.findall(sentence.source):
+        if place in filled:
+            continue
+        if place == "player":
+            filled[place] = names[event.seat]
+        elif place in places:
+            filled[place] = places[place](event)
+        else:
+            filled[place] = getattr(event, place)
+    return sentence.of(**filled)

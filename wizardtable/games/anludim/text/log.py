@@ -2,12 +2,13 @@
 """What has happened, as lines of the log that tell the match; every line begins with its player
 where it can, so that no language has to bend a name."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import singledispatch
+from typing import Any, Final
 
-from wizardtable.core.text import N_, NN_, Message, commas
+from wizardtable.core.text import N_, NN_, Message, commas, told
 from wizardtable.games.anludim.rules.combinations import strength_of
-from wizardtable.games.anludim.rules.components import HIDDEN, CardId
+from wizardtable.games.anludim.rules.components import HIDDEN
 from wizardtable.games.anludim.rules.moves import (
     COLLECTION,
     EMPTY_PILES,
@@ -37,7 +38,12 @@ from wizardtable.games.anludim.rules.terms import THE_PROFESSOR, a_combination, 
 @singledispatch
 def line(event: AnludimEvent, names: Sequence[str]) -> Message | None:
     """The event as a sentence; None for dealing, filling the row and ends of turns."""
-    return None
+    sentence = _SENTENCES.get(type(event))
+    return None if sentence is None else _told(sentence, event, names)
+
+
+def _told(sentence: Message, event: AnludimEvent, names: Sequence[str]) -> Message:
+    return told(sentence, event, names, _PLACES)
 
 
 @line.register
@@ -49,19 +55,7 @@ def _round_began(event: RoundBegan, names: Sequence[str]) -> Message:
 @line.register
 def _scrolls_given(event: ScrollsGiven, names: Sequence[str]) -> Message:
     text = NN_("anludim", "{player} receives %n scroll(s).", "", event.scrolls)
-    return text.of(player=names[event.seat])
-
-
-@line.register
-def _took_back(event: TookBack, names: Sequence[str]) -> Message:
-    text = N_("anludim", "{player} takes back {combination}.")
-    return text.of(player=names[event.seat], combination=_combination(event))
-
-
-@line.register
-def _gave_up(event: GaveUp, names: Sequence[str]) -> Message:
-    text = N_("anludim", "{player} gives up {combination}.")
-    return text.of(player=names[event.seat], combination=_combination(event))
+    return _told(text, event, names)
 
 
 @line.register
@@ -70,73 +64,35 @@ def _laid(event: Laid, names: Sequence[str]) -> Message:
         text = N_("anludim", "{player} enlarges a combination: it is now {combination}.")
     else:
         text = N_("anludim", "{player} lays {combination}.")
-    return text.of(player=names[event.seat], combination=_combination(event))
+    return _told(text, event, names)
 
 
 @line.register
 def _professor_moved(event: ProfessorMoved, names: Sequence[str]) -> Message:
-    professor = THE_PROFESSOR[event.discipline]
     if event.seat < 0:
-        text = N_("anludim", "{player} lets {professor} go.")
-        return text.of(player=names[event.origin], professor=professor)
-    if event.origin < 0:
+        text = N_("anludim", "{player} lets {professor} go.").of(player=names[event.origin])
+    elif event.origin < 0:
         text = N_("anludim", "{player} wins {professor}.")
     elif event.origin == event.seat:
         text = N_("anludim", "{player} keeps {professor}.")
     else:
         text = N_("anludim", "{player} wins {professor} from {rival}.")
         text = text.of(rival=names[event.origin])
-    return text.of(player=names[event.seat], professor=professor)
+    return _told(text, event, names)
 
 
 @line.register
 def _drew(event: Drew, names: Sequence[str]) -> Message:
-    player = names[event.seat]
     if HIDDEN in event.cards:
-        count = len(event.cards)
-        return NN_("anludim", "{player} draws %n card(s).", "", count).of(player=player)
-    return N_("anludim", "{player} draws {cards}.").of(player=player, cards=_cards(event.cards))
-
-
-@line.register
-def _took_open_card(event: TookOpenCard, names: Sequence[str]) -> Message:
-    text = N_("anludim", "{player} takes the open card {card}.")
-    return text.of(player=names[event.seat], card=card_name(event.card))
-
-
-@line.register
-def _discarded(event: Discarded, names: Sequence[str]) -> Message:
-    text = N_("anludim", "{player} discards {cards}.")
-    return text.of(player=names[event.seat], cards=_cards(event.cards))
+        text = NN_("anludim", "{player} draws %n card(s).", "", len(event.cards))
+    else:
+        text = N_("anludim", "{player} draws {cards}.")
+    return _told(text, event, names)
 
 
 @line.register
 def _reshuffled(event: Reshuffled, names: Sequence[str]) -> Message:
     return NN_("anludim", "The discards become a new deck of %n card(s).", "", event.cards)
-
-
-@line.register
-def _object_spent(event: ObjectSpent, names: Sequence[str]) -> Message:
-    text = N_("anludim", "{player} discards {object}.")
-    thing = an_object(event.discipline, event.value)
-    return text.of(player=names[event.seat], object=thing)
-
-
-@line.register
-def _scroll_spent(event: ScrollSpent, names: Sequence[str]) -> Message:
-    return N_("anludim", "{player} discards a scroll.").of(player=names[event.seat])
-
-
-@line.register
-def _object_taken(event: ObjectTaken, names: Sequence[str]) -> Message:
-    text = N_("anludim", "{player} receives {object}.")
-    thing = an_object(event.discipline, event.value)
-    return text.of(player=names[event.seat], object=thing)
-
-
-@line.register
-def _passed(event: Passed, names: Sequence[str]) -> Message:
-    return N_("anludim", "{player} passes.").of(player=names[event.seat])
 
 
 @line.register
@@ -162,24 +118,14 @@ def _round_ended(event: RoundEnded, names: Sequence[str]) -> Message:
 
 
 @line.register
-def _crest_turned(event: CrestTurned, names: Sequence[str]) -> Message:
-    return N_("anludim", "{player} now bears a golden crest.").of(player=names[event.seat])
-
-
-@line.register
-def _match_won(event: MatchWon, names: Sequence[str]) -> Message:
-    text = N_("anludim", "{player} wins a second round, and with it the match.")
-    return text.of(player=names[event.seat])
-
-
-@line.register
 def _kept_chosen(event: KeptChosen, names: Sequence[str]) -> Message:
-    player = names[event.seat]
     if HIDDEN in event.cards:
-        return N_("anludim", "{player} has chosen which cards to keep.").of(player=player)
-    if not event.cards:
-        return N_("anludim", "{player} keeps no card.").of(player=player)
-    return N_("anludim", "{player} keeps {cards}.").of(player=player, cards=_cards(event.cards))
+        text = N_("anludim", "{player} has chosen which cards to keep.")
+    elif not event.cards:
+        text = N_("anludim", "{player} keeps no card.")
+    else:
+        text = N_("anludim", "{player} keeps {cards}.")
+    return _told(text, event, names)
 
 
 def _combination(event: TookBack | GaveUp | Laid) -> Message:
@@ -187,5 +133,26 @@ def _combination(event: TookBack | GaveUp | Laid) -> Message:
     return a_combination(event.discipline, strength)
 
 
-def _cards(cards: Sequence[CardId]) -> Message | str:
-    return commas([card_name(card) for card in cards])
+_PLACES: Final[dict[str, Callable[[Any], Message | str]]] = {
+    "card": lambda event: card_name(event.card),
+    "cards": lambda event: commas([card_name(card) for card in event.cards]),
+    "combination": _combination,
+    "object": lambda event: an_object(event.discipline, event.value),
+    "professor": lambda event: THE_PROFESSOR[event.discipline],
+}
+"""What the places of a sentence are filled with, as far as events have it in numbers."""
+
+
+_SENTENCES: Final[dict[type, Message]] = {
+    TookBack: N_("anludim", "{player} takes back {combination}."),
+    GaveUp: N_("anludim", "{player} gives up {combination}."),
+    TookOpenCard: N_("anludim", "{player} takes the open card {card}."),
+    Discarded: N_("anludim", "{player} discards {cards}."),
+    ObjectSpent: N_("anludim", "{player} discards {object}."),
+    ScrollSpent: N_("anludim", "{player} discards a scroll."),
+    ObjectTaken: N_("anludim", "{player} receives {object}."),
+    Passed: N_("anludim", "{player} passes."),
+    CrestTurned: N_("anludim", "{player} now bears a golden crest."),
+    MatchWon: N_("anludim", "{player} wins a second round, and with it the match."),
+}
+"""What is always told in the same words."""

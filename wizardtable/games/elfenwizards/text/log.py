@@ -2,11 +2,11 @@
 """What has happened, as lines of the log that tell the match: one for what a player does, none for
 what it follows from. The contests are told in `contest_log`."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import singledispatch
-from typing import Final
+from typing import Any, Final
 
-from wizardtable.core.text import N_, NN_, Message, commas, listing
+from wizardtable.core.text import N_, NN_, Message, commas, listing, told
 from wizardtable.games.elfenwizards.rules.components import LAST_ROUND, guild_of
 from wizardtable.games.elfenwizards.rules.moves import (
     Cleansed,
@@ -65,13 +65,12 @@ _PHASES: Final = {
 @singledispatch
 def line(event: ElfenwizardsEvent, names: Sequence[str]) -> Message | None:
     """The event as a sentence; None for what lies beside wizards and goes back to its owner."""
-    return None
+    sentence = _SENTENCES.get(type(event))
+    return None if sentence is None else _told(sentence, event, names)
 
 
-@line.register
-def _dragon_drawn(event: DragonDrawn, names: Sequence[str]) -> Message:
-    text = N_("elfenwizards", "The dragon is drawn by lot: {player} begins.")
-    return text.of(player=names[event.seat])
+def _told(sentence: Message, event: ElfenwizardsEvent, names: Sequence[str]) -> Message:
+    return told(sentence, event, names, _PLACES)
 
 
 @line.register
@@ -80,18 +79,12 @@ def _round_began(event: RoundBegan, names: Sequence[str]) -> Message:
         text = N_("elfenwizards", "Round {number}, the last, begins.")
     else:
         text = N_("elfenwizards", "Round {number} begins.")
-    return text.of(number=event.number)
+    return _told(text, event, names)
 
 
 @line.register
 def _phase_began(event: PhaseBegan, names: Sequence[str]) -> Message | None:
     return _PHASES.get(event.phase)  # the others show from what is done in them
-
-
-@line.register
-def _spell_given(event: SpellGiven, names: Sequence[str]) -> Message:
-    text = N_("elfenwizards", "{player} gives up a minor spell for good.")
-    return text.of(player=names[event.seat])
 
 
 @line.register
@@ -102,31 +95,13 @@ def _dragon_taken(event: DragonTaken, names: Sequence[str]) -> Message | None:
 
 
 @line.register
-def _retired(event: Retired, names: Sequence[str]) -> Message:
-    text = N_("elfenwizards", "{player} puts the retired Grand Druid on {space}.")
-    return text.of(player=names[event.seat], space=the_magician_space(event.space))
-
-
-@line.register
 def _rolled(event: Rolled, names: Sequence[str]) -> Message:
     if event.paid:
         text = N_("elfenwizards", "{player} pays a minor spell and rolls again: {faces}.")
     else:
         text = N_("elfenwizards", "{player} rolls {faces}.")
     rolled = faces_list if len(event.faces) > 1 else dice_list
-    return text.of(player=names[event.seat], faces=rolled(event.faces))
-
-
-@line.register
-def _die_placed(event: DiePlaced, names: Sequence[str]) -> Message:
-    text = N_("elfenwizards", "{player} places {die} in {box}.")
-    return text.of(player=names[event.seat], die=spell(event.face), box=the_box(event.box))
-
-
-@line.register
-def _dice_kept(event: DiceKept, names: Sequence[str]) -> Message:
-    text = N_("elfenwizards", "{player} keeps {dice} for the second cast.")
-    return text.of(player=names[event.seat], dice=dice(event.dice))
+    return _told(text.of(faces=rolled(event.faces)), event, names)
 
 
 @line.register
@@ -134,28 +109,21 @@ def _spells_recovered(event: SpellsRecovered, names: Sequence[str]) -> Message:
     text = NN_(
         "elfenwizards", "{player} recovers %n minor spell(s) with {faces}.", "", event.spells
     )
-    return text.of(player=names[event.seat], faces=dice_list(event.faces))
-
-
-@line.register
-def _die_taken_back(event: DieTakenBack, names: Sequence[str]) -> Message:
-    text = N_("elfenwizards", "{player} takes {die} back unused.")
-    return text.of(player=names[event.seat], die=spell(event.face))
+    return _told(text.of(faces=dice_list(event.faces)), event, names)
 
 
 @line.register
 def _dice_left(event: DiceLeft, names: Sequence[str]) -> Message:
     text = N_("elfenwizards", "{player} leaves {dice} in {box}: {faces}.")
-    left = text.of(player=names[event.seat], dice=dice(len(event.faces)), box=the_box(event.box))
-    return left.of(faces=faces_list(event.faces))
+    left = text.of(dice=dice(len(event.faces)), faces=faces_list(event.faces))
+    return _told(left, event, names)
 
 
 @line.register
 def _spell_committed(event: SpellCommitted, names: Sequence[str]) -> Message:
     text = N_("elfenwizards", "{player} places {spell} beside {wizard}, who now has {points}.")
     wizard = the_wizard_on(guild_of(event.wizard), event.space)
-    text = text.of(player=names[event.seat], spell=spell(event.face), wizard=wizard)
-    return text.of(points=points(event.points))
+    return _told(text.of(wizard=wizard, points=points(event.points)), event, names)
 
 
 @line.register
@@ -164,7 +132,7 @@ def _passed(event: Passed, names: Sequence[str]) -> Message:
         text = N_("elfenwizards", "{player} has no more spells to place.")
     else:
         text = N_("elfenwizards", "{player} passes.")
-    return text.of(player=names[event.seat])
+    return _told(text, event, names)
 
 
 @line.register
@@ -173,39 +141,25 @@ def _contest_decided(event: ContestDecided, names: Sequence[str]) -> Message:
 
 
 @line.register
-def _title_filled(event: TitleFilled, names: Sequence[str]) -> Message:
-    text = N_("elfenwizards", "{player}: {wizard} becomes {title}.")
-    wizard = a_defeated(event.level)
-    return text.of(player=names[event.seat], wizard=wizard, title=title(event.space))
-
-
-@line.register
 def _token_taken(event: TokenTaken, names: Sequence[str]) -> Message:
     if event.left:
         text = N_("elfenwizards", "{player}: {wizard} takes a grey token.")
     else:
         text = N_("elfenwizards", "{player}: {wizard} takes a grey token, the last of the supply.")
-    return text.of(player=names[event.seat], wizard=a_defeated(event.level))
-
-
-@line.register
-def _demoted(event: Demoted, names: Sequence[str]) -> Message:
-    text = N_("elfenwizards", "{player} puts {wizard} on {space}.")
-    wizard = a_defeated(event.level)
-    return text.of(player=names[event.seat], wizard=wizard, space=the_magician_space(event.space))
+    return _told(text, event, names)
 
 
 @line.register
 def _cleansed(event: Cleansed, names: Sequence[str]) -> Message:
     text = NN_("elfenwizards", "{player} removes %n grey token(s) with {faces}.", "", event.tokens)
-    return text.of(player=names[event.seat], faces=dice_list(event.faces))
+    return _told(text.of(faces=dice_list(event.faces)), event, names)
 
 
 @line.register
 def _token_removed(event: TokenRemoved, names: Sequence[str]) -> Message:
     text = N_("elfenwizards", "{player}: {wizard} is rid of a grey token.")
     wizard = the_wizard_on(guild_of(event.wizard), event.space)
-    return text.of(player=names[event.seat], wizard=wizard)
+    return _told(text.of(wizard=wizard), event, names)
 
 
 @line.register
@@ -243,3 +197,28 @@ _ENDS: Final = {
     GRAND_TWICE: N_("elfenwizards", "{player} was Grand Druid for the second time."),
     VACANT_TWICE: N_("elfenwizards", "The title of Grand Druid stayed vacant for the second time."),
 }
+
+
+_PLACES: Final[dict[str, Callable[[Any], Message]]] = {
+    "box": lambda event: the_box(event.box),
+    "dice": lambda event: dice(event.dice),
+    "die": lambda event: spell(event.face),
+    "space": lambda event: the_magician_space(event.space),
+    "spell": lambda event: spell(event.face),
+    "title": lambda event: title(event.space),
+    "wizard": lambda event: a_defeated(event.level),
+}
+"""What the places of a sentence are filled with, as far as events have it in numbers."""
+
+
+_SENTENCES: Final[dict[type, Message]] = {
+    DragonDrawn: N_("elfenwizards", "The dragon is drawn by lot: {player} begins."),
+    SpellGiven: N_("elfenwizards", "{player} gives up a minor spell for good."),
+    Retired: N_("elfenwizards", "{player} puts the retired Grand Druid on {space}."),
+    DiePlaced: N_("elfenwizards", "{player} places {die} in {box}."),
+    DiceKept: N_("elfenwizards", "{player} keeps {dice} for the second cast."),
+    DieTakenBack: N_("elfenwizards", "{player} takes {die} back unused."),
+    TitleFilled: N_("elfenwizards", "{player}: {wizard} becomes {title}."),
+    Demoted: N_("elfenwizards", "{player} puts {wizard} on {space}."),
+}
+"""What is always told in the same words."""

@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""What has happened to the spells of the pool, to books and gambits, as lines of the log: one for
-what a player does, none for what it follows from. `log` has the lines about cards and hands."""
+"""What has happened to the spells of the pool, to books and gambits, as lines of the log, where the
+words depend on how it happened. `log` has such lines about cards and hands."""
 
 from collections.abc import Sequence
-from functools import singledispatch
 from typing import Final
 
 from wizardtable.core.text import N_, NN_, Message, listing
@@ -19,20 +18,17 @@ from wizardtable.games.wizards_gambit.rules.components import (
 )
 from wizardtable.games.wizards_gambit.rules.events import (
     AnnulmentLaid,
-    AuraLaid,
     ComponentMoved,
     ComponentPlayed,
     ComponentReclaimed,
     GambitDestroyed,
     GambitReleased,
-    GambitsRemoved,
     GameEnded,
     PlaysGained,
     RoundBegan,
     SpellBanished,
     SpellClaimed,
     SpellOpened,
-    WizardsGambitEvent,
 )
 from wizardtable.games.wizards_gambit.rules.state import (
     POOL_EMPTY,
@@ -41,33 +37,24 @@ from wizardtable.games.wizards_gambit.rules.state import (
     TOO_LONG,
 )
 from wizardtable.games.wizards_gambit.rules.terms import (
-    a_component,
     a_laid,
     component,
-    points,
     spell,
     the_gambit,
     the_spell,
     the_spell_with,
 )
+from wizardtable.games.wizards_gambit.text.plain_log import line, told_of
 
-
-@singledispatch
-def line(event: WizardsGambitEvent, names: Sequence[str]) -> Message | None:
-    """The event as a sentence; None for turns, whose players the lines name, and for cards that go
-    to the discards because a spell was completed or an incantation carried out."""
-    return None
-
+__all__ = ["line"]
 
 # The beginning, rounds, and the end.
 
 
 @line.register
 def _spell_opened(event: SpellOpened, names: Sequence[str]) -> Message:
-    table = read(event.data)
     text = N_("wizards_gambit", "New in the pool: {spell} ({points}).")
-    worth = points(table.points[event.spell])
-    return text.of(spell=spell(table, event.spell), points=worth)
+    return told_of(text.of(spell=spell(read(event.data), event.spell)), event, names)
 
 
 @line.register
@@ -113,14 +100,12 @@ _ENDS: Final = {
 
 @line.register
 def _component_played(event: ComponentPlayed, names: Sequence[str]) -> Message:
-    table = read(event.data)
     if event.focused:
         text = N_("wizards_gambit", "{player} plays {component} on {spell} with {ability}.")
-        text = text.of(ability=the_spell_with(table, TRANSCENDENT_FOCUS))
+        text = text.of(ability=the_spell_with(read(event.data), TRANSCENDENT_FOCUS))
     else:
         text = N_("wizards_gambit", "{player} plays {component} on {spell}.")
-    text = text.of(player=names[event.seat], component=a_laid(event.face, event.as_type))
-    return text.of(spell=the_spell(table, event.spell))
+    return told_of(text.of(component=a_laid(event.face, event.as_type)), event, names)
 
 
 @line.register
@@ -143,7 +128,6 @@ def _component_moved(event: ComponentMoved, names: Sequence[str]) -> Message:
 
 @line.register
 def _spell_claimed(event: SpellClaimed, names: Sequence[str]) -> Message:
-    table = read(event.data)
     if event.works:
         text = N_("wizards_gambit", "{player} claims {spell} for {points} (total {total}).")
     else:
@@ -152,15 +136,14 @@ def _spell_claimed(event: SpellClaimed, names: Sequence[str]) -> Message:
             "{player} claims {spell} for {points} (total {total}); no ability of this book works "
             "now.",
         )
-    text = text.of(player=names[event.seat], spell=the_spell(table, event.spell))
-    return text.of(points=points(table.points[event.spell]), total=event.points)
+    return told_of(text.of(total=event.points), event, names)
 
 
 @line.register
 def _component_reclaimed(event: ComponentReclaimed, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "{player} takes {component} back in hand with {spell}.")
-    text = text.of(player=names[event.seat], component=a_component(event.face))
-    return text.of(spell=the_spell_with(read(event.data), RECLAMATION))
+    text = text.of(spell=the_spell_with(read(event.data), RECLAMATION))
+    return told_of(text, event, names)
 
 
 @line.register
@@ -175,25 +158,17 @@ def _plays_gained(event: PlaysGained, names: Sequence[str]) -> Message:
             "",
             event.plays,
         )
-    return text.of(player=names[event.seat])
+    return told_of(text, event, names)
 
 
 @line.register
 def _spell_banished(event: SpellBanished, names: Sequence[str]) -> Message:
-    table = read(event.data)
     text = N_("wizards_gambit", "{player} puts {spell} under the spell deck with {ability}.")
-    text = text.of(player=names[event.seat], spell=the_spell(table, event.spell))
-    return text.of(ability=the_spell_with(table, BANISHMENT))
+    text = text.of(ability=the_spell_with(read(event.data), BANISHMENT))
+    return told_of(text, event, names)
 
 
 # Gambits.
-
-
-@line.register
-def _aura_laid(event: AuraLaid, names: Sequence[str]) -> Message:
-    text = N_("wizards_gambit", "{player} lays {gambit} on {spell}: an aura of protection.")
-    text = text.of(player=names[event.seat], gambit=the_gambit(event.gambit))
-    return text.of(spell=the_spell(read(event.data), event.spell))
 
 
 @line.register
@@ -202,8 +177,7 @@ def _annulment_laid(event: AnnulmentLaid, names: Sequence[str]) -> Message:
         text = N_("wizards_gambit", "{player}'s own book is annulled with {gambit}.")
     else:
         text = N_("wizards_gambit", "{player} annuls {other}'s book with {gambit}.")
-    text = text.of(player=names[event.seat], other=names[event.victim])
-    return text.of(gambit=the_gambit(event.gambit))
+    return told_of(text.of(other=names[event.victim]), event, names)
 
 
 @line.register
@@ -225,8 +199,7 @@ def _gambit_destroyed(event: GambitDestroyed, names: Sequence[str]) -> Message:
             "{player} destroys {other}'s {target} on {owner}'s book with {gambit}: both leave the "
             "game.",
         )
-    text = text.of(player=names[event.seat], other=names[event.victim])
-    text = text.of(target=the_gambit(event.destroyed), gambit=the_gambit(event.gambit))
+    text = text.of(other=names[event.victim], target=the_gambit(event.destroyed))
     return _where(text, event, names)
 
 
@@ -244,19 +217,10 @@ def _gambit_released(event: GambitReleased, names: Sequence[str]) -> Message:
             "wizards_gambit",
             "{player} releases {gambit} from {owner}'s book; it leaves the game.",
         )
-    text = text.of(player=names[event.seat], gambit=the_gambit(event.gambit))
     return _where(text, event, names)
 
 
 def _where(text: Message, event: GambitDestroyed | GambitReleased, names: Sequence[str]) -> Message:
     if event.spell == NO_SPELL:
-        return text.of(owner=names[event.book])
-    return text.of(spell=the_spell(read(event.data), event.spell))
-
-
-@line.register
-def _gambits_removed(event: GambitsRemoved, names: Sequence[str]) -> Message:
-    return N_(
-        "wizards_gambit",
-        "For two rounds nobody could play a component: all gambits in play leave the game.",
-    )
+        text = text.of(owner=names[event.book])
+    return told_of(text, event, names)

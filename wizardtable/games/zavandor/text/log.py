@@ -2,11 +2,12 @@
 """What has happened, as lines of the log that tell the match: one for what a player does, none for
 what it follows from; every line begins with its player where it can, as in Anludim."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import singledispatch
 from operator import add
+from typing import Any, Final
 
-from wizardtable.core.text import N_, NN_, Message, commas, listing
+from wizardtable.core.text import N_, NN_, Message, commas, listing, told
 from wizardtable.games.zavandor.rules.components import LAST_SALES, is_sentinel
 from wizardtable.games.zavandor.rules.moves import (
     Advanced,
@@ -53,7 +54,12 @@ from wizardtable.games.zavandor.rules.terms import (
 def line(event: ZavandorEvent, names: Sequence[str]) -> Message | None:
     """The event as a sentence; None for payments, whose prices the purchases tell, for turns, whose
     players the lines name, and for the end of a round, whose points the next one tells."""
-    return None
+    sentence = _SENTENCES.get(type(event))
+    return None if sentence is None else _told(sentence, event, names)
+
+
+def _told(sentence: Message, event: ZavandorEvent, names: Sequence[str]) -> Message:
+    return told(sentence, event, names, _PLACES)
 
 
 @line.register
@@ -62,7 +68,7 @@ def _character_taken(event: CharacterTaken, names: Sequence[str]) -> Message:
         text = N_("zavandor", "{player} is {character}.")
     else:
         text = N_("zavandor", "{player} chooses {character}.")
-    return text.of(player=names[event.seat], character=the_character(event.character))
+    return _told(text, event, names)
 
 
 @line.register
@@ -71,11 +77,6 @@ def _round_began(event: RoundBegan, names: Sequence[str]) -> Message:
     order = [place.of(player=names[seat], points=event.standing[seat]) for seat in event.order]
     text = N_("zavandor", "Round {number} begins, in the order of points: {players}.")
     return text.of(number=event.number, players=commas(order))
-
-
-@line.register
-def _revealed(event: Revealed, names: Sequence[str]) -> Message:
-    return N_("zavandor", "New on offer: {artifact}.").of(artifact=lot(event.lot))
 
 
 @line.register
@@ -92,24 +93,23 @@ def _drew(event: Drew, names: Sequence[str]) -> Message | None:
         income = face_list(event.cards, event.concentrated, event.dust)
     if income is None:
         return None
-    text = N_("zavandor", "{player} receives {income}.")
-    return _dropping(text.of(player=names[event.seat], income=income), event.lost)
+    text = N_("zavandor", "{player} receives {income}.").of(income=income)
+    return _dropping(_told(text, event, names), event.lost)
 
 
 @line.register
 def _sages_gave(event: SagesGave, names: Sequence[str]) -> Message:
     cards = energy_list(event.standard) if event.cards is None else face_list(event.cards)
     assert cards is not None
-    text = N_("zavandor", "{player} receives {cards} from the Sages.")
-    return text.of(player=names[event.seat], cards=cards)
+    text = N_("zavandor", "{player} receives {cards} from the Sages.").of(cards=cards)
+    return _told(text, event, names)
 
 
 @line.register
 def _sages_converted(event: SagesConverted, names: Sequence[str]) -> Message:
     text = N_("zavandor", "{player} turns cards of the Sages into {dust} dust: {cards}.")
-    cards = commas([card(face) for face in event.cards])
-    text = text.of(player=names[event.seat], dust=event.dust, cards=cards)
-    return _dropping(text, event.lost)
+    text = text.of(cards=commas([card(face) for face in event.cards]))
+    return _dropping(_told(text, event, names), event.lost)
 
 
 @line.register
@@ -122,23 +122,21 @@ def _enchanted(event: Enchanted, names: Sequence[str]) -> Message:
         text = N_("zavandor", "{player} receives {gem}, free.")
     else:
         text = N_("zavandor", "{player} receives {gem}, free, into the pentagon.")
-    gem = gem_with_article(event.gem)
-    return text.of(player=names[event.seat], gem=gem, price=event.price)
+    return _told(text, event, names)
 
 
 @line.register
 def _disenchanted(event: Disenchanted, names: Sequence[str]) -> Message:
     text = N_("zavandor", "{player} disenchants {gems} for {dust} dust.")
-    gem = gem_with_article(event.gem)
-    text = text.of(player=names[event.seat], gems=gem, dust=event.refund)
-    return _dropping(text, event.lost)
+    text = text.of(gems=gem_with_article(event.gem), dust=event.refund)
+    return _dropping(_told(text, event, names), event.lost)
 
 
 @line.register
 def _gems_sold(event: GemsSold, names: Sequence[str]) -> Message:
     text = N_("zavandor", "{player} disenchants {gems} for {dust} dust.")
     gems = gem_list(tuple(map(add, event.spiral, event.pentagon)))
-    return text.of(player=names[event.seat], gems=gems, dust=event.refund)
+    return _told(text.of(gems=gems, dust=event.refund), event, names)
 
 
 @line.register
@@ -147,7 +145,7 @@ def _gem_moved(event: GemMoved, names: Sequence[str]) -> Message:
         text = N_("zavandor", "{player} activates {gem}.")
     else:
         text = N_("zavandor", "{player} moves {gem} into the pentagon.")
-    return text.of(player=names[event.seat], gem=gem_with_article(event.gem))
+    return _told(text, event, names)
 
 
 @line.register
@@ -156,7 +154,7 @@ def _marker_gained(event: MarkerGained, names: Sequence[str]) -> Message:
         text = N_("zavandor", "{player} takes a marker worth {price}, free.")
     else:
         text = N_("zavandor", "{player} buys a marker for {price}.")
-    return text.of(player=names[event.seat], price=event.marker)
+    return _told(text.of(price=event.marker), event, names)
 
 
 @line.register
@@ -165,8 +163,7 @@ def _advanced(event: Advanced, names: Sequence[str]) -> Message:
         text = N_("zavandor", "{player} reaches level {level} in {domain}, free.")
     else:
         text = N_("zavandor", "{player} reaches level {level} in {domain} for {price}.")
-    domain = the_domain(event.domain)
-    return text.of(player=names[event.seat], level=event.level, domain=domain, price=event.price)
+    return _told(text, event, names)
 
 
 @line.register
@@ -175,13 +172,7 @@ def _advance_lost(event: AdvanceLost, names: Sequence[str]) -> Message:
         text = N_("zavandor", "{player} lets a free advance go.")
     else:
         text = N_("zavandor", "{player} has no use for a free advance.")
-    return text.of(player=names[event.seat])
-
-
-@line.register
-def _auction_opened(event: AuctionOpened, names: Sequence[str]) -> Message:
-    text = N_("zavandor", "{player} puts {lot} up for auction with a bid of {bid}.")
-    return text.of(player=names[event.seat], lot=the_lot(event.lot), bid=event.bid)
+    return _told(text, event, names)
 
 
 @line.register
@@ -190,18 +181,12 @@ def _bid_made(event: BidMade, names: Sequence[str]) -> Message:
 
 
 @line.register
-def _bid_passed(event: BidPassed, names: Sequence[str]) -> Message:
-    return N_("zavandor", "{player} passes.").of(player=names[event.seat])
-
-
-@line.register
 def _auction_won(event: AuctionWon, names: Sequence[str]) -> Message:
     if event.price == event.bid:
         text = N_("zavandor", "{player} wins {lot} for {bid}.")
     else:
         text = N_("zavandor", "{player} wins {lot} with {bid} and pays {price}.")
-    lot = the_lot(event.lot)
-    return text.of(player=names[event.seat], lot=lot, bid=event.bid, price=event.price)
+    return _told(text, event, names)
 
 
 @line.register
@@ -214,24 +199,11 @@ def _lot_gained(event: LotGained, names: Sequence[str]) -> Message | None:
 
 
 @line.register
-def _gem_lost(event: GemLost, names: Sequence[str]) -> Message:
-    text = N_("zavandor", "{player} loses {gem}.")
-    return text.of(player=names[event.seat], gem=gem_with_article(event.gem))
-
-
-@line.register
 def _discarded(event: Discarded, names: Sequence[str]) -> Message | None:
     thrown = face_list(event.cards, dust=event.dust)
     if thrown is None:
         return None
-    text = N_("zavandor", "{player} discards {cards}.")
-    return text.of(player=names[event.seat], cards=thrown)
-
-
-@line.register
-def _ruined(event: Ruined, names: Sequence[str]) -> Message:
-    text = N_("zavandor", "{player} cannot pay for {lot} and falls to the wrath of the Sages.")
-    return text.of(player=names[event.seat], lot=the_lot(event.lot))
+    return _told(N_("zavandor", "{player} discards {cards}.").of(cards=thrown), event, names)
 
 
 @line.register
@@ -256,3 +228,23 @@ def _dropping(text: Message, lost: int) -> Message:
     if not lost:
         return text
     return N_("zavandor", "{sentence} {lost} dust is lost.").of(sentence=text, lost=lost)
+
+
+_PLACES: Final[dict[str, Callable[[Any], Message | str]]] = {
+    "artifact": lambda event: lot(event.lot),
+    "character": lambda event: the_character(event.character),
+    "domain": lambda event: the_domain(event.domain),
+    "gem": lambda event: gem_with_article(event.gem),
+    "lot": lambda event: the_lot(event.lot),
+}
+"""What the places of a sentence are filled with, as far as events have it in numbers."""
+
+
+_SENTENCES: Final[dict[type, Message]] = {
+    Revealed: N_("zavandor", "New on offer: {artifact}."),
+    AuctionOpened: N_("zavandor", "{player} puts {lot} up for auction with a bid of {bid}."),
+    BidPassed: N_("zavandor", "{player} passes."),
+    GemLost: N_("zavandor", "{player} loses {gem}."),
+    Ruined: N_("zavandor", "{player} cannot pay for {lot} and falls to the wrath of the Sages."),
+}
+"""What is always told in the same words."""

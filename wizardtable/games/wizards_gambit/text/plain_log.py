@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: MIT
+"""What has happened, as lines of the log that tell the match: one for what a player does, none for
+what it follows from. Here are those that always have the same words."""
+
+from collections.abc import Callable, Sequence
+from functools import singledispatch
+from typing import Any, Final
+
+from wizardtable.core.text import N_, Message, told
+from wizardtable.games.wizards_gambit.rules import events
+from wizardtable.games.wizards_gambit.rules.card_table import CardTable, read
+from wizardtable.games.wizards_gambit.rules.components import Face
+from wizardtable.games.wizards_gambit.rules.terms import (
+    Name,
+    a_card,
+    a_component,
+    card_list,
+    cards,
+    points,
+    the_gambit,
+    the_incantation,
+    the_spell,
+)
+
+
+@singledispatch
+def line(event: events.WizardsGambitEvent, names: Sequence[str]) -> Message | None:
+    """The event as a sentence; None for turns, whose players the lines name, and for cards that go
+    to the discards because a spell was completed or an incantation carried out."""
+    sentence = _SENTENCES.get(type(event))
+    return None if sentence is None else told_of(sentence, event, names)
+
+
+def told_of(sentence: Message, event: Any, names: Sequence[str]) -> Message:
+    """A sentence about an event with its places filled, but for those that were filled before."""
+    return told(sentence, event, names, _PLACES)
+
+
+def hand(table: CardTable, faces: Sequence[Face]) -> Name:
+    """The cards of a hand, which may be empty."""
+    return card_list(table, faces) if faces else cards(0)
+
+
+_PLACES: Final[dict[str, Callable[[Any], Message | str]]] = {
+    "card": lambda event: a_card(read(event.data), event.face),
+    "cards": lambda event: hand(read(event.data), event.faces),
+    "component": lambda event: a_component(event.face),
+    "gambit": lambda event: the_gambit(event.gambit),
+    "incantation": lambda event: the_incantation(read(event.data), event.face),
+    "points": lambda event: points(read(event.data).points[event.spell]),
+    "spell": lambda event: the_spell(read(event.data), event.spell),
+}
+"""What the places of a sentence are filled with, as far as events have it in numbers."""
+
+_SENTENCES: Final[dict[type, Message]] = {
+    events.IncantationCast: N_("wizards_gambit", "{player} plays {incantation}."),
+    events.NothingHappened: N_("wizards_gambit", "This has no effect."),
+    events.ComponentRecalled: N_("wizards_gambit", "{player} takes {component} from the discards."),
+    events.EclipseEnded: N_("wizards_gambit", "The eclipse cast by {player} is over."),
+    events.Dealt: N_("wizards_gambit", "{player} has {gambit} in front and is dealt {cards}."),
+    events.HandOpened: N_(
+        "wizards_gambit", "{player} plays with an open hand from now on: {cards}."
+    ),
+    events.HandShown: N_("wizards_gambit", "{player} cannot play a component and shows {cards}."),
+    events.LookedAhead: N_("wizards_gambit", "{player} looks at the top of the deck: {cards}."),
+    events.CardKept: N_("wizards_gambit", "{player} keeps {card}."),
+    events.AuraLaid: N_(
+        "wizards_gambit", "{player} lays {gambit} on {spell}: an aura of protection."
+    ),
+    events.GambitsRemoved: N_(
+        "wizards_gambit",
+        "For two rounds nobody could play a component: all gambits in play leave the game.",
+    ),
+}
+"""What is always told in the same words."""
