@@ -10,7 +10,9 @@ from tests.toy.rules.rules import CARDS, State
 def assert_complete(state: State) -> None:
     """Asserts that every card is somewhere, once."""
     hands = [card for hand in state.hands for card in hand]
-    assert sorted(state.deck + state.gone + state.trick + hands) == sorted(CARDS)
+    assert sorted(state.deck + state.gone + state.trick + hands) == sorted(CARDS), (
+        "a card is lost, or there twice: see apply, sample and State.clone"
+    )
 
 
 def recount(state: State) -> tuple[int, ...]:

@@ -4,12 +4,12 @@
 from collections.abc import Sequence
 from math import exp
 
-from tests.toy.mind.style import swayed_by, tilted
-from tests.toy.mind.weights import WEIGHTS, Weights
+from tests.toy.mind.style import lean, liking
+from tests.toy.mind.weights import Weights, weights_of
 from tests.toy.rules.rules import RULES, TRICKS, Action, Observation, Play, State
-from wizardtable.core import tuned
 from wizardtable.core.agent import Level, Stats
 from wizardtable.core.rng import Rng
+from wizardtable.core.styles import swayed_by, tilted
 from wizardtable.core.text import N_, Message
 
 
@@ -18,9 +18,10 @@ class ToyBrain:
 
     def prior(self, state: State, actions: Sequence[Action], level: Level) -> list[float]:
         """Returns the weights of `weights.toml`, changed by the level and its style."""
-        numbers = tuned.varied(WEIGHTS, level.weights)
+        numbers = weights_of(level)
         weights = [self._weight(action, numbers) for action in actions]
-        return tilted(actions, weights, level) if level.style else weights
+        liked = tilted(liking, state, actions, [0.0] * len(actions), level)
+        return [weight * exp(gain) for weight, gain in zip(weights, liked, strict=True)]
 
     def deliberation(self, observation: Observation) -> int:
         """Returns the number of the trick: a swap and the card after it share a budget."""
@@ -46,7 +47,7 @@ class ToyBrain:
                 1 / len(winners) if seat in winners else 0.0 for seat in range(len(state.hands))
             ]
         chances = [0.1 + 0.8 * points / (TRICKS + 1) for points in state.points]
-        return swayed_by(state, chances, level) if level.style else chances
+        return swayed_by(lean, state, chances, level)
 
     def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:
         """Returns the observation: there is too little to forget."""

@@ -18,3 +18,6 @@ class Weights:
 
 
 WEIGHTS = tuned.read(FILE, Weights)
+
+weights_of = tuned.by_level(WEIGHTS)
+"""Returns the numbers as a level has them."""
