@@ -5,7 +5,8 @@
 
 The seed draws the changes: a comparison turned or made strict, a number one more, a sum made a
 difference, `and` made `or`, a condition made its contrary. Each is tried in a copy of the program,
-with the tests of `tests/games/<game>`. A change that no test notices is printed: it changes nothing
+with the tests of `tests/games/<game>` and, where these notice nothing, with what `tests/contract`
+asks of the game. A change that no test notices is printed: it changes nothing
 that can be seen, or a test is missing.
 """
 
@@ -150,6 +151,7 @@ def noticed(one: Mutation, copy: Path) -> bool:
     lines[one.line - 1] = one.after
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
     command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider"]
+    tests = ([f"tests/games/{one.game}"], ["tests/contract", "-k", one.game])
     environment = {
         **os.environ,
         "PYTHONPATH": str(copy),
@@ -157,20 +159,22 @@ def noticed(one: Mutation, copy: Path) -> bool:
         "QT_QPA_PLATFORM": "offscreen",
     }
     try:
-        done = subprocess.run(
-            [*command, f"tests/games/{one.game}"],
-            cwd=copy,
-            env=environment,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            timeout=LONGEST,
-            check=False,
+        return any(
+            subprocess.run(
+                [*command, *chosen],
+                cwd=copy,
+                env=environment,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+                timeout=LONGEST,
+                check=False,
+            ).returncode
+            for chosen in tests
         )
     except subprocess.TimeoutExpired:
         return True
     finally:
         path.write_text(original, encoding="utf-8")
-    return done.returncode != 0
 
 
 def main() -> int:
