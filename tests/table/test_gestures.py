@@ -215,11 +215,11 @@ def test_a_card_dragged_within_the_hand_changes_only_its_order(qtbot: QtBot) -> 
     table = shown(game)
     qtbot.addWidget(table)
     made = actions_of(table)
-    first, *others = table.sitting.hand.cards
+    first, *others = table.sitting.order.cards
     box = next(zone.box for zone in table.layout_now.zones if zone.id == "hand")
     end = QPoint(round(box.right - 5), round(box.centre[1]))
     drag(table, point(table, ("card", first)), end)
-    assert table.sitting.hand.cards == [*others, first]
+    assert table.sitting.order.cards == [*others, first]
     assert made == []
 
 
@@ -228,17 +228,17 @@ def test_one_key_sorts_the_hand(qtbot: QtBot, key: Qt.Key, place: int) -> None:
     table = shown(Game(3, 6).steps(9))
     qtbot.addWidget(table)
     QTest.keyClick(table, key)
-    tops = [table.sitting.hand._top(card)[place] for card in table.sitting.hand.cards]
+    tops = [table.sitting.order.rank(card)[place] for card in table.sitting.order.cards]
     assert tops == sorted(tops)
 
 
 def test_t_and_the_wheel_click_turn_a_card_round(qtbot: QtBot) -> None:
     table = shown(Game(3, 6))
     qtbot.addWidget(table)
-    card = table.sitting.hand.cards[2]
+    card = table.sitting.order.cards[2]
     where = point(table, ("card", card))
     QTest.mouseClick(table.viewport(), Qt.MouseButton.MiddleButton, pos=where)
-    assert table.sitting.hand.tops[card] == 1
+    assert table.sitting.order.tops[card] == 1
 
     def felt() -> bool:  # a pointer that rests where it was clicked is told of no movement
         QTest.mouseMove(table.viewport(), where + QPoint(2, 0))
@@ -247,7 +247,7 @@ def test_t_and_the_wheel_click_turn_a_card_round(qtbot: QtBot) -> None:
 
     qtbot.waitUntil(felt)
     QTest.keyClick(table, Qt.Key.Key_T)
-    assert table.sitting.hand.tops[card] == 0
+    assert table.sitting.order.tops[card] == 0
 
 
 @pytest.mark.parametrize("how", ["escape", "right"])

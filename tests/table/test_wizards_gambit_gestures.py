@@ -380,7 +380,8 @@ def test_a_kept_order_of_the_hand_is_taken_up_again() -> None:
     game = game_at(fits=lambda state, menu: len(set(state.hands[0])) > 3)
     first_sitting = VIEW.sit()
     first_sitting.present(game.frame())
-    first_sitting.order.move(first_sitting.order.cards[0].key, len(first_sitting.order.cards))
+    cards = first_sitting.order.cards
+    first_sitting.order.move(cards[:1], len(cards))
     again = VIEW.sit()
     again.arrange([99, *first_sitting.arrangement()])
     again.present(game.frame())

@@ -15,7 +15,7 @@ from tests.ui.windows import ADA, BOB, GREEDY, RANDOM, Hands
 from wizardtable.core import catalog
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_
-from wizardtable.games.anludim.view.hand import HandOrder
+from wizardtable.games.anludim.view.hand import Hand
 from wizardtable.store import paths, save, statistics
 from wizardtable.ui.dialogs.new_game import NewGameDialog
 from wizardtable.ui.dialogs.saves_dialog import SavesDialog
@@ -79,8 +79,8 @@ def test_the_order_a_player_gave_his_hand_is_there_when_he_goes_on(
         assert _order(hands).tops[usual[1]] == 1
 
 
-def _order(hands: Hands) -> HandOrder:
-    order: HandOrder = hands.table.sitting.hand  # type: ignore[attr-defined]
+def _order(hands: Hands) -> Hand:
+    order: Hand = hands.table.sitting.order  # type: ignore[attr-defined]
     return order
 
 

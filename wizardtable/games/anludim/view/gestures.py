@@ -100,7 +100,7 @@ class Sitting(Selection):
             self.chosen.remove(card)
         else:
             self.chosen.append(card)
-        self.hand.unpin([card])
+        self.order.unpin([card])
         return Rearranged()
 
     def _takes_back(self, card: CardId) -> bool:
@@ -169,7 +169,7 @@ class Sitting(Selection):
         if self.held is not None:
             return super().drop(zone, x, y)
         if zone == "hand":
-            return self._reorder([lone] if lone is not None else self.chosen, x)
+            return self._put_in_hand([lone] if lone is not None else self.chosen, x)
         if zone is None:
             return Rearranged()
         if not self.shown.menu:
@@ -179,33 +179,28 @@ class Sitting(Selection):
         self._lone = None
         return intent
 
-    def _reorder(self, moved: Sequence[CardId], x: float) -> Intent:
-        if self._layout is None:
-            return Nothing()
-        spots = self._layout.fan_centres(len(self.hand.cards))
-        index = sum(centre < x for centre in spots)
-        self.hand.move([card for card in moved if card in self.hand.cards], index)
-        return Rearranged()
+    def _put_in_hand(self, moved: Sequence[CardId], x: float) -> Intent:
+        return self.reorder([card for card in moved if card in self.order.cards], x)
 
     def turn(self, key: Key) -> Intent:
         """Turn a card in hand; of chosen cards, the reading follows where it can."""
-        if key[0] != "card" or CardId(int(key[1])) not in self.hand.cards:
+        if key[0] != "card" or CardId(int(key[1])) not in self.order.cards:
             return Nothing()
         card = CardId(int(key[1]))
         reading = self._reading()
-        shown = self.hand.tops.get(card, 0)
+        shown = self.order.tops.get(card, 0)
         if reading is not None and isinstance(reading.action, (Lay, Enlarge)):
             halves = dict(zip(reading.action.cards, reading.action.halves, strict=True))
             shown = halves.get(card, shown)
-        self.hand.turn(card, 1 - shown)
+        self.order.turn(card, 1 - shown)
         return Rearranged()
 
     def press(self, letter: str) -> Intent:
         """V sorts the hand by value, C by colour."""
         if letter == "V":
-            self.hand.sort_by_value()
+            self.order.sort()
         elif letter == "C":
-            self.hand.sort_by_colour()
+            self.order.sort_by_colour()
         else:
             return Nothing()
         return Rearranged()
@@ -225,7 +220,7 @@ class Sitting(Selection):
     def cancel(self) -> bool:
         """Let go of everything."""
         chosen = bool(self.chosen) or self._lone is not None
-        self.hand.unpin(self.chosen)
+        self.order.unpin(self.chosen)
         self.chosen, self._lone, self.pointed = [], None, None
         return super().cancel() or chosen
 

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """What a viewer of Anludim has half chosen, and what he can do with it."""
 
-from collections.abc import Sequence
-
 from wizardtable.games.anludim.rules.components import HIDDEN, CardId
 from wizardtable.games.anludim.rules.moves import (
     DrawTwo,
@@ -16,17 +14,17 @@ from wizardtable.games.anludim.rules.moves import (
 )
 from wizardtable.games.anludim.rules.state import KEEP, Combination, Observation
 from wizardtable.games.anludim.view import piece_actions as ways
-from wizardtable.games.anludim.view.hand import HandOrder
+from wizardtable.games.anludim.view.hand import Hand
 from wizardtable.games.anludim.view.identities import SCROLL, Identities
 from wizardtable.games.anludim.view.layout import DECK, Arrangement, LayoutMaker
 from wizardtable.games.anludim.view.piece_actions import Option
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
-from wizardtable.table.sitting import PieceSitting
+from wizardtable.table.hand_sitting import HandSitting
 from wizardtable.table.view import Choice, Key, Layout
 
 
-class Selection(PieceSitting[Observation]):
+class Selection(HandSitting[Observation, CardId]):
     """The half of a sitting that shows: what lies where, what is offered and what is chosen.
 
     Attributes:
@@ -34,25 +32,19 @@ class Selection(PieceSitting[Observation]):
         pointed: the choice of the panel that the pointer is on.
     """
 
+    order: Hand
+
     def __init__(self) -> None:
         super().__init__()
-        self.hand = HandOrder()
         self.chosen: list[CardId] = []
         self.pointed: str | None = None
         self._lone: CardId | None = None
         self._identities = Identities()
-        self._layout: LayoutMaker | None = None
         self._on_table: frozenset[CardId] = frozenset()
-        self._viewer: int | None = None
-        self._remembered: tuple[int, ...] = ()
 
-    def arrangement(self) -> Sequence[int]:
-        """The viewer's order of his hand, as `arrange` takes it."""
-        return self.hand.written()
-
-    def arrange(self, written: Sequence[int]) -> None:
-        """Begin with this order of the hand, as far as its cards are still held."""
-        self._remembered = tuple(written)
+    def new_order(self) -> Hand:
+        """An empty hand."""
+        return Hand()
 
     # Showing.
 
@@ -61,12 +53,8 @@ class Selection(PieceSitting[Observation]):
         before = self.frame
         super().present(frame)
         seen = self.seen
-        if self._viewer != seen.viewer:
-            self.hand = HandOrder()
-            self.hand.recall(self._remembered)
-            self._viewer = seen.viewer
         self._identities.update(seen)
-        self.hand.update(seen.hand)
+        self.hold(seen.hand)
         self._lone = self.pointed = None
         own = set(self._playable())
         fresh = before is None or (before.observation.phase != seen.phase and seen.phase == KEEP)
@@ -76,7 +64,6 @@ class Selection(PieceSitting[Observation]):
     def lay_out(self, width: float, height: float, look: Look) -> Layout:
         """Everything in its place."""
         maker = LayoutMaker(self.shown, (width, height), look, self._identities)
-        self._layout = maker
         visible = self._visible()
         gone = self._on_table - visible
         chosen = [*self.chosen, *([self._lone] if self._lone is not None else [])]
@@ -84,8 +71,9 @@ class Selection(PieceSitting[Observation]):
         option = self._reading()
         if option is not None and isinstance(option.action, (Lay, Enlarge)):
             used = dict(zip(option.action.cards, option.action.halves, strict=True))
-        arrangement = Arrangement(self.hand.cards, self.hand.tops, chosen, used)
+        arrangement = Arrangement(self.order.cards, self.order.tops, chosen, used)
         layout = maker.make(arrangement, sorted(gone))
+        self.centres = maker.fan_centres(len(self.order.cards))
         self._on_table = visible
         return layout
 
@@ -159,10 +147,10 @@ class Selection(PieceSitting[Observation]):
         """Pieces that may be taken, from left to right as far as that is known."""
         seen = self.seen
         if seen.phase == KEEP:
-            return tuple(("card", card) for card in self.hand.cards)
+            return tuple(("card", card) for card in self.order.cards)
         keys: list[Key] = []
         if self._may_lay():
-            keys += [("card", card) for card in self.hand.cards]
+            keys += [("card", card) for card in self.order.cards]
             if seen.expert:
                 keys += [("card", card) for card in self._playable() if card not in seen.hand]
         for action in self.shown.menu:
@@ -217,5 +205,5 @@ class Selection(PieceSitting[Observation]):
         if not isinstance(option.action, (Lay, Enlarge)):
             return (False, 0)
         pairs = zip(option.action.cards, option.action.halves, strict=True)
-        agreed = sum(self.hand.pinned.get(card) == half for card, half in pairs)
+        agreed = sum(self.order.pinned.get(card) == half for card, half in pairs)
         return (option.reason is None, agreed)

@@ -143,15 +143,10 @@ class Sitting(Showing):
             return self.reach(zone)
         self.put_down()
         if self._is_mine(key) and zone == "hand":
-            return self._reorder(key, x)
+            return self.reorder([card for card in self.order.cards if card.key == key], x)
         if zone is None or zone in self.homes(key):
             return Nothing()
         return Refuse(self.misplaced if self.shown.menu else _NOT_NOW)
-
-    def _reorder(self, key: Key, x: float) -> Intent:
-        index = sum(centre < x for centre in self._centres)
-        self.order.move(key, index)
-        return Rearranged()
 
     def press(self, letter: str) -> Intent:
         """S sorts the hand; a digit takes the card at this place of it."""

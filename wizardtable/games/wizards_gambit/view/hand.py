@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: MIT
 """The viewer's hand: the order in which he holds his cards, and where they lie."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from wizardtable.games.wizards_gambit.rules.state import Observation
 from wizardtable.games.wizards_gambit.view import labels
 from wizardtable.games.wizards_gambit.view.art import card_sprites
 from wizardtable.games.wizards_gambit.view.identities import Card
 from wizardtable.games.wizards_gambit.view.layout_base import LayoutBase
 from wizardtable.games.wizards_gambit.view.seat_areas import CARD
 from wizardtable.games.wizards_gambit.view.seats import PITCH, add_cards
+from wizardtable.table.hand_order import HandOrder
 from wizardtable.table.view import Key, Sprite
 from wizardtable.table.zones import Box, Spot, about, fan, turned
 
@@ -17,70 +17,16 @@ _RAISED = 0.12
 """How far a card that is held is drawn out of the hand, as a share of its height."""
 
 
-class HandOrder:
-    """The viewer's arrangement; new cards join at the right. Back at a moment that was seen before,
-    such as after undo, the hand is in the order that it had then.
+class Hand(HandOrder[Card]):
+    """The viewer's arrangement; sorted are components by type, then gambits, then incantations."""
 
-    Attributes:
-        cards: from left to right.
-    """
+    def number_of(self, card: Card) -> int:
+        """The face."""
+        return int(card.face)
 
-    def __init__(self) -> None:
-        self.cards: list[Card] = []
-        self._moment = 0
-        self._orders: dict[int, tuple[int, ...]] = {}
-        self._kept: tuple[int, ...] = ()
-
-    def written(self) -> list[int]:
-        """The faces from left to right, to be kept."""
-        return [int(card.face) for card in self.cards]
-
-    def recall(self, written: Iterable[int]) -> None:
-        """Put the first hand that comes in the order that `written` gave."""
-        self._kept = tuple(written)
-
-    def update(self, seen: Observation, hand: Sequence[Card]) -> None:
-        """Keep the order of the cards that stay; a whole new hand is sorted."""
-        self._moment = hash(seen)
-        before = self._orders.get(self._moment, self._kept)
-        self._kept = ()
-        if before:
-            self.cards = _in_order(hand, before)
-        else:
-            held = set(hand)
-            stay = [card for card in self.cards if card in held]
-            known = set(stay)
-            self.cards = stay + [card for card in hand if card not in known]
-            if not stay:
-                self.cards.sort()
-        self._remember()
-
-    def sort(self) -> None:
-        """Components by type, then gambits, then incantations."""
-        self.cards.sort()
-        self._remember()
-
-    def move(self, key: Key, index: int) -> None:
-        """Put a card before the one that is at this place now, or at the end."""
-        moved = [card for card in self.cards if card.key == key]
-        before = [card for card in self.cards[:index] if card not in moved]
-        after = [card for card in self.cards[index:] if card not in moved]
-        self.cards = [*before, *moved, *after]
-        self._remember()
-
-    def _remember(self) -> None:
-        self._orders[self._moment] = tuple(self.written())
-
-
-def _in_order(hand: Sequence[Card], card_sprites: Iterable[int]) -> list[Card]:
-    """The cards by the order of faces; those that are not among them at the right."""
-    left, found = sorted(hand), []
-    for face in card_sprites:
-        card = next((card for card in left if card.face == face), None)
-        if card is not None:
-            left.remove(card)
-            found.append(card)
-    return found + left
+    def rank(self, card: Card) -> Card:
+        """The face, and the number among equal ones."""
+        return card
 
 
 def spots(area: Box, count: int) -> list[Spot]:
@@ -89,7 +35,7 @@ def spots(area: Box, count: int) -> list[Spot]:
     return fan(area, count, (height * CARD, height), height * CARD * 0.98)
 
 
-def add_hand(setting: LayoutBase, order: HandOrder, raised: Key | None) -> None:
+def add_hand(setting: LayoutBase, order: HandOrder[Card], raised: Key | None) -> None:
     """The viewer's cards; for everybody, those of the nearest seat."""
     area = setting.rooms.hand
     if setting.seen.viewer < 0:

@@ -7,17 +7,18 @@ from wizardtable.games.wizards_gambit.rules.components import NO_CARD
 from wizardtable.games.wizards_gambit.view import labels, spells
 from wizardtable.games.wizards_gambit.view.card_sheet import CardSheet, add_tray
 from wizardtable.games.wizards_gambit.view.decks import add_decks
-from wizardtable.games.wizards_gambit.view.hand import HandOrder, add_hand
-from wizardtable.games.wizards_gambit.view.identities import ASIDE, ELSEWHERE, PILE
+from wizardtable.games.wizards_gambit.view.hand import add_hand
+from wizardtable.games.wizards_gambit.view.identities import ASIDE, ELSEWHERE, PILE, Card
 from wizardtable.games.wizards_gambit.view.layout_base import LayoutBase
 from wizardtable.games.wizards_gambit.view.seats import add_seat
+from wizardtable.table.hand_order import HandOrder
 from wizardtable.table.view import Key, Layout, Placement, Zone
 from wizardtable.table.zones import Spot
 
 
 def make(
     setting: LayoutBase,
-    order: HandOrder,
+    order: HandOrder[Card],
     raised: Key | None,
     tray: CardSheet | None,
     gone: Iterable[Key],

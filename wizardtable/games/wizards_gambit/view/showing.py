@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The half of a sitting that shows: what lies where, what is held and what is offered."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from wizardtable.games.wizards_gambit.rules.components import NO_CARD
@@ -9,7 +8,7 @@ from wizardtable.games.wizards_gambit.rules.moves import ChooseSeat
 from wizardtable.games.wizards_gambit.rules.state import Observation
 from wizardtable.games.wizards_gambit.view import buttons, layout, piece_actions
 from wizardtable.games.wizards_gambit.view.card_sheet import tray_of
-from wizardtable.games.wizards_gambit.view.hand import HandOrder, spots
+from wizardtable.games.wizards_gambit.view.hand import Hand, spots
 from wizardtable.games.wizards_gambit.view.identities import (
     ASIDE,
     HAND,
@@ -17,54 +16,44 @@ from wizardtable.games.wizards_gambit.view.identities import (
     LOOKED,
     PILE,
     TOP,
+    Card,
     Identities,
     spell_under,
 )
 from wizardtable.games.wizards_gambit.view.layout_base import LayoutBase
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
-from wizardtable.table.sitting import PieceAction, PieceSitting
+from wizardtable.table.hand_sitting import HandSitting
+from wizardtable.table.sitting import PieceAction
 from wizardtable.table.view import Choice, Key, Layout
 
 
-class Showing(PieceSitting[Observation]):
+class Showing(HandSitting[Observation, Card]):
     """Attributes:
     asked: whether the held piece was brought to a spell and may be several things there.
     browsing: whether the discards are spread out.
-    order: the viewer's hand from left to right.
     """
 
     def __init__(self) -> None:
         super().__init__()
         self.asked = False
         self.browsing = False
-        self.order = HandOrder()
         self._identities = Identities()
-        self._viewer: int | None = None
         self._on_table: frozenset[Key] = frozenset()
-        self._centres: list[float] = []
-        self._remembered: tuple[int, ...] = ()
 
-    def arrangement(self) -> Sequence[int]:
-        """The viewer's order of his hand, as `arrange` takes it."""
-        return self.order.written()
-
-    def arrange(self, written: Sequence[int]) -> None:
-        """Begin with this order of the hand, as far as its cards are still held."""
-        self._remembered = tuple(written)
+    def new_order(self) -> Hand:
+        """An empty hand."""
+        return Hand()
 
     # Showing.
 
     def present(self, frame: Frame) -> None:
         """A new frame; what was held is let go."""
         super().present(frame)
-        if self._viewer != self.seen.viewer:
-            self._viewer = self.seen.viewer
-            self.order = HandOrder()
-            self.order.recall(self._remembered)
         self._identities.update(self.seen)
-        if self.seen.viewer >= 0:
-            self.order.update(self.seen, self._identities.all_at(HAND + self.seen.viewer))
+        mine = self.seen.viewer >= 0
+        hand = self._identities.all_at(HAND + self.seen.viewer) if mine else ()
+        self.hold(hand, hash(self.seen))
 
     def put_down(self) -> None:
         """Hold nothing, and put the discards together again."""
@@ -79,7 +68,7 @@ class Showing(PieceSitting[Observation]):
         made = layout.make(setting, self.order, raised, tray, sorted(self._on_table, key=str))
         self._on_table = frozenset(piece.key for piece in made.pieces)
         lying = spots(setting.rooms.hand, len(self.order.cards))
-        self._centres = [spot.box.centre[0] for spot in lying]
+        self.centres = [spot.box.centre[0] for spot in lying]
         return made
 
     # What is offered.

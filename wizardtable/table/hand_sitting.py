@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: MIT
+"""A sitting whose viewer holds cards in an order of their own, which is kept beside the save."""
+
+from collections.abc import Collection, Sequence
+from typing import Generic, TypeVar
+
+from wizardtable.table.hand_order import HandOrder
+from wizardtable.table.sitting import PieceSitting
+from wizardtable.table.view import Intent, Rearranged
+
+O = TypeVar("O")  # noqa: E741 - the observation, as in the contract
+C = TypeVar("C")
+"""A card as a game tells one from another."""
+
+_NOBODY = -2
+
+
+class HandSitting(PieceSitting[O], Generic[O, C]):
+    """A base for sittings with a hand; `present` calls `hold`, and `lay_out` sets the centres.
+
+    Attributes:
+        order: the viewer's hand from left to right.
+        centres: the x of the middles of the cards in hand, from left to right.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.order = self.new_order()
+        self.centres: list[float] = []
+        self._holder = _NOBODY
+        self._remembered: tuple[int, ...] = ()
+
+    def new_order(self) -> HandOrder[C]:
+        """Returns an empty hand."""
+        raise NotImplementedError
+
+    def hold(self, hand: Sequence[C], moment: int | None = None) -> None:
+        """Keeps the order of the viewer's cards as they are now; see `HandOrder.update`."""
+        holder = -1 if self.shown.viewer is None else int(self.shown.viewer)
+        if self._holder != holder:
+            self._holder = holder
+            self.order = self.new_order()
+            self.order.recall(self._remembered)
+        self.order.update(hand, moment)
+
+    def reorder(self, moved: Collection[C], x: float) -> Intent:
+        """Puts cards of the hand where they were let go."""
+        self.order.move(moved, sum(centre < x for centre in self.centres))
+        return Rearranged()
+
+    def arrangement(self) -> Sequence[int]:
+        """Returns the viewer's order of the hand, as `arrange` takes it."""
+        return self.order.written()
+
+    def arrange(self, written: Sequence[int]) -> None:
+        """Begins with this order of the hand, as far as its cards are still held."""
+        self._remembered = tuple(written)
