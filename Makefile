@@ -4,7 +4,7 @@ BIN := .venv/bin
 JOBS ?= 2
 QM := $(patsubst %.ts,%.qm,$(wildcard translations/*.ts))
 
-.PHONY: play test lint translations format bench screenshots pictures playthroughs fuzz monkey kill mutations quick wheel compiled test-compiled strength system package test-package clean
+.PHONY: play test lint translations format bench screenshots pictures playthroughs fuzz monkey kill mutations quick wheel compiled test-compiled strength system new-game package test-package clean
 .DEFAULT_GOAL := play
 
 play: .venv/play $(QM)
@@ -82,6 +82,10 @@ test-compiled: compiled
 	$(BIN)/python -m tests.same_games > build/interpreted.txt
 	$(COMPILED) $(BIN)/python -m tests.same_games > build/compiled.txt
 	diff build/interpreted.txt build/compiled.txt
+
+# The skeleton of a new game, such as: make new-game NAME=star_gazers TITLE="Star Gazers"
+new-game: .venv/test
+	@$(BIN)/python packaging/new_game.py $(NAME) $(if $(TITLE),"$(TITLE)")
 
 # How strong the opponents are, into docs/strength.md; goes on where it was interrupted. Compiled
 # minds play the same games quicker, so that more of them fit in the hours.

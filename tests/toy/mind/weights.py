@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The numbers of the toy's brain."""
+"""The numbers that the brain of Sparks judges by."""
 
 from dataclasses import dataclass
 from pathlib import Path

@@ -1,0 +1,227 @@
+# SPDX-License-Identifier: MIT
+"""Writes the skeleton of a new game: `python packaging/new_game.py star_gazers "Star Gazers"`.
+
+It is a copy of the toy (tests/toy), a small trick-taking game with all the parts of a game, so that
+it can be played at once. CONTRIBUTING.md goes through it file by file.
+"""
+
+import argparse
+import keyword
+import re
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+TOY: Final = ROOT / "tests" / "toy"
+TOY_TESTS: Final = ROOT / "tests" / "games" / "toy"
+LONGEST: Final = 30
+"""The most letters of a title, so that it fits into the lines of the skeleton."""
+
+CATALOG: Final = Path("wizardtable", "core", "catalog.py")
+
+SPEC: Final = '''\
+# SPDX-License-Identifier: MIT
+"""{title}. Say here in a sentence what the game is about."""
+
+from pathlib import Path
+
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import GameOption
+from wizardtable.core.levels import Opponents
+from wizardtable.core.text import N_
+
+SPEC = GameSpec(
+    id="{id}",
+    package="wizardtable.games.{id}",
+    title=N_("{id}", "{title}"),
+    pitch=N_("{id}", "Four tricks, high card wins."),
+    seats=range(2, 5),
+    minutes=(1, 2),
+    rules_version=1,
+    options=(
+        GameOption(
+            id="double",
+            title=N_("{id}", "Double ending"),
+            help=N_("{id}", "The last trick counts double."),
+        ),
+    ),
+    levels=Opponents(
+        Path(__file__).with_name("levels.toml"),
+        (
+            N_("{id}", "Plays what first comes to mind."),
+            N_("{id}", "Thinks for a moment."),
+            N_("{id}", "Thinks a little longer."),
+            N_("{id}", "Thinks long."),
+            N_("{id}", "Thinks long, with all cores of the computer."),
+        ),
+    ),
+{styles})
+'''
+
+LEVELS: Final = """\
+# SPDX-License-Identifier: MIT
+# The five opponents, weakest first. `Level` in core/agent.py says what each number means.
+# These numbers are not measured: `make strength` says whether each level beats the one before.
+
+[apprentice]
+iterations = 0
+seconds = 1.0
+depth = 0
+
+[adept]
+iterations = 20
+seconds = 1.0
+depth = 4
+
+[mage]
+iterations = 60
+seconds = 1.0
+depth = 20
+
+[archmage]
+iterations = 200
+seconds = 1.0
+depth = 20
+
+[grand_magus]
+iterations = 200
+seconds = 1.0
+depth = 20
+trees = 0
+"""
+
+RULES: Final = {
+    "en": """\
+# {title} {{#{anchor}}}
+
+## The idea {{#idea}}
+
+Each player has four cards of 1 to 24. There are four tricks; whoever takes the most wins.
+
+## A turn {{#turn}}
+
+The leader plays a card, and the others follow in turn. The highest card takes the trick, and its \
+player leads the next one. Before playing a card you may throw one away, face up, and draw another.
+
+## What is reconstructed {{#reconstructed}}
+
+Nothing.
+""",
+    "fr": """\
+# {title} {{#{anchor}}}
+
+## L’idée du jeu {{#idea}}
+
+Chaque joueur a quatre cartes de 1 à 24. On joue quatre plis ; qui en remporte le plus gagne.
+
+## Un tour {{#turn}}
+
+Le premier joueur joue une carte, puis les autres à leur tour. La carte la plus forte remporte le \
+pli, et son joueur entame le suivant. Avant de jouer une carte, vous pouvez en défausser une, face \
+visible, et en piocher une autre.
+
+## Ce qui est reconstitué {{#reconstructed}}
+
+Rien.
+""",
+}
+"""The rules page in each language; both have the same sections."""
+
+
+class NewGameError(Exception):
+    """Raised if a game cannot be written; the text says why."""
+
+
+def write(name: str, title: str, root: Path = ROOT) -> list[Path]:
+    """Writes the skeleton below `root`, enters it in the catalog there, and returns the files.
+
+    `name` is the id of the game, also that of its package and its folders. Raises NewGameError if
+    it cannot be one, or if there is such a game.
+    """
+    if not re.fullmatch(r"[a-z][a-z0-9_]*", name) or keyword.iskeyword(name) or name == "toy":
+        raise NewGameError(f"“{name}” cannot be the id of a game: use a name like star_gazers.")
+    if len(title) > LONGEST or not re.fullmatch(r"[^\W_][^\"\\{}#]*", title):
+        raise NewGameError(f"“{title}” cannot be a title: use at most {LONGEST} signs, no quotes.")
+    folder = root / "wizardtable" / "games" / name
+    if folder.exists() or f'"{name}":' in (root / CATALOG).read_text(encoding="utf-8"):
+        raise NewGameError(f"There is a game “{name}” already.")
+    files = dict(_files(folder, name, title, root))
+    for path, text in files.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    _tidy([path for path in files if path.suffix == ".py"])
+    _enter(root / CATALOG, name)
+    return list(files)
+
+
+def _files(folder: Path, name: str, title: str, root: Path) -> Iterator[tuple[Path, str]]:
+    for source in sorted(TOY.rglob("*")):
+        if source.suffix in (".py", ".toml") and source != TOY / "__init__.py":
+            yield folder / source.relative_to(TOY), _renamed(source, name, title)
+    styles = _styles((TOY / "__init__.py").read_text(encoding="utf-8"))
+    styles = styles.replace('"toy"', f'"{name}"')
+    yield folder / "__init__.py", SPEC.format(id=name, title=title, styles=styles)
+    yield folder / "levels.toml", LEVELS
+    for source in sorted(TOY_TESTS.glob("*.py")):
+        yield root / "tests" / "games" / name / source.name, _renamed(source, name, title)
+    for language, text in RULES.items():
+        page = root / "resources" / "rules" / language / f"{name}.md"
+        yield page, text.format(anchor=name.replace("_", "-"), title=title)
+
+
+def _renamed(source: Path, name: str, title: str) -> str:
+    """Returns the text of one of the toy's files, for the game of this name."""
+    text = source.read_text(encoding="utf-8")
+    text = text.replace("tests.toy", f"wizardtable.games.{name}")
+    text = text.replace('"toy"', f'"{name}"').replace("Sparks", title).replace("tests/toy", name)
+    return re.sub(r"\bToy(?=[A-Z])", "".join(map(str.capitalize, name.split("_"))), text)
+
+
+def _styles(spec: str) -> str:
+    """Returns the lines of the toy's SPEC that say how its styles show."""
+    start = spec.index("    styles=(")
+    return spec[start : spec.index("\n    ),\n", start) + len("\n    ),\n")]
+
+
+def _tidy(paths: Sequence[Path]) -> None:
+    """Sorts the imports and breaks the lines, which names of another length have moved."""
+    for arguments in (("check", "--quiet", "--fix", "--select", "I"), ("format", "--quiet")):
+        command = [sys.executable, "-m", "ruff", *arguments]
+        config = ("--config", str(ROOT / "pyproject.toml"))
+        subprocess.run([*command, *config, *map(str, paths)], check=True)
+
+
+def _enter(catalog: Path, name: str) -> None:
+    """Adds the game to the catalog, as the last of the lobby."""
+    text = catalog.read_text(encoding="utf-8")
+    start = text.index("GAMES = {")
+    end = text.index("\n}\n", start) + 1
+    line = f'    "{name}": "wizardtable.games.{name}",\n'
+    catalog.write_text(text[:end] + line + text[end:], encoding="utf-8")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Writes a game and says what comes next. Returns the exit code."""
+    parser = argparse.ArgumentParser(description="Write the skeleton of a new game.")
+    parser.add_argument("name", help="its id, such as star_gazers")
+    parser.add_argument("title", nargs="?", help="its title (default: made of the id)")
+    options = parser.parse_args(arguments)
+    title = options.title or options.name.replace("_", " ").title()
+    try:
+        files = write(options.name, title)
+    except NewGameError as error:
+        print(error, file=sys.stderr)
+        return 1
+    print(f"{title} has {len(files)} files, and a line in {CATALOG}.")
+    print("CONTRIBUTING.md, “Adding a game”, says what to make of each file, and what comes next:")
+    print("  make translations   then write the French sentences in translations/wizardtable_fr.ts")
+    print("  make playthroughs   then read tests/contract/playthroughs")
+    print(f"  {sys.executable} -m pytest -q -k {options.name}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,137 @@
+# SPDX-License-Identifier: MIT
+"""The skeleton of a new game: complete, and playable through the contract at once."""
+
+import re
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import tests.games
+import wizardtable.games
+from tests import lessons
+from tests.contract import test_honesty, test_parts, test_rules
+from tests.contract.cases import Case
+from tests.helpers import script
+from wizardtable.ai.search import agents
+from wizardtable.core import catalog
+from wizardtable.core.agent import Budget
+from wizardtable.core.game import Setup
+from wizardtable.core.levels import TITLES
+from wizardtable.core.match import Match, Player
+
+NAME, TITLE = "star_gazers", "Star Gazers"
+PACKAGE = f"wizardtable.games.{NAME}"
+
+NEW_GAME = script("new_game")
+
+
+def prepared(root: Path) -> Path:
+    """A folder with nothing of the project but its catalog."""
+    (root / NEW_GAME.CATALOG).parent.mkdir(parents=True)
+    shutil.copy(NEW_GAME.ROOT / NEW_GAME.CATALOG, root / NEW_GAME.CATALOG)
+    return root
+
+
+@pytest.fixture(scope="module")
+def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder into which a game was written."""
+    root = prepared(tmp_path_factory.mktemp("project"))
+    NEW_GAME.write(NAME, TITLE, root)
+    return root
+
+
+@pytest.fixture
+def game(written: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The game, to be imported and known to the catalog while the test runs."""
+    for package, folder in ((wizardtable.games, "wizardtable"), (tests.games, "tests")):
+        paths = [*package.__path__, str(written / folder / "games")]
+        monkeypatch.setattr(package, "__path__", paths)
+    monkeypatch.setitem(catalog.GAMES, NAME, PACKAGE)
+    yield NAME
+    for module in list(sys.modules):
+        if module.startswith((PACKAGE, f"tests.games.{NAME}")):
+            del sys.modules[module]
+
+
+def test_it_is_played_at_random_through_the_contract(game: str) -> None:
+    for seats in catalog.get(game).seats:
+        case = Case(game, Setup(seats))
+        test_rules.test_random_matches_end_with_a_result(case, 1)
+        test_rules.test_scores_equal_a_recount(case)
+        test_rules.test_every_state_of_a_match_is_sound(case)
+        test_rules.test_the_menu_is_short_stable_and_within_the_law(case)
+        test_rules.test_everything_goes_through_json_and_back(case)
+        test_rules.test_everything_that_happens_can_be_told(case)
+        test_honesty.test_an_observation_does_not_depend_on_what_is_hidden(case)
+        test_honesty.test_a_sample_looks_the_same_to_the_observer(case)
+
+
+@pytest.mark.parametrize("module", [*test_parts.SPEC_PARTS])
+def test_it_has_every_part_that_the_toy_has(game: str, module: str) -> None:
+    if module == "view":
+        if (NEW_GAME.TOY / "view").is_dir():
+            test_parts.test_a_game_lies_on_the_table_and_answers_gestures(game)
+    else:
+        test_parts.test_a_game_has_this_part(game, module)
+
+
+def test_it_has_its_tests_and_numbers(game: str) -> None:
+    for module in test_parts.TEST_PARTS:
+        test_parts.test_the_tests_know_what_they_need_of_a_game(game, module)
+    for file in ("levels.toml", "styles.toml", "weights.toml"):
+        test_parts.test_a_game_has_its_numbers(game, file)
+    test_parts.test_the_catalog_and_the_game_agree(game)
+    assert [level.id for level in catalog.get(game).levels] == list(TITLES)
+
+
+def test_its_opponents_play_a_match(game: str) -> None:
+    spec = catalog.get(game)
+    levels = [level.id for level in spec.levels][:2]
+    match = Match(spec, Setup(2), 3, [Player(level, level) for level in levels])
+    minds = [agents.make(spec, level, 1) for level in levels]
+    while match.to_move is not None:
+        seat = match.to_move
+        match.play(minds[seat].choose(match.observe(seat), match.menu(), Budget()).action)
+    assert match.result is not None
+
+
+def test_its_lesson_can_be_taken(game: str) -> None:
+    course = lessons.begin(game)
+    lessons.take(course)
+    assert course.last
+
+
+def test_nothing_in_it_is_of_the_toy(written: Path) -> None:
+    for path in [*written.rglob("*.py"), *written.rglob("*.toml"), *written.rglob("*.md")]:
+        text = path.read_text(encoding="utf-8")
+        assert not re.search(r"tests.toy|\btoy\b|\bToy|Sparks", text), path
+
+
+def test_it_is_entered_in_the_catalog_as_the_last_game(written: Path) -> None:
+    text = (written / NEW_GAME.CATALOG).read_text(encoding="utf-8")
+    games = text[text.index("GAMES = {") :].partition("\n}\n")[0]
+    assert games.endswith(f'    "{NAME}": "{PACKAGE}",')
+
+
+@pytest.mark.parametrize("name", ["Star", "9lives", "class", "star-gazers", "toy", "", "anludim"])
+def test_a_name_that_cannot_be_one_is_refused_and_nothing_written(
+    name: str, tmp_path: Path
+) -> None:
+    root = prepared(tmp_path)
+    before = sorted(root.rglob("*"))
+    with pytest.raises(NEW_GAME.NewGameError):
+        NEW_GAME.write(name, TITLE, root)
+    assert sorted(root.rglob("*")) == before
+
+
+@pytest.mark.parametrize("title", ["", "Star's", 'The "Star"', "x" * 31])
+def test_a_title_has_no_quotes_and_is_not_long(title: str, tmp_path: Path) -> None:
+    root = prepared(tmp_path)
+    if title == "Star's":
+        assert NEW_GAME.write(NAME, title, root)
+        return
+    with pytest.raises(NEW_GAME.NewGameError):
+        NEW_GAME.write(NAME, title, root)
