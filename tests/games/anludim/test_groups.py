@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: MIT
+"""Pairs and triples of a hand, compared with what trying everything gives."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+
+from wizardtable.core.rng import Rng
+from wizardtable.games.anludim.rules.components import CARDS, CardId
+from wizardtable.games.anludim.rules.counts import at_least
+from wizardtable.games.anludim.rules.formations import Formations
+from wizardtable.games.anludim.rules.matching import COLOUR, VALUE
+
+HANDS = 150
+
+TANGLED = (
+    (10, 19, 22, 32, 33, 39, 56, 59, 60),
+    (0, 7, 15, 17, 18, 20, 23, 24, 25),
+    (8, 34, 35, 46, 47, 52, 58, 61, 62),
+    (0, 3, 7, 15, 17, 18, 20, 24, 25),
+)
+"""Hands in which one card belongs to two couples with equal halves, and would be counted twice."""
+
+
+def halves(card: CardId) -> list[tuple[int, int]]:
+    return [(VALUE[2 * card + half], COLOUR[2 * card + half]) for half in (0, 1)]
+
+
+def groups(cards: tuple[CardId, ...], value: int, size: int) -> Iterator[tuple[CardId, ...]]:
+    """Cards that form a group of this value: each gives a half, and no two halves are equal."""
+    for chosen in combinations(cards, size):
+        colours = [{colour for v, colour in halves(card) if v == value} for card in chosen]
+        if all(colours) and _different(colours):
+            yield chosen
+
+
+def _different(colours: list[set[int]]) -> bool:
+    if not colours:
+        return True
+    return any(_different([others - {colour} for others in colours[1:]]) for colour in colours[0])
+
+
+def most_groups(cards: tuple[CardId, ...], size: int, above: int = 0) -> int:
+    """The most groups of different values above this one, each card in one of them."""
+    best = 0
+    for value in range(above + 1, 14):
+        for group in groups(cards, value, size):
+            rest = tuple(card for card in cards if card not in group)
+            best = max(best, 1 + most_groups(rest, size, value))
+    return best
+
+
+def _share_a_half(card: CardId, other: CardId) -> bool:
+    return bool(set(halves(card)) & set(halves(other)))
+
+
+def hands_with_equal_halves() -> Iterator[tuple[CardId, ...]]:
+    """Hands in which many halves are there twice, and some cards share both of theirs."""
+    everything = [CardId(card) for card in range(len(CARDS))]
+    alike = {
+        card: [other for other in everything if other != card and _share_a_half(card, other)]
+        for card in everything
+    }
+    yield from (tuple(map(CardId, hand)) for hand in TANGLED)
+    rng = Rng(3)
+    for _ in range(HANDS):
+        hand = {rng.choice(everything)}
+        while len(hand) < 8:
+            near = [other for card in sorted(hand) for other in alike[card] if other not in hand]
+            hand.add(rng.choice(near if near and rng.below(4) else everything))
+        yield tuple(sorted(hand))
+
+
+@pytest.mark.parametrize("size", [2, 3])
+def test_a_hand_forms_as_many_groups_as_trying_everything_finds(size: int) -> None:
+    for hand in hands_with_equal_halves():
+        formations = Formations(hand)
+        values = at_least(formations._once, size)
+        found = formations._groups_of(size, values).most if values else 0
+        assert found == most_groups(hand, size), hand
