@@ -78,7 +78,12 @@ class TrickTaken(Event):
     points: int
 
 
-ToyEvent: TypeAlias = Dealt | Swapped | Played | TrickTaken
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    """The last trick was taken."""
+
+
+ToyEvent: TypeAlias = Dealt | Swapped | Played | TrickTaken | GameEnded
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,6 +237,8 @@ class ToyRules(Rules[State, Action, ToyEvent, Observation]):
         events.append(Played(seat, action.card))
         if len(state.trick) == len(state.hands):
             events.append(self._take_trick(state))
+            if state.trick_number > TRICKS:
+                events.append(GameEnded())
 
     def _take_trick(self, state: State) -> TrickTaken:
         best = state.trick.index(max(state.trick))

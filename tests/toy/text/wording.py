@@ -7,6 +7,7 @@ from tests.toy.rules.rules import (
     HIDDEN,
     Action,
     Dealt,
+    GameEnded,
     Observation,
     Play,
     Played,
@@ -34,9 +35,11 @@ class ToyWording:
 
     def event(self, event: ToyEvent, names: Sequence[str]) -> Message | None:
         """Returns what the player did; the deal is not mentioned."""
-        player = names[event.seat]
         if isinstance(event, Dealt):
             return None
+        if isinstance(event, GameEnded):
+            return N_("toy", "The game is over.")
+        player = names[event.seat]
         if isinstance(event, Played):
             return N_("toy", "{player} plays the {card}.").of(player=player, card=event.card)
         if isinstance(event, Swapped):
