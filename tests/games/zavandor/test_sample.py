@@ -174,6 +174,20 @@ def test_hands_of_two_bidders_are_as_likely_as_they_occur_together() -> None:
     assert_as_likely(Counter(world.hands[0] + world.hands[1] for world in found), chances)
 
 
+def test_a_lower_bid_can_be_paid_although_most_hands_of_the_highest_bidder_leave_too_little() -> (
+    None
+):
+    state = poor(3)
+    give(state, 0, *cards(RED, 17, 17))
+    give(state, 1, *cards(RED, 16, 16, 16))
+    discard_but(state, RED, 15, 16)
+    play(state, OpenAuction(GRIMOIRE, 34), Bid(48))
+    found = worlds(state, 2, 200)
+    assert all(worth(world, 1) >= 48 for world in found)
+    # Where no such deal is found soon, the lower bid is given up.
+    assert sum(worth(world, 0) == 34 for world in found) > 100
+
+
 def test_the_highest_bid_can_be_paid_even_where_others_leave_hardly_a_world() -> None:
     state = poor(4)
     give(state, 0, *cards(RED, 17, 17), *cards(GREEN, 9, 9))
