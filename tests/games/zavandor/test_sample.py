@@ -174,7 +174,7 @@ def test_hands_of_two_bidders_are_as_likely_as_they_occur_together() -> None:
     assert_as_likely(Counter(world.hands[0] + world.hands[1] for world in found), chances)
 
 
-def test_a_lower_bid_can_be_paid_although_most_hands_of_the_highest_bidder_leave_too_little() -> (
+def test_a_lower_bid_can_be_paid_although_most_hands_that_pay_the_highest_leave_too_little() -> (
     None
 ):
     state = poor(3)
