@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a table shows of a match: as it stands, or as it was."""
+"""Frames: what a table shows of a match at one moment, now or in its past."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -13,16 +13,18 @@ from wizardtable.play.sitter import Sitter, sitter
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """All that a table shows at one moment.
+    """Everything that a table shows at one moment.
 
     Attributes:
-        observation: of the viewer; the public view where `viewer` is None.
-        menu: the viewer's legal actions; empty when he may not act now.
-        check: why an action is forbidden, or None where it may be played.
-        names: the players' names by seat.
-        events: what led here from the frame before, as the viewer saw it.
-        mine: whether the viewer's own action led here: it decides the pace.
-        sitters: who sits where, by seat; empty where nobody has said.
+        observation: the observation of the viewer; what everybody may know if `viewer` is None.
+        viewer: the seat from which the table is seen, or None.
+        menu: the legal actions of the viewer; empty when they may not act.
+        check: returns why an action is forbidden, or None if it may be played.
+        names: the names of the players, by seat.
+        to_move: the seat that decides next, or None if the game is over.
+        events: what has happened since the frame before, as the viewer saw it.
+        mine: whether the viewer's own action led here; it decides how quickly pieces move.
+        sitters: who sits at each seat, by seat; empty if that is not known.
     """
 
     observation: Any
@@ -36,7 +38,7 @@ class Frame:
     sitters: tuple[Sitter, ...] = ()
 
     def sitter(self, seat: int) -> Sitter:
-        """Who sits at a seat."""
+        """Returns who sits at a seat."""
         return self.sitters[seat] if self.sitters else Sitter()
 
 
@@ -49,7 +51,8 @@ def present(
     since: int | None,
     mine: bool,
 ) -> Frame:
-    """The match as it stands, with the events of entry index `since` and after (None: without)."""
+    """Returns the match as it stands, with the events from index `since` on, or without events if
+    `since` is None."""
     return Frame(
         observation=match.observe(viewer),
         viewer=viewer,
@@ -64,8 +67,8 @@ def present(
 
 
 def past(match: Match, viewer: Seat | None, index: int) -> Frame:
-    """The match after its first `index` actions, with what the last of them did; nothing can be
-    done there."""
+    """Returns the match as it was after its first `index` actions, with what the last of them did.
+    Nothing can be played in this frame."""
     return Frame(
         observation=match.observe_at(index, viewer),
         viewer=viewer,
@@ -83,13 +86,13 @@ def _sitters(match: Match) -> tuple[Sitter, ...]:
 
 
 def last_seen(match: Match, viewer: Seat | None) -> int:
-    """The number of actions after which the viewer last decided; for the public view, those of
-    about a round ago."""
+    """Returns the number of actions after which the viewer last decided; for None, those of about
+    one round ago."""
     last = len(match.actions)
     if viewer is None:
         return max(0, last - 2 * match.setup.seats)
     movers = [match.mover(index) for index in range(last)]
-    while movers and movers[-1] == viewer:  # what he did just now he knows
+    while movers and movers[-1] == viewer:  # the viewer knows what they just did
         movers.pop()
     while movers and movers[-1] != viewer:
         movers.pop()

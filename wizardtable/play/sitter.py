@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Who sits at a seat: the portrait, and what there is to say of an opponent."""
+"""Who sits at a seat: the portrait, and what is said of an opponent."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -16,27 +16,27 @@ KIND: Final = N_("opponent", "{level} · {style}")
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """Who sits at a seat, besides his name.
+    """Who sits at a seat, apart from the name.
 
     Attributes:
-        wizard: the id of the portrait, "" for none.
-        about: of an opponent, the level and style, and how the style shows.
+        wizard: the id of the wizard whose portrait is shown; "" for none.
+        about: for an opponent, the level and style and how the style shows; empty for a person.
     """
 
     wizard: str = ""
     about: tuple[Message, ...] = ()
 
     def told(self) -> tuple[str, ...]:
-        """What there is to say of him, in the language of now; nothing of a person."""
+        """Returns `about` in the present language."""
         return tuple(map(render, self.about))
 
     def spoken(self, name: str) -> str:
-        """His name as it is read out: with the level and style of an opponent."""
+        """Returns the name as a screen reader reads it: an opponent's with level and style."""
         return ", ".join((name, *self.told()[:1]))
 
 
 def sitter(spec: GameSpec, player: Player) -> Sitter:
-    """Who a player of a game is."""
+    """Returns who a player of a game is."""
     level = next((one for one in spec.levels if one.id == player.level), None)
     wizard = named(player.wizard)
     if level is None:

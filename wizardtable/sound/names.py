@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The sounds there are, by name; nothing else of this package has to be known to ask for one."""
+"""The names of all sounds. Code that asks for a sound needs nothing else of this package."""
 
 from enum import StrEnum
 
@@ -28,7 +28,7 @@ class Sound(StrEnum):
     MAGIC = "magic"
     """Something out of the ordinary works."""
     TURN = "turn"
-    """It is the listener's turn again, after he had to wait."""
+    """It is the listener's turn again, after they had to wait."""
     REFUSED = "refused"
     """A move is not allowed."""
     ROUND = "round"

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Where pieces lie on a table: rows, fans, stacks, grids and groups, as functions of rectangles.
+"""Places of pieces: rows, fans, stacks, grids and groups, computed from rectangles, without Qt.
 
-Lengths are logical pixels, angles degrees clockwise, y grows downwards. No Qt here.
+Lengths are in logical pixels, angles in degrees clockwise; y grows downwards.
 """
 
 from collections.abc import Sequence
@@ -34,44 +34,44 @@ class Box:
 
     @property
     def centre(self) -> tuple[float, float]:
-        """The middle."""
+        """The point in the middle, as (x, y)."""
         return self.x + self.w / 2, self.y + self.h / 2
 
     def inset(self, dx: float, dy: float | None = None) -> "Box":
-        """The box with each side moved inwards (outwards where negative)."""
+        """Returns the box with each side moved inwards, or outwards if negative."""
         dy = dx if dy is None else dy
         return Box(self.x + dx, self.y + dy, max(0.0, self.w - 2 * dx), max(0.0, self.h - 2 * dy))
 
     def cut_left(self, width: float, gap: float = 0.0) -> "tuple[Box, Box]":
-        """The left part of this width, and the rest beyond the gap."""
+        """Returns the left part of this width, and the rest beyond the gap."""
         width = min(width, self.w)
         rest = Box(self.x + width + gap, self.y, max(0.0, self.w - width - gap), self.h)
         return Box(self.x, self.y, width, self.h), rest
 
     def cut_right(self, width: float, gap: float = 0.0) -> "tuple[Box, Box]":
-        """The right part of this width, and the rest before the gap."""
+        """Returns the right part of this width, and the rest before the gap."""
         width = min(width, self.w)
         rest = Box(self.x, self.y, max(0.0, self.w - width - gap), self.h)
         return Box(self.right - width, self.y, width, self.h), rest
 
     def cut_top(self, height: float, gap: float = 0.0) -> "tuple[Box, Box]":
-        """The upper part of this height, and the rest beneath the gap."""
+        """Returns the upper part of this height, and the rest below the gap."""
         height = min(height, self.h)
         rest = Box(self.x, self.y + height + gap, self.w, max(0.0, self.h - height - gap))
         return Box(self.x, self.y, self.w, height), rest
 
     def cut_bottom(self, height: float, gap: float = 0.0) -> "tuple[Box, Box]":
-        """The lower part of this height, and the rest above the gap."""
+        """Returns the lower part of this height, and the rest above the gap."""
         height = min(height, self.h)
         rest = Box(self.x, self.y, self.w, max(0.0, self.h - height - gap))
         return Box(self.x, self.bottom - height, self.w, height), rest
 
     def holds(self, x: float, y: float) -> bool:
-        """Whether the point lies inside."""
+        """Returns whether the point is inside or on the edge."""
         return self.x <= x <= self.right and self.y <= y <= self.bottom
 
     def meets(self, other: "Box") -> bool:
-        """Whether the two share more than an edge."""
+        """Returns whether the boxes share more than an edge."""
         return (
             self.x < other.right
             and other.x < self.right
@@ -80,7 +80,7 @@ class Box:
         )
 
     def within(self, outer: "Box", slack: float = 0.01) -> bool:
-        """Whether this lies wholly inside the other, give or take `slack`."""
+        """Returns whether this box is inside the other, give or take `slack`."""
         return (
             self.x >= outer.x - slack
             and self.y >= outer.y - slack
@@ -91,40 +91,44 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where one piece lies: its box before it is turned about its centre by `angle`."""
+    """The place of a piece: its box, then turned about its centre by `angle`."""
 
     box: Box
     angle: float = 0.0
 
 
 def whole(boxes: Sequence[Box]) -> Box:
-    """What one or more boxes take together."""
+    """Returns the smallest box around one or more boxes."""
     left, top = min(box.x for box in boxes), min(box.y for box in boxes)
     right, bottom = max(box.right for box in boxes), max(box.bottom for box in boxes)
     return Box(left, top, right - left, bottom - top)
 
 
 def about(x: float, y: float, width: float, height: float) -> Box:
-    """The box of this size around a middle."""
+    """Returns the box of this size around a point."""
     return Box(x - width / 2, y - height / 2, width, height)
 
 
 def fit(box: Box, ratio: float, across: float = 0.5, down: float = 0.5) -> Box:
-    """The largest box of this ratio (width to height) inside another, placed by two shares."""
+    """Returns the largest box of this ratio (width divided by height) inside another.
+
+    `across` and `down` place it, from 0 (left, top) to 1 (right, bottom).
+    """
     width = min(box.w, box.h * ratio)
     height = width / ratio
     return Box(box.x + (box.w - width) * across, box.y + (box.h - height) * down, width, height)
 
 
 def turned(spot: Spot, x: float, y: float) -> tuple[float, float]:
-    """Where a point of a turned piece lies, given from its middle before it was turned."""
+    """Returns where a point of a turned piece is. The point is given from the middle of the piece
+    before turning."""
     turn = radians(spot.angle)
     cx, cy = spot.box.centre
     return cx + x * cos(turn) - y * sin(turn), cy + x * sin(turn) + y * cos(turn)
 
 
 def outline(spot: Spot) -> Box:
-    """The upright box around a turned one."""
+    """Returns the upright box around a turned one."""
     turn = radians(spot.angle)
     width = abs(spot.box.w * cos(turn)) + abs(spot.box.h * sin(turn))
     height = abs(spot.box.w * sin(turn)) + abs(spot.box.h * cos(turn))
@@ -132,13 +136,14 @@ def outline(spot: Spot) -> Box:
 
 
 def columns(box: Box, count: int, gap: float) -> list[Box]:
-    """Equal columns from left to right."""
+    """Returns equal columns from left to right."""
     width = (box.w - gap * (count - 1)) / max(1, count)
     return [Box(box.x + i * (width + gap), box.y, width, box.h) for i in range(count)]
 
 
 def row(box: Box, count: int, size: tuple[float, float], gap: float) -> list[Box]:
-    """Boxes of one size in a centred row, `gap` apart, overlapping evenly where room is short."""
+    """Returns boxes of one size in a centred row, `gap` apart. They overlap evenly if there is too
+    little room."""
     width, height = size
     step = width + gap
     if count > 1:
@@ -149,8 +154,10 @@ def row(box: Box, count: int, size: tuple[float, float], gap: float) -> list[Box
 
 
 def heap(box: Box, count: int, share: float) -> list[Box]:
-    """Squares as large as they can be, in lines from the lower right to the upper left, later ones
-    over earlier ones, but at least this share of each one's right or lower side in sight.
+    """Returns squares as large as possible, in lines from the lower right to the upper left.
+
+    Later squares cover earlier ones, but at least `share` of each one's right or lower side stays
+    visible.
 
     >>> [round(one.w) for one in heap(Box(0, 0, 100, 100), 4, 0.25)]
     [80, 80, 80, 80]
@@ -171,7 +178,7 @@ def heap(box: Box, count: int, share: float) -> list[Box]:
 
 
 def grid(box: Box, count: int, across: int, gap: float) -> list[Box]:
-    """Equal cells, `across` in each line, filled line by line."""
+    """Returns equal cells, `across` in each line, line by line."""
     lines = max(1, -(-count // across))
     width = (box.w - gap * (across - 1)) / across
     height = (box.h - gap * (lines - 1)) / lines
@@ -184,10 +191,10 @@ def grid(box: Box, count: int, across: int, gap: float) -> list[Box]:
 def fan(
     box: Box, count: int, size: tuple[float, float], step: float, spread: float = 2.2
 ) -> list[Spot]:
-    """A hand held at the bottom of the box: cards along a shallow arc, middle card highest.
+    """Returns a hand at the bottom of the box: cards along a shallow arc, the middle card highest.
 
-    `step` is the wished distance between cards, `spread` the degrees between neighbours; both
-    shrink so that the turned cards stay inside the box, whose height must exceed the cards'.
+    `step` is the distance between cards, `spread` the degrees between neighbours. Both shrink as
+    needed to keep the turned cards inside the box, which must be higher than a card.
     """
     if count == 0:
         return []
@@ -214,13 +221,13 @@ def fan(
 
 
 def _sink(box: Box, half: float) -> float:
-    """How much lower the outer cards of a fan lie than the middle one."""
+    """Returns how much lower the outer cards of a fan are than the middle one."""
     return min(box.h * 0.07, half * 1.5)
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Cards laid together: how many, and the room kept beside them in card widths."""
+    """Cards that lie together: their number, and the room beside them, in card widths."""
 
     cards: int
     beside: float = 0.0
@@ -228,7 +235,8 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """Groups packed into a box: each group's card boxes from left to right, and its whole box."""
+    """Groups packed into a box: the boxes of each group's cards from left to right, and the box
+    around each group."""
 
     cards: list[list[Box]]
     groups: list[Box]
@@ -243,11 +251,13 @@ def spread(
     gap: float = 0.25,
     least: tuple[float, float] = (0.32, 0.16),
 ) -> Spread:
-    """Groups of overlapped cards in as many lines as make the cards largest, each line centred.
+    """Returns places for groups of overlapping cards, in as many centred lines as make the cards
+    largest.
 
-    `ratio` is a card's width to height, `tallest` its greatest height; `step`, `gap` and `least`
-    are shares of its width: the shift between cards, the room between groups, and the smallest
-    shifts: the first while cards are at least 0.4 times as high as they may be, else the second.
+    `ratio` is a card's width divided by its height, and `tallest` the most that its height may be.
+    `step`, `gap` and `least` are shares of a card's width: the shift between cards, the room
+    between groups, and the smallest shifts. The second smallest shift is only used if the cards
+    would otherwise be less than 0.4 times as high as they may be.
     """
     if not groups:
         return Spread([], [])
@@ -270,7 +280,7 @@ def _width(groups: Sequence[Group], step: float, gap: float) -> float:
 
 
 def _lines(groups: Sequence[Group], count: int, step: float) -> list[list[int]]:
-    """The groups in order, broken into lines of about the same width."""
+    """Returns the groups in order, broken into lines of about the same width."""
     share = _width(groups, step, 0.0) / count
     lines: list[list[int]] = [[]]
     filled = 0.0
