@@ -176,8 +176,9 @@ def _renamed(source: Path, name: str, title: str) -> str:
     """Returns the text of one of the toy's files, for the game of this name."""
     text = source.read_text(encoding="utf-8")
     text = text.replace("tests.toy", f"wizardtable.games.{name}")
-    text = text.replace('"toy"', f'"{name}"').replace("Sparks", title).replace("tests/toy", name)
-    return re.sub(r"\bToy(?=[A-Z])", "".join(map(str.capitalize, name.split("_"))), text)
+    text = text.replace('"toy"', f'"{name}"').replace("tests/toy", name)
+    text = re.sub(r"\b(Toy|Sparks)(?=[A-Z])", "".join(map(str.capitalize, name.split("_"))), text)
+    return text.replace("Sparks", title)
 
 
 def _styles(spec: str) -> str:

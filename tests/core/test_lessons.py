@@ -105,6 +105,11 @@ def test_back_takes_the_match_back_with_the_step(game: str) -> None:
     assert course.last
 
 
+def test_every_step_points_at_something(game: str) -> None:
+    for step in spec_of(game).lesson.steps:
+        assert step.shows or step.moves, f"text/lesson.py: give “{step.says}” something in `shows`"
+
+
 def test_a_lesson_is_short_and_its_sentences_too(game: str) -> None:
     steps = spec_of(game).lesson.steps
     assert 8 <= len(steps) <= 14, "text/lesson.py: write 8 to 14 steps"
@@ -116,7 +121,7 @@ def test_a_lesson_is_short_and_its_sentences_too(game: str) -> None:
 def test_every_sentence_of_a_lesson_exists_in_both_languages(game: str, language: str) -> None:
     if game == "toy" and language != "en":
         pytest.skip("games of the tests are not translated")
-    translate = translator(language)
+    translate = translator(language)  # a KeyError: run `make translations`, and translate
     for step in spec_of(game).lesson.steps:
         assert step.says.render(translate)
         assert step.instead.render(translate)

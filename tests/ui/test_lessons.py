@@ -85,10 +85,15 @@ def test_the_sheet_never_covers_what_it_points_at(hands: Hands, game: str) -> No
         take(hands, hands.controller.act_with_care, index)
         hands.qtbot.wait(1)
         pointed = hands.table.pointed()
-        assert pointed, f"step {index + 1} points at nothing"
+        assert pointed, (
+            f"step {index + 1} points at nothing: `shows` of text/lesson.py names the first parts "
+            "of a key that is in Layout.pieces then, or actions for which `suggest` names pieces"
+        )
         there = QRectF(sheet(hands).geometry())
         for box in pointed:
-            assert not there.intersects(QRectF(box.x, box.y, box.w, box.h)), index + 1
+            assert not there.intersects(QRectF(box.x, box.y, box.w, box.h)), (
+                f"step {index + 1} points at so much that the lesson's sheet has no room beside it"
+            )
 
 
 def test_a_move_that_is_not_asked_for_goes_back_and_the_sheet_says_why(anludim: Hands) -> None:

@@ -26,7 +26,7 @@ class LessonStep:
         shows: what is marked on the table: actions (the pieces of `Sitting.suggest`) and strings.
             A string is the beginning of a piece's key with colons between its parts: "deck" marks
             all pieces whose key begins with "deck", "seat:1" those whose key begins with
-            ("seat", 1). If empty, `moves` are marked.
+            ("seat", 1). If empty, `moves` are marked; a step that is only read marks something.
         moves: the actions that the learner has to take, in any legal order; empty for a step that
             is only read.
         accepts: returns whether another action will do as well; None if none does.

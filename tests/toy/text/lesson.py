@@ -77,6 +77,7 @@ LESSON: Final = Lesson(
                 "You can throw your lowest card into this trick, or swap once more and hope for a "
                 "higher one than the 21. From here on you play alone.",
             ),
+            shows=("trick",),
         ),
     ),
 )
