@@ -67,6 +67,14 @@ def test_cards_of_a_pair_never_go_into_a_run() -> None:
     )
 
 
+def test_cards_of_a_pair_never_go_into_another_pair() -> None:
+    state, (nine, _), hand = with_pair_of_elevens()
+    pair = lay(PAIRS, (nine, hand[0]), [(9, 3), (9, 0)])
+    assert refusal(state, pair) == (
+        "Cards on the table may only move on to a combination of a higher discipline."
+    )
+
+
 def test_laid_cards_never_return_to_the_hand() -> None:
     state, _, _ = with_pair_of_elevens()
     assert state.phase == MAIN

@@ -6,7 +6,7 @@ from itertools import count
 from wizardtable.core.game import Setup
 from wizardtable.core.rng import Rng
 from wizardtable.games.wizards_gambit.rules.rules import RULES
-from wizardtable.games.wizards_gambit.rules.state import WITHER, State
+from wizardtable.games.wizards_gambit.rules.state import TURN, WITHER, State
 
 SETUP = Setup(4)
 
@@ -27,6 +27,14 @@ def test_opponents_wither_and_not_who_has_cast() -> None:
     assert state.to_move != state.active
     assert RULES.is_sound(state, SETUP)
     _, _, number = state.tasks[0]
-    state.tasks[0] = (WITHER, state.active, number)
+    state.tasks = ((WITHER, state.active, number), *state.tasks[1:])
     state.to_move = state.active
+    assert not RULES.is_sound(state, SETUP)
+
+
+def test_who_has_cast_goes_on_with_the_turn_and_nobody_else() -> None:
+    state = withering()
+    kind, _, number = state.tasks[-1]
+    assert kind == TURN
+    state.tasks = (*state.tasks[:-1], (TURN, state.tasks[0][1], number))
     assert not RULES.is_sound(state, SETUP)
