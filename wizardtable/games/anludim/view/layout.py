@@ -18,6 +18,7 @@ from wizardtable.games.anludim.view.identities import BOARD, SCROLL, Identities
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
+from wizardtable.table.placements import Placements
 from wizardtable.table.view import Key, Layout, Placement, Sprite, Zone
 from wizardtable.table.zones import Box, Group, Spot, about, fan, fit, heap, row, spread
 
@@ -48,19 +49,15 @@ class Arrangement:
     used: Mapping[CardId, int] = field(default_factory=dict)
 
 
-class LayoutMaker:
+class LayoutMaker(Placements[Observation]):
     """Builds the layout of one frame for one size; used once."""
 
     def __init__(
         self, frame: Frame, size: tuple[float, float], look: Look, identities: Identities
     ) -> None:
-        self.frame = frame
-        self.seen: Observation = frame.observation
-        self.look = look
-        self.bottom = max(0, self.seen.viewer)
+        super().__init__(frame, look)
         self.rooms = self._divide(*size)
         self._identities = identities
-        self._pieces: list[Placement] = []
 
     def _divide(self, width: float, height: float) -> Areas:
         seats = len(self.seen.hand_sizes)
@@ -68,7 +65,7 @@ class LayoutMaker:
 
     def seat_room(self, seat: int) -> SeatArea:
         """The room of a seat: the viewer's own is the first."""
-        place = (seat - self.bottom) % len(self.seen.hand_sizes)
+        place = self.place_of_seat(seat, len(self.seen.hand_sizes))
         room: SeatArea = self.rooms.seats[place]
         return room
 
@@ -84,26 +81,13 @@ class LayoutMaker:
                 self._add_backs(seat)
         self._add_hand(arrangement)
         return Layout(
-            pieces=tuple(self._pieces),
+            pieces=tuple(self.pieces),
             zones=self._zones(),
             panel=self.rooms.panel,
             stage=self.rooms.stage,
             exits=self._exits(gone),
             ahead=self._ahead(),
         )
-
-    def _add(
-        self,
-        key: Key,
-        sprite: Sprite,
-        box: Box,
-        z: float,
-        height: float = 0.0,
-        inert: bool = False,
-        name: str = "",
-        origin: tuple[Spot, Sprite] | None = None,
-    ) -> None:
-        self._pieces.append(Placement(key, sprite, Spot(box), z, height, origin, inert, name=name))
 
     # Seats.
 
@@ -113,15 +97,15 @@ class LayoutMaker:
         points = labels.points_text(labels.points(seen, seat))
         active = self.frame.to_move == seat
         spoken = self.frame.sitter(seat).spoken(name)
-        self._add(("panel", seat), Sprite("panel", (active,)), room.panel, 1, inert=True)
+        self.adorn(("panel", seat), Sprite("panel", (active,)), room.panel, 1)
         title = Sprite("title", (seat, self.frame.sitter(seat).wizard, name, points))
-        self._add(("seat", seat), title, room.header, 2, name=f"{spoken}, {points}")
+        self.add(("seat", seat), title, room.header, 2, name=f"{spoken}, {points}")
         crest = Sprite("crest.gold" if seen.gold[seat] else "crest.silver", (seat,))
-        self._add(("crest", seat), crest, room.crest, 3, 0.2)
+        self.add(("crest", seat), crest, room.crest, 3, 0.2)
         for kind, slot in enumerate(room.slots):
             values = (1,) * seen.scrolls[seat] if kind == SCROLL else seen.objects[seat][kind]
             sprite = Sprite("slot", (kind, bool(values)))
-            self._add(("slot", seat, kind), sprite, slot, 2, inert=True)
+            self.adorn(("slot", seat, kind), sprite, slot, 2)
             self._add_objects(seat, kind, slot)
 
     def _add_objects(self, seat: int, kind: int, slot: Box) -> None:
@@ -139,12 +123,12 @@ class LayoutMaker:
         kind, value, number = which
         sprite = Sprite("object", (kind, value))
         name = labels.object_name(kind, value)
-        self._add(("object", kind, value, number), sprite, box, z, height, name=name)
+        self.add(("object", kind, value, number), sprite, box, z, height, name=name)
 
     def _add_backs(self, seat: int) -> None:
         """A rival's hand: backs fanned small, and how many they are."""
         room, count = self.seat_room(seat), self.seen.hand_sizes[seat]
-        if seat == self.bottom:
+        if seat == self.mine:
             self._add_public_hand(seat, count)
             return
         hand = room.hand
@@ -163,7 +147,7 @@ class LayoutMaker:
         boxes = row(area, count, (height * CARD, height), -height * CARD * 0.45)
         self._add_back_pieces(seat, [Spot(box) for box in boxes])
         plaque = fit(chip, 1.4)
-        self._add(("hand", seat), Sprite("chip", (str(count),)), plaque, 8)
+        self.add(("hand", seat), Sprite("chip", (str(count),)), plaque, 8)
 
     def _add_public_hand(self, seat: int, count: int) -> None:
         self._add_back_pieces(seat, self._fan(count))
@@ -177,7 +161,7 @@ class LayoutMaker:
         for i, spot in enumerate(spots):
             origin = (Spot(self.rooms.deck), BACK) if i >= len(spots) - drawn else (spot, BACK)
             key: Key = ("back", seat, i)
-            self._pieces.append(Placement(key, BACK, spot, 6 + i * 0.01, 0.2, origin))
+            self.pieces.append(Placement(key, BACK, spot, 6 + i * 0.01, 0.2, origin))
 
     # The middle of the table.
 
@@ -188,7 +172,7 @@ class LayoutMaker:
             strength = labels.strength(discipline, best)
             written = labels.plate_strengths(discipline, best)
             sprite = Sprite("plate", (discipline, name, *written))
-            self._add(("plate", discipline), sprite, box, 1, 0.5, name=f"{name}: {strength}")
+            self.add(("plate", discipline), sprite, box, 1, 0.5, name=f"{name}: {strength}")
             room = plate_room(QRectF(box.x, box.y, box.w, box.h))
             if self.seen.professors[discipline] < 0:
                 self._add_professor(discipline, _box(room.professor))
@@ -197,7 +181,7 @@ class LayoutMaker:
     def _add_professor(self, discipline: int, box: Box) -> None:
         name = render(PROFESSOR_NAMES[discipline])
         sprite = Sprite("professor", (discipline,))
-        self._add(("professor", discipline), sprite, box, 40, 0.6, name=name)
+        self.add(("professor", discipline), sprite, box, 40, 0.6, name=name)
 
     def _add_pile(self, discipline: int, box: Box) -> None:
         """The pile with its top object on top, and how many are left."""
@@ -211,42 +195,42 @@ class LayoutMaker:
             self._add_object((discipline, value, number), spot, 5 + i * 0.1, 0.3)
         if not pile:
             spot = Box(box.x + (box.w - size) / 2, box.bottom - size, size, size)
-            self._add(("pile", discipline), Sprite("ghost", (discipline,)), spot, 4)
+            self.add(("pile", discipline), Sprite("ghost", (discipline,)), spot, 4)
             return
         side = max(17.0 * min(self.look.scale, 1.3), box.h * 0.3)
         top = box.bottom - size - lift * len(pile)
         chip = Box(box.right - side * 1.3, top - side * 0.75, side * 1.3, side)
         text = f"×{len(pile)}"
-        self._add(("pile", discipline), Sprite("chip", (text,)), chip, 9, inert=True)
+        self.adorn(("pile", discipline), Sprite("chip", (text,)), chip, 9)
 
     def _add_cards(self) -> None:
         seen, rooms = self.seen, self.rooms
         if seen.deck:
             layers = min(6, 1 + seen.deck // 8)
-            self._add(("stack",), Sprite("stack", (layers,)), rooms.deck, 2, inert=True)
+            self.adorn(("stack",), Sprite("stack", (layers,)), rooms.deck, 2)
             name = render(N_("anludim table", "The deck"))
-            self._add(DECK, BACK, rooms.deck, 10, 0.5, name=name)
+            self.add(DECK, BACK, rooms.deck, 10, 0.5, name=name)
         else:
-            self._add(("empty", "deck"), Sprite("well", ("",)), rooms.deck, 2, inert=True)
+            self.adorn(("empty", "deck"), Sprite("well", ("",)), rooms.deck, 2)
         x, _ = rooms.deck.centre
         height = max(20.0 * self.look.scale, rooms.deck.h * 0.13)
         chip = about(x, rooms.deck.bottom - height * 0.8, height * 1.9, height)
-        self._add(("deck", "count"), Sprite("chip", (str(seen.deck),)), chip, 12, inert=True)
+        self.adorn(("deck", "count"), Sprite("chip", (str(seen.deck),)), chip, 12)
         for slot, card in enumerate(seen.row):
-            self._add(("empty", slot), Sprite("well", ("",)), rooms.row[slot], 1, inert=True)
+            self.adorn(("empty", slot), Sprite("well", ("",)), rooms.row[slot], 1)
             if card != HIDDEN:
                 self._add_card(card, Spot(rooms.row[slot]), 11, (0, None), (rooms.deck, BACK))
         if rooms.discards is not None:
             text = render(N_("anludim table", "Discards"))
             well = Sprite("well", (text,))
-            self._add(("empty", "discards"), well, rooms.discards, 1, inert=True)
+            self.adorn(("empty", "discards"), well, rooms.discards, 1)
             for i, card in enumerate(seen.discards[-4:]):
                 spot = Spot(rooms.discards, (i * 37 + card * 11) % 9 - 4)
                 self._add_card(card, spot, 3 + i, (0, None), None)
             if seen.discards:  # or the uppermost might be taken for an open card
                 side = min(height, rooms.discards.w * 0.24)
                 plaque = about(*rooms.discards.centre, rooms.discards.w * 0.94, side)
-                self._add(("discards", "name"), Sprite("chip", (text,)), plaque, 12, inert=True)
+                self.adorn(("discards", "name"), Sprite("chip", (text,)), plaque, 12)
 
     def _add_card(
         self,
@@ -261,7 +245,7 @@ class LayoutMaker:
         start = (Spot(origin[0]), origin[1]) if origin else None
         sprite = Sprite("card", (card, top, used))
         name = render(card_name(card))
-        self._pieces.append(
+        self.pieces.append(
             Placement(
                 ("card", card), sprite, spot, z, 0.5, start, turns=turns, turned=top == 1, name=name
             )
@@ -271,7 +255,7 @@ class LayoutMaker:
 
     def _add_combinations(self, seat: int, arrangement: Arrangement) -> None:
         room, laid = self.seat_room(seat), self.seen.combinations[seat]
-        own = seat == self.bottom
+        own = seat == self.mine
         area = room.combinations.inset(6, 2)
         holds = [self.seen.professors[c.discipline] == c.serial for c in laid]
         groups = [Group(len(c.cards), 0.62 if h else 0.0) for c, h in zip(laid, holds, strict=True)]
@@ -287,7 +271,7 @@ class LayoutMaker:
                 self._add_professor(combination.discipline, box)
         if own and not laid and self.seen.viewer >= 0 and self.frame.to_move is not None:
             text = render(N_("anludim table", "Here stand the combinations you lay."))
-            self._add(("empty", "own"), Sprite("well", (text,)), area, 1, inert=True)
+            self.adorn(("empty", "own"), Sprite("well", (text,)), area, 1)
 
     def _add_laid(
         self, combination: Combination, boxes: list[Box], seat: int, arrangement: Arrangement
@@ -306,7 +290,7 @@ class LayoutMaker:
         return about(*hand.centre, hand.h * CARD, hand.h)
 
     def _fan(self, count: int) -> list[Spot]:
-        hand = self.seat_room(self.bottom).hand
+        hand = self.seat_room(self.mine).hand
         height = min(hand.h * 0.84, hand.w * 0.3)
         width = height * CARD
         return fan(hand, count, (width, height), width * 0.72)
@@ -332,7 +316,7 @@ class LayoutMaker:
 
     def _ahead(self) -> tuple[Placement, ...]:
         """The cards in hand with either half in use, as they will be seen when chosen."""
-        held = [piece for piece in self._pieces if piece.turns]
+        held = [piece for piece in self.pieces if piece.turns]
         return tuple(
             replace(piece, sprite=Sprite("card", (piece.sprite.details[0], half, half)))
             for piece in held
@@ -346,7 +330,7 @@ class LayoutMaker:
             Zone(f"plate:{discipline}", box, render(DISCIPLINE_NAMES[discipline]))
             for discipline, box in enumerate(self.rooms.plates)
         ]
-        own = self.seat_room(self.bottom)
+        own = self.seat_room(self.mine)
         return (
             *plates,
             Zone("own", self.rooms.own, render(N_("anludim table", "Your combinations"))),

@@ -7,19 +7,19 @@ from wizardtable.games.elfenwizards.view.identities import Identities
 from wizardtable.games.elfenwizards.view.seat_areas import SeatArea
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
-from wizardtable.table.view import Key, Placement, Sprite
-from wizardtable.table.zones import Box, Spot, about
+from wizardtable.table.placements import Placements
+from wizardtable.table.view import Sprite
+from wizardtable.table.zones import Box, about
 
 FREE, COMMITTED = 0, 1
 """Whether a die lies in a box or in front, or beside a wizard."""
 
 
-class LayoutBase:
+class LayoutBase(Placements[Observation]):
     """Collects the placements of one frame for one size; used once.
 
     Attributes:
-        mine: the seat at the near edge: the viewer's, or the first for everybody.
-        pieces: what has been laid; `stands`: by wizard, all that is his.
+        stands: by wizard, all that is his.
     """
 
     def __init__(
@@ -29,13 +29,9 @@ class LayoutBase:
         look: Look,
         identities: Identities,
     ) -> None:
-        self.frame = frame
-        self.seen: Observation = frame.observation
-        self.look = look
+        super().__init__(frame, look)
         self.identities = identities
-        self.mine = max(0, self.seen.viewer)
         self.rooms: Areas = divide(*size, self.seats, look.scale)
-        self.pieces: list[Placement] = []
         self.stands: dict[int, Box] = {}
 
     @property
@@ -45,25 +41,8 @@ class LayoutBase:
 
     def seat_room(self, seat: int) -> SeatArea:
         """The room of a seat."""
-        room: SeatArea = self.rooms.seats[(seat - self.mine) % self.seats]
+        room: SeatArea = self.rooms.seats[self.place_of_seat(seat, self.seats)]
         return room
-
-    def add(
-        self,
-        key: Key,
-        sprite: Sprite,
-        place: Box,
-        z: float,
-        height: float = 0.0,
-        name: str = "",
-        inert: bool = False,
-    ) -> None:
-        """Lay a piece."""
-        self.pieces.append(Placement(key, sprite, Spot(place), z, height, inert=inert, name=name))
-
-    def adorn(self, key: Key, sprite: Sprite, place: Box, z: float) -> None:
-        """Lay something that pointers pass through."""
-        self.add(key, sprite, place, z, inert=True)
 
     def add_die(
         self,

@@ -13,8 +13,9 @@ from wizardtable.games.wizards_gambit.view.identities import PILE, TOP, Card, Id
 from wizardtable.games.wizards_gambit.view.seat_areas import CARD, SeatArea
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
-from wizardtable.table.view import Key, Placement, Sprite
-from wizardtable.table.zones import Box, Spot, about
+from wizardtable.table.placements import Placements
+from wizardtable.table.view import Key, Sprite
+from wizardtable.table.zones import Box, about
 
 
 def rect_of(box: Box) -> QRectF:
@@ -27,26 +28,20 @@ def box_of(rect: QRectF) -> Box:
     return Box(rect.x(), rect.y(), rect.width(), rect.height())
 
 
-class LayoutBase:
+class LayoutBase(Placements[Observation]):
     """Collects the placements of one frame for one size; used once.
 
     Attributes:
         cards: the card table of the match.
-        mine: the seat at the near edge: the viewer's, or the first for everybody.
-        pieces: what has been laid.
     """
 
     def __init__(
         self, frame: Frame, size: tuple[float, float], look: Look, identities: Identities
     ) -> None:
-        self.frame = frame
-        self.seen: Observation = frame.observation
+        super().__init__(frame, look)
         self.cards: CardTable = read(self.seen.data)
-        self.look = look
         self.identities = identities
-        self.mine = max(0, self.seen.viewer)
         self.rooms: Areas = divide(*size, self.seats, look.scale)
-        self.pieces: list[Placement] = []
 
     @property
     def seats(self) -> int:
@@ -55,28 +50,8 @@ class LayoutBase:
 
     def seat_room(self, seat: int) -> SeatArea:
         """The room of a seat."""
-        room: SeatArea = self.rooms.seats[(seat - self.mine) % self.seats]
+        room: SeatArea = self.rooms.seats[self.place_of_seat(seat, self.seats)]
         return room
-
-    def add(
-        self,
-        key: Key,
-        sprite: Sprite,
-        place: Box | Spot,
-        z: float,
-        height: float = 0.0,
-        name: str = "",
-        origin: tuple[Box, Sprite] | None = None,
-        inert: bool = False,
-    ) -> None:
-        """Lay a piece; `origin` is where it comes from when it was not on the table."""
-        spot = Spot(place) if isinstance(place, Box) else place
-        start = (Spot(origin[0]), origin[1]) if origin else None
-        self.pieces.append(Placement(key, sprite, spot, z, height, start, inert, name=name))
-
-    def adorn(self, key: Key, sprite: Sprite, place: Box | Spot, z: float) -> None:
-        """Lay something that pointers pass through."""
-        self.add(key, sprite, place, z, inert=True)
 
     # Where cards come from and go to that are not in sight there.
 

@@ -9,19 +9,18 @@ from wizardtable.games.zavandor.view.identities import Identities
 from wizardtable.games.zavandor.view.seat_areas import SeatArea
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
-from wizardtable.table.view import Key, Placement, Sprite
+from wizardtable.table.placements import Placements
+from wizardtable.table.view import Key, Sprite
 from wizardtable.table.zones import Box, Spot
 
 
-class LayoutBase:
+class LayoutBase(Placements[Observation]):
     """Collects the placements of one frame for one size; used once.
 
     Attributes:
-        mine: the seat that looks from the near edge: the viewer's, or the first for everybody.
         large: the seat whose board is the large one.
         astray: pieces that lie elsewhere than they belong, as in a payment's tray; `staged_dust`:
             how much of the viewer's dust does.
-        pieces: what has been laid.
     """
 
     def __init__(
@@ -32,16 +31,12 @@ class LayoutBase:
         identities: Identities,
         large: int | None,
     ) -> None:
-        self.frame = frame
-        self.seen: Observation = frame.observation
-        self.look = look
+        super().__init__(frame, look)
         self.identities = identities
-        self.mine = max(0, self.seen.viewer)
         self.large = self.mine if large is None else large
         self.rooms: Areas = divide(*size, self.seats, look.scale)
         self.astray: Mapping[Key, Spot] = {}
         self.staged_dust = 0
-        self.pieces: list[Placement] = []
 
     @property
     def seats(self) -> int:
@@ -50,11 +45,11 @@ class LayoutBase:
 
     def seat_room(self, seat: int) -> SeatArea:
         """The room of a seat. The large board's seat and the one it belongs to change places."""
-        place = (seat - self.mine) % self.seats
+        place = self.place_of_seat(seat, self.seats)
         if seat == self.large:
             place = 0
         elif seat == self.mine:
-            place = (self.large - self.mine) % self.seats
+            place = self.place_of_seat(self.large, self.seats)
         room: SeatArea = self.rooms.seats[place]
         return room
 
@@ -70,16 +65,7 @@ class LayoutBase:
         inert: bool = False,
     ) -> None:
         """Lay a piece, or lay it where it has gone astray."""
-        spot = self.astray.get(key)
-        if spot is not None:
-            z, height = 3500 + z / 100, max(height, 0.4)
-        elif isinstance(place, Box):
-            spot = Spot(place)
-        else:
-            spot = place
-        start = (Spot(origin[0]), origin[1]) if origin else None
-        self.pieces.append(Placement(key, sprite, spot, z, height, start, inert, name=name))
-
-    def adorn(self, key: Key, sprite: Sprite, place: Box, z: float) -> None:
-        """Lay something that pointers pass through."""
-        self.add(key, sprite, place, z, inert=True)
+        astray = self.astray.get(key)
+        if astray is not None:
+            place, z, height = astray, 3500 + z / 100, max(height, 0.4)
+        super().add(key, sprite, place, z, height, name, origin, inert)

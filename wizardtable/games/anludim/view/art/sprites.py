@@ -19,42 +19,31 @@ from wizardtable.games.anludim.view.art.pieces import (
 from wizardtable.games.anludim.view.art.plates import paint_plate, plate_room
 from wizardtable.games.anludim.view.identities import SCROLL
 from wizardtable.paint.furniture import (
-    paint_chip,
     paint_ghost,
-    paint_hollow,
     paint_niche,
-    paint_stack,
     paint_title,
-    paint_well,
 )
 from wizardtable.paint.theme import Look
 from wizardtable.paint.writing import fitting, write
+from wizardtable.table import table_sprites
 from wizardtable.table.view import Sprite
 
 
 def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
     """Draw one sprite of the game."""
-    if _paint_piece(painter, rect, sprite):
+    if _paint_piece(painter, rect, sprite) or table_sprites.paint(painter, rect, sprite, look):
         return
     match sprite.kind, sprite.details:
         case "plate", (int(discipline), str(name), *strengths):
             _paint_plate(painter, rect, discipline, name, [str(one) for one in strengths], look)
-        case "panel", (bool(active),):
-            paint_hollow(painter, rect, active, look)
         case "title", (int(seat), str(wizard), str(name), str(points)):
             size = rect.height()
             paint_sitter(painter, QRectF(rect.left(), rect.top(), size, size), seat, wizard)
             paint_title(painter, rect.adjusted(size * 1.18, 0, 0, 0), (name, points), look)
-        case "well", (str(text),):
-            paint_well(painter, rect, text, look)
         case "slot", (int(kind), bool(full)):
             _paint_slot(painter, rect, kind, full, look)
         case "ghost", (int(kind),):
             _paint_ghost(painter, rect, kind, look)
-        case "stack", (int(layers),):
-            paint_stack(painter, rect, layers)
-        case "chip", (str(text),):
-            paint_chip(painter, rect, text, look)
 
 
 def _paint_piece(painter: QPainter, rect: QRectF, sprite: Sprite) -> bool:

@@ -28,9 +28,9 @@ from wizardtable.games.elfenwizards.view.art.seat_sprites import (
     paint_passed,
 )
 from wizardtable.games.elfenwizards.view.art.spaces import paint_heir, paint_space
-from wizardtable.paint.furniture import paint_hollow
 from wizardtable.paint.theme import Look
 from wizardtable.paint.writing import write
+from wizardtable.table import table_sprites
 from wizardtable.table.view import Sprite
 
 
@@ -40,6 +40,7 @@ def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
         _paint_piece(painter, rect, sprite)
         or _paint_of_tree(painter, rect, sprite, look)
         or _paint_of_table(painter, rect, sprite, look)
+        or table_sprites.paint(painter, rect, sprite, look)
     ):
         raise ValueError(f"not a sprite of Elfenwizards: {sprite}")
 
@@ -85,8 +86,6 @@ def _paint_of_tree(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) 
 def _paint_of_table(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> bool:
     """Seats, boxes and rounds."""
     match sprite.kind, sprite.details:
-        case "panel", (bool(active),):
-            paint_hollow(painter, rect, active, look)
         case "portrait", (int(seat), str(wizard)):
             paint_sitter(painter, rect, seat, wizard)
         case "sigil", (int(seat),):

@@ -33,10 +33,8 @@ from wizardtable.games.wizards_gambit.view.art.spell_cards import (
     paint_spell_small,
 )
 from wizardtable.games.wizards_gambit.view.art.wards import paint_annulment, paint_aura
-from wizardtable.paint.furniture import paint_chip, paint_hollow, paint_stack, paint_well
-from wizardtable.paint.seat_marks import SEATS, paint_seat_mark
 from wizardtable.paint.theme import Look
-from wizardtable.paint.wizard_portraits import paint_wizard
+from wizardtable.table import table_sprites
 from wizardtable.table.view import Sprite
 
 _PLACED = (Placed.NONE, Placed.AURA, Placed.ANNULMENT)
@@ -50,6 +48,7 @@ def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
         or _paint_of_pool(painter, rect, sprite, look)
         or _paint_of_seat(painter, rect, sprite, look)
         or _paint_of_table(painter, rect, sprite, look)
+        or table_sprites.paint(painter, rect, sprite, look)
     ):
         raise ValueError(f"not a sprite of Wizard's Gambit: {sprite}")
 
@@ -110,12 +109,6 @@ def _need(kind: object, state: object) -> Need:
 def _paint_of_seat(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> bool:
     """What lies before wizards."""
     match sprite.kind, sprite.details:
-        case "panel", (bool(active),):
-            paint_hollow(painter, rect, active, look)
-        case "mark", (int(seat),):
-            paint_seat_mark(painter, rect, seat)
-        case "sitter", (int(seat), str(wizard)):
-            _paint_sitter(painter, rect, seat, wizard)
         case "title", (str(name), str(points), bool(large)):
             paint_name(painter, rect, (name, points), large, look)
         case "track", (int(points), int(goal)):
@@ -133,26 +126,11 @@ def _paint_of_seat(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) 
     return True
 
 
-def _paint_sitter(painter: QPainter, rect: QRectF, seat: int, wizard: str) -> None:
-    """The mark of a seat, on the portrait of who plays it where there is one."""
-    if not wizard:
-        paint_seat_mark(painter, rect, seat)
-        return
-    colour = SEATS[seat % len(SEATS)][1]
-    paint_wizard(painter, rect, wizard, colour, lambda b: paint_seat_mark(painter, b, seat))
-
-
 def _paint_of_table(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> bool:
     """Decks, the turn, and the sheet cards are laid out on."""
     match sprite.kind, sprite.details:
-        case "well", (str(text),):
-            paint_well(painter, rect, text, look)
         case "place", (str(picture),):
             paint_card_place(painter, rect, look, picture)
-        case "stack", (int(layers),):
-            paint_stack(painter, rect, layers)
-        case "chip", (str(text),):
-            paint_chip(painter, rect, text, look)
         case "turn", (tuple(texts), tuple(states)):
             numbers = [state for state in states if isinstance(state, int)]
             paint_steps(painter, rect, [str(text) for text in texts], numbers, look)

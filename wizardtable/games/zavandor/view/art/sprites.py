@@ -32,8 +32,8 @@ from wizardtable.games.zavandor.view.art.seat_sprites import (
     paint_wealth,
 )
 from wizardtable.games.zavandor.view.art.tokens import paint_lot_small
-from wizardtable.paint.furniture import paint_chip, paint_hollow, paint_stack, paint_well
 from wizardtable.paint.theme import Look
+from wizardtable.table import table_sprites
 from wizardtable.table.view import Sprite
 
 
@@ -45,6 +45,7 @@ def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
         _paint_piece(painter, rect, sprite, look)
         or _paint_of_seat(painter, rect, sprite, look)
         or _paint_of_market(painter, rect, sprite, look)
+        or table_sprites.paint(painter, rect, sprite, look)
     ):
         raise ValueError(f"not a sprite of Zavandor: {sprite}")
 
@@ -80,8 +81,6 @@ def _paint_piece(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) ->
 def _paint_of_seat(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> bool:
     """What boards are made of."""
     match sprite.kind, sprite.details:
-        case "panel", (bool(active),):
-            paint_hollow(painter, rect, active, look)
         case "portrait", (int(seat), int(character), bool(out)):
             paint_portrait(painter, rect, seat, character, out, look)
         case "title", (str(name), str(points), str(note), int(stance), int(seat), str(wizard)):
@@ -120,12 +119,6 @@ def _paint_of_market(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look
             paint_turn(painter, rect, (place, seat, who), figure, (active, out), look)
         case "round", (str(text), int(sold)):
             paint_round(painter, rect, text, sold, look)
-        case "well", (str(text),):
-            paint_well(painter, rect, text, look)
-        case "stack", (int(layers),):
-            paint_stack(painter, rect, layers)
-        case "chip", (str(text),):
-            paint_chip(painter, rect, text, look)
         case _:
             return False
     return True
