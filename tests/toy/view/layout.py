@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: MIT
+"""Where everything of an observation of Sparks lies on the table."""
+
+from collections.abc import Collection, Iterable, Sequence
+
+from tests.toy.rules.rules import CardId, Observation
+from wizardtable.core.text import N_, NN_
+from wizardtable.play.translate import render
+from wizardtable.table import plain_cards
+from wizardtable.table.plain_cards import BACK, CARD
+from wizardtable.table.plain_layout import PlainLayout
+from wizardtable.table.view import Key, Layout, Sprite, Zone
+from wizardtable.table.zones import Spot, fit
+
+
+class TableLayout(PlainLayout[Observation]):
+    """Lays out one frame for one size of the table; used once."""
+
+    def make(
+        self, hand: Sequence[CardId], raised: Collection[Key], before: Iterable[Key]
+    ) -> Layout:
+        """Returns everything in its place; `before` are the pieces that lay on the table before."""
+        seen, rooms = self.seen, self.rooms
+        self.add_seats([render(NN_("toy", "%n point(s)", "", points)) for points in seen.points])
+        left, middle = rooms.middle.cut_left(rooms.middle.w * 0.16)
+        right, trick = middle.cut_right(left.w)
+        deck, gone = fit(left, CARD), fit(right, CARD)
+        self.add_deck(("deck",), deck, seen.deck, render(N_("toy", "The deck")))
+        thrown = render(N_("toy", "Cards that are gone"))
+        self.add(("gone",), Sprite("well", (thrown,)), gone, 1, name=thrown)
+        for i, card in enumerate(seen.gone[-2:]):
+            self.add(("card", int(card)), _face(card), gone, 3 + i, 0.3, _name(card))
+        played = render(N_("toy", "The trick"))
+        self.add(("trick",), Sprite("well", ("",)), trick, 1, name=played)
+        seats = [(seen.leader + i) % len(seen.points) for i in range(len(seen.trick))]
+        laid = [(("card", int(card)), _face(card), _name(card)) for card in seen.trick]
+        origins = {piece[0]: (self.hand_box(s), BACK) for piece, s in zip(laid, seats, strict=True)}
+        self.add_row(trick.inset(10), laid, origins)
+        for seat, size in enumerate(seen.hand_sizes):
+            if seat != seen.viewer:
+                self.add_backs(seat, size)
+        held = [(("card", int(card)), _face(card), _name(card)) for card in hand]
+        self.add_hand(held, raised=tuple(raised), origin=(deck, BACK))
+        zones = (
+            Zone("trick", trick, played),
+            Zone("gone", gone, thrown),
+            Zone("hand", rooms.hands[self.mine], render(N_("toy", "Your hand"))),
+        )
+        here = {piece.key for piece in self.pieces}
+        exits = {key: Spot(gone) for key in before if key[0] == "card" and key not in here}
+        return self.layout(zones, exits)
+
+
+def _face(card: CardId) -> Sprite:
+    """A card by its value; its edge is of the colour of its six."""
+    return plain_cards.card(_name(card), str(int(card)), colour=(int(card) - 1) // 6)
+
+
+def _name(card: CardId) -> str:
+    return render(N_("toy", "The {card}").of(card=int(card)))

@@ -1,0 +1,16 @@
+# SPDX-License-Identifier: MIT
+"""What Sparks sounds like; of events that come together the uppermost is heard."""
+
+from tests.toy.rules.rules import Dealt, GameEnded, Swapped, TrickTaken
+from wizardtable.sound.names import Sound
+from wizardtable.table.view import Sounds
+
+SOUNDS = Sounds(
+    pieces={"plain.card": Sound.CARD, "plain.back": Sound.PAWN},
+    events={
+        GameEnded: Sound.WIN,
+        TrickTaken: Sound.ROUND,
+        Swapped: Sound.MAGIC,
+        Dealt: Sound.SHUFFLE,
+    },
+)

@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: MIT
+"""Cards and seat plates for a game that has no pictures yet: plain parchment with writing."""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from wizardtable.paint import cardstock
+from wizardtable.paint.furniture import paint_title
+from wizardtable.paint.metal import paint_figure
+from wizardtable.paint.seat_marks import SEATS
+from wizardtable.paint.theme import Look
+from wizardtable.paint.writing import LEFT, write
+from wizardtable.table import table_sprites
+from wizardtable.table.view import Sprite
+
+CARD: Final = 1 / cardstock.CARD_RATIO
+"""The width of a card by its height."""
+
+BACK: Final = Sprite("plain.back")
+
+_CORNER: Final = QRectF(24, 22, 62, 46)
+_MIDDLE: Final = QRectF(60, 118, 130, 100)
+_SUIT: Final = QRectF(96, 22, 132, 46)
+_NAME: Final = QRectF(22, 264, 206, 56)
+
+
+def card(name: str, value: str = "", suit: str = "", colour: int = 0) -> Sprite:
+    """Returns the face of a card: its value large, its suit and its name in words, and an edge in
+    one of six colours, such as that of its suit."""
+    return Sprite("plain.card", (name, value, suit, colour))
+
+
+def title(seat: int, wizard: str, name: str, line: str) -> Sprite:
+    """Returns who sits at a seat, with a line beneath the name."""
+    return Sprite("plain.title", (seat, wizard, name, line))
+
+
+def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> bool:
+    """Paints a sprite; returns whether it is one of these."""
+    match sprite.kind, sprite.details:
+        case "plain.card", (str(name), str(value), str(suit), int(colour)):
+            _paint_card(painter, rect, (name, value, suit), colour, look)
+        case "plain.back", ():
+            _paint_back(painter, rect)
+        case "plain.title", (int(seat), str(wizard), str(name), str(line)):
+            side = rect.height()
+            sitter = QRectF(rect.left(), rect.top(), side, side)
+            table_sprites.paint_sitter(painter, sitter, seat, wizard)
+            paint_title(painter, rect.adjusted(side * 1.18, 0, 0, 0), (name, line), look)
+        case _:
+            return False
+    return True
+
+
+def _paint_card(
+    painter: QPainter, rect: QRectF, text: tuple[str, str, str], colour: int, look: Look
+) -> None:
+    name, value, suit = text
+    ink = SEATS[colour % len(SEATS)][1]
+    cardstock.begin(painter, rect)
+    cardstock.paint_parchment(painter)
+    cardstock.paint_border(painter, 13, 6, ink, 8)
+    if value:
+        paint_figure(painter, _CORNER, value, ink)
+        paint_figure(painter, _MIDDLE, value, cardstock.INK)
+    painter.restore()
+    for room, line, align in ((_SUIT, suit, LEFT), (_NAME, name, None)):
+        if not line:
+            continue
+        place = cardstock.room_on(rect, room)
+        pixels = place.height() * 0.7 / look.scale
+        if align is None:
+            write(painter, place, line, look, pixels, cardstock.INK, bold=True)
+        else:
+            write(painter, place, line, look, pixels, ink, align)
+
+
+def _paint_back(painter: QPainter, rect: QRectF) -> None:
+    cardstock.begin(painter, rect)
+    cardstock.paint_parchment(painter)
+    for inset in (13, 34, 55):
+        cardstock.paint_border(painter, inset, 5, cardstock.ENGRAVING, 8)
+    painter.restore()

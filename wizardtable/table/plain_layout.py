@@ -1,0 +1,149 @@
+# SPDX-License-Identifier: MIT
+"""Lays out a plain card table: seat plates, hands, decks and rows, without any pictures."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeVar
+
+from wizardtable.paint.theme import Look
+from wizardtable.play.frames import Frame
+from wizardtable.table import plain_cards
+from wizardtable.table.placements import Placements
+from wizardtable.table.plain_cards import BACK, CARD
+from wizardtable.table.view import Key, Layout, Sprite, Zone
+from wizardtable.table.zones import Box, Spot, about, columns, fan, row
+
+O = TypeVar("O")  # noqa: E741 - the observation, as in the contract
+
+_GAP: Final = 12.0
+_EDGE: Final = 10.0
+_RAISED: Final = 0.12
+"""How far a card that is held is drawn out of the hand, as a share of its height."""
+
+_LAYER: Final = 8
+"""Cards for each line that a deck is thick."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlainAreas:
+    """The areas of a plain card table.
+
+    Attributes:
+        plates: by seat, where its name and what lies before it are; the viewer's own is at the
+            lower left, the others above.
+        hands: by seat, where its cards are.
+        middle: what everybody shares.
+        panel: where choices stand.
+    """
+
+    plates: tuple[Box, ...]
+    hands: tuple[Box, ...]
+    middle: Box
+    panel: Box
+
+
+def divide(width: float, height: float, seats: int, mine: int) -> PlainAreas:
+    """Returns the areas of a table of this size, with the seat `mine` at the near edge."""
+    above, rest = Box(0, 0, width, height).inset(_GAP).cut_top(height * 0.22, _GAP)
+    beneath, middle = rest.cut_bottom(height * 0.34, _GAP)
+    plate, right = beneath.cut_left(width * 0.2, _GAP)
+    panel, hand = right.cut_right(width * 0.22, _GAP)
+    others = columns(above, seats - 1, _GAP)
+    inner = [box.inset(_EDGE) for box in others]
+    lower = [box.cut_bottom(box.h * 0.5)[0] for box in inner]
+    places = [(seat - mine) % seats for seat in range(seats)]
+    return PlainAreas(
+        tuple([plate, *others][place] for place in places),
+        tuple([hand, *lower][place] for place in places),
+        middle,
+        panel,
+    )
+
+
+class PlainLayout(Placements[O]):
+    """Lays out one frame for one size of the table; used once.
+
+    Attributes:
+        centres: the x of the middles of the cards in the viewer's hand.
+    """
+
+    def __init__(self, frame: Frame, size: tuple[float, float], look: Look) -> None:
+        super().__init__(frame, look)
+        self.rooms = divide(*size, len(frame.names), self.mine)
+        self.centres: list[float] = []
+
+    def add_seats(self, lines: Sequence[str]) -> None:
+        """Lays who sits where; `lines` says by seat what stands beneath the name."""
+        for seat, (room, line) in enumerate(zip(self.rooms.plates, lines, strict=True)):
+            name, sitter = self.frame.names[seat], self.frame.sitter(seat)
+            self.adorn(("panel", seat), Sprite("panel", (self.frame.to_move == seat,)), room, 1)
+            inner = room.inset(_EDGE)
+            header = inner.cut_top(min(44.0 * self.look.scale, inner.h * 0.46))[0]
+            sprite = plain_cards.title(seat, sitter.wizard, name, line)
+            self.add(("seat", seat), sprite, header, 2, name=f"{sitter.spoken(name)}, {line}")
+
+    def add_hand(
+        self,
+        cards: Sequence[tuple[Key, Sprite, str]],
+        raised: Sequence[Key] = (),
+        origin: tuple[Box, Sprite] | None = None,
+    ) -> None:
+        """Lays the viewer's cards, each with its key, face and name, in a fan; `raised` are those
+        drawn out of it, `origin` is where new ones come from."""
+        area = self.rooms.hands[self.mine]
+        height = min(area.h * 0.84, area.w * 0.3)
+        spots = fan(area, len(cards), (height * CARD, height), height * CARD * 0.9)
+        for i, ((key, face, name), spot) in enumerate(zip(cards, spots, strict=True)):
+            lift = spot.box.h * _RAISED if key in raised else 0.0
+            box = Box(spot.box.x, spot.box.y - lift, spot.box.w, spot.box.h)
+            self.add(key, face, Spot(box, spot.angle), 100 + i, 0.5, name, origin)
+        self.centres = [spot.box.centre[0] for spot in spots]
+
+    def add_backs(self, seat: int, count: int, name: str = "") -> None:
+        """Lays the hidden hand of a seat, and how many cards it has."""
+        area = self.rooms.hands[seat]
+        height = min(area.h, area.w * 0.3)
+        size = (height * CARD, height)
+        for i, box in enumerate(row(area, count, size, -height * CARD * 0.45)):
+            self.add(("back", seat, i), BACK, box, 6 + i * 0.01, 0.2, name)
+        self._add_count(("back", seat, "count"), area, count, 8)
+
+    def add_deck(self, key: Key, box: Box, count: int, name: str = "") -> None:
+        """Lays a face-down deck, and how many cards it has."""
+        if count:
+            layers = min(6, 1 + count // _LAYER)
+            self.adorn(("stack", *key), Sprite("stack", (layers,)), box, 2)
+            self.add(key, BACK, box, 3, 0.4, name)
+        else:
+            self.add(key, Sprite("well", ("",)), box, 2, name=name)
+        self._add_count((*key, "count"), box, count, 45)
+
+    def add_row(
+        self,
+        area: Box,
+        cards: Sequence[tuple[Key, Sprite, str]],
+        origins: Mapping[Key, tuple[Box, Sprite]] | None = None,
+    ) -> None:
+        """Lays cards face up beside one another, such as a trick or a market, each with its key,
+        face and name; `origins` says where those come from that were not on the table."""
+        height = min(area.h, area.w * 0.9 / max(1, len(cards)) / CARD)
+        boxes = row(area, len(cards), (height * CARD, height), _GAP)
+        for i, ((key, face, name), box) in enumerate(zip(cards, boxes, strict=True)):
+            self.add(key, face, box, 20 + i, 0.5, name, (origins or {}).get(key))
+
+    def hand_box(self, seat: int) -> Box:
+        """Returns where a card comes from, or goes to, that is in a hand."""
+        area = self.rooms.hands[seat]
+        height = min(area.h, area.w * 0.3)
+        return about(*area.centre, height * CARD, height)
+
+    def layout(self, zones: Sequence[Zone], exits: Mapping[Key, Spot] | None = None) -> Layout:
+        """Returns all that was laid."""
+        rooms = self.rooms
+        return Layout(tuple(self.pieces), tuple(zones), rooms.panel, rooms.middle, exits or {})
+
+    def _add_count(self, key: Key, box: Box, count: int, z: float) -> None:
+        """Lays a plaque with a number on the lower edge of a pile."""
+        height = max(16.0 * self.look.scale, box.h * 0.14)
+        chip = about(box.centre[0], box.bottom - height * 0.6, height * 1.9, height)
+        self.adorn(key, Sprite("chip", (str(count),)), chip, z)
