@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from wizardtable.core.game import Seat
+from wizardtable.core.state import opened
 from wizardtable.games.anludim.rules.components import HIDDEN
 from wizardtable.games.anludim.rules.moves import AnludimEvent, Dealt, Drew, KeptChosen
 from wizardtable.games.anludim.rules.state import KEEP, OVER, Observation, State
@@ -19,37 +20,28 @@ def to_move(state: State) -> Seat | None:
     return None if state.phase == OVER else Seat(state.choosing())
 
 
+_open: Final = opened(
+    State,
+    Observation,
+    but=("viewer", "to_move", "hand", "hand_sizes", "deck", "kept", "chosen", "may_spend"),
+)
+"""Makes an observation; what everybody knows is as in the state."""
+
+
 def observe(state: State, seat: Seat | None) -> Observation:
     """What the seat, or for None anybody, may know."""
     viewer = -1 if seat is None else seat
     mover = to_move(state)
-    return Observation(
+    return _open(
+        state,
         viewer=viewer,
-        expert=state.expert,
-        round_number=state.round_number,
-        turn_number=state.turn_number,
-        phase=state.phase,
-        first=state.first,
-        active=state.active,
         to_move=-1 if mover is None else mover,
         hand=() if viewer < 0 else state.hands[viewer],
         hand_sizes=tuple([len(hand) for hand in state.hands]),
-        known=tuple(state.known),
         deck=len(state.deck),
-        row=tuple(state.row),
-        discards=tuple(state.discards),
-        combinations=tuple(state.combinations),
-        professors=tuple(state.professors),
-        piles=tuple(state.piles),
-        objects=tuple(state.objects),
-        scrolls=tuple(state.scrolls),
-        gold=tuple(state.gold),
         kept=None if viewer < 0 else state.kept[viewer],
         chosen=tuple([kept is not None for kept in state.kept]),
         may_spend=not state.spent,
-        laid=state.laid,
-        quiet_turns=state.quiet_turns,
-        winner=state.winner,
     )
 
 

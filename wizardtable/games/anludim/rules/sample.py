@@ -2,10 +2,17 @@
 """Worlds that agree with what a seat sees: unseen cards dealt anew."""
 
 from math import comb
+from typing import Final
 
 from wizardtable.core.rng import Rng
+from wizardtable.core.state import outlined
 from wizardtable.games.anludim.rules.components import CARDS, CardId, keep_limit
 from wizardtable.games.anludim.rules.state import Observation, State
+
+_outlined: Final = outlined(
+    Observation, State, but=("rng", "spent", "deck", "hands", "kept", "holders", "best")
+)
+"""Makes a state with all that is as in the observation."""
 
 
 def sample(observation: Observation, rng: Rng) -> State:
@@ -15,27 +22,9 @@ def sample(observation: Observation, rng: Rng) -> State:
     Of the deck nobody is taken to keep more in mind than that: neither which discards it was made
     of (expert game), nor which cards shown between two rounds went into it."""
     o = observation
-    state = State.__new__(State)
+    state = _outlined(o)
     state.rng = Rng(rng.next64())
-    state.expert = o.expert
-    state.round_number = o.round_number
-    state.turn_number = o.turn_number
-    state.phase = o.phase
-    state.first = o.first
-    state.active = o.active
-    state.winner = o.winner
     state.spent = not o.may_spend
-    state.laid = o.laid
-    state.quiet_turns = o.quiet_turns
-    state.row = list(o.row)
-    state.discards = list(o.discards)
-    state.known = list(o.known)
-    state.combinations = list(o.combinations)
-    state.professors = list(o.professors)
-    state.piles = list(o.piles)
-    state.objects = list(o.objects)
-    state.scrolls = list(o.scrolls)
-    state.gold = list(o.gold)
     _measure_table(state)
     hidden = _unseen(o)
     rng.shuffle(hidden)

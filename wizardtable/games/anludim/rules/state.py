@@ -6,6 +6,7 @@ from typing import Annotated, Final, TypeAlias
 
 from wizardtable.core.game import AnySeat, Running
 from wizardtable.core.rng import Rng
+from wizardtable.core.state import StateBase, state_class
 from wizardtable.games.anludim.rules.components import HIDDEN, ROW, CardId
 from wizardtable.games.anludim.rules.moves import Cards, Discipline, Halves, Value
 
@@ -102,7 +103,8 @@ class Observation:
     winner: int
 
 
-class State:
+@state_class
+class State(StateBase):
     """A match of Anludim; attributes as in `Observation` where not said otherwise.
 
     Zones are lists of tuples, so that a clone copies one short list each and shares the rest.
@@ -116,34 +118,6 @@ class State:
         kept: by seat, the secret choice, or None.
         spent: whether the option was used this turn.
     """
-
-    __slots__ = (
-        "active",
-        "best",
-        "combinations",
-        "deck",
-        "discards",
-        "expert",
-        "first",
-        "gold",
-        "hands",
-        "holders",
-        "kept",
-        "known",
-        "laid",
-        "objects",
-        "phase",
-        "piles",
-        "professors",
-        "quiet_turns",
-        "rng",
-        "round_number",
-        "row",
-        "scrolls",
-        "spent",
-        "turn_number",
-        "winner",
-    )
 
     rng: Rng
     expert: bool
@@ -170,36 +144,6 @@ class State:
     objects: list[tuple[tuple[Value, ...], ...]]
     scrolls: list[Annotated[int, range(4)]]
     gold: list[bool]
-
-    def clone(self) -> "State":
-        """An independent copy: no later change of one is seen in the other."""
-        copy = State.__new__(State)
-        copy.rng = Rng(self.rng.state)
-        copy.expert = self.expert
-        copy.round_number = self.round_number
-        copy.turn_number = self.turn_number
-        copy.phase = self.phase
-        copy.first = self.first
-        copy.active = self.active
-        copy.winner = self.winner
-        copy.laid = self.laid
-        copy.spent = self.spent
-        copy.quiet_turns = self.quiet_turns
-        copy.deck = self.deck[:]
-        copy.row = self.row[:]
-        copy.discards = self.discards[:]
-        copy.hands = self.hands[:]
-        copy.known = self.known[:]
-        copy.kept = self.kept[:]
-        copy.combinations = self.combinations[:]
-        copy.professors = self.professors[:]
-        copy.holders = self.holders[:]
-        copy.best = self.best[:]
-        copy.piles = self.piles[:]
-        copy.objects = self.objects[:]
-        copy.scrolls = self.scrolls[:]
-        copy.gold = self.gold[:]
-        return copy
 
     def may_draw_from_deck(self) -> bool:
         """Whether a card can be drawn unseen (discards are shuffled when the deck is empty)."""

@@ -6,6 +6,7 @@ from typing import Annotated, TypeAlias
 
 from wizardtable.core.game import AnySeat, Running
 from wizardtable.core.rng import Rng
+from wizardtable.core.state import StateBase, state_class
 from wizardtable.games.elfenwizards.rules.components import WizardId
 from wizardtable.games.elfenwizards.rules.moves import Faces, Place
 
@@ -115,7 +116,8 @@ class Observation:
     reason: int
 
 
-class State:
+@state_class
+class State(StateBase):
     """A match of Elfenwizards; attributes as in `Observation`.
 
     What changes seldom is a tuple, which clones share.
@@ -123,38 +125,6 @@ class State:
     Attributes:
         rng: the match's generator, for the dice and the first dragon.
     """
-
-    __slots__ = (
-        "boxed",
-        "dragon",
-        "grand",
-        "greyed",
-        "laid",
-        "lighter_grey",
-        "minors",
-        "owed",
-        "passed",
-        "phase",
-        "place",
-        "placed",
-        "ready",
-        "reason",
-        "rerolled",
-        "rng",
-        "rolled",
-        "round_number",
-        "scores",
-        "sheet",
-        "spells",
-        "step",
-        "supply",
-        "to_move",
-        "tokens",
-        "track",
-        "turn_number",
-        "used",
-        "vacancies",
-    )
 
     rng: Rng
     lighter_grey: bool
@@ -185,40 +155,6 @@ class State:
     grand: tuple[Few, ...]
     vacancies: Few
     reason: Annotated[int, range(-1, 3)]
-
-    def clone(self) -> "State":
-        """An independent copy: no later change of one is seen in the other."""
-        copy = State.__new__(State)
-        copy.rng = Rng(self.rng.state)
-        copy.lighter_grey = self.lighter_grey
-        copy.phase = self.phase
-        copy.step = self.step
-        copy.to_move = self.to_move
-        copy.round_number = self.round_number
-        copy.turn_number = self.turn_number
-        copy.dragon = self.dragon
-        copy.place = self.place
-        copy.tokens = self.tokens
-        copy.supply = self.supply
-        copy.ready = self.ready[:]
-        copy.rolled = self.rolled
-        copy.placed = self.placed[:]
-        copy.minors = self.minors[:]
-        copy.boxed = self.boxed[:]
-        copy.track = self.track
-        copy.spells = self.spells[:]
-        copy.passed = self.passed[:]
-        copy.laid = self.laid
-        copy.rerolled = self.rerolled
-        copy.used = self.used
-        copy.owed = self.owed
-        copy.greyed = self.greyed
-        copy.sheet = self.sheet
-        copy.scores = self.scores
-        copy.grand = self.grand
-        copy.vacancies = self.vacancies
-        copy.reason = self.reason
-        return copy
 
 
 Board: TypeAlias = State | Observation

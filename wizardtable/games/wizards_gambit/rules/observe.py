@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from wizardtable.core.game import Seat
+from wizardtable.core.state import opened
 from wizardtable.games.wizards_gambit.rules.components import (
     HIDDEN,
     MOST_SEATS,
@@ -32,36 +33,23 @@ def to_move(state: State) -> Seat | None:
     return _SEATS[state.to_move] if state.to_move >= 0 else None
 
 
+_open: Final = opened(
+    State,
+    Observation,
+    but=("viewer", "spells_left", "hands", "public", "exposed", "deck", "looked", "later"),
+)
+"""Makes an observation; what everybody knows is as in the state."""
+
+
 def observe(state: State, seat: Seat | None) -> Observation:
     """What the seat may know; None for anybody."""
     viewer = -1 if seat is None else seat
     active, known = state.active, state.known
     looker = state.tasks[0][1] if state.looked else -1
-    return Observation(
+    return _open(
+        state,
         viewer=viewer,
-        data=state.data,
-        step=state.step,
-        to_move=state.to_move,
-        tasks=state.tasks,
-        round_number=state.round_number,
-        turn_number=state.turn_number,
-        first=state.first,
-        active=active,
-        pool=tuple(state.pool),
-        laid=tuple(state.laid),
-        short=tuple(state.short),
-        lacks=tuple(state.lacks),
-        auras=tuple(state.auras),
         spells_left=len(state.spell_deck) + len(state.banished),
-        banished=state.banished,
-        books=tuple(state.books),
-        scores=tuple(state.scores),
-        annulments=tuple(state.annulments),
-        eclipses=tuple(state.eclipses),
-        abilities=tuple(state.abilities),
-        ready=tuple(state.ready),
-        gambits=tuple(state.gambits),
-        removed=state.removed,
         hands=tuple(
             [
                 hand if holder == viewer else _masked(hand, known[holder][viewer])
@@ -71,20 +59,8 @@ def observe(state: State, seat: Seat | None) -> Observation:
         public=tuple([cards[-1] for cards in known]),
         exposed=known[viewer][:-1] if viewer >= 0 else ((),) * len(known),
         deck=len(state.deck),
-        discards=tuple(state.discards),
-        casting=state.casting,
-        aside=state.aside,
         looked=state.looked if viewer == looker else (HIDDEN,) * len(state.looked),
-        played=state.played,
-        extra=state.extra,
-        actions=state.actions,
-        casts=state.casts,
-        free=state.free,
         later=state.later if viewer == active else (HIDDEN,) * len(state.later),
-        used=state.used,
-        fresh=state.fresh,
-        stuck=state.stuck,
-        reason=state.reason,
     )
 
 

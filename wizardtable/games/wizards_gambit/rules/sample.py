@@ -1,7 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Worlds that agree with what a seat sees: unseen cards dealt anew."""
 
+from typing import Final
+
 from wizardtable.core.rng import Rng
+from wizardtable.core.state import outlined
 from wizardtable.games.wizards_gambit.rules.components import HIDDEN, POOL, Face, SpellId
 from wizardtable.games.wizards_gambit.rules.moves import Faces
 from wizardtable.games.wizards_gambit.rules.state import Observation, State
@@ -74,51 +77,19 @@ class _Puzzle:
 _last: _Puzzle | None = None
 
 
+_outlined: Final = outlined(Observation, State, but=("rng", "spell_deck", "known", "deck", "later"))
+"""Makes a state with all that is as in the observation."""
+
+
 def _outline(o: Observation) -> State:
     """The state as far as the observer knows it; hands and what is known of them are as he sees
     them."""
-    state = State.__new__(State)
+    state = _outlined(o)
     state.rng = Rng(0)
-    state.data = o.data
-    state.step = o.step
-    state.to_move = o.to_move
-    state.tasks = o.tasks
-    state.round_number = o.round_number
-    state.turn_number = o.turn_number
-    state.first = o.first
-    state.active = o.active
-    state.pool = list(o.pool)
-    state.laid = list(o.laid)
-    state.short = list(o.short)
-    state.lacks = list(o.lacks)
-    state.auras = list(o.auras)
     state.spell_deck = ()
-    state.banished = o.banished
-    state.books = list(o.books)
-    state.scores = list(o.scores)
-    state.annulments = list(o.annulments)
-    state.eclipses = list(o.eclipses)
-    state.abilities = list(o.abilities)
-    state.ready = list(o.ready)
-    state.gambits = list(o.gambits)
-    state.removed = o.removed
-    state.hands = list(o.hands)
     state.known = _known(o)
     state.deck = []
-    state.discards = list(o.discards)
-    state.casting = o.casting
-    state.aside = o.aside
-    state.looked = o.looked
-    state.played = o.played
-    state.extra = o.extra
-    state.actions = o.actions
-    state.casts = o.casts
-    state.free = o.free
     state.later = tuple(sorted([Face(face) for face in o.later]))
-    state.used = o.used
-    state.fresh = o.fresh
-    state.stuck = o.stuck
-    state.reason = o.reason
     return state
 
 

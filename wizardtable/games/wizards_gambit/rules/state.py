@@ -6,6 +6,7 @@ from typing import Annotated, TypeAlias
 
 from wizardtable.core.game import AnySeat, Running
 from wizardtable.core.rng import Rng
+from wizardtable.core.state import StateBase, state_class
 from wizardtable.games.wizards_gambit.rules.card_table import CardTable, read
 from wizardtable.games.wizards_gambit.rules.components import Face, SpellId
 from wizardtable.games.wizards_gambit.rules.moves import Faces, Laid
@@ -156,7 +157,8 @@ class Observation:
         return read(self.data)
 
 
-class State:
+@state_class
+class State(StateBase):
     """A match of Wizard's Gambit; attributes as in `Observation`, but with everything in sight.
 
     What changes seldom is a tuple, which clones share.
@@ -168,50 +170,6 @@ class State:
         known: by holder and observer, what the observer certainly knows of the hand, ascending;
             the last observer is anybody who looks on. For himself a holder has nothing there.
     """
-
-    __slots__ = (
-        "abilities",
-        "actions",
-        "active",
-        "annulments",
-        "aside",
-        "auras",
-        "banished",
-        "books",
-        "casting",
-        "casts",
-        "data",
-        "deck",
-        "discards",
-        "eclipses",
-        "extra",
-        "first",
-        "free",
-        "fresh",
-        "gambits",
-        "hands",
-        "known",
-        "lacks",
-        "laid",
-        "later",
-        "looked",
-        "played",
-        "pool",
-        "ready",
-        "reason",
-        "removed",
-        "rng",
-        "round_number",
-        "scores",
-        "short",
-        "spell_deck",
-        "step",
-        "stuck",
-        "tasks",
-        "to_move",
-        "turn_number",
-        "used",
-    )
 
     rng: Rng
     data: str
@@ -259,52 +217,6 @@ class State:
     def table(self) -> CardTable:
         """The card table of the match."""
         return read(self.data)
-
-    def clone(self) -> "State":
-        """An independent copy: no later change of one is seen in the other."""
-        copy = State.__new__(State)
-        copy.rng = Rng(self.rng.state)
-        copy.data = self.data
-        copy.step = self.step
-        copy.to_move = self.to_move
-        copy.tasks = self.tasks
-        copy.round_number = self.round_number
-        copy.turn_number = self.turn_number
-        copy.first = self.first
-        copy.active = self.active
-        copy.pool = self.pool[:]
-        copy.laid = self.laid[:]
-        copy.short = self.short[:]
-        copy.lacks = self.lacks[:]
-        copy.auras = self.auras[:]
-        copy.spell_deck = self.spell_deck
-        copy.banished = self.banished
-        copy.books = self.books[:]
-        copy.scores = self.scores[:]
-        copy.annulments = self.annulments[:]
-        copy.eclipses = self.eclipses[:]
-        copy.abilities = self.abilities[:]
-        copy.ready = self.ready[:]
-        copy.gambits = self.gambits[:]
-        copy.removed = self.removed
-        copy.hands = self.hands[:]
-        copy.known = self.known[:]
-        copy.deck = self.deck[:]
-        copy.discards = self.discards[:]
-        copy.casting = self.casting
-        copy.aside = self.aside
-        copy.looked = self.looked
-        copy.played = self.played
-        copy.extra = self.extra
-        copy.actions = self.actions
-        copy.casts = self.casts
-        copy.free = self.free
-        copy.later = self.later
-        copy.used = self.used
-        copy.fresh = self.fresh
-        copy.stuck = self.stuck
-        copy.reason = self.reason
-        return copy
 
 
 Board: TypeAlias = State | Observation

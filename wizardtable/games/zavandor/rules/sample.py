@@ -4,6 +4,7 @@
 from typing import Final
 
 from wizardtable.core.rng import Rng
+from wizardtable.core.state import outlined
 from wizardtable.games.zavandor.rules.components import (
     ARTIFACT_DECKS,
     CONCENTRATED,
@@ -23,50 +24,18 @@ _TRIALS: Final = 16
 """Deals to several bidders before the one that fits best is taken."""
 
 
+_outlined: Final = outlined(Observation, State, but=("rng", "mover", "hands", "decks", "deck"))
+"""Makes a state with all that is as in the observation."""
+
+
 def sample(observation: Observation, rng: Rng) -> State:
     """A state that looks like this to the observer: the cards of each kind that he does not see
     are dealt anew to hands and deck, so that everybody can pay what he has bid."""
     o = observation
-    state = State.__new__(State)
+    state = _outlined(o)
     state.rng = Rng(rng.next64())
-    state.druid_ruby = o.druid_ruby
-    state.keep_sages = o.keep_sages
-    state.wrath = o.wrath
-    state.phase = o.phase
     state.mover = o.to_move
-    state.round_number = o.round_number
-    state.turn_number = o.turn_number
-    state.auctions = o.auctions
-    state.active = o.active
-    state.first = o.first
-    state.order = o.order
-    state.standing = o.standing
-    state.out = list(o.out)
-    state.characters = list(o.characters)
-    state.supply = list(o.supply)
-    state.spiral = list(o.spiral)
-    state.pentagon = list(o.pentagon)
-    state.dust = list(o.dust)
-    state.discards = [list(cards) for cards in o.discards]
-    state.coming = list(o.coming)
-    state.levels = list(o.levels)
-    state.markers = list(o.markers)
-    state.waiting = list(o.waiting)
-    state.artifacts = list(o.artifacts)
-    state.open = list(o.open)
-    state.gone = list(o.gone)
     state.deck = _artifact_deck(o, rng)
-    state.sentinels = list(o.sentinels)
-    state.sold = o.sold
-    state.advanced = o.advanced
-    state.moves = o.moves
-    state.lot = o.lot
-    state.bid = o.bid
-    state.bidder = o.bidder
-    state.bids = list(o.bids)
-    state.bidding = list(o.bidding)
-    state.tasks = list(o.tasks)
-    state.reason = o.reason
     _deal(state, o, rng)
     return state
 

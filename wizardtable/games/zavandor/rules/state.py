@@ -6,6 +6,7 @@ from typing import Annotated, TypeAlias
 
 from wizardtable.core.game import AnySeat, Running
 from wizardtable.core.rng import Rng
+from wizardtable.core.state import StateBase, state_class
 from wizardtable.games.zavandor.rules.components import Card, Lot
 from wizardtable.games.zavandor.rules.moves import Amount, Cards, Count, Five, Four
 
@@ -115,7 +116,8 @@ class Observation:
     reason: int
 
 
-class State:
+@state_class
+class State(StateBase):
     """A match of The Scepter of Zavandor; attributes as in `Observation` where not said otherwise.
 
     What belongs to a seat is a tuple in a list by seat, so that a clone copies one short list each
@@ -128,50 +130,6 @@ class State:
         deck: the artifacts not yet revealed, the next one last.
         mover: the seat to decide, -1 when the game is over.
     """
-
-    __slots__ = (
-        "active",
-        "advanced",
-        "artifacts",
-        "auctions",
-        "bid",
-        "bidder",
-        "bidding",
-        "bids",
-        "characters",
-        "coming",
-        "deck",
-        "decks",
-        "discards",
-        "druid_ruby",
-        "dust",
-        "first",
-        "gone",
-        "hands",
-        "keep_sages",
-        "levels",
-        "lot",
-        "markers",
-        "mover",
-        "moves",
-        "open",
-        "order",
-        "out",
-        "pentagon",
-        "phase",
-        "reason",
-        "rng",
-        "round_number",
-        "sentinels",
-        "sold",
-        "spiral",
-        "standing",
-        "supply",
-        "tasks",
-        "turn_number",
-        "waiting",
-        "wrath",
-    )
 
     rng: Rng
     druid_ruby: bool
@@ -214,52 +172,6 @@ class State:
     bidding: list[bool]
     tasks: list[tuple[Phase, AnySeat]]
     reason: Annotated[int, range(-1, 3)]
-
-    def clone(self) -> "State":
-        """An independent copy: no later change of one is seen in the other."""
-        copy = State.__new__(State)
-        copy.rng = Rng(self.rng.state)
-        copy.druid_ruby = self.druid_ruby
-        copy.keep_sages = self.keep_sages
-        copy.wrath = self.wrath
-        copy.phase = self.phase
-        copy.mover = self.mover
-        copy.round_number = self.round_number
-        copy.turn_number = self.turn_number
-        copy.auctions = self.auctions
-        copy.active = self.active
-        copy.first = self.first
-        copy.order = self.order
-        copy.standing = self.standing
-        copy.out = self.out[:]
-        copy.characters = self.characters[:]
-        copy.supply = self.supply[:]
-        copy.spiral = self.spiral[:]
-        copy.pentagon = self.pentagon[:]
-        copy.dust = self.dust[:]
-        copy.hands = self.hands[:]
-        copy.decks = [deck[:] for deck in self.decks]
-        copy.discards = [cards[:] for cards in self.discards]
-        copy.coming = self.coming[:]
-        copy.levels = self.levels[:]
-        copy.markers = self.markers[:]
-        copy.waiting = self.waiting[:]
-        copy.artifacts = self.artifacts[:]
-        copy.open = self.open[:]
-        copy.deck = self.deck[:]
-        copy.gone = self.gone[:]
-        copy.sentinels = self.sentinels[:]
-        copy.sold = self.sold
-        copy.advanced = self.advanced
-        copy.moves = self.moves
-        copy.lot = self.lot
-        copy.bid = self.bid
-        copy.bidder = self.bidder
-        copy.bids = self.bids[:]
-        copy.bidding = self.bidding[:]
-        copy.tasks = self.tasks[:]
-        copy.reason = self.reason
-        return copy
 
 
 Board: TypeAlias = State | Observation
