@@ -33,41 +33,8 @@ from wizardtable.core.rng import Rng
 from wizardtable.games.zavandor.mind.brain import BRAIN
 from wizardtable.games.zavandor.mind.final_points import project
 from wizardtable.games.zavandor.mind.holdings import Holdings
-from wizardtable.games.zavandor.rules import economy, points
-from wizardtable.games.zavandor.rules.components import (
-    BELT,
-    BLUE,
-    CAT,
-    CRYSTAL,
-    ELIXIR,
-    FOX,
-    GRIMOIRE,
-    MIRROR,
-    NINE_SAGES,
-    OWL,
-    PHOENIX,
-    RED,
-    RUNESTONE,
-    SALAMANDER,
-    SCARAB,
-    TALISMAN,
-)
-from wizardtable.games.zavandor.rules.moves import (
-    Action,
-    Activate,
-    Bid,
-    BuyMarker,
-    Deactivate,
-    Decline,
-    Disenchant,
-    Enchant,
-    EndTurn,
-    FreeAdvance,
-    GiveUp,
-    OpenAuction,
-    PassBid,
-    TakeMarker,
-)
+from wizardtable.games.zavandor.rules import components as box
+from wizardtable.games.zavandor.rules import economy, moves, points
 from wizardtable.games.zavandor.rules.rules import RULES
 from wizardtable.games.zavandor.rules.state import ADVANCE, AUCTION, State
 
@@ -79,7 +46,7 @@ ALL_OPTIONS: tuple[tuple[str, OptionValue], ...] = tuple((o.id, True) for o in S
 
 def positions(
     seats: int, seed: int, options: tuple[tuple[str, OptionValue], ...] = ()
-) -> Iterator[tuple[State, Seat, Sequence[Action]]]:
+) -> Iterator[tuple[State, Seat, Sequence[moves.Action]]]:
     """The decisions of a match played at a glance; the states are not copies."""
     state = RULES.deal(Setup(seats, options), seed)
     rng = Rng(seed)
@@ -89,13 +56,13 @@ def positions(
         RULES.apply(state, BRAIN.rollout(state, menu, rng, ARCHMAGE))
 
 
-def decide(state: State, level_id: str = "archmage", iterations: int = 30) -> Action:
+def decide(state: State, level_id: str = "archmage", iterations: int = 30) -> moves.Action:
     """What a level does now."""
     seat = RULES.to_move(state)
     assert seat is not None
     agent = agents.make(SPEC, level_id, 1)
     menu = RULES.legal_actions(state)
-    action: Action = agent.choose(
+    action: moves.Action = agent.choose(
         RULES.observe(state, seat), menu, Budget(iterations=iterations)
     ).action
     return action
@@ -176,13 +143,13 @@ def test_more_dust_is_never_worth_less() -> None:
 def test_fills_a_free_slot_before_anything_else(level_id: str) -> None:
     state = table(2)
     gems(state, 0, (2, 1, 0, 0, 0), (0, 1, 0, 1, 0))
-    assert decide(state, level_id) == Activate(3)
+    assert decide(state, level_id) == moves.Activate(3)
 
 
 @pytest.mark.parametrize("level_id", [*LEVELS, "greedy"])
 def test_completes_three_opals_when_it_can_do_little_else(level_id: str) -> None:
     state = table(2, characters=(4, 1))
-    assert decide(state, level_id) == Enchant(0)
+    assert decide(state, level_id) == moves.Enchant(0)
 
 
 @pytest.mark.parametrize("level_id", ["adept", "archmage", "greedy"])
@@ -192,13 +159,13 @@ def test_exchanges_a_poor_gem_for_a_better_one_when_the_slots_are_full(level_id:
     gems(state, 0, (1, 4, 0, 0, 0))
     state.round_number = 9
     state.advanced = True
-    give(state, 0, *cards(BLUE, 7, 7, 6, 6))
+    give(state, 0, *cards(box.BLUE, 7, 7, 6, 6))
     state.dust[0] = 10
     action = decide(state, level_id)
-    assert isinstance(action, Disenchant)
+    assert isinstance(action, moves.Disenchant)
     assert action.active
     play(state, action)
-    assert decide(state, level_id) == Enchant(4)
+    assert decide(state, level_id) == moves.Enchant(4)
 
 
 def test_no_gem_is_disenchanted_to_be_bought_again() -> None:
@@ -208,8 +175,8 @@ def test_no_gem_is_disenchanted_to_be_bought_again() -> None:
         cleared = -1
         while RULES.to_move(state) is not None:
             action = BRAIN.rollout(state, RULES.legal_actions(state), rng, ARCHMAGE)
-            assert not (isinstance(action, Enchant) and action.gem == cleared)
-            cleared = action.gem if isinstance(action, Disenchant) else -1
+            assert not (isinstance(action, moves.Enchant) and action.gem == cleared)
+            cleared = action.gem if isinstance(action, moves.Disenchant) else -1
             RULES.apply(state, action)
 
 
@@ -220,43 +187,43 @@ def test_gems_are_not_moved_about_and_markers_not_hoarded() -> None:
                 continue
             prior = BRAIN.prior(state, menu, level)
             for action, weight in zip(menu, prior, strict=True):
-                if isinstance(action, Deactivate | BuyMarker):
+                if isinstance(action, moves.Deactivate | moves.BuyMarker):
                     assert weight == 0.0
 
 
 @pytest.mark.parametrize("level_id", [*LEVELS, "greedy"])
 def test_does_not_bid_beyond_what_the_card_is_worth_to_him(level_id: str) -> None:
     state = table(2)
-    offer(state, CRYSTAL)
+    offer(state, box.CRYSTAL)
     for seat in (0, 1):
-        give(state, seat, *rich(RED, RED))
-    play(state, OpenAuction(CRYSTAL, 118))
-    assert decide(state, level_id) == PassBid()
+        give(state, seat, *rich(box.RED, box.RED))
+    play(state, moves.OpenAuction(box.CRYSTAL, 118))
+    assert decide(state, level_id) == moves.PassBid()
 
 
 @pytest.mark.parametrize("level_id", ["adept", "archmage", "greedy"])
 def test_bids_on_while_the_card_is_cheap(level_id: str) -> None:
     state = table(2)
-    offer(state, CRYSTAL)
+    offer(state, box.CRYSTAL)
     state.round_number = 5
     gems(state, 1, (3, 2, 0, 0, 0))
     gems(state, 0, (3, 2, 0, 0, 0))
     for seat in (0, 1):
-        give(state, seat, *rich(RED))
-    play(state, OpenAuction(CRYSTAL, 40))
-    assert isinstance(decide(state, level_id), Bid)
+        give(state, seat, *rich(box.RED))
+    play(state, moves.OpenAuction(box.CRYSTAL, 40))
+    assert isinstance(decide(state, level_id), moves.Bid)
 
 
 def at_the_end(own_points: int) -> State:
     """Four sentinels are sold, two to each; seat 0 can pay for a fifth, and its rival is as far
     ahead of it as his Talisman counts, or behind."""
     state = table(2)
-    own(state, 0, PHOENIX, SALAMANDER)
-    own(state, 1, OWL, SCARAB)
+    own(state, 0, box.PHOENIX, box.SALAMANDER)
+    own(state, 1, box.OWL, box.SCARAB)
     gems(state, 0, (5, 0, 0, 0, 0) if own_points else (3, 0, 0, 0, 0))
     gems(state, 1, (1, 1, 1, 1, 1))
-    own(state, 0 if own_points else 1, TALISMAN)
-    give(state, 0, *rich(RED, RED))
+    own(state, 0 if own_points else 1, box.TALISMAN)
+    give(state, 0, *rich(box.RED, box.RED))
     state.dust[0] = 20
     state.round_number = 18
     return state
@@ -266,7 +233,7 @@ def at_the_end(own_points: int) -> State:
 def test_buys_the_fifth_sentinel_when_it_wins(level_id: str) -> None:
     state = at_the_end(own_points=8)
     action = decide(state, level_id)
-    assert action == OpenAuction(CAT, 120)
+    assert action == moves.OpenAuction(box.CAT, 120)
     told = str(BRAIN.reason(RULES.observe(state, Seat(0)), action, Stats()))
     assert told == "The fifth sentinel ends the game, and you are ahead with it."
 
@@ -277,7 +244,7 @@ def test_does_not_end_the_game_for_another(level_id: str) -> None:
     gems(state, 0, (1, 0, 0, 0, 0))
     gems(state, 1, (0, 0, 0, 0, 5))
     action = decide(state, level_id)
-    assert not (isinstance(action, OpenAuction) and action.lot >= PHOENIX)
+    assert not (isinstance(action, moves.OpenAuction) and action.lot >= box.PHOENIX)
 
 
 @pytest.mark.parametrize("level_id", ["adept", "archmage", "greedy"])
@@ -287,53 +254,53 @@ def test_buys_the_sentinel_that_brings_it_most(level_id: str) -> None:
     gems(state, 0, (1, 6, 0, 0, 0))
     learn(state, 1, gems=4, fire=4)
     gems(state, 1, (0, 0, 0, 0, 5))
-    give(state, 0, *rich(RED, RED))
+    give(state, 0, *rich(box.RED, box.RED))
     state.dust[0] = 12
     state.round_number = 16
     state.advanced = True
-    assert decide(state, level_id) == OpenAuction(FOX, 120)
+    assert decide(state, level_id) == moves.OpenAuction(box.FOX, 120)
 
 
 def test_gives_up_the_gem_it_will_miss_least() -> None:
     state = table(2)
-    offer(state, MIRROR)
+    offer(state, box.MIRROR)
     gems(state, 1, (1, 1, 0, 0, 2))
-    give(state, 0, *rich(RED))
-    play(state, OpenAuction(MIRROR, 40), PassBid())
+    give(state, 0, *rich(box.RED))
+    play(state, moves.OpenAuction(box.MIRROR, 40), moves.PassBid())
     while RULES.to_move(state) == 0:
         menu = RULES.legal_actions(state)
         action = decide(state)
-        if isinstance(action, TakeMarker):
-            assert action == TakeMarker(40)
+        if isinstance(action, moves.TakeMarker):
+            assert action == moves.TakeMarker(40)
         RULES.apply(state, action if len(menu) > 1 else menu[0])
-    assert decide(state) == GiveUp(0)
+    assert decide(state) == moves.GiveUp(0)
 
 
 def test_does_not_open_an_auction_it_cannot_profit_from() -> None:
     state = table(2)
-    offer(state, GRIMOIRE)
-    own(state, 0, ELIXIR)
+    offer(state, box.GRIMOIRE)
+    own(state, 0, box.ELIXIR)
     gems(state, 0, (0, 0, 0, 5, 0), NONE)
-    give(state, 0, *rich(BLUE))
+    give(state, 0, *rich(box.BLUE))
     state.round_number = 17
-    assert decide(state, "greedy") != OpenAuction(GRIMOIRE, 20)
+    assert decide(state, "greedy") != moves.OpenAuction(box.GRIMOIRE, 20)
 
 
 def test_an_auction_in_anothers_turn_is_thought_about_once_and_briefly() -> None:
     state = table(3)
-    offer(state, BELT)
+    offer(state, box.BELT)
     for seat in range(3):
-        give(state, seat, *rich(RED))
+        give(state, seat, *rich(box.RED))
     turn = RULES.observe(state, Seat(0))
     assert not BRAIN.aside(turn)
-    play(state, OpenAuction(BELT, 30))
+    play(state, moves.OpenAuction(box.BELT, 30))
     first = RULES.observe(state, Seat(1))
     assert BRAIN.aside(first)
-    play(state, Bid(31), PassBid(), Bid(32))
+    play(state, moves.Bid(31), moves.PassBid(), moves.Bid(32))
     second = RULES.observe(state, Seat(1))
     assert BRAIN.deliberation(first) == BRAIN.deliberation(second)
     assert BRAIN.deliberation(first) != BRAIN.deliberation(turn)
-    play(state, PassBid())
+    play(state, moves.PassBid())
     own_turn = RULES.observe(state, Seat(0))
     assert BRAIN.deliberation(own_turn) == BRAIN.deliberation(turn)
     for level in SPEC.levels:
@@ -373,14 +340,14 @@ def test_every_decision_has_a_reason_that_is_a_sentence() -> None:
 
 def test_the_reason_tells_when_a_gem_is_paid_for() -> None:
     state = table(2, characters=(4, 1))
-    told = str(BRAIN.reason(RULES.observe(state, Seat(0)), Enchant(0), Stats()))
+    told = str(BRAIN.reason(RULES.observe(state, Seat(0)), moves.Enchant(0), Stats()))
     assert told == "Three opals together bring 10 dust a round: it is paid for in 2 rounds."
-    told = str(BRAIN.reason(RULES.observe(state, Seat(0)), Enchant(1), Stats()))
+    told = str(BRAIN.reason(RULES.observe(state, Seat(0)), moves.Enchant(1), Stats()))
     assert told == "A slot is free, and a sapphire is paid for in 4 rounds."
 
 
 def test_an_agent_decides_the_same_again() -> None:
-    def chosen() -> list[Action]:
+    def chosen() -> list[moves.Action]:
         agent = Ismcts(SPEC, ARCHMAGE, 6)
         found = []
         for number, (state, seat, menu) in enumerate(positions(2, 40)):
@@ -414,7 +381,7 @@ def test_a_game_between_opponents_comes_to_its_end(capsys: pytest.CaptureFixture
 
 def test_ending_the_turn_is_always_thought_of() -> None:
     for number, (state, _, menu) in enumerate(positions(2, 9)):
-        if number % 11 == 0 and isinstance(menu[-1], EndTurn) and len(menu) > 1:
+        if number % 11 == 0 and isinstance(menu[-1], moves.EndTurn) and len(menu) > 1:
             assert BRAIN.prior(state, menu, ARCHMAGE) != [0.0] * len(menu)
 
 
@@ -423,37 +390,38 @@ def test_a_free_advance_is_not_let_go_while_it_can_serve() -> None:
         for state, _, menu in positions(3, 12):
             if state.phase == ADVANCE and len(menu) > 1:
                 known = [
-                    isinstance(action, FreeAdvance) and state.levels[state.mover][action.domain] > 0
+                    isinstance(action, moves.FreeAdvance)
+                    and state.levels[state.mover][action.domain] > 0
                     for action in menu
                 ]
                 chosen = BRAIN.rollout(state, menu, Rng(1), level)
-                assert not (any(known) and isinstance(chosen, Decline))
+                assert not (any(known) and isinstance(chosen, moves.Decline))
 
 
 @pytest.mark.parametrize("level_id", [*LEVELS, "greedy"])
 def test_a_sage_level_is_taken_free_rather_than_paid_for_later(level_id: str) -> None:
     state = table(2)
-    offer(state, RUNESTONE)
+    offer(state, box.RUNESTONE)
     learn(state, 0, gems=4, sages=3)
-    give(state, 0, *rich(RED))
+    give(state, 0, *rich(box.RED))
     state.round_number = 14
-    win(state, RUNESTONE, 20)
+    win(state, box.RUNESTONE, 20)
     assert state.phase == ADVANCE
-    assert decide(state, level_id) == FreeAdvance(NINE_SAGES)
+    assert decide(state, level_id) == moves.FreeAdvance(box.NINE_SAGES)
 
 
 def test_the_last_free_slot_is_kept_for_the_gem_it_was_cleared_for() -> None:
     state = table(2)
-    own(state, 0, GRIMOIRE)
-    offer(state, CRYSTAL)
+    own(state, 0, box.GRIMOIRE)
+    offer(state, box.CRYSTAL)
     gems(state, 0, (2, 0, 2, 0, 0))
-    give(state, 0, *rich(RED))
+    give(state, 0, *rich(box.RED))
     state.round_number = 9
     menu = RULES.legal_actions(state)
     for level in SPEC.levels:
         weights = dict(zip(menu, BRAIN.prior(state, menu, level), strict=True))
-        assert weights[Enchant(2)] > 0.0
-        assert weights[Enchant(0)] == weights[OpenAuction(CRYSTAL, 40)] == 0.0
+        assert weights[moves.Enchant(2)] > 0.0
+        assert weights[moves.Enchant(0)] == weights[moves.OpenAuction(box.CRYSTAL, 40)] == 0.0
 
 
 def test_no_auction_is_a_long_duel_of_least_raises() -> None:
@@ -465,7 +433,7 @@ def test_no_auction_is_a_long_duel_of_least_raises() -> None:
         while (seat := RULES.to_move(state)) is not None:
             level = apprentice if seat else adept
             action = BRAIN.rollout(state, RULES.legal_actions(state), rng, level)
-            bids = bids + 1 if isinstance(action, Bid) else 0
+            bids = bids + 1 if isinstance(action, moves.Bid) else 0
             assert bids <= 10
             RULES.apply(state, action)
 
@@ -473,13 +441,13 @@ def test_no_auction_is_a_long_duel_of_least_raises() -> None:
 @pytest.mark.parametrize("level_id", ["adept", "greedy"])
 def test_money_that_would_be_lost_is_tried_on_what_a_rival_wants_more(level_id: str) -> None:
     state = table(2)
-    offer(state, MIRROR)
+    offer(state, box.MIRROR)
     learn(state, 0, gems=4, accumulation=4)
-    own(state, 0, GRIMOIRE)
+    own(state, 0, box.GRIMOIRE)
     gems(state, 0, (0, 0, 7, 0, 0))
     gems(state, 1, (0, 3, 0, 0, 0))
     state.dust[0] = 52
-    give(state, 1, *rich(RED, RED))
+    give(state, 1, *rich(box.RED, box.RED))
     state.advanced = True
     state.round_number = 13
-    assert decide(state, level_id) == OpenAuction(MIRROR, 40)
+    assert decide(state, level_id) == moves.OpenAuction(box.MIRROR, 40)

@@ -6,14 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from tests.games.zavandor import views
-from wizardtable.games.zavandor.rules.components import (
-    FIRST_CONCENTRATED,
-    KINDS,
-    START_DUST,
-    START_GEMS,
-    SUPPLY,
-    Lot,
-)
+from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules.state import Observation
 
 
@@ -28,9 +21,9 @@ def board(seats: int = 3, **changes: Any) -> Observation:
         standing=(3,) * seats,
         out=(False,) * seats,
         characters=tuple(everybody),
-        spiral=(START_GEMS,) * seats,
+        spiral=(box.START_GEMS,) * seats,
         pentagon=((0, 0, 0, 0, 0),) * seats,
-        dust=tuple(START_DUST[seat] for seat in everybody),
+        dust=tuple(box.START_DUST[seat] for seat in everybody),
         standard=((0, 0, 0, 0),) * seats,
         concentrated=((0, 0, 0, 0),) * seats,
         coming=((0, 0, 0, 0),) * seats,
@@ -38,7 +31,7 @@ def board(seats: int = 3, **changes: Any) -> Observation:
         markers=((20, 25, 30, 35, 40),) * seats,
         waiting=(0,) * seats,
         artifacts=((0,) * 12,) * seats,
-        open=tuple(Lot(n) for n in range(min(seats, 3))),
+        open=tuple(box.Lot(n) for n in range(min(seats, 3))),
         bids=(0,) * seats,
         bidding=(False,) * seats,
     )
@@ -51,14 +44,14 @@ def board(seats: int = 3, **changes: Any) -> Observation:
 def _left(made: Observation) -> tuple[int, ...]:
     """What the boards leave of the supply."""
     owned = [*made.spiral, *made.pentagon]
-    return tuple(n - sum(gems[kind] for gems in owned) for kind, n in enumerate(SUPPLY))
+    return tuple(n - sum(gems[kind] for gems in owned) for kind, n in enumerate(box.SUPPLY))
 
 
 def _with_hand(seen: Observation) -> Observation:
     """The viewer's cards counted as everybody sees them."""
     plain, rich = [0] * 4, [0] * 4
     for face in seen.hand:
-        (rich if face >= FIRST_CONCENTRATED else plain)[KINDS[face]] += 1
+        (rich if face >= box.FIRST_CONCENTRATED else plain)[box.KINDS[face]] += 1
     return replace(
         seen,
         standard=(tuple(plain), *seen.standard[1:]),  # type: ignore[arg-type]

@@ -5,33 +5,12 @@ from collections.abc import Sequence
 
 from tests.games.zavandor.box import assert_complete
 from wizardtable.core.game import IllegalAction, OptionValue, Setup
-from wizardtable.games.zavandor.rules.components import (
-    CONCENTRATED,
-    FIRST_CONCENTRATED,
-    FIRST_SENTINEL,
-    KINDS,
-    START_DUST,
-    START_GEMS,
-    SUPPLY,
-    VALUES,
-    Card,
-    Lot,
-)
-from wizardtable.games.zavandor.rules.moves import (
-    Action,
-    Bid,
-    Discard,
-    EndTurn,
-    Five,
-    OpenAuction,
-    PassBid,
-    Pay,
-    ZavandorEvent,
-)
+from wizardtable.games.zavandor.rules import components as box
+from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.rules import RULES
 from wizardtable.games.zavandor.rules.state import AUCTION, DISCARD, PAY, TURN, State
 
-NONE: Five = (0, 0, 0, 0, 0)
+NONE: moves.Five = (0, 0, 0, 0, 0)
 
 
 def table(
@@ -50,12 +29,12 @@ def table(
     state.standing = (3,) * seats
     state.characters = list(characters[:seats])
     state.levels = [tuple(int(d == c) for d in range(6)) for c in state.characters]
-    state.dust = [START_DUST[c] for c in state.characters]
-    state.spiral = [START_GEMS] * seats
-    state.supply = [n - seats * own for n, own in zip(SUPPLY, START_GEMS, strict=True)]
+    state.dust = [box.START_DUST[c] for c in state.characters]
+    state.spiral = [box.START_GEMS] * seats
+    state.supply = [n - seats * own for n, own in zip(box.SUPPLY, box.START_GEMS, strict=True)]
     for hand in state.hands:
         for card in hand:
-            state.decks[KINDS[card]].append(card)
+            state.decks[box.KINDS[card]].append(card)
     state.hands = [()] * seats
     state.coming = [(0, 0, 0, 0)] * seats
     state.deck += reversed(state.open)
@@ -64,27 +43,27 @@ def table(
     return state
 
 
-def cards(kind: int, *values: int) -> tuple[Card, ...]:
+def cards(kind: int, *values: int) -> tuple[box.Card, ...]:
     """Standard cards of a kind by their values."""
-    faces = [Card(n) for n in range(FIRST_CONCENTRATED) if KINDS[n] == kind]
-    return tuple(next(face for face in faces if VALUES[face] == value) for value in values)
+    faces = [box.Card(n) for n in range(box.FIRST_CONCENTRATED) if box.KINDS[n] == kind]
+    return tuple(next(face for face in faces if box.VALUES[face] == value) for value in values)
 
 
-def rich(*kinds: int) -> tuple[Card, ...]:
+def rich(*kinds: int) -> tuple[box.Card, ...]:
     """Concentrated cards of these kinds."""
-    return tuple(CONCENTRATED[kind] for kind in kinds)
+    return tuple(box.CONCENTRATED[kind] for kind in kinds)
 
 
-def give(state: State, seat: int, *faces: Card) -> None:
+def give(state: State, seat: int, *faces: box.Card) -> None:
     """Cards into a hand, standard ones from their decks."""
     for face in faces:
-        if face < FIRST_CONCENTRATED:
-            state.decks[KINDS[face]].remove(face)
+        if face < box.FIRST_CONCENTRATED:
+            state.decks[box.KINDS[face]].remove(face)
     state.hands[seat] = tuple(sorted(state.hands[seat] + faces))
     assert_complete(state)
 
 
-def gems(state: State, seat: int, spiral: Five, pentagon: Five = NONE) -> None:
+def gems(state: State, seat: int, spiral: moves.Five, pentagon: moves.Five = NONE) -> None:
     """These gems, and no others, before a seat."""
     for kind in range(5):
         state.supply[kind] += state.spiral[seat][kind] + state.pentagon[seat][kind]
@@ -93,11 +72,11 @@ def gems(state: State, seat: int, spiral: Five, pentagon: Five = NONE) -> None:
     assert_complete(state)
 
 
-def own(state: State, seat: int, *lots: Lot) -> None:
+def own(state: State, seat: int, *lots: box.Lot) -> None:
     """Artifacts from the deck, and sentinels on offer, before a seat."""
     for lot in lots:
-        if lot >= FIRST_SENTINEL:
-            state.sentinels[lot - FIRST_SENTINEL] = seat
+        if lot >= box.FIRST_SENTINEL:
+            state.sentinels[lot - box.FIRST_SENTINEL] = seat
             state.sold += 1
         else:
             state.deck.remove(lot)
@@ -107,7 +86,7 @@ def own(state: State, seat: int, *lots: Lot) -> None:
     assert_complete(state)
 
 
-def offer(state: State, *lots: Lot) -> None:
+def offer(state: State, *lots: box.Lot) -> None:
     """Artifacts from the deck, laid open."""
     for lot in lots:
         state.deck.remove(lot)
@@ -137,9 +116,9 @@ def empty(state: State, kind: int, *, discards: bool = True) -> None:
     state.hands[last] = tuple(sorted([*state.hands[last], *gone]))
 
 
-def play(state: State, *actions: Action) -> list[ZavandorEvent]:
+def play(state: State, *actions: moves.Action) -> list[moves.ZavandorEvent]:
     """Carry out actions that have to be legal; gives all that happened."""
-    journal: list[ZavandorEvent] = []
+    journal: list[moves.ZavandorEvent] = []
     for action in actions:
         RULES.check(state, action)
         RULES.apply(state, action, journal)
@@ -147,7 +126,7 @@ def play(state: State, *actions: Action) -> list[ZavandorEvent]:
     return journal
 
 
-def refusal(state: State, action: Action) -> str:
+def refusal(state: State, action: moves.Action) -> str:
     """The reason why an action is refused; it is not on the menu either."""
     try:
         RULES.check(state, action)
@@ -157,7 +136,7 @@ def refusal(state: State, action: Action) -> str:
     raise AssertionError(f"{action} is legal")
 
 
-def legal(state: State, action: Action) -> bool:
+def legal(state: State, action: moves.Action) -> bool:
     try:
         RULES.check(state, action)
     except IllegalAction:
@@ -165,34 +144,34 @@ def legal(state: State, action: Action) -> bool:
     return True
 
 
-def win(state: State, lot: Lot, bid: int, winner: int = 0) -> list[ZavandorEvent]:
+def win(state: State, lot: box.Lot, bid: int, winner: int = 0) -> list[moves.ZavandorEvent]:
     """The active seat puts a lot up; it, or another with the same bid and one more, wins and has
     paid the best way."""
-    journal = play(state, OpenAuction(lot, bid))
+    journal = play(state, moves.OpenAuction(lot, bid))
     while state.phase == AUCTION:
         if state.mover == winner and state.bidder != winner:
-            journal += play(state, Bid(bid + 1))
+            journal += play(state, moves.Bid(bid + 1))
         else:
-            journal += play(state, PassBid())
+            journal += play(state, moves.PassBid())
     if state.phase == PAY:
-        journal += play(state, Pay())
+        journal += play(state, moves.Pay())
     return journal
 
 
-def next_round(state: State) -> list[ZavandorEvent]:
+def next_round(state: State) -> list[moves.ZavandorEvent]:
     """All turns end, and hands come down to their limits."""
-    journal: list[ZavandorEvent] = []
+    journal: list[moves.ZavandorEvent] = []
     number = state.round_number
     while state.round_number == number and state.mover >= 0:
         menu = RULES.legal_actions(state)
         if state.phase == DISCARD:
-            assert isinstance(menu[0], Discard)
+            assert isinstance(menu[0], moves.Discard)
             journal += play(state, menu[0])
         else:
-            journal += play(state, EndTurn())
+            journal += play(state, moves.EndTurn())
     return journal
 
 
-def events(journal: Sequence[ZavandorEvent], kind: type) -> list[ZavandorEvent]:
+def events(journal: Sequence[moves.ZavandorEvent], kind: type) -> list[moves.ZavandorEvent]:
     """The events of a kind."""
     return [event for event in journal if isinstance(event, kind)]

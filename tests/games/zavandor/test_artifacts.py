@@ -15,53 +15,16 @@ from tests.games.zavandor.tables import (
     table,
     win,
 )
-from wizardtable.games.zavandor.rules.components import (
-    BELT,
-    CHALICE,
-    CLOAK,
-    CRYSTAL,
-    CRYSTAL_BALL,
-    DIAMOND,
-    ELIXIR,
-    EMERALD,
-    GRIMOIRE,
-    LOT_POINTS,
-    MASK,
-    MINIMUM_BIDS,
-    MIRROR,
-    OPAL,
-    OWL,
-    PHOENIX,
-    RUNESTONE,
-    SALAMANDER,
-    SAPPHIRE,
-    SCARAB,
-    TALISMAN,
-    WAND,
-    Lot,
-)
+from wizardtable.games.zavandor.rules import components as box
+from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.economy import free_slots, gem_counts, hand_limit, slots
-from wizardtable.games.zavandor.rules.moves import (
-    Activate,
-    AdvanceLost,
-    Deactivate,
-    Decline,
-    Enchant,
-    Enchanted,
-    EndTurn,
-    GemLost,
-    GiveUp,
-    LotGained,
-    MarkerGained,
-    TakeMarker,
-)
 from wizardtable.games.zavandor.rules.points import gem_points, points, sentinel_bonus
 from wizardtable.games.zavandor.rules.prices import lot_price
 from wizardtable.games.zavandor.rules.rules import RULES
 from wizardtable.games.zavandor.rules.state import ADVANCE, MARKER, TURN, VICTIM, State
 
 
-def buyer(lot: Lot, seats: int = 3) -> State:
+def buyer(lot: box.Lot, seats: int = 3) -> State:
     """Seat 0 has 500 dust, and a lot lies open."""
     state = table(seats)
     state.dust[0] = 500
@@ -73,68 +36,79 @@ def buyer(lot: Lot, seats: int = 3) -> State:
 def test_an_artifact_is_bought_for_its_bid_and_lies_before_its_owner_with_its_points(
     kind: int,
 ) -> None:
-    lot = Lot(kind)
+    lot = box.Lot(kind)
     state = buyer(lot)
     before = points(state, 0)
-    journal = win(state, lot, MINIMUM_BIDS[lot])
-    assert state.dust[0] == 500 - MINIMUM_BIDS[lot]
-    assert events(journal, LotGained) == [LotGained(0, lot, 0)]
+    journal = win(state, lot, box.MINIMUM_BIDS[lot])
+    assert state.dust[0] == 500 - box.MINIMUM_BIDS[lot]
+    assert events(journal, moves.LotGained) == [moves.LotGained(0, lot, 0)]
     assert state.artifacts[0][lot] == 1
     assert lot not in state.open
-    diamond = 2 if lot == ELIXIR else 0
-    assert points(state, 0) == before + LOT_POINTS[lot] + diamond
+    diamond = 2 if lot == box.ELIXIR else 0
+    assert points(state, 0) == before + box.LOT_POINTS[lot] + diamond
 
 
 def test_a_grimoire_allows_emeralds() -> None:
-    state = buyer(GRIMOIRE)
-    assert refusal(state, Enchant(EMERALD)) == "Emeralds can be enchanted with a Grimoire only."
-    win(state, GRIMOIRE, 20)
-    play(state, Enchant(EMERALD))
+    state = buyer(box.GRIMOIRE)
+    assert (
+        refusal(state, moves.Enchant(box.EMERALD))
+        == "Emeralds can be enchanted with a Grimoire only."
+    )
+    win(state, box.GRIMOIRE, 20)
+    play(state, moves.Enchant(box.EMERALD))
     assert state.spiral[0] == (2, 1, 1, 0, 0)
 
 
 def test_an_elixir_allows_diamonds_and_brings_one_at_once() -> None:
-    state = buyer(ELIXIR)
-    assert refusal(state, Enchant(DIAMOND)) == "Diamonds can be enchanted with an Elixir only."
-    journal = win(state, ELIXIR, 60)
-    assert events(journal, Enchanted) == [Enchanted(0, DIAMOND, True, 0)]
+    state = buyer(box.ELIXIR)
+    assert (
+        refusal(state, moves.Enchant(box.DIAMOND))
+        == "Diamonds can be enchanted with an Elixir only."
+    )
+    journal = win(state, box.ELIXIR, 60)
+    assert events(journal, moves.Enchanted) == [moves.Enchanted(0, box.DIAMOND, True, 0)]
     assert state.spiral[0] == (2, 1, 0, 1, 0)
-    assert state.supply[DIAMOND] == 23
-    play(state, Enchant(DIAMOND))
-    assert state.spiral[0][DIAMOND] == 2
+    assert state.supply[box.DIAMOND] == 23
+    play(state, moves.Enchant(box.DIAMOND))
+    assert state.spiral[0][box.DIAMOND] == 2
 
 
 def test_the_diamond_of_an_elixir_goes_to_the_pentagon_where_no_slot_is_free() -> None:
-    state = buyer(ELIXIR)
+    state = buyer(box.ELIXIR)
     gems(state, 0, (4, 1, 0, 0, 0))
-    journal = win(state, ELIXIR, 60)
-    assert events(journal, Enchanted) == [Enchanted(0, DIAMOND, False, 0)]
+    journal = win(state, box.ELIXIR, 60)
+    assert events(journal, moves.Enchanted) == [moves.Enchanted(0, box.DIAMOND, False, 0)]
     assert state.pentagon[0] == (0, 0, 0, 1, 0)
 
 
 def test_an_elixir_brings_no_diamond_where_the_supply_has_none() -> None:
-    state = buyer(ELIXIR)
+    state = buyer(box.ELIXIR)
     gems(state, 1, (0, 0, 0, 0, 0), (0, 0, 0, 24, 0))
-    journal = win(state, ELIXIR, 60)
-    assert not events(journal, Enchanted)
-    assert gem_counts(state, 0)[DIAMOND] == 0
-    assert state.artifacts[0][ELIXIR] == 1
+    journal = win(state, box.ELIXIR, 60)
+    assert not events(journal, moves.Enchanted)
+    assert gem_counts(state, 0)[box.DIAMOND] == 0
+    assert state.artifacts[0][box.ELIXIR] == 1
 
 
 def test_every_elixir_brings_a_diamond() -> None:
-    state = buyer(ELIXIR)
-    offer(state, ELIXIR)
-    win(state, ELIXIR, 60)
-    win(state, ELIXIR, 60)
-    assert gem_counts(state, 0)[DIAMOND] == 2
+    state = buyer(box.ELIXIR)
+    offer(state, box.ELIXIR)
+    win(state, box.ELIXIR, 60)
+    win(state, box.ELIXIR, 60)
+    assert gem_counts(state, 0)[box.DIAMOND] == 2
 
 
 @pytest.mark.parametrize(
     ("owned", "lot", "less"),
-    [(GRIMOIRE, CLOAK, 15), (RUNESTONE, CHALICE, 10), (CRYSTAL_BALL, ELIXIR, 5), (MASK, OWL, 20)],
+    [
+        (box.GRIMOIRE, box.CLOAK, 15),
+        (box.RUNESTONE, box.CHALICE, 10),
+        (box.CRYSTAL_BALL, box.ELIXIR, 5),
+        (box.MASK, box.OWL, 20),
+    ],
 )
 def test_some_artifacts_make_another_lot_cheaper_each_copy_anew(
-    owned: Lot, lot: Lot, less: int
+    owned: box.Lot, lot: box.Lot, less: int
 ) -> None:
     state = table(5)
     full = lot_price(state, 0, lot, 130).total
@@ -142,80 +116,80 @@ def test_some_artifacts_make_another_lot_cheaper_each_copy_anew(
         own(state, 0, owned)
         assert lot_price(state, 0, lot, 130).total == full - number * less
         for other in range(21):
-            if other != lot and not (owned == MASK and other >= 12):
+            if other != lot and not (owned == box.MASK and other >= 12):
                 assert lot_price(state, 0, other, 130).total == 130
         assert lot_price(state, 1, lot, 130).total == full
 
 
 def test_a_mask_makes_every_sentinel_cheaper() -> None:
     state = table()
-    own(state, 0, MASK)
+    own(state, 0, box.MASK)
     assert [lot_price(state, 0, lot, 120).total for lot in range(12, 21)] == [100] * 9
 
 
 def test_a_crystal_ball_and_the_wand_raise_the_hand_limit() -> None:
-    for lot in (CRYSTAL_BALL, WAND):
+    for lot in (box.CRYSTAL_BALL, box.WAND):
         state = buyer(lot)
         before = hand_limit(state, 0)
-        win(state, lot, MINIMUM_BIDS[lot])
+        win(state, lot, box.MINIMUM_BIDS[lot])
         assert hand_limit(state, 0) == before + 3
 
 
-@pytest.mark.parametrize("lot", [BELT, WAND])
-def test_belt_and_wand_add_two_slots_which_are_filled_in_ones_own_turn(lot: Lot) -> None:
+@pytest.mark.parametrize("lot", [box.BELT, box.WAND])
+def test_belt_and_wand_add_two_slots_which_are_filled_in_ones_own_turn(lot: box.Lot) -> None:
     state = buyer(lot)
     gems(state, 0, (4, 1, 0, 0, 0), (0, 2, 0, 0, 0))
-    win(state, lot, MINIMUM_BIDS[lot])
+    win(state, lot, box.MINIMUM_BIDS[lot])
     assert (slots(state, 0), free_slots(state, 0)) == (7, 2)
     assert state.spiral[0] == (4, 1, 0, 0, 0)
-    play(state, Activate(SAPPHIRE), Activate(SAPPHIRE))
+    play(state, moves.Activate(box.SAPPHIRE), moves.Activate(box.SAPPHIRE))
     assert state.spiral[0] == (4, 3, 0, 0, 0)
 
 
-@pytest.mark.parametrize("lot", [BELT, WAND])
-def test_slots_won_in_anothers_turn_wait_for_ones_own(lot: Lot) -> None:
+@pytest.mark.parametrize("lot", [box.BELT, box.WAND])
+def test_slots_won_in_anothers_turn_wait_for_ones_own(lot: box.Lot) -> None:
     state = buyer(lot)
     gems(state, 1, (4, 1, 0, 0, 0), (0, 2, 0, 0, 0))
     state.dust[1] = 200
-    win(state, lot, MINIMUM_BIDS[lot], winner=1)
+    win(state, lot, box.MINIMUM_BIDS[lot], winner=1)
     assert state.mover == 0
-    assert refusal(state, Activate(SAPPHIRE)) == "You have no such inactive gem."
-    play(state, EndTurn(), Activate(SAPPHIRE))
+    assert refusal(state, moves.Activate(box.SAPPHIRE)) == "You have no such inactive gem."
+    play(state, moves.EndTurn(), moves.Activate(box.SAPPHIRE))
     assert state.spiral[1] == (4, 2, 0, 0, 0)
 
 
 def test_a_runestone_and_a_mask_bring_one_free_advance_a_talisman_two() -> None:
-    for lot, number in ((RUNESTONE, 1), (MASK, 1), (TALISMAN, 2)):
+    for lot, number in ((box.RUNESTONE, 1), (box.MASK, 1), (box.TALISMAN, 2)):
         state = buyer(lot)
-        win(state, lot, MINIMUM_BIDS[lot])
+        win(state, lot, box.MINIMUM_BIDS[lot])
         assert state.tasks == [(ADVANCE, 0)] * number
-        journal = play(state, *[Decline()] * number)
-        assert journal == [AdvanceLost(0, True)] * number
+        journal = play(state, *[moves.Decline()] * number)
+        assert journal == [moves.AdvanceLost(0, True)] * number
         assert state.phase == TURN
 
 
-@pytest.mark.parametrize("lot", [MIRROR, CLOAK])
+@pytest.mark.parametrize("lot", [box.MIRROR, box.CLOAK])
 def test_mirror_and_cloak_bring_a_marker_and_each_rival_loses_an_active_gem_of_his_choice(
-    lot: Lot,
+    lot: box.Lot,
 ) -> None:
     state = buyer(lot, 4)
     state.order = (2, 0, 3, 1)
-    win(state, lot, MINIMUM_BIDS[lot])
+    win(state, lot, box.MINIMUM_BIDS[lot])
     assert (state.phase, state.mover) == (MARKER, 0)
-    assert RULES.legal_actions(state)[0] == TakeMarker(40)
+    assert RULES.legal_actions(state)[0] == moves.TakeMarker(40)
     assert len(RULES.legal_actions(state)) == 5
-    assert refusal(state, TakeMarker(10)) == "There is no such marker left."
-    assert refusal(state, EndTurn()) == "First take the free marker."
-    journal = play(state, TakeMarker(25))
-    assert journal == [MarkerGained(0, 25, True)]
+    assert refusal(state, moves.TakeMarker(10)) == "There is no such marker left."
+    assert refusal(state, moves.EndTurn()) == "First take the free marker."
+    journal = play(state, moves.TakeMarker(25))
+    assert journal == [moves.MarkerGained(0, 25, True)]
     assert (state.waiting[0], state.markers[0]) == (1, (20, 30, 35, 40))
     asked = []
     supply = list(state.supply)
-    for gem in (OPAL, SAPPHIRE, OPAL):
+    for gem in (box.OPAL, box.SAPPHIRE, box.OPAL):
         assert state.phase == VICTIM
         asked.append(state.mover)
         dust = state.dust[state.mover]
-        assert play(state, GiveUp(gem)) == [GemLost(asked[-1], gem, 0)]
+        assert play(state, moves.GiveUp(gem)) == [moves.GemLost(asked[-1], gem, 0)]
         assert state.dust[asked[-1]] == dust
     assert asked == [2, 3, 1]
     assert state.supply == [supply[0] + 2, supply[1] + 1, *supply[2:]]
@@ -224,58 +198,60 @@ def test_mirror_and_cloak_bring_a_marker_and_each_rival_loses_an_active_gem_of_h
 
 
 def test_a_victim_may_return_active_gems_only() -> None:
-    state = buyer(MIRROR)
+    state = buyer(box.MIRROR)
     gems(state, 1, (0, 1, 0, 0, 0), (1, 0, 0, 0, 0))
-    win(state, MIRROR, 40)
-    play(state, TakeMarker(40))
-    assert list(RULES.legal_actions(state)) == [GiveUp(SAPPHIRE)]
-    assert refusal(state, GiveUp(OPAL)) == "You have no such active gem."
-    play(state, GiveUp(SAPPHIRE))
+    win(state, box.MIRROR, 40)
+    play(state, moves.TakeMarker(40))
+    assert list(RULES.legal_actions(state)) == [moves.GiveUp(box.SAPPHIRE)]
+    assert refusal(state, moves.GiveUp(box.OPAL)) == "You have no such active gem."
+    play(state, moves.GiveUp(box.SAPPHIRE))
     assert state.pentagon[1] == (1, 0, 0, 0, 0)
 
 
 def test_a_rival_without_active_gems_loses_nothing() -> None:
-    state = buyer(MIRROR)
+    state = buyer(box.MIRROR)
     gems(state, 1, NONE, (2, 1, 0, 0, 0))
-    win(state, MIRROR, 40)
-    play(state, TakeMarker(40))
+    win(state, box.MIRROR, 40)
+    play(state, moves.TakeMarker(40))
     assert state.mover == 2
-    play(state, GiveUp(OPAL))
+    play(state, moves.GiveUp(box.OPAL))
     assert state.phase == TURN
 
 
 def test_without_unused_markers_the_owner_of_a_mirror_gets_none() -> None:
-    state = buyer(MIRROR)
+    state = buyer(box.MIRROR)
     state.waiting[0], state.markers[0] = 5, ()
-    win(state, MIRROR, 40)
+    win(state, box.MIRROR, 40)
     assert (state.phase, state.mover) == (VICTIM, 1)
     assert state.waiting[0] == 5
 
 
 def test_a_mirror_won_out_of_turn_strikes_the_active_seat_too() -> None:
-    state = buyer(MIRROR)
+    state = buyer(box.MIRROR)
     state.dust[2] = 100
-    win(state, MIRROR, 40, winner=2)
+    win(state, box.MIRROR, 40, winner=2)
     assert (state.phase, state.mover) == (MARKER, 2)
-    play(state, TakeMarker(40))
+    play(state, moves.TakeMarker(40))
     assert state.mover == 0
-    assert play(state, GiveUp(OPAL)) == [GemLost(0, OPAL, 2)]
+    assert play(state, moves.GiveUp(box.OPAL)) == [moves.GemLost(0, box.OPAL, 2)]
     assert state.mover == 1
-    play(state, GiveUp(OPAL))
+    play(state, moves.GiveUp(box.OPAL))
     assert (state.phase, state.mover) == (TURN, 0)
 
 
 def test_crystal_and_chalice_count_for_income_only() -> None:
     state = table(5)
-    before = [sentinel_bonus(state, 0, lot) for lot in (PHOENIX, SCARAB, SALAMANDER)]
-    own(state, 0, CRYSTAL, CHALICE)
-    assert [sentinel_bonus(state, 0, lot) for lot in (PHOENIX, SCARAB, SALAMANDER)] == before
+    before = [sentinel_bonus(state, 0, lot) for lot in (box.PHOENIX, box.SCARAB, box.SALAMANDER)]
+    own(state, 0, box.CRYSTAL, box.CHALICE)
+    assert [
+        sentinel_bonus(state, 0, lot) for lot in (box.PHOENIX, box.SCARAB, box.SALAMANDER)
+    ] == before
     assert gem_points(state, 0) == 3
     learn(state, 0, fire=4)
     gems(state, 0, (0, 0, 0, 0, 4))
     state.dust[0] = 100
-    play(state, Enchant(4))
-    assert refusal(state, Enchant(4)) == "You may own no more than 5 rubies."
+    play(state, moves.Enchant(4))
+    assert refusal(state, moves.Enchant(4)) == "You may own no more than 5 rubies."
 
 
 def test_five_rubies_are_the_most_inactive_ones_counted() -> None:
@@ -283,5 +259,5 @@ def test_five_rubies_are_the_most_inactive_ones_counted() -> None:
     state.dust[0] = 500
     learn(state, 0, fire=4)
     gems(state, 0, NONE, (0, 0, 0, 0, 4))
-    play(state, Enchant(4), Deactivate(4))
-    assert refusal(state, Enchant(4)) == "You may own no more than 5 rubies."
+    play(state, moves.Enchant(4), moves.Deactivate(4))
+    assert refusal(state, moves.Enchant(4)) == "You may own no more than 5 rubies."

@@ -14,25 +14,7 @@ from tests.games.zavandor.tables import (
     refusal,
     table,
 )
-from wizardtable.games.zavandor.rules.components import (
-    BELT,
-    CAT,
-    CHALICE,
-    CLOAK,
-    CRYSTAL,
-    CRYSTAL_BALL,
-    ELIXIR,
-    GRIMOIRE,
-    MAGICIAN,
-    MASK,
-    OWL,
-    PHOENIX,
-    RED,
-    RUNESTONE,
-    TALISMAN,
-    WAND,
-    Lot,
-)
+from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules.moves import (
     AuctionWon,
     Bid,
@@ -54,7 +36,7 @@ def wealthy(seats: int = 3, dust: int = 200) -> State:
     """Everybody has dust, and some artifacts are on offer."""
     state = table(seats, characters=range(seats))
     state.dust = [dust] * seats
-    offer(state, GRIMOIRE, CRYSTAL, CHALICE)
+    offer(state, box.GRIMOIRE, box.CRYSTAL, box.CHALICE)
     return state
 
 
@@ -65,7 +47,7 @@ def poor(seats: int) -> State:
     return state
 
 
-def knock_down(state: State, lot: Lot, bid: int) -> list[ZavandorEvent]:
+def knock_down(state: State, lot: box.Lot, bid: int) -> list[ZavandorEvent]:
     """The active seat opens an auction, and nobody else bids."""
     journal = play(state, OpenAuction(lot, bid))
     while state.phase == AUCTION:
@@ -78,7 +60,7 @@ def test_bidding_goes_round_in_turn_order_from_the_opener() -> None:
     state.order = (2, 0, 3, 1)
     state.active = state.mover = 0
     asked = []
-    play(state, OpenAuction(GRIMOIRE, 20))
+    play(state, OpenAuction(box.GRIMOIRE, 20))
     for amount in (21, 22, 23, 24, 25):
         asked.append(state.mover)
         play(state, Bid(amount))
@@ -87,40 +69,40 @@ def test_bidding_goes_round_in_turn_order_from_the_opener() -> None:
 
 def test_a_pass_is_final_for_the_auction_but_not_for_the_next() -> None:
     state = wealthy()
-    play(state, OpenAuction(GRIMOIRE, 20), PassBid(), Bid(21), Bid(30))
+    play(state, OpenAuction(box.GRIMOIRE, 20), PassBid(), Bid(21), Bid(30))
     assert state.mover == 2  # seat 1 is not asked again
     journal = play(state, PassBid())
-    assert BidPassed(2, GRIMOIRE) in journal
+    assert BidPassed(2, box.GRIMOIRE) in journal
     assert (state.phase, state.mover, state.bidder) == (PAY, 0, 0)
-    play(state, Pay(), OpenAuction(PHOENIX, 120))
+    play(state, Pay(), OpenAuction(box.PHOENIX, 120))
     assert state.mover == 1
 
 
 def test_the_opener_whom_nobody_outbids_pays_his_bid() -> None:
     state = wealthy()
-    journal = knock_down(state, GRIMOIRE, 33)
-    assert journal[-1] == AuctionWon(0, GRIMOIRE, 33, 33)
-    assert play(state, Pay()) == [Paid(0, 33, (), 33, 0, 0), LotGained(0, GRIMOIRE, 0)]
+    journal = knock_down(state, box.GRIMOIRE, 33)
+    assert journal[-1] == AuctionWon(0, box.GRIMOIRE, 33, 33)
+    assert play(state, Pay()) == [Paid(0, 33, (), 33, 0, 0), LotGained(0, box.GRIMOIRE, 0)]
     assert state.dust[0] == 167
-    assert state.artifacts[0][GRIMOIRE] == 1
-    assert state.open == [CRYSTAL, CHALICE]
+    assert state.artifacts[0][box.GRIMOIRE] == 1
+    assert state.open == [box.CRYSTAL, box.CHALICE]
     assert (state.phase, state.mover) == (TURN, 0)
 
 
 def test_a_lot_can_be_won_out_of_turn_and_the_turn_goes_on() -> None:
     state = wealthy()
-    play(state, OpenAuction(CRYSTAL, 40), Bid(50), PassBid(), PassBid())
+    play(state, OpenAuction(box.CRYSTAL, 40), Bid(50), PassBid(), PassBid())
     assert (state.phase, state.mover, state.active) == (PAY, 1, 0)
     play(state, Pay())
-    assert state.artifacts[1][CRYSTAL] == 1
+    assert state.artifacts[1][box.CRYSTAL] == 1
     assert (state.phase, state.mover, state.active) == (TURN, 0, 0)
-    play(state, OpenAuction(GRIMOIRE, 20))
+    play(state, OpenAuction(box.GRIMOIRE, 20))
 
 
 def test_as_many_auctions_may_be_opened_in_a_turn_as_one_likes() -> None:
     state = wealthy(2, dust=400)
-    offer(state, RUNESTONE, MASK)
-    for lot, bid in ((CRYSTAL, 40), (GRIMOIRE, 20), (PHOENIX, 120), (OWL, 120)):
+    offer(state, box.RUNESTONE, box.MASK)
+    for lot, bid in ((box.CRYSTAL, 40), (box.GRIMOIRE, 20), (box.PHOENIX, 120), (box.OWL, 120)):
         knock_down(state, lot, bid)
         play(state, Pay())
     assert state.auctions == 4
@@ -129,9 +111,9 @@ def test_as_many_auctions_may_be_opened_in_a_turn_as_one_likes() -> None:
 
 def test_nothing_else_can_be_done_while_there_is_an_auction() -> None:
     state = wealthy()
-    play(state, OpenAuction(GRIMOIRE, 20))
+    play(state, OpenAuction(box.GRIMOIRE, 20))
     assert refusal(state, EndTurn()) == "There is an auction: bid or pass."
-    assert refusal(state, OpenAuction(CRYSTAL, 40)) == "There is an auction: bid or pass."
+    assert refusal(state, OpenAuction(box.CRYSTAL, 40)) == "There is an auction: bid or pass."
     play(state, PassBid(), PassBid())
     assert refusal(state, EndTurn()) == "First pay for what was won."
     assert refusal(state, Bid(30)) == "First pay for what was won."
@@ -139,32 +121,32 @@ def test_nothing_else_can_be_done_while_there_is_an_auction() -> None:
 
 def test_bids_begin_at_the_printed_minimum_and_rise_by_at_least_one() -> None:
     state = wealthy()
-    assert refusal(state, OpenAuction(GRIMOIRE, 19)) == "The first bid must be at least 20."
-    assert refusal(state, OpenAuction(PHOENIX, 119)) == "The first bid must be at least 120."
-    play(state, OpenAuction(GRIMOIRE, 20))
+    assert refusal(state, OpenAuction(box.GRIMOIRE, 19)) == "The first bid must be at least 20."
+    assert refusal(state, OpenAuction(box.PHOENIX, 119)) == "The first bid must be at least 120."
+    play(state, OpenAuction(box.GRIMOIRE, 20))
     assert refusal(state, Bid(20)) == "The next bid must be at least 21."
     play(state, Bid(21))
 
 
 def test_no_bid_is_above_999() -> None:
     state = wealthy(2, dust=2000)
-    assert refusal(state, OpenAuction(GRIMOIRE, 1000)) == "No bid may be above 999."
-    play(state, OpenAuction(GRIMOIRE, 999))
+    assert refusal(state, OpenAuction(box.GRIMOIRE, 1000)) == "No bid may be above 999."
+    play(state, OpenAuction(box.GRIMOIRE, 999))
     assert list(RULES.legal_actions(state)) == [PassBid()]
     assert refusal(state, Bid(1000)) == "No bid may be above 999."
 
 
 def test_only_what_is_on_offer_can_be_auctioned() -> None:
     state = wealthy()
-    own(state, 1, OWL)
-    assert refusal(state, OpenAuction(MASK, 50)) == "This artifact is not on offer."
-    assert refusal(state, OpenAuction(OWL, 120)) == "This sentinel has been sold."
-    assert refusal(state, OpenAuction(Lot(-1), 120)) == "This is not on offer."
-    assert refusal(state, OpenAuction(Lot(21), 120)) == "This is not on offer."
+    own(state, 1, box.OWL)
+    assert refusal(state, OpenAuction(box.MASK, 50)) == "This artifact is not on offer."
+    assert refusal(state, OpenAuction(box.OWL, 120)) == "This sentinel has been sold."
+    assert refusal(state, OpenAuction(box.Lot(-1), 120)) == "This is not on offer."
+    assert refusal(state, OpenAuction(box.Lot(21), 120)) == "This is not on offer."
 
 
-@pytest.mark.parametrize("lot", [BELT, WAND])
-def test_who_owns_a_belt_or_wand_takes_no_part_in_the_auction_of_another(lot: Lot) -> None:
+@pytest.mark.parametrize("lot", [box.BELT, box.WAND])
+def test_who_owns_a_belt_or_wand_takes_no_part_in_the_auction_of_another(lot: box.Lot) -> None:
     state = wealthy(4)
     own(state, 1, lot)
     offer(state, lot)
@@ -177,8 +159,8 @@ def test_who_owns_a_belt_or_wand_takes_no_part_in_the_auction_of_another(lot: Lo
     assert not any(isinstance(a, OpenAuction) and a.lot == lot for a in RULES.legal_actions(state))
 
 
-@pytest.mark.parametrize("lot", [BELT, WAND])
-def test_who_owns_a_belt_or_wand_may_not_open_an_auction_of_another(lot: Lot) -> None:
+@pytest.mark.parametrize("lot", [box.BELT, box.WAND])
+def test_who_owns_a_belt_or_wand_may_not_open_an_auction_of_another(lot: box.Lot) -> None:
     state = wealthy(4)
     own(state, 0, lot)
     offer(state, lot)
@@ -187,12 +169,12 @@ def test_who_owns_a_belt_or_wand_may_not_open_an_auction_of_another(lot: Lot) ->
 
 def test_two_of_any_other_artifact_may_be_owned() -> None:
     state = wealthy(4)
-    offer(state, GRIMOIRE)
+    offer(state, box.GRIMOIRE)
     for _ in range(2):
-        knock_down(state, GRIMOIRE, 20)
+        knock_down(state, box.GRIMOIRE, 20)
         play(state, Pay())
-    assert state.artifacts[0][GRIMOIRE] == 2
-    assert GRIMOIRE not in state.open
+    assert state.artifacts[0][box.GRIMOIRE] == 2
+    assert box.GRIMOIRE not in state.open
 
 
 @pytest.mark.parametrize(
@@ -212,49 +194,54 @@ def test_the_turn_order_changes_prices_once_there_are_10_points(
     points = dict(zip(state.order, standing, strict=True))
     state.standing = tuple(points[seat] for seat in range(6))
     for seat, figure in zip(state.order, figures, strict=True):
-        assert lot_price(state, seat, GRIMOIRE, 50).total == 50 + figure
-        assert lot_price(state, seat, OWL, 150).total == 150 + 2 * figure
+        assert lot_price(state, seat, box.GRIMOIRE, 50).total == 50 + figure
+        assert lot_price(state, seat, box.OWL, 150).total == 150 + 2 * figure
 
 
 def test_the_standing_that_counts_is_that_of_the_beginning_of_the_round() -> None:
     state = wealthy(2)
     state.standing = (9, 3)
     gems(state, 0, (2, 1, 0, 0, 2))  # 9 points, and more to come
-    knock_down(state, GRIMOIRE, 20)
+    knock_down(state, box.GRIMOIRE, 20)
     play(state, Pay())
-    assert lot_price(state, 0, CRYSTAL, 40).total == 40
+    assert lot_price(state, 0, box.CRYSTAL, 40).total == 40
     state.standing = (10, 3)
-    assert lot_price(state, 0, CRYSTAL, 40).parts == ((FIGURE, 10),)
+    assert lot_price(state, 0, box.CRYSTAL, 40).parts == ((FIGURE, 10),)
 
 
 def test_a_magician_with_a_mask_in_second_place_pays_90_for_a_bid_of_120() -> None:
     state = poor(5)
-    state.order = (1, MAGICIAN, 0, 2, 3)
+    state.order = (1, box.MAGICIAN, 0, 2, 3)
     state.standing = (9, 15, 9, 9, 14)
-    state.active = state.mover = MAGICIAN
-    learn(state, MAGICIAN, artifacts=4)
-    own(state, MAGICIAN, MASK)
-    price = lot_price(state, MAGICIAN, CAT, 120)
-    assert price.parts == ((FIGURE, 10), (LORE, -20), (MASK, -20))
+    state.active = state.mover = box.MAGICIAN
+    learn(state, box.MAGICIAN, artifacts=4)
+    own(state, box.MAGICIAN, box.MASK)
+    price = lot_price(state, box.MAGICIAN, box.CAT, 120)
+    assert price.parts == ((FIGURE, 10), (LORE, -20), (box.MASK, -20))
     assert price.total == 90
-    state.dust[MAGICIAN] = 90
-    gems(state, MAGICIAN, (0, 0, 0, 0, 0))
-    knock_down(state, CAT, 120)
-    assert play(state, Pay())[0] == Paid(MAGICIAN, 90, (), 90, 0, 0)
-    assert state.dust[MAGICIAN] == 0
+    state.dust[box.MAGICIAN] = 90
+    gems(state, box.MAGICIAN, (0, 0, 0, 0, 0))
+    knock_down(state, box.CAT, 120)
+    assert play(state, Pay())[0] == Paid(box.MAGICIAN, 90, (), 90, 0, 0)
+    assert state.dust[box.MAGICIAN] == 0
 
 
 @pytest.mark.parametrize(
     ("giver", "lot", "each"),
-    [(GRIMOIRE, CLOAK, 15), (RUNESTONE, CHALICE, 10), (CRYSTAL_BALL, ELIXIR, 5), (MASK, OWL, 20)],
+    [
+        (box.GRIMOIRE, box.CLOAK, 15),
+        (box.RUNESTONE, box.CHALICE, 10),
+        (box.CRYSTAL_BALL, box.ELIXIR, 5),
+        (box.MASK, box.OWL, 20),
+    ],
 )
 def test_each_copy_of_some_artifacts_makes_another_lot_cheaper(
-    giver: Lot, lot: Lot, each: int
+    giver: box.Lot, lot: box.Lot, each: int
 ) -> None:
     state = poor(6)
     for copies in range(4):
         assert lot_price(state, 0, lot, 150).total == 150 - copies * each
-        others = set(range(21)) - {lot} - set(range(12, 21) if lot == OWL else ())
+        others = set(range(21)) - {lot} - set(range(12, 21) if lot == box.OWL else ())
         assert all(lot_price(state, 0, other, 150).total == 150 for other in others)
         if copies < 3:
             own(state, 0, giver)
@@ -266,38 +253,38 @@ def test_the_knowledge_of_artifacts_makes_every_lot_cheaper(level: int) -> None:
     if level:
         learn(state, 0, artifacts=level)
     less = (0, 0, 5, 5, 10)[level]
-    assert lot_price(state, 0, GRIMOIRE, 50).total == 50 - less
-    assert lot_price(state, 0, OWL, 150).total == 150 - 2 * less
+    assert lot_price(state, 0, box.GRIMOIRE, 50).total == 50 - less
+    assert lot_price(state, 0, box.OWL, 150).total == 150 - 2 * less
 
 
 def test_a_price_is_never_below_nothing_and_then_nothing_is_paid() -> None:
     state = poor(6)
     learn(state, 5, artifacts=4)
     state.standing = (10, 3, 3, 3, 3, 3)
-    own(state, 5, GRIMOIRE, GRIMOIRE, GRIMOIRE)
-    offer(state, RUNESTONE)
+    own(state, 5, box.GRIMOIRE, box.GRIMOIRE, box.GRIMOIRE)
+    offer(state, box.RUNESTONE)
     play(state, *[EndTurn()] * 5)
-    assert lot_price(state, 5, RUNESTONE, 20).total == 0
-    journal = knock_down(state, RUNESTONE, 20)
-    assert AuctionWon(5, RUNESTONE, 20, 0) in journal
+    assert lot_price(state, 5, box.RUNESTONE, 20).total == 0
+    journal = knock_down(state, box.RUNESTONE, 20)
+    assert AuctionWon(5, box.RUNESTONE, 20, 0) in journal
     assert not any(isinstance(event, Paid) for event in journal)
-    assert state.artifacts[5][RUNESTONE] == 1
-    assert lot_price(state, 5, CLOAK, 80).total == 80 - 10 - 10 - 45
+    assert state.artifacts[5][box.RUNESTONE] == 1
+    assert lot_price(state, 5, box.CLOAK, 80).total == 80 - 10 - 10 - 45
 
 
 def test_a_bid_is_legal_only_if_its_price_can_be_paid_with_all_gems() -> None:
     state = poor(2)
-    offer(state, GRIMOIRE)
-    give(state, 0, *cards(RED, 13))
+    offer(state, box.GRIMOIRE)
+    give(state, 0, *cards(box.RED, 13))
     state.dust[0] = 7
     assert means(state.hands[0], state.dust[0], state, 0) == 13 + 7 + 4 + 4 + 9
-    play(state.clone(), OpenAuction(GRIMOIRE, 37))
-    assert refusal(state, OpenAuction(GRIMOIRE, 38)) == (
+    play(state.clone(), OpenAuction(box.GRIMOIRE, 37))
+    assert refusal(state, OpenAuction(box.GRIMOIRE, 38)) == (
         "You would pay 38, as bid, and could raise 37 with all your gems."
     )
     state.standing = (10, 3)
-    play(state.clone(), OpenAuction(GRIMOIRE, 27))
-    reason = refusal(state, OpenAuction(GRIMOIRE, 28))
+    play(state.clone(), OpenAuction(box.GRIMOIRE, 27))
+    reason = refusal(state, OpenAuction(box.GRIMOIRE, 28))
     assert "28 + 10" in reason
     assert "could raise 37" in reason
 
@@ -307,31 +294,31 @@ def test_discounts_raise_what_may_be_bid() -> None:
     gems(state, 0, (0, 0, 0, 0, 0))
     state.dust[0] = 50
     learn(state, 0, artifacts=4)
-    own(state, 0, MASK, GRIMOIRE)
-    offer(state, CLOAK, TALISMAN)
-    assert highest_bid(state, 0, CLOAK, 50) == 75
-    assert refusal(state, OpenAuction(CLOAK, 80)).endswith("could raise 50 with all your gems.")
+    own(state, 0, box.MASK, box.GRIMOIRE)
+    offer(state, box.CLOAK, box.TALISMAN)
+    assert highest_bid(state, 0, box.CLOAK, 50) == 75
+    assert refusal(state, OpenAuction(box.CLOAK, 80)).endswith("could raise 50 with all your gems.")
     state.dust[0] = 100
-    assert highest_bid(state, 0, CLOAK, 100) == 125
-    play(state.clone(), OpenAuction(CLOAK, 125))
-    refusal(state, OpenAuction(CLOAK, 126))
-    assert highest_bid(state, 0, OWL, 100) == 140
-    play(state, OpenAuction(OWL, 140))
+    assert highest_bid(state, 0, box.CLOAK, 100) == 125
+    play(state.clone(), OpenAuction(box.CLOAK, 125))
+    refusal(state, OpenAuction(box.CLOAK, 126))
+    assert highest_bid(state, 0, box.OWL, 100) == 140
+    play(state, OpenAuction(box.OWL, 140))
 
 
 def test_a_sentinel_is_sold_once() -> None:
     state = wealthy()
-    knock_down(state, OWL, 120)
-    assert LotGained(0, OWL, 1) in play(state, Pay())
-    assert state.sentinels[OWL - 12] == 0
+    knock_down(state, box.OWL, 120)
+    assert LotGained(0, box.OWL, 1) in play(state, Pay())
+    assert state.sentinels[box.OWL - 12] == 0
     assert state.sentinels.count(FOR_SALE) == 8
     play(state, EndTurn())
-    assert refusal(state, OpenAuction(OWL, 120)) == "This sentinel has been sold."
+    assert refusal(state, OpenAuction(box.OWL, 120)) == "This sentinel has been sold."
 
 
 def test_the_table_forgets_an_auction_that_is_over() -> None:
     state = wealthy()
-    knock_down(state, GRIMOIRE, 20)
+    knock_down(state, box.GRIMOIRE, 20)
     play(state, Pay())
     assert (state.lot, state.bid, state.bidder) == (-1, 0, -1)
     assert state.bids == [0, 0, 0]
@@ -341,8 +328,8 @@ def test_the_table_forgets_an_auction_that_is_over() -> None:
 
 def test_bids_are_seen_while_the_auction_lasts() -> None:
     state = wealthy()
-    play(state, OpenAuction(GRIMOIRE, 20), Bid(25))
+    play(state, OpenAuction(box.GRIMOIRE, 20), Bid(25))
     seen = RULES.observe(state, None)
     assert seen.phase == AUCTION
     assert seen.bids == (20, 25, 0)
-    assert (seen.lot, seen.bid, seen.bidder, seen.to_move) == (GRIMOIRE, 25, 1, 2)
+    assert (seen.lot, seen.bid, seen.bidder, seen.to_move) == (box.GRIMOIRE, 25, 1, 2)

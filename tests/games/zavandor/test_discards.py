@@ -8,32 +8,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.games.zavandor.tables import cards, gems, give, learn, own, play, refusal, rich, table
-from wizardtable.games.zavandor.rules.components import (
-    BLUE,
-    CRYSTAL_BALL,
-    ELF,
-    GREEN,
-    RED,
-    WAND,
-    WHITE,
-    WITCH,
-    Card,
-)
+from wizardtable.games.zavandor.rules import components as box
+from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.discards import discard_reason, discards
 from wizardtable.games.zavandor.rules.economy import dust_slots, dust_tiles, hand_limit
-from wizardtable.games.zavandor.rules.moves import (
-    Discard,
-    Discarded,
-    EndTurn,
-    RoundBegan,
-    RoundEnded,
-)
 from wizardtable.games.zavandor.rules.rules import RULES
 from wizardtable.games.zavandor.rules.state import DISCARD, TURN, State
 
 CONCENTRATED = 21
 
-hands = st.lists(st.integers(0, 24).map(Card), max_size=7).map(lambda them: tuple(sorted(them)))
+hands = st.lists(st.integers(0, 24).map(box.Card), max_size=7).map(lambda them: tuple(sorted(them)))
 amounts = st.integers(0, 30).filter(lambda dust: dust not in (1, 3))
 limits = st.integers(3, 12)
 
@@ -63,11 +47,11 @@ def test_11_dust_is_5_2_2_2_and_takes_more_room_than_10_and_12() -> None:
     assert [dust_slots(dust) for dust in (10, 11, 12)] == [3, 5, 4]
 
 
-def lawful(hand: tuple[Card, ...], dust: int, limit: int) -> set[Discard]:
+def lawful(hand: tuple[box.Card, ...], dust: int, limit: int) -> set[moves.Discard]:
     """All discards by the page, found by trying all: down to the limit, and no more than needed,
     so that no smaller one of the same things would do."""
 
-    def fits(gone: tuple[Card, ...], less: int) -> bool:
+    def fits(gone: tuple[box.Card, ...], less: int) -> bool:
         if {less, dust - less} & {1, 3}:
             return False
         left = list(hand)
@@ -85,25 +69,25 @@ def lawful(hand: tuple[Card, ...], dust: int, limit: int) -> set[Discard]:
             if fits(way, less) and not any(
                 fits(part, low) for part, low in smaller if (part, low) != (way, less)
             ):
-                ways.add(Discard(way, less))
+                ways.add(moves.Discard(way, less))
     return ways
 
 
 @given(hands.filter(lambda hand: len(hand) < 6), amounts, limits)
 def test_what_may_be_discarded_is_what_the_page_allows(
-    hand: tuple[Card, ...], dust: int, limit: int
+    hand: tuple[box.Card, ...], dust: int, limit: int
 ) -> None:
     ways = lawful(hand, dust, limit)
     for size in range(len(hand) + 1):
         for way in set(combinations(hand, size)):
             for less in range(dust + 1):
                 allowed = discard_reason(hand, dust, limit, way, less) is None
-                assert allowed == (Discard(way, less) in ways)
+                assert allowed == (moves.Discard(way, less) in ways)
 
 
 @given(hands, st.integers(0, 200).filter(lambda dust: dust not in (1, 3)), limits)
 def test_the_menu_always_knows_a_way_down_to_the_limit(
-    hand: tuple[Card, ...], dust: int, limit: int
+    hand: tuple[box.Card, ...], dust: int, limit: int
 ) -> None:
     room = sum(3 if card >= CONCENTRATED else 1 for card in hand) + dust_slots(dust)
     menu = discards(hand, dust, limit)
@@ -114,20 +98,20 @@ def test_the_menu_always_knows_a_way_down_to_the_limit(
 
 
 def test_the_menu_discards_no_concentrated_card_too_many() -> None:
-    hand = (*cards(BLUE, 3, 4), *rich(BLUE, GREEN))  # 8 places
-    assert discards(hand, 0, 5) == [Discard(rich(BLUE), 0)]
+    hand = (*cards(box.BLUE, 3, 4), *rich(box.BLUE, box.GREEN))  # 8 places
+    assert discards(hand, 0, 5) == [moves.Discard(rich(box.BLUE), 0)]
     assert discards(hand, 0, 4) == [
-        Discard((*cards(BLUE, 3), *rich(BLUE)), 0),
-        Discard(rich(BLUE, GREEN), 0),
+        moves.Discard((*cards(box.BLUE, 3), *rich(box.BLUE)), 0),
+        moves.Discard(rich(box.BLUE, box.GREEN), 0),
     ]
-    assert discards(hand, 0, 7)[0] == Discard(cards(BLUE, 3), 0)
+    assert discards(hand, 0, 7)[0] == moves.Discard(cards(box.BLUE, 3), 0)
 
 
 def over() -> State:
     """The last turn of a round of a witch and an elf (limit 4 both), without cards and dust."""
-    state = table(2, characters=(WITCH, ELF))
+    state = table(2, characters=(box.WITCH, box.ELF))
     state.dust = [0, 0]
-    play(state, EndTurn())
+    play(state, moves.EndTurn())
     return state
 
 
@@ -136,93 +120,95 @@ def test_13_dust_and_a_limit_of_5_lose_2_since_1_and_3_have_no_tiles() -> None:
     learn(state, 0, accumulation=1)
     assert hand_limit(state, 0) == 5
     state.dust[0] = 13
-    play(state, EndTurn())
+    play(state, moves.EndTurn())
     assert (state.phase, state.mover) == (DISCARD, 0)
     for dust in (1, 3):
-        assert refusal(state, Discard((), dust)) == (
+        assert refusal(state, moves.Discard((), dust)) == (
             "There are no tiles for 1 or 3 dust, to discard or to keep."
         )
-    assert refusal(state, Discard((), 8)) == "No more may be discarded than is needed."
-    assert refusal(state, Discard((), 0)) == "Your hand is still 1 place over its limit."
-    assert refusal(state, Discard((), 14)) == "You do not have so much dust."
-    assert refusal(state, Discard((), -2)) == "You do not have so much dust."
-    assert list(RULES.legal_actions(state)) == [Discard((), 2)]
-    play(state, Discard((), 2))
+    assert refusal(state, moves.Discard((), 8)) == "No more may be discarded than is needed."
+    assert refusal(state, moves.Discard((), 0)) == "Your hand is still 1 place over its limit."
+    assert refusal(state, moves.Discard((), 14)) == "You do not have so much dust."
+    assert refusal(state, moves.Discard((), -2)) == "You do not have so much dust."
+    assert list(RULES.legal_actions(state)) == [moves.Discard((), 2)]
+    play(state, moves.Discard((), 2))
 
 
 def test_only_who_is_over_the_limit_discards_and_in_turn_order() -> None:
-    state = table(4, characters=(WITCH, ELF, 2, 3))
+    state = table(4, characters=(box.WITCH, box.ELF, 2, 3))
     state.dust = [0] * 4
     state.order = (2, 1, 0, 3)
     state.active = state.mover = 2
     for seat in (0, 1, 3):
-        give(state, seat, *cards(BLUE, 5, 5, 5, 4))
+        give(state, seat, *cards(box.BLUE, 5, 5, 5, 4))
     for seat in (0, 2):
-        give(state, seat, *cards(GREEN, 7, 8))
-    give(state, 3, *cards(GREEN, 7, 7))
-    journal = play(state, *[EndTurn()] * 4)
-    assert isinstance(journal[-1], RoundEnded)
+        give(state, seat, *cards(box.GREEN, 7, 8))
+    give(state, 3, *cards(box.GREEN, 7, 7))
+    journal = play(state, *[moves.EndTurn()] * 4)
+    assert isinstance(journal[-1], moves.RoundEnded)
     assert state.tasks == [(DISCARD, 0), (DISCARD, 3)]
     assert state.active == -1
-    journal = play(state, Discard(cards(BLUE, 4, 5), 0))
-    assert journal == [Discarded(0, cards(BLUE, 4, 5), 0)]
+    journal = play(state, moves.Discard(cards(box.BLUE, 4, 5), 0))
+    assert journal == [moves.Discarded(0, cards(box.BLUE, 4, 5), 0)]
     assert state.mover == 3
-    journal = play(state, Discard(cards(BLUE, 4), 0))
-    assert isinstance(journal[1], RoundBegan)
+    journal = play(state, moves.Discard(cards(box.BLUE, 4), 0))
+    assert isinstance(journal[1], moves.RoundBegan)
 
 
 def test_discards_bring_nothing_and_lie_with_the_spent_cards() -> None:
     state = over()
-    give(state, 1, *cards(RED, 13, 14, 15), *rich(WHITE))
-    play(state, EndTurn())
+    give(state, 1, *cards(box.RED, 13, 14, 15), *rich(box.WHITE))
+    play(state, moves.EndTurn())
     assert state.mover == 1
     copy = state.clone()
-    play(copy, Discard(cards(RED, 13, 14), 0))
-    play(state, Discard(rich(WHITE), 0))
-    assert state.discards[RED] == []
-    assert set(cards(RED, 13, 14)) <= {*copy.discards[RED], *copy.decks[RED]}
-    assert rich(WHITE)[0] not in state.hands[1]
-    assert rich(WHITE)[0] in copy.hands[1]
+    play(copy, moves.Discard(cards(box.RED, 13, 14), 0))
+    play(state, moves.Discard(rich(box.WHITE), 0))
+    assert state.discards[box.RED] == []
+    assert set(cards(box.RED, 13, 14)) <= {*copy.discards[box.RED], *copy.decks[box.RED]}
+    assert rich(box.WHITE)[0] not in state.hands[1]
+    assert rich(box.WHITE)[0] in copy.hands[1]
 
 
 def test_no_more_cards_may_go_than_needed() -> None:
     state = over()
-    give(state, 1, *cards(RED, 13, 14, 15), *rich(WHITE))
-    play(state, EndTurn())
-    assert refusal(state, Discard(cards(RED, 13), 0)).startswith("Your hand is still 1 ")
-    assert refusal(state, Discard((*cards(RED, 13), *rich(WHITE)), 0)) == (
+    give(state, 1, *cards(box.RED, 13, 14, 15), *rich(box.WHITE))
+    play(state, moves.EndTurn())
+    assert refusal(state, moves.Discard(cards(box.RED, 13), 0)).startswith("Your hand is still 1 ")
+    assert refusal(state, moves.Discard((*cards(box.RED, 13), *rich(box.WHITE)), 0)) == (
         "No more may be discarded than is needed."
     )
-    assert refusal(state, Discard(cards(RED, 16), 0)) == "These cards are not in your hand."
+    assert (
+        refusal(state, moves.Discard(cards(box.RED, 16), 0)) == "These cards are not in your hand."
+    )
 
 
 def test_cards_may_be_kept_by_discarding_dust_and_the_other_way_round() -> None:
     state = over()
-    give(state, 1, *cards(RED, 13, 14))
+    give(state, 1, *cards(box.RED, 13, 14))
     state.dust[1] = 12
-    play(state, EndTurn())
-    play(state.clone(), Discard((), 7))
-    assert refusal(state, Discard((), 8)) == "No more may be discarded than is needed."
-    play(state.clone(), Discard(cards(RED, 13), 2))
-    play(state.clone(), Discard(cards(RED, 13, 14), 0))
+    play(state, moves.EndTurn())
+    play(state.clone(), moves.Discard((), 7))
+    assert refusal(state, moves.Discard((), 8)) == "No more may be discarded than is needed."
+    play(state.clone(), moves.Discard(cards(box.RED, 13), 2))
+    play(state.clone(), moves.Discard(cards(box.RED, 13, 14), 0))
     best = RULES.legal_actions(state)[0]
-    assert best == Discard((), 7)  # 5 dust are left in two places
+    assert best == moves.Discard((), 7)  # 5 dust are left in two places
 
 
 def test_inactive_gems_do_not_count() -> None:
     state = over()
     gems(state, 1, (2, 1, 0, 0, 0), (5, 5, 0, 0, 0))
-    give(state, 1, *cards(BLUE, 5, 5, 5, 5))
-    play(state, EndTurn())
+    give(state, 1, *cards(box.BLUE, 5, 5, 5, 5))
+    play(state, moves.EndTurn())
     assert state.phase == TURN
 
 
 def test_a_hand_may_be_over_its_limit_until_the_end_of_the_round() -> None:
     state = over()
-    give(state, 0, *cards(BLUE, 5, 5, 5, 5, 6, 6))
+    give(state, 0, *cards(box.BLUE, 5, 5, 5, 5, 6, 6))
     assert state.phase == TURN
     assert state.mover == 1
-    play(state, EndTurn())
+    play(state, moves.EndTurn())
     assert state.phase == DISCARD
 
 
@@ -247,9 +233,9 @@ def test_entering_a_domain_changes_the_limit_once(domain: str, change: int, leve
 
 def test_crystal_balls_and_the_wand_raise_the_limit_by_3_each() -> None:
     state = table(6, characters=range(6))
-    own(state, 0, CRYSTAL_BALL)
+    own(state, 0, box.CRYSTAL_BALL)
     assert hand_limit(state, 0) == 7
-    own(state, 0, CRYSTAL_BALL, CRYSTAL_BALL)
+    own(state, 0, box.CRYSTAL_BALL, box.CRYSTAL_BALL)
     assert hand_limit(state, 0) == 13
-    own(state, 0, WAND)
+    own(state, 0, box.WAND)
     assert hand_limit(state, 0) == 16

@@ -7,27 +7,8 @@ import pytest
 
 from wizardtable.core.game import Setup
 from wizardtable.core.rng import Rng
+from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.components import CONCENTRATED, FIRST_SENTINEL, START_DUST
-from wizardtable.games.zavandor.rules.moves import (
-    Advanced,
-    CharacterTaken,
-    Discarded,
-    Disenchanted,
-    Drew,
-    Enchanted,
-    GemLost,
-    GemMoved,
-    GemsSold,
-    LotGained,
-    MarkerGained,
-    Paid,
-    Revealed,
-    RoundBegan,
-    Ruined,
-    SagesConverted,
-    SagesGave,
-    ZavandorEvent,
-)
 from wizardtable.games.zavandor.rules.rules import RULES
 from wizardtable.games.zavandor.rules.state import GONE, State
 
@@ -46,55 +27,55 @@ class Books:
         self.open: Counter[int] = Counter()
         self.order: tuple[int, ...] = ()
 
-    def enter(self, event: ZavandorEvent) -> None:  # noqa: PLR0912 - a line for each kind
+    def enter(self, event: moves.ZavandorEvent) -> None:  # noqa: PLR0912 - a line for each kind
         match event:
-            case CharacterTaken(seat, character, _):
+            case moves.CharacterTaken(seat, character, _):
                 self.dust[seat] = START_DUST[character]
                 self.levels[seat][character] = 1
-            case RoundBegan(_, order, _):
+            case moves.RoundBegan(_, order, _):
                 self.order = order
-            case Revealed(lot):
+            case moves.Revealed(lot):
                 self.open[lot] += 1
-            case Drew(seat, _, concentrated, dust, lost, cards):
+            case moves.Drew(seat, _, concentrated, dust, lost, cards):
                 assert cards is not None
                 self.dust[seat] += dust - lost
                 self.hands[seat].update(cards)
                 self.hands[seat].update(dict(zip(CONCENTRATED, concentrated, strict=True)))
-            case SagesGave(seat, _, cards):
+            case moves.SagesGave(seat, _, cards):
                 assert cards is not None
                 self.hands[seat].update(cards)
-            case SagesConverted(seat, _, dust, lost):
+            case moves.SagesConverted(seat, _, dust, lost):
                 self.dust[seat] += dust - lost
-            case Paid(seat, price, cards, dust, change, lost):
+            case moves.Paid(seat, price, cards, dust, change, lost):
                 self.dust[seat] += change - dust - lost
                 self.hands[seat].subtract(cards)
                 assert price >= 0
-            case Enchanted(seat, gem, active, _):
+            case moves.Enchanted(seat, gem, active, _):
                 (self.spiral if active else self.pentagon)[seat][gem] += 1
-            case Disenchanted(seat, gem, active, refund, lost):
+            case moves.Disenchanted(seat, gem, active, refund, lost):
                 (self.spiral if active else self.pentagon)[seat][gem] -= 1
                 self.dust[seat] += refund - lost
-            case GemsSold(seat, spiral, pentagon, refund):
+            case moves.GemsSold(seat, spiral, pentagon, refund):
                 self.spiral[seat].subtract(dict(enumerate(spiral)))
                 self.pentagon[seat].subtract(dict(enumerate(pentagon)))
                 self.dust[seat] += refund
-            case GemMoved(seat, gem, active):
+            case moves.GemMoved(seat, gem, active):
                 self.spiral[seat][gem] += 1 if active else -1
                 self.pentagon[seat][gem] -= 1 if active else -1
-            case MarkerGained(seat, _, _):
+            case moves.MarkerGained(seat, _, _):
                 self.waiting[seat] += 1
-            case Advanced(seat, domain, level, _, _):
+            case moves.Advanced(seat, domain, level, _, _):
                 self.waiting[seat] -= level == 1
                 self.levels[seat][domain] = level
-            case LotGained(seat, lot, _):
+            case moves.LotGained(seat, lot, _):
                 self.lots[seat][lot] += 1
                 self.open[lot] -= lot < FIRST_SENTINEL
-            case GemLost(seat, gem, _):
+            case moves.GemLost(seat, gem, _):
                 self.spiral[seat][gem] -= 1
-            case Discarded(seat, cards, dust):
+            case moves.Discarded(seat, cards, dust):
                 self.hands[seat].subtract(cards)
                 self.dust[seat] -= dust
-            case Ruined(seat, _):
+            case moves.Ruined(seat, _):
                 self.dust[seat] = self.waiting[seat] = 0
                 for owned in (self.hands, self.spiral, self.pentagon, self.levels, self.lots):
                     owned[seat].clear()
@@ -126,7 +107,7 @@ def test_who_keeps_books_by_the_events_knows_every_board(
     seats: int, options: tuple[tuple[str, bool], ...]
 ) -> None:
     for seed in range(3):
-        journal: list[ZavandorEvent] = []
+        journal: list[moves.ZavandorEvent] = []
         state = RULES.deal(Setup(seats, options), seed, journal)
         books, rng = Books(seats), Rng(seed)
         while True:

@@ -15,6 +15,7 @@ from tests.games.zavandor.tables import (
     rich,
     table,
 )
+from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.components import (
     BLUE,
     CHALICE,
@@ -29,19 +30,11 @@ from wizardtable.games.zavandor.rules.components import (
 )
 from wizardtable.games.zavandor.rules.economy import income, mean_income, opal_dust
 from wizardtable.games.zavandor.rules.energy import receive
-from wizardtable.games.zavandor.rules.moves import (
-    Drew,
-    Four,
-    Reshuffled,
-    SagesConverted,
-    SagesGave,
-    ZavandorEvent,
-)
 from wizardtable.games.zavandor.rules.state import State
 
 
-def drew(journal: list[ZavandorEvent], seat: int = 0) -> Drew:
-    (found,) = [e for e in journal if isinstance(e, Drew) and e.seat == seat]
+def drew(journal: list[moves.ZavandorEvent], seat: int = 0) -> moves.Drew:
+    (found,) = [e for e in journal if isinstance(e, moves.Drew) and e.seat == seat]
     return found
 
 
@@ -144,7 +137,7 @@ def test_four_sapphires_and_two_sage_sapphires_are_one_concentrated_card_and_two
     assert len(state.hands[0]) == 3
     assert state.dust[0] == 2
     order = [type(e) for e in journal if getattr(e, "seat", -1) == 0]
-    assert order.index(Drew) < order.index(SagesGave)
+    assert order.index(moves.Drew) < order.index(moves.SagesGave)
     assert state.coming[0] == (0, 0, 0, 0)
 
 
@@ -152,10 +145,10 @@ def test_sage_cards_of_a_gem_one_may_not_enchant_become_dust_of_the_value_printe
     state = lone((0, 0, 0, 0, 0))
     state.coming[0] = (2, 2, 2, 2)
     journal = next_round(state)
-    (gave,) = events(journal, SagesGave)
-    (turned,) = events(journal, SagesConverted)
-    assert isinstance(gave, SagesGave)
-    assert isinstance(turned, SagesConverted)
+    (gave,) = events(journal, moves.SagesGave)
+    (turned,) = events(journal, moves.SagesConverted)
+    assert isinstance(gave, moves.SagesGave)
+    assert isinstance(turned, moves.SagesConverted)
     assert gave.standard == (2, 0, 0, 0)
     assert [KINDS[card] for card in turned.cards] == [GREEN, GREEN, WHITE, WHITE, RED, RED]
     assert turned.dust == sum(VALUES[card] for card in turned.cards) == state.dust[0]
@@ -173,13 +166,13 @@ def test_sage_cards_of_a_gem_one_may_not_enchant_become_dust_of_the_value_printe
     ],
 )
 def test_sage_cards_stay_cards_where_the_gem_may_be_enchanted_or_an_artifact_draws_them(
-    owned: int, kept: Four
+    owned: int, kept: moves.Four
 ) -> None:
     state = lone((0, 0, 0, 0, 0))
     own(state, 0, owned)  # type: ignore[arg-type]
     state.coming[0] = (2, 2, 2, 2)
-    (gave,) = events(next_round(state), SagesGave)
-    assert isinstance(gave, SagesGave)
+    (gave,) = events(next_round(state), moves.SagesGave)
+    assert isinstance(gave, moves.SagesGave)
     assert gave.standard == kept
 
 
@@ -187,8 +180,8 @@ def test_sage_rubies_stay_with_the_permission_even_with_five_rubies_owned() -> N
     state = lone((0, 0, 0, 0, 5))
     learn(state, 0, fire=4)
     state.coming[0] = (0, 0, 0, 2)
-    (gave,) = events(next_round(state), SagesGave)
-    assert isinstance(gave, SagesGave)
+    (gave,) = events(next_round(state), moves.SagesGave)
+    assert isinstance(gave, moves.SagesGave)
     assert gave.standard == (0, 0, 0, 2)
 
 
@@ -196,7 +189,7 @@ def test_with_keep_sage_cards_all_of_them_stay_cards() -> None:
     state = lone((0, 0, 0, 0, 0), keep_sages=True)
     state.coming[0] = (2, 2, 2, 2)
     journal = next_round(state)
-    assert not events(journal, SagesConverted)
+    assert not events(journal, moves.SagesConverted)
     assert len(state.hands[0]) == 8
 
 
@@ -205,17 +198,17 @@ def test_dust_of_gems_and_sages_is_settled_once() -> None:
     empty(state, GREEN)
     state.coming[0] = (0, 2, 0, 0)
     learn(state, 0, flow=2)
-    journal: list[ZavandorEvent] = []
+    journal: list[moves.ZavandorEvent] = []
     receive(state, 0, journal)
     assert state.dust[0] == 2 + 7 + 7  # two cards that are not there, at their mean
     assert drew(journal).dust == 16
-    assert not events(journal, SagesConverted)
+    assert not events(journal, moves.SagesConverted)
 
 
 def test_cards_that_are_not_there_are_dust_worth_the_mean_rounded_down() -> None:
     state = lone((0, 0, 3, 0, 0))
     empty(state, GREEN)
-    journal: list[ZavandorEvent] = []
+    journal: list[moves.ZavandorEvent] = []
     receive(state, 0, journal)
     assert state.hands[0] == ()
     assert state.dust[0] == 21
@@ -228,8 +221,8 @@ def test_the_1_or_3_rule_takes_one_of_an_income_of_three() -> None:
     state.coming[0] = (0, 1, 0, 0)
     state.decks[GREEN].sort(key=lambda card: -VALUES[card])  # a card of 5 is next
     journal = next_round(state)
-    (turned,) = events(journal, SagesConverted)
-    assert isinstance(turned, SagesConverted)
+    (turned,) = events(journal, moves.SagesConverted)
+    assert isinstance(turned, moves.SagesConverted)
     assert (turned.dust, turned.lost, state.dust[0]) == (5, 0, 7)
     assert drew(journal).lost == 0
 
@@ -239,7 +232,7 @@ def test_discards_are_shuffled_into_a_deck_when_it_is_empty() -> None:
     green = list(state.decks[GREEN])
     state.decks[GREEN], state.discards[GREEN] = green[:1], green[1:]
     journal = next_round(state)
-    assert events(journal, Reshuffled) == [Reshuffled(GREEN, 35)]
+    assert events(journal, moves.Reshuffled) == [moves.Reshuffled(GREEN, 35)]
     assert len(state.hands[0]) == 2
     assert len(state.decks[GREEN]) == 34
     assert state.discards[GREEN] == []
@@ -278,7 +271,7 @@ def test_players_receive_in_turn_order() -> None:
     gems(state, 1, (0, 2, 2, 0, 0))
     journal = next_round(state)
     assert state.order[0] == 1
-    assert [e.seat for e in journal if isinstance(e, Drew)] == list(state.order)
+    assert [e.seat for e in journal if isinstance(e, moves.Drew)] == list(state.order)
 
 
 def test_the_expected_income_is_what_comes() -> None:

@@ -17,22 +17,7 @@ from tests.games.zavandor.tables import (
     table,
     win,
 )
-from wizardtable.games.zavandor.rules.components import (
-    ACCUMULATION,
-    ARTIFACT_LORE,
-    CRYSTAL_BALL,
-    ENERGY_FLOW,
-    FIRE,
-    GEM_LORE,
-    GREEN,
-    MASK,
-    NINE_SAGES,
-    OWL,
-    RUBY,
-    RUNESTONE,
-    TALISMAN,
-    WAND,
-)
+from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules.economy import (
     free_slots,
     gem_cost,
@@ -71,12 +56,12 @@ def wealthy(seats: int = 3, *, keep_sages: bool = False) -> State:
 @pytest.mark.parametrize(
     ("domain", "costs"),
     [
-        (GEM_LORE, (2, 4, 8, 16)),
-        (ENERGY_FLOW, (3, 6, 12, 24)),
-        (FIRE, (5, 10, 15, 20)),
-        (NINE_SAGES, (3, 6, 12, 24)),
-        (ARTIFACT_LORE, (2, 4, 8, 16)),
-        (ACCUMULATION, (2, 4, 8, 16)),
+        (box.GEM_LORE, (2, 4, 8, 16)),
+        (box.ENERGY_FLOW, (3, 6, 12, 24)),
+        (box.FIRE, (5, 10, 15, 20)),
+        (box.NINE_SAGES, (3, 6, 12, 24)),
+        (box.ARTIFACT_LORE, (2, 4, 8, 16)),
+        (box.ACCUMULATION, (2, 4, 8, 16)),
     ],
 )
 def test_each_step_costs_what_the_page_says(domain: int, costs: tuple[int, ...]) -> None:
@@ -111,7 +96,7 @@ def test_a_marker_is_bought_into_the_pentagon_and_waits_there_for_a_domain() -> 
     assert state.waiting[0] == 1
     assert state.markers[0] == (20, 25, 30, 35)
     assert refusal(state, BuyMarker(40)) == "You have no such marker left to buy."
-    play(state, Advance(FIRE))
+    play(state, Advance(box.FIRE))
     assert state.waiting[0] == 0
     assert state.dust[0] == 500 - 40 - 5
 
@@ -122,12 +107,12 @@ def test_any_of_the_markers_left_can_be_bought_and_no_other() -> None:
         play(state, BuyMarker(price))
         assert state.dust[0] == 500 - price
     assert refusal(wealthy(), BuyMarker(10)) == "You have no such marker left to buy."
-    assert refusal(wealthy(), Advance(FIRE, 10)) == "You have no such marker left to buy."
+    assert refusal(wealthy(), Advance(box.FIRE, 10)) == "You have no such marker left to buy."
 
 
 def test_who_has_a_waiting_marker_may_still_buy_another_for_the_step() -> None:
     state = wealthy()
-    play(state, BuyMarker(20), Advance(FIRE, 25))
+    play(state, BuyMarker(20), Advance(box.FIRE, 25))
     assert state.waiting[0] == 1
 
 
@@ -137,28 +122,28 @@ def test_there_is_a_marker_for_every_domain_and_each_takes_only_one() -> None:
         play(state, Advance(domain, price))
         state.advanced = False
     assert state.markers[0] == ()
-    assert refusal(state, Advance(FIRE, 20)) == "Only entering a domain takes a marker."
+    assert refusal(state, Advance(box.FIRE, 20)) == "Only entering a domain takes a marker."
 
 
 def test_only_one_advance_a_turn_can_be_paid_for() -> None:
     state = wealthy()
-    play(state, Advance(GEM_LORE))
+    play(state, Advance(box.GEM_LORE))
     reason = "You may pay for one advance in a turn only."
-    assert refusal(state, Advance(GEM_LORE)) == refusal(state, Advance(FIRE, 20)) == reason
+    assert refusal(state, Advance(box.GEM_LORE)) == refusal(state, Advance(box.FIRE, 20)) == reason
     state.dust[0] = 10
     next_round(state)
     while state.active != 0:
         play(state, EndTurn())
-    play(state, Advance(GEM_LORE))
+    play(state, Advance(box.GEM_LORE))
 
 
 def test_an_advance_is_paid_like_everything_else() -> None:
     state = table()
     state.dust[0] = 4
-    give(state, 0, *cards(GREEN, 9))
-    reason = refusal(state, Advance(FIRE, 20))
+    give(state, 0, *cards(box.GREEN, 9))
+    reason = refusal(state, Advance(box.FIRE, 20))
     assert reason == "This costs 25; your cards and dust are worth 13."
-    play(state, Advance(GEM_LORE, 0, cards(GREEN, 9)))
+    play(state, Advance(box.GEM_LORE, 0, cards(box.GREEN, 9)))
     assert state.dust[0] == 4 + 9 - 4
     assert state.hands[0] == ()
 
@@ -191,12 +176,12 @@ def test_fire_allows_rubies_at_level_4_only(level: int) -> None:
     state = wealthy()
     if level:
         learn(state, 0, fire=level)
-    assert may_enchant(state, 0, RUBY) == (level == 4)
+    assert may_enchant(state, 0, box.RUBY) == (level == 4)
     if level == 4:
-        play(state, Enchant(RUBY))
+        play(state, Enchant(box.RUBY))
     else:
         reason = "Rubies can be enchanted from level 4 of Fire only."
-        assert refusal(state, Enchant(RUBY)) == reason
+        assert refusal(state, Enchant(box.RUBY)) == reason
 
 
 def test_with_druids_ruby_only_the_druid_may_own_one_from_level_3() -> None:
@@ -204,14 +189,14 @@ def test_with_druids_ruby_only_the_druid_may_own_one_from_level_3() -> None:
     state.dust[0] = 500
     learn(state, 0, fire=2)
     assert most_rubies(state, 0) == 0
-    assert refusal(state, Enchant(RUBY)) == (
+    assert refusal(state, Enchant(box.RUBY)) == (
         "The Druid can enchant a ruby from level 3 of Fire only."
     )
     learn(state, 0, fire=3)
-    play(state, Enchant(RUBY))
-    assert refusal(state, Enchant(RUBY)) == "You may own no more than a ruby."
+    play(state, Enchant(box.RUBY))
+    assert refusal(state, Enchant(box.RUBY)) == "You may own no more than a ruby."
     learn(state, 0, fire=4)
-    play(state, Enchant(RUBY))
+    play(state, Enchant(box.RUBY))
     learn(state, 1, fire=3)
     assert most_rubies(state, 1) == 0
     plain = table(3, characters=(2, 0, 1))
@@ -224,7 +209,7 @@ def test_the_nine_sages_bring_two_cards_of_the_level_from_the_next_round(level: 
     state = wealthy(keep_sages=True)
     if level > 1:
         learn(state, 0, sages=level - 1)
-    play(state, Advance(NINE_SAGES, 20 if level == 1 else 0))
+    play(state, Advance(box.NINE_SAGES, 20 if level == 1 else 0))
     due = tuple(2 * int(kind == level - 1) for kind in range(4))
     assert state.coming[0] == due
     assert state.hands[0] == ()
@@ -236,10 +221,10 @@ def test_the_nine_sages_bring_two_cards_of_the_level_from_the_next_round(level: 
 def test_two_levels_of_the_sages_in_one_round_bring_the_cards_of_both() -> None:
     state = wealthy(keep_sages=True)
     learn(state, 0, sages=1)
-    offer(state, RUNESTONE)
-    play(state, Advance(NINE_SAGES))
-    win(state, RUNESTONE, 20)
-    play(state, FreeAdvance(NINE_SAGES))
+    offer(state, box.RUNESTONE)
+    play(state, Advance(box.NINE_SAGES))
+    win(state, box.RUNESTONE, 20)
+    play(state, FreeAdvance(box.NINE_SAGES))
     assert state.coming[0] == (0, 2, 2, 0)
 
 
@@ -247,8 +232,8 @@ def test_two_levels_of_the_sages_in_one_round_bring_the_cards_of_both() -> None:
 def test_artifacts_lower_prices_and_those_of_sentinels_doubly(level: int, less: int) -> None:
     state = table()
     learn(state, 0, artifacts=level)
-    assert lot_price(state, 0, WAND, 60).total == 60 - less
-    assert lot_price(state, 0, OWL, 120).total == 120 - 2 * less
+    assert lot_price(state, 0, box.WAND, 60).total == 60 - less
+    assert lot_price(state, 0, box.OWL, 120).total == 120 - 2 * less
 
 
 @pytest.mark.parametrize(("level", "more"), [(1, 0), (2, 1), (3, 1), (4, 2)])
@@ -261,7 +246,7 @@ def test_accumulation_adds_active_slots(level: int, more: int) -> None:
 def test_eleven_active_gems_are_the_ceiling() -> None:
     state = table()
     learn(state, 0, accumulation=4)
-    own(state, 0, WAND)
+    own(state, 0, box.WAND)
     state.artifacts[0] = tuple(int(n in (3, 8)) for n in range(12))
     state.deck.remove(3)  # type: ignore[arg-type]
     gems(state, 0, (6, 5, 0, 0, 0))
@@ -296,9 +281,9 @@ def test_entering_domains_changes_the_hand_limit_but_not_that_of_the_start() -> 
 
 def test_each_crystal_ball_and_the_wand_add_three_to_the_hand_limit() -> None:
     state = table(3)
-    own(state, 0, CRYSTAL_BALL, CRYSTAL_BALL)
+    own(state, 0, box.CRYSTAL_BALL, box.CRYSTAL_BALL)
     assert hand_limit(state, 0) == 10
-    own(state, 0, WAND)
+    own(state, 0, box.WAND)
     assert hand_limit(state, 0) == 13
 
 
@@ -307,108 +292,109 @@ def test_each_crystal_ball_and_the_wand_add_three_to_the_hand_limit() -> None:
 
 def test_a_free_advance_costs_nothing_and_is_besides_the_one_that_is_paid_for() -> None:
     state = wealthy()
-    offer(state, RUNESTONE)
-    play(state, Advance(GEM_LORE))
-    win(state, RUNESTONE, 20)
+    offer(state, box.RUNESTONE)
+    play(state, Advance(box.GEM_LORE))
+    win(state, box.RUNESTONE, 20)
     before = state.dust[0]
     assert state.phase == ADVANCE
-    journal = play(state, FreeAdvance(GEM_LORE))
-    assert events(journal, Advanced) == [Advanced(0, GEM_LORE, 3, 0, True)]
+    journal = play(state, FreeAdvance(box.GEM_LORE))
+    assert events(journal, Advanced) == [Advanced(0, box.GEM_LORE, 3, 0, True)]
     assert state.dust[0] == before
     assert state.phase == TURN
 
 
 def test_a_free_advance_enters_a_domain_only_with_a_waiting_marker() -> None:
     state = wealthy()
-    offer(state, RUNESTONE)
-    win(state, RUNESTONE, 20)
+    offer(state, box.RUNESTONE)
+    win(state, box.RUNESTONE, 20)
     reason = "A free advance enters a domain only with a waiting marker."
-    assert refusal(state, FreeAdvance(FIRE)) == reason
-    assert list(RULES.legal_actions(state)) == [FreeAdvance(GEM_LORE), Decline()]
+    assert refusal(state, FreeAdvance(box.FIRE)) == reason
+    assert list(RULES.legal_actions(state)) == [FreeAdvance(box.GEM_LORE), Decline()]
     state = wealthy()
-    offer(state, RUNESTONE)
+    offer(state, box.RUNESTONE)
     play(state, BuyMarker(20))
-    win(state, RUNESTONE, 20)
-    play(state, FreeAdvance(FIRE))
+    win(state, box.RUNESTONE, 20)
+    play(state, FreeAdvance(box.FIRE))
     assert state.waiting[0] == 0
-    assert state.levels[0][FIRE] == 1
+    assert state.levels[0][box.FIRE] == 1
 
 
 def test_there_are_six_domains_and_four_levels() -> None:
     state = wealthy()
     assert refusal(state, Advance(6)) == refusal(state, Advance(-1)) == "There is no such domain."
     learn(state, 0, gems=4, fire=1)
-    offer(state, RUNESTONE)
-    win(state, RUNESTONE, 20)
+    offer(state, box.RUNESTONE)
+    win(state, box.RUNESTONE, 20)
     assert refusal(state, FreeAdvance(6)) == "There is no such domain."
-    assert refusal(state, FreeAdvance(GEM_LORE)) == (
+    assert refusal(state, FreeAdvance(box.GEM_LORE)) == (
         "You have reached the highest level of the knowledge of Gems."
     )
-    assert list(RULES.legal_actions(state)) == [FreeAdvance(FIRE), Decline()]
+    assert list(RULES.legal_actions(state)) == [FreeAdvance(box.FIRE), Decline()]
 
 
 def test_a_free_advance_may_be_declined_and_is_gone_then() -> None:
     state = wealthy()
-    offer(state, RUNESTONE)
-    win(state, RUNESTONE, 20)
+    offer(state, box.RUNESTONE)
+    win(state, box.RUNESTONE, 20)
     assert play(state, Decline()) == [AdvanceLost(0, True)]
     assert state.phase == TURN
     assert (
-        refusal(state, FreeAdvance(GEM_LORE)) == "There is nothing of the kind to be decided now."
+        refusal(state, FreeAdvance(box.GEM_LORE))
+        == "There is nothing of the kind to be decided now."
     )
 
 
 def test_a_free_advance_is_lost_where_none_is_possible() -> None:
     state = wealthy()
     learn(state, 0, gems=4)
-    offer(state, MASK)
-    journal = win(state, MASK, 50)
+    offer(state, box.MASK)
+    journal = win(state, box.MASK, 50)
     assert events(journal, AdvanceLost) == [AdvanceLost(0, False)]
     assert state.phase == TURN
 
 
 def test_a_talisman_gives_two_advances_in_one_domain_or_in_two() -> None:
     state = wealthy()
-    offer(state, TALISMAN)
-    win(state, TALISMAN, 100)
+    offer(state, box.TALISMAN)
+    win(state, box.TALISMAN, 100)
     assert refusal(state, EndTurn()) == "First take or decline the free advance."
-    play(state, FreeAdvance(GEM_LORE), FreeAdvance(GEM_LORE))
-    assert state.levels[0][GEM_LORE] == 3
+    play(state, FreeAdvance(box.GEM_LORE), FreeAdvance(box.GEM_LORE))
+    assert state.levels[0][box.GEM_LORE] == 3
     state = wealthy()
-    offer(state, TALISMAN)
+    offer(state, box.TALISMAN)
     play(state, BuyMarker(20))
-    win(state, TALISMAN, 100)
-    play(state, FreeAdvance(FIRE), FreeAdvance(GEM_LORE))
-    assert (state.levels[0][FIRE], state.levels[0][GEM_LORE]) == (1, 2)
+    win(state, box.TALISMAN, 100)
+    play(state, FreeAdvance(box.FIRE), FreeAdvance(box.GEM_LORE))
+    assert (state.levels[0][box.FIRE], state.levels[0][box.GEM_LORE]) == (1, 2)
 
 
 def test_the_second_advance_of_a_talisman_is_lost_where_the_first_was_the_last_possible() -> None:
     state = wealthy()
     learn(state, 0, gems=3)
-    offer(state, TALISMAN)
-    win(state, TALISMAN, 100)
-    journal = play(state, FreeAdvance(GEM_LORE))
+    offer(state, box.TALISMAN)
+    win(state, box.TALISMAN, 100)
+    journal = play(state, FreeAdvance(box.GEM_LORE))
     assert events(journal, AdvanceLost) == [AdvanceLost(0, False)]
     assert state.phase == TURN
 
 
 def test_declining_the_first_advance_of_a_talisman_leaves_the_second() -> None:
     state = wealthy()
-    offer(state, TALISMAN)
-    win(state, TALISMAN, 100)
+    offer(state, box.TALISMAN)
+    win(state, box.TALISMAN, 100)
     play(state, Decline())
     assert state.phase == ADVANCE
-    play(state, FreeAdvance(GEM_LORE))
+    play(state, FreeAdvance(box.GEM_LORE))
 
 
 def test_a_runestone_won_in_another_turn_is_used_at_once_by_its_owner() -> None:
     state = wealthy()
     state.dust[1] = 100
-    offer(state, RUNESTONE)
-    win(state, RUNESTONE, 20, winner=1)
+    offer(state, box.RUNESTONE)
+    win(state, box.RUNESTONE, 20, winner=1)
     assert (state.phase, state.mover, state.active) == (ADVANCE, 1, 0)
-    play(state, FreeAdvance(FIRE))
-    assert state.levels[1][FIRE] == 2
+    play(state, FreeAdvance(box.FIRE))
+    assert state.levels[1][box.FIRE] == 2
     assert (state.phase, state.mover) == (TURN, 0)
     assert not state.advanced
 
@@ -416,6 +402,6 @@ def test_a_runestone_won_in_another_turn_is_used_at_once_by_its_owner() -> None:
 def test_sage_rubies_of_the_fourth_level_need_no_gem_of_ones_own() -> None:
     state = wealthy()
     learn(state, 0, sages=3, fire=4)
-    play(state, Advance(NINE_SAGES))
+    play(state, Advance(box.NINE_SAGES))
     gave = [e for e in next_round(state) if isinstance(e, SagesGave)]
     assert [e.standard for e in gave] == [(0, 0, 0, 2)]

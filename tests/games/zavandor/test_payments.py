@@ -9,36 +9,9 @@ from hypothesis import strategies as st
 
 from tests.games.zavandor.tables import cards, gems, give, learn, offer, play, refusal, rich, table
 from wizardtable.core.game import IllegalAction
-from wizardtable.games.zavandor.rules.components import (
-    BLUE,
-    CRYSTAL,
-    ELF,
-    EMERALD,
-    FIRST_CONCENTRATED,
-    GREEN,
-    GRIMOIRE,
-    MIRROR,
-    OPAL,
-    RED,
-    SAPPHIRE,
-    WHITE,
-    WITCH,
-    Card,
-    Lot,
-)
+from wizardtable.games.zavandor.rules import components as box
+from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.economy import dust_slots
-from wizardtable.games.zavandor.rules.moves import (
-    NO_GEMS,
-    BuyMarker,
-    Disenchant,
-    Enchant,
-    Five,
-    GemsSold,
-    OpenAuction,
-    Paid,
-    PassBid,
-    Pay,
-)
 from wizardtable.games.zavandor.rules.payments import best_purse, check_purse, outcome, sales
 from wizardtable.games.zavandor.rules.rules import RULES
 from wizardtable.games.zavandor.rules.state import State
@@ -52,16 +25,16 @@ FACES = (
 )
 """Values by face, from the rules page."""
 
-faces = st.integers(0, 24).map(Card)
+faces = st.integers(0, 24).map(box.Card)
 hands = st.lists(faces, max_size=8).map(lambda cards: tuple(sorted(cards)))
 amounts = st.integers(0, 40).filter(lambda dust: dust not in (1, 3))
 
 
-def worth(way: tuple[Card, ...]) -> int:
+def worth(way: tuple[box.Card, ...]) -> int:
     return sum(FACES[card] for card in way)
 
 
-def lawful(hand: tuple[Card, ...], dust: int, price: int) -> list[tuple[Card, ...]]:
+def lawful(hand: tuple[box.Card, ...], dust: int, price: int) -> list[tuple[box.Card, ...]]:
     """All ways to pay, by the page: dust makes up what cards fall short, and cards that exceed
     the price hold none that is superfluous."""
     ways = {way for size in range(len(hand) + 1) for way in combinations(hand, size)}
@@ -72,7 +45,7 @@ def lawful(hand: tuple[Card, ...], dust: int, price: int) -> list[tuple[Card, ..
     ]
 
 
-def allowed(hand: tuple[Card, ...], dust: int, price: int, way: tuple[Card, ...]) -> bool:
+def allowed(hand: tuple[box.Card, ...], dust: int, price: int, way: tuple[box.Card, ...]) -> bool:
     try:
         check_purse(hand, dust, price, way)
     except IllegalAction:
@@ -82,7 +55,7 @@ def allowed(hand: tuple[Card, ...], dust: int, price: int, way: tuple[Card, ...]
 
 @given(hands, amounts, st.integers(0, 120))
 def test_what_is_allowed_is_what_the_page_allows(
-    hand: tuple[Card, ...], dust: int, price: int
+    hand: tuple[box.Card, ...], dust: int, price: int
 ) -> None:
     ways = lawful(hand, dust, price)
     for size in range(len(hand) + 1):
@@ -93,17 +66,17 @@ def test_what_is_allowed_is_what_the_page_allows(
 @settings(max_examples=400)
 @given(hands, amounts, st.data())
 def test_the_best_way_wastes_least_then_leaves_fewest_slots_most_dust_and_takes_high_cards(
-    hand: tuple[Card, ...], dust: int, data: st.DataObject
+    hand: tuple[box.Card, ...], dust: int, data: st.DataObject
 ) -> None:
     price = data.draw(st.integers(0, worth(hand) + dust))
 
-    def rank(way: tuple[Card, ...]) -> tuple[int, int, int, list[int]]:
+    def rank(way: tuple[box.Card, ...]) -> tuple[int, int, int, list[int]]:
         left = dust + worth(way) - price
         after = left - 1 if left in (1, 3) else left
         kept = list(hand)
         for card in way:
             kept.remove(card)
-        room = sum(3 if card >= FIRST_CONCENTRATED else 1 for card in kept) + dust_slots(after)
+        room = sum(3 if card >= box.FIRST_CONCENTRATED else 1 for card in kept) + dust_slots(after)
         high = sorted((FACES[card] for card in way), reverse=True)
         return left - after, room, -after, [-value for value in high]
 
@@ -116,7 +89,7 @@ def test_the_best_way_wastes_least_then_leaves_fewest_slots_most_dust_and_takes_
 
 @given(hands, amounts, st.data())
 def test_nothing_appears_or_vanishes_in_a_payment(
-    hand: tuple[Card, ...], dust: int, data: st.DataObject
+    hand: tuple[box.Card, ...], dust: int, data: st.DataObject
 ) -> None:
     price = data.draw(st.integers(0, worth(hand) + dust))
     for way in lawful(hand, dust, price)[:20]:
@@ -130,81 +103,83 @@ def test_nothing_appears_or_vanishes_in_a_payment(
 
 def poor() -> State:
     """A witch and an elf without cards and dust."""
-    state = table(2, characters=(WITCH, ELF))
+    state = table(2, characters=(box.WITCH, box.ELF))
     state.dust = [0, 0]
     return state
 
 
-def knock_down(state: State, lot: Lot, bid: int) -> None:
+def knock_down(state: State, lot: box.Lot, bid: int) -> None:
     """The active of two seats opens an auction, and the other does not bid."""
-    play(state, OpenAuction(lot, bid), PassBid())
+    play(state, moves.OpenAuction(lot, bid), moves.PassBid())
 
 
-def purse(price: int, *way: Card) -> BuyMarker:
-    return BuyMarker(price, tuple(sorted(way)))
+def purse(price: int, *way: box.Card) -> moves.BuyMarker:
+    return moves.BuyMarker(price, tuple(sorted(way)))
 
 
 def test_dust_makes_up_exactly_what_cards_fall_short() -> None:
     state = poor()
-    give(state, 0, *cards(GREEN, 7, 8))
+    give(state, 0, *cards(box.GREEN, 7, 8))
     state.dust[0] = 30
-    journal = play(state, purse(20, *cards(GREEN, 7)))
-    assert journal[0] == Paid(0, 20, cards(GREEN, 7), 13, 0, 0)
+    journal = play(state, purse(20, *cards(box.GREEN, 7)))
+    assert journal[0] == moves.Paid(0, 20, cards(box.GREEN, 7), 13, 0, 0)
     assert state.dust[0] == 17
-    assert state.hands[0] == cards(GREEN, 8)
-    assert cards(GREEN, 7)[0] in state.discards[GREEN]
+    assert state.hands[0] == cards(box.GREEN, 8)
+    assert cards(box.GREEN, 7)[0] in state.discards[box.GREEN]
 
 
 def test_what_is_overpaid_comes_back_in_dust() -> None:
     state = poor()
-    give(state, 0, *cards(RED, 15, 17))
+    give(state, 0, *cards(box.RED, 15, 17))
     state.dust[0] = 5
-    journal = play(state, purse(20, *cards(RED, 15, 17)))
-    assert journal[0] == Paid(0, 20, cards(RED, 15, 17), 0, 12, 0)
+    journal = play(state, purse(20, *cards(box.RED, 15, 17)))
+    assert journal[0] == moves.Paid(0, 20, cards(box.RED, 15, 17), 0, 12, 0)
     assert state.dust[0] == 17
 
 
 def test_no_card_may_be_superfluous() -> None:
     state = poor()
-    give(state, 0, *cards(RED, 15, 17), *cards(BLUE, 3, 5))
-    assert refusal(state, purse(20, *cards(RED, 15, 17), *cards(BLUE, 3))) == (
+    give(state, 0, *cards(box.RED, 15, 17), *cards(box.BLUE, 3, 5))
+    assert refusal(state, purse(20, *cards(box.RED, 15, 17), *cards(box.BLUE, 3))) == (
         "The price is 20; it can be paid without one of these cards."
     )
-    play(state, purse(20, *cards(RED, 17), *cards(BLUE, 5)))
+    play(state, purse(20, *cards(box.RED, 17), *cards(box.BLUE, 5)))
 
 
 def test_cards_alone_may_pay_where_there_is_enough_dust() -> None:
     state = poor()
-    give(state, 0, *rich(BLUE))
+    give(state, 0, *rich(box.BLUE))
     state.dust[0] = 20
-    play(state, purse(20, *rich(BLUE)))
+    play(state, purse(20, *rich(box.BLUE)))
     assert state.dust[0] == 20
     assert state.hands[0] == ()
 
 
 def test_a_price_must_be_paid_in_full() -> None:
     state = poor()
-    give(state, 0, *cards(BLUE, 7, 7))
+    give(state, 0, *cards(box.BLUE, 7, 7))
     state.dust[0] = 5
-    assert refusal(state, BuyMarker(20)) == "This costs 20; your cards and dust are worth 19."
-    assert refusal(state, purse(20, *cards(BLUE, 7))) == (
+    assert refusal(state, moves.BuyMarker(20)) == "This costs 20; your cards and dust are worth 19."
+    assert refusal(state, purse(20, *cards(box.BLUE, 7))) == (
         "The price is 20; these cards and your dust are worth 12."
     )
-    assert refusal(state, purse(20, *cards(BLUE, 6))) == ("These cards are not in your hand.")
+    assert refusal(state, purse(20, *cards(box.BLUE, 6))) == ("These cards are not in your hand.")
 
 
 def test_a_card_can_be_named_as_often_as_one_holds_it() -> None:
     state = poor()
-    give(state, 0, *cards(BLUE, 7, 7))
+    give(state, 0, *cards(box.BLUE, 7, 7))
     state.dust[0] = 6
-    play(state.clone(), purse(20, *cards(BLUE, 7, 7)))
-    assert refusal(state, purse(20, *cards(BLUE, 7, 7, 7))) == ("These cards are not in your hand.")
+    play(state.clone(), purse(20, *cards(box.BLUE, 7, 7)))
+    assert refusal(state, purse(20, *cards(box.BLUE, 7, 7, 7))) == (
+        "These cards are not in your hand."
+    )
 
 
 def test_cards_are_named_in_ascending_order() -> None:
     state = poor()
-    give(state, 0, *cards(BLUE, 7), *cards(RED, 13))
-    unsorted = BuyMarker(20, (*cards(RED, 13), *cards(BLUE, 7)))
+    give(state, 0, *cards(box.BLUE, 7), *cards(box.RED, 13))
+    unsorted = moves.BuyMarker(20, (*cards(box.RED, 13), *cards(box.BLUE, 7)))
     assert refusal(state, unsorted) == "These cards are not in your hand."
 
 
@@ -212,177 +187,183 @@ def test_cards_are_named_in_ascending_order() -> None:
 def test_one_and_three_dust_cannot_be_kept(dust: int, left: int) -> None:
     state = poor()
     state.dust[0] = dust
-    journal = play(state, BuyMarker(20))
-    assert journal[0] == Paid(0, 20, (), 20, 0, dust - 20 - left)
+    journal = play(state, moves.BuyMarker(20))
+    assert journal[0] == moves.Paid(0, 20, (), 20, 0, dust - 20 - left)
     assert state.dust[0] == left
 
 
 def test_the_rule_of_one_and_three_counts_dust_and_change_together() -> None:
     state = poor()
-    give(state, 0, *cards(RED, 13, 17))
+    give(state, 0, *cards(box.RED, 13, 17))
     state.dust[0] = 4
-    journal = play(state, purse(20, *cards(RED, 13, 17)))
-    assert journal[0] == Paid(0, 20, cards(RED, 13, 17), 0, 10, 0)
+    journal = play(state, purse(20, *cards(box.RED, 13, 17)))
+    assert journal[0] == moves.Paid(0, 20, cards(box.RED, 13, 17), 0, 10, 0)
     assert state.dust[0] == 14
     state = poor()
-    give(state, 0, *cards(RED, 13), *cards(GREEN, 8))
-    journal = play(state, BuyMarker(20))
-    assert journal[0] == Paid(0, 20, (*cards(GREEN, 8), *cards(RED, 13)), 0, 1, 1)
+    give(state, 0, *cards(box.RED, 13), *cards(box.GREEN, 8))
+    journal = play(state, moves.BuyMarker(20))
+    assert journal[0] == moves.Paid(0, 20, (*cards(box.GREEN, 8), *cards(box.RED, 13)), 0, 1, 1)
     assert state.dust[0] == 0
 
 
 def test_spent_concentrated_energy_returns_to_the_supply() -> None:
     state = poor()
-    give(state, 0, *rich(BLUE))
-    play(state, BuyMarker(20))
+    give(state, 0, *rich(box.BLUE))
+    play(state, moves.BuyMarker(20))
     assert state.hands[0] == ()
-    assert state.discards[BLUE] == []
+    assert state.discards[box.BLUE] == []
 
 
-def won(price: int, spiral: Five, pentagon: Five = NO_GEMS, *hand: Card, dust: int = 0) -> State:
+def won(
+    price: int,
+    spiral: moves.Five,
+    pentagon: moves.Five = moves.NO_GEMS,
+    *hand: box.Card,
+    dust: int = 0,
+) -> State:
     """Seat 1, an elf, is to pay so much for a Mirror, won in the first turn of seat 0."""
     state = poor()
     state.active = state.mover = 1
-    offer(state, MIRROR)
+    offer(state, box.MIRROR)
     gems(state, 1, spiral, pentagon)
     give(state, 1, *hand)
     state.dust[1] = dust
-    knock_down(state, MIRROR, price)
+    knock_down(state, box.MIRROR, price)
     return state
 
 
 def test_gems_are_disenchanted_for_a_lot_only_where_cards_and_dust_do_not_suffice() -> None:
-    state = won(40, (2, 1, 0, 0, 0), NO_GEMS, *cards(RED, 15, 15), dust=10)
-    assert list(RULES.legal_actions(state)) == [Pay()]
-    assert refusal(state, Pay(None, (1, 0, 0, 0, 0))) == (
+    state = won(40, (2, 1, 0, 0, 0), moves.NO_GEMS, *cards(box.RED, 15, 15), dust=10)
+    assert list(RULES.legal_actions(state)) == [moves.Pay()]
+    assert refusal(state, moves.Pay(None, (1, 0, 0, 0, 0))) == (
         "The price is 40; it can be paid without one of these gems."
     )
 
 
 def test_a_lot_can_be_paid_with_gems_alone() -> None:
     state = won(40, (0, 1, 2, 0, 0))
-    journal = play(state, Pay())
-    assert journal[0] == GemsSold(1, (0, 1, 2, 0, 0), NO_GEMS, 40)
-    assert journal[1] == Paid(1, 40, (), 40, 0, 0)
-    assert state.spiral[1] == NO_GEMS
-    assert state.artifacts[1][MIRROR] == 1
+    journal = play(state, moves.Pay())
+    assert journal[0] == moves.GemsSold(1, (0, 1, 2, 0, 0), moves.NO_GEMS, 40)
+    assert journal[1] == moves.Paid(1, 40, (), 40, 0, 0)
+    assert state.spiral[1] == moves.NO_GEMS
+    assert state.artifacts[1][box.MIRROR] == 1
 
 
 def test_the_payer_chooses_gems_of_which_the_price_needs_every_one() -> None:
     state = won(40, (2, 1, 2, 0, 0), (1, 1, 0, 0, 0), dust=10)
-    enough = Pay(None, (0, 0, 2, 0, 0))
+    enough = moves.Pay(None, (0, 0, 2, 0, 0))
     play(state.clone(), enough)
-    assert refusal(state, Pay(None, (1, 0, 2, 0, 0))) == (
+    assert refusal(state, moves.Pay(None, (1, 0, 2, 0, 0))) == (
         "The price is 40; it can be paid without one of these gems."
     )
-    assert refusal(state, Pay(None, (0, 0, 1, 0, 0))) == (
+    assert refusal(state, moves.Pay(None, (0, 0, 1, 0, 0))) == (
         "The price is 40; with these gems you can pay 25."
     )
-    assert refusal(state, Pay(None, (0, 0, 3, 0, 0))) == "You do not have all these gems."
-    assert refusal(state, Pay(None, (0, 0, 0, 0, 0), (0, 2, 0, 0, 0))) == (
+    assert refusal(state, moves.Pay(None, (0, 0, 3, 0, 0))) == "You do not have all these gems."
+    assert refusal(state, moves.Pay(None, (0, 0, 0, 0, 0), (0, 2, 0, 0, 0))) == (
         "You do not have all these gems."
     )
-    assert refusal(state, Pay(None, (-1, 0, 3, 0, 0))) == "You do not have all these gems."
-    play(state, Pay(None, (1, 1, 0, 0, 0), (1, 1, 0, 0, 0)))
+    assert refusal(state, moves.Pay(None, (-1, 0, 3, 0, 0))) == "You do not have all these gems."
+    play(state, moves.Pay(None, (1, 1, 0, 0, 0), (1, 1, 0, 0, 0)))
     assert state.spiral[1] == (1, 0, 2, 0, 0)
-    assert state.pentagon[1] == NO_GEMS
+    assert state.pentagon[1] == moves.NO_GEMS
 
 
 def test_what_gems_bring_may_be_3_dust_until_the_price_is_paid() -> None:
     state = poor()
     learn(state, 0, gems=4)
-    offer(state, GRIMOIRE)
-    give(state, 0, *cards(RED, 17))
-    knock_down(state, GRIMOIRE, 20)
-    journal = play(state, Pay(None, (1, 0, 0, 0, 0)))
-    assert journal[0] == GemsSold(0, (1, 0, 0, 0, 0), NO_GEMS, 3)
-    assert journal[1] == Paid(0, 20, cards(RED, 17), 3, 0, 0)
+    offer(state, box.GRIMOIRE)
+    give(state, 0, *cards(box.RED, 17))
+    knock_down(state, box.GRIMOIRE, 20)
+    journal = play(state, moves.Pay(None, (1, 0, 0, 0, 0)))
+    assert journal[0] == moves.GemsSold(0, (1, 0, 0, 0, 0), moves.NO_GEMS, 3)
+    assert journal[1] == moves.Paid(0, 20, cards(box.RED, 17), 3, 0, 0)
     assert state.dust[0] == 0
 
 
 def test_what_is_left_of_dust_and_gems_is_settled_once() -> None:
-    state = won(40, (0, 1, 0, 0, 0), NO_GEMS, *cards(RED, 16), dust=17)
-    journal = play(state, Pay())
-    assert journal[0] == GemsSold(1, (0, 1, 0, 0, 0), NO_GEMS, 10)
-    assert journal[1] == Paid(1, 40, cards(RED, 16), 24, 0, 1)
+    state = won(40, (0, 1, 0, 0, 0), moves.NO_GEMS, *cards(box.RED, 16), dust=17)
+    journal = play(state, moves.Pay())
+    assert journal[0] == moves.GemsSold(1, (0, 1, 0, 0, 0), moves.NO_GEMS, 10)
+    assert journal[1] == moves.Paid(1, 40, cards(box.RED, 16), 24, 0, 1)
     assert state.dust[1] == 2
 
 
 def test_cards_may_be_kept_where_a_gem_brings_more_than_is_missing() -> None:
-    state = won(40, (0, 0, 0, 0, 2), NO_GEMS, *cards(BLUE, 5), dust=0)
-    play(state, Pay((), (0, 0, 0, 0, 2)))
-    assert state.hands[1] == cards(BLUE, 5)
+    state = won(40, (0, 0, 0, 0, 2), moves.NO_GEMS, *cards(box.BLUE, 5), dust=0)
+    play(state, moves.Pay((), (0, 0, 0, 0, 2)))
+    assert state.hands[1] == cards(box.BLUE, 5)
     assert state.dust[1] == 20
 
 
 def test_with_gems_no_card_may_be_superfluous_either() -> None:
-    state = won(40, (2, 0, 0, 0, 0), NO_GEMS, *cards(RED, 17, 13), dust=4)
-    assert refusal(state, Pay(cards(RED, 13), (2, 0, 0, 0, 0))) == (
+    state = won(40, (2, 0, 0, 0, 0), moves.NO_GEMS, *cards(box.RED, 17, 13), dust=4)
+    assert refusal(state, moves.Pay(cards(box.RED, 13), (2, 0, 0, 0, 0))) == (
         "The price is 40; these cards and your dust are worth 27."
     )
-    play(state, Pay(cards(RED, 13, 17), (2, 0, 0, 0, 0)))
+    play(state, moves.Pay(cards(box.RED, 13, 17), (2, 0, 0, 0, 0)))
     assert state.dust[1] == 4
 
 
 def test_the_default_parts_first_with_what_is_missed_least() -> None:
     state = won(40, (2, 1, 0, 0, 0), (1, 0, 0, 0, 0), dust=35)
-    journal = play(state, Pay())
-    assert journal[0] == GemsSold(1, NO_GEMS, (1, 0, 0, 0, 0), 5)
+    journal = play(state, moves.Pay())
+    assert journal[0] == moves.GemsSold(1, moves.NO_GEMS, (1, 0, 0, 0, 0), 5)
 
 
 def test_the_menu_of_payments_holds_other_choices_of_gems() -> None:
-    state = won(40, (2, 1, 1, 0, 0), NO_GEMS, dust=30)
+    state = won(40, (2, 1, 1, 0, 0), moves.NO_GEMS, dust=30)
     menu = list(RULES.legal_actions(state))
-    assert menu[0] == Pay()
+    assert menu[0] == moves.Pay()
     for action in menu:
         play(state.clone(), action)
     sold = set()
     for action in menu:
         journal = play(state.clone(), action)
-        sold |= {event.spiral for event in journal if isinstance(event, GemsSold)}
+        sold |= {event.spiral for event in journal if isinstance(event, moves.GemsSold)}
     assert sold == {(2, 0, 0, 0, 0), (0, 1, 0, 0, 0), (0, 0, 1, 0, 0)}
 
 
 def test_other_purchases_do_not_disenchant_gems() -> None:
     state = poor()
     state.dust[0] = 15
-    assert refusal(state, BuyMarker(20)).startswith("This costs 20")
-    play(state, Disenchant(SAPPHIRE, True), BuyMarker(20))
+    assert refusal(state, moves.BuyMarker(20)).startswith("This costs 20")
+    play(state, moves.Disenchant(box.SAPPHIRE, True), moves.BuyMarker(20))
     assert state.dust[0] == 4
 
 
-@pytest.mark.parametrize(("gem", "cost"), [(OPAL, 7), (SAPPHIRE, 14), (EMERALD, 21)])
+@pytest.mark.parametrize(("gem", "cost"), [(box.OPAL, 7), (box.SAPPHIRE, 14), (box.EMERALD, 21)])
 def test_a_gem_is_paid_at_the_cost_of_ones_knowledge(gem: int, cost: int) -> None:
     state = poor()
     state.levels[0] = (3, 0, 0, 0, 0, 0)
     state.artifacts[0] = (1, *(0,) * 11)
-    state.deck.remove(GRIMOIRE)
+    state.deck.remove(box.GRIMOIRE)
     state.dust[0] = cost - 1
-    assert refusal(state, Enchant(gem)).startswith(f"This costs {cost}")
+    assert refusal(state, moves.Enchant(gem)).startswith(f"This costs {cost}")
     state.dust[0] = cost
-    assert play(state, Enchant(gem))[0] == Paid(0, cost, (), cost, 0, 0)
+    assert play(state, moves.Enchant(gem))[0] == moves.Paid(0, cost, (), cost, 0, 0)
 
 
 def test_the_default_is_named_purse_or_not() -> None:
     state = poor()
-    give(state, 0, *cards(WHITE, 8, 12), *rich(BLUE))
+    give(state, 0, *cards(box.WHITE, 8, 12), *rich(box.BLUE))
     state.dust[0] = 2
     best = best_purse(state.hands[0], 2, 20)
     one, other = state.clone(), state.clone()
-    assert play(one, BuyMarker(20)) == play(other, BuyMarker(20, best))
+    assert play(one, moves.BuyMarker(20)) == play(other, moves.BuyMarker(20, best))
     assert one.hands == other.hands
-    assert best == rich(BLUE)  # three slots for none of value lost
+    assert best == rich(box.BLUE)  # three slots for none of value lost
 
 
 def test_lots_that_cost_what_the_dust_is_take_all_of_it() -> None:
     state = poor()
-    offer(state, CRYSTAL)
+    offer(state, box.CRYSTAL)
     state.dust[0] = 40
-    knock_down(state, CRYSTAL, 40)
-    play(state, Pay())
+    knock_down(state, box.CRYSTAL, 40)
+    play(state, moves.Pay())
     assert state.dust[0] == 0
     assert state.spiral[0] == (2, 1, 0, 0, 0)
-    assert refusal(state, Pay()) == "There is nothing of the kind to be decided now."
+    assert refusal(state, moves.Pay()) == "There is nothing of the kind to be decided now."
 
 
 few = st.tuples(*(st.integers(0, 2) for _ in range(5)))
@@ -390,7 +371,7 @@ few = st.tuples(*(st.integers(0, 2) for _ in range(5)))
 
 @given(few, few, st.integers(0, 4), st.integers(1, 150))
 def test_ways_to_raise_dust_are_all_those_of_which_every_gem_is_needed(
-    spiral: Five, pentagon: Five, level: int, missing: int
+    spiral: moves.Five, pentagon: moves.Five, level: int, missing: int
 ) -> None:
     backs = [base * (10 - level) // 10 // 2 for base in (10, 20, 30, 40, 60)]
     state = poor()

@@ -22,20 +22,7 @@ from tests.games.zavandor.tables import (
     win,
 )
 from wizardtable.core.game import Result
-from wizardtable.games.zavandor.rules.components import (
-    CAT,
-    CLOAK,
-    FOX,
-    GREEN,
-    GRIMOIRE,
-    OWL,
-    PHOENIX,
-    RAVEN,
-    SALAMANDER,
-    TALISMAN,
-    TOAD,
-    WAND,
-)
+from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules.moves import (
     Discarded,
     Drew,
@@ -61,9 +48,9 @@ from wizardtable.games.zavandor.rules.state import (
 
 def test_most_points_go_first() -> None:
     state = table(4)
-    own(state, 2, TALISMAN)
-    own(state, 3, CLOAK)
-    own(state, 1, WAND)
+    own(state, 2, box.TALISMAN)
+    own(state, 3, box.CLOAK)
+    own(state, 1, box.WAND)
     journal = next_round(state)
     assert state.order == (2, 3, 1, 0)
     assert state.standing == (3, 6, 11, 8)
@@ -73,10 +60,10 @@ def test_most_points_go_first() -> None:
 
 def test_equal_points_are_ordered_by_points_from_gems() -> None:
     state = table(3)
-    own(state, 0, WAND)
+    own(state, 0, box.WAND)
     gems(state, 0, (1, 0, 0, 0, 0))
     gems(state, 2, (2, 2, 0, 0, 0))
-    own(state, 1, GRIMOIRE)
+    own(state, 1, box.GRIMOIRE)
     next_round(state)
     assert state.standing == (4, 4, 4)
     assert state.order == (2, 1, 0)
@@ -84,9 +71,9 @@ def test_equal_points_are_ordered_by_points_from_gems() -> None:
 
 def test_inactive_gems_and_sentinel_bonuses_are_no_points_from_gems() -> None:
     state = table(2)
-    own(state, 0, CAT)
+    own(state, 0, box.CAT)
     gems(state, 0, (3, 0, 0, 0, 0), (9, 0, 0, 0, 0))
-    own(state, 1, TALISMAN, GRIMOIRE)
+    own(state, 1, box.TALISMAN, box.GRIMOIRE)
     gems(state, 1, (5, 0, 0, 0, 0))
     next_round(state)
     assert state.standing == (14, 14)
@@ -107,11 +94,11 @@ def test_the_order_and_the_standing_hold_for_the_whole_round() -> None:
     next_round(state)
     order, standing = state.order, state.standing
     second = order[1]
-    own(state, second, TALISMAN)
+    own(state, second, box.TALISMAN)
     state.dust[second] = 300
-    assert figure(state, second, OWL) == 0  # it has 11 points now, but had 3
+    assert figure(state, second, box.OWL) == 0  # it has 11 points now, but had 3
     play(state, EndTurn())
-    win(state, OWL, 120, winner=second)
+    win(state, box.OWL, 120, winner=second)
     assert state.dust[second] == 180
     assert (state.order, state.standing) == (order, standing)
 
@@ -136,9 +123,9 @@ def test_artifacts_are_revealed_until_there_are_as_many_as_players(seats: int) -
 def test_an_artifact_bought_is_not_replaced_before_the_next_round() -> None:
     state = table(3)
     state.dust[0] = 300
-    offer(state, GRIMOIRE, GRIMOIRE)
-    win(state, GRIMOIRE, 20)
-    assert state.open == [GRIMOIRE]
+    offer(state, box.GRIMOIRE, box.GRIMOIRE)
+    win(state, box.GRIMOIRE, 20)
+    assert state.open == [box.GRIMOIRE]
 
 
 def test_when_the_cards_run_out_nothing_more_is_revealed() -> None:
@@ -153,7 +140,7 @@ def test_when_the_cards_run_out_nothing_more_is_revealed() -> None:
 
 def test_turns_are_taken_in_the_order_of_the_round() -> None:
     state = table(4)
-    own(state, 2, TALISMAN)
+    own(state, 2, box.TALISMAN)
     next_round(state)
     asked = []
     journal = []
@@ -182,7 +169,7 @@ def test_each_player_over_his_limit_discards_in_turn_order() -> None:
     state.order = (2, 0, 1)
     state.active = state.mover = 2
     for seat in (0, 2):
-        give(state, seat, *rich(GREEN, GREEN, GREEN))
+        give(state, seat, *rich(box.GREEN, box.GREEN, box.GREEN))
     play(state, EndTurn(), EndTurn(), EndTurn())
     assert (state.phase, state.mover, state.active) == (DISCARD, 2, -1)
     assert refusal(state, EndTurn()) == "First discard down to the hand limit."
@@ -207,7 +194,7 @@ def test_nobody_is_asked_to_discard_within_his_limit() -> None:
 def sold(number: int, seats: int = 3) -> State:
     """So many sentinels belong to seat 0."""
     state = table(seats)
-    own(state, 0, *(FOX, OWL, TOAD, RAVEN, PHOENIX, SALAMANDER)[:number])
+    own(state, 0, *(box.FOX, box.OWL, box.TOAD, box.RAVEN, box.PHOENIX, box.SALAMANDER)[:number])
     return state
 
 
@@ -217,9 +204,9 @@ def test_the_game_goes_on_with_four_sentinels_sold_and_ends_with_the_round_of_th
     assert state.phase == TURN
     state = sold(4)
     state.dust[0] = 500
-    win(state, PHOENIX, 120)
+    win(state, box.PHOENIX, 120)
     assert state.phase == TURN
-    win(state, SALAMANDER, 120)
+    win(state, box.SALAMANDER, 120)
     play(state, EndTurn(), EndTurn())
     assert RULES.result(state) is None
     journal = play(state, EndTurn())
@@ -235,7 +222,7 @@ def test_the_game_goes_on_with_four_sentinels_sold_and_ends_with_the_round_of_th
 
 def test_when_the_game_ends_nobody_discards() -> None:
     state = sold(5)
-    give(state, 1, *rich(GREEN, GREEN, GREEN))
+    give(state, 1, *rich(box.GREEN, box.GREEN, box.GREEN))
     play(state, EndTurn(), EndTurn(), EndTurn())
     assert state.phase == OVER
     assert len(state.hands[1]) == 3
@@ -250,12 +237,12 @@ def test_most_points_win() -> None:
 
 def test_ties_share_the_victory() -> None:
     state = table(4)
-    own(state, 0, FOX, OWL)
-    own(state, 3, TOAD, PHOENIX, SALAMANDER)
+    own(state, 0, box.FOX, box.OWL)
+    own(state, 3, box.TOAD, box.PHOENIX, box.SALAMANDER)
     gems(state, 0, (1, 1, 0, 0, 0))
     gems(state, 3, NONE)
     gems(state, 1, (5, 0, 0, 0, 0))
-    own(state, 1, TALISMAN)
+    own(state, 1, box.TALISMAN)
     gems(state, 0, (1, 2, 0, 0, 0))
     for seat in range(4):
         assert state.mover == seat
@@ -297,7 +284,7 @@ def test_a_fifth_sale_in_round_40_is_the_ordinary_end() -> None:
 def test_more_than_five_sentinels_may_be_sold_in_the_last_round() -> None:
     state = sold(5)
     state.dust[0] = 120
-    win(state, SALAMANDER, 120)
+    win(state, box.SALAMANDER, 120)
     assert state.sold == 6
     learn(state, 0, gems=4)
     play(state, EndTurn(), EndTurn(), EndTurn())

@@ -8,30 +8,8 @@ import pytest
 
 from tests.languages import translator
 from wizardtable.core.text import Message
+from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import terms
-from wizardtable.games.zavandor.rules.components import (
-    ARTIFACT_DECKS,
-    ARTIFACTS,
-    CHARACTERS,
-    CONCENTRATED_VALUES,
-    COPIES,
-    DECKS,
-    DOMAINS,
-    ENERGIES,
-    FIRST_SENTINEL,
-    GEM_COSTS,
-    GEM_POINTS,
-    GEMS,
-    HAND_LIMITS,
-    LIMIT_CHANGE,
-    LOT_POINTS,
-    LOTS,
-    MINIMUM_BIDS,
-    START_DUST,
-    STEP_COSTS,
-    SUPPLY,
-    VALUES,
-)
 from wizardtable.ui.dialogs.rules_text import load
 
 Tables: TypeAlias = dict[str, list[list[str]]]
@@ -69,38 +47,44 @@ def rows(page: Page, name: Message) -> list[list[str]]:
 
 
 def test_gems(page: Page) -> None:
-    for gem in range(len(GEMS)):
+    for gem in range(len(box.GEMS)):
         row = rows(page, terms.gem(gem))[0]
-        assert row[1:4] == [str(SUPPLY[gem]), steps(GEM_COSTS[gem]), str(GEM_POINTS[gem])]
+        assert row[1:4] == [
+            str(box.SUPPLY[gem]),
+            steps(box.GEM_COSTS[gem]),
+            str(box.GEM_POINTS[gem]),
+        ]
 
 
 def test_energy_cards(page: Page) -> None:
-    for kind in range(len(ENERGIES)):
+    for kind in range(len(box.ENERGIES)):
         row = rows(page, terms.gem(kind + 1))[1]
-        assert row[2] == ", ".join(f"{VALUES[card]} ×{COPIES[card]}" for card in DECKS[kind])
-        assert row[4] == str(CONCENTRATED_VALUES[kind])
+        assert row[2] == ", ".join(
+            f"{box.VALUES[card]} ×{box.COPIES[card]}" for card in box.DECKS[kind]
+        )
+        assert row[4] == str(box.CONCENTRATED_VALUES[kind])
 
 
 def test_characters(page: Page) -> None:
-    for number in range(len(CHARACTERS)):
+    for number in range(len(box.CHARACTERS)):
         row = rows(page, terms.character(number))[0]
-        assert row[2:] == [str(HAND_LIMITS[number]), str(START_DUST[number])]
+        assert row[2:] == [str(box.HAND_LIMITS[number]), str(box.START_DUST[number])]
 
 
 def test_knowledge(page: Page) -> None:
     limits = {-1: "−1", 0: "–", 1: "+1"}
-    for number in range(len(DOMAINS)):
+    for number in range(len(box.DOMAINS)):
         row = rows(page, terms.domain(number))[0]
-        assert row[1:3] == [steps(STEP_COSTS[number]), limits[LIMIT_CHANGE[number]]]
+        assert row[1:3] == [steps(box.STEP_COSTS[number]), limits[box.LIMIT_CHANGE[number]]]
 
 
 def test_artifacts(page: Page) -> None:
-    for lot in range(len(ARTIFACTS)):
+    for lot in range(len(box.ARTIFACTS)):
         row = rows(page, terms.lot(lot))[0]
-        bid, points = str(MINIMUM_BIDS[lot]), str(LOT_POINTS[lot])
-        assert [row[0], *row[2:4]] == ["ABCD"[ARTIFACT_DECKS[lot]], bid, points]
+        bid, points = str(box.MINIMUM_BIDS[lot]), str(box.LOT_POINTS[lot])
+        assert [row[0], *row[2:4]] == ["ABCD"[box.ARTIFACT_DECKS[lot]], bid, points]
 
 
 def test_every_sentinel_has_its_row(page: Page) -> None:
-    for lot in range(FIRST_SENTINEL, LOTS):
+    for lot in range(box.FIRST_SENTINEL, box.LOTS):
         assert len(rows(page, terms.lot(lot))) == 1

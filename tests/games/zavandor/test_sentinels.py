@@ -5,27 +5,7 @@ import pytest
 
 from tests.games.zavandor.box import recount
 from tests.games.zavandor.tables import events, gems, learn, own, refusal, table, win
-from wizardtable.games.zavandor.rules.components import (
-    BELT,
-    CAT,
-    CRYSTAL,
-    CRYSTAL_BALL,
-    ELIXIR,
-    FOX,
-    GRIMOIRE,
-    MASK,
-    OWL,
-    PHOENIX,
-    RAVEN,
-    RUNESTONE,
-    SALAMANDER,
-    SCARAB,
-    TALISMAN,
-    TOAD,
-    UNICORN,
-    WAND,
-    Lot,
-)
+from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules.moves import Five, LotGained, OpenAuction
 from wizardtable.games.zavandor.rules.points import (
     BONUS_LINE,
@@ -42,7 +22,7 @@ def broad(gem: int, count: int) -> State:
     """Seat 0 has 11 slots, and so many active gems of one kind."""
     state = table(5)
     learn(state, 0, accumulation=4)
-    own(state, 0, BELT, WAND)
+    own(state, 0, box.BELT, box.WAND)
     spiral = [0] * 5
     spiral[gem] = count
     a, b, c, d, e = spiral
@@ -52,9 +32,11 @@ def broad(gem: int, count: int) -> State:
 
 @pytest.mark.parametrize(
     ("sentinel", "gem", "each", "most"),
-    [(FOX, 1, 2, 12), (CAT, 0, 2, 12), (SCARAB, 2, 1, 11), (UNICORN, 3, 1, 11)],
+    [(box.FOX, 1, 2, 12), (box.CAT, 0, 2, 12), (box.SCARAB, 2, 1, 11), (box.UNICORN, 3, 1, 11)],
 )
-def test_some_count_active_gems_of_a_kind(sentinel: Lot, gem: int, each: int, most: int) -> None:
+def test_some_count_active_gems_of_a_kind(
+    sentinel: box.Lot, gem: int, each: int, most: int
+) -> None:
     for count in range(12):
         state = broad(gem, count)
         assert sentinel_bonus(state, 0, sentinel) == min(most, each * count)
@@ -62,7 +44,7 @@ def test_some_count_active_gems_of_a_kind(sentinel: Lot, gem: int, each: int, mo
 
 def test_the_salamander_counts_two_for_each_active_ruby() -> None:
     for count in range(6):
-        assert sentinel_bonus(broad(4, count), 0, SALAMANDER) == 2 * count
+        assert sentinel_bonus(broad(4, count), 0, box.SALAMANDER) == 2 * count
 
 
 def test_inactive_gems_count_for_no_sentinel() -> None:
@@ -78,36 +60,36 @@ def test_inactive_gems_count_for_no_sentinel() -> None:
 def test_the_phoenix_counts_kinds_of_active_gems(spiral: Five, bonus: int) -> None:
     state = table()
     gems(state, 0, spiral)
-    assert sentinel_bonus(state, 0, PHOENIX) == bonus
+    assert sentinel_bonus(state, 0, box.PHOENIX) == bonus
 
 
 def test_the_owl_counts_domains_at_level_4() -> None:
     state = table()
     learn(state, 0, gems=3)
-    assert sentinel_bonus(state, 0, OWL) == 0
+    assert sentinel_bonus(state, 0, box.OWL) == 0
     learn(state, 0, gems=4, fire=4, sages=1)
-    assert sentinel_bonus(state, 0, OWL) == 4
+    assert sentinel_bonus(state, 0, box.OWL) == 4
     learn(state, 0, gems=4, flow=4, fire=4, sages=4, artifacts=4, accumulation=4)
-    assert sentinel_bonus(state, 0, OWL) == 12
+    assert sentinel_bonus(state, 0, box.OWL) == 12
 
 
 def test_toad_and_raven_count_their_artifacts_each_copy() -> None:
     state = table(5)
-    own(state, 0, GRIMOIRE, RUNESTONE, CRYSTAL, ELIXIR, ELIXIR)
-    assert sentinel_bonus(state, 0, TOAD) == 10
-    assert sentinel_bonus(state, 0, RAVEN) == 0
-    own(state, 0, CRYSTAL_BALL, CRYSTAL_BALL, MASK, BELT, WAND, TALISMAN)
-    assert sentinel_bonus(state, 0, TOAD) == 10
-    assert sentinel_bonus(state, 0, RAVEN) == 10
+    own(state, 0, box.GRIMOIRE, box.RUNESTONE, box.CRYSTAL, box.ELIXIR, box.ELIXIR)
+    assert sentinel_bonus(state, 0, box.TOAD) == 10
+    assert sentinel_bonus(state, 0, box.RAVEN) == 0
+    own(state, 0, box.CRYSTAL_BALL, box.CRYSTAL_BALL, box.MASK, box.BELT, box.WAND, box.TALISMAN)
+    assert sentinel_bonus(state, 0, box.TOAD) == 10
+    assert sentinel_bonus(state, 0, box.RAVEN) == 10
 
 
 @pytest.mark.parametrize("number", range(12, 21))
 def test_a_sentinel_won_brings_five_points_and_its_bonus_to_its_owner_alone(number: int) -> None:
-    sentinel = Lot(number)
+    sentinel = box.Lot(number)
     state = table(5)
     gems(state, 0, (1, 1, 1, 1, 1))
     learn(state, 0, gems=4)
-    own(state, 0, GRIMOIRE, MASK)
+    own(state, 0, box.GRIMOIRE, box.MASK)
     state.dust[0] = 200
     before = [points(state, seat) for seat in range(5)]
     bonus = sentinel_bonus(state, 0, sentinel)
@@ -126,7 +108,7 @@ def test_a_sentinel_won_brings_five_points_and_its_bonus_to_its_owner_alone(numb
 
 def test_the_bonus_follows_what_its_owner_has() -> None:
     state = table()
-    own(state, 0, CAT)
+    own(state, 0, box.CAT)
     assert points(state, 0) == 3 + 5 + 4
     gems(state, 0, (5, 0, 0, 0, 0))
     assert points(state, 0) == 5 + 5 + 10
@@ -134,13 +116,13 @@ def test_the_bonus_follows_what_its_owner_has() -> None:
 
 def test_bonuses_of_sentinels_are_no_points_from_gems() -> None:
     state = table()
-    own(state, 0, FOX, CAT, PHOENIX)
+    own(state, 0, box.FOX, box.CAT, box.PHOENIX)
     assert gem_points(state, 0) == 3
 
 
 def test_a_gem_may_count_for_several_sentinels() -> None:
     state = table()
-    own(state, 0, FOX, PHOENIX)
+    own(state, 0, box.FOX, box.PHOENIX)
     assert points(state, 0) == 3 + 5 + 2 + 5 + 4
 
 
@@ -148,19 +130,19 @@ def test_all_nine_are_on_offer_from_the_start() -> None:
     state = table()
     state.dust[0] = 120
     assert [lot_price(state, 0, lot, 120).total for lot in range(12, 21)] == [120] * 9
-    assert refusal(state, OpenAuction(OWL, 119)) == "The first bid must be at least 120."
-    win(state, OWL, 120)
+    assert refusal(state, OpenAuction(box.OWL, 119)) == "The first bid must be at least 120."
+    win(state, box.OWL, 120)
     assert state.sentinels[1] == 0
 
 
 def test_a_magician_with_a_mask_in_second_place_with_14_points_pays_90() -> None:
     state = table(3, characters=(0, 4, 5))
     learn(state, 1, artifacts=4)
-    own(state, 1, MASK)
+    own(state, 1, box.MASK)
     state.standing = (20, 14, 3)
     state.dust[1] = 90
     state.active = state.mover = 1
-    assert lot_price(state, 1, OWL, 120).parts == ((-1, 10), (-2, -20), (MASK, -20))
-    win(state, OWL, 120, winner=1)
+    assert lot_price(state, 1, box.OWL, 120).parts == ((-1, 10), (-2, -20), (box.MASK, -20))
+    win(state, box.OWL, 120, winner=1)
     assert state.dust[1] == 0
     assert state.sentinels[1] == 1

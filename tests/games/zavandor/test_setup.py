@@ -8,14 +8,7 @@ import pytest
 from tests.games.zavandor.box import assert_complete
 from tests.games.zavandor.tables import events, play, refusal
 from wizardtable.core.game import Setup
-from wizardtable.games.zavandor.rules.components import (
-    FAIRY,
-    HAND_LIMITS,
-    KINDS,
-    START_DUST,
-    VALUES,
-    WITCH,
-)
+from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules.economy import hand_limit
 from wizardtable.games.zavandor.rules.moves import (
     CharacterTaken,
@@ -44,10 +37,10 @@ def test_everyone_has_2_opals_and_a_sapphire_and_3_points_and_a_first_income(sea
     assert state.round_number == 1
     for seat, character in enumerate(state.characters):
         assert points(state, seat) == 3
-        assert state.dust[seat] == START_DUST[character] + 5
-        assert len(state.hands[seat]) == (3 if character == FAIRY else 1)
-        assert {KINDS[card] for card in state.hands[seat]} == {0}
-        assert hand_limit(state, seat) == HAND_LIMITS[character]
+        assert state.dust[seat] == box.START_DUST[character] + 5
+        assert len(state.hands[seat]) == (3 if character == box.FAIRY else 1)
+        assert {box.KINDS[card] for card in state.hands[seat]} == {0}
+        assert hand_limit(state, seat) == box.HAND_LIMITS[character]
         assert state.levels[seat] == tuple(int(domain == character) for domain in range(6))
         assert state.markers[seat] == (20, 25, 30, 35, 40)
         assert state.waiting[seat] == 0
@@ -75,7 +68,7 @@ def test_the_fairy_has_two_sapphire_cards_more_to_use_in_the_first_round() -> No
         state = RULES.deal(Setup(6), seed, journal)
         (gave,) = events(journal, SagesGave)
         assert isinstance(gave, SagesGave)
-        assert gave.seat == state.characters.index(FAIRY)
+        assert gave.seat == state.characters.index(box.FAIRY)
         assert gave.standard == (2, 0, 0, 0)
         assert state.coming[gave.seat] == (0, 0, 0, 0)
 
@@ -98,20 +91,20 @@ def test_chosen_characters_are_chosen_in_seat_order_from_a_seat_drawn_by_lot() -
     assert state.order == ()
     first = state.first
     journal = []
-    for step, character in enumerate((FAIRY, WITCH, 2, 5)):
+    for step, character in enumerate((box.FAIRY, box.WITCH, 2, 5)):
         assert state.mover == (first + step) % 4
         assert len(RULES.legal_actions(state)) == 6 - step
         journal += play(state, ChooseCharacter(character))
         if step == 0:
-            assert [KINDS[card] for card in state.hands[first]] == [0, 0]  # at once
-            assert refusal(state, ChooseCharacter(FAIRY)) == (
+            assert [box.KINDS[card] for card in state.hands[first]] == [0, 0]  # at once
+            assert refusal(state, ChooseCharacter(box.FAIRY)) == (
                 "This character has been chosen already."
             )
             assert refusal(state, ChooseCharacter(6)) == "There is no such character."
             assert refusal(state, EndTurn()) == "First choose a character."
     assert state.phase == TURN
     assert state.round_number == 1
-    assert state.characters[first] == FAIRY
+    assert state.characters[first] == box.FAIRY
     assert len(state.hands[first]) == 3
     assert not any(e.dealt for e in journal if isinstance(e, CharacterTaken))
     assert len(events(journal, RoundBegan)) == 1
@@ -125,4 +118,4 @@ def test_a_match_is_for_2_to_6_seats() -> None:
 
 def test_the_cards_of_the_first_income_are_all_worth_3_to_7() -> None:
     state = RULES.deal(Setup(6), 9)
-    assert all(3 <= VALUES[card] <= 7 for hand in state.hands for card in hand)
+    assert all(3 <= box.VALUES[card] <= 7 for hand in state.hands for card in hand)

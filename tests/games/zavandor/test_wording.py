@@ -10,47 +10,8 @@ from tests.languages import translator
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import Message
-from wizardtable.games.zavandor.rules import terms
-from wizardtable.games.zavandor.rules.components import (
-    ARTIFACT_LORE,
-    BELT,
-    BLUE,
-    CAT,
-    CRYSTAL_BALL,
-    ELIXIR,
-    FIRE,
-    GEM_LORE,
-    LOTS,
-    MASK,
-    MIRROR,
-    OPAL,
-    OWL,
-    RED,
-    SAPPHIRE,
-    WITCH,
-    Lot,
-)
-from wizardtable.games.zavandor.rules.moves import (
-    Action,
-    Activate,
-    Advance,
-    Bid,
-    BuyMarker,
-    ChooseCharacter,
-    Deactivate,
-    Decline,
-    Discard,
-    Disenchant,
-    Enchant,
-    EndTurn,
-    FreeAdvance,
-    GiveUp,
-    OpenAuction,
-    PassBid,
-    Pay,
-    TakeMarker,
-    ZavandorEvent,
-)
+from wizardtable.games.zavandor.rules import components as box
+from wizardtable.games.zavandor.rules import moves, terms
 from wizardtable.games.zavandor.rules.rules import RULES
 from wizardtable.games.zavandor.rules.state import (
     ADVANCE,
@@ -69,15 +30,15 @@ from wizardtable.games.zavandor.text.wording import WORDING
 
 TRANSLATORS = {language: translator(language) for language in ("en", "fr")}
 FULL = ((4, 1, 0, 0, 0), (2, 1, 0, 0, 0), (2, 1, 0, 0, 0))
-AT_AUCTION = seen(phase=AUCTION, lot=ELIXIR, bid=63, bidder=1, dust=(70, 0, 0))
+AT_AUCTION = seen(phase=AUCTION, lot=box.ELIXIR, bid=63, bidder=1, dust=(70, 0, 0))
 SECOND = seen(
     phase=PAY,
-    lot=OWL,
+    lot=box.OWL,
     bid=120,
     bidder=0,
     standing=(14, 9, 3),
     levels=((1, 0, 0, 0, 4, 0), (0, 0, 1, 0, 0, 0), (0, 0, 0, 0, 0, 1)),
-    artifacts=(owning(MASK), owning(), owning()),
+    artifacts=(owning(box.MASK), owning(), owning()),
     dust=(100, 0, 0),
 )
 
@@ -93,12 +54,12 @@ def prompt(observation: Observation) -> str:
         (AT_AUCTION, "Bid at least 64 for the Elixir, or pass."),
         (SECOND, "Pay 90 for the Owl."),
         (
-            seen(phase=PAY, lot=ELIXIR, bid=60, bidder=0, dust=(50, 0, 0)),
+            seen(phase=PAY, lot=box.ELIXIR, bid=60, bidder=0, dust=(50, 0, 0)),
             "Pay 60 for the Elixir: gems must be disenchanted for it.",
         ),
         (seen(phase=MARKER), "Choose a marker: it goes into your pentagon, free."),
         (
-            seen(phase=VICTIM, lot=MIRROR, bidder=1),
+            seen(phase=VICTIM, lot=box.MIRROR, bidder=1),
             "Ludo gains the Magic Mirror: choose the active gem that you lose.",
         ),
         (
@@ -122,10 +83,16 @@ def test_the_prompt_says_what_is_to_be_done(observation: Observation, wanted: st
         ({"dust": (4, 0, 0)}, "Advance in a domain, or end"),
         ({"dust": (10, 0, 0), "advanced": True}, "Enchant gems, or end"),
         ({"dust": (10, 0, 0)}, "Enchant gems, advance in a domain, or end"),
-        ({"dust": (30, 0, 0), "open": (BELT,)}, "Enchant gems, advance in a domain, open auctions"),
+        (
+            {"dust": (30, 0, 0), "open": (box.BELT,)},
+            "Enchant gems, advance in a domain, open auctions",
+        ),
         ({"dust": (120, 0, 0), "advanced": True}, "Enchant gems, open auctions, or end"),
         ({"dust": (120, 0, 0), "supply": (0,) * 5}, "Advance in a domain, open auctions, or end"),
-        ({"dust": (40, 0, 0), "supply": (0,) * 5, "advanced": True, "open": (BELT,)}, "Open an"),
+        (
+            {"dust": (40, 0, 0), "supply": (0,) * 5, "advanced": True, "open": (box.BELT,)},
+            "Open an",
+        ),
     ],
 )
 def test_in_a_turn_the_prompt_names_only_what_can_be_paid_for(
@@ -135,7 +102,11 @@ def test_in_a_turn_the_prompt_names_only_what_can_be_paid_for(
 
 
 def test_a_second_belt_is_not_named_as_something_to_open() -> None:
-    one = {"dust": (30, 0, 0), "open": (BELT,), "artifacts": (owning(BELT), owning(), owning())}
+    one = {
+        "dust": (30, 0, 0),
+        "open": (box.BELT,),
+        "artifacts": (owning(box.BELT), owning(), owning()),
+    }
     assert "auction" not in prompt(seen(**one))
 
 
@@ -171,7 +142,7 @@ def test_the_last_round_is_pointed_out_and_no_limit_matters_in_it() -> None:
     ],
 )
 def test_the_prompt_says_whom_one_waits_for(phase: int, wanted: str) -> None:
-    assert prompt(seen(phase=phase, to_move=1, lot=ELIXIR, bid=63)) == wanted
+    assert prompt(seen(phase=phase, to_move=1, lot=box.ELIXIR, bid=63)) == wanted
 
 
 def test_in_the_end_the_prompt_names_who_wins() -> None:
@@ -185,78 +156,78 @@ def test_in_the_end_the_prompt_names_who_wins() -> None:
     assert prompt(ruined) == "Anne wins the Scepter of Zavandor."
 
 
-ENTRIES: list[tuple[Observation, Action, str]] = [
-    (seen(phase=CHOOSE), ChooseCharacter(WITCH), "Choose the Witch"),
-    (seen(), Enchant(OPAL), "Enchant an opal for 9"),
-    (seen(spiral=FULL), Enchant(OPAL), "Enchant an opal for 9, into the pentagon"),
+ENTRIES: list[tuple[Observation, moves.Action, str]] = [
+    (seen(phase=CHOOSE), moves.ChooseCharacter(box.WITCH), "Choose the Witch"),
+    (seen(), moves.Enchant(box.OPAL), "Enchant an opal for 9"),
+    (seen(spiral=FULL), moves.Enchant(box.OPAL), "Enchant an opal for 9, into the pentagon"),
     (
-        seen(dust=(4, 0, 0), hand=(card(BLUE, 5),)),
-        Enchant(OPAL, (card(BLUE, 5),)),
+        seen(dust=(4, 0, 0), hand=(card(box.BLUE, 5),)),
+        moves.Enchant(box.OPAL, (card(box.BLUE, 5),)),
         "Enchant an opal for 9 with sapphire 5 and 4 dust",
     ),
-    (seen(), Disenchant(SAPPHIRE, True), "Disenchant a sapphire, active, for 9 dust"),
-    (seen(), Disenchant(OPAL, False), "Disenchant an opal in the pentagon for 4 dust"),
-    (seen(), Activate(OPAL), "Activate an opal"),
-    (seen(), Deactivate(OPAL), "Move an opal into the pentagon"),
-    (seen(), BuyMarker(25), "Buy a marker for 25, into the pentagon"),
-    (seen(), Advance(GEM_LORE), "Advance to level 2 in the knowledge of Gems for 4"),
+    (seen(), moves.Disenchant(box.SAPPHIRE, True), "Disenchant a sapphire, active, for 9 dust"),
+    (seen(), moves.Disenchant(box.OPAL, False), "Disenchant an opal in the pentagon for 4 dust"),
+    (seen(), moves.Activate(box.OPAL), "Activate an opal"),
+    (seen(), moves.Deactivate(box.OPAL), "Move an opal into the pentagon"),
+    (seen(), moves.BuyMarker(25), "Buy a marker for 25, into the pentagon"),
+    (seen(), moves.Advance(box.GEM_LORE), "Advance to level 2 in the knowledge of Gems for 4"),
     (
         seen(),
-        Advance(FIRE, 20),
+        moves.Advance(box.FIRE, 20),
         "Advance to level 1 in the knowledge of Fire for 25, 20 of them for a marker",
     ),
     (
         seen(waiting=(1, 0, 0)),
-        Advance(FIRE),
+        moves.Advance(box.FIRE),
         "Advance to level 1 in the knowledge of Fire for 5, with a marker of the pentagon",
     ),
-    (seen(), OpenAuction(ELIXIR, 60), "Put the Elixir up for auction with a bid of 60"),
+    (seen(), moves.OpenAuction(box.ELIXIR, 60), "Put the Elixir up for auction with a bid of 60"),
     (
-        seen(artifacts=(owning(CRYSTAL_BALL, CRYSTAL_BALL), owning(), owning())),
-        OpenAuction(ELIXIR, 60),
+        seen(artifacts=(owning(box.CRYSTAL_BALL, box.CRYSTAL_BALL), owning(), owning())),
+        moves.OpenAuction(box.ELIXIR, 60),
         "Put the Elixir up for auction with a bid of 60 (the price is 50)",
     ),
-    (seen(), EndTurn(), "End the turn"),
-    (AT_AUCTION, Bid(64), "Bid 64"),
-    (AT_AUCTION, PassBid(), "Pass"),
-    (SECOND, Pay(), "Pay 90 for the Owl"),
+    (seen(), moves.EndTurn(), "End the turn"),
+    (AT_AUCTION, moves.Bid(64), "Bid 64"),
+    (AT_AUCTION, moves.PassBid(), "Pass"),
+    (SECOND, moves.Pay(), "Pay 90 for the Owl"),
     (
         SECOND,
-        Pay((card(RED, 17),), (1, 0, 0, 0, 0), (1, 0, 0, 0, 0)),
+        moves.Pay((card(box.RED, 17),), (1, 0, 0, 0, 0), (1, 0, 0, 0, 0)),
         "Pay 90 for the Owl with ruby 17 and 65 dust, disenchanting 2 opals",
     ),
-    (seen(phase=MARKER), TakeMarker(40), "Take the marker worth 40, free"),
-    (seen(phase=VICTIM), GiveUp(OPAL), "Return an opal to the supply"),
+    (seen(phase=MARKER), moves.TakeMarker(40), "Take the marker worth 40, free"),
+    (seen(phase=VICTIM), moves.GiveUp(box.OPAL), "Return an opal to the supply"),
     (
         seen(phase=ADVANCE),
-        FreeAdvance(GEM_LORE),
+        moves.FreeAdvance(box.GEM_LORE),
         "Advance to level 2 in the knowledge of Gems, free",
     ),
-    (seen(phase=ADVANCE), Decline(), "Decline the free advance"),
+    (seen(phase=ADVANCE), moves.Decline(), "Decline the free advance"),
     (
         seen(phase=DISCARD),
-        Discard((card(BLUE, 3), card(RED, 13)), 2),
+        moves.Discard((card(box.BLUE, 3), card(box.RED, 13)), 2),
         "Discard sapphire 3, ruby 13 and 2 dust",
     ),
-    (seen(phase=DISCARD), Discard((), 0), "Discard nothing"),
+    (seen(phase=DISCARD), moves.Discard((), 0), "Discard nothing"),
 ]
 
 
 @pytest.mark.parametrize(("observation", "action", "wanted"), ENTRIES)
 def test_an_entry_of_the_list_says_what_an_action_does_and_costs(
-    observation: Observation, action: Action, wanted: str
+    observation: Observation, action: moves.Action, wanted: str
 ) -> None:
     assert str(WORDING.action(observation, action, NAMES)) == wanted
 
 
 def test_every_kind_of_action_has_its_entry() -> None:
-    assert {type(action) for _, action, _ in ENTRIES} == set(get_args(Action))
+    assert {type(action) for _, action, _ in ENTRIES} == set(get_args(moves.Action))
 
 
 def test_points_are_told_by_gems_knowledge_artifacts_and_each_sentinel() -> None:
     observation = seen(
         levels=((4, 0, 0, 0, 0, 0), (0,) * 6, (0,) * 6),
-        artifacts=(owning(ELIXIR, MASK), owning(), owning()),
+        artifacts=(owning(box.ELIXIR, box.MASK), owning(), owning()),
         sentinels=(FOR_SALE, FOR_SALE, FOR_SALE, 0, *(5 * (FOR_SALE,))),
         sold=1,
     )
@@ -268,7 +239,7 @@ def test_points_are_told_by_gems_knowledge_artifacts_and_each_sentinel() -> None
         ("Cat", 9),
     ]
     assert tally.total == 19
-    assert terms.lot(CAT) in [name for name, _ in tally.lines]
+    assert terms.lot(box.CAT) in [name for name, _ in tally.lines]
 
 
 def test_the_chart_counts_rounds() -> None:
@@ -284,15 +255,15 @@ def test_who_is_ruined_is_out_of_the_game_in_the_ranking() -> None:
 def test_french_names_things_with_their_articles() -> None:
     french = TRANSLATORS["fr"]
 
-    def entry(action: Action, observation: Observation) -> str:
+    def entry(action: moves.Action, observation: Observation) -> str:
         return WORDING.action(observation, action, NAMES).render(french)
 
-    assert entry(OpenAuction(ELIXIR, 60), seen()) == "Mettre l’Élixir aux enchères à 60"
-    assert entry(Advance(ARTIFACT_LORE, 20), seen()) == (
+    assert entry(moves.OpenAuction(box.ELIXIR, 60), seen()) == "Mettre l’Élixir aux enchères à 60"
+    assert entry(moves.Advance(box.ARTIFACT_LORE, 20), seen()) == (
         "Passer au niveau 1 dans la connaissance des artéfacts pour 22, dont 20 pour un marqueur"
     )
     assert WORDING.prompt(SECOND, NAMES).render(french) == "Payez 90 pour le Hibou."
-    for lot in map(Lot, range(LOTS)):
+    for lot in map(box.Lot, range(box.LOTS)):
         assert terms.the_lot(lot).render(french)[:2] in ("le", "la", "l’")
         assert terms.lot_effect(lot).render(french)
 
@@ -315,7 +286,7 @@ def test_whole_games_are_told_in_both_languages(seats: int) -> None:
     names = (*NAMES, "Mira", "Theo", "Isaure")[:seats]
     options = (("chosen_characters", True), ("wrath", seats == 3))
     rng = Rng(seats)
-    journal: list[ZavandorEvent] = []
+    journal: list[moves.ZavandorEvent] = []
     state = RULES.deal(Setup(seats, options), seats, journal)
     while (mover := RULES.to_move(state)) is not None:
         menu = RULES.legal_actions(state)

@@ -4,16 +4,7 @@
 from dataclasses import replace
 from typing import Any
 
-from wizardtable.games.zavandor.rules.components import (
-    DRUID,
-    KINDS,
-    KOBOLD,
-    NO_LOT,
-    SUPPLY,
-    VALUES,
-    WITCH,
-    Card,
-)
+from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules.state import FOR_SALE, TURN, Observation
 
 NAMES = ("Ada", "Ludo", "Anne")
@@ -33,8 +24,8 @@ _BASE = Observation(
     order=(1, 0, 2),
     standing=(3, 3, 3),
     out=(False, False, False),
-    characters=(WITCH, DRUID, KOBOLD),
-    supply=SUPPLY,
+    characters=(box.WITCH, box.DRUID, box.KOBOLD),
+    supply=box.SUPPLY,
     spiral=((2, 1, 0, 0, 0),) * 3,
     pentagon=((0, 0, 0, 0, 0),) * 3,
     dust=(0, 0, 0),
@@ -55,7 +46,7 @@ _BASE = Observation(
     sold=0,
     advanced=False,
     moves=0,
-    lot=NO_LOT,
+    lot=box.NO_LOT,
     bid=0,
     bidder=-1,
     bids=(0, 0, 0),
@@ -70,9 +61,9 @@ def seen(**changes: Any) -> Observation:
     return replace(_BASE, **changes)
 
 
-def card(kind: int, value: int) -> Card:
+def card(kind: int, value: int) -> box.Card:
     """The card of a kind with this value."""
-    return Card(list(zip(KINDS, VALUES, strict=True)).index((kind, value)))
+    return box.Card(list(zip(box.KINDS, box.VALUES, strict=True)).index((kind, value)))
 
 
 def owning(*lots: int) -> tuple[int, ...]:

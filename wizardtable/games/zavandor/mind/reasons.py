@@ -8,51 +8,8 @@ from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.zavandor.mind.holdings import Holdings
 from wizardtable.games.zavandor.mind.investments import SAGE_WORTH
 from wizardtable.games.zavandor.mind.win_chances import FAR, WinChances
-from wizardtable.games.zavandor.rules.components import (
-    ACCUMULATION,
-    ARTIFACT_LORE,
-    BELT,
-    CHALICE,
-    CRYSTAL,
-    CRYSTAL_BALL,
-    ELIXIR,
-    ENERGY_FLOW,
-    FIRE,
-    FLOW_DUST,
-    GEM_LORE,
-    GEM_POINTS,
-    GRIMOIRE,
-    HAND_LIMITS,
-    LAST_SALES,
-    LOT_POINTS,
-    NINE_SAGES,
-    OPAL,
-    START_DUST,
-    TOP_LEVEL,
-    TOP_LEVEL_POINTS,
-    WAND,
-    is_sentinel,
-)
-from wizardtable.games.zavandor.rules.moves import (
-    Action,
-    Activate,
-    Advance,
-    Bid,
-    BuyMarker,
-    ChooseCharacter,
-    Deactivate,
-    Decline,
-    Discard,
-    Disenchant,
-    Enchant,
-    EndTurn,
-    FreeAdvance,
-    GiveUp,
-    OpenAuction,
-    PassBid,
-    Pay,
-    TakeMarker,
-)
+from wizardtable.games.zavandor.rules import components as box
+from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.prices import change, figure
 from wizardtable.games.zavandor.rules.state import Observation
 from wizardtable.games.zavandor.rules.terms import gem_with_article, the_lot
@@ -61,73 +18,73 @@ _MUCH_DEARER: Final = 10
 """Dust above the bid, from which it is the turn order that makes a lot too dear."""
 
 _BY_DOMAIN: Final = {
-    GEM_LORE: N_("zavandor reason", "Every gem becomes cheaper, and there are many to come."),
-    ENERGY_FLOW: N_("zavandor reason", "It leads to dust each round, which needs no slot."),
-    FIRE: N_("zavandor reason", "It brings you nearer to the rubies."),
-    ARTIFACT_LORE: N_("zavandor reason", "It leads to cheaper artifacts and sentinels."),
-    ACCUMULATION: N_("zavandor reason", "It leads to another slot for an active gem."),
+    box.GEM_LORE: N_("zavandor reason", "Every gem becomes cheaper, and there are many to come."),
+    box.ENERGY_FLOW: N_("zavandor reason", "It leads to dust each round, which needs no slot."),
+    box.FIRE: N_("zavandor reason", "It brings you nearer to the rubies."),
+    box.ARTIFACT_LORE: N_("zavandor reason", "It leads to cheaper artifacts and sentinels."),
+    box.ACCUMULATION: N_("zavandor reason", "It leads to another slot for an active gem."),
 }
 
 _BY_LOT: Final[dict[int, Message]] = {
-    GRIMOIRE: N_("zavandor reason", "It lets you enchant emeralds."),
-    CRYSTAL_BALL: N_("zavandor reason", "You can save more from one round to the next."),
-    BELT: N_("zavandor reason", "Slots run out before money does, and here are two more."),
-    CRYSTAL: N_("zavandor reason", "It draws an emerald card each round and needs no slot."),
-    ELIXIR: N_("zavandor reason", "It brings a diamond and lets you enchant more of them."),
-    WAND: N_("zavandor reason", "Slots run out before money does, and here are two more."),
-    CHALICE: N_("zavandor reason", "It draws a ruby card each round and needs no slot."),
+    box.GRIMOIRE: N_("zavandor reason", "It lets you enchant emeralds."),
+    box.CRYSTAL_BALL: N_("zavandor reason", "You can save more from one round to the next."),
+    box.BELT: N_("zavandor reason", "Slots run out before money does, and here are two more."),
+    box.CRYSTAL: N_("zavandor reason", "It draws an emerald card each round and needs no slot."),
+    box.ELIXIR: N_("zavandor reason", "It brings a diamond and lets you enchant more of them."),
+    box.WAND: N_("zavandor reason", "Slots run out before money does, and here are two more."),
+    box.CHALICE: N_("zavandor reason", "It draws a ruby card each round and needs no slot."),
 }
 
 _BY_KIND: Final[dict[type, Message]] = {
-    BuyMarker: N_("zavandor reason", "With it a free advance could enter a new domain."),
-    Pay: N_("zavandor reason", "Paid like this, least is lost."),
-    Decline: N_("zavandor reason", "None of the advances open to you is of use."),
-    Discard: N_("zavandor reason", "What is worth most is kept."),
-    TakeMarker: N_("zavandor reason", "It costs nothing, so the dearest is the best."),
+    moves.BuyMarker: N_("zavandor reason", "With it a free advance could enter a new domain."),
+    moves.Pay: N_("zavandor reason", "Paid like this, least is lost."),
+    moves.Decline: N_("zavandor reason", "None of the advances open to you is of use."),
+    moves.Discard: N_("zavandor reason", "What is worth most is kept."),
+    moves.TakeMarker: N_("zavandor reason", "It costs nothing, so the dearest is the best."),
 }
 
-_ONCE: Final = (GRIMOIRE, ELIXIR)
+_ONCE: Final = (box.GRIMOIRE, box.ELIXIR)
 """Artifacts whose permission a player needs only once."""
 
 
-def reason(observation: Observation, action: Action) -> Message:
+def reason(observation: Observation, action: moves.Action) -> Message:
     """The reason that carries most weight, of those that a player at the table can see."""
-    if isinstance(action, Enchant):
+    if isinstance(action, moves.Enchant):
         return _enchanting(observation, action.gem)
-    if isinstance(action, Advance | FreeAdvance):
+    if isinstance(action, moves.Advance | moves.FreeAdvance):
         return _advancing(observation, action.domain)
-    if isinstance(action, OpenAuction | Bid):
+    if isinstance(action, moves.OpenAuction | moves.Bid):
         return _buying(
-            observation, action.lot if isinstance(action, OpenAuction) else observation.lot
+            observation, action.lot if isinstance(action, moves.OpenAuction) else observation.lot
         )
-    if isinstance(action, PassBid):
+    if isinstance(action, moves.PassBid):
         return _passing(observation)
-    if isinstance(action, EndTurn):
+    if isinstance(action, moves.EndTurn):
         return _ending(observation)
     return _small(action)
 
 
-def _small(action: Action) -> Message:
-    if isinstance(action, Activate | Deactivate | Disenchant):
+def _small(action: moves.Action) -> Message:
+    if isinstance(action, moves.Activate | moves.Deactivate | moves.Disenchant):
         return _rearranging(action)
-    if isinstance(action, GiveUp):
+    if isinstance(action, moves.GiveUp):
         text = N_("zavandor reason", "Of all your gems you will miss {gem} least.")
         return text.of(gem=gem_with_article(action.gem))
-    if isinstance(action, ChooseCharacter):
+    if isinstance(action, moves.ChooseCharacter):
         text = NN_(
             "zavandor reason",
             "It begins with {dust} dust and may keep %n card(s).",
             "",
-            HAND_LIMITS[action.character],
+            box.HAND_LIMITS[action.character],
         )
-        return text.of(dust=START_DUST[action.character])
+        return text.of(dust=box.START_DUST[action.character])
     return _BY_KIND[type(action)]
 
 
-def _rearranging(action: Activate | Deactivate | Disenchant) -> Message:
-    if isinstance(action, Activate):
+def _rearranging(action: moves.Activate | moves.Deactivate | moves.Disenchant) -> Message:
+    if isinstance(action, moves.Activate):
         return N_("zavandor reason", "A slot is free, and a gem at rest brings nothing.")
-    if isinstance(action, Disenchant) and not action.active:
+    if isinstance(action, moves.Disenchant) and not action.active:
         return N_("zavandor reason", "In the pentagon it brings nothing, and the dust does.")
     return N_("zavandor reason", "All slots are taken: this makes room for a better gem.")
 
@@ -155,10 +112,10 @@ def _enchanting(observation: Observation, gem: int) -> Message:
             "zavandor reason",
             "The end is near, and {gem} counts %n point(s).",
             "",
-            GEM_POINTS[gem],
+            box.GEM_POINTS[gem],
         )
         return points.of(gem=named)
-    if gem == OPAL and after.gems[OPAL] % 3 == 0:
+    if gem == box.OPAL and after.gems[box.OPAL] % 3 == 0:
         return NN_(
             "zavandor reason",
             "Three opals together bring 10 dust a round: it is paid for in %n round(s).",
@@ -176,32 +133,32 @@ def _enchanting(observation: Observation, gem: int) -> Message:
 
 def _advancing(observation: Observation, domain: int) -> Message:
     level = observation.levels[observation.viewer][domain] + 1
-    if domain == NINE_SAGES:
+    if domain == box.NINE_SAGES:
         text = N_("zavandor reason", "The Sages answer with two cards, worth {dust} dust or so.")
         return text.of(dust=SAGE_WORTH[level])
-    if domain == ENERGY_FLOW and level > 1:
-        more = FLOW_DUST[level] - FLOW_DUST[level - 1]
+    if domain == box.ENERGY_FLOW and level > 1:
+        more = box.FLOW_DUST[level] - box.FLOW_DUST[level - 1]
         text = N_("zavandor reason", "It brings {dust} dust more each round and needs no slot.")
         return text.of(dust=more)
-    if domain == FIRE and level == TOP_LEVEL:
+    if domain == box.FIRE and level == box.TOP_LEVEL:
         return N_("zavandor reason", "From now on you may enchant rubies.")
-    if domain == ACCUMULATION and level % 2 == 0:
+    if domain == box.ACCUMULATION and level % 2 == 0:
         return N_("zavandor reason", "It gives you another slot for an active gem.")
-    if level == TOP_LEVEL:
+    if level == box.TOP_LEVEL:
         return NN_(
             "zavandor reason",
             "The highest level of a domain counts %n point(s).",
             "",
-            TOP_LEVEL_POINTS,
+            box.TOP_LEVEL_POINTS,
         )
     return _BY_DOMAIN[domain]
 
 
 def _buying(observation: Observation, lot: int) -> Message:
     estate = _estate(observation)
-    if is_sentinel(lot):
-        points = LOT_POINTS[lot] + estate.bonus(lot)
-        if observation.sold == LAST_SALES - 1:
+    if box.is_sentinel(lot):
+        points = box.LOT_POINTS[lot] + estate.bonus(lot)
+        if observation.sold == box.LAST_SALES - 1:
             total = estate.points() + points
             rivals = [
                 Holdings.of(observation, seat, acts=False, known=False).points()

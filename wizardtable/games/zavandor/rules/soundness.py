@@ -7,28 +7,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from wizardtable.core.game import Setup
+from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules.auctions import may_own
-from wizardtable.games.zavandor.rules.components import (
-    ARTIFACT_DECKS,
-    BELT,
-    CONCENTRATED,
-    CONCENTRATED_CARDS,
-    COPIES,
-    DECKS,
-    DOMAINS,
-    FIRST_SENTINEL,
-    LAST_ROUND,
-    LOTS,
-    MARKERS,
-    MOST_BID,
-    MOST_RUBIES,
-    NO_LOT,
-    RUBY,
-    SUPPLY,
-    WAND,
-    Lot,
-    copies,
-)
 from wizardtable.games.zavandor.rules.domains import any_free_advance
 from wizardtable.games.zavandor.rules.economy import board_hand_size, free_slots, hand_limit
 from wizardtable.games.zavandor.rules.moves import NO_GEMS
@@ -72,16 +52,16 @@ def _fits(state: State, seats: int) -> bool:
     chosen = [character for character in state.characters if character >= 0]
     return (
         {len(values) for values in (*by_seat, *more, *auction)} == {seats}
-        and {len(levels) for levels in state.levels} == {len(DOMAINS)}
-        and {len(values) for values in (*state.artifacts, state.gone)} == {FIRST_SENTINEL}
-        and len(state.decks) == len(state.discards) == len(DECKS)
-        and len(state.sentinels) == LOTS - FIRST_SENTINEL
-        and len(state.supply) == len(SUPPLY)
+        and {len(levels) for levels in state.levels} == {len(box.DOMAINS)}
+        and {len(values) for values in (*state.artifacts, state.gone)} == {box.FIRST_SENTINEL}
+        and len(state.decks) == len(state.discards) == len(box.DECKS)
+        and len(state.sentinels) == box.LOTS - box.FIRST_SENTINEL
+        and len(state.supply) == len(box.SUPPLY)
         and 0 <= state.first < seats
         and max(state.mover, state.active, state.bidder, *state.sentinels) < seats
         and len(set(chosen)) == len(chosen)
         and (len(chosen) == seats or state.phase == CHOOSE)
-        and state.round_number <= LAST_ROUND
+        and state.round_number <= box.LAST_ROUND
     )
 
 
@@ -90,38 +70,40 @@ def _has_cards(state: State) -> bool:
     held = Counter([card for hand in state.hands for card in hand])
     for kind in _KINDS:
         lying = Counter([*state.decks[kind], *state.discards[kind]])
-        if set(lying) - set(DECKS[kind]):
+        if set(lying) - set(box.DECKS[kind]):
             return False
-        if any(lying[card] + held[card] != COPIES[card] for card in DECKS[kind]):
+        if any(lying[card] + held[card] != box.COPIES[card] for card in box.DECKS[kind]):
             return False
-    return all(held[card] <= CONCENTRATED_CARDS for card in CONCENTRATED) and all(
+    return all(held[card] <= box.CONCENTRATED_CARDS for card in box.CONCENTRATED) and all(
         list(hand) == sorted(hand) for hand in state.hands
     )
 
 
 def _has_gems(state: State) -> bool:
     """Whether every gem is somewhere, and active ones have their slots."""
-    for gem, total in enumerate(SUPPLY):
+    for gem, total in enumerate(box.SUPPLY):
         owned = sum([gems[gem] for gems in (*state.spiral, *state.pentagon)])
         if state.supply[gem] + owned != total:
             return False
     return all(
         free_slots(state, seat) >= 0
-        and state.spiral[seat][RUBY] + state.pentagon[seat][RUBY] <= MOST_RUBIES
+        and state.spiral[seat][box.RUBY] + state.pentagon[seat][box.RUBY] <= box.MOST_RUBIES
         for seat in range(len(state.out))
     )
 
 
 def _has_lots(state: State, seats: int) -> bool:
     """Whether every artifact and sentinel is somewhere, and the deck in its order."""
-    for lot in map(Lot, range(FIRST_SENTINEL)):
+    for lot in map(box.Lot, range(box.FIRST_SENTINEL)):
         owned = [artifacts[lot] for artifacts in state.artifacts]
         lying = state.deck.count(lot) + state.open.count(lot) + state.gone[lot]
-        if lying + sum(owned) != copies(seats) or (lot in (BELT, WAND) and max(owned) > 1):
+        if lying + sum(owned) != box.copies(seats) or (
+            lot in (box.BELT, box.WAND) and max(owned) > 1
+        ):
             return False
-    if not all(0 <= lot < FIRST_SENTINEL for lot in (*state.deck, *state.open)):
+    if not all(0 <= lot < box.FIRST_SENTINEL for lot in (*state.deck, *state.open)):
         return False
-    parts = [ARTIFACT_DECKS[lot] for lot in state.deck]
+    parts = [box.ARTIFACT_DECKS[lot] for lot in state.deck]
     sold = len(state.sentinels) - state.sentinels.count(FOR_SALE)
     return parts == sorted(parts, reverse=True) and state.sold == sold
 
@@ -129,7 +111,7 @@ def _has_lots(state: State, seats: int) -> bool:
 def _has_knowledge(state: State, seat: int) -> bool:
     """Whether the seat's levels, markers and dust are such as a character has."""
     markers = state.markers[seat]
-    if not set(markers) <= set(MARKERS) or list(markers) != sorted(set(markers)):
+    if not set(markers) <= set(box.MARKERS) or list(markers) != sorted(set(markers)):
         return False
     if state.out[seat]:
         gems = (state.spiral[seat], state.pentagon[seat])
@@ -143,11 +125,13 @@ def _has_knowledge(state: State, seat: int) -> bool:
         )
     character = state.characters[seat]
     if character < 0:
-        return len(markers) == len(MARKERS) and not any((*state.levels[seat], state.waiting[seat]))
+        return len(markers) == len(box.MARKERS) and not any(
+            (*state.levels[seat], state.waiting[seat])
+        )
     entered = sum([level > 0 for level in state.levels[seat]])
     return (
         state.levels[seat][character] > 0
-        and entered - 1 + state.waiting[seat] + len(markers) == len(MARKERS)
+        and entered - 1 + state.waiting[seat] + len(markers) == len(box.MARKERS)
         and state.dust[seat] not in (1, 3)
         and sum(state.coming[seat]) <= 8
     )
@@ -177,7 +161,7 @@ def _goes_on(state: State, seats: int) -> bool:
     if state.active < 0 or state.out[state.active]:
         return False
     if phase == TURN:
-        return seat == state.active and not state.tasks and state.lot == NO_LOT
+        return seat == state.active and not state.tasks and state.lot == box.NO_LOT
     return _is_auction(state) if phase == AUCTION else _follows(state)
 
 
@@ -220,7 +204,7 @@ def _is_auction(state: State) -> bool:
         and seat != bidder
         and state.bidding[seat]
         and state.bidding[bidder]
-        and 0 < state.bid == max(state.bids) == state.bids[bidder] <= MOST_BID
+        and 0 < state.bid == max(state.bids) == state.bids[bidder] <= box.MOST_BID
         and _can_pay(state, range(len(state.out)))
         and all(
             not state.out[one] and may_own(state, one, state.lot)
@@ -232,8 +216,8 @@ def _is_auction(state: State) -> bool:
 
 def _on_offer(state: State) -> bool:
     lot = state.lot
-    if lot >= FIRST_SENTINEL:
-        return state.sentinels[lot - FIRST_SENTINEL] == FOR_SALE
+    if lot >= box.FIRST_SENTINEL:
+        return state.sentinels[lot - box.FIRST_SENTINEL] == FOR_SALE
     return lot in state.open
 
 

@@ -5,16 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from wizardtable.core.text import N_, NN_, Message, listing
-from wizardtable.games.zavandor.rules.components import (
-    FAIRY,
-    FIRST_CONCENTRATED,
-    HAND_LIMITS,
-    KINDS,
-    LIMIT_CHANGE,
-    START_DUST,
-    VALUES,
-    Card,
-)
+from wizardtable.games.zavandor.rules import components as box
 
 _GEMS: Final = (
     N_("zavandor gem", "Opal"),
@@ -212,7 +203,7 @@ def energy_list(
 
 
 def face_list(
-    faces: Sequence[Card], concentrated: Sequence[int] = (), dust: int = 0
+    faces: Sequence[box.Card], concentrated: Sequence[int] = (), dust: int = 0
 ) -> Message | str | None:
     """Cards by face, more of concentrated energy by kind, and dust, in a sentence: "sapphire 5 and
     4 dust"; None for nothing."""
@@ -228,10 +219,10 @@ def _with_rest(
     return listing(items) if items else None
 
 
-def card(face: Card) -> Message:
+def card(face: box.Card) -> Message:
     """A card by its face in a sentence: "sapphire 5", "concentrated ruby 60"."""
-    names = _CONCENTRATED_CARDS if face >= FIRST_CONCENTRATED else _CARDS
-    return names[KINDS[face]].of(value=VALUES[face])
+    names = _CONCENTRATED_CARDS if face >= box.FIRST_CONCENTRATED else _CARDS
+    return names[box.KINDS[face]].of(value=box.VALUES[face])
 
 
 def some_dust(amount: int) -> Message:
@@ -261,7 +252,7 @@ def the_character(number: int) -> Message:
 
 def character_about(number: int) -> Message:
     """What a character begins with, in a sentence or two."""
-    if number == FAIRY:
+    if number == box.FAIRY:
         text = N_(
             "zavandor character",
             "Begins at level 1 of {domain}, and so with two sapphire cards; {dust} dust, hand "
@@ -271,7 +262,9 @@ def character_about(number: int) -> Message:
         text = N_(
             "zavandor character", "Begins at level 1 of {domain}; {dust} dust, hand limit {limit}."
         )
-    return text.of(domain=the_domain(number), dust=START_DUST[number], limit=HAND_LIMITS[number])
+    return text.of(
+        domain=the_domain(number), dust=box.START_DUST[number], limit=box.HAND_LIMITS[number]
+    )
 
 
 def lot(number: int) -> Message:
@@ -296,7 +289,7 @@ def domain_effect(number: int, level: int) -> Message:
 
 def entering(number: int) -> Message | None:
     """What entering a domain does to the hand limit; None for nothing."""
-    change = LIMIT_CHANGE[number]
+    change = box.LIMIT_CHANGE[number]
     if change < 0:
         return NN_("zavandor domain", "Entering it lowers the hand limit by %n.", "", -change)
     if change > 0:

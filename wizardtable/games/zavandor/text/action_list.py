@@ -6,6 +6,7 @@ from functools import singledispatch
 from operator import add
 
 from wizardtable.core.text import N_, Message
+from wizardtable.games.zavandor.rules import moves, terms
 from wizardtable.games.zavandor.rules.components import Card, Lot
 from wizardtable.games.zavandor.rules.economy import (
     free_slots,
@@ -14,91 +15,63 @@ from wizardtable.games.zavandor.rules.economy import (
     refund,
     step_cost,
 )
-from wizardtable.games.zavandor.rules.moves import (
-    Action,
-    Activate,
-    Advance,
-    Bid,
-    BuyMarker,
-    ChooseCharacter,
-    Deactivate,
-    Decline,
-    Discard,
-    Disenchant,
-    Enchant,
-    EndTurn,
-    FreeAdvance,
-    GiveUp,
-    OpenAuction,
-    PassBid,
-    Pay,
-    TakeMarker,
-)
 from wizardtable.games.zavandor.rules.payments import outcome
 from wizardtable.games.zavandor.rules.prices import lot_price
 from wizardtable.games.zavandor.rules.state import Observation
-from wizardtable.games.zavandor.rules.terms import (
-    face_list,
-    gem_list,
-    gem_with_article,
-    the_character,
-    the_domain,
-    the_lot,
-)
 
 
 @singledispatch
-def entry(action: Action, seen: Observation) -> Message:
+def entry(action: moves.Action, seen: Observation) -> Message:
     """The action as the seat that could take it finds it in the list of actions."""
     raise TypeError(action)
 
 
 @entry.register
-def _choose_character(action: ChooseCharacter, seen: Observation) -> Message:
+def _choose_character(action: moves.ChooseCharacter, seen: Observation) -> Message:
     text = N_("zavandor", "Choose {character}")
-    return text.of(character=the_character(action.character))
+    return text.of(character=terms.the_character(action.character))
 
 
 @entry.register
-def _enchant(action: Enchant, seen: Observation) -> Message:
+def _enchant(action: moves.Enchant, seen: Observation) -> Message:
     if free_slots(seen, seen.viewer):
         text = N_("zavandor", "Enchant {gem} for {price}")
     else:
         text = N_("zavandor", "Enchant {gem} for {price}, into the pentagon")
     price = gem_cost(seen, seen.viewer, action.gem)
-    text = text.of(gem=gem_with_article(action.gem), price=price)
+    text = text.of(gem=terms.gem_with_article(action.gem), price=price)
     return _paying(text, seen, price, action.purse)
 
 
 @entry.register
-def _disenchant(action: Disenchant, seen: Observation) -> Message:
+def _disenchant(action: moves.Disenchant, seen: Observation) -> Message:
     if action.active:
         text = N_("zavandor", "Disenchant {gem}, active, for {dust} dust")
     else:
         text = N_("zavandor", "Disenchant {gem} in the pentagon for {dust} dust")
     back = refund(seen, seen.viewer, action.gem)
-    return text.of(gem=gem_with_article(action.gem), dust=back)
+    return text.of(gem=terms.gem_with_article(action.gem), dust=back)
 
 
 @entry.register
-def _activate(action: Activate, seen: Observation) -> Message:
-    return N_("zavandor", "Activate {gem}").of(gem=gem_with_article(action.gem))
+def _activate(action: moves.Activate, seen: Observation) -> Message:
+    return N_("zavandor", "Activate {gem}").of(gem=terms.gem_with_article(action.gem))
 
 
 @entry.register
-def _deactivate(action: Deactivate, seen: Observation) -> Message:
+def _deactivate(action: moves.Deactivate, seen: Observation) -> Message:
     text = N_("zavandor", "Move {gem} into the pentagon")
-    return text.of(gem=gem_with_article(action.gem))
+    return text.of(gem=terms.gem_with_article(action.gem))
 
 
 @entry.register
-def _buy_marker(action: BuyMarker, seen: Observation) -> Message:
+def _buy_marker(action: moves.BuyMarker, seen: Observation) -> Message:
     text = N_("zavandor", "Buy a marker for {price}, into the pentagon").of(price=action.price)
     return _paying(text, seen, action.price, action.purse)
 
 
 @entry.register
-def _advance(action: Advance, seen: Observation) -> Message:
+def _advance(action: moves.Advance, seen: Observation) -> Message:
     price = (step_cost(seen, seen.viewer, action.domain) or 0) + action.marker
     if action.marker:
         text = N_(
@@ -112,70 +85,72 @@ def _advance(action: Advance, seen: Observation) -> Message:
         )
     else:
         text = N_("zavandor", "Advance to level {level} in {domain} for {price}")
-    text = text.of(level=_next_level(seen, action.domain), domain=the_domain(action.domain))
+    text = text.of(level=_next_level(seen, action.domain), domain=terms.the_domain(action.domain))
     return _paying(text.of(price=price), seen, price, action.purse)
 
 
 @entry.register
-def _open_auction(action: OpenAuction, seen: Observation) -> Message:
+def _open_auction(action: moves.OpenAuction, seen: Observation) -> Message:
     text = N_("zavandor", "Put {lot} up for auction with a bid of {bid}")
-    text = text.of(lot=the_lot(action.lot), bid=action.bid)
+    text = text.of(lot=terms.the_lot(action.lot), bid=action.bid)
     return _costing(text, seen, action.lot, action.bid)
 
 
 @entry.register
-def _end_turn(action: EndTurn, seen: Observation) -> Message:
+def _end_turn(action: moves.EndTurn, seen: Observation) -> Message:
     return N_("zavandor", "End the turn")
 
 
 @entry.register
-def _bid(action: Bid, seen: Observation) -> Message:
+def _bid(action: moves.Bid, seen: Observation) -> Message:
     text = N_("zavandor", "Bid {bid}").of(bid=action.amount)
     return _costing(text, seen, seen.lot, action.amount)
 
 
 @entry.register
-def _pass_bid(action: PassBid, seen: Observation) -> Message:
+def _pass_bid(action: moves.PassBid, seen: Observation) -> Message:
     return N_("zavandor", "Pass")
 
 
 @entry.register
-def _pay(action: Pay, seen: Observation) -> Message:
+def _pay(action: moves.Pay, seen: Observation) -> Message:
     price = lot_price(seen, seen.viewer, seen.lot, seen.bid).total
-    text = N_("zavandor", "Pay {price} for {lot}").of(price=price, lot=the_lot(seen.lot))
+    text = N_("zavandor", "Pay {price} for {lot}").of(price=price, lot=terms.the_lot(seen.lot))
     gems = tuple(map(add, action.spiral, action.pentagon))
     sold = sum(refund(seen, seen.viewer, gem) * count for gem, count in enumerate(gems))
     text = _paying(text, seen, max(0, price - sold), action.purse)
     if not sold:
         return text
-    return N_("zavandor", "{action}, disenchanting {gems}").of(action=text, gems=gem_list(gems))
+    return N_("zavandor", "{action}, disenchanting {gems}").of(
+        action=text, gems=terms.gem_list(gems)
+    )
 
 
 @entry.register
-def _take_marker(action: TakeMarker, seen: Observation) -> Message:
+def _take_marker(action: moves.TakeMarker, seen: Observation) -> Message:
     return N_("zavandor", "Take the marker worth {price}, free").of(price=action.price)
 
 
 @entry.register
-def _give_up(action: GiveUp, seen: Observation) -> Message:
-    return N_("zavandor", "Return {gem} to the supply").of(gem=gem_with_article(action.gem))
+def _give_up(action: moves.GiveUp, seen: Observation) -> Message:
+    return N_("zavandor", "Return {gem} to the supply").of(gem=terms.gem_with_article(action.gem))
 
 
 @entry.register
-def _free_advance(action: FreeAdvance, seen: Observation) -> Message:
+def _free_advance(action: moves.FreeAdvance, seen: Observation) -> Message:
     text = N_("zavandor", "Advance to level {level} in {domain}, free")
     level = _next_level(seen, action.domain)
-    return text.of(level=level, domain=the_domain(action.domain))
+    return text.of(level=level, domain=terms.the_domain(action.domain))
 
 
 @entry.register
-def _decline(action: Decline, seen: Observation) -> Message:
+def _decline(action: moves.Decline, seen: Observation) -> Message:
     return N_("zavandor", "Decline the free advance")
 
 
 @entry.register
-def _discard(action: Discard, seen: Observation) -> Message:
-    thrown = face_list(action.cards, dust=action.dust)
+def _discard(action: moves.Discard, seen: Observation) -> Message:
+    thrown = terms.face_list(action.cards, dust=action.dust)
     if thrown is None:
         return N_("zavandor", "Discard nothing")
     return N_("zavandor", "Discard {cards}").of(cards=thrown)
@@ -196,7 +171,7 @@ def _paying(text: Message, seen: Observation, price: int, purse: Sequence[Card] 
     if purse is None:
         return text
     dust = outcome(seen.dust[seen.viewer], price, purse).dust_paid
-    paid = face_list(purse, dust=dust)
+    paid = terms.face_list(purse, dust=dust)
     if paid is None:
         return text
     return N_("zavandor", "{action} with {cards}").of(action=text, cards=paid)

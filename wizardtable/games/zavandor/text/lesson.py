@@ -6,37 +6,20 @@ from typing import Any, Final
 from wizardtable.core.game import Setup
 from wizardtable.core.lesson import Lesson, LessonStep
 from wizardtable.core.text import N_
-from wizardtable.games.zavandor.rules.components import (
-    ACCUMULATION,
-    ARTIFACT_LORE,
-    FIRST_SENTINEL,
-    LOTS,
-    OPAL,
-    RUNESTONE,
-    SAPPHIRE,
-)
-from wizardtable.games.zavandor.rules.moves import (
-    Advance,
-    Bid,
-    Enchant,
-    EndTurn,
-    FreeAdvance,
-    OpenAuction,
-    PassBid,
-    Pay,
-)
+from wizardtable.games.zavandor.rules import components as box
+from wizardtable.games.zavandor.rules import moves
 
 _SEED: Final = 89
 """Deals the Kobold to the learner, the Magician to his rival, and lays the Runestone open."""
 
-_SENTINELS: Final = tuple(f"lot:{lot}" for lot in range(FIRST_SENTINEL, LOTS))
+_SENTINELS: Final = tuple(f"lot:{lot}" for lot in range(box.FIRST_SENTINEL, box.LOTS))
 
 _MOST: Final = 26
 """What the learner can pay for the Runestone without selling gems."""
 
 
 def _enchants(gem: int, action: Any) -> bool:
-    return isinstance(action, Enchant) and action.gem == gem
+    return isinstance(action, moves.Enchant) and action.gem == gem
 
 
 _STEPS: Final = (
@@ -70,8 +53,8 @@ _STEPS: Final = (
             "First of all, earn more! Enchant a second sapphire for 20: drag one from the supply "
             "to your spiral, or click it.",
         ),
-        moves=(Enchant(SAPPHIRE),),
-        accepts=lambda action: _enchants(SAPPHIRE, action),
+        moves=(moves.Enchant(box.SAPPHIRE),),
+        accepts=lambda action: _enchants(box.SAPPHIRE, action),
         instead=N_(
             "zavandor lesson",
             "Keep that for later. A second sapphire now pays for itself in four rounds.",
@@ -83,11 +66,11 @@ _STEPS: Final = (
             "In your turn you may do as much as you can pay for, in any order. You are nearly out "
             "of money, so end your turn.",
         ),
-        moves=(EndTurn(),),
+        moves=(moves.EndTurn(),),
         instead=N_(
             "zavandor lesson", "Save your last coins: next round there is something to bid for."
         ),
-        then=(Enchant(SAPPHIRE), EndTurn()),
+        then=(moves.Enchant(box.SAPPHIRE), moves.EndTurn()),
     ),
     LessonStep(
         N_(
@@ -103,11 +86,11 @@ _STEPS: Final = (
             "Artifacts are auctioned, and each has its power. The Runestone gives a free step of "
             "knowledge: open the auction for it with the least bid, 20.",
         ),
-        moves=(OpenAuction(RUNESTONE, 20),),
+        moves=(moves.OpenAuction(box.RUNESTONE, 20),),
         instead=N_(
             "zavandor lesson", "Bid for the Runestone, and begin low: 20 is enough to open."
         ),
-        then=(Bid(21),),
+        then=(moves.Bid(21),),
     ),
     LessonStep(
         N_(
@@ -115,13 +98,13 @@ _STEPS: Final = (
             "Morwenna bids 21! Bid more, at least 1 more: 22 will do. Who passes is out of this "
             "auction.",
         ),
-        moves=(Bid(22),),
-        accepts=lambda action: isinstance(action, Bid) and action.amount <= _MOST,
+        moves=(moves.Bid(22),),
+        accepts=lambda action: isinstance(action, moves.Bid) and action.amount <= _MOST,
         instead=N_(
             "zavandor lesson",
             "Do not give up yet, and do not bid more than your cards and dust can pay: 22 will do.",
         ),
-        then=(PassBid(),),
+        then=(moves.PassBid(),),
     ),
     LessonStep(
         N_(
@@ -129,8 +112,8 @@ _STEPS: Final = (
             "It is yours! Now pay the price. The cards proposed waste least; you may choose others "
             "before you confirm.",
         ),
-        moves=(Pay(),),
-        accepts=lambda action: isinstance(action, Pay),
+        moves=(moves.Pay(),),
+        accepts=lambda action: isinstance(action, moves.Pay),
     ),
     LessonStep(
         N_(
@@ -138,7 +121,7 @@ _STEPS: Final = (
             "The Runestone works at once. Take the free step in Accumulation, your Kobold’s own "
             "domain: it opens a sixth slot for active gems.",
         ),
-        moves=(FreeAdvance(ACCUMULATION),),
+        moves=(moves.FreeAdvance(box.ACCUMULATION),),
         instead=N_(
             "zavandor lesson", "A free step is worth taking: choose Accumulation this time."
         ),
@@ -149,18 +132,18 @@ _STEPS: Final = (
             "Once a turn you may also pay for a step of knowledge, and with a marker enter a new "
             "domain. For now, end your turn.",
         ),
-        shows=("domain:0", EndTurn()),
-        moves=(EndTurn(),),
+        shows=("domain:0", moves.EndTurn()),
+        moves=(moves.EndTurn(),),
         instead=N_("zavandor lesson", "Save your dust for one more turn, and end this one."),
-        then=(Advance(ARTIFACT_LORE), EndTurn()),
+        then=(moves.Advance(box.ARTIFACT_LORE), moves.EndTurn()),
     ),
     LessonStep(
         N_(
             "zavandor lesson",
             "A third opal repays fast: two bring 5 dust a round, but three bring 10. Enchant one.",
         ),
-        moves=(Enchant(OPAL),),
-        accepts=lambda action: _enchants(OPAL, action),
+        moves=(moves.Enchant(box.OPAL),),
+        accepts=lambda action: _enchants(box.OPAL, action),
         instead=N_("zavandor lesson", "Take the opal first; the rest of your turn is then yours."),
     ),
     LessonStep(

@@ -8,62 +8,26 @@ from operator import add
 from typing import Any, Final
 
 from wizardtable.core.text import N_, NN_, Message, commas, listing, told
+from wizardtable.games.zavandor.rules import moves, terms
 from wizardtable.games.zavandor.rules.components import LAST_SALES, is_sentinel
-from wizardtable.games.zavandor.rules.moves import (
-    Advanced,
-    AdvanceLost,
-    AuctionOpened,
-    AuctionWon,
-    BidMade,
-    BidPassed,
-    CharacterTaken,
-    Discarded,
-    Disenchanted,
-    Drew,
-    Enchanted,
-    GameEnded,
-    GemLost,
-    GemMoved,
-    GemsSold,
-    LotGained,
-    MarkerGained,
-    Reshuffled,
-    Revealed,
-    RoundBegan,
-    Ruined,
-    SagesConverted,
-    SagesGave,
-    ZavandorEvent,
-)
 from wizardtable.games.zavandor.rules.state import LAST_SEAT, ROUND_LIMIT
-from wizardtable.games.zavandor.rules.terms import (
-    card,
-    energy_cards,
-    energy_list,
-    face_list,
-    gem_list,
-    gem_with_article,
-    lot,
-    the_character,
-    the_domain,
-    the_lot,
-)
+from wizardtable.games.zavandor.rules.terms import lot
 
 
 @singledispatch
-def line(event: ZavandorEvent, names: Sequence[str]) -> Message | None:
+def line(event: moves.ZavandorEvent, names: Sequence[str]) -> Message | None:
     """The event as a sentence; None for payments, whose prices the purchases tell, for turns, whose
     players the lines name, and for the end of a round, whose points the next one tells."""
     sentence = _SENTENCES.get(type(event))
     return None if sentence is None else _told(sentence, event, names)
 
 
-def _told(sentence: Message, event: ZavandorEvent, names: Sequence[str]) -> Message:
+def _told(sentence: Message, event: moves.ZavandorEvent, names: Sequence[str]) -> Message:
     return told(sentence, event, names, _PLACES)
 
 
 @line.register
-def _character_taken(event: CharacterTaken, names: Sequence[str]) -> Message:
+def _character_taken(event: moves.CharacterTaken, names: Sequence[str]) -> Message:
     if event.dealt:
         text = N_("zavandor", "{player} is {character}.")
     else:
@@ -72,7 +36,7 @@ def _character_taken(event: CharacterTaken, names: Sequence[str]) -> Message:
 
 
 @line.register
-def _round_began(event: RoundBegan, names: Sequence[str]) -> Message:
+def _round_began(event: moves.RoundBegan, names: Sequence[str]) -> Message:
     place = N_("zavandor", "{player} ({points})")
     order = [place.of(player=names[seat], points=event.standing[seat]) for seat in event.order]
     text = N_("zavandor", "Round {number} begins, in the order of points: {players}.")
@@ -80,17 +44,17 @@ def _round_began(event: RoundBegan, names: Sequence[str]) -> Message:
 
 
 @line.register
-def _reshuffled(event: Reshuffled, names: Sequence[str]) -> Message:
+def _reshuffled(event: moves.Reshuffled, names: Sequence[str]) -> Message:
     text = N_("zavandor", "The discards become a new deck: {cards}.")
-    return text.of(cards=energy_cards(event.energy, event.cards))
+    return text.of(cards=terms.energy_cards(event.energy, event.cards))
 
 
 @line.register
-def _drew(event: Drew, names: Sequence[str]) -> Message | None:
+def _drew(event: moves.Drew, names: Sequence[str]) -> Message | None:
     if event.cards is None:
-        income = energy_list(event.standard, event.concentrated, event.dust)
+        income = terms.energy_list(event.standard, event.concentrated, event.dust)
     else:
-        income = face_list(event.cards, event.concentrated, event.dust)
+        income = terms.face_list(event.cards, event.concentrated, event.dust)
     if income is None:
         return None
     text = N_("zavandor", "{player} receives {income}.").of(income=income)
@@ -98,22 +62,24 @@ def _drew(event: Drew, names: Sequence[str]) -> Message | None:
 
 
 @line.register
-def _sages_gave(event: SagesGave, names: Sequence[str]) -> Message:
-    cards = energy_list(event.standard) if event.cards is None else face_list(event.cards)
+def _sages_gave(event: moves.SagesGave, names: Sequence[str]) -> Message:
+    cards = (
+        terms.energy_list(event.standard) if event.cards is None else terms.face_list(event.cards)
+    )
     assert cards is not None
     text = N_("zavandor", "{player} receives {cards} from the Sages.").of(cards=cards)
     return _told(text, event, names)
 
 
 @line.register
-def _sages_converted(event: SagesConverted, names: Sequence[str]) -> Message:
+def _sages_converted(event: moves.SagesConverted, names: Sequence[str]) -> Message:
     text = N_("zavandor", "{player} turns cards of the Sages into {dust} dust: {cards}.")
-    text = text.of(cards=commas([card(face) for face in event.cards]))
+    text = text.of(cards=commas([terms.card(face) for face in event.cards]))
     return _dropping(_told(text, event, names), event.lost)
 
 
 @line.register
-def _enchanted(event: Enchanted, names: Sequence[str]) -> Message:
+def _enchanted(event: moves.Enchanted, names: Sequence[str]) -> Message:
     if event.price and event.active:
         text = N_("zavandor", "{player} enchants {gem} for {price}.")
     elif event.price:
@@ -126,21 +92,21 @@ def _enchanted(event: Enchanted, names: Sequence[str]) -> Message:
 
 
 @line.register
-def _disenchanted(event: Disenchanted, names: Sequence[str]) -> Message:
+def _disenchanted(event: moves.Disenchanted, names: Sequence[str]) -> Message:
     text = N_("zavandor", "{player} disenchants {gems} for {dust} dust.")
-    text = text.of(gems=gem_with_article(event.gem), dust=event.refund)
+    text = text.of(gems=terms.gem_with_article(event.gem), dust=event.refund)
     return _dropping(_told(text, event, names), event.lost)
 
 
 @line.register
-def _gems_sold(event: GemsSold, names: Sequence[str]) -> Message:
+def _gems_sold(event: moves.GemsSold, names: Sequence[str]) -> Message:
     text = N_("zavandor", "{player} disenchants {gems} for {dust} dust.")
-    gems = gem_list(tuple(map(add, event.spiral, event.pentagon)))
+    gems = terms.gem_list(tuple(map(add, event.spiral, event.pentagon)))
     return _told(text.of(gems=gems, dust=event.refund), event, names)
 
 
 @line.register
-def _gem_moved(event: GemMoved, names: Sequence[str]) -> Message:
+def _gem_moved(event: moves.GemMoved, names: Sequence[str]) -> Message:
     if event.active:
         text = N_("zavandor", "{player} activates {gem}.")
     else:
@@ -149,7 +115,7 @@ def _gem_moved(event: GemMoved, names: Sequence[str]) -> Message:
 
 
 @line.register
-def _marker_gained(event: MarkerGained, names: Sequence[str]) -> Message:
+def _marker_gained(event: moves.MarkerGained, names: Sequence[str]) -> Message:
     if event.free:
         text = N_("zavandor", "{player} takes a marker worth {price}, free.")
     else:
@@ -158,7 +124,7 @@ def _marker_gained(event: MarkerGained, names: Sequence[str]) -> Message:
 
 
 @line.register
-def _advanced(event: Advanced, names: Sequence[str]) -> Message:
+def _advanced(event: moves.Advanced, names: Sequence[str]) -> Message:
     if event.free:
         text = N_("zavandor", "{player} reaches level {level} in {domain}, free.")
     else:
@@ -167,7 +133,7 @@ def _advanced(event: Advanced, names: Sequence[str]) -> Message:
 
 
 @line.register
-def _advance_lost(event: AdvanceLost, names: Sequence[str]) -> Message:
+def _advance_lost(event: moves.AdvanceLost, names: Sequence[str]) -> Message:
     if event.declined:
         text = N_("zavandor", "{player} lets a free advance go.")
     else:
@@ -176,12 +142,12 @@ def _advance_lost(event: AdvanceLost, names: Sequence[str]) -> Message:
 
 
 @line.register
-def _bid_made(event: BidMade, names: Sequence[str]) -> Message:
+def _bid_made(event: moves.BidMade, names: Sequence[str]) -> Message:
     return N_("zavandor", "{player} bids {bid}.").of(player=names[event.seat], bid=event.amount)
 
 
 @line.register
-def _auction_won(event: AuctionWon, names: Sequence[str]) -> Message:
+def _auction_won(event: moves.AuctionWon, names: Sequence[str]) -> Message:
     if event.price == event.bid:
         text = N_("zavandor", "{player} wins {lot} for {bid}.")
     else:
@@ -190,7 +156,7 @@ def _auction_won(event: AuctionWon, names: Sequence[str]) -> Message:
 
 
 @line.register
-def _lot_gained(event: LotGained, names: Sequence[str]) -> Message | None:
+def _lot_gained(event: moves.LotGained, names: Sequence[str]) -> Message | None:
     if not is_sentinel(event.lot) or event.sold > LAST_SALES:
         return None
     if event.sold == LAST_SALES:
@@ -199,15 +165,15 @@ def _lot_gained(event: LotGained, names: Sequence[str]) -> Message | None:
 
 
 @line.register
-def _discarded(event: Discarded, names: Sequence[str]) -> Message | None:
-    thrown = face_list(event.cards, dust=event.dust)
+def _discarded(event: moves.Discarded, names: Sequence[str]) -> Message | None:
+    thrown = terms.face_list(event.cards, dust=event.dust)
     if thrown is None:
         return None
     return _told(N_("zavandor", "{player} discards {cards}.").of(cards=thrown), event, names)
 
 
 @line.register
-def _game_ended(event: GameEnded, names: Sequence[str]) -> Message:
+def _game_ended(event: moves.GameEnded, names: Sequence[str]) -> Message:
     most = max(event.points)
     best = [name for name, points in zip(names, event.points, strict=True) if points == most]
     if event.reason == LAST_SEAT and len(best) > 1:  # a ruined seat and the last one have nothing
@@ -232,19 +198,21 @@ def _dropping(text: Message, lost: int) -> Message:
 
 _PLACES: Final[dict[str, Callable[[Any], Message | str]]] = {
     "artifact": lambda event: lot(event.lot),
-    "character": lambda event: the_character(event.character),
-    "domain": lambda event: the_domain(event.domain),
-    "gem": lambda event: gem_with_article(event.gem),
-    "lot": lambda event: the_lot(event.lot),
+    "character": lambda event: terms.the_character(event.character),
+    "domain": lambda event: terms.the_domain(event.domain),
+    "gem": lambda event: terms.gem_with_article(event.gem),
+    "lot": lambda event: terms.the_lot(event.lot),
 }
 """What the places of a sentence are filled with, as far as events have it in numbers."""
 
 
 _SENTENCES: Final[dict[type, Message]] = {
-    Revealed: N_("zavandor", "New on offer: {artifact}."),
-    AuctionOpened: N_("zavandor", "{player} puts {lot} up for auction with a bid of {bid}."),
-    BidPassed: N_("zavandor", "{player} passes."),
-    GemLost: N_("zavandor", "{player} loses {gem}."),
-    Ruined: N_("zavandor", "{player} cannot pay for {lot} and falls to the wrath of the Sages."),
+    moves.Revealed: N_("zavandor", "New on offer: {artifact}."),
+    moves.AuctionOpened: N_("zavandor", "{player} puts {lot} up for auction with a bid of {bid}."),
+    moves.BidPassed: N_("zavandor", "{player} passes."),
+    moves.GemLost: N_("zavandor", "{player} loses {gem}."),
+    moves.Ruined: N_(
+        "zavandor", "{player} cannot pay for {lot} and falls to the wrath of the Sages."
+    ),
 }
 """What is always told in the same words."""

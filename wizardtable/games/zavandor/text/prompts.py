@@ -5,17 +5,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from wizardtable.core.text import N_, NN_, Message, listing
+from wizardtable.games.zavandor.rules import components as box
+from wizardtable.games.zavandor.rules import state
 from wizardtable.games.zavandor.rules.auctions import may_own
-from wizardtable.games.zavandor.rules.components import (
-    DOMAINS,
-    FIRST_SENTINEL,
-    GEMS,
-    LAST_SALES,
-    MINIMUM_BIDS,
-    NO_LOT,
-    RUBY,
-    Lot,
-)
 from wizardtable.games.zavandor.rules.economy import (
     board_hand_size,
     free_slots,
@@ -29,46 +21,33 @@ from wizardtable.games.zavandor.rules.economy import (
 )
 from wizardtable.games.zavandor.rules.points import points
 from wizardtable.games.zavandor.rules.prices import lot_price, wealth
-from wizardtable.games.zavandor.rules.state import (
-    ADVANCE,
-    AUCTION,
-    CHOOSE,
-    DISCARD,
-    FOR_SALE,
-    MARKER,
-    OVER,
-    PAY,
-    TURN,
-    VICTIM,
-    Observation,
-)
 from wizardtable.games.zavandor.rules.terms import the_lot
 
 _WAITING: Final = {
-    CHOOSE: N_("zavandor", "{player} is choosing a character."),
-    TURN: N_("zavandor", "{player} is playing."),
-    AUCTION: N_("zavandor", "{player} is considering a bid of {bid} or more for {lot}."),
-    PAY: N_("zavandor", "{player} is paying for {lot}."),
-    MARKER: N_("zavandor", "{player} is choosing a free marker."),
-    VICTIM: N_("zavandor", "{player} is choosing a gem to lose."),
-    ADVANCE: N_("zavandor", "{player} is choosing a free advance."),
-    DISCARD: N_("zavandor", "{player} is discarding down to the hand limit."),
+    state.CHOOSE: N_("zavandor", "{player} is choosing a character."),
+    state.TURN: N_("zavandor", "{player} is playing."),
+    state.AUCTION: N_("zavandor", "{player} is considering a bid of {bid} or more for {lot}."),
+    state.PAY: N_("zavandor", "{player} is paying for {lot}."),
+    state.MARKER: N_("zavandor", "{player} is choosing a free marker."),
+    state.VICTIM: N_("zavandor", "{player} is choosing a gem to lose."),
+    state.ADVANCE: N_("zavandor", "{player} is choosing a free advance."),
+    state.DISCARD: N_("zavandor", "{player} is discarding down to the hand limit."),
 }
 
 
-def prompt(seen: Observation, names: Sequence[str]) -> Message:
+def prompt(seen: state.Observation, names: Sequence[str]) -> Message:
     """What the viewer is to do, or whom the viewer waits for, in one sentence or two."""
-    if seen.phase == OVER:
+    if seen.phase == state.OVER:
         return _over(seen, names)
-    if seen.to_move == seen.viewer and seen.phase == VICTIM:
+    if seen.to_move == seen.viewer and seen.phase == state.VICTIM:
         return _loss(seen, names)
     if seen.to_move == seen.viewer:
         return _OWN[seen.phase](seen)
     text = _WAITING[seen.phase].of(player=names[seen.to_move], bid=seen.bid + 1)
-    return text if seen.lot == NO_LOT else text.of(lot=the_lot(seen.lot))
+    return text if seen.lot == box.NO_LOT else text.of(lot=the_lot(seen.lot))
 
 
-def _over(seen: Observation, names: Sequence[str]) -> Message:
+def _over(seen: state.Observation, names: Sequence[str]) -> Message:
     scores = [-1 if seen.out[seat] else points(seen, seat) for seat in range(len(names))]
     winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
     if len(winners) > 1:
@@ -79,16 +58,16 @@ def _over(seen: Observation, names: Sequence[str]) -> Message:
     return N_("zavandor", "{player} wins the Scepter of Zavandor.").of(player=names[winners[0]])
 
 
-def _choice(seen: Observation) -> Message:
+def _choice(seen: state.Observation) -> Message:
     return N_("zavandor", "Choose your character.")
 
 
-def _bidding(seen: Observation) -> Message:
+def _bidding(seen: state.Observation) -> Message:
     text = N_("zavandor", "Bid at least {bid} for {lot}, or pass.")
     return text.of(bid=seen.bid + 1, lot=the_lot(seen.lot))
 
 
-def _payment(seen: Observation) -> Message:
+def _payment(seen: state.Observation) -> Message:
     price = lot_price(seen, seen.viewer, seen.lot, seen.bid).total
     if price > _cash(seen):
         text = N_("zavandor", "Pay {price} for {lot}: gems must be disenchanted for it.")
@@ -97,34 +76,34 @@ def _payment(seen: Observation) -> Message:
     return text.of(price=price, lot=the_lot(seen.lot))
 
 
-def _marker(seen: Observation) -> Message:
+def _marker(seen: state.Observation) -> Message:
     return N_("zavandor", "Choose a marker: it goes into your pentagon, free.")
 
 
-def _loss(seen: Observation, names: Sequence[str]) -> Message:
+def _loss(seen: state.Observation, names: Sequence[str]) -> Message:
     text = N_("zavandor", "{player} gains {lot}: choose the active gem that you lose.")
     return text.of(player=names[seen.bidder], lot=the_lot(seen.lot))
 
 
-def _advances(seen: Observation) -> Message:
-    left = sum(task == (ADVANCE, seen.viewer) for task in seen.tasks)
+def _advances(seen: state.Observation) -> Message:
+    left = sum(task == (state.ADVANCE, seen.viewer) for task in seen.tasks)
     return NN_("zavandor", "You have %n free advance(s): choose a domain, or decline.", "", left)
 
 
-def _discard(seen: Observation) -> Message:
+def _discard(seen: state.Observation) -> Message:
     text = N_("zavandor", "Your hand counts {size}, its limit is {limit}: discard the rest.")
     seat = seen.viewer
     return text.of(size=board_hand_size(seen, seat), limit=hand_limit(seen, seat))
 
 
-def _turn(seen: Observation) -> Message:
+def _turn(seen: state.Observation) -> Message:
     seat = seen.viewer
     text = _purchases(_can_enchant(seen), _can_advance(seen), _can_open(seen))
     if any(seen.pentagon[seat]) and free_slots(seen, seat):
         return N_(
             "zavandor", "A gem in your pentagon could be active: move it to a free slot. {turn}"
         ).of(turn=text)
-    if seen.sold >= LAST_SALES:
+    if seen.sold >= box.LAST_SALES:
         return N_("zavandor", "{turn} This is the last round: only points count.").of(turn=text)
     over = board_hand_size(seen, seat) - hand_limit(seen, seat)
     if over > 0:
@@ -152,25 +131,25 @@ def _purchases(enchant: bool, advance: bool, auction: bool) -> Message:
     }[enchant, advance, auction]
 
 
-def _cash(seen: Observation) -> int:
+def _cash(seen: state.Observation) -> int:
     return wealth(seen.hand, seen.dust[seen.viewer])
 
 
-def _can_enchant(seen: Observation) -> bool:
+def _can_enchant(seen: state.Observation) -> bool:
     seat, cash = seen.viewer, _cash(seen)
     return any(
         seen.supply[gem] and may_enchant(seen, seat, gem) and gem_cost(seen, seat, gem) <= cash
-        for gem in range(len(GEMS))
-        if gem != RUBY or gem_counts(seen, seat)[RUBY] < most_rubies(seen, seat)
+        for gem in range(len(box.GEMS))
+        if gem != box.RUBY or gem_counts(seen, seat)[box.RUBY] < most_rubies(seen, seat)
     )
 
 
-def _can_advance(seen: Observation) -> bool:
+def _can_advance(seen: state.Observation) -> bool:
     seat = seen.viewer
     if seen.advanced:
         return False
     markers = (0,) if seen.waiting[seat] else seen.markers[seat]
-    for domain in range(len(DOMAINS)):
+    for domain in range(len(box.DOMAINS)):
         step = step_cost(seen, seat, domain)
         if step is None or (needs_marker(seen, seat, domain) and not markers):
             continue
@@ -179,25 +158,25 @@ def _can_advance(seen: Observation) -> bool:
     return False
 
 
-def _can_open(seen: Observation) -> bool:
+def _can_open(seen: state.Observation) -> bool:
     """Whether there is a lot that the viewer could pay for without giving up gems."""
     seat = seen.viewer
     lots = [lot for lot in seen.open if may_own(seen, seat, lot)]
     lots += [
-        Lot(FIRST_SENTINEL + number)
+        box.Lot(box.FIRST_SENTINEL + number)
         for number, owner in enumerate(seen.sentinels)
-        if owner == FOR_SALE
+        if owner == state.FOR_SALE
     ]
     cash = _cash(seen)
-    return any(lot_price(seen, seat, lot, MINIMUM_BIDS[lot]).total <= cash for lot in lots)
+    return any(lot_price(seen, seat, lot, box.MINIMUM_BIDS[lot]).total <= cash for lot in lots)
 
 
 _OWN: Final = {
-    CHOOSE: _choice,
-    TURN: _turn,
-    AUCTION: _bidding,
-    PAY: _payment,
-    MARKER: _marker,
-    ADVANCE: _advances,
-    DISCARD: _discard,
+    state.CHOOSE: _choice,
+    state.TURN: _turn,
+    state.AUCTION: _bidding,
+    state.PAY: _payment,
+    state.MARKER: _marker,
+    state.ADVANCE: _advances,
+    state.DISCARD: _discard,
 }

@@ -5,15 +5,7 @@ from dataclasses import dataclass, replace
 from math import ceil
 from typing import TypeVar, cast
 
-from wizardtable.games.zavandor.rules.components import (
-    DIAMOND,
-    ELIXIR,
-    FIRST_SENTINEL,
-    NINE_SAGES,
-    SAGE_CARDS,
-    Lot,
-    is_sentinel,
-)
+from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules.economy import (
     Income,
     free_slots,
@@ -116,22 +108,22 @@ def moved_gem(board: Observation, seat: int, gem: int, *, active: bool) -> Obser
 def with_step(board: Observation, seat: int, domain: int) -> Observation:
     """The board with one level more in a domain, and the cards of the Nine Sages on their way."""
     after = replace(board, levels=_counted(board.levels, seat, domain, 1))
-    if domain != NINE_SAGES:
+    if domain != box.NINE_SAGES:
         return after
     kind = board.levels[seat][domain]
-    return replace(after, coming=_counted(board.coming, seat, kind, SAGE_CARDS))
+    return replace(after, coming=_counted(board.coming, seat, kind, box.SAGE_CARDS))
 
 
-def with_lot(board: Observation, seat: int, lot: Lot) -> Observation:
+def with_lot(board: Observation, seat: int, lot: box.Lot) -> Observation:
     """The board with an artifact or sentinel more, and with the diamond that an Elixir brings;
     what its owner or others would choose is left as it is."""
-    if is_sentinel(lot):
+    if box.is_sentinel(lot):
         sentinels = list(board.sentinels)
-        sentinels[lot - FIRST_SENTINEL] = seat
+        sentinels[lot - box.FIRST_SENTINEL] = seat
         return replace(board, sentinels=tuple(sentinels), sold=board.sold + 1)
     after = replace(board, artifacts=_counted(board.artifacts, seat, lot, 1))
-    if lot == ELIXIR and board.supply[DIAMOND]:
-        return with_gem(after, seat, DIAMOND)
+    if lot == box.ELIXIR and board.supply[box.DIAMOND]:
+        return with_gem(after, seat, box.DIAMOND)
     return after
 
 
