@@ -20,6 +20,7 @@ from wizardtable.games.elfenwizards.mind.gains import Gains
 from wizardtable.games.elfenwizards.mind.small_choices import use
 from wizardtable.games.elfenwizards.mind.values import USUALLY, worth_of
 from wizardtable.games.elfenwizards.mind.win_chances import WinChances
+from wizardtable.games.elfenwizards.rules import moves
 from wizardtable.games.elfenwizards.rules.components import (
     CONTEST_OF,
     DRUID,
@@ -29,17 +30,6 @@ from wizardtable.games.elfenwizards.rules.components import (
     NECROMANCER,
     SORCERER,
     guild_of,
-)
-from wizardtable.games.elfenwizards.rules.moves import (
-    Action,
-    Commit,
-    Done,
-    GiveSpell,
-    Pass,
-    PlaceDie,
-    Reroll,
-    TakeBack,
-    UseDie,
 )
 from wizardtable.games.elfenwizards.rules.rules import RULES
 from wizardtable.games.elfenwizards.rules.standings import outcome
@@ -60,13 +50,13 @@ SIGHT = 2.0
 LIGHTER: tuple[tuple[str, OptionValue], ...] = (("lighter_grey", True),)
 
 
-def decide(state: State, level_id: str = "archmage", iterations: int = 60) -> Action:
+def decide(state: State, level_id: str = "archmage", iterations: int = 60) -> moves.Action:
     """What a level does now."""
     seat = RULES.to_move(state)
     assert seat is not None
     agent = agents.make(SPEC, level_id, 1)
     menu = RULES.legal_actions(state)
-    action: Action = agent.choose(
+    action: moves.Action = agent.choose(
         RULES.observe(state, seat), menu, Budget(iterations=iterations)
     ).action
     return action
@@ -235,7 +225,7 @@ def test_a_title_that_nobody_contends_for_is_taken(level_id: str) -> None:
     state = board(S1="R", D2="G", M1="GB", M4="B")
     state.minors = [1, 0, 0]
     action = decide(state, level_id)
-    assert action == Commit(0, wizard(state, "S1", R))
+    assert action == moves.Commit(0, wizard(state, "S1", R))
     assert told(state, action) == "Nobody contends with your guild here: a point is enough."
 
 
@@ -245,7 +235,7 @@ def test_no_second_spell_is_spent_on_a_title_that_nobody_contends_for(level_id: 
     state.minors = [4, 0, 0]
     beside(state, wizard(state, "S1", R), R, 0)
     action = decide(state, level_id)
-    assert action == Pass()
+    assert action == moves.Pass()
     assert told(state, action) == "Two more spells would cost more than they could win."
 
 
@@ -256,7 +246,7 @@ def test_a_die_that_decides_a_contest_is_placed_there(level_id: str) -> None:
     beside(state, wizard(state, "S2", G), G, 4)
     beside(state, wizard(state, "S4", B), B, 6, 5)
     state.minors = [0, 0, 0]
-    assert decide(state, level_id) == Commit(6, wizard(state, "S1", R))
+    assert decide(state, level_id) == moves.Commit(6, wizard(state, "S1", R))
 
 
 @pytest.mark.parametrize("level_id", SIGHTED)
@@ -265,7 +255,7 @@ def test_no_good_spells_are_thrown_after_bad(level_id: str) -> None:
     beside(state, wizard(state, "S1", R), R, 2)
     beside(state, wizard(state, "S2", G), G, 6, 6)
     state.minors = [5, 3, 0]
-    assert decide(state, level_id) == Pass()
+    assert decide(state, level_id) == moves.Pass()
 
 
 @pytest.mark.parametrize("level_id", ["archmage", "greedy"])
@@ -277,7 +267,7 @@ def test_a_weak_rival_is_helped_against_the_leader(level_id: str) -> None:
     state.scores = (60, 62, 20)
     beside(state, wizard(state, "S1", G), G, 3)
     action = decide(state, level_id)
-    assert action == Commit(6, wizard(state, "S2", B))
+    assert action == moves.Commit(6, wizard(state, "S2", B))
     assert told(state, action) == "Of the two you would rather see this wizard rise."
 
 
@@ -286,7 +276,7 @@ def test_a_cheap_rise_is_taken_before_a_rival_is_helped_and_before_passing(level
     state = board(S1="G", S2="B", M1="RG")
     state.scores = (20, 40, 22)
     state.minors = [7, 0, 0]
-    assert decide(state, level_id) == Commit(0, wizard(state, "M1", R))
+    assert decide(state, level_id) == moves.Commit(0, wizard(state, "M1", R))
 
 
 def test_the_match_is_ended_by_who_wins_with_it_and_by_nobody_else() -> None:
@@ -316,7 +306,7 @@ def test_the_highest_die_is_placed_first_and_no_other_order_comes_to_mind() -> N
         seen += 1
         for level in SPEC.levels:
             for action, weight in zip(menu, BRAIN.prior(state, menu, level), strict=True):
-                if isinstance(action, PlaceDie) and weight > 0.0:
+                if isinstance(action, moves.PlaceDie) and weight > 0.0:
                     assert action.face == state.rolled[-1]
     assert seen > 30
 
@@ -327,7 +317,7 @@ def test_low_dice_are_kept_and_rolled_again(level_id: str) -> None:
     state.place = RULES.deal(Setup(3), 1).place
     rolled(state, CAST, 1, 1, 1, 2, 2, 2, 2)
     action = decide(state, level_id)
-    assert action == Done()
+    assert action == moves.Done()
     assert told(state, action) == (
         "You roll the others again, and first see what your rivals promise."
     )
@@ -338,16 +328,16 @@ def test_no_opponent_rolls_a_six_again_that_serves_it(level_id: str) -> None:
     state = board(3)
     state.place = RULES.deal(Setup(3), 1).place
     rolled(state, CAST, 6, 6, 6, 6, 6, 6, 6)
-    assert isinstance(decide(state, level_id, 12), PlaceDie)
+    assert isinstance(decide(state, level_id, 12), moves.PlaceDie)
 
 
 def test_a_minor_spell_is_paid_to_roll_seven_poor_dice_again_and_not_for_good_ones() -> None:
     state = board(3)
     state.place = RULES.deal(Setup(3), 1).place
     rolled(state, CAST_REST, 1, 1, 1, 1, 1, 1, 1)
-    assert decide(state, "greedy") == Reroll()
+    assert decide(state, "greedy") == moves.Reroll()
     rolled(state, CAST_REST, 5, 5, 5, 6, 6, 6, 6)
-    assert isinstance(decide(state, "greedy"), PlaceDie)
+    assert isinstance(decide(state, "greedy"), moves.PlaceDie)
 
 
 def test_a_die_goes_where_the_guild_has_something_to_win() -> None:
@@ -385,11 +375,11 @@ def test_dice_are_used_for_the_most_they_can_gain_and_none_is_wasted() -> None:
     state.phase, state.step = CLEANSE, USE
     dice(state, R, GREY, 4, 5)
     taint(state, wizard(state, "M1", R), 1)
-    assert use(state, R) == UseDie(4)
+    assert use(state, R) == moves.UseDie(4)
     state.phase = RECOVER_AGAIN
     dice(state, R, MINOR, 2, 6)
     state.boxed, state.minors = [3, 0, 0], [4, 7, 7]
-    assert use(state, R) == UseDie(6)
+    assert use(state, R) == moves.UseDie(6)
 
 
 def test_small_affairs_are_settled_without_a_search() -> None:
@@ -399,10 +389,10 @@ def test_small_affairs_are_settled_without_a_search() -> None:
             continue
         agent = Ismcts(SPEC, ARCHMAGE, 1)
         action = agent.choose(RULES.observe(state, seat), menu, Budget(iterations=10)).action
-        if isinstance(action, UseDie | TakeBack | GiveSpell):
+        if isinstance(action, moves.UseDie | moves.TakeBack | moves.GiveSpell):
             assert agent.searches == 0
             seen.add(type(action))
-    assert UseDie in seen
+    assert moves.UseDie in seen
 
 
 # The levels.
@@ -422,7 +412,7 @@ def test_the_cap_of_a_turn_is_kept() -> None:
 
 
 def test_an_agent_decides_the_same_again() -> None:
-    def chosen() -> list[Action]:
+    def chosen() -> list[moves.Action]:
         agent = Ismcts(SPEC, ARCHMAGE, 6)
         found = []
         for number, (state, seat, menu) in enumerate(positions(3, 40)):

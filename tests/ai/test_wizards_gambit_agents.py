@@ -31,53 +31,8 @@ from wizardtable.core.rng import Rng
 from wizardtable.games.wizards_gambit.mind.brain import BRAIN
 from wizardtable.games.wizards_gambit.mind.weights import weights_of
 from wizardtable.games.wizards_gambit.mind.win_chances import chances
-from wizardtable.games.wizards_gambit.rules.components import (
-    AEGIS,
-    BOUNTY,
-    BURDEN_OF_POWER,
-    CORRUPT_EXCHANGE,
-    CURSED_RUNE,
-    DEEP_SATCHEL,
-    DISPEL,
-    DRAGON,
-    DRAIN,
-    FLAKE,
-    GAMBITEER,
-    GRAND_SIEGE,
-    GRIFFIN,
-    HASTE,
-    HIDDEN,
-    LARCENY,
-    LESSER_WARD,
-    MUTED_VOICE,
-    NO_CARD,
-    NUMB_FINGERS,
-    OPEN_MIND,
-    PHOENIX,
-    PROSPERITY,
-    QUICK_HANDS,
-    RECALL,
-    RUNE_SHIFT,
-    SCRYING,
-    SIREN,
-    TRANSMUTATION,
-    TRIBUTE,
-    Face,
-    gambit,
-)
-from wizardtable.games.wizards_gambit.rules.moves import (
-    Action,
-    Cast,
-    Discard,
-    EndTurn,
-    Give,
-    LayAnnulment,
-    LayAura,
-    MoveComponent,
-    PlayComponent,
-    Release,
-    TakeBack,
-)
+from wizardtable.games.wizards_gambit.rules import components as box
+from wizardtable.games.wizards_gambit.rules import moves
 from wizardtable.games.wizards_gambit.rules.rules import RULES
 from wizardtable.games.wizards_gambit.rules.state import GIVE, LIMIT, OVER, TURN, State
 
@@ -87,7 +42,7 @@ LEVELS = [level.id for level in SPEC.levels]
 SIGHTED = ["mage", "archmage", "greedy"]
 
 
-def positions(seats: int, seed: int) -> Iterator[tuple[State, Seat, Sequence[Action]]]:
+def positions(seats: int, seed: int) -> Iterator[tuple[State, Seat, Sequence[moves.Action]]]:
     """The decisions of a match played at a glance; the states are not copies."""
     state = RULES.deal(Setup(seats), seed)
     rng = Rng(seed)
@@ -97,34 +52,34 @@ def positions(seats: int, seed: int) -> Iterator[tuple[State, Seat, Sequence[Act
         RULES.apply(state, BRAIN.rollout(state, menu, rng, ARCHMAGE))
 
 
-def decide(state: State, level_id: str = "archmage", iterations: int = 80) -> Action:
+def decide(state: State, level_id: str = "archmage", iterations: int = 80) -> moves.Action:
     """What a level does now, with fewer iterations at most than it has."""
     seat = RULES.to_move(state)
     assert seat is not None
     agent = agents.make(SPEC, level_id, 1)
     menu = RULES.legal_actions(state)
     budget = Budget(iterations=min(iterations, agents.level(SPEC, level_id).iterations))
-    action: Action = agent.choose(RULES.observe(state, seat), menu, budget).action
+    action: moves.Action = agent.choose(RULES.observe(state, seat), menu, budget).action
     return action
 
 
-def turn(state: State, level_id: str) -> list[Action]:
+def turn(state: State, level_id: str) -> list[moves.Action]:
     """What a level does until the turn of the seat to move is over."""
     seat, number = RULES.to_move(state), state.turn_number
-    done: list[Action] = []
+    done: list[moves.Action] = []
     while state.turn_number == number and RULES.to_move(state) == seat and state.step == TURN:
         done.append(decide(state, level_id))
         play(state, done[-1])
     return done
 
 
-def told(state: State, action: Action) -> str:
+def told(state: State, action: moves.Action) -> str:
     """The reason given for an action of the seat to move."""
     seat = RULES.to_move(state)
     return str(BRAIN.reason(RULES.observe(state, seat), action, Stats()))
 
 
-def weight(state: State, action: Action, level: Level = ARCHMAGE) -> float:
+def weight(state: State, action: moves.Action, level: Level = ARCHMAGE) -> float:
     """What the prior thinks of an action of the menu."""
     menu = list(RULES.legal_actions(state))
     return BRAIN.prior(state, menu, level)[menu.index(action)]
@@ -156,10 +111,10 @@ def test_the_apprentice_forgets_cards_it_saw_and_the_others_do_not() -> None:
     state.known[1] = (tuple(faces("APDGS")), (), ())
     seen = RULES.observe(state, Seat(0))
     apprentice, adept, *_, archmage = SPEC.levels
-    assert HIDDEN not in BRAIN.forget(seen, adept, Rng(1)).hands[1]
-    assert HIDDEN not in BRAIN.forget(seen, archmage, Rng(1)).hands[1]
+    assert box.HIDDEN not in BRAIN.forget(seen, adept, Rng(1)).hands[1]
+    assert box.HIDDEN not in BRAIN.forget(seen, archmage, Rng(1)).hands[1]
     forgotten = BRAIN.forget(seen, apprentice, Rng(1))
-    assert HIDDEN in forgotten.hands[1]
+    assert box.HIDDEN in forgotten.hands[1]
     assert len(forgotten.hands[1]) == 5
     assert forgotten.hands[0] == seen.hands[0]
     RULES.sample(forgotten, Rng(1))
@@ -187,8 +142,8 @@ def test_a_match_that_is_over_is_judged_exactly() -> None:
 
 def test_points_make_a_seat_likelier_to_win() -> None:
     state = table(3)
-    own(state, 1, DEEP_SATCHEL)
-    own(state, 2, BOUNTY)
+    own(state, 1, box.DEEP_SATCHEL)
+    own(state, 2, box.BOUNTY)
     first, second, third = chances(state)
     assert second > third > first
 
@@ -198,90 +153,90 @@ def test_points_make_a_seat_likelier_to_win() -> None:
 
 @pytest.mark.parametrize("level_id", [*LEVELS, "greedy"])
 def test_a_spell_that_can_be_completed_is_completed(level_id: str) -> None:
-    state = table(2, pool=(SCRYING, GRAND_SIEGE, OPEN_MIND, TRIBUTE))
+    state = table(2, pool=(box.SCRYING, box.GRAND_SIEGE, box.OPEN_MIND, box.TRIBUTE))
     lay(state, 0, "APG")
     hand(state, 0, *faces("RAGD"))
     hand(state, 1, *faces("RAGDS"))
     action = decide(state, level_id)
-    assert isinstance(action, PlayComponent)
+    assert isinstance(action, moves.PlayComponent)
     assert action.slot == 0
     assert told(state, action) == "It completes a spell of 3 points."
 
 
 @pytest.mark.parametrize("level_id", [*LEVELS, "greedy"])
 def test_the_spell_that_wins_is_taken_before_the_one_that_helps(level_id: str) -> None:
-    state = table(2, pool=(QUICK_HANDS, CURSED_RUNE, OPEN_MIND, TRIBUTE))
-    own(state, 0, BURDEN_OF_POWER)
+    state = table(2, pool=(box.QUICK_HANDS, box.CURSED_RUNE, box.OPEN_MIND, box.TRIBUTE))
+    own(state, 0, box.BURDEN_OF_POWER)
     lay(state, 0, "AG")
     lay(state, 1, "SSPPG")
     hand(state, 0, *faces("DDA"))
     action = decide(state, level_id)
-    assert action == PlayComponent(DRAGON, 1, DRAGON)
+    assert action == moves.PlayComponent(box.DRAGON, 1, box.DRAGON)
     assert told(state, action) == "It completes a spell that wins you the game."
 
 
 @pytest.mark.parametrize("level_id", [*LEVELS, "greedy"])
 def test_who_can_win_does_nothing_else_first(level_id: str) -> None:
-    state = table(2, pool=(GRAND_SIEGE, CURSED_RUNE, OPEN_MIND, TRIBUTE))
-    own(state, 0, BURDEN_OF_POWER, DRAIN)
+    state = table(2, pool=(box.GRAND_SIEGE, box.CURSED_RUNE, box.OPEN_MIND, box.TRIBUTE))
+    own(state, 0, box.BURDEN_OF_POWER, box.DRAIN)
     lay(state, 1, "SSPPG")
-    hand(state, 0, *faces("DA"), card(LARCENY), card(HASTE))
+    hand(state, 0, *faces("DA"), card(box.LARCENY), card(box.HASTE))
     hand(state, 1, *faces("SGDRA"))
-    assert decide(state, level_id) == PlayComponent(DRAGON, 1, DRAGON)
+    assert decide(state, level_id) == moves.PlayComponent(box.DRAGON, 1, box.DRAGON)
 
 
 @pytest.mark.parametrize("level_id", [*LEVELS, "greedy"])
 def test_who_can_win_does_not_first_make_his_hand_better(level_id: str) -> None:
-    state = table(2, pool=(RUNE_SHIFT, GAMBITEER, AEGIS, DRAIN))
-    own(state, 0, LESSER_WARD, GRAND_SIEGE)
+    state = table(2, pool=(box.RUNE_SHIFT, box.GAMBITEER, box.AEGIS, box.DRAIN))
+    own(state, 0, box.LESSER_WARD, box.GRAND_SIEGE)
     lay(state, 1, "DPG", "R")
     lay(state, 2, "A")
     lay(state, 3, "D")
     discarded(state, "AARRSSP*")
-    hand(state, 0, *faces("GS*"), card(RECALL))
+    hand(state, 0, *faces("GS*"), card(box.RECALL))
     hand(state, 1, *faces("PR"))
     action = decide(state, level_id)
-    assert isinstance(action, PlayComponent)
-    assert (action.slot, action.as_type) == (1, SIREN)
+    assert isinstance(action, moves.PlayComponent)
+    assert (action.slot, action.as_type) == (1, box.SIREN)
 
 
 @pytest.mark.parametrize("level_id", SIGHTED)
 def test_haste_is_kept_for_the_turn_in_which_it_completes_a_spell(level_id: str) -> None:
-    state = table(2, pool=(OPEN_MIND, GRAND_SIEGE, NUMB_FINGERS, TRIBUTE))
+    state = table(2, pool=(box.OPEN_MIND, box.GRAND_SIEGE, box.NUMB_FINGERS, box.TRIBUTE))
     lay(state, 0, "PAA")
-    hand(state, 0, *faces("PSGG"), card(HASTE))
+    hand(state, 0, *faces("PSGG"), card(box.HASTE))
     hand(state, 1, *faces("DDRRA"))
-    assert decide(state, level_id) == Cast(card(HASTE))
-    hand(state, 0, *faces("GGRR"), card(HASTE))
-    assert Cast(card(HASTE)) not in turn(state, level_id)
+    assert decide(state, level_id) == moves.Cast(card(box.HASTE))
+    hand(state, 0, *faces("GGRR"), card(box.HASTE))
+    assert moves.Cast(card(box.HASTE)) not in turn(state, level_id)
 
 
 @pytest.mark.parametrize("level_id", SIGHTED)
 def test_transmutation_takes_what_another_spell_lacks(level_id: str) -> None:
-    state = table(2, pool=(OPEN_MIND, GRAND_SIEGE, NUMB_FINGERS, TRIBUTE))
+    state = table(2, pool=(box.OPEN_MIND, box.GRAND_SIEGE, box.NUMB_FINGERS, box.TRIBUTE))
     lay(state, 0, "PPAA")
     lay(state, 1, "AS")
-    hand(state, 0, *faces("GDR"), card(TRANSMUTATION))
+    hand(state, 0, *faces("GDR"), card(box.TRANSMUTATION))
     hand(state, 1, *faces("SGDRA"))
-    assert decide(state, level_id) == Cast(card(TRANSMUTATION))
-    play(state, Cast(card(TRANSMUTATION)))
+    assert decide(state, level_id) == moves.Cast(card(box.TRANSMUTATION))
+    play(state, moves.Cast(card(box.TRANSMUTATION)))
     if state.step != TURN:  # else it was the only way, and is done
         action = decide(state, level_id)
-        assert action == MoveComponent((SIREN, int(SIREN)), 1, 0, int(SIREN))
+        assert action == moves.MoveComponent((box.SIREN, int(box.SIREN)), 1, 0, int(box.SIREN))
         play(state, action)
     assert state.scores[0] == 4
 
 
 @pytest.mark.parametrize("level_id", SIGHTED)
 def test_recall_takes_what_completes(level_id: str) -> None:
-    state = table(2, pool=(OPEN_MIND, GRAND_SIEGE, NUMB_FINGERS, TRIBUTE))
+    state = table(2, pool=(box.OPEN_MIND, box.GRAND_SIEGE, box.NUMB_FINGERS, box.TRIBUTE))
     lay(state, 0, "PPAA")
     discarded(state, "ADGSR")
-    hand(state, 0, *faces("GDR"), card(RECALL))
+    hand(state, 0, *faces("GDR"), card(box.RECALL))
     hand(state, 1, *faces("SGDRA"))
-    play(state, Cast(card(RECALL)))
+    play(state, moves.Cast(card(box.RECALL)))
     action = decide(state, level_id)
-    assert action == TakeBack(SIREN)
+    assert action == moves.TakeBack(box.SIREN)
     assert told(state, action) == "A spell of the pool lacks nothing else."
 
 
@@ -291,7 +246,7 @@ def test_recall_takes_what_completes(level_id: str) -> None:
 def trap() -> State:
     """Scrying lacks a feather and an agate: with the feather there, who holds an agate claims it.
     The seat to move does, but the other one will come first."""
-    state = table(2, pool=(SCRYING, GRAND_SIEGE, OPEN_MIND, NUMB_FINGERS))
+    state = table(2, pool=(box.SCRYING, box.GRAND_SIEGE, box.OPEN_MIND, box.NUMB_FINGERS))
     lay(state, 0, "AP")
     hand(state, 0, *faces("GRD"))
     hand(state, 1, *faces("RRSAD"))
@@ -302,35 +257,35 @@ def trap() -> State:
 def test_no_spell_is_left_one_component_short_for_the_next_wizard(level_id: str) -> None:
     state = trap()
     action = decide(state, level_id)
-    assert isinstance(action, PlayComponent)
+    assert isinstance(action, moves.PlayComponent)
     assert action.slot != 0
     assert told(state, action) == "The spell is still too far from complete to be lost."
 
 
 def test_the_apprentice_does_not_see_the_trap() -> None:
     action = decide(trap(), "apprentice")
-    assert isinstance(action, PlayComponent)
+    assert isinstance(action, moves.PlayComponent)
     assert action.slot == 0
 
 
 def test_a_spell_is_safe_where_the_next_wizard_is_known_not_to_have_what_it_lacks() -> None:
     state = trap()
     hand(state, 1, *faces("SSSAD"))
-    before = weight(state, PlayComponent(GRIFFIN, 0, GRIFFIN))
+    before = weight(state, moves.PlayComponent(box.GRIFFIN, 0, box.GRIFFIN))
     state.known[1] = (tuple(faces("ADSSS")), (), tuple(faces("ADSSS")))
-    after = weight(state, PlayComponent(GRIFFIN, 0, GRIFFIN))
+    after = weight(state, moves.PlayComponent(box.GRIFFIN, 0, box.GRIFFIN))
     assert after > 2.0 * before
 
 
 @pytest.mark.parametrize("level_id", SIGHTED)
 def test_dispel_opens_a_spell_again_that_another_could_complete(level_id: str) -> None:
-    state = table(2, pool=(CURSED_RUNE, GRAND_SIEGE, OPEN_MIND, NUMB_FINGERS))
-    own(state, 1, BURDEN_OF_POWER)
+    state = table(2, pool=(box.CURSED_RUNE, box.GRAND_SIEGE, box.OPEN_MIND, box.NUMB_FINGERS))
+    own(state, 1, box.BURDEN_OF_POWER)
     lay(state, 0, "SPPGD")
-    hand(state, 0, *faces("AAG"), card(DISPEL))
+    hand(state, 0, *faces("AAG"), card(box.DISPEL))
     hand(state, 1, *faces("SSDAG"))
     done = turn(state, level_id)
-    assert Cast(card(DISPEL)) in done
+    assert moves.Cast(card(box.DISPEL)) in done
 
 
 # Gambits.
@@ -338,40 +293,42 @@ def test_dispel_opens_a_spell_again_that_another_could_complete(level_id: str) -
 
 @pytest.mark.parametrize("level_id", SIGHTED)
 def test_a_spell_is_guarded_that_one_can_complete_in_the_next_turn(level_id: str) -> None:
-    state = table(2, pool=(OPEN_MIND, GRAND_SIEGE, NUMB_FINGERS, TRIBUTE))
-    own(state, 0, BURDEN_OF_POWER, BOUNTY)
+    state = table(2, pool=(box.OPEN_MIND, box.GRAND_SIEGE, box.NUMB_FINGERS, box.TRIBUTE))
+    own(state, 0, box.BURDEN_OF_POWER, box.BOUNTY)
     lay(state, 0, "PPA")
-    front(state, 0, gambit(8))
+    front(state, 0, box.gambit(8))
     hand(state, 0, *faces("AS"))
     hand(state, 1, *faces("SSASS"))
     done = turn(state, level_id)
-    assert LayAura(gambit(8), 0) in done
+    assert moves.LayAura(box.gambit(8), 0) in done
     assert state.auras[0] == 0
 
 
 def test_the_own_gambit_is_released_for_the_turn_that_completes_the_spell() -> None:
-    state = table(2, pool=(OPEN_MIND, GRAND_SIEGE, NUMB_FINGERS, TRIBUTE))
+    state = table(2, pool=(box.OPEN_MIND, box.GRAND_SIEGE, box.NUMB_FINGERS, box.TRIBUTE))
     lay(state, 0, "PPAA")
-    front(state, 0, gambit(8))
-    state.gambits[0], state.ready[0] = state.ready[0], NO_CARD
+    front(state, 0, box.gambit(8))
+    state.gambits[0], state.ready[0] = state.ready[0], box.NO_CARD
     state.auras[0] = 0
     hand(state, 0, *faces("SGA"))
     hand(state, 1, *faces("SSASS"))
     for level_id in SIGHTED:
         copy = state.clone()
         done = turn(copy, level_id)
-        assert done[0] == Release()
+        assert done[0] == moves.Release()
         assert copy.scores[0] == 4
 
 
-@pytest.mark.parametrize("ability", [CURSED_RUNE, GRAND_SIEGE, MUTED_VOICE, LESSER_WARD])
+@pytest.mark.parametrize(
+    "ability", [box.CURSED_RUNE, box.GRAND_SIEGE, box.MUTED_VOICE, box.LESSER_WARD]
+)
 def test_a_book_with_a_harmful_spell_on_top_is_never_annulled(ability: int) -> None:
-    state = table(2, pool=(OPEN_MIND, SCRYING, NUMB_FINGERS, TRIBUTE))
+    state = table(2, pool=(box.OPEN_MIND, box.SCRYING, box.NUMB_FINGERS, box.TRIBUTE))
     own(state, 1, ability)
-    front(state, 0, gambit(8))
+    front(state, 0, box.gambit(8))
     hand(state, 0, *faces("AGD"))
     for level in SPEC.levels:
-        assert weight(state, LayAnnulment(gambit(8), 1), level) == 0.0
+        assert weight(state, moves.LayAnnulment(box.gambit(8), 1), level) == 0.0
 
 
 # Small decisions.
@@ -379,32 +336,32 @@ def test_a_book_with_a_harmful_spell_on_top_is_never_annulled(ability: int) -> N
 
 @pytest.mark.parametrize("level_id", SIGHTED)
 def test_the_component_that_no_spell_needs_is_discarded(level_id: str) -> None:
-    state = table(2, pool=(BOUNTY, QUICK_HANDS, GRAND_SIEGE, SCRYING))
+    state = table(2, pool=(box.BOUNTY, box.QUICK_HANDS, box.GRAND_SIEGE, box.SCRYING))
     lay(state, 3, "P")
     hand(state, 0, *faces("AGDRP*"))
     state.step, state.tasks = LIMIT, ((LIMIT, 0, 0), *state.tasks)
     action = decide(state, level_id)
-    assert action == Discard(PHOENIX)
+    assert action == moves.Discard(box.PHOENIX)
     assert told(state, action) == "No spell of the pool needs this component."
 
 
 @pytest.mark.parametrize("level_id", SIGHTED)
 def test_what_completes_a_spell_is_not_given_away(level_id: str) -> None:
-    state = table(2, pool=(OPEN_MIND, GRAND_SIEGE, NUMB_FINGERS, TRIBUTE))
-    own(state, 0, CORRUPT_EXCHANGE)
+    state = table(2, pool=(box.OPEN_MIND, box.GRAND_SIEGE, box.NUMB_FINGERS, box.TRIBUTE))
+    own(state, 0, box.CORRUPT_EXCHANGE)
     lay(state, 0, "PPAA")
-    hand(state, 0, *faces("SG"), FLAKE)
+    hand(state, 0, *faces("SG"), box.FLAKE)
     state.step, state.tasks = GIVE, ((GIVE, 0, 1), *state.tasks)
-    assert decide(state, level_id) == Give(GRIFFIN)
+    assert decide(state, level_id) == moves.Give(box.GRIFFIN)
 
 
 def test_prosperity_waits_for_room_in_the_hand() -> None:
-    state = table(2, pool=(OPEN_MIND, GRAND_SIEGE, NUMB_FINGERS, TRIBUTE))
-    hand(state, 0, *faces("AGDR"), card(PROSPERITY))
-    assert Cast(card(PROSPERITY)) not in turn(state, "adept")
-    state = table(2, pool=(OPEN_MIND, GRAND_SIEGE, NUMB_FINGERS, TRIBUTE))
-    hand(state, 0, *faces("A"), card(PROSPERITY))
-    assert Cast(card(PROSPERITY)) in turn(state, "adept")
+    state = table(2, pool=(box.OPEN_MIND, box.GRAND_SIEGE, box.NUMB_FINGERS, box.TRIBUTE))
+    hand(state, 0, *faces("AGDR"), card(box.PROSPERITY))
+    assert moves.Cast(card(box.PROSPERITY)) not in turn(state, "adept")
+    state = table(2, pool=(box.OPEN_MIND, box.GRAND_SIEGE, box.NUMB_FINGERS, box.TRIBUTE))
+    hand(state, 0, *faces("A"), card(box.PROSPERITY))
+    assert moves.Cast(card(box.PROSPERITY)) in turn(state, "adept")
 
 
 # The levels.
@@ -440,16 +397,16 @@ def test_every_decision_has_a_reason_that_is_a_sentence(seats: int) -> None:
 
 
 def test_the_end_of_a_turn_tells_whether_anything_could_be_played() -> None:
-    state = table(2, pool=(OPEN_MIND, SCRYING, NUMB_FINGERS, BURDEN_OF_POWER))
-    front(state, 0, gambit(8))
-    hand(state, 0, *faces("A"), Face(gambit(7)))
-    state.hands[0] = (gambit(7),)
+    state = table(2, pool=(box.OPEN_MIND, box.SCRYING, box.NUMB_FINGERS, box.BURDEN_OF_POWER))
+    front(state, 0, box.gambit(8))
+    hand(state, 0, *faces("A"), box.Face(box.gambit(7)))
+    state.hands[0] = (box.gambit(7),)
     state.deck.append(faces("A")[0])
-    assert told(state, EndTurn()) == "No spell of the pool has room for what you hold."
+    assert told(state, moves.EndTurn()) == "No spell of the pool has room for what you hold."
 
 
 def test_an_agent_decides_the_same_again() -> None:
-    def chosen() -> list[Action]:
+    def chosen() -> list[moves.Action]:
         agent = Ismcts(SPEC, ARCHMAGE, 6)
         found = []
         for number, (state, seat, menu) in enumerate(positions(3, 40)):

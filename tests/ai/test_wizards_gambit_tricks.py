@@ -23,22 +23,7 @@ from tests.games.wizards_gambit.tables import (
 from wizardtable.core.agent import Level
 from wizardtable.games.wizards_gambit.mind.brain import BRAIN
 from wizardtable.games.wizards_gambit.mind.win_chances import chances
-from wizardtable.games.wizards_gambit.rules.components import (
-    BURDEN_OF_POWER,
-    COLBACHS_BOUNTY,
-    ECLIPSE,
-    GAMBITEER,
-    GRAND_SIEGE,
-    HASTE,
-    LESSER_WARD,
-    MUTED_VOICE,
-    NUMB_FINGERS,
-    OPEN_MIND,
-    RUNE_SHIFT,
-    TRANSMUTATION,
-    TRIBUTE,
-    gambit,
-)
+from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules.moves import Cast, LayAura
 from wizardtable.games.wizards_gambit.rules.state import State
 
@@ -49,10 +34,10 @@ MUCH = 0.6
 def opened(laid: str, elsewhere: str, *abilities: int) -> State:
     """Seat 0's turn. Numb Fingers, which takes SSRRP, has these components, Grand Siege those; seat
     1 has Burden of Power and these spells on top, and would win with four points more."""
-    state = table(2, pool=(NUMB_FINGERS, GRAND_SIEGE, LESSER_WARD, TRIBUTE))
+    state = table(2, pool=(box.NUMB_FINGERS, box.GRAND_SIEGE, box.LESSER_WARD, box.TRIBUTE))
     lay(state, 0, laid)
     lay(state, 1, elsewhere)
-    own(state, 1, BURDEN_OF_POWER, *abilities)
+    own(state, 1, box.BURDEN_OF_POWER, *abilities)
     hand(state, 0, *faces("AAG"))
     return state
 
@@ -65,72 +50,75 @@ def prospect(state: State, seat: int = 1) -> float:
 def threat(state: State, codes: str, *effects: int) -> float:
     """How much likelier seat 1 wins if it holds these incantations than if it holds only these
     components and an Eclipse for each."""
-    hand(state, 1, *faces(codes), card(ECLIPSE))
+    hand(state, 1, *faces(codes), card(box.ECLIPSE))
     without = prospect(state)
     hand(state, 1, *faces(codes), *[card(effect) for effect in effects])
     return prospect(state) - without
 
 
-@pytest.mark.parametrize("effect", [HASTE, COLBACHS_BOUNTY])
+@pytest.mark.parametrize("effect", [box.HASTE, box.COLBACHS_BOUNTY])
 @pytest.mark.parametrize(("laid", "codes"), [("SRP", "SR"), ("SP", "SRR")])
 def test_who_may_lay_several_components_threatens_spells_that_lack_as_many(
     effect: int, laid: str, codes: str
 ) -> None:
-    state = opened(laid, "A", OPEN_MIND)
+    state = opened(laid, "A", box.OPEN_MIND)
     assert threat(state, codes, effect) > MUCH
     assert threat(state, codes[1:] + "D", effect) < MUCH
 
 
 def test_transmutation_threatens_a_spell_that_lacks_what_lies_on_another() -> None:
-    assert threat(opened("SRP", "R", OPEN_MIND), "S", TRANSMUTATION) > MUCH
-    assert threat(opened("SSRP", "R", OPEN_MIND), "D", TRANSMUTATION) > MUCH
-    assert threat(opened("SRP", "A", OPEN_MIND), "S", TRANSMUTATION) < MUCH
+    assert threat(opened("SRP", "R", box.OPEN_MIND), "S", box.TRANSMUTATION) > MUCH
+    assert threat(opened("SSRP", "R", box.OPEN_MIND), "D", box.TRANSMUTATION) > MUCH
+    assert threat(opened("SRP", "A", box.OPEN_MIND), "S", box.TRANSMUTATION) < MUCH
 
 
 def test_rune_shift_threatens_a_spell_that_lacks_what_lies_on_another() -> None:
-    near, far = opened("SRP", "R", GAMBITEER, RUNE_SHIFT), opened("SRP", "A", GAMBITEER, RUNE_SHIFT)
+    near, far = (
+        opened("SRP", "R", box.GAMBITEER, box.RUNE_SHIFT),
+        opened("SRP", "A", box.GAMBITEER, box.RUNE_SHIFT),
+    )
     for state in (near, far):
         hand(state, 1, *faces("SD"))
     assert prospect(near) > prospect(far) + MUCH
 
 
 def test_what_lies_under_an_aura_is_not_reckoned_to_be_moved() -> None:
-    state = opened("SRP", "R", OPEN_MIND)
+    state = opened("SRP", "R", box.OPEN_MIND)
     aura(state, 0, 1)
-    assert threat(state, "S", TRANSMUTATION) < MUCH
+    assert threat(state, "S", box.TRANSMUTATION) < MUCH
 
 
 def test_who_may_not_play_incantations_threatens_nothing_by_them() -> None:
-    state = opened("SRP", "R", MUTED_VOICE)
-    assert threat(state, "SR", HASTE) < MUCH
+    state = opened("SRP", "R", box.MUTED_VOICE)
+    assert threat(state, "SR", box.HASTE) < MUCH
     annul(state, 0, 1)
-    assert threat(state, "SR", HASTE) > MUCH
+    assert threat(state, "SR", box.HASTE) > MUCH
 
 
 def test_an_eclipse_lets_a_silenced_wizard_speak() -> None:
-    state = opened("SRP", "R", MUTED_VOICE)
+    state = opened("SRP", "R", box.MUTED_VOICE)
     eclipse(state, 0, 1)
-    assert threat(state, "SR", HASTE) > MUCH
+    assert threat(state, "SR", box.HASTE) > MUCH
 
 
 @pytest.mark.parametrize("codes", ["SR", "SRR"])
 def test_an_aura_keeps_off_who_needs_his_incantation_action_for_a_card(codes: str) -> None:
-    state = opened("SRP" if codes == "SR" else "SP", "R", OPEN_MIND)
+    state = opened("SRP" if codes == "SR" else "SP", "R", box.OPEN_MIND)
     aura(state, 0, 0)
-    assert threat(state, codes, HASTE) < MUCH
+    assert threat(state, codes, box.HASTE) < MUCH
 
 
 def test_a_gambit_in_play_keeps_its_owner_from_claiming_by_a_card() -> None:
-    state = opened("SRP", "R", OPEN_MIND)
+    state = opened("SRP", "R", box.OPEN_MIND)
     aura(state, 1, 2)
-    assert threat(state, "SR", HASTE) < MUCH
+    assert threat(state, "SR", box.HASTE) < MUCH
 
 
 def test_who_has_cast_haste_is_likelier_to_win_before_he_has_laid_anything() -> None:
     state = opened("SRP", "A")
-    own(state, 0, OPEN_MIND, GAMBITEER)
-    hand(state, 0, *faces("SRA"), card(HASTE))
-    play(state, Cast(card(HASTE)))
+    own(state, 0, box.OPEN_MIND, box.GAMBITEER)
+    hand(state, 0, *faces("SRA"), card(box.HASTE))
+    play(state, Cast(card(box.HASTE)))
     hasty = prospect(state, 0)
     state.extra = 0
     assert hasty > prospect(state, 0) + MUCH
@@ -140,24 +128,24 @@ def test_who_has_cast_haste_is_likelier_to_win_before_he_has_laid_anything() -> 
 @pytest.mark.parametrize(
     ("laid", "elsewhere", "codes", "effect"),
     [
-        ("SRP", "A", "SR", COLBACHS_BOUNTY),
-        ("SRP", "A", "SR", HASTE),
-        ("SP", "A", "SRR", HASTE),
-        ("SRP", "R", "S", TRANSMUTATION),
+        ("SRP", "A", "SR", box.COLBACHS_BOUNTY),
+        ("SRP", "A", "SR", box.HASTE),
+        ("SP", "A", "SRR", box.HASTE),
+        ("SRP", "R", "S", box.TRANSMUTATION),
     ],
 )
 def test_a_win_that_lies_open_before_the_next_wizard_is_not_let_pass(
     level_id: str, laid: str, elsewhere: str, codes: str, effect: int
 ) -> None:
-    state = opened(laid, elsewhere, OPEN_MIND)
+    state = opened(laid, elsewhere, box.OPEN_MIND)
     hand(state, 1, *faces(codes), card(effect))
-    front(state, 0, gambit(8))
-    assert LayAura(gambit(8), 0) in turn(state, level_id)
+    front(state, 0, box.gambit(8))
+    assert LayAura(box.gambit(8), 0) in turn(state, level_id)
 
 
 def test_a_level_may_overlook_tricks() -> None:
-    state = opened("SRP", "A", OPEN_MIND)
-    hand(state, 1, *faces("SR"), card(HASTE))
+    state = opened("SRP", "A", box.OPEN_MIND)
+    hand(state, 1, *faces("SR"), card(box.HASTE))
     seeing = SPEC.level("archmage")
     blind = Level(seeing.id, seeing.title, 1, 1.0, 0, weights=(*seeing.weights, ("tricks", 0.0)))
     seen, overlooked = (BRAIN.evaluate(state, level)[0] for level in (seeing, blind))

@@ -2,6 +2,7 @@
 """The expert game: laid cards move up to higher disciplines, and combinations are enlarged."""
 
 from tests.games.anludim.tables import Box, end_turns, enlarge, lay, play, refusal, table, values
+from wizardtable.games.anludim.rules import moves
 from wizardtable.games.anludim.rules.components import (
     ASSEMBLY,
     BLUE,
@@ -13,18 +14,6 @@ from wizardtable.games.anludim.rules.components import (
     TRIPLES,
     YELLOW,
     CardId,
-)
-from wizardtable.games.anludim.rules.moves import (
-    Discarded,
-    DrawTwo,
-    GaveUp,
-    Laid,
-    Lay,
-    Pass,
-    ProfessorMoved,
-    Reshuffled,
-    SpendObject,
-    TakeBack,
 )
 from wizardtable.games.anludim.rules.rules import RULES
 from wizardtable.games.anludim.rules.state import MAIN, State
@@ -47,11 +36,11 @@ def test_cards_of_a_pair_of_elevens_go_into_a_triple_of_nines() -> None:
     assert triple in RULES.legal_actions(state)
     journal = play(state, triple)
     assert journal[:5] == [
-        GaveUp(0, 0, PAIRS, (eight, nine), (0, 0)),
-        ProfessorMoved(PAIRS, 0, -1),
-        Discarded(0, (eight,)),
-        Laid(0, 1, TRIPLES, triple.cards, triple.halves, False),
-        ProfessorMoved(TRIPLES, -1, 0),
+        moves.GaveUp(0, 0, PAIRS, (eight, nine), (0, 0)),
+        moves.ProfessorMoved(PAIRS, 0, -1),
+        moves.Discarded(0, (eight,)),
+        moves.Laid(0, 1, TRIPLES, triple.cards, triple.halves, False),
+        moves.ProfessorMoved(TRIPLES, -1, 0),
     ]
     assert state.discards == [eight]
     assert state.holders[PAIRS] == -1
@@ -78,7 +67,7 @@ def test_cards_of_a_pair_never_go_into_another_pair() -> None:
 def test_laid_cards_never_return_to_the_hand() -> None:
     state, _, _ = with_pair_of_elevens()
     assert state.phase == MAIN
-    assert refusal(state, TakeBack(0)) == (
+    assert refusal(state, moves.TakeBack(0)) == (
         "In the expert game, laid cards never return to the hand."
     )
 
@@ -105,7 +94,7 @@ def test_a_combination_is_enlarged_by_a_card_from_the_hand() -> None:
     journal = play(state, enlarge(0, cards, run))
     assert state.best[RUN] == (3, 6)
     assert len(state.combinations[0]) == 1
-    assert not [event for event in journal if isinstance(event, ProfessorMoved)]
+    assert not [event for event in journal if isinstance(event, moves.ProfessorMoved)]
 
 
 def test_enlarging_brings_back_the_professor_that_was_lost() -> None:
@@ -115,7 +104,7 @@ def test_enlarging_brings_back_the_professor_that_was_lost() -> None:
     state = table(box, [cards, others], expert=True)
     play(state, lay(RUN, cards[:2], mine[:2]), lay(RUN, others, theirs))
     journal = play(state, enlarge(0, cards, mine))
-    assert ProfessorMoved(RUN, 1, 0) in journal
+    assert moves.ProfessorMoved(RUN, 1, 0) in journal
 
 
 def test_an_enlarged_combination_may_take_cards_of_a_lower_one() -> None:
@@ -128,8 +117,8 @@ def test_an_enlarged_combination_may_take_cards_of_a_lower_one() -> None:
     play(state, lay(COLOUR_SET, high, blues))
     end_turns(state, 2)
     journal = play(state, enlarge(1, (*high, low[0]), [*blues, run[0]]))
-    assert ProfessorMoved(RUN, 0, -1) in journal
-    assert Discarded(0, (low[1],)) in journal
+    assert moves.ProfessorMoved(RUN, 0, -1) in journal
+    assert moves.Discarded(0, (low[1],)) in journal
     assert [one.strength for one in state.combinations[0]] == [(3, 10, 9, 3)]
 
 
@@ -184,8 +173,8 @@ def test_enlarging_belongs_to_the_expert_game() -> None:
 def test_the_discards_are_shuffled_when_the_deck_is_empty() -> None:
     state, _, _ = with_pair_of_elevens()
     state.discards, state.deck = state.deck[:3], state.deck[3:4]
-    journal = play(state, DrawTwo())
-    assert Reshuffled(3) in journal
+    journal = play(state, moves.DrawTwo())
+    assert moves.Reshuffled(3) in journal
     assert len(state.deck) == 2
     assert state.discards == []
 
@@ -193,7 +182,7 @@ def test_the_discards_are_shuffled_when_the_deck_is_empty() -> None:
 def test_the_option_is_open_while_discards_can_be_shuffled() -> None:
     state, _, _ = with_pair_of_elevens()
     state.discards, state.deck = state.deck[:1], []
-    play(state, SpendObject(PAIRS, 1))
+    play(state, moves.SpendObject(PAIRS, 1))
     assert state.deck == state.discards == []
 
 
@@ -207,7 +196,7 @@ def test_who_could_lay_only_with_cards_of_the_table_may_pass_when_nothing_can_be
     state.deck, state.row = [], [HIDDEN] * 3
     state.hands[0] = cards[3:]
     menu = list(RULES.legal_actions(state))
-    assert Pass() in menu
-    assert any(isinstance(a, Lay) and a.discipline == ASSEMBLY for a in menu)
-    play(state, Pass())
+    assert moves.Pass() in menu
+    assert any(isinstance(a, moves.Lay) and a.discipline == ASSEMBLY for a in menu)
+    play(state, moves.Pass())
     assert state.active == 1

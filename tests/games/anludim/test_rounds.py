@@ -9,22 +9,8 @@ from tests.games.anludim.tables import Box, end_turns, lay, play, refusal, table
 from tests.helpers import played
 from wizardtable.core import catalog
 from wizardtable.core.game import Setup
+from wizardtable.games.anludim.rules import moves
 from wizardtable.games.anludim.rules.components import CARDS, HIDDEN, RUN
-from wizardtable.games.anludim.rules.moves import (
-    COLLECTION,
-    EMPTY_PILES,
-    STANDSTILL,
-    CrestTurned,
-    Discarded,
-    DrawTwo,
-    Keep,
-    MatchWon,
-    Pass,
-    RoundBegan,
-    RoundEnded,
-    ScrollsGiven,
-    SpendObject,
-)
 from wizardtable.games.anludim.rules.rules import RULES
 from wizardtable.games.anludim.rules.state import KEEP, OVER, START, Combination, Observation, State
 from wizardtable.games.anludim.text.wording import WORDING
@@ -37,10 +23,10 @@ def seats(number: int) -> State:
     return table(box, [box.some(8) for _ in range(number)])
 
 
-def ended(state: State) -> RoundEnded:
+def ended(state: State) -> moves.RoundEnded:
     """Draw with the active seat, the option used: the round has to end with it."""
     state.spent = True
-    [end] = [event for event in play(state, DrawTwo()) if isinstance(event, RoundEnded)]
+    [end] = [event for event in play(state, moves.DrawTwo()) if isinstance(event, moves.RoundEnded)]
     return end
 
 
@@ -57,7 +43,7 @@ def hold(state: State, seat: int, discipline: int) -> None:
 def keep_nothing(state: State) -> list[object]:
     journal: list[object] = []
     while state.phase == KEEP:
-        journal += play(state, Keep(()))
+        journal += play(state, moves.Keep(()))
     return journal
 
 
@@ -65,7 +51,7 @@ def test_objects_of_all_five_kinds_win_the_round_whatever_they_are_worth() -> No
     state = seats(3)
     state.objects[0] = ((1,), (1,), (1,), (1,), (1,))
     state.objects[1] = ((), (), (4, 3), (4, 3), (5, 3))
-    assert ended(state) == RoundEnded(COLLECTION, 0, 0, (5, 22, 0))
+    assert ended(state) == moves.RoundEnded(moves.COLLECTION, 0, 0, (5, 22, 0))
 
 
 def test_a_professor_stands_in_for_the_kind_whose_pile_is_empty() -> None:
@@ -74,7 +60,7 @@ def test_a_professor_stands_in_for_the_kind_whose_pile_is_empty() -> None:
     for discipline in (0, 1):
         state.piles[discipline] = ()
         hold(state, 0, discipline)
-    assert ended(state).reason == COLLECTION
+    assert ended(state).reason == moves.COLLECTION
 
 
 def test_a_professor_does_not_stand_in_while_there_are_objects_in_his_pile() -> None:
@@ -83,7 +69,7 @@ def test_a_professor_does_not_stand_in_while_there_are_objects_in_his_pile() -> 
     state.piles[0] = ()
     hold(state, 0, 0)
     state.spent = True
-    play(state, DrawTwo())  # nobody holds the Necromancer, whose pile is full
+    play(state, moves.DrawTwo())  # nobody holds the Necromancer, whose pile is full
     assert state.phase != KEEP
 
 
@@ -92,7 +78,7 @@ def test_a_scroll_does_not_stand_in_for_a_kind() -> None:
     state.objects[0] = ((), (1,), (1,), (1,), (1,))
     state.scrolls[0] = 1
     state.spent = True
-    play(state, DrawTwo())
+    play(state, moves.DrawTwo())
     assert state.round_number == 1
     assert state.phase != KEEP
 
@@ -100,16 +86,16 @@ def test_a_scroll_does_not_stand_in_for_a_kind() -> None:
 def test_a_discarded_object_no_longer_counts_for_the_collection() -> None:
     state = seats(3)
     state.objects[0] = ((1,), (1,), (1,), (1,), (1,))
-    play(state, SpendObject(RUN, 1), DrawTwo())
+    play(state, moves.SpendObject(RUN, 1), moves.DrawTwo())
     assert (state.active, state.phase) == (1, START)
 
 
 def test_only_the_player_whose_turn_it_is_can_complete_the_collection() -> None:
     state = seats(3)
     state.objects[1] = ((1,), (1,), (1,), (1,), (1,))
-    play(state, DrawTwo())
+    play(state, moves.DrawTwo())
     assert state.phase != KEEP
-    assert ended(state) == RoundEnded(COLLECTION, 1, 1, (0, 5, 0))
+    assert ended(state) == moves.RoundEnded(moves.COLLECTION, 1, 1, (0, 5, 0))
 
 
 def test_with_three_empty_piles_most_points_in_objects_and_scrolls_win() -> None:
@@ -118,7 +104,7 @@ def test_with_three_empty_piles_most_points_in_objects_and_scrolls_win() -> None
     state.objects[1] = ((), (), (4,), (), ())
     state.objects[2] = ((3,), (), (), (), ())
     state.scrolls[2] = 2
-    assert ended(state) == RoundEnded(EMPTY_PILES, 0, 2, (0, 4, 5))
+    assert ended(state) == moves.RoundEnded(moves.EMPTY_PILES, 0, 2, (0, 4, 5))
 
 
 def test_a_tie_goes_to_the_first_in_turn_order_from_whoever_ended_the_round_himself_first() -> None:
@@ -142,7 +128,7 @@ def test_the_collection_decides_where_three_piles_are_empty_too() -> None:
     state.objects[0] = ((1,), (1,), (1,), (1,), (1,))
     state.objects[1] = ((), (), (4, 3), (4,), ())
     end = ended(state)
-    assert (end.reason, end.winner) == (COLLECTION, 0)
+    assert (end.reason, end.winner) == (moves.COLLECTION, 0)
 
 
 def test_the_last_object_is_taken_before_the_end_of_the_round_is_checked() -> None:
@@ -161,20 +147,20 @@ def test_the_winner_turns_the_crest_to_gold_and_a_second_round_wins_the_match() 
     state = seats(3)
     state.piles[:3] = [(), (), ()]
     state.scrolls[1] = 1
-    assert CrestTurned(1) in play(state, DrawTwo())
+    assert moves.CrestTurned(1) in play(state, moves.DrawTwo())
     assert state.gold == [False, True, False]
     keep_nothing(state)
     state.piles[:3] = [(), (), ()]
     state.scrolls = [0, 3, 0]
     state.spent = True
-    assert MatchWon(1) in play(state, DrawTwo())
+    assert moves.MatchWon(1) in play(state, moves.DrawTwo())
     assert state.phase == OVER
     result = RULES.result(state)
     assert result is not None
     assert result.ranks[1] == 1
     assert result.winners() == (1,)
     assert list(RULES.legal_actions(state)) == []
-    assert refusal(state, DrawTwo()) == "The match is over."
+    assert refusal(state, moves.DrawTwo()) == "The match is over."
 
 
 def test_the_best_losers_get_two_scrolls_and_one_by_objects_alone() -> None:
@@ -188,9 +174,9 @@ def test_the_best_losers_get_two_scrolls_and_one_by_objects_alone() -> None:
     ]
     state.scrolls[2] = 3  # not counted here
     state.spent = True
-    play(state, DrawTwo())
-    given = [event for event in keep_nothing(state) if isinstance(event, ScrollsGiven)]
-    assert given == [ScrollsGiven(0, 2), ScrollsGiven(3, 1)]
+    play(state, moves.DrawTwo())
+    given = [event for event in keep_nothing(state) if isinstance(event, moves.ScrollsGiven)]
+    assert given == [moves.ScrollsGiven(0, 2), moves.ScrollsGiven(3, 1)]
     assert state.scrolls == [2, 0, 0, 1]
 
 
@@ -199,7 +185,7 @@ def test_equal_losers_get_scrolls_in_turn_order_from_whoever_ended_the_round() -
     state.active = 2
     state.piles[:3] = [(), (), ()]
     state.scrolls[1] = 1
-    play(state, DrawTwo())
+    play(state, moves.DrawTwo())
     keep_nothing(state)
     assert state.scrolls == [0, 0, 2, 1]
 
@@ -207,7 +193,7 @@ def test_equal_losers_get_scrolls_in_turn_order_from_whoever_ended_the_round() -
 def test_with_two_players_the_loser_gets_two_scrolls_and_the_third_is_not_used() -> None:
     state = seats(2)
     state.piles[:3] = [(), (), ()]
-    play(state, DrawTwo())
+    play(state, moves.DrawTwo())
     keep_nothing(state)
     assert state.scrolls == [0, 2]
 
@@ -216,8 +202,8 @@ def test_the_next_first_player_is_the_one_after_whoever_ended_the_round() -> Non
     state = seats(4)
     state.active = 2
     state.piles[:3] = [(), (), ()]
-    play(state, DrawTwo())
-    assert RoundBegan(2, 3) in keep_nothing(state)
+    play(state, moves.DrawTwo())
+    assert moves.RoundBegan(2, 3) in keep_nothing(state)
     assert (state.first, state.active) == (3, 3)
 
 
@@ -225,14 +211,14 @@ def test_three_cards_may_be_kept_or_two_with_a_golden_crest() -> None:
     state = seats(3)
     state.piles[:3] = [(), (), ()]
     state.scrolls[2] = 1
-    play(state, DrawTwo())
+    play(state, moves.DrawTwo())
     three = tuple(sorted(state.hands[1][:3]))
     four = tuple(sorted(state.hands[1][:4]))
-    assert refusal(state, Keep(four)) == "You may keep no more than 3 cards."
-    play(state, Keep(three))
+    assert refusal(state, moves.Keep(four)) == "You may keep no more than 3 cards."
+    play(state, moves.Keep(three))
     winners = tuple(sorted(state.hands[2]))
-    assert refusal(state, Keep(winners[:3])) == "You may keep no more than 2 cards."
-    play(state, Keep(winners[:2]), Keep(()))
+    assert refusal(state, moves.Keep(winners[:3])) == "You may keep no more than 2 cards."
+    play(state, moves.Keep(winners[:2]), moves.Keep(()))
     assert [len(hand) for hand in state.hands] == [8, 8, 7]
     assert set(three) < set(state.hands[1])
     assert set(winners[:2]) < set(state.hands[2])
@@ -241,21 +227,24 @@ def test_three_cards_may_be_kept_or_two_with_a_golden_crest() -> None:
 def test_only_cards_of_ones_own_hand_are_kept() -> None:
     state = seats(2)
     state.piles[:3] = [(), (), ()]
-    play(state, DrawTwo())
-    assert refusal(state, Keep((state.hands[0][0],))) == "Only cards of your own hand can be kept."
-    assert refusal(state, Keep(state.hands[1][:1] * 2)) == "Name each card once."
-    assert refusal(state, DrawTwo()) == "First choose the cards to keep for the next round."
+    play(state, moves.DrawTwo())
+    assert (
+        refusal(state, moves.Keep((state.hands[0][0],)))
+        == "Only cards of your own hand can be kept."
+    )
+    assert refusal(state, moves.Keep(state.hands[1][:1] * 2)) == "Name each card once."
+    assert refusal(state, moves.DrawTwo()) == "First choose the cards to keep for the next round."
 
 
 def test_cards_not_kept_are_shown_and_the_deck_is_made_anew_from_them() -> None:
     state = seats(2)
     state.piles[:3] = [(), (), ()]
     hold(state, 0, RUN)
-    play(state, DrawTwo())
+    play(state, moves.DrawTwo())
     kept = tuple(sorted(state.hands[1][:2]))
     lost = tuple(card for card in state.hands[1] if card not in kept)
-    journal = [*play(state, Keep(kept)), *keep_nothing(state)]
-    assert Discarded(1, lost) in journal
+    journal = [*play(state, moves.Keep(kept)), *keep_nothing(state)]
+    assert moves.Discarded(1, lost) in journal
     assert state.combinations == [(), ()]
     assert state.professors == [-1] * 5
     everywhere = [*state.deck, *state.row, *state.hands[0], *state.hands[1]]
@@ -266,7 +255,7 @@ def test_who_has_no_cards_has_nothing_to_choose() -> None:
     state = seats(2)
     state.piles[:3] = [(), (), ()]
     state.hands[1] = ()
-    play(state, DrawTwo())
+    play(state, moves.DrawTwo())
     assert RULES.to_move(state) == 0
 
 
@@ -278,15 +267,15 @@ def test_twice_round_without_a_draw_or_an_object_ends_the_round(number: int) -> 
     state.scrolls[1] = 1
     for turn in range(2 * number):
         assert state.phase != KEEP, turn
-        journal = play(state, Pass())
-    [end] = [event for event in journal if isinstance(event, RoundEnded)]
-    assert (end.reason, end.ender, end.winner) == (STANDSTILL, number - 1, 1)
+        journal = play(state, moves.Pass())
+    [end] = [event for event in journal if isinstance(event, moves.RoundEnded)]
+    assert (end.reason, end.ender, end.winner) == (moves.STANDSTILL, number - 1, 1)
 
 
 def test_a_draw_starts_the_count_of_quiet_turns_anew() -> None:
     state = seats(2)
     state.quiet_turns = 3
-    play(state, DrawTwo())
+    play(state, moves.DrawTwo())
     assert state.quiet_turns == 0
     assert state.phase != KEEP
 

@@ -2,6 +2,7 @@
 """A turn of the base game: taking back, laying or drawing, the option, and the objects."""
 
 from tests.games.anludim.tables import Box, end_turns, lay, play, refusal, table, values
+from wizardtable.games.anludim.rules import moves
 from wizardtable.games.anludim.rules.components import (
     ASSEMBLY,
     BLUE,
@@ -12,20 +13,6 @@ from wizardtable.games.anludim.rules.components import (
     RUN,
     TRIPLES,
     CardId,
-)
-from wizardtable.games.anludim.rules.moves import (
-    DrawTwo,
-    Drew,
-    EndTurn,
-    Keep,
-    Lay,
-    ObjectTaken,
-    Pass,
-    ProfessorMoved,
-    SpendObject,
-    SpendScroll,
-    TakeBack,
-    TakeOpen,
 )
 from wizardtable.games.anludim.rules.rules import RULES
 from wizardtable.games.anludim.rules.state import AFTER, MAIN, START, State
@@ -43,9 +30,9 @@ def two_players(*halves: tuple[int, int]) -> tuple[State, tuple[CardId, ...]]:
 def test_laying_the_strongest_combination_brings_the_professor_and_an_object() -> None:
     state, cards = two_players(*SEVENS)
     journal = play(state, lay(TRIPLES, cards, SEVENS))
-    assert ProfessorMoved(TRIPLES, -1, 0) in journal
-    assert ObjectTaken(TRIPLES, 0, 1) not in journal
-    assert ObjectTaken(0, TRIPLES, 1) in journal
+    assert moves.ProfessorMoved(TRIPLES, -1, 0) in journal
+    assert moves.ObjectTaken(TRIPLES, 0, 1) not in journal
+    assert moves.ObjectTaken(0, TRIPLES, 1) in journal
     assert state.hands[0] == ()
     assert state.active == 1
 
@@ -57,7 +44,7 @@ def test_the_professor_comes_from_wherever_he_is() -> None:
     state = table(box, [first, second])
     play(state, lay(RUN, first, low))
     journal = play(state, lay(RUN, second, high))
-    assert ProfessorMoved(RUN, 0, 1) in journal
+    assert moves.ProfessorMoved(RUN, 0, 1) in journal
     assert state.holders[RUN] == 1
     assert len(state.combinations[0]) == 1  # what lost its professor stays on the table
 
@@ -119,8 +106,8 @@ def test_taking_back_returns_all_cards_to_the_hand_and_the_professor_to_the_boar
     state, cards = two_players(*SEVENS)
     play(state, lay(TRIPLES, cards, SEVENS))
     end_turns(state, 1)
-    journal = play(state, TakeBack(0))
-    assert ProfessorMoved(TRIPLES, 0, -1) in journal
+    journal = play(state, moves.TakeBack(0))
+    assert moves.ProfessorMoved(TRIPLES, 0, -1) in journal
     assert set(state.hands[0]) == set(cards)
     assert state.best[TRIPLES] == ()
     assert state.phase == START
@@ -133,7 +120,7 @@ def test_a_freed_professor_does_not_go_to_the_next_best_combination() -> None:
     state = table(box, [first, second])
     play(state, lay(RUN, first, low), lay(RUN, second, high))
     end_turns(state, 1)
-    play(state, TakeBack(1))
+    play(state, moves.TakeBack(1))
     assert state.holders[RUN] == -1
     assert state.best[RUN] == (2, 4)
 
@@ -145,7 +132,7 @@ def test_cards_taken_back_may_be_laid_at_once_in_another_discipline() -> None:
     state = table(box, [cards, box.some(8)])
     play(state, lay(TRIPLES, cards[:3], sevens[:3]))
     end_turns(state, 1)
-    play(state, TakeBack(0), lay(ASSEMBLY, cards, sevens))
+    play(state, moves.TakeBack(0), lay(ASSEMBLY, cards, sevens))
     assert state.holders[ASSEMBLY] == 0
 
 
@@ -158,7 +145,7 @@ def test_several_combinations_may_be_taken_back_one_after_another() -> None:
     end_turns(state, 1)
     play(state, lay(PAIRS, cards[2:], pair))
     end_turns(state, 2)
-    play(state, TakeBack(0), TakeBack(1))
+    play(state, moves.TakeBack(0), moves.TakeBack(1))
     assert set(state.hands[0]) == set(cards)
 
 
@@ -166,9 +153,9 @@ def test_taking_back_comes_before_the_option() -> None:
     state, cards = two_players(*SEVENS)
     play(state, lay(TRIPLES, cards, SEVENS))
     end_turns(state, 1)
-    play(state, SpendObject(TRIPLES, 1))
+    play(state, moves.SpendObject(TRIPLES, 1))
     assert state.phase == MAIN
-    assert refusal(state, TakeBack(0)) == (
+    assert refusal(state, moves.TakeBack(0)) == (
         "Combinations are taken back only at the very start of the turn."
     )
 
@@ -176,7 +163,7 @@ def test_taking_back_comes_before_the_option() -> None:
 def test_two_cards_are_drawn_unseen() -> None:
     state, _ = two_players(*SEVENS)
     top = state.deck[-2:]
-    play(state, DrawTwo())
+    play(state, moves.DrawTwo())
     assert state.hands[0][-2:] == (top[1], top[0])
     assert state.known[0] == ()
 
@@ -184,23 +171,23 @@ def test_two_cards_are_drawn_unseen() -> None:
 def test_an_open_card_is_replaced_at_once_and_everybody_saw_it() -> None:
     state, _ = two_players(*SEVENS)
     taken, coming = state.row[1], state.deck[-1]
-    play(state, TakeOpen(taken))
+    play(state, moves.TakeOpen(taken))
     assert state.row[1] == coming
     assert state.known[0] == (taken,)
 
 
 def test_the_turn_ends_by_itself_where_the_option_is_closed() -> None:
     state, _ = two_players(*SEVENS)
-    play(state, DrawTwo())
+    play(state, moves.DrawTwo())
     assert state.active == 1
 
 
 def test_a_scroll_may_be_discarded_after_the_main_action_for_a_card() -> None:
     state, _ = two_players(*SEVENS)
     state.scrolls[0] = 1
-    play(state, DrawTwo())
+    play(state, moves.DrawTwo())
     assert (state.active, state.phase) == (0, AFTER)
-    play(state, SpendScroll())
+    play(state, moves.SpendScroll())
     assert len(state.hands[0]) == 6
     assert state.scrolls[0] == 0
     assert state.active == 1
@@ -209,18 +196,18 @@ def test_a_scroll_may_be_discarded_after_the_main_action_for_a_card() -> None:
 def test_the_option_may_come_before_the_main_action_but_only_once() -> None:
     state, _ = two_players(*SEVENS)
     state.scrolls[0] = 2
-    play(state, SpendScroll())
-    assert refusal(state, SpendScroll()) == (
+    play(state, moves.SpendScroll())
+    assert refusal(state, moves.SpendScroll()) == (
         "Only one object or scroll may be discarded in a turn."
     )
-    play(state, DrawTwo())
+    play(state, moves.DrawTwo())
     assert state.active == 1
 
 
 def test_the_turn_may_end_without_the_option() -> None:
     state, _ = two_players(*SEVENS)
     state.scrolls[0] = 1
-    play(state, DrawTwo(), EndTurn())
+    play(state, moves.DrawTwo(), moves.EndTurn())
     assert state.scrolls[0] == 1
     assert state.active == 1
 
@@ -229,7 +216,7 @@ def test_a_discarded_object_is_out_for_the_round() -> None:
     state, cards = two_players(*SEVENS)
     play(state, lay(TRIPLES, cards, SEVENS))
     end_turns(state, 1)
-    play(state, SpendObject(TRIPLES, 1), DrawTwo())
+    play(state, moves.SpendObject(TRIPLES, 1), moves.DrawTwo())
     assert state.objects[0][TRIPLES] == (2,)
     assert 1 not in state.piles[TRIPLES]
 
@@ -237,8 +224,8 @@ def test_a_discarded_object_is_out_for_the_round() -> None:
 def test_a_draw_of_two_takes_the_one_card_that_is_left() -> None:
     state, _ = two_players(*SEVENS)
     state.deck = state.deck[:1]
-    journal = play(state, DrawTwo())
-    assert [event.cards for event in journal if isinstance(event, Drew)] == [
+    journal = play(state, moves.DrawTwo())
+    assert [event.cards for event in journal if isinstance(event, moves.Drew)] == [
         state.hands[0][-1:],
     ]
 
@@ -246,7 +233,7 @@ def test_a_draw_of_two_takes_the_one_card_that_is_left() -> None:
 def test_the_open_row_is_not_refilled_when_the_deck_is_empty() -> None:
     state, _ = two_players(*SEVENS)
     state.deck = []
-    play(state, TakeOpen(state.row[2]))
+    play(state, moves.TakeOpen(state.row[2]))
     assert state.row[2] == HIDDEN
 
 
@@ -254,37 +241,37 @@ def test_the_option_is_closed_when_no_card_can_be_drawn() -> None:
     state, _ = two_players(*SEVENS)
     state.deck = []
     state.scrolls[0] = 1
-    assert refusal(state, SpendScroll()) == "The deck is empty."
-    play(state, TakeOpen(state.row[0]))
+    assert refusal(state, moves.SpendScroll()) == "The deck is empty."
+    play(state, moves.TakeOpen(state.row[0]))
     assert state.active == 1
 
 
 def test_who_can_neither_lay_nor_draw_passes() -> None:
     state, cards = two_players(*SEVENS)
-    assert refusal(state, Pass()) == "You may pass only when there is no card left to draw."
+    assert refusal(state, moves.Pass()) == "You may pass only when there is no card left to draw."
     state.deck, state.row = [], [HIDDEN] * 3
-    assert refusal(state, Pass()) == "You may pass only when your hand holds nothing to lay."
+    assert refusal(state, moves.Pass()) == "You may pass only when your hand holds nothing to lay."
     state.hands[0] = cards[:1]
-    assert list(RULES.legal_actions(state)) == [Pass()]
-    play(state, Pass())
+    assert list(RULES.legal_actions(state)) == [moves.Pass()]
+    play(state, moves.Pass())
     assert state.active == 1
 
 
 def test_there_is_no_hand_limit_during_a_round() -> None:
     state, _ = two_players(*SEVENS)
     for _ in range(8):
-        play(state, DrawTwo())
+        play(state, moves.DrawTwo())
     assert len(state.hands[0]) == 11
 
 
 def test_what_is_not_the_time_for_is_refused_with_the_reason() -> None:
     state, _ = two_players(*SEVENS)
-    assert refusal(state, EndTurn()) == "First lay a combination or draw."
-    assert refusal(state, Keep(())) == "Cards are kept only between two rounds."
+    assert refusal(state, moves.EndTurn()) == "First lay a combination or draw."
+    assert refusal(state, moves.Keep(())) == "Cards are kept only between two rounds."
     state.scrolls[0] = 1
-    play(state, DrawTwo())
-    assert refusal(state, DrawTwo()) == "Only one combination or draw is allowed in a turn."
-    assert refusal(state, SpendObject(RUN, 1)) == "You have no such object to discard."
+    play(state, moves.DrawTwo())
+    assert refusal(state, moves.DrawTwo()) == "Only one combination or draw is allowed in a turn."
+    assert refusal(state, moves.SpendObject(RUN, 1)) == "You have no such object to discard."
 
 
 def test_only_cards_of_ones_own_hand_are_laid_each_named_once() -> None:
@@ -292,10 +279,10 @@ def test_only_cards_of_ones_own_hand_are_laid_each_named_once() -> None:
     foreign = state.hands[1][:2]
     halves = [CARDS[card][0] for card in foreign]
     assert refusal(state, lay(RUN, foreign, halves)) == "Only cards of your own hand can be laid."
-    twice = Lay(PAIRS, (cards[0], cards[0]), (0, 1))
+    twice = moves.Lay(PAIRS, (cards[0], cards[0]), (0, 1))
     assert refusal(state, twice) == "Name each card once, with one of its two halves."
-    assert refusal(state, TakeBack(5)) == "This is not one of your combinations."
-    assert refusal(state, TakeOpen(cards[0])) == "This card does not lie in the open row."
+    assert refusal(state, moves.TakeBack(5)) == "This is not one of your combinations."
+    assert refusal(state, moves.TakeOpen(cards[0])) == "This card does not lie in the open row."
 
 
 def test_cards_on_the_table_have_to_be_taken_back_before_they_are_laid_again() -> None:

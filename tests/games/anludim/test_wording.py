@@ -5,7 +5,7 @@ import random
 
 from tests.games.anludim.tables import Box, end_turns, enlarge, lay, play, table, values
 from wizardtable.core.game import Seat, Setup
-from wizardtable.games.anludim.rules import terms
+from wizardtable.games.anludim.rules import moves, terms
 from wizardtable.games.anludim.rules.components import (
     COLOUR_SET,
     HIDDEN,
@@ -13,15 +13,6 @@ from wizardtable.games.anludim.rules.components import (
     RUN,
     TRIPLES,
     CardId,
-)
-from wizardtable.games.anludim.rules.moves import (
-    AnludimEvent,
-    DrawTwo,
-    Keep,
-    ProfessorMoved,
-    SpendObject,
-    TakeBack,
-    TakeOpen,
 )
 from wizardtable.games.anludim.rules.rules import RULES
 from wizardtable.games.anludim.text.wording import WORDING
@@ -43,7 +34,7 @@ def test_the_prompt_says_what_is_expected_or_whom_one_waits_for() -> None:
     play(state, lay(PAIRS, cards, pair))
     end_turns(state, 1)
     assert prompt(0) == "Lay a combination or draw. Combinations may be taken back first."
-    play(state, DrawTwo())
+    play(state, moves.DrawTwo())
     assert prompt(0) == "Discard an object or scroll to draw a card, or end your turn."
 
 
@@ -59,15 +50,17 @@ def test_the_action_list_names_the_halves_that_count() -> None:
     play(state, lay(RUN, cards, run))
     end_turns(state, 1)
     seen = RULES.observe(state, Seat(0))
-    assert str(WORDING.action(seen, TakeBack(0), NAMES)) == "Take back a run of 2 cards up to 7"
-    assert str(WORDING.action(seen, DrawTwo(), NAMES)) == "Draw two cards"
-    assert str(WORDING.action(seen, SpendObject(RUN, 1), NAMES)) == (
+    assert (
+        str(WORDING.action(seen, moves.TakeBack(0), NAMES)) == "Take back a run of 2 cards up to 7"
+    )
+    assert str(WORDING.action(seen, moves.DrawTwo(), NAMES)) == "Draw two cards"
+    assert str(WORDING.action(seen, moves.SpendObject(RUN, 1), NAMES)) == (
         "Discard a vial of 1 point to draw a card"
     )
-    assert str(WORDING.action(seen, TakeOpen(CardId(0)), NAMES)) == (
+    assert str(WORDING.action(seen, moves.TakeOpen(CardId(0)), NAMES)) == (
         "Take the open card 2 green / 1 blue"
     )
-    assert str(WORDING.action(seen, Keep(()), NAMES)) == "Keep no card"
+    assert str(WORDING.action(seen, moves.Keep(()), NAMES)) == "Keep no card"
 
 
 def test_without_cards_to_draw_the_prompt_still_tells_of_taking_back() -> None:
@@ -131,7 +124,7 @@ def test_the_log_tells_which_combination_is_taken_back() -> None:
     state = table(box, [cards, box.some(8)])
     play(state, lay(PAIRS, cards, pair))
     end_turns(state, 1)
-    lines = [WORDING.event(event, NAMES) for event in play(state, TakeBack(0))]
+    lines = [WORDING.event(event, NAMES) for event in play(state, moves.TakeBack(0))]
     assert [str(line) for line in lines if line] == [
         "Ada takes back a pair of 7s.",
         "Ada lets the Necromancer go.",
@@ -149,7 +142,7 @@ def test_the_log_tells_who_lays_what_and_wins_whom() -> None:
         "Ada wins the Seer.",
         "Ada receives a talisman of 1 point.",
     ]
-    moved = WORDING.event(ProfessorMoved(TRIPLES, 0, 1), NAMES)
+    moved = WORDING.event(moves.ProfessorMoved(TRIPLES, 0, 1), NAMES)
     assert str(moved) == "Ludo wins the Seer from Ada."
 
 
@@ -182,7 +175,7 @@ def test_every_menu_entry_event_and_hover_text_reads_as_english() -> None:
             menu = RULES.legal_actions(state)
             texts = [WORDING.action(seen, action, NAMES) for action in menu]
             texts.append(WORDING.prompt(seen, NAMES))
-            events: list[AnludimEvent] = []
+            events: list[moves.AnludimEvent] = []
             RULES.apply(state, chance.choice(menu), events)
             told = [RULES.redact(event, seat) for event in events]
             lines = [WORDING.event(event, NAMES) for event in told if event is not None]

@@ -6,6 +6,7 @@ import pytest
 from tests.games.elfenwizards.tables import dice, menu, play, refusal
 from wizardtable.core.game import Setup
 from wizardtable.core.rng import Rng
+from wizardtable.games.elfenwizards.rules import moves
 from wizardtable.games.elfenwizards.rules.casting import roll
 from wizardtable.games.elfenwizards.rules.components import (
     BOXES,
@@ -14,16 +15,6 @@ from wizardtable.games.elfenwizards.rules.components import (
     MAGICIAN,
     MINOR,
     WizardId,
-)
-from wizardtable.games.elfenwizards.rules.moves import (
-    Commit,
-    DiceKept,
-    DiePlaced,
-    Done,
-    Pass,
-    PlaceDie,
-    Reroll,
-    Rolled,
 )
 from wizardtable.games.elfenwizards.rules.rules import RULES
 from wizardtable.games.elfenwizards.rules.state import (
@@ -46,7 +37,7 @@ def dealt(seats: int = 3) -> State:
 def in_second_cast(seats: int = 3) -> State:
     """All have placed nothing in the first cast."""
     state = dealt(seats)
-    play(state, *[Done()] * seats)
+    play(state, *[moves.Done()] * seats)
     return state
 
 
@@ -78,14 +69,17 @@ def test_two_dice_fall_independently_of_each_other() -> None:
 def test_equal_faces_are_one_choice_and_every_box_is_open_to_every_die() -> None:
     state = dealt()
     state.rolled = (2, 2, 2, 5, 5, 5, 5)
-    assert menu(state) == [*[PlaceDie(f, b) for f in (2, 5) for b in range(len(BOXES))], Done()]
+    assert menu(state) == [
+        *[moves.PlaceDie(f, b) for f in (2, 5) for b in range(len(BOXES))],
+        moves.Done(),
+    ]
 
 
 def test_a_player_may_place_no_die_and_rolls_all_of_them_again() -> None:
     state = dealt()
     first = state.to_move
-    events = play(state, Done())
-    assert events[0] == DiceKept(first, 7)
+    events = play(state, moves.Done())
+    assert events[0] == moves.DiceKept(first, 7)
     assert state.ready[first] == 7
     assert state.to_move == (first + 1) % 3
 
@@ -94,7 +88,7 @@ def test_a_placed_die_stays_while_the_others_are_rolled_again() -> None:
     state = dealt()
     first = state.to_move
     face = state.rolled[3]
-    play(state, PlaceDie(face, GREY), Done(), Done(), Done())
+    play(state, moves.PlaceDie(face, GREY), moves.Done(), moves.Done(), moves.Done())
     assert (state.phase, state.to_move) == (CAST_REST, first)
     assert state.placed[first][GREY] == (face,)
     assert len(state.rolled) == 6
@@ -103,11 +97,11 @@ def test_a_placed_die_stays_while_the_others_are_rolled_again() -> None:
 def test_the_turn_ends_by_itself_with_the_last_die() -> None:
     state = dealt()
     first = state.to_move
-    events = play(state, *[PlaceDie(face, MINOR) for face in state.rolled])
+    events = play(state, *[moves.PlaceDie(face, MINOR) for face in state.rolled])
     assert state.to_move == (first + 1) % 3
-    assert not any(isinstance(event, DiceKept) for event in events)
+    assert not any(isinstance(event, moves.DiceKept) for event in events)
     assert state.placed[first][MINOR] == tuple(
-        sorted(event.face for event in events if isinstance(event, DiePlaced))
+        sorted(event.face for event in events if isinstance(event, moves.DiePlaced))
     )
 
 
@@ -116,17 +110,17 @@ def test_turns_go_clockwise_from_the_dragon() -> None:
     seats = []
     while state.phase == CAST:
         seats.append(state.to_move)
-        play(state, Done())
+        play(state, moves.Done())
     assert seats == [(state.dragon + place) % 5 for place in range(5)]
 
 
 def test_a_die_that_was_not_rolled_cannot_be_placed() -> None:
     state = dealt()
     state.rolled = (1, 1, 1, 1, 1, 1, 2)
-    assert "no die with this face" in refusal(state, PlaceDie(6, DRUID))
-    assert "no such box" in refusal(state, PlaceDie(1, 6))
-    assert "Now dice are placed" in refusal(state, Commit(0, WizardId(0)))
-    assert "Now dice are placed" in refusal(state, Pass())
+    assert "no die with this face" in refusal(state, moves.PlaceDie(6, DRUID))
+    assert "no such box" in refusal(state, moves.PlaceDie(1, 6))
+    assert "Now dice are placed" in refusal(state, moves.Commit(0, WizardId(0)))
+    assert "Now dice are placed" in refusal(state, moves.Pass())
 
 
 def test_dice_left_in_minor_and_grey_box_keep_their_face_and_are_not_rolled() -> None:
@@ -134,7 +128,7 @@ def test_dice_left_in_minor_and_grey_box_keep_their_face_and_are_not_rolled() ->
     second = (state.to_move + 1) % 3
     dice(state, second, MINOR, 4, 4)
     dice(state, second, GREY, 6)
-    play(state, Done())
+    play(state, moves.Done())
     assert (state.to_move, len(state.rolled)) == (second, 4)
     assert state.placed[second] == ((), (), (), (), (4, 4), (6,))
 
@@ -143,75 +137,75 @@ def test_who_has_no_die_in_front_is_skipped() -> None:
     state = dealt()
     first = state.to_move
     dice(state, (first + 1) % 3, GREY, *[1] * 7)
-    play(state, Done())
+    play(state, moves.Done())
     assert state.to_move == (first + 2) % 3
 
 
 def test_in_the_second_cast_all_dice_must_be_placed() -> None:
     state = in_second_cast()
-    assert Done() not in menu(state)
-    assert "all dice must be placed" in refusal(state, Done())
+    assert moves.Done() not in menu(state)
+    assert "all dice must be placed" in refusal(state, moves.Done())
 
 
 def test_a_minor_spell_pays_for_rolling_all_unplaced_dice_again_once() -> None:
     state = in_second_cast()
     seat, before = state.to_move, state.rng.state
-    assert Reroll() in menu(state)
-    (event,) = play(state, Reroll())
-    assert isinstance(event, Rolled)
+    assert moves.Reroll() in menu(state)
+    (event,) = play(state, moves.Reroll())
+    assert isinstance(event, moves.Rolled)
     assert event.paid
     assert event.faces == state.rolled
     assert state.rng.state != before
     assert (state.minors[seat], state.boxed[seat], len(state.rolled)) == (6, 1, 7)
-    assert Reroll() not in menu(state)
-    assert "once only" in refusal(state, Reroll())
+    assert moves.Reroll() not in menu(state)
+    assert "once only" in refusal(state, moves.Reroll())
 
 
 def test_who_has_placed_a_die_can_no_longer_roll_again() -> None:
     state = in_second_cast()
-    play(state, PlaceDie(state.rolled[0], MAGICIAN))
-    assert Reroll() not in menu(state)
-    assert "before one is placed" in refusal(state, Reroll())
+    play(state, moves.PlaceDie(state.rolled[0], MAGICIAN))
+    assert moves.Reroll() not in menu(state)
+    assert "before one is placed" in refusal(state, moves.Reroll())
 
 
 def test_without_a_minor_spell_in_front_nobody_can_roll_again() -> None:
     state = in_second_cast()
     seat = state.to_move
     state.minors[seat], state.boxed[seat] = 0, 7
-    assert Reroll() not in menu(state)
-    assert "no minor spell" in refusal(state, Reroll())
+    assert moves.Reroll() not in menu(state)
+    assert "no minor spell" in refusal(state, moves.Reroll())
 
 
 def test_the_next_player_may_roll_again_for_himself() -> None:
     state = in_second_cast()
-    play(state, Reroll())
-    play(state, *[PlaceDie(face, DRUID) for face in state.rolled])
+    play(state, moves.Reroll())
+    play(state, *[moves.PlaceDie(face, DRUID) for face in state.rolled])
     assert not state.rerolled
-    assert Reroll() in menu(state)
+    assert moves.Reroll() in menu(state)
 
 
 def test_the_first_cast_cannot_be_rolled_again() -> None:
     state = dealt()
-    assert "second cast" in refusal(state, Reroll())
+    assert "second cast" in refusal(state, moves.Reroll())
 
 
 @pytest.mark.parametrize("box", [DRUID, MAGICIAN])
 def test_when_all_is_placed_the_contests_follow_unless_something_can_be_recovered(box: int) -> None:
     state = in_second_cast()
     while state.phase == CAST_REST:
-        play(state, PlaceDie(state.rolled[-1], box))
+        play(state, moves.PlaceDie(state.rolled[-1], box))
     assert (state.phase, state.step, state.to_move) == (CONTEST, COMMIT, state.dragon)
 
 
 def test_a_minor_spell_paid_for_rolling_again_can_be_recovered_at_once() -> None:
     state = in_second_cast()
     seat = state.to_move
-    play(state, Reroll())
+    play(state, moves.Reroll())
     while state.phase == CAST_REST:
-        play(state, PlaceDie(state.rolled[-1], MINOR))
+        play(state, moves.PlaceDie(state.rolled[-1], MINOR))
     assert (state.phase, state.step, state.to_move) == (RECOVER, USE, seat)
 
 
 def test_a_roll_is_something_that_becomes_known() -> None:
-    assert Rolled.reveals
-    assert not DiePlaced.reveals
+    assert moves.Rolled.reveals
+    assert not moves.DiePlaced.reveals

@@ -9,21 +9,7 @@ import pytest
 from tests.games.elfenwizards.box import EACH, ON_BOARD, worth
 from tests.games.elfenwizards.tables import SPACE
 from wizardtable.core.game import Setup
-from wizardtable.games.elfenwizards.rules.components import (
-    CANDIDATES,
-    CONTESTS,
-    LEADS_TO,
-    LEVEL_OF,
-    POINTS,
-    balanced_line_up,
-    caster,
-    face_of,
-    guild_of,
-    line_up,
-    spell_of,
-    strength,
-    wizards_of,
-)
+from wizardtable.games.elfenwizards.rules import components as box
 from wizardtable.games.elfenwizards.rules.rules import RULES
 
 SHOWN = {
@@ -42,7 +28,7 @@ BALANCED = {
 }
 """That of its option."""
 
-DEALT = [(line_up, SHOWN), (balanced_line_up, BALANCED)]
+DEALT = [(box.line_up, SHOWN), (box.balanced_line_up, BALANCED)]
 LineUp: TypeAlias = Callable[[int], tuple[int, ...]]
 Shown: TypeAlias = dict[int, tuple[str, str, str, tuple[str, ...]]]
 
@@ -65,7 +51,7 @@ def test_the_line_up_is_that_of_the_rules_page(dealt: LineUp, shown: Shown, seat
 
 
 @pytest.mark.parametrize("seats", range(3, 7))
-@pytest.mark.parametrize("dealt", [line_up, balanced_line_up])
+@pytest.mark.parametrize("dealt", [box.line_up, box.balanced_line_up])
 def test_each_guild_has_its_wizards_and_its_line_up_is_worth_what_the_page_says(
     dealt: LineUp, seats: int
 ) -> None:
@@ -80,19 +66,19 @@ def test_each_guild_has_its_wizards_and_its_line_up_is_worth_what_the_page_says(
 def test_the_option_deals_the_same_spaces_to_other_guilds(seats: int) -> None:
     option = (("balanced_line_up", True),)
     usual, balanced = (RULES.deal(Setup(seats, chosen), 1).place for chosen in ((), option))
-    assert usual == line_up(seats)
-    assert balanced == balanced_line_up(seats)
+    assert usual == box.line_up(seats)
+    assert balanced == box.balanced_line_up(seats)
     assert usual != balanced
     assert sorted(usual) == sorted(balanced)
 
 
 @pytest.mark.parametrize("seats", range(3, 7))
-@pytest.mark.parametrize("dealt", [line_up, balanced_line_up])
+@pytest.mark.parametrize("dealt", [box.line_up, box.balanced_line_up])
 def test_a_wizards_id_tells_his_guild(dealt: LineUp, seats: int) -> None:
     places = dealt(seats)
     for seat in range(seats):
-        own = [one for one, place in enumerate(places) if place >= 0 and guild_of(one) == seat]
-        assert own == list(wizards_of(seat, seats))
+        own = [one for one, place in enumerate(places) if place >= 0 and box.guild_of(one) == seat]
+        assert own == list(box.wizards_of(seat, seats))
 
 
 def test_thirty_nine_wizards_are_enough_for_every_number_of_players() -> None:
@@ -104,7 +90,7 @@ def test_thirty_nine_wizards_are_enough_for_every_number_of_players() -> None:
 
 def test_titles_are_contested_by_the_spaces_below_them() -> None:
     def below(title: str) -> list[int]:
-        return list(CANDIDATES[SPACE[title]])
+        return list(box.CANDIDATES[SPACE[title]])
 
     assert below("GD") == [SPACE["D1"], SPACE["D2"]]
     for i in (1, 2):
@@ -112,22 +98,22 @@ def test_titles_are_contested_by_the_spaces_below_them() -> None:
     for i in (1, 2, 3, 4):
         assert below(f"S{i}") == [SPACE[f"N{2 * i - 1}"], SPACE[f"N{2 * i}"]]
         assert below(f"N{2 * i - 1}") == below(f"N{2 * i}") == [SPACE[f"M{i}"]]
-        assert LEADS_TO[SPACE[f"M{i}"]] == (SPACE[f"N{2 * i - 1}"], SPACE[f"N{2 * i}"])
-    assert LEADS_TO[SPACE["GD"]] == LEADS_TO[SPACE["XD"]] == ()
+        assert box.LEADS_TO[SPACE[f"M{i}"]] == (SPACE[f"N{2 * i - 1}"], SPACE[f"N{2 * i}"])
+    assert box.LEADS_TO[SPACE["GD"]] == box.LEADS_TO[SPACE["XD"]] == ()
 
 
 def test_awards_go_from_the_top_and_left_to_right() -> None:
-    assert [title for titles, _ in CONTESTS for title in titles] == list(range(15))
+    assert [title for titles, _ in box.CONTESTS for title in titles] == list(range(15))
 
 
 def test_places_score_and_belong_to_a_level_as_printed() -> None:
-    assert [POINTS[place] for place in range(22)] == [worth(place) for place in range(22)]
-    assert list(LEVEL_OF) == [-1, 0, 0, *[1] * 4, *[2] * 8, *[3] * 4, 0, 1, 2]
+    assert [box.POINTS[place] for place in range(22)] == [worth(place) for place in range(22)]
+    assert list(box.LEVEL_OF) == [-1, 0, 0, *[1] * 4, *[2] * 8, *[3] * 4, 0, 1, 2]
 
 
 def test_a_spell_beside_a_wizard_remembers_its_owner_and_its_face() -> None:
     for seat in range(6):
         for face in range(7):
-            spell = spell_of(seat, face)
-            assert (caster(spell), face_of(spell)) == (seat, face)
-            assert strength(spell) == (face or 1)
+            spell = box.spell_of(seat, face)
+            assert (box.caster(spell), box.face_of(spell)) == (seat, face)
+            assert box.strength(spell) == (face or 1)

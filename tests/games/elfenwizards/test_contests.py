@@ -14,6 +14,7 @@ from tests.games.elfenwizards.tables import (
     refusal,
     wizard,
 )
+from wizardtable.games.elfenwizards.rules import moves
 from wizardtable.games.elfenwizards.rules.components import (
     DRUID,
     GREY,
@@ -24,15 +25,6 @@ from wizardtable.games.elfenwizards.rules.components import (
     WizardId,
 )
 from wizardtable.games.elfenwizards.rules.menu import LONGEST
-from wizardtable.games.elfenwizards.rules.moves import (
-    Commit,
-    ContestDecided,
-    Done,
-    Pass,
-    Passed,
-    SpellCommitted,
-    SpellsCleared,
-)
 from wizardtable.games.elfenwizards.rules.standings import (
     EMPTY,
     OPEN,
@@ -60,19 +52,19 @@ def test_a_die_serves_wizards_of_the_level_of_its_box_only() -> None:
     for box, name in ((DRUID, "D1"), (SORCERER, "S1"), (NECROMANCER, "N1"), (MAGICIAN, "M1")):
         dice(state, R, box, 3)
         own = wizard(state, name, R)
-        with_die = [action for action in menu(state) if action == Commit(3, own)]
+        with_die = [action for action in menu(state) if action == moves.Commit(3, own)]
         assert with_die
-        play(state.clone(), Commit(3, own))
+        play(state.clone(), moves.Commit(3, own))
         boxes = list(state.placed[R])
         boxes[box] = ()
         a, b, c, d, e, f = boxes
         state.placed[R] = (a, b, c, d, e, f)
-        assert "box of this wizard's level" in refusal(state, Commit(3, own))
+        assert "box of this wizard's level" in refusal(state, moves.Commit(3, own))
 
 
 def test_a_minor_spell_goes_to_every_level() -> None:
     state = board(D1="R", D2="G", S1="R", S2="G", N1="R", N2="G", M1="RG")
-    served = {action.wizard for action in menu(state) if isinstance(action, Commit)}
+    served = {action.wizard for action in menu(state) if isinstance(action, moves.Commit)}
     assert served == {one for one, place in enumerate(state.place) if place >= 0}
 
 
@@ -82,12 +74,12 @@ def test_dice_in_minor_and_grey_box_take_no_part() -> None:
     dice(state, R, MINOR, 6)
     dice(state, R, GREY, 6)
     assert placeable(state, R) == 0
-    assert "box of this wizard's level" in refusal(state, Commit(6, wizard(state, "D1", R)))
+    assert "box of this wizard's level" in refusal(state, moves.Commit(6, wizard(state, "D1", R)))
 
 
 def test_spells_may_serve_the_wizards_of_others() -> None:
     state = duel()
-    play(state, Commit(0, wizard(state, "D2", G)))
+    play(state, moves.Commit(0, wizard(state, "D2", G)))
     assert power(state, wizard(state, "D2", G)) == 1
 
 
@@ -97,11 +89,11 @@ def test_equal_faces_are_one_choice() -> None:
     dice(state, R, DRUID, 2, 2, 5)
     red, green = wizard(state, "D1", R), wizard(state, "D2", G)
     assert menu(state) == [
-        Pass(),
-        Commit(2, red),
-        Commit(2, green),
-        Commit(5, red),
-        Commit(5, green),
+        moves.Pass(),
+        moves.Commit(2, red),
+        moves.Commit(2, green),
+        moves.Commit(5, red),
+        moves.Commit(5, green),
     ]
 
 
@@ -114,8 +106,8 @@ def test_nobody_else_may_place_spells_where_all_candidates_are_of_one_guild() ->
         ]
     assert (closed_to(state, 0), closed_to(state, 1), closed_to(state, 2)) == (R, G, EMPTY)
     assert (closed_to(state, 7), closed_to(state, 8)) == (B, OPEN)
-    assert "of one guild" in refusal(state, Commit(0, wizard(state, "S1", G)))
-    served = {action.wizard for action in menu(state) if isinstance(action, Commit)}
+    assert "of one guild" in refusal(state, moves.Commit(0, wizard(state, "S1", G)))
+    served = {action.wizard for action in menu(state) if isinstance(action, moves.Commit)}
     assert served == {*wizards_on(state, 1), *wizards_on(state, 2), *wizards_on(state, 16)}
 
 
@@ -144,14 +136,14 @@ def test_spells_and_wizards_that_do_not_exist_are_refused() -> None:
     state = duel()
     dice(state, R, DRUID, 2)
     red = wizard(state, "D1", R)
-    assert "no such wizard" in refusal(state, Commit(0, WizardId(7)))
-    assert "no such wizard" in refusal(state, Commit(0, WizardId(-1)))
-    assert "no such wizard" in refusal(state, Commit(0, WizardId(24)))
-    assert "no such die" in refusal(state, Commit(7, red))
-    assert "no such die" in refusal(state, Commit(-5, red))
+    assert "no such wizard" in refusal(state, moves.Commit(0, WizardId(7)))
+    assert "no such wizard" in refusal(state, moves.Commit(0, WizardId(-1)))
+    assert "no such wizard" in refusal(state, moves.Commit(0, WizardId(24)))
+    assert "no such die" in refusal(state, moves.Commit(7, red))
+    assert "no such die" in refusal(state, moves.Commit(-5, red))
     state.minors[R] = 0
-    assert "no minor spell" in refusal(state, Commit(0, red))
-    assert "Now spells are placed" in refusal(state, Done())
+    assert "no minor spell" in refusal(state, moves.Commit(0, red))
+    assert "Now spells are placed" in refusal(state, moves.Done())
 
 
 # Turns.
@@ -160,12 +152,12 @@ def test_spells_and_wizards_that_do_not_exist_are_refused() -> None:
 def test_two_spells_are_placed_in_a_turn() -> None:
     state = duel()
     red = wizard(state, "D1", R)
-    (event,) = play(state, Commit(0, red))
-    assert event == SpellCommitted(R, 0, red, 1, SPACE["D1"])
+    (event,) = play(state, moves.Commit(0, red))
+    assert event == moves.SpellCommitted(R, 0, red, 1, SPACE["D1"])
     assert (state.to_move, state.laid) == (R, 1)
-    assert Pass() not in menu(state)
-    assert "second spell" in refusal(state, Pass())
-    play(state, Commit(0, wizard(state, "D2", G)))
+    assert moves.Pass() not in menu(state)
+    assert "second spell" in refusal(state, moves.Pass())
+    play(state, moves.Commit(0, wizard(state, "D2", G)))
     assert (state.to_move, state.laid) == (G, 0)
 
 
@@ -173,16 +165,16 @@ def test_the_two_may_be_a_die_and_a_minor_spell_beside_one_wizard() -> None:
     state = duel()
     dice(state, R, DRUID, 4)
     red = wizard(state, "D1", R)
-    events = play(state, Commit(4, red), Commit(0, red))
-    assert [event.points for event in events if isinstance(event, SpellCommitted)] == [4, 5]
+    events = play(state, moves.Commit(4, red), moves.Commit(0, red))
+    assert [event.points for event in events if isinstance(event, moves.SpellCommitted)] == [4, 5]
     assert (state.placed[R][DRUID], state.minors[R]) == ((), 6)
 
 
 def test_the_last_spell_is_placed_alone() -> None:
     state = duel()
     state.minors[R] = 1
-    assert Pass() in menu(state)
-    play(state, Commit(0, wizard(state, "D1", R)))
+    assert moves.Pass() in menu(state)
+    play(state, moves.Commit(0, wizard(state, "D1", R)))
     assert state.to_move == G
 
 
@@ -191,28 +183,28 @@ def test_a_spell_without_a_legal_place_does_not_count() -> None:
     state.minors[R] = 1
     dice(state, R, MAGICIAN, 6)  # only green may place spells there
     assert placeable(state, R) == 1
-    play(state, Commit(0, wizard(state, "D1", R)))
+    play(state, moves.Commit(0, wizard(state, "D1", R)))
     assert state.to_move == G
 
 
 def test_turns_go_on_until_all_have_passed_and_passing_is_final() -> None:
     state = duel()
     red, green = wizard(state, "D1", R), wizard(state, "D2", G)
-    play(state, Pass(), Commit(0, green), Commit(0, green), Pass())
+    play(state, moves.Pass(), moves.Commit(0, green), moves.Commit(0, green), moves.Pass())
     assert state.passed == [True, False, True]
     assert state.to_move == G
-    play(state, Commit(0, green), Commit(0, green))
+    play(state, moves.Commit(0, green), moves.Commit(0, green))
     assert state.to_move == G
-    events = play(state, Pass())
-    assert any(isinstance(event, ContestDecided) for event in events)
+    events = play(state, moves.Pass())
+    assert any(isinstance(event, moves.ContestDecided) for event in events)
     assert power(state, red) == 0
 
 
 def test_a_player_without_a_spell_to_place_passes_by_itself() -> None:
     state = duel()
     state.minors[G] = 0
-    events = play(state, Pass())
-    assert events == [Passed(R, False), Passed(G, True)]
+    events = play(state, moves.Pass())
+    assert events == [moves.Passed(R, False), moves.Passed(G, True)]
     assert state.to_move == B
 
 
@@ -221,11 +213,11 @@ def test_with_nothing_to_place_anywhere_titles_are_awarded_at_once() -> None:
     state.minors = [0, 0, 0]
     dice(state, R, DRUID, 5)
     red = wizard(state, "D1", R)
-    events = play(state, Commit(5, red))
-    assert [event for event in events if isinstance(event, Passed)] == [
-        Passed(G, True),
-        Passed(B, True),
-        Passed(R, True),
+    events = play(state, moves.Commit(5, red))
+    assert [event for event in events if isinstance(event, moves.Passed)] == [
+        moves.Passed(G, True),
+        moves.Passed(B, True),
+        moves.Passed(R, True),
     ]
     assert state.place[red] == 0 or state.round_number == 2
 
@@ -236,7 +228,7 @@ def test_the_dragon_places_spells_first() -> None:
     seats = []
     while state.phase == CONTEST and state.step == COMMIT:
         seats.append(state.to_move)
-        play(state, Pass())
+        play(state, moves.Pass())
     assert seats == [B, R, G]
 
 
@@ -246,9 +238,11 @@ def test_afterwards_dice_return_to_their_owners_and_minor_spells_go_to_the_box()
     dice(state, G, NECROMANCER, 1, 2)  # placed in vain
     dice(state, B, MINOR, 3)
     beside(state, wizard(state, "D1", R), B, 0, 0, 6)
-    events = play(state, Commit(5, wizard(state, "D1", R)), Commit(0, wizard(state, "D2", G)))
-    events = play(state, Pass(), Pass(), Pass())
-    assert SpellsCleared((1, 2, 1), (0, 2, 0), (1, 0, 2)) in events
+    events = play(
+        state, moves.Commit(5, wizard(state, "D1", R)), moves.Commit(0, wizard(state, "D2", G))
+    )
+    events = play(state, moves.Pass(), moves.Pass(), moves.Pass())
+    assert moves.SpellsCleared((1, 2, 1), (0, 2, 0), (1, 0, 2)) in events
     assert all(spells == () for spells in state.spells)
     assert (state.minors, state.boxed) == ([6, 7, 5], [1, 0, 2])
     assert state.ready[G] == 7
@@ -264,10 +258,10 @@ def test_magicians_of_one_guild_who_are_alike_are_one_choice() -> None:
     state = board(M1="RRG")
     first, second = wizard(state, "M1", R), wizard(state, "M1", R, 1)
     green = wizard(state, "M1", G)
-    assert menu(state) == [Pass(), Commit(0, first), Commit(0, green)]
-    play(state.clone(), Commit(0, second))  # the law does not mind which of the two it is
-    play(state, Commit(0, first))
-    assert menu(state) == [Commit(0, first), Commit(0, second), Commit(0, green)]
+    assert menu(state) == [moves.Pass(), moves.Commit(0, first), moves.Commit(0, green)]
+    play(state.clone(), moves.Commit(0, second))  # the law does not mind which of the two it is
+    play(state, moves.Commit(0, first))
+    assert menu(state) == [moves.Commit(0, first), moves.Commit(0, second), moves.Commit(0, green)]
 
 
 def test_the_menu_stays_short_and_keeps_what_serves_the_own_guild() -> None:
@@ -276,11 +270,11 @@ def test_the_menu_stays_short_and_keeps_what_serves_the_own_guild() -> None:
     dice(state, R, MAGICIAN, 1, 2, 3, 4, 5, 6)
     entries = menu(state)
     assert len(entries) == LONGEST == len(set(entries))
-    assert entries[0] == Pass()
+    assert entries[0] == moves.Pass()
     own = [wizard(state, name, R) for name in everybody]
-    assert {Commit(face, one) for face in range(7) for one in own} <= set(entries)
-    assert any(isinstance(entry, Commit) and entry.wizard >= 8 for entry in entries)
-    left_out = Commit(1, wizard(state, "M4", 5))
+    assert {moves.Commit(face, one) for face in range(7) for one in own} <= set(entries)
+    assert any(isinstance(entry, moves.Commit) and entry.wizard >= 8 for entry in entries)
+    left_out = moves.Commit(1, wizard(state, "M4", 5))
     assert left_out not in entries
     play(state, left_out)
     assert 0 < len(menu(state)) <= LONGEST

@@ -16,17 +16,8 @@ from tests.games.elfenwizards.tables import (
     where,
     wizard,
 )
+from wizardtable.games.elfenwizards.rules import moves
 from wizardtable.games.elfenwizards.rules.components import DRUID, NECROMANCER, SORCERER, WizardId
-from wizardtable.games.elfenwizards.rules.moves import (
-    Demoted,
-    ElfenwizardsEvent,
-    FillTitle,
-    Pass,
-    SendTo,
-    TakeToken,
-    TitleFilled,
-    TokenTaken,
-)
 from wizardtable.games.elfenwizards.rules.rounds import next_phase
 from wizardtable.games.elfenwizards.rules.state import (
     CAST,
@@ -45,20 +36,20 @@ TOP = {"D1": "R", "D2": "R", "S1": "R", "S2": "R", "S3": "R", "S4": "R"}
 LEFT_NECROMANCERS = {f"N{number}": "G" for number in range(1, 7)}
 
 
-def filling(state: State) -> list[ElfenwizardsEvent]:
+def filling(state: State) -> list[moves.ElfenwizardsEvent]:
     """Phase 7 begins with this board."""
-    journal: list[ElfenwizardsEvent] = []
+    journal: list[moves.ElfenwizardsEvent] = []
     state.phase = RECOVER_AGAIN
     next_phase(state, journal)
     return journal
 
 
-def fill(one: int, name: str) -> FillTitle:
-    return FillTitle(WizardId(one), SPACE[name])
+def fill(one: int, name: str) -> moves.FillTitle:
+    return moves.FillTitle(WizardId(one), SPACE[name])
 
 
-def send(one: int, name: str) -> SendTo:
-    return SendTo(WizardId(one), SPACE[name])
+def send(one: int, name: str) -> moves.SendTo:
+    return moves.SendTo(WizardId(one), SPACE[name])
 
 
 # Vacant titles.
@@ -67,14 +58,14 @@ def send(one: int, name: str) -> SendTo:
 def test_the_title_of_grand_druid_is_never_filled() -> None:
     state = board(XD="R", D1="B")
     events = filling(state)
-    assert TitleFilled(R, wizard(state, "D2", R), SPACE["D2"], DRUID) in events
+    assert moves.TitleFilled(R, wizard(state, "D2", R), SPACE["D2"], DRUID) in events
     assert where(state, "GD") == ""
 
 
 def test_a_defeated_wizard_takes_the_highest_vacant_title() -> None:
     state = board(D1="B", D2="B", S1="B", S2="B", S4="B", XN="G")
     events = filling(state)
-    assert TitleFilled(G, wizard(state, "S3", G), SPACE["S3"], NECROMANCER) in events
+    assert moves.TitleFilled(G, wizard(state, "S3", G), SPACE["S3"], NECROMANCER) in events
 
 
 def test_with_several_vacant_titles_on_that_level_the_owner_chooses() -> None:
@@ -85,7 +76,7 @@ def test_with_several_vacant_titles_on_that_level_the_owner_chooses() -> None:
     assert menu(state) == [fill(green, "S2"), fill(green, "S4")]
     assert "highest level" in refusal(state, fill(green, "N1"))
     assert "highest level" in refusal(state, fill(green, "S1"))
-    assert "First let a defeated wizard" in refusal(state, Pass())
+    assert "First let a defeated wizard" in refusal(state, moves.Pass())
     play(state, fill(green, "S4"))
     assert where(state, "S4") == "G"
 
@@ -175,7 +166,7 @@ def test_druids_and_sorcerers_take_a_grey_token_and_necromancers_none() -> None:
     assert state.supply == 10
     play(state, send(druid, "M4"), send(necromancer, "M4"))
     events = play(state, send(sorcerer, "M1"))
-    assert events[0] == Demoted(R, sorcerer, SPACE["M1"], SORCERER)
+    assert events[0] == moves.Demoted(R, sorcerer, SPACE["M1"], SORCERER)
     assert (where(state, "M4"), where(state, "M1")) == ("RR", "R")
 
 
@@ -205,7 +196,7 @@ def test_a_demoted_wizard_goes_to_a_magician_space_of_his_owners_choice() -> Non
     assert "Magician space only" in refusal(state, send(one, "N1"))
     assert "no such wizard" in refusal(state, send(wizard(state, "XS", G), "M1"))
     assert "not in the defeat box" in refusal(state, send(7, "M1"))
-    assert "First put the wizard" in refusal(state, Pass())
+    assert "First put the wizard" in refusal(state, moves.Pass())
 
 
 def scarce(supply: int, **boxes: str) -> State:
@@ -221,12 +212,12 @@ def test_if_too_few_tokens_are_left_the_owner_chooses_who_takes_them() -> None:
     state = scarce(1, XD="R", XS="R", XN="R")
     druid, sorcerer = wizard(state, "XD", R), wizard(state, "XS", R)
     assert (state.phase, state.step, state.owed) == (DEMOTE, TOKEN, 1)
-    assert menu(state) == [TakeToken(druid), TakeToken(sorcerer)]
-    assert "Necromancers take no" in refusal(state, TakeToken(wizard(state, "XN", R)))
-    assert "no such wizard" in refusal(state, TakeToken(wizard(state, "D1", W)))
+    assert menu(state) == [moves.TakeToken(druid), moves.TakeToken(sorcerer)]
+    assert "Necromancers take no" in refusal(state, moves.TakeToken(wizard(state, "XN", R)))
+    assert "no such wizard" in refusal(state, moves.TakeToken(wizard(state, "D1", W)))
     assert "who takes a grey token" in refusal(state, send(druid, "M1"))
-    events = play(state, TakeToken(sorcerer))
-    assert events == [TokenTaken(R, sorcerer, 0, SORCERER)]
+    events = play(state, moves.TakeToken(sorcerer))
+    assert events == [moves.TokenTaken(R, sorcerer, 0, SORCERER)]
     assert (state.tokens[druid], state.tokens[sorcerer]) == (1, 1)
     assert (state.step, state.greyed) == (SEND, ())
 
@@ -234,14 +225,14 @@ def test_if_too_few_tokens_are_left_the_owner_chooses_who_takes_them() -> None:
 def test_a_wizard_takes_one_token_at_most() -> None:
     state = scarce(2, XD="RR", XS="R")
     first = wizard(state, "XD", R)
-    play(state, TakeToken(first))
+    play(state, moves.TakeToken(first))
     assert state.tokens[first] == 2
     assert state.step == SEND  # the other two are alike: one of them has taken the last
     assert state.supply == 0
     state = scarce(3, XD="RR", XS="RR")
     sorcerer = wizard(state, "XS", R)
-    play(state, TakeToken(sorcerer))
-    assert "already" in refusal(state, TakeToken(sorcerer))
+    play(state, moves.TakeToken(sorcerer))
+    assert "already" in refusal(state, moves.TakeToken(sorcerer))
 
 
 def test_without_tokens_left_nobody_takes_one() -> None:

@@ -16,39 +16,13 @@ from tests.games.elfenwizards.tables import (
     play,
     wizard,
 )
+from wizardtable.games.elfenwizards.rules import moves
 from wizardtable.games.elfenwizards.rules.components import (
     DRUID,
     GREY,
     MINOR,
     NECROMANCER,
     SORCERER,
-)
-from wizardtable.games.elfenwizards.rules.moves import (
-    Cleansed,
-    Commit,
-    ContestDecided,
-    Demoted,
-    DiceKept,
-    DiceLeft,
-    DiePlaced,
-    DieTakenBack,
-    DragonDrawn,
-    DragonTaken,
-    ElfenwizardsEvent,
-    GameEnded,
-    Passed,
-    PhaseBegan,
-    Retired,
-    Rolled,
-    RoundBegan,
-    RoundScored,
-    SpellCommitted,
-    SpellGiven,
-    SpellsCleared,
-    SpellsRecovered,
-    TitleFilled,
-    TokenRemoved,
-    TokenTaken,
 )
 from wizardtable.games.elfenwizards.rules.standings import contest
 from wizardtable.games.elfenwizards.rules.state import (
@@ -66,7 +40,7 @@ from wizardtable.games.elfenwizards.text.wording import WORDING
 NAMES = ("Ada", "Ludo", "Isaure")
 
 
-def told(event: ElfenwizardsEvent) -> str | None:
+def told(event: moves.ElfenwizardsEvent) -> str | None:
     line = WORDING.event(event, NAMES)
     return None if line is None else str(line)
 
@@ -210,63 +184,63 @@ def test_contests_of_magicians_are_told(guilds: str, points: tuple[int, ...], wa
 
 RED = wizard(board(3, D1="R"), "D1", R)
 
-LINES: list[tuple[ElfenwizardsEvent, str | None]] = [
-    (DragonDrawn(R), "The dragon is drawn by lot: Ada begins."),
-    (RoundBegan(2), "Round 2 begins."),
-    (RoundBegan(4), "Round 4, the last, begins."),
-    (PhaseBegan(CAST), "The first cast begins."),
-    (PhaseBegan(CAST_REST), "The second cast begins."),
-    (PhaseBegan(CONTEST), "The titles are contested."),
-    (PhaseBegan(RECOVER), None),
-    (SpellGiven(R, True, 1), "Ada gives up a minor spell for good."),
-    (DragonTaken(R, G), "Ada takes the dragon."),
-    (DragonTaken(R, R), None),
-    (Retired(R, RED, SPACE["M2"]), "Ada puts the retired Grand Druid on Magician space 2."),
-    (Rolled(R, (1, 3, 3), False), "Ada rolls 3, 3 and 1."),
-    (Rolled(R, (4,), True), "Ada pays a minor spell and rolls again: a 4."),
-    (DiePlaced(R, 5, NECROMANCER), "Ada places a 5 in the box of the Necromancers."),
-    (DiceKept(R, 3), "Ada keeps 3 dice for the second cast."),
-    (SpellsRecovered(R, (1, 5), 3, 0), "Ada recovers 3 minor spells with a 5 and a 1."),
-    (DieTakenBack(R, 2, MINOR), "Ada takes a 2 back unused."),
-    (DiceLeft(R, (2, 3), GREY), "Ada leaves 2 dice in the Grey Magic box: 3 and 2."),
+LINES: list[tuple[moves.ElfenwizardsEvent, str | None]] = [
+    (moves.DragonDrawn(R), "The dragon is drawn by lot: Ada begins."),
+    (moves.RoundBegan(2), "Round 2 begins."),
+    (moves.RoundBegan(4), "Round 4, the last, begins."),
+    (moves.PhaseBegan(CAST), "The first cast begins."),
+    (moves.PhaseBegan(CAST_REST), "The second cast begins."),
+    (moves.PhaseBegan(CONTEST), "The titles are contested."),
+    (moves.PhaseBegan(RECOVER), None),
+    (moves.SpellGiven(R, True, 1), "Ada gives up a minor spell for good."),
+    (moves.DragonTaken(R, G), "Ada takes the dragon."),
+    (moves.DragonTaken(R, R), None),
+    (moves.Retired(R, RED, SPACE["M2"]), "Ada puts the retired Grand Druid on Magician space 2."),
+    (moves.Rolled(R, (1, 3, 3), False), "Ada rolls 3, 3 and 1."),
+    (moves.Rolled(R, (4,), True), "Ada pays a minor spell and rolls again: a 4."),
+    (moves.DiePlaced(R, 5, NECROMANCER), "Ada places a 5 in the box of the Necromancers."),
+    (moves.DiceKept(R, 3), "Ada keeps 3 dice for the second cast."),
+    (moves.SpellsRecovered(R, (1, 5), 3, 0), "Ada recovers 3 minor spells with a 5 and a 1."),
+    (moves.DieTakenBack(R, 2, MINOR), "Ada takes a 2 back unused."),
+    (moves.DiceLeft(R, (2, 3), GREY), "Ada leaves 2 dice in the Grey Magic box: 3 and 2."),
     (
-        SpellCommitted(G, 5, RED, 8, SPACE["S2"]),
+        moves.SpellCommitted(G, 5, RED, 8, SPACE["S2"]),
         "Ludo places a 5 beside the red Sorcerer on space 2, who now has 8 points.",
     ),
-    (Passed(R, False), "Ada passes."),
-    (Passed(R, True), "Ada has no more spells to place."),
-    (SpellsCleared((1, 0, 0), (0, 0, 0), (1, 0, 0)), None),
-    (TitleFilled(R, RED, SPACE["S3"], DRUID), "Ada: a defeated Druid becomes Sorcerer 3."),
-    (TokenTaken(R, RED, 4, SORCERER), "Ada: a defeated Sorcerer takes a grey token."),
+    (moves.Passed(R, False), "Ada passes."),
+    (moves.Passed(R, True), "Ada has no more spells to place."),
+    (moves.SpellsCleared((1, 0, 0), (0, 0, 0), (1, 0, 0)), None),
+    (moves.TitleFilled(R, RED, SPACE["S3"], DRUID), "Ada: a defeated Druid becomes Sorcerer 3."),
+    (moves.TokenTaken(R, RED, 4, SORCERER), "Ada: a defeated Sorcerer takes a grey token."),
     (
-        TokenTaken(R, RED, 0, SORCERER),
+        moves.TokenTaken(R, RED, 0, SORCERER),
         "Ada: a defeated Sorcerer takes a grey token, the last of the supply.",
     ),
     (
-        Demoted(R, RED, SPACE["M1"], NECROMANCER),
+        moves.Demoted(R, RED, SPACE["M1"], NECROMANCER),
         "Ada puts a defeated Necromancer on Magician space 1.",
     ),
-    (Cleansed(R, (1, 2, 5), 2, 0), "Ada removes 2 grey tokens with a 5, a 2 and a 1."),
+    (moves.Cleansed(R, (1, 2, 5), 2, 0), "Ada removes 2 grey tokens with a 5, a 2 and a 1."),
     (
-        TokenRemoved(R, RED, SPACE["M1"]),
+        moves.TokenRemoved(R, RED, SPACE["M1"]),
         "Ada: the red Magician on space 1 is rid of a grey token.",
     ),
     (
-        RoundScored(2, (19, 20, 16), (40, 39, 31)),
+        moves.RoundScored(2, (19, 20, 16), (40, 39, 31)),
         "Points of round 2: Ada 19 (total 40), Ludo 20 (total 39), Isaure 16 (total 31).",
     ),
     (
-        GameEnded(FOUR_ROUNDS, (1, 0, 0), (90, 80, 70)),
+        moves.GameEnded(FOUR_ROUNDS, (1, 0, 0), (90, 80, 70)),
         "The fourth round is over. Minor spells left, a point each: Ada 1, Ludo 0, Isaure 0. "
         "Ada wins with 90 points.",
     ),
     (
-        GameEnded(GRAND_TWICE, (1, 0, 0), (60, 80, 70), 2),
+        moves.GameEnded(GRAND_TWICE, (1, 0, 0), (60, 80, 70), 2),
         "Isaure was Grand Druid for the second time. Minor spells left, a point each: Ada 1, "
         "Ludo 0, Isaure 0. Ludo wins with 80 points.",
     ),
     (
-        GameEnded(VACANT_TWICE, (1, 0, 0), (80, 80, 70)),
+        moves.GameEnded(VACANT_TWICE, (1, 0, 0), (80, 80, 70)),
         "The title of Grand Druid stayed vacant for the second time. Minor spells left, a point "
         "each: Ada 1, Ludo 0, Isaure 0. Ada and Ludo share the victory with 80 points.",
     ),
@@ -274,20 +248,22 @@ LINES: list[tuple[ElfenwizardsEvent, str | None]] = [
 
 
 @pytest.mark.parametrize(("event", "wanted"), LINES)
-def test_a_line_of_the_log_says_what_happened(event: ElfenwizardsEvent, wanted: str | None) -> None:
+def test_a_line_of_the_log_says_what_happened(
+    event: moves.ElfenwizardsEvent, wanted: str | None
+) -> None:
     assert told(event) == wanted
 
 
 def test_every_kind_of_event_has_its_line_or_is_told_by_others() -> None:
-    kinds = {type(event) for event, _ in LINES} | {ContestDecided}
-    assert kinds == set(get_args(ElfenwizardsEvent))
+    kinds = {type(event) for event, _ in LINES} | {moves.ContestDecided}
+    assert kinds == set(get_args(moves.ElfenwizardsEvent))
 
 
 def test_the_points_beside_a_wizard_grow_from_line_to_line() -> None:
     state = board(3, D1="R", D2="G")
     dice(state, R, DRUID, 5)
     red = wizard(state, "D1", R)
-    lines = [told(event) for event in play(state, Commit(5, red), Commit(0, red))]
+    lines = [told(event) for event in play(state, moves.Commit(5, red), moves.Commit(0, red))]
     assert lines == [
         "Ada places a 5 beside the red Druid on space 1, who now has 5 points.",
         "Ada places a minor spell beside the red Druid on space 1, who now has 6 points.",

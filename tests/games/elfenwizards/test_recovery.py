@@ -17,20 +17,8 @@ from tests.games.elfenwizards.tables import (
     taint,
     wizard,
 )
+from wizardtable.games.elfenwizards.rules import moves
 from wizardtable.games.elfenwizards.rules.components import GREY, MINOR
-from wizardtable.games.elfenwizards.rules.moves import (
-    Cleansed,
-    DiceLeft,
-    DieTakenBack,
-    Done,
-    Pass,
-    PlaceDie,
-    RemoveToken,
-    SpellsRecovered,
-    TakeBack,
-    TokenRemoved,
-    UseDie,
-)
 from wizardtable.games.elfenwizards.rules.rounds import next_phase
 from wizardtable.games.elfenwizards.rules.standings import recoverable, uses
 from wizardtable.games.elfenwizards.rules.state import (
@@ -87,8 +75,8 @@ def test_two_points_of_dice_buy_a_minor_spell_back(faces: tuple[int, ...], spell
     state = recovering(*faces)
     assert (state.phase, state.step, state.to_move) == (RECOVER, USE, R)
     assert recoverable(state, R) == spells
-    events = play(state, *[UseDie(face) for face in faces])
-    recovered = SpellsRecovered(R, tuple(faces), spells, sum(faces) - 2 * spells)
+    events = play(state, *[moves.UseDie(face) for face in faces])
+    recovered = moves.SpellsRecovered(R, tuple(faces), spells, sum(faces) - 2 * spells)
     assert recovered in events
     assert state.minors[R] == spells
     assert state.boxed[R] == 7 - spells
@@ -98,7 +86,7 @@ def test_two_points_of_dice_buy_a_minor_spell_back(faces: tuple[int, ...], spell
 
 def test_no_more_comes_back_than_lies_there_and_points_left_over_are_lost() -> None:
     state = recovering(6, boxed=1)
-    assert SpellsRecovered(R, (6,), 1, 4) in play(state, UseDie(6))
+    assert moves.SpellsRecovered(R, (6,), 1, 4) in play(state, moves.UseDie(6))
     assert (state.minors[R], state.boxed[R]) == (7, 0)
 
 
@@ -113,19 +101,19 @@ def test_only_ones_own_minor_spells_come_back() -> None:
 
 def test_every_die_used_must_be_needed() -> None:
     state = recovering(1, 4)
-    assert menu(state) == [UseDie(4), Done()]  # 5 points buy no more than 4
-    assert "gain nothing" in refusal(state, UseDie(1))
+    assert menu(state) == [moves.UseDie(4), moves.Done()]  # 5 points buy no more than 4
+    assert "gain nothing" in refusal(state, moves.UseDie(1))
     state = recovering(5, 6, boxed=3)
-    play(state, UseDie(6))  # buys all three: the 5 cannot be added any more
+    play(state, moves.UseDie(6))  # buys all three: the 5 cannot be added any more
     assert state.phase == CONTEST
     assert state.placed[R][MINOR] == (5,)
 
 
 def test_dice_that_gain_only_together_are_taken_together() -> None:
     state = recovering(1, 1)
-    play(state, UseDie(1))
-    assert menu(state) == [UseDie(1)]
-    assert "do not gain anything yet" in refusal(state, Done())
+    play(state, moves.UseDie(1))
+    assert menu(state) == [moves.UseDie(1)]
+    assert "do not gain anything yet" in refusal(state, moves.Done())
 
 
 def test_a_single_one_buys_nothing_and_nobody_is_asked() -> None:
@@ -136,7 +124,7 @@ def test_a_single_one_buys_nothing_and_nobody_is_asked() -> None:
 
 def test_recovering_is_optional_and_dice_not_used_stay() -> None:
     state = recovering(2, 6)
-    play(state, Done())
+    play(state, moves.Done())
     assert state.phase == CONTEST
     assert state.placed[R][MINOR] == (2, 6)
     assert state.boxed[R] == 7
@@ -152,16 +140,16 @@ def test_each_player_decides_in_the_order_from_the_dragon() -> None:
     seats = []
     while state.phase == RECOVER:
         seats.append(state.to_move)
-        play(state, UseDie(2))
+        play(state, moves.UseDie(2))
     assert seats == [B, R, G]
 
 
 def test_dice_that_are_not_there_cannot_be_used() -> None:
     state = recovering(2, 6)
-    assert "no such die" in refusal(state, UseDie(3))
-    assert "First say which dice you use" in refusal(state, PlaceDie(2, MINOR))
-    play(state, UseDie(2))
-    assert "no such die" in refusal(state, UseDie(2))
+    assert "no such die" in refusal(state, moves.UseDie(3))
+    assert "First say which dice you use" in refusal(state, moves.PlaceDie(2, MINOR))
+    play(state, moves.UseDie(2))
+    assert "no such die" in refusal(state, moves.UseDie(2))
 
 
 @pytest.mark.parametrize("price", [2, 3, 4])
@@ -207,11 +195,11 @@ def test_after_the_contests_unused_dice_may_come_back_once_no_spell_is_left_ther
     box_minors(state, R, 1)
     after_contests(state)
     assert (state.phase, state.step) == (RECOVER_AGAIN, USE)
-    play(state, UseDie(2))
+    play(state, moves.UseDie(2))
     assert (state.phase, state.step, state.to_move) == (RECOVER_AGAIN, TAKE_BACK, R)
-    assert menu(state) == [TakeBack(3), TakeBack(5), Done()]
-    events = play(state, TakeBack(5), Done())
-    assert events[:2] == [DieTakenBack(R, 5, MINOR), DiceLeft(R, (3,), MINOR)]
+    assert menu(state) == [moves.TakeBack(3), moves.TakeBack(5), moves.Done()]
+    events = play(state, moves.TakeBack(5), moves.Done())
+    assert events[:2] == [moves.DieTakenBack(R, 5, MINOR), moves.DiceLeft(R, (3,), MINOR)]
     assert state.phase == CAST
     assert state.placed[R][MINOR] == (3,)
 
@@ -221,9 +209,9 @@ def test_with_no_spell_there_at_all_dice_may_come_back_at_once() -> None:
     dice(state, R, MINOR, 4)
     after_contests(state)
     assert (state.phase, state.step) == (RECOVER_AGAIN, TAKE_BACK)
-    assert "no such die" in refusal(state, TakeBack(3))
-    assert "take back" in refusal(state, UseDie(4))
-    play(state, TakeBack(4))
+    assert "no such die" in refusal(state, moves.TakeBack(3))
+    assert "take back" in refusal(state, moves.UseDie(4))
+    play(state, moves.TakeBack(4))
     assert state.placed[R][MINOR] == ()
 
 
@@ -232,7 +220,7 @@ def test_while_spells_are_left_there_unused_dice_stay() -> None:
     dice(state, R, MINOR, 2, 6)
     box_minors(state, R, 7)
     after_contests(state)
-    play(state, UseDie(6), Done())
+    play(state, moves.UseDie(6), moves.Done())
     assert state.phase == CAST
     assert state.placed[R][MINOR] == (2,)
     assert state.boxed[R] == 4
@@ -262,14 +250,14 @@ def test_a_five_a_two_and_a_one_remove_two_tokens() -> None:
     state = stained(1, 2, 5)
     druid, magician = wizard(state, "D1", R), wizard(state, "M1", R)
     assert (state.phase, state.step, state.to_move) == (CLEANSE, USE, R)
-    (event,) = play(state, UseDie(5), UseDie(2), UseDie(1))
-    assert event == Cleansed(R, (1, 2, 5), 2, 0)
+    (event,) = play(state, moves.UseDie(5), moves.UseDie(2), moves.UseDie(1))
+    assert event == moves.Cleansed(R, (1, 2, 5), 2, 0)
     assert state.step == REMOVE
-    assert menu(state) == [RemoveToken(druid), RemoveToken(magician)]
-    events = play(state, RemoveToken(magician), RemoveToken(druid))
+    assert menu(state) == [moves.RemoveToken(druid), moves.RemoveToken(magician)]
+    events = play(state, moves.RemoveToken(magician), moves.RemoveToken(druid))
     assert events[:2] == [
-        TokenRemoved(R, magician, SPACE["M1"]),
-        TokenRemoved(R, druid, SPACE["D1"]),
+        moves.TokenRemoved(R, magician, SPACE["M1"]),
+        moves.TokenRemoved(R, druid, SPACE["D1"]),
     ]
     assert (state.tokens[druid], state.tokens[magician], state.supply) == (0, 1, 11)
     assert state.ready[R] + len(state.rolled) * (state.to_move == R) == 7
@@ -277,30 +265,33 @@ def test_a_five_a_two_and_a_one_remove_two_tokens() -> None:
 
 def test_the_option_makes_a_token_cost_three_points() -> None:
     state = stained(3, lighter=True)
-    assert play(state, UseDie(3))[0] == Cleansed(R, (3,), 1, 0)
+    assert play(state, moves.UseDie(3))[0] == moves.Cleansed(R, (3,), 1, 0)
     state = stained(3)
     assert state.step == TAKE_BACK  # the 3 alone removes nothing, but need not stay
 
 
 def test_points_left_over_are_lost() -> None:
     state = stained(6)
-    assert play(state, UseDie(6))[0] == Cleansed(R, (6,), 1, 2)
+    assert play(state, moves.UseDie(6))[0] == moves.Cleansed(R, (6,), 1, 2)
 
 
 def test_when_all_tokens_go_nobody_is_asked_which() -> None:
     state = stained(6, 6)
-    events = play(state, UseDie(6), UseDie(6))
-    assert sum(isinstance(event, TokenRemoved) for event in events) == 3
+    events = play(state, moves.UseDie(6), moves.UseDie(6))
+    assert sum(isinstance(event, moves.TokenRemoved) for event in events) == 3
     assert sum(state.tokens) == 0
     assert state.phase == CAST
 
 
 def test_removing_is_optional_and_unused_dice_may_stay_or_return() -> None:
     state = stained(4, 5)
-    play(state, Done())
-    assert (state.step, menu(state)) == (TAKE_BACK, [TakeBack(4), TakeBack(5), Done()])
-    events = play(state, TakeBack(4), Done())
-    assert DiceLeft(R, (5,), GREY) in events
+    play(state, moves.Done())
+    assert (state.step, menu(state)) == (
+        TAKE_BACK,
+        [moves.TakeBack(4), moves.TakeBack(5), moves.Done()],
+    )
+    events = play(state, moves.TakeBack(4), moves.Done())
+    assert moves.DiceLeft(R, (5,), GREY) in events
     assert state.round_number == 2
     assert state.placed[R][GREY] == (5,)
 
@@ -313,11 +304,11 @@ def test_without_tokens_dice_in_the_grey_box_may_come_back() -> None:
 def test_only_own_wizards_with_tokens_can_be_rid_of_one() -> None:
     state = stained(4)
     taint(state, wizard(state, "M2", G), 1)
-    play(state, UseDie(4))
-    assert "no such wizard" in refusal(state, RemoveToken(wizard(state, "M2", G)))
+    play(state, moves.UseDie(4))
+    assert "no such wizard" in refusal(state, moves.RemoveToken(wizard(state, "M2", G)))
     own = [one for one in range(8) if not state.tokens[one]]
-    assert "no grey token" in refusal(state, RemoveToken(own[0]))
-    assert "rid of a grey token" in refusal(state, Pass())
+    assert "no grey token" in refusal(state, moves.RemoveToken(own[0]))
+    assert "rid of a grey token" in refusal(state, moves.Pass())
 
 
 def test_wizards_who_are_alike_are_one_choice() -> None:
@@ -327,8 +318,8 @@ def test_wizards_who_are_alike_are_one_choice() -> None:
     taint(state, wizard(state, "M2", R), 1)
     dice(state, R, GREY, 4)
     at_cleansing(state)
-    play(state, UseDie(4))
+    play(state, moves.UseDie(4))
     first, second = wizard(state, "M1", R), wizard(state, "M1", R, 1)
-    assert menu(state) == [RemoveToken(first), RemoveToken(wizard(state, "M2", R))]
-    play(state, RemoveToken(second))  # the law does not mind which of the two it is
+    assert menu(state) == [moves.RemoveToken(first), moves.RemoveToken(wizard(state, "M2", R))]
+    play(state, moves.RemoveToken(second))  # the law does not mind which of the two it is
     assert (state.tokens[first], state.tokens[second]) == (1, 0)

@@ -22,20 +22,8 @@ from tests.games.elfenwizards.tables import (
 )
 from wizardtable.core.game import Setup
 from wizardtable.core.rng import Rng
+from wizardtable.games.elfenwizards.rules import moves
 from wizardtable.games.elfenwizards.rules.components import WizardId
-from wizardtable.games.elfenwizards.rules.moves import (
-    DragonTaken,
-    ElfenwizardsEvent,
-    GameEnded,
-    GiveSpell,
-    Pass,
-    PhaseBegan,
-    Retired,
-    RoundBegan,
-    RoundScored,
-    SendTo,
-    SpellGiven,
-)
 from wizardtable.games.elfenwizards.rules.rounds import next_phase
 from wizardtable.games.elfenwizards.rules.rules import RULES
 from wizardtable.games.elfenwizards.rules.standings import points
@@ -53,9 +41,9 @@ from wizardtable.games.elfenwizards.rules.state import (
 )
 
 
-def end_round(state: State) -> list[ElfenwizardsEvent]:
+def end_round(state: State) -> list[moves.ElfenwizardsEvent]:
     """The round is scored, and the next begins."""
-    journal: list[ElfenwizardsEvent] = []
+    journal: list[moves.ElfenwizardsEvent] = []
     state.phase = CLEANSE
     next_phase(state, journal)
     return journal
@@ -72,10 +60,10 @@ def with_grand_druid() -> State:
 
 
 def test_nobody_retires_in_the_first_round() -> None:
-    journal: list[ElfenwizardsEvent] = []
+    journal: list[moves.ElfenwizardsEvent] = []
     state = RULES.deal(Setup(3), 1, journal)
     assert (state.round_number, state.phase, state.track) == (1, CAST, ())
-    assert PhaseBegan(RETIRE) not in journal
+    assert moves.PhaseBegan(RETIRE) not in journal
 
 
 def test_the_grand_druid_gives_a_minor_spell_takes_the_dragon_and_goes_to_the_magicians() -> None:
@@ -84,14 +72,14 @@ def test_the_grand_druid_gives_a_minor_spell_takes_the_dragon_and_goes_to_the_ma
     end_round(state)
     grand = wizard(state, "GD", G)
     assert (state.phase, state.step, state.to_move) == (RETIRE, GIVE, G)
-    assert menu(state) == [GiveSpell(True), GiveSpell(False)]
-    events = play(state, GiveSpell(True))
-    assert events == [SpellGiven(G, True, 1), DragonTaken(G, R)]
+    assert menu(state) == [moves.GiveSpell(True), moves.GiveSpell(False)]
+    events = play(state, moves.GiveSpell(True))
+    assert events == [moves.SpellGiven(G, True, 1), moves.DragonTaken(G, R)]
     assert (state.minors[G], state.boxed[G], state.track) == (5, 1, (G,))
     assert state.dragon == G
     assert (state.step, state.to_move) == (SEND, G)
-    assert menu(state) == [SendTo(grand, SPACE[f"M{number}"]) for number in range(1, 5)]
-    assert play(state, SendTo(grand, SPACE["M3"]))[0] == Retired(G, grand, SPACE["M3"])
+    assert menu(state) == [moves.SendTo(grand, SPACE[f"M{number}"]) for number in range(1, 5)]
+    assert play(state, moves.SendTo(grand, SPACE["M3"]))[0] == moves.Retired(G, grand, SPACE["M3"])
     assert (where(state, "GD"), where(state, "M3")) == ("", "G")
     assert (state.phase, state.to_move) == (CAST, G)
 
@@ -100,7 +88,7 @@ def test_the_spell_may_come_from_in_front_of_the_guild() -> None:
     state = with_grand_druid()
     box_minors(state, G, 2)
     end_round(state)
-    play(state, GiveSpell(False))
+    play(state, moves.GiveSpell(False))
     assert (state.minors[G], state.boxed[G], state.track) == (4, 2, (G,))
 
 
@@ -109,20 +97,24 @@ def test_where_the_spells_lie_in_one_place_nobody_is_asked(boxed: int) -> None:
     state = with_grand_druid()
     box_minors(state, G, boxed)
     events = end_round(state)
-    assert SpellGiven(G, boxed == 7, 1) in events
+    assert moves.SpellGiven(G, boxed == 7, 1) in events
     assert state.step == SEND
 
 
 def test_only_the_grand_druid_retires_and_only_to_a_magician_space() -> None:
     state = with_grand_druid()
     end_round(state)
-    assert "Magician space only" in refusal(state, SendTo(wizard(state, "GD", G), SPACE["D2"]))
-    assert "not the Grand Druid" in refusal(state, SendTo(wizard(state, "D1", R), SPACE["M1"]))
-    assert "not the Grand Druid" in refusal(state, SendTo(WizardId(-1), SPACE["M1"]))
+    assert "Magician space only" in refusal(
+        state, moves.SendTo(wizard(state, "GD", G), SPACE["D2"])
+    )
+    assert "not the Grand Druid" in refusal(
+        state, moves.SendTo(wizard(state, "D1", R), SPACE["M1"])
+    )
+    assert "not the Grand Druid" in refusal(state, moves.SendTo(WizardId(-1), SPACE["M1"]))
     state = with_grand_druid()
     box_minors(state, G, 2)
     end_round(state)
-    assert "First give up a minor spell" in refusal(state, Pass())
+    assert "First give up a minor spell" in refusal(state, moves.Pass())
 
 
 def test_without_a_grand_druid_the_dragon_stays() -> None:
@@ -142,8 +134,8 @@ def test_places_score_and_grey_tokens_cost() -> None:
     taint(state, wizard(state, "M1", G), 3)
     assert [points(state, seat) for seat in (R, G, B)] == [10 + 7 + 5 + 3 + 4 - 2, 2 - 3, 5]
     events = end_round(state)
-    assert events[0] == RoundScored(1, (27, -1, 5), (27, -1, 5))
-    assert events[1] == RoundBegan(2)
+    assert events[0] == moves.RoundScored(1, (27, -1, 5), (27, -1, 5))
+    assert events[1] == moves.RoundBegan(2)
     assert state.sheet == ((27, -1, 5),)
 
 
@@ -152,7 +144,7 @@ def test_scores_add_up_over_the_rounds() -> None:
     state.scores, state.sheet = (10, 20, 30), ((10, 20, 30),)
     state.round_number = 2
     state.track = (-1,)
-    assert RoundScored(2, (7, 10, 5), (17, 30, 35)) in end_round(state)
+    assert moves.RoundScored(2, (7, 10, 5), (17, 30, 35)) in end_round(state)
     assert state.scores == (17, 30, 35)
 
 
@@ -164,14 +156,14 @@ def test_the_fourth_round_is_the_last_and_minor_spells_in_front_score() -> None:
     state.round_number, state.track = 4, (-1, R, G)
     state.minors, state.boxed = [2, 0, 5], [4, 6, 2]
     events = end_round(state)
-    assert events[-1] == GameEnded(FOUR_ROUNDS, (2, 0, 5), (9, 0, 5))
+    assert events[-1] == moves.GameEnded(FOUR_ROUNDS, (2, 0, 5), (9, 0, 5))
     assert (state.phase, state.to_move, state.reason) == (OVER, -1, FOUR_ROUNDS)
     assert RULES.to_move(state) is None
     assert menu(state) == []
     result = RULES.result(state)
     assert result is not None
     assert (result.ranks, result.scores) == ((1, 3, 2), (9, 0, 5))
-    assert "over" in refusal(state, Pass())
+    assert "over" in refusal(state, moves.Pass())
 
 
 def test_the_third_round_is_not_the_last() -> None:
@@ -187,12 +179,12 @@ def test_a_guild_that_becomes_grand_druid_for_the_second_time_ends_the_game() ->
     state.grand = (1, 1, 0)
     state.round_number, state.track = 3, (R, G)
     beside(state, wizard(state, "D1", R), R, 0)
-    play(state, Pass(), Pass(), Pass())
+    play(state, moves.Pass(), moves.Pass(), moves.Pass())
     assert state.grand == (2, 1, 0)
     events = play(state, menu(state)[0])  # green's Druid takes one of two vacant titles
     assert events[-2:] == [
-        RoundScored(3, (10, 7, 0), (10, 7, 0)),
-        GameEnded(GRAND_TWICE, (6, 7, 7), (16, 14, 7), 0),
+        moves.RoundScored(3, (10, 7, 0), (10, 7, 0)),
+        moves.GameEnded(GRAND_TWICE, (6, 7, 7), (16, 14, 7), 0),
     ]
     assert state.reason == GRAND_TWICE
 
@@ -202,7 +194,7 @@ def test_two_guilds_that_were_grand_druid_once_do_not_end_it() -> None:
     state.grand = (0, 1, 0)
     state.round_number, state.track = 2, (G,)
     beside(state, wizard(state, "D1", R), R, 0)
-    play(state, Pass(), Pass(), Pass())
+    play(state, moves.Pass(), moves.Pass(), moves.Pass())
     while state.phase < CLEANSE and state.round_number == 2:
         play(state, menu(state)[0])
     assert state.reason == -1
@@ -212,7 +204,7 @@ def test_the_title_of_grand_druid_left_vacant_for_the_second_time_ends_the_game(
     state = board(M1="R")
     state.vacancies = 1
     state.round_number, state.track = 2, (-1,)
-    play(state, Pass())
+    play(state, moves.Pass())
     assert (state.vacancies, state.reason) == (2, VACANT_TWICE)
 
 
@@ -245,13 +237,13 @@ def test_turns_are_counted_and_asked_for_in_order(seats: int) -> None:
 
 def test_a_phase_in_which_nothing_happens_is_not_told() -> None:
     rng = Rng(2)
-    journal: list[ElfenwizardsEvent] = []
+    journal: list[moves.ElfenwizardsEvent] = []
     state = RULES.deal(Setup(4), 2, journal)
     while RULES.to_move(state) is not None:
         RULES.apply(state, rng.choice(RULES.legal_actions(state)), journal)
-    quiet = (PhaseBegan, RoundScored)
+    quiet = (moves.PhaseBegan, moves.RoundScored)
     for event, following in pairwise(journal):
-        if isinstance(event, PhaseBegan):
+        if isinstance(event, moves.PhaseBegan):
             assert not isinstance(following, quiet)
 
 

@@ -23,24 +23,8 @@ from tests.languages import translator
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import Message
-from wizardtable.games.elfenwizards.rules import terms
+from wizardtable.games.elfenwizards.rules import moves, terms
 from wizardtable.games.elfenwizards.rules.components import DRUID, GREY, MINOR, SORCERER
-from wizardtable.games.elfenwizards.rules.moves import (
-    Action,
-    Commit,
-    Done,
-    ElfenwizardsEvent,
-    FillTitle,
-    GiveSpell,
-    Pass,
-    PlaceDie,
-    RemoveToken,
-    Reroll,
-    SendTo,
-    TakeBack,
-    TakeToken,
-    UseDie,
-)
 from wizardtable.games.elfenwizards.rules.rules import RULES
 from wizardtable.games.elfenwizards.rules.state import (
     CAST,
@@ -81,7 +65,7 @@ def prompt(state: State, viewer: int = R) -> str:
     return str(WORDING.prompt(RULES.observe(state, Seat(viewer)), NAMES))
 
 
-def entry(state: State, action: Action) -> str:
+def entry(state: State, action: moves.Action) -> str:
     return str(WORDING.action(RULES.observe(state, Seat(state.to_move)), action, NAMES))
 
 
@@ -249,7 +233,7 @@ def contested() -> State:
     return state
 
 
-def entries() -> list[tuple[State, Action, str]]:
+def entries() -> list[tuple[State, moves.Action, str]]:
     """Every kind of action, and how it reads."""
     state = contested()
     red, green = wizard(state, "D1", R), wizard(state, "D2", G)
@@ -268,58 +252,58 @@ def entries() -> list[tuple[State, Action, str]]:
     cleansed.used = (4,)
     stained = at(contested(), CLEANSE, REMOVE)
     return [
-        (retired, GiveSpell(True), "Give up a minor spell from the Minor Spells box"),
-        (retired, GiveSpell(False), "Give up a minor spell in front of you"),
-        (retired, SendTo(grand, SPACE["M2"]), "Put the Grand Druid on Magician space 2"),
-        (casting(CAST, 2, 5), PlaceDie(5, SORCERER), "Place a 5 in the box of the Sorcerers"),
-        (casting(CAST, 2, 5), PlaceDie(2, GREY), "Place a 2 in the Grey Magic box"),
-        (casting(CAST, 2, 5), Done(), "Keep 2 dice for the second cast"),
-        (casting(CAST, 5), Done(), "Keep one die for the second cast"),
-        (casting(CAST_REST, 2, 5), Reroll(), "Pay a minor spell and roll 2 dice again"),
-        (chosen, UseDie(1), "Use a 1, and more with it"),
-        (chosen, Done(), "Recover 2 minor spells with the dice chosen"),
-        (buying(RECOVER, 1, 4), UseDie(4), "Use a 4: 2 minor spells to recover"),
-        (buying(RECOVER, 1, 4), Done(), "Use no dice"),
-        (cleansing, UseDie(4), "Use a 4: 1 grey token to remove"),
-        (cleansed, Done(), "Remove 1 grey token with the dice chosen"),
+        (retired, moves.GiveSpell(True), "Give up a minor spell from the Minor Spells box"),
+        (retired, moves.GiveSpell(False), "Give up a minor spell in front of you"),
+        (retired, moves.SendTo(grand, SPACE["M2"]), "Put the Grand Druid on Magician space 2"),
+        (casting(CAST, 2, 5), moves.PlaceDie(5, SORCERER), "Place a 5 in the box of the Sorcerers"),
+        (casting(CAST, 2, 5), moves.PlaceDie(2, GREY), "Place a 2 in the Grey Magic box"),
+        (casting(CAST, 2, 5), moves.Done(), "Keep 2 dice for the second cast"),
+        (casting(CAST, 5), moves.Done(), "Keep one die for the second cast"),
+        (casting(CAST_REST, 2, 5), moves.Reroll(), "Pay a minor spell and roll 2 dice again"),
+        (chosen, moves.UseDie(1), "Use a 1, and more with it"),
+        (chosen, moves.Done(), "Recover 2 minor spells with the dice chosen"),
+        (buying(RECOVER, 1, 4), moves.UseDie(4), "Use a 4: 2 minor spells to recover"),
+        (buying(RECOVER, 1, 4), moves.Done(), "Use no dice"),
+        (cleansing, moves.UseDie(4), "Use a 4: 1 grey token to remove"),
+        (cleansed, moves.Done(), "Remove 1 grey token with the dice chosen"),
         (
             at(buying(RECOVER_AGAIN, 3), RECOVER_AGAIN, TAKE_BACK),
-            TakeBack(3),
+            moves.TakeBack(3),
             "Take a 3 back from the Minor Spells box",
         ),
         (
             at(buying(CLEANSE, 3), CLEANSE, TAKE_BACK),
-            TakeBack(3),
+            moves.TakeBack(3),
             "Take a 3 back from the Grey Magic box",
         ),
-        (at(buying(CLEANSE, 3, 4), CLEANSE, TAKE_BACK), Done(), "Leave 2 dice in the box"),
-        (state, Commit(5, red), "Place a 5 beside the red Druid on space 1"),
-        (state, Commit(0, green), "Place a minor spell beside the green Druid on space 2"),
+        (at(buying(CLEANSE, 3, 4), CLEANSE, TAKE_BACK), moves.Done(), "Leave 2 dice in the box"),
+        (state, moves.Commit(5, red), "Place a 5 beside the red Druid on space 1"),
+        (state, moves.Commit(0, green), "Place a minor spell beside the green Druid on space 2"),
         (
             state,
-            Commit(0, twins[0]),
+            moves.Commit(0, twins[0]),
             "Place a minor spell beside the red Magician on space 2 with 1 grey token, "
             "who has 0 points",
         ),
         (
             state,
-            Commit(0, twins[1]),
+            moves.Commit(0, twins[1]),
             "Place a minor spell beside the red Magician on space 2, who has 2 points",
         ),
-        (state, Pass(), "Pass: place no more spells in this round"),
-        (lost, FillTitle(druid, SPACE["D1"]), "Let a defeated Druid become Druid 1"),
+        (state, moves.Pass(), "Pass: place no more spells in this round"),
+        (lost, moves.FillTitle(druid, SPACE["D1"]), "Let a defeated Druid become Druid 1"),
         (
             lost,
-            FillTitle(sorcerer, SPACE["N3"]),
+            moves.FillTitle(sorcerer, SPACE["N3"]),
             "Let a defeated Sorcerer with 2 grey tokens become Necromancer 3",
         ),
         (
             demoted,
-            SendTo(sorcerer, SPACE["M4"]),
+            moves.SendTo(sorcerer, SPACE["M4"]),
             "Put a defeated Sorcerer with 2 grey tokens on Magician space 4",
         ),
-        (short, TakeToken(druid), "Let a defeated Druid take a grey token"),
-        (stained, RemoveToken(red), "Remove a grey token from the red Druid on space 1"),
+        (short, moves.TakeToken(druid), "Let a defeated Druid take a grey token"),
+        (stained, moves.RemoveToken(red), "Remove a grey token from the red Druid on space 1"),
     ]
 
 
@@ -329,7 +313,7 @@ def test_an_entry_of_the_list_says_what_an_action_does() -> None:
 
 
 def test_every_kind_of_action_has_its_entry() -> None:
-    assert {type(action) for _, action, _ in entries()} == set(get_args(Action))
+    assert {type(action) for _, action, _ in entries()} == set(get_args(moves.Action))
 
 
 def test_magicians_of_one_guild_and_space_are_told_apart() -> None:
@@ -374,7 +358,7 @@ def checked(text: Message) -> None:
 def test_whole_games_are_told_in_both_languages(seats: int) -> None:
     names = (*NAMES, "Mira", "Theo", "Anne")[:seats]
     rng = Rng(seats)
-    journal: list[ElfenwizardsEvent] = []
+    journal: list[moves.ElfenwizardsEvent] = []
     state = RULES.deal(Setup(seats, (("lighter_grey", seats == 4),)), seats, journal)
     while (mover := RULES.to_move(state)) is not None:
         actions = RULES.legal_actions(state)

@@ -4,39 +4,26 @@ two cards of another's Foresight. Written from the rules, without `observe` or `
 
 from wizardtable.core.game import Seat
 from wizardtable.core.rng import Rng
+from wizardtable.games.wizards_gambit.rules import events
 from wizardtable.games.wizards_gambit.rules.components import Face
-from wizardtable.games.wizards_gambit.rules.events import (
-    CardDiscarded,
-    ComponentDispelled,
-    ComponentMoved,
-    ComponentPlayed,
-    ComponentRecalled,
-    ComponentReclaimed,
-    ComponentsDiscarded,
-    HandOpened,
-    HandShown,
-    IncantationCast,
-    IncantationDiscarded,
-    SpellClaimed,
-)
 from wizardtable.games.wizards_gambit.rules.state import State
 
 HIDES = Face
 """What is followed by its id: cards by their faces. Spells are open, but for their order."""
 
 OPEN_EVENTS = (
-    CardDiscarded,
-    ComponentDispelled,
-    ComponentMoved,
-    ComponentPlayed,
-    ComponentRecalled,
-    ComponentReclaimed,
-    ComponentsDiscarded,
-    HandOpened,
-    HandShown,
-    IncantationCast,
-    IncantationDiscarded,
-    SpellClaimed,
+    events.CardDiscarded,
+    events.ComponentDispelled,
+    events.ComponentMoved,
+    events.ComponentPlayed,
+    events.ComponentRecalled,
+    events.ComponentReclaimed,
+    events.ComponentsDiscarded,
+    events.HandOpened,
+    events.HandShown,
+    events.IncantationCast,
+    events.IncantationDiscarded,
+    events.SpellClaimed,
 )
 """Events that show their cards to all, though they may be hidden again at once."""
 

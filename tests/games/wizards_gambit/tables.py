@@ -7,23 +7,9 @@ from typing import TypeVar
 
 from tests.games.wizards_gambit.box import assert_complete
 from wizardtable.core.game import Event, IllegalAction, Setup
+from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules.abilities import reckon as reckon_seat
 from wizardtable.games.wizards_gambit.rules.card_table import PRINTED
-from wizardtable.games.wizards_gambit.rules.components import (
-    ANGEL,
-    BOUNTY,
-    FLAKE,
-    LESSER_WARD,
-    MOMENTUM,
-    NO_CARD,
-    NO_SPELL,
-    OPEN_MIND,
-    POOL,
-    TRIBUTE,
-    Face,
-    SpellId,
-    is_gambit,
-)
 from wizardtable.games.wizards_gambit.rules.events import Drew, WizardsGambitEvent
 from wizardtable.games.wizards_gambit.rules.hands import gain, lay_open
 from wizardtable.games.wizards_gambit.rules.moves import Action, EndTurn, Faces, PlayComponent
@@ -36,24 +22,24 @@ CODES = "APDGSR*"
 """Components by the codes of the rules page."""
 
 
-def faces(codes: str) -> tuple[Face, ...]:
+def faces(codes: str) -> tuple[box.Face, ...]:
     """Components by their codes: `faces("AA*")` is two Angel's Breath and a Flake."""
-    return tuple(Face(CODES.index(code)) for code in codes)
+    return tuple(box.Face(CODES.index(code)) for code in codes)
 
 
-def card(effect: int) -> Face:
+def card(effect: int) -> box.Face:
     """The incantation with an effect."""
     return PRINTED.card_with(effect)
 
 
-def spell(ability: int) -> SpellId:
+def spell(ability: int) -> box.SpellId:
     """The spell with an ability."""
     return PRINTED.spell_with(ability)
 
 
 def table(
     seats: int = 3,
-    pool: Sequence[int] = (LESSER_WARD, MOMENTUM, OPEN_MIND, TRIBUTE),
+    pool: Sequence[int] = (box.LESSER_WARD, box.MOMENTUM, box.OPEN_MIND, box.TRIBUTE),
     seed: int = 1,
 ) -> State:
     """Seat 0's turn in a first round in which nothing was done. Books and hands are empty, but each
@@ -65,10 +51,10 @@ def table(
         state.deck += hand
     state.deck += state.ready
     state.deck.sort()
-    state.ready = [NO_CARD] * seats
+    state.ready = [box.NO_CARD] * seats
     state.hands = [()] * seats
     state.spell_deck = (*state.spell_deck, *state.pool)
-    state.pool = [NO_SPELL] * POOL
+    state.pool = [box.NO_SPELL] * box.POOL
     for slot, ability in enumerate(pool):
         state.pool[slot] = _spell(state, ability)
         reckon_slot(state, slot)
@@ -76,7 +62,7 @@ def table(
     state.step, state.tasks = TURN, ((TURN, 0, 0),)
     state.turn_number = state.round_number = 1
     for seat in range(seats):
-        give(state, seat, Face(7 + seat))
+        give(state, seat, box.Face(7 + seat))
     assert_complete(state)
     return state
 
@@ -84,8 +70,8 @@ def table(
 def with_spell(ability: int, codes: str = "A", seats: int = 3) -> State:
     """The same table, where seat 0 has a spell and these components; the others hold a Dragon's
     Tooth. Where the spell would lie in the pool there is Bounty."""
-    pool = (LESSER_WARD, MOMENTUM, OPEN_MIND, TRIBUTE)
-    state = table(seats, [BOUNTY if other == ability else other for other in pool])
+    pool = (box.LESSER_WARD, box.MOMENTUM, box.OPEN_MIND, box.TRIBUTE)
+    state = table(seats, [box.BOUNTY if other == ability else other for other in pool])
     own(state, 0, ability)
     give(state, 0, *faces(codes))
     for seat in range(1, seats):
@@ -93,14 +79,14 @@ def with_spell(ability: int, codes: str = "A", seats: int = 3) -> State:
     return state
 
 
-ANGEL_ON_WARD = PlayComponent(ANGEL, 0, ANGEL)
+ANGEL_ON_WARD = PlayComponent(box.ANGEL, 0, box.ANGEL)
 """Angel's Breath on the first spell of the pool, which is Lesser Ward at first."""
 
-ANGEL_ON_SECOND = PlayComponent(ANGEL, 1, ANGEL)
+ANGEL_ON_SECOND = PlayComponent(box.ANGEL, 1, box.ANGEL)
 """The same on the second, which is Momentum at first."""
 
 
-def _spell(state: State, ability: int) -> SpellId:
+def _spell(state: State, ability: int) -> box.SpellId:
     """Take a spell out of the spell deck."""
     wanted = spell(ability)
     deck = list(state.spell_deck)
@@ -109,14 +95,14 @@ def _spell(state: State, ability: int) -> SpellId:
     return wanted
 
 
-def give(state: State, seat: int, *cards: Face) -> None:
+def give(state: State, seat: int, *cards: box.Face) -> None:
     """Cards from the deck into a hand, unseen by others unless it lies open."""
     for one in cards:
         state.deck.remove(one)
     gain(state, seat, list(cards))
 
 
-def hand(state: State, seat: int, *cards: Face) -> None:
+def hand(state: State, seat: int, *cards: box.Face) -> None:
     """These cards, and no others, into a hand, unseen by others unless it lies open."""
     state.deck += state.hands[seat]
     state.hands[seat] = ()
@@ -141,26 +127,26 @@ def lay(state: State, slot: int, codes: str, flakes: str = "") -> None:
         state.deck.remove(face)
         state.laid[slot] = (*state.laid[slot], (face, int(face)))
     for face in faces(flakes):
-        state.deck.remove(FLAKE)
-        state.laid[slot] = (*state.laid[slot], (FLAKE, int(face)))
+        state.deck.remove(box.FLAKE)
+        state.laid[slot] = (*state.laid[slot], (box.FLAKE, int(face)))
     reckon_slot(state, slot)
     assert_complete(state)
 
 
-def front(state: State, seat: int, gambit: Face) -> None:
+def front(state: State, seat: int, gambit: box.Face) -> None:
     """A gambit in front of a seat, not yet played."""
     state.deck.remove(gambit)
     state.ready[seat] = gambit
 
 
-def aura(state: State, seat: int, slot: int) -> Face:
+def aura(state: State, seat: int, slot: int) -> box.Face:
     """A gambit of a seat on a spell of the pool, laid in an earlier turn."""
     gambit = _gambit(state, seat)
     state.auras[slot] = seat
     return gambit
 
 
-def annul(state: State, seat: int, victim: int) -> Face:
+def annul(state: State, seat: int, victim: int) -> box.Face:
     """A gambit of a seat on a book, laid in an earlier turn."""
     gambit = _gambit(state, seat)
     state.annulments[victim] = seat
@@ -168,8 +154,8 @@ def annul(state: State, seat: int, victim: int) -> Face:
     return gambit
 
 
-def _gambit(state: State, seat: int) -> Face:
-    gambit = max(one for one in state.deck if is_gambit(one))
+def _gambit(state: State, seat: int) -> box.Face:
+    gambit = max(one for one in state.deck if box.is_gambit(one))
     state.deck.remove(gambit)
     state.gambits[seat] = gambit
     return gambit
@@ -182,7 +168,7 @@ def eclipse(state: State, caster: int, *victims: int) -> None:
         reckon_seat(state, seat)
 
 
-def on_top(state: State, *cards: Face) -> None:
+def on_top(state: State, *cards: box.Face) -> None:
     """These cards of the deck on top of it, the first one to be drawn first."""
     for one in cards:
         state.deck.remove(one)
@@ -195,7 +181,7 @@ def next_spells(state: State, *abilities: int) -> None:
     state.spell_deck = (*state.spell_deck, *reversed(spells))
 
 
-def discarded(state: State, codes: str, *cards: Face) -> None:
+def discarded(state: State, codes: str, *cards: box.Face) -> None:
     """Components and other cards from the deck onto the discards."""
     for one in (*faces(codes), *cards):
         state.deck.remove(one)
@@ -280,4 +266,4 @@ def end(state: State) -> list[WizardsGambitEvent]:
 
 def held(state: State, seat: int, *, gambits: bool = False) -> Faces:
     """The cards of a hand, without its gambits unless they are asked for."""
-    return tuple(one for one in state.hands[seat] if gambits or not is_gambit(one))
+    return tuple(one for one in state.hands[seat] if gambits or not box.is_gambit(one))

@@ -24,51 +24,10 @@ from tests.games.wizards_gambit.tables import (
     table,
     turn,
 )
+from wizardtable.games.wizards_gambit.rules import components as box
+from wizardtable.games.wizards_gambit.rules import moves
 from wizardtable.games.wizards_gambit.rules.card_table import PRINTED
-from wizardtable.games.wizards_gambit.rules.components import (
-    AEGIS,
-    AGATE,
-    ANGEL,
-    BANISHMENT,
-    BOUNTY,
-    BURDEN_OF_POWER,
-    CORRUPT_EXCHANGE,
-    CURSED_RUNE,
-    DEEP_SATCHEL,
-    DRAIN,
-    ECHO,
-    FORESIGHT,
-    GAMBITEER,
-    GRAND_SIEGE,
-    HASTE,
-    LARCENY,
-    LESSER_WARD,
-    MOMENTUM,
-    MUTED_VOICE,
-    NUMB_FINGERS,
-    OPEN_MIND,
-    PROSPERITY,
-    QUICK_HANDS,
-    RECLAMATION,
-    RUNE_SHIFT,
-    SCRYING,
-    SEALED_TOME,
-    TRANSCENDENT_FOCUS,
-    TRIBUTE,
-    TWIN_CASTING,
-    gambit,
-)
 from wizardtable.games.wizards_gambit.rules.events import CardDiscarded, Drew, PlaysGained
-from wizardtable.games.wizards_gambit.rules.moves import (
-    Banish,
-    Cast,
-    ChooseSeat,
-    Drain,
-    LayAnnulment,
-    MoveComponent,
-    PlayComponent,
-    Scry,
-)
 from wizardtable.games.wizards_gambit.rules.state import (
     BY_ECHO,
     BY_TRIBUTE,
@@ -81,10 +40,10 @@ from wizardtable.games.wizards_gambit.rules.state import (
     State,
 )
 
-PLAY_ANGEL = PlayComponent(ANGEL, 0, ANGEL)
+PLAY_ANGEL = moves.PlayComponent(box.ANGEL, 0, box.ANGEL)
 """Angel's Breath on Lesser Ward, which lacks it."""
 
-LAST_ANGEL = PlayComponent(ANGEL, 1, ANGEL)
+LAST_ANGEL = moves.PlayComponent(box.ANGEL, 1, box.ANGEL)
 """Angel's Breath on Momentum, which lacks nothing else after `nearly`."""
 
 
@@ -98,26 +57,26 @@ def bounty(state: State) -> bool:
 
 
 def twin_casting(state: State) -> bool:
-    give(state, 0, card(HASTE), card(PROSPERITY))
-    play(state, Cast(card(HASTE)))
-    return bool(menu(state, Cast))
+    give(state, 0, card(box.HASTE), card(box.PROSPERITY))
+    play(state, moves.Cast(card(box.HASTE)))
+    return bool(menu(state, moves.Cast))
 
 
 def quick_hands(state: State) -> bool:
     play(state, PLAY_ANGEL)
-    return bool(menu(state, PlayComponent))
+    return bool(menu(state, moves.PlayComponent))
 
 
 def transcendent_focus(state: State) -> bool:
     return any(
-        isinstance(action, PlayComponent) and action.face != action.as_type
-        for action in menu(state, PlayComponent)
+        isinstance(action, moves.PlayComponent) and action.face != action.as_type
+        for action in menu(state, moves.PlayComponent)
     )
 
 
 def rune_shift(state: State) -> bool:
     lay(state, 0, "D")
-    return bool(menu(state, MoveComponent))
+    return bool(menu(state, moves.MoveComponent))
 
 
 def corrupt_exchange(state: State) -> bool:
@@ -127,14 +86,14 @@ def corrupt_exchange(state: State) -> bool:
 
 def aegis(state: State) -> bool:
     turn(state, 1)
-    give(state, 1, card(LARCENY))
-    play(state, Cast(card(LARCENY)))
-    return ChooseSeat(0) not in menu(state, ChooseSeat)
+    give(state, 1, card(box.LARCENY))
+    play(state, moves.Cast(card(box.LARCENY)))
+    return moves.ChooseSeat(0) not in menu(state, moves.ChooseSeat)
 
 
 def sealed_tome(state: State) -> bool:
     turn(state, 1)
-    return LayAnnulment(gambit(2), 0) not in menu(state, LayAnnulment)
+    return moves.LayAnnulment(box.gambit(2), 0) not in menu(state, moves.LayAnnulment)
 
 
 def reclamation(state: State) -> bool:
@@ -149,11 +108,11 @@ def foresight(state: State) -> bool:
 
 
 def drain(state: State) -> bool:
-    return bool(menu(state, Drain))
+    return bool(menu(state, moves.Drain))
 
 
 def scrying(state: State) -> bool:
-    return bool(menu(state, Scry))
+    return bool(menu(state, moves.Scry))
 
 
 def deep_satchel(state: State) -> bool:
@@ -165,22 +124,22 @@ def deep_satchel(state: State) -> bool:
 def gambiteer(state: State) -> bool:
     aura(state, 0, 3)
     nearly(state)
-    return LAST_ANGEL in menu(state, PlayComponent)
+    return LAST_ANGEL in menu(state, moves.PlayComponent)
 
 
 def echo(state: State) -> bool:
-    give(state, 0, card(HASTE))
-    return draws(play(state, Cast(card(HASTE))), BY_ECHO) == [(0, 1)]
+    give(state, 0, card(box.HASTE))
+    return draws(play(state, moves.Cast(card(box.HASTE))), BY_ECHO) == [(0, 1)]
 
 
 def banishment(state: State) -> bool:
-    return bool(menu(state, Banish))
+    return bool(menu(state, moves.Banish))
 
 
 def momentum(state: State) -> bool:
-    slot = 2 if state.pool[2] == TRIBUTE else 3
+    slot = 2 if state.pool[2] == box.TRIBUTE else 3
     lay(state, slot, "DDGG")
-    journal = play(state, PlayComponent(AGATE, slot, AGATE))
+    journal = play(state, moves.PlayComponent(box.AGATE, slot, box.AGATE))
     return PlaysGained(0, 1, True, data="") in journal
 
 
@@ -199,8 +158,8 @@ def numb_fingers(state: State) -> bool:
 
 
 def muted_voice(state: State) -> bool:
-    give(state, 0, card(HASTE))
-    return not menu(state, Cast)
+    give(state, 0, card(box.HASTE))
+    return not menu(state, moves.Cast)
 
 
 def burden_of_power(state: State) -> bool:
@@ -220,30 +179,30 @@ def grand_siege(state: State) -> bool:
 
 
 PROBES: dict[int, Callable[[State], bool]] = {
-    BOUNTY: bounty,
-    TWIN_CASTING: twin_casting,
-    QUICK_HANDS: quick_hands,
-    TRANSCENDENT_FOCUS: transcendent_focus,
-    RUNE_SHIFT: rune_shift,
-    CORRUPT_EXCHANGE: corrupt_exchange,
-    AEGIS: aegis,
-    SEALED_TOME: sealed_tome,
-    RECLAMATION: reclamation,
-    FORESIGHT: foresight,
-    DRAIN: drain,
-    SCRYING: scrying,
-    DEEP_SATCHEL: deep_satchel,
-    GAMBITEER: gambiteer,
-    ECHO: echo,
-    BANISHMENT: banishment,
-    MOMENTUM: momentum,
-    OPEN_MIND: open_mind,
-    TRIBUTE: tribute,
-    NUMB_FINGERS: numb_fingers,
-    MUTED_VOICE: muted_voice,
-    BURDEN_OF_POWER: burden_of_power,
-    CURSED_RUNE: cursed_rune,
-    GRAND_SIEGE: grand_siege,
+    box.BOUNTY: bounty,
+    box.TWIN_CASTING: twin_casting,
+    box.QUICK_HANDS: quick_hands,
+    box.TRANSCENDENT_FOCUS: transcendent_focus,
+    box.RUNE_SHIFT: rune_shift,
+    box.CORRUPT_EXCHANGE: corrupt_exchange,
+    box.AEGIS: aegis,
+    box.SEALED_TOME: sealed_tome,
+    box.RECLAMATION: reclamation,
+    box.FORESIGHT: foresight,
+    box.DRAIN: drain,
+    box.SCRYING: scrying,
+    box.DEEP_SATCHEL: deep_satchel,
+    box.GAMBITEER: gambiteer,
+    box.ECHO: echo,
+    box.BANISHMENT: banishment,
+    box.MOMENTUM: momentum,
+    box.OPEN_MIND: open_mind,
+    box.TRIBUTE: tribute,
+    box.NUMB_FINGERS: numb_fingers,
+    box.MUTED_VOICE: muted_voice,
+    box.BURDEN_OF_POWER: burden_of_power,
+    box.CURSED_RUNE: cursed_rune,
+    box.GRAND_SIEGE: grand_siege,
 }
 """By ability, whether it shows for seat 0, who has one component of each type but Siren's Tears."""
 
@@ -252,8 +211,12 @@ each_ability = pytest.mark.parametrize("ability", PROBES, ids=lambda a: PROBES[a
 
 def with_ability(ability: int) -> State:
     """Seat 0 has a spell; those in the pool are others."""
-    pool = [spell for spell in (LESSER_WARD, MOMENTUM, OPEN_MIND, TRIBUTE) if spell != ability]
-    state = table(3, pool if len(pool) == 4 else [*pool, BOUNTY])
+    pool = [
+        spell
+        for spell in (box.LESSER_WARD, box.MOMENTUM, box.OPEN_MIND, box.TRIBUTE)
+        if spell != ability
+    ]
+    state = table(3, pool if len(pool) == 4 else [*pool, box.BOUNTY])
     give(state, 0, *faces("APDGR"))
     for seat in (1, 2):
         give(state, seat, *faces("APD"))
@@ -262,7 +225,7 @@ def with_ability(ability: int) -> State:
 
 
 def test_there_is_a_probe_for_each_ability() -> None:
-    assert {*PROBES, LESSER_WARD} == {spell.ability for spell in PRINTED.spells}
+    assert {*PROBES, box.LESSER_WARD} == {spell.ability for spell in PRINTED.spells}
 
 
 @each_ability
@@ -273,12 +236,12 @@ def test_the_top_spell_works(ability: int) -> None:
 @each_ability
 def test_a_spell_under_another_does_not_work(ability: int) -> None:
     state = with_ability(ability)
-    own(state, 0, SEALED_TOME if ability == RUNE_SHIFT else RUNE_SHIFT)
+    own(state, 0, box.SEALED_TOME if ability == box.RUNE_SHIFT else box.RUNE_SHIFT)
     assert not PROBES[ability](state)
 
 
 @pytest.mark.parametrize(
-    "ability", sorted(PROBES.keys() - {SEALED_TOME}), ids=lambda a: PROBES[a].__name__
+    "ability", sorted(PROBES.keys() - {box.SEALED_TOME}), ids=lambda a: PROBES[a].__name__
 )
 def test_a_spell_under_an_annulment_does_not_work(ability: int) -> None:
     state = with_ability(ability)

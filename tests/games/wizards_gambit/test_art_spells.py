@@ -12,15 +12,8 @@ from PySide6.QtGui import QColor, QImage
 
 from tests.languages import translator
 from tests.table.pictures import CLEAR, apart, complaints, grey, least_apart, painted
+from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import terms
-from wizardtable.games.wizards_gambit.rules.components import (
-    ABILITIES,
-    AEGIS,
-    AGATE,
-    COMPONENTS,
-    FLAKE,
-    TYPES,
-)
 from wizardtable.games.wizards_gambit.text import effect_texts
 from wizardtable.games.wizards_gambit.view.art import component_cards, spell_cards
 from wizardtable.games.wizards_gambit.view.art.component_cards import (
@@ -115,7 +108,7 @@ def test_a_picture_keeps_to_the_grid(path: Path) -> None:
 def test_no_spell_is_taken_for_another_even_without_colour(size: int) -> None:
     pictures = [
         painted(lambda p, r, a=a: draw_ability(p, r, a, size < 40), size, ground=PARCHMENT)
-        for a in range(ABILITIES)
+        for a in range(box.ABILITIES)
     ]
     assert least_apart(pictures) > 15
     assert least_apart([grey(picture) for picture in pictures]) > 15
@@ -124,7 +117,7 @@ def test_no_spell_is_taken_for_another_even_without_colour(size: int) -> None:
 @pytest.mark.parametrize("width", WIDTHS)
 def test_every_spell_is_painted_at_every_size_without_a_complaint(width: int) -> None:
     with complaints() as heard:
-        cards = [spell(ability, width) for ability in range(ABILITIES)]
+        cards = [spell(ability, width) for ability in range(box.ABILITIES)]
     assert heard == []
     assert least_apart(cards) > 3
 
@@ -133,18 +126,18 @@ def test_every_spell_is_painted_at_every_size_without_a_complaint(width: int) ->
 def test_the_spells_of_a_book_differ_and_show_their_points(shape: tuple[int, int]) -> None:
     pictures = [
         painted(lambda p, r, a=a: paint_spell_small(p, r, a, 3, LOOK), *shape)
-        for a in range(ABILITIES)
+        for a in range(box.ABILITIES)
     ]
     assert least_apart([grey(picture) for picture in pictures]) > 4
     points = [
-        painted(lambda p, r, n=n: paint_spell_small(p, r, AEGIS, n, LOOK), *shape)
+        painted(lambda p, r, n=n: paint_spell_small(p, r, box.AEGIS, n, LOOK), *shape)
         for n in range(1, 6)
     ]
     assert least_apart([grey(picture) for picture in points]) > 1.2
 
 
 def test_a_spell_that_does_not_work_is_faded() -> None:
-    for ability in range(ABILITIES):
+    for ability in range(box.ABILITIES):
         works, faded = (
             painted(lambda p, r, a=ability, w=w: paint_spell_small(p, r, a, 2, LOOK, w), 40)
             for w in (True, False)
@@ -156,7 +149,7 @@ def test_points_show_as_number_and_colour() -> None:
     assert len({livery(points) for points in range(1, 6)}) == 5
     assert livery(9) == livery(5)
     for width in WIDTHS:
-        cards = [grey(spell(AEGIS, width, points)) for points in (1, 2, 3, 4, 5, 6)]
+        cards = [grey(spell(box.AEGIS, width, points)) for points in (1, 2, 3, 4, 5, 6)]
         assert least_apart(cards) > 0.25
 
 
@@ -164,7 +157,7 @@ def test_thorns_mark_the_spells_that_harm_their_owner() -> None:
     grounds = {
         curse: painted(
             lambda p, r, c=curse: spell_cards._paint_ground(
-                p, spell_cards._BARE, min(CURSES) if c else AEGIS
+                p, spell_cards._BARE, min(CURSES) if c else box.AEGIS
             ),
             250,
             350,
@@ -180,20 +173,20 @@ def test_thorns_mark_the_spells_that_harm_their_owner() -> None:
 
 @pytest.mark.parametrize("width", [40, 60, 90, 140])
 def test_the_components_are_told_apart_even_without_colour(width: int) -> None:
-    cards = [component(kind, width) for kind in COMPONENTS]
+    cards = [component(kind, width) for kind in box.COMPONENTS]
     assert least_apart(cards) > 9
     assert least_apart([grey(card) for card in cards]) > 7
 
 
 def test_the_corner_of_a_component_is_enough_to_know_it_in_a_fan() -> None:
-    corners = [grey(component(kind, 40)).copy(0, 0, 18, 20) for kind in COMPONENTS]
+    corners = [grey(component(kind, 40)).copy(0, 0, 18, 20) for kind in box.COMPONENTS]
     assert least_apart(corners) > 12
 
 
 def test_the_signs_of_the_components_differ_in_shape_alone() -> None:
     signs = [
         cover(painted(lambda p, r, k=k: draw_sign(p, r, k, "#000000"), 16, ground=CLEAR))
-        for k in COMPONENTS
+        for k in box.COMPONENTS
     ]
     assert least_apart(signs) > 35
 
@@ -201,21 +194,21 @@ def test_the_signs_of_the_components_differ_in_shape_alone() -> None:
 @pytest.mark.parametrize("size", [16, 24, 40])
 @pytest.mark.parametrize("state", Ingredient)
 def test_ingredients_are_told_apart_without_colour(state: Ingredient, size: int) -> None:
-    assert least_apart([grey(ingredient(kind, state, size)) for kind in range(TYPES)]) > 6
+    assert least_apart([grey(ingredient(kind, state, size)) for kind in range(box.TYPES)]) > 6
 
 
 @pytest.mark.parametrize("size", [16, 24, 40])
-@pytest.mark.parametrize("kind", range(TYPES))
+@pytest.mark.parametrize("kind", range(box.TYPES))
 def test_missing_possible_and_laid_are_told_apart_at_a_glance(kind: int, size: int) -> None:
     states = [grey(ingredient(kind, state, size)) for state in Ingredient]
     assert least_apart(states) > 20
 
 
-@pytest.mark.parametrize("kind", range(TYPES))
+@pytest.mark.parametrize("kind", range(box.TYPES))
 def test_an_ingredient_shows_what_really_lies_there(kind: int) -> None:
     plain, flaked, focused = (
         ingredient(kind, Ingredient.LAID, 24, printed)
-        for printed in (None, FLAKE, AGATE if kind != AGATE else COMPONENTS[0])
+        for printed in (None, box.FLAKE, box.AGATE if kind != box.AGATE else box.COMPONENTS[0])
     )
     assert least_apart([plain, flaked, focused]) > 1.5
     assert ingredient(kind, Ingredient.LAID, 24, kind) == plain
@@ -274,9 +267,11 @@ def test_a_gambit_hides_neither_name_nor_ingredients_nor_ability(width: int, not
 
 def test_ingredients_are_painted_at_their_places() -> None:
     needs = [Need(kind, Ingredient.LAID) for kind in range(4)]
-    bare = spell(AEGIS, 140)
+    bare = spell(box.AEGIS, 140)
     full = painted(
-        lambda p, r: paint_spell(p, r, AEGIS, "Spell", 3, NOTE, LOOK, needs), 140, 140 * CARD_RATIO
+        lambda p, r: paint_spell(p, r, box.AEGIS, "Spell", 3, NOTE, LOOK, needs),
+        140,
+        140 * CARD_RATIO,
     )
     for place in ingredient_places(QRectF(0, 0, 140, 140 * CARD_RATIO), 4, NOTE):
         spot = place.center().toPoint()
@@ -293,7 +288,7 @@ def test_long_names_fit_on_their_ribbon(width: float, scale: float) -> None:
         *LONG_NAMES,
         *(
             terms.printed_spell(ability).render(translator(language))
-            for ability in range(ABILITIES)
+            for ability in range(box.ABILITIES)
             for language in ("en", "fr")
         ),
     ]
@@ -308,7 +303,7 @@ def test_every_ability_can_be_read_where_it_is_shown(language: str, scale: float
     rect = QRectF(0, 0, NOTED, NOTED * CARD_RATIO)
     note = spell_cards._detail(rect, NOTE).note
     assert note is not None
-    for ability in range(ABILITIES):
+    for ability in range(box.ABILITIES):
         text = effect_texts.ability_text(ability).render(translator(language))
         assert paragraph_size(room_on(rect, note), text, Look(DARK, scale), 11, least=9)
 
@@ -319,7 +314,7 @@ def test_every_ability_can_be_read_in_brief_on_small_cards(language: str, scale:
     rect = QRectF(0, 0, SMALL, SMALL * CARD_RATIO)
     note = spell_cards._detail(rect, NOTE).note
     assert note is not None
-    for ability in range(ABILITIES):
+    for ability in range(box.ABILITIES):
         text = brief_text(ability).render(translator(language))
         assert paragraph_size(room_on(rect, note), text, Look(DARK, scale), 11, least=9), text
 
@@ -335,12 +330,12 @@ def test_the_name_and_the_ability_go_where_they_could_not_be_read(width: int) ->
 @pytest.mark.parametrize("width", [40, 90, 140, 220])
 def test_nothing_is_painted_outside_a_spell(width: int, scale: float) -> None:
     margin = 20
-    needs = [Need(kind, Ingredient.COULD) for kind in range(TYPES)]
+    needs = [Need(kind, Ingredient.COULD) for kind in range(box.TYPES)]
     image = painted(
         lambda p, _r: paint_spell(
             p,
             QRectF(margin, margin, width, width * CARD_RATIO),
-            AEGIS,
+            box.AEGIS,
             " ".join(LONG_NAMES),
             5,
             NOTE * 9,
@@ -358,7 +353,7 @@ def test_nothing_is_painted_outside_a_spell(width: int, scale: float) -> None:
 
 def test_a_spell_looks_the_same_by_lamp_light_and_by_day() -> None:
     evening, day = (
-        painted(lambda p, r, t=t: paint_spell(p, r, AEGIS, "Aegis", 2, NOTE, Look(t)), 140, 196)
+        painted(lambda p, r, t=t: paint_spell(p, r, box.AEGIS, "Aegis", 2, NOTE, Look(t)), 140, 196)
         for t in (DARK, LIGHT)
     )
     assert evening == day

@@ -22,35 +22,9 @@ from tests.games.wizards_gambit.tables import (
     with_spell,
 )
 from wizardtable.core.game import Setup
+from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules.abilities import draw_phase_cards, reckon
 from wizardtable.games.wizards_gambit.rules.card_table import Deck, Spell, write
-from wizardtable.games.wizards_gambit.rules.components import (
-    AEGIS,
-    ANGEL,
-    BANISHMENT,
-    BOUNTY,
-    COLBACHS_BOUNTY,
-    CURSED_RUNE,
-    DISPEL,
-    DRAGON,
-    FLAKE,
-    GRAND_SIEGE,
-    GRIFFIN,
-    HASTE,
-    LESSER_WARD,
-    MOMENTUM,
-    OPEN_MIND,
-    PHOENIX,
-    QUICK_HANDS,
-    RECLAMATION,
-    RUNE_SHIFT,
-    SIREN,
-    TRANSCENDENT_FOCUS,
-    TRANSMUTATION,
-    TRIBUTE,
-    TWIN_CASTING,
-    gambit,
-)
 from wizardtable.games.wizards_gambit.rules.events import ComponentsDiscarded, HandShown
 from wizardtable.games.wizards_gambit.rules.moves import (
     Cast,
@@ -71,64 +45,66 @@ NO_ACTION = "You have no incantation action left this turn."
 
 def test_momentum_after_a_flake_adds_to_haste() -> None:
     """The ordinary component, two by Haste, and one by Momentum."""
-    state = table(3, (AEGIS, LESSER_WARD, OPEN_MIND, TRIBUTE))
-    own(state, 0, MOMENTUM)
+    state = table(3, (box.AEGIS, box.LESSER_WARD, box.OPEN_MIND, box.TRIBUTE))
+    own(state, 0, box.MOMENTUM)
     lay(state, 0, "AAR")
-    give(state, 0, card(HASTE), FLAKE, *faces("APDS"))
-    play(state, Cast(card(HASTE)), PlayComponent(FLAKE, 0, GRIFFIN))
-    assert state.abilities[0] == AEGIS
+    give(state, 0, card(box.HASTE), box.FLAKE, *faces("APDS"))
+    play(state, Cast(card(box.HASTE)), PlayComponent(box.FLAKE, 0, box.GRIFFIN))
+    assert state.abilities[0] == box.AEGIS
     for face in faces("APD"):
         play(state, PlayComponent(face, 1, int(face)))
     assert state.active == 1, "nothing more could be played"
 
 
 def test_quick_hands_claimed_with_a_component_of_haste_plays_one_more() -> None:
-    state = table(3, (QUICK_HANDS, LESSER_WARD, OPEN_MIND, TRIBUTE))
+    state = table(3, (box.QUICK_HANDS, box.LESSER_WARD, box.OPEN_MIND, box.TRIBUTE))
     lay(state, 0, "A")
-    give(state, 0, card(HASTE), *faces("PGDSRA"))
-    play(state, Cast(card(HASTE)), PlayComponent(PHOENIX, 1, PHOENIX))
-    play(state, PlayComponent(GRIFFIN, 0, GRIFFIN), PlayComponent(DRAGON, 0, DRAGON))
-    assert (state.abilities[0], state.extra) == (QUICK_HANDS, 0)
-    play(state, PlayComponent(SIREN, 1, SIREN))
+    give(state, 0, card(box.HASTE), *faces("PGDSRA"))
+    play(state, Cast(card(box.HASTE)), PlayComponent(box.PHOENIX, 1, box.PHOENIX))
+    play(
+        state, PlayComponent(box.GRIFFIN, 0, box.GRIFFIN), PlayComponent(box.DRAGON, 0, box.DRAGON)
+    )
+    assert (state.abilities[0], state.extra) == (box.QUICK_HANDS, 0)
+    play(state, PlayComponent(box.SIREN, 1, box.SIREN))
     assert state.active == 1
 
 
 def test_a_focused_component_completes_and_is_discarded_as_what_is_printed_on_it() -> None:
-    state = with_spell(TRANSCENDENT_FOCUS, "P")
+    state = with_spell(box.TRANSCENDENT_FOCUS, "P")
     lay(state, 1, "ADR", flakes="S")
-    journal = play(state, PlayComponent(PHOENIX, 1, GRIFFIN))
+    journal = play(state, PlayComponent(box.PHOENIX, 1, box.GRIFFIN))
     assert events(journal, ComponentsDiscarded) == [ComponentsDiscarded(0, faces("APDR*"))]
 
 
 def test_a_focused_component_is_dispelled_as_what_is_printed_on_it() -> None:
-    state = with_spell(TRANSCENDENT_FOCUS, "P")
-    give(state, 0, card(DISPEL))
-    play(state, PlayComponent(PHOENIX, 1, ANGEL), Cast(card(DISPEL)))
-    assert state.discards == [PHOENIX, card(DISPEL)]
+    state = with_spell(box.TRANSCENDENT_FOCUS, "P")
+    give(state, 0, card(box.DISPEL))
+    play(state, PlayComponent(box.PHOENIX, 1, box.ANGEL), Cast(card(box.DISPEL)))
+    assert state.discards == [box.PHOENIX, card(box.DISPEL)]
 
 
 def test_with_a_gambit_in_play_focus_completes_no_spell() -> None:
-    state = with_spell(TRANSCENDENT_FOCUS, "P")
+    state = with_spell(box.TRANSCENDENT_FOCUS, "P")
     annul(state, 0, 1)
     lay(state, 1, "ADRG")
     assert (
-        refusal(state, PlayComponent(PHOENIX, 1, SIREN))
+        refusal(state, PlayComponent(box.PHOENIX, 1, box.SIREN))
         == "You cannot complete a spell while you have a gambit in play."
     )
 
 
 def test_who_has_played_need_play_nothing_more_that_fits() -> None:
-    state = with_spell(QUICK_HANDS, "AP")
+    state = with_spell(box.QUICK_HANDS, "AP")
     play(state, ANGEL_ON_WARD, EndTurn())
     assert state.active == 1
 
 
 def test_an_unable_wizard_is_seen_with_the_hand_he_had_before_his_two_cards() -> None:
-    state = table(2, (BOUNTY, AEGIS, RUNE_SHIFT, MOMENTUM))
+    state = table(2, (box.BOUNTY, box.AEGIS, box.RUNE_SHIFT, box.MOMENTUM))
     give(state, 0, *faces("P"))
-    on_top(state, SIREN, FLAKE)
+    on_top(state, box.SIREN, box.FLAKE)
     (shown,) = events(play(state, EndTurn()), HandShown)
-    assert shown.faces == (PHOENIX, gambit(1))
+    assert shown.faces == (box.PHOENIX, box.gambit(1))
     assert state.known[0][1] == shown.faces
     assert held(state, 0) == faces("PS*")
 
@@ -137,43 +113,43 @@ def test_an_unable_wizard_is_seen_with_the_hand_he_had_before_his_two_cards() ->
 
 
 def test_reclamation_takes_a_flake_and_not_the_type_it_stood_for() -> None:
-    state = with_spell(RECLAMATION, "AA")
+    state = with_spell(box.RECLAMATION, "AA")
     lay(state, 1, "DR", flakes="GS")
     play(state, ANGEL_ON_SECOND)
     assert menu(state, TakeBack) == [TakeBack(face) for face in faces("ADR*")]
-    play(state, TakeBack(FLAKE), TakeBack(FLAKE))
+    play(state, TakeBack(box.FLAKE), TakeBack(box.FLAKE))
     assert held(state, 0) == faces("A**")
 
 
 def test_components_taken_by_reclamation_are_not_covered_by_colbachs_bounty() -> None:
-    state = with_spell(RECLAMATION, "A")
-    give(state, 0, card(COLBACHS_BOUNTY), *faces("P"))
+    state = with_spell(box.RECLAMATION, "A")
+    give(state, 0, card(box.COLBACHS_BOUNTY), *faces("P"))
     lay(state, 1, "DRGS")
-    play(state, Cast(card(COLBACHS_BOUNTY)), ANGEL_ON_SECOND, TakeBack(DRAGON), Decline())
-    assert refusal(state, PlayComponent(DRAGON, 0, DRAGON)) == NO_PLAY
-    play(state, PlayComponent(PHOENIX, 0, PHOENIX))
+    play(state, Cast(card(box.COLBACHS_BOUNTY)), ANGEL_ON_SECOND, TakeBack(box.DRAGON), Decline())
+    assert refusal(state, PlayComponent(box.DRAGON, 0, box.DRAGON)) == NO_PLAY
+    play(state, PlayComponent(box.PHOENIX, 0, box.PHOENIX))
 
 
 def test_ten_points_win_before_reclamation_takes_anything() -> None:
     state = table(3)
-    own(state, 0, CURSED_RUNE, AEGIS, RECLAMATION)
+    own(state, 0, box.CURSED_RUNE, box.AEGIS, box.RECLAMATION)
     lay(state, 1, "DRGS")
-    give(state, 0, ANGEL)
+    give(state, 0, box.ANGEL)
     play(state, ANGEL_ON_SECOND)
     assert state.step == OVER
     assert state.discards == list(faces("ADGSR"))
 
 
 def test_a_move_to_ten_points_wins() -> None:
-    for ability in (RUNE_SHIFT, BOUNTY):
-        state = table(3, (BANISHMENT, MOMENTUM, OPEN_MIND, TRIBUTE))
-        own(state, 0, CURSED_RUNE, TWIN_CASTING, ability)
+    for ability in (box.RUNE_SHIFT, box.BOUNTY):
+        state = table(3, (box.BANISHMENT, box.MOMENTUM, box.OPEN_MIND, box.TRIBUTE))
+        own(state, 0, box.CURSED_RUNE, box.TWIN_CASTING, ability)
         lay(state, 0, "A")
         lay(state, 1, "DRGS")
-        give(state, 0, card(TRANSMUTATION), PHOENIX)
-        if ability != RUNE_SHIFT:
-            play(state, Cast(card(TRANSMUTATION)))
-        play(state, MoveComponent((ANGEL, ANGEL), 0, 1, ANGEL))
+        give(state, 0, card(box.TRANSMUTATION), box.PHOENIX)
+        if ability != box.RUNE_SHIFT:
+            play(state, Cast(card(box.TRANSMUTATION)))
+        play(state, MoveComponent((box.ANGEL, box.ANGEL), 0, 1, box.ANGEL))
         assert (state.step, state.active) == (OVER, 0)
 
 
@@ -181,31 +157,35 @@ def test_transmutation_moves_a_flake_as_another_type_and_completes() -> None:
     state = table(3)
     lay(state, 0, "", flakes="P")
     lay(state, 1, "ADRG")
-    give(state, 0, card(TRANSMUTATION), ANGEL)
-    play(state, Cast(card(TRANSMUTATION)), MoveComponent((FLAKE, PHOENIX), 0, 1, SIREN))
-    assert state.abilities[0] == MOMENTUM
-    assert FLAKE in state.discards
-    assert PHOENIX in [kind for kind in range(6) if state.lacks[0] >> kind & 1]
+    give(state, 0, card(box.TRANSMUTATION), box.ANGEL)
+    play(
+        state,
+        Cast(card(box.TRANSMUTATION)),
+        MoveComponent((box.FLAKE, box.PHOENIX), 0, 1, box.SIREN),
+    )
+    assert state.abilities[0] == box.MOMENTUM
+    assert box.FLAKE in state.discards
+    assert box.PHOENIX in [kind for kind in range(6) if state.lacks[0] >> kind & 1]
 
 
 def test_bounty_covered_in_mid_turn_draws_one_card() -> None:
-    state = with_spell(BOUNTY)
+    state = with_spell(box.BOUNTY)
     lay(state, 1, "DRGS")
     play(state, ANGEL_ON_SECOND)
     assert draws(play(state, EndTurn()), DRAW_PHASE) == [(0, 1)]
 
 
 def test_tribute_works_at_the_end_of_the_turn_in_which_it_is_claimed() -> None:
-    state = table(3, (TRIBUTE, MOMENTUM, OPEN_MIND, LESSER_WARD))
-    own(state, 1, BOUNTY)
+    state = table(3, (box.TRIBUTE, box.MOMENTUM, box.OPEN_MIND, box.LESSER_WARD))
+    own(state, 1, box.BOUNTY)
     lay(state, 0, "DDGR")
-    give(state, 0, GRIFFIN)
-    play(state, PlayComponent(GRIFFIN, 0, GRIFFIN))
+    give(state, 0, box.GRIFFIN)
+    play(state, PlayComponent(box.GRIFFIN, 0, box.GRIFFIN))
     assert draws(play(state, EndTurn()), BY_TRIBUTE) == [(2, 1)]
 
 
 def test_who_receives_the_card_of_tribute_discards_nothing_for_it() -> None:
-    state = with_spell(TRIBUTE)
+    state = with_spell(box.TRIBUTE)
     give(state, 1, *faces("PPPP"))
     end(state)
     assert len(state.hands[1]) == 7
@@ -213,20 +193,20 @@ def test_who_receives_the_card_of_tribute_discards_nothing_for_it() -> None:
 
 
 def test_a_spell_claimed_in_the_turn_sets_the_cards_that_opponents_draw() -> None:
-    state = table(2, (LESSER_WARD, GRAND_SIEGE, OPEN_MIND, TRIBUTE))
+    state = table(2, (box.LESSER_WARD, box.GRAND_SIEGE, box.OPEN_MIND, box.TRIBUTE))
     lay(state, 1, "AGGRS")
-    give(state, 0, ANGEL)
-    give(state, 1, PHOENIX)
+    give(state, 0, box.ANGEL)
+    give(state, 1, box.PHOENIX)
     play(state, ANGEL_ON_SECOND)
     assert draws(play(state, EndTurn()), DRAW_PHASE) == [(0, 1)]
     assert draws(end(state), DRAW_PHASE) == [(1, 2)]
 
 
 def test_two_sieges_of_a_house_deck_are_two_cards_more_and_one_for_each_of_their_owners() -> None:
-    spells = [Spell("", 1, (1, 1, 0, 0, 0, 0), GRAND_SIEGE)] * 3
-    spells += [Spell("", 1, (1, 1, 0, 0, 0, 0), BOUNTY)] * 3
+    spells = [Spell("", 1, (1, 1, 0, 0, 0, 0), box.GRAND_SIEGE)] * 3
+    spells += [Spell("", 1, (1, 1, 0, 0, 0, 0), box.BOUNTY)] * 3
     state = RULES.deal(Setup(3, data=write(Deck(tuple(spells), ()))), 1)
-    books = {0: GRAND_SIEGE, 1: GRAND_SIEGE, 2: BOUNTY}
+    books = {0: box.GRAND_SIEGE, 1: box.GRAND_SIEGE, 2: box.BOUNTY}
     for seat, ability in books.items():
         state.books[seat] = (state.table.spell_with(ability),)
         reckon(state, seat)

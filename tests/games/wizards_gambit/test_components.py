@@ -2,18 +2,8 @@
 """The printed cards are those of the rules page (rules page, Components)."""
 
 from tests.games.wizards_gambit.box import COPIES, NEEDS, POINTS
+from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules.card_table import PRINTED
-from wizardtable.games.wizards_gambit.rules.components import (
-    ABILITIES,
-    COMPONENTS,
-    EFFECTS,
-    GAMBIT_FACES,
-    LESSER_WARD,
-    incantation,
-    is_component,
-    is_gambit,
-    is_incantation,
-)
 
 
 def test_there_are_the_cards_of_the_page() -> None:
@@ -31,17 +21,17 @@ def test_spells_need_what_the_page_says() -> None:
 
 
 def test_every_ability_is_on_one_spell_and_every_effect_on_one_incantation() -> None:
-    assert sorted(PRINTED.abilities) == list(range(ABILITIES))
-    assert sorted(PRINTED.effects) == list(range(EFFECTS))
+    assert sorted(PRINTED.abilities) == list(range(box.ABILITIES))
+    assert sorted(PRINTED.effects) == list(range(box.EFFECTS))
 
 
 def test_every_type_is_needed_about_as_often() -> None:
     needed = [sum(codes.count(code) for codes in NEEDS) for code in "APDGSR"]
     assert max(needed) - min(needed) <= 3
-    assert PRINTED.spell_with(LESSER_WARD) == 20
+    assert PRINTED.spell_with(box.LESSER_WARD) == 20
 
 
 def test_a_face_is_of_one_kind() -> None:
-    for face in [*COMPONENTS, *GAMBIT_FACES, *map(incantation, range(EFFECTS))]:
-        kinds = [kind(face) for kind in (is_component, is_gambit, is_incantation)]
+    for face in [*box.COMPONENTS, *box.GAMBIT_FACES, *map(box.incantation, range(box.EFFECTS))]:
+        kinds = [kind(face) for kind in (box.is_component, box.is_gambit, box.is_incantation)]
         assert kinds.count(True) == 1

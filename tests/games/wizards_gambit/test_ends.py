@@ -9,17 +9,7 @@ from hypothesis import strategies as st
 from tests.games.wizards_gambit import made_up_decks
 from tests.games.wizards_gambit.tables import card, events, give, lay, own, play, table, with_spell
 from wizardtable.core.rng import Rng
-from wizardtable.games.wizards_gambit.rules.components import (
-    ANGEL,
-    BOUNTY,
-    BURDEN_OF_POWER,
-    LESSER_WARD,
-    NO_SPELL,
-    OPEN_MIND,
-    RECLAMATION,
-    TRANSMUTATION,
-    TRIBUTE,
-)
+from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules.events import (
     ComponentsDiscarded,
     GameEnded,
@@ -38,7 +28,7 @@ def last_spell(state: State) -> State:
     """Only one spell is left, in the second place of the pool, and lacks Angel's Breath."""
     state.spell_deck = ()
     for slot in (0, 2, 3):
-        state.pool[slot] = NO_SPELL
+        state.pool[slot] = box.NO_SPELL
         state.laid[slot] = ()
         reckon(state, slot)
     return state
@@ -58,36 +48,36 @@ def complete_the_last(state: State, *actions: Action) -> list[WizardsGambitEvent
 
 
 def test_a_hand_is_not_opened_after_the_end() -> None:
-    state = table(3, (BOUNTY, OPEN_MIND, LESSER_WARD, TRIBUTE))
-    give(state, 0, ANGEL)
+    state = table(3, (box.BOUNTY, box.OPEN_MIND, box.LESSER_WARD, box.TRIBUTE))
+    give(state, 0, box.ANGEL)
     lay(state, 1, "PPAS")
-    complete_the_last(last_spell(state), PlayComponent(ANGEL, 1, ANGEL))
+    complete_the_last(last_spell(state), PlayComponent(box.ANGEL, 1, box.ANGEL))
 
 
 def test_reclamation_takes_nothing_from_the_last_spell() -> None:
-    state = with_spell(RECLAMATION)
+    state = with_spell(box.RECLAMATION)
     lay(state, 1, "DRGS")
-    journal = complete_the_last(last_spell(state), PlayComponent(ANGEL, 1, ANGEL))
+    journal = complete_the_last(last_spell(state), PlayComponent(box.ANGEL, 1, box.ANGEL))
     assert isinstance(journal[-2], ComponentsDiscarded)
     assert sorted(state.discards) == sorted(journal[-2].components)
 
 
 def test_an_incantation_that_wins_is_discarded() -> None:
     state = table(3)
-    own(state, 0, BURDEN_OF_POWER, BOUNTY)
-    give(state, 0, card(TRANSMUTATION), ANGEL)
+    own(state, 0, box.BURDEN_OF_POWER, box.BOUNTY)
+    give(state, 0, card(box.TRANSMUTATION), box.ANGEL)
     lay(state, 0, "PDGSR")
     lay(state, 1, "A")
-    journal = play(state, Cast(card(TRANSMUTATION)))
+    journal = play(state, Cast(card(box.TRANSMUTATION)))
     if not events(journal, GameEnded):
-        journal = play(state, MoveComponent((ANGEL, ANGEL), 1, 0, ANGEL))
+        journal = play(state, MoveComponent((box.ANGEL, box.ANGEL), 1, 0, box.ANGEL))
     assert state.reason == TEN_POINTS
     assert [type(event) for event in journal[-3:]] == [
         ComponentsDiscarded,
         IncantationDiscarded,
         GameEnded,
     ]
-    assert card(TRANSMUTATION) in state.discards
+    assert card(box.TRANSMUTATION) in state.discards
 
 
 # Every deck.

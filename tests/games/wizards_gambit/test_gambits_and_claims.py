@@ -26,32 +26,9 @@ from tests.games.wizards_gambit.tables import (
     turn,
     with_spell,
 )
-from wizardtable.games.wizards_gambit.rules.components import (
-    ANGEL,
-    BOUNTY,
-    ECLIPSE,
-    FLAKE,
-    GAMBITEER,
-    LESSER_WARD,
-    MOMENTUM,
-    NO_ABILITY,
-    OPEN_MIND,
-    RUNE_SHIFT,
-    SEALED_TOME,
-    TRANSMUTATION,
-    gambit,
-    is_gambit,
-)
+from wizardtable.games.wizards_gambit.rules import components as box
+from wizardtable.games.wizards_gambit.rules import moves
 from wizardtable.games.wizards_gambit.rules.events import GambitsRemoved, HandShown
-from wizardtable.games.wizards_gambit.rules.moves import (
-    Cast,
-    Destroy,
-    EndTurn,
-    LayAnnulment,
-    LayAura,
-    MoveComponent,
-    PlayComponent,
-)
 from wizardtable.games.wizards_gambit.rules.state import State
 
 NO_CLAIM = "You cannot complete a spell while you have a gambit in play."
@@ -60,31 +37,31 @@ NO_CLAIM = "You cannot complete a spell while you have a gambit in play."
 def test_a_gambit_bars_claims_from_the_moment_it_is_laid() -> None:
     state = table(2)
     lay(state, 1, "DRGS")
-    give(state, 0, ANGEL)
-    play(state, LayAura(gambit(1), 0))
+    give(state, 0, box.ANGEL)
+    play(state, moves.LayAura(box.gambit(1), 0))
     assert refusal(state, ANGEL_ON_SECOND) == NO_CLAIM
 
 
 def test_a_front_gambit_bars_no_claim() -> None:
     state = table(2)
-    front(state, 0, gambit(8))
+    front(state, 0, box.gambit(8))
     lay(state, 1, "DRGS")
-    give(state, 0, ANGEL)
+    give(state, 0, box.ANGEL)
     play(state, ANGEL_ON_SECOND)
-    assert state.abilities[0] == MOMENTUM
+    assert state.abilities[0] == box.MOMENTUM
 
 
 def test_a_wizard_whose_gambit_was_destroyed_may_claim_again() -> None:
     state = table(2)
     annul(state, 1, 0)
     lay(state, 1, "DRGS")
-    give(state, 0, FLAKE)
+    give(state, 0, box.FLAKE)
     give(state, 1, *faces("AA"))
-    play(state, Destroy(gambit(1), 1))
-    play(state, PlayComponent(FLAKE, 0, ANGEL))
+    play(state, moves.Destroy(box.gambit(1), 1))
+    play(state, moves.PlayComponent(box.FLAKE, 0, box.ANGEL))
     assert state.active == 1
     play(state, ANGEL_ON_SECOND)
-    assert state.abilities[1] == MOMENTUM
+    assert state.abilities[1] == box.MOMENTUM
 
 
 def test_a_gambit_in_play_stays_and_bars_claims_when_another_destroys_one() -> None:
@@ -93,32 +70,36 @@ def test_a_gambit_in_play_stays_and_bars_claims_when_another_destroys_one() -> N
     aura(state, 0, 0)
     lay(state, 1, "DRGS")
     give(state, 0, *faces("AA"))
-    play(state, Destroy(gambit(1), 1))
+    play(state, moves.Destroy(box.gambit(1), 1))
     assert state.auras[0] == 0
     assert refusal(state, ANGEL_ON_SECOND) == NO_CLAIM
 
 
 def test_gambiteer_claims_by_a_move_too() -> None:
-    state = with_spell(GAMBITEER)
+    state = with_spell(box.GAMBITEER)
     annul(state, 0, 1)
     lay(state, 0, "A")
     lay(state, 1, "DRGS")
-    give(state, 0, card(TRANSMUTATION))
-    play(state, Cast(card(TRANSMUTATION)), MoveComponent((ANGEL, ANGEL), 0, 1, ANGEL))
-    assert state.abilities[0] == MOMENTUM
+    give(state, 0, card(box.TRANSMUTATION))
+    play(
+        state,
+        moves.Cast(card(box.TRANSMUTATION)),
+        moves.MoveComponent((box.ANGEL, box.ANGEL), 0, 1, box.ANGEL),
+    )
+    assert state.abilities[0] == box.MOMENTUM
 
 
 def test_a_gambiteer_that_is_annulled_or_eclipsed_claims_nothing_with_a_gambit_in_play() -> None:
-    state = with_spell(GAMBITEER)
+    state = with_spell(box.GAMBITEER)
     lay(state, 1, "DRGS")
-    play(state, LayAnnulment(gambit(1), 0))
+    play(state, moves.LayAnnulment(box.gambit(1), 0))
     assert refusal(state, ANGEL_ON_SECOND) == NO_CLAIM
-    state = with_spell(GAMBITEER)
+    state = with_spell(box.GAMBITEER)
     lay(state, 1, "DRGS")
     annul(state, 0, 1)
-    give(state, 2, card(ECLIPSE))
+    give(state, 2, card(box.ECLIPSE))
     turn(state, 2)
-    play(state, Cast(card(ECLIPSE)))
+    play(state, moves.Cast(card(box.ECLIPSE)))
     turn(state, 0)
     assert refusal(state, ANGEL_ON_SECOND) == NO_CLAIM
 
@@ -127,31 +108,31 @@ def test_the_first_spell_of_an_annulled_empty_book_has_no_ability() -> None:
     state = table(2)
     annul(state, 1, 0)
     lay(state, 1, "DRGS")
-    give(state, 0, ANGEL)
+    give(state, 0, box.ANGEL)
     play(state, ANGEL_ON_SECOND)
-    assert (state.abilities[0], state.scores[0]) == (NO_ABILITY, 3)
+    assert (state.abilities[0], state.scores[0]) == (box.NO_ABILITY, 3)
 
 
 def test_a_sealed_tome_that_is_covered_seals_no_longer() -> None:
     state = table(2)
-    own(state, 1, SEALED_TOME, BOUNTY)
-    assert LayAnnulment(gambit(1), 1) in menu(state, LayAnnulment)
+    own(state, 1, box.SEALED_TOME, box.BOUNTY)
+    assert moves.LayAnnulment(box.gambit(1), 1) in menu(state, moves.LayAnnulment)
 
 
 def test_an_aura_is_destroyed_though_its_spell_cannot_be_aimed_at() -> None:
     state = table(2)
     aura(state, 1, 0)
     give(state, 0, *faces("A"))
-    play(state, Destroy(gambit(1), 1), ANGEL_ON_WARD)
+    play(state, moves.Destroy(box.gambit(1), 1), ANGEL_ON_WARD)
 
 
 def test_a_rune_cannot_be_shifted_to_complete_a_spell_with_a_gambit_in_play() -> None:
-    state = with_spell(RUNE_SHIFT)
+    state = with_spell(box.RUNE_SHIFT)
     annul(state, 0, 1)
     lay(state, 0, "A")
     lay(state, 1, "DRGS")
-    assert refusal(state, MoveComponent((ANGEL, ANGEL), 0, 1, ANGEL)) == NO_CLAIM
-    play(state, MoveComponent((ANGEL, ANGEL), 0, 2, ANGEL))
+    assert refusal(state, moves.MoveComponent((box.ANGEL, box.ANGEL), 0, 1, box.ANGEL)) == NO_CLAIM
+    play(state, moves.MoveComponent((box.ANGEL, box.ANGEL), 0, 2, box.ANGEL))
 
 
 # Rounds in which nobody can play.
@@ -159,7 +140,7 @@ def test_a_rune_cannot_be_shifted_to_complete_a_spell_with_a_gambit_in_play() ->
 
 def stuck(seats: int) -> State:
     """Two places of the pool lie under auras, and nobody holds what the others lack."""
-    state = table(seats, (BOUNTY, LESSER_WARD, RUNE_SHIFT, OPEN_MIND))
+    state = table(seats, (box.BOUNTY, box.LESSER_WARD, box.RUNE_SHIFT, box.OPEN_MIND))
     aura(state, 0, 1)
     aura(state, 1, 3)
     return state
@@ -170,7 +151,7 @@ def _hold_nothing_that_fits(state: State) -> None:
     that no spell needs but those under auras."""
     seat = state.active
     hand(state, seat)
-    gambits = [face for face in state.deck if is_gambit(face)]
+    gambits = [face for face in state.deck if box.is_gambit(face)]
     others = [face for face in state.deck if face in faces("PR")]
     give(state, seat, gambits[0], others[0])
     on_top(state, *others[1:3])
@@ -179,7 +160,7 @@ def _hold_nothing_that_fits(state: State) -> None:
 def _pass(state: State) -> int:
     """The active seat can play no component; how often gambits are removed."""
     _hold_nothing_that_fits(state)
-    journal = play(state, EndTurn())
+    journal = play(state, moves.EndTurn())
     assert events(journal, HandShown)
     return len(events(journal, GambitsRemoved))
 
@@ -195,7 +176,7 @@ def test_gambits_leave_after_two_full_rounds_and_not_before(seats: int) -> None:
 def test_one_component_played_begins_the_two_rounds_anew() -> None:
     state = stuck(2)
     assert [_pass(state) for _ in range(3)] == [0, 0, 0]
-    give(state, 1, ANGEL)
+    give(state, 1, box.ANGEL)
     assert not events(end(state), GambitsRemoved)
     assert [_pass(state) for _ in range(4)] == [0, 0, 0, 1]
 
@@ -205,7 +186,7 @@ def test_a_gambit_laid_by_who_can_play_nothing_leaves_with_the_others() -> None:
     state = stuck(3)
     assert [_pass(state) for _ in range(5)] == [0] * 5
     _hold_nothing_that_fits(state)
-    laid = menu(state, LayAnnulment)[0]
+    laid = menu(state, moves.LayAnnulment)[0]
     journal = play(state, laid)
     (removed,) = events(journal, GambitsRemoved)
     assert removed.gambits[2] == laid.face

@@ -16,16 +16,8 @@ from wizardtable.games.wizards_gambit.custom_deck import vocabulary
 from wizardtable.games.wizards_gambit.custom_deck.parser import check
 from wizardtable.games.wizards_gambit.custom_deck.reader import HOUSE
 from wizardtable.games.wizards_gambit.rules import card_table, terms
+from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules.card_table import Deck, Incantation, Spell
-from wizardtable.games.wizards_gambit.rules.components import (
-    ABILITIES,
-    DRAIN,
-    EFFECTS,
-    HASTE,
-    LESSER_WARD,
-    QUICK_HANDS,
-    Face,
-)
 
 LANGUAGES = ["en", "fr"]
 
@@ -88,11 +80,11 @@ def changed(old: str, new: str) -> str:
 def test_a_file_is_read_as_it_is_written() -> None:
     found_deck = made(GOOD)
     assert found_deck.title == "The attic"
-    assert found_deck.spells[0] == Spell("Pluie de braises", 3, (0, 2, 1, 0, 0, 1), DRAIN)
-    assert found_deck.spells[1] == Spell("", 4, (2, 0, 1, 1, 0, 0), QUICK_HANDS)
-    assert found_deck.spells[2].ability == LESSER_WARD
+    assert found_deck.spells[0] == Spell("Pluie de braises", 3, (0, 2, 1, 0, 0, 1), box.DRAIN)
+    assert found_deck.spells[1] == Spell("", 4, (2, 0, 1, 1, 0, 0), box.QUICK_HANDS)
+    assert found_deck.spells[2].ability == box.LESSER_WARD
     assert found_deck.spells[3].needs == (0, 0, 0, 0, 1, 0)
-    assert found_deck.incantations == (Incantation("Second Wind", 2, HASTE),)
+    assert found_deck.incantations == (Incantation("Second Wind", 2, box.HASTE),)
     assert found_deck.copies == (9,) * 7
 
 
@@ -101,13 +93,13 @@ def test_a_deck_comes_back_from_the_data_of_a_match_as_it_was_entered() -> None:
     assert table.deck == made(GOOD)
     assert terms.spell(table, card_table.SpellId(0)) == "Pluie de braises"
     assert str(terms.spell(table, card_table.SpellId(1))) == "Quick Hands"
-    assert terms.incantation(table, Face(15)) == "Second Wind"
+    assert terms.incantation(table, box.Face(15)) == "Second Wind"
 
 
 def test_the_numbers_of_components_can_be_other_than_usual() -> None:
     table = card_table.CardTable(made(GOOD + "[components]\nange = 12\nPrismatic_Flake = 0\n"))
     assert table.cards[:7] == (12, 9, 9, 9, 9, 9, 0)
-    assert table.dealt.count(Face(0)) == 12
+    assert table.dealt.count(box.Face(0)) == 12
 
 
 def test_names_keep_every_sign_but_superfluous_spaces() -> None:
@@ -140,15 +132,15 @@ def test_abilities_effects_and_components_are_known_by_their_names_in_the_progra
     def name(message: Message) -> str:
         return message.render(translate)
 
-    for ability in range(ABILITIES):
+    for ability in range(box.ABILITIES):
         assert vocabulary.ABILITIES.find(name(terms.printed_spell(ability))) == ability
-    for effect in range(EFFECTS):
+    for effect in range(box.EFFECTS):
         assert vocabulary.EFFECTS.find(name(terms.printed_incantation(effect))) == effect
     for kind in range(7):
         assert vocabulary.TYPES.find(name(terms.component(kind))) == kind
     first = LANGUAGES.index(language)
     assert [some[first] for some in vocabulary.ABILITIES.names] == [
-        name(terms.printed_spell(ability)) for ability in range(ABILITIES)
+        name(terms.printed_spell(ability)) for ability in range(box.ABILITIES)
     ]
 
 
@@ -365,7 +357,7 @@ def test_the_example_plays_as_the_game_comes(language: str, tmp_path: Path) -> N
     for name in ("points", "needs", "abilities", "effects", "cards", "dealt"):
         assert getattr(table, name) == getattr(printed, name)
     told_names = [spell.name for spell in table.spells]
-    assert told_names == [terms.printed_spell(n).render(translate) for n in range(ABILITIES)]
+    assert told_names == [terms.printed_spell(n).render(translate) for n in range(box.ABILITIES)]
     lines = path.read_text(encoding="utf-8").splitlines()
     assert max(map(len, lines)) <= 92
     for key in ("name", "points", "needs", "ability", "copies", "effect"):

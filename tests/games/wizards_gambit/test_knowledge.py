@@ -26,25 +26,8 @@ from tests.games.wizards_gambit.tables import (
 )
 from wizardtable.core.game import Seat
 from wizardtable.core.rng import Rng
-from wizardtable.games.wizards_gambit.rules.components import (
-    ANGEL,
-    BOUNTY,
-    CORRUPT_EXCHANGE,
-    DRAGON,
-    EXCHANGE_OF_MINDS,
-    FORESIGHT,
-    HIDDEN,
-    LARCENY,
-    LESSER_WARD,
-    MOMENTUM,
-    OPEN_MIND,
-    PHOENIX,
-    RECALL,
-    RECLAMATION,
-    SIREN,
-    TRIBUTE,
-    gambit,
-)
+from wizardtable.games.wizards_gambit.rules import components as box
+from wizardtable.games.wizards_gambit.rules import moves
 from wizardtable.games.wizards_gambit.rules.events import (
     CardGiven,
     CardKept,
@@ -56,28 +39,15 @@ from wizardtable.games.wizards_gambit.rules.events import (
     WizardsGambitEvent,
 )
 from wizardtable.games.wizards_gambit.rules.hands import pass_card, show
-from wizardtable.games.wizards_gambit.rules.moves import (
-    Cast,
-    ChooseSeat,
-    Decline,
-    EndTurn,
-    Faces,
-    Give,
-    Keep,
-    LayAnnulment,
-    PlayComponent,
-    Release,
-    TakeBack,
-)
 from wizardtable.games.wizards_gambit.rules.rules import RULES
 from wizardtable.games.wizards_gambit.rules.sample import unseen_cards
 from wizardtable.games.wizards_gambit.rules.state import FORESEE, State
 
 
-def seen(state: State, viewer: int, holder: int) -> Faces:
+def seen(state: State, viewer: int, holder: int) -> moves.Faces:
     """What a viewer (-1 for anybody) sees of a hand."""
     observation = RULES.observe(state, Seat(viewer) if viewer >= 0 else None)
-    return tuple(face for face in observation.hands[holder] if face != HIDDEN)
+    return tuple(face for face in observation.hands[holder] if face != box.HIDDEN)
 
 
 def told(event: WizardsGambitEvent, viewer: int) -> str:
@@ -88,47 +58,47 @@ def told(event: WizardsGambitEvent, viewer: int) -> str:
 def test_hands_are_hidden_but_for_their_size() -> None:
     state = table(3)
     give(state, 1, *faces("AD"))
-    assert RULES.observe(state, Seat(0)).hands[1] == (HIDDEN,) * 3
-    assert RULES.observe(state, Seat(1)).hands[1] == (*faces("AD"), gambit(2))
+    assert RULES.observe(state, Seat(0)).hands[1] == (box.HIDDEN,) * 3
+    assert RULES.observe(state, Seat(1)).hands[1] == (*faces("AD"), box.gambit(2))
 
 
 def test_a_stolen_card_is_known_to_thief_and_victim_alone() -> None:
     state = table(3)
-    give(state, 0, card(LARCENY))
+    give(state, 0, card(box.LARCENY))
     hand(state, 1, *faces("SS"))
-    play(state, Cast(card(LARCENY)))
-    (taken,) = events(play(state, ChooseSeat(1)), CardTaken)
-    assert seen(state, 1, 0) == (SIREN,)
+    play(state, moves.Cast(card(box.LARCENY)))
+    (taken,) = events(play(state, moves.ChooseSeat(1)), CardTaken)
+    assert seen(state, 1, 0) == (box.SIREN,)
     assert seen(state, 2, 0) == seen(state, -1, 0) == ()
     for viewer, knows in ((0, True), (1, True), (2, False)):
-        assert (f"face={SIREN}" in told(taken, viewer)) == knows
+        assert (f"face={box.SIREN}" in told(taken, viewer)) == knows
 
 
 def test_a_card_given_by_corrupt_exchange_is_remembered_until_it_is_played() -> None:
-    state = with_spell(CORRUPT_EXCHANGE, "P")
+    state = with_spell(box.CORRUPT_EXCHANGE, "P")
     hand(state, 1, *faces("SS"))
     turn(state, 0)
-    play(state, ChooseSeat(1))
+    play(state, moves.ChooseSeat(1))
     assert seen(state, 0, 1) == ()
-    (given,) = events(play(state, Give(PHOENIX)), CardGiven)
-    assert f"face={HIDDEN}" in told(given, 2)
-    assert seen(state, 0, 1) == (PHOENIX,)
-    assert seen(state, 1, 0) == (SIREN,)
+    (given,) = events(play(state, moves.Give(box.PHOENIX)), CardGiven)
+    assert f"face={box.HIDDEN}" in told(given, 2)
+    assert seen(state, 0, 1) == (box.PHOENIX,)
+    assert seen(state, 1, 0) == (box.SIREN,)
     assert seen(state, 2, 1) == ()
     turn(state, 1)
-    play(state, PlayComponent(PHOENIX, 0, PHOENIX))
+    play(state, moves.PlayComponent(box.PHOENIX, 0, box.PHOENIX))
     assert seen(state, 0, 1) == ()
 
 
 def test_a_shown_hand_is_remembered_by_all() -> None:
-    state = table(3, (BOUNTY, TRIBUTE, LESSER_WARD, FORESIGHT))
+    state = table(3, (box.BOUNTY, box.TRIBUTE, box.LESSER_WARD, box.FORESIGHT))
     lay(state, 2, "P")
     lay(state, 3, "P")
-    give(state, 0, PHOENIX)
-    play(state, EndTurn())
+    give(state, 0, box.PHOENIX)
+    play(state, moves.EndTurn())
     for viewer in (1, 2, -1):
-        assert seen(state, viewer, 0) == (PHOENIX, gambit(1))
-    assert RULES.observe(state, Seat(1)).hands[0].count(HIDDEN) == 2
+        assert seen(state, viewer, 0) == (box.PHOENIX, box.gambit(1))
+    assert RULES.observe(state, Seat(1)).hands[0].count(box.HIDDEN) == 2
 
 
 def test_a_card_of_a_shown_hand_that_leaves_openly_is_struck_off_once() -> None:
@@ -136,16 +106,16 @@ def test_a_card_of_a_shown_hand_that_leaves_openly_is_struck_off_once() -> None:
     give(state, 0, *faces("AAP"))
     show(state, 0)
     play(state, ANGEL_ON_WARD)
-    assert seen(state, 1, 0) == (*faces("AP"), gambit(1))
+    assert seen(state, 1, 0) == (*faces("AP"), box.gambit(1))
 
 
 def test_a_third_keeps_only_what_is_certain_when_a_card_is_taken_unseen() -> None:
     state = table(3)
     hand(state, 1, *faces("AAP"))
     show(state, 1)
-    give(state, 0, card(LARCENY))
-    play(state, Cast(card(LARCENY)), ChooseSeat(1))
-    assert seen(state, 2, 1) == (ANGEL,)
+    give(state, 0, card(box.LARCENY))
+    play(state, moves.Cast(card(box.LARCENY)), moves.ChooseSeat(1))
+    assert seen(state, 2, 1) == (box.ANGEL,)
     assert seen(state, 2, 0) == ()
     assert seen(state, 0, 1) == state.hands[1]
 
@@ -154,7 +124,7 @@ def test_of_a_single_card_that_was_known_nothing_is_certain_when_one_is_taken_un
     state = table(3)
     hand(state, 1, *faces("AP"))
     state.known[1] = ((), (), faces("A"), faces("A"))
-    pass_card(state, 1, 0, PHOENIX)
+    pass_card(state, 1, 0, box.PHOENIX)
     assert seen(state, 2, 1) == ()
     assert seen(state, 2, 0) == ()
 
@@ -163,35 +133,35 @@ def test_a_card_taken_of_equal_ones_that_all_have_seen_is_known_to_all() -> None
     state = table(3)
     hand(state, 1, *faces("AAA"))
     show(state, 1)
-    pass_card(state, 1, 0, ANGEL)
-    assert seen(state, 2, 1) == (ANGEL, ANGEL)
-    assert seen(state, 2, 0) == (ANGEL,)
+    pass_card(state, 1, 0, box.ANGEL)
+    assert seen(state, 2, 1) == (box.ANGEL, box.ANGEL)
+    assert seen(state, 2, 0) == (box.ANGEL,)
 
 
 def test_recalled_and_reclaimed_components_are_seen_by_all() -> None:
     state = table(3)
     discarded(state, "SP")
-    give(state, 0, card(RECALL))
-    play(state, Cast(card(RECALL)), TakeBack(SIREN))
-    assert seen(state, -1, 0) == (SIREN,)
-    state = with_spell(RECLAMATION, "AA")
+    give(state, 0, card(box.RECALL))
+    play(state, moves.Cast(card(box.RECALL)), moves.TakeBack(box.SIREN))
+    assert seen(state, -1, 0) == (box.SIREN,)
+    state = with_spell(box.RECLAMATION, "AA")
     lay(state, 1, "DRGS")
-    play(state, ANGEL_ON_SECOND, TakeBack(DRAGON), Decline())
-    assert seen(state, 2, 0) == (DRAGON,)
+    play(state, ANGEL_ON_SECOND, moves.TakeBack(box.DRAGON), moves.Decline())
+    assert seen(state, 2, 0) == (box.DRAGON,)
 
 
 def test_swapped_hands_are_known_to_the_two_and_third_ones_know_what_they_knew() -> None:
     state = table(4)
-    hand(state, 0, card(EXCHANGE_OF_MINDS), *faces("PP"))
+    hand(state, 0, card(box.EXCHANGE_OF_MINDS), *faces("PP"))
     hand(state, 1, *faces("SD"))
-    play(state, Cast(card(EXCHANGE_OF_MINDS)))
-    state.known[0] = ((), (), (PHOENIX,), (), ())
-    (swapped,) = events(play(state, ChooseSeat(1)), HandsSwapped)
+    play(state, moves.Cast(card(box.EXCHANGE_OF_MINDS)))
+    state.known[0] = ((), (), (box.PHOENIX,), (), ())
+    (swapped,) = events(play(state, moves.ChooseSeat(1)), HandsSwapped)
     assert seen(state, 0, 1) == faces("PP")
     assert seen(state, 1, 0) == faces("DS")
-    assert seen(state, 2, 1) == (PHOENIX,)
+    assert seen(state, 2, 1) == (box.PHOENIX,)
     assert seen(state, 3, 1) == ()
-    assert f"faces=({HIDDEN}, {HIDDEN})" in told(swapped, 2)
+    assert f"faces=({box.HIDDEN}, {box.HIDDEN})" in told(swapped, 2)
 
 
 # Open Mind.
@@ -201,59 +171,59 @@ def test_open_mind_opens_the_hand_from_its_claim_on() -> None:
     state = table(3)
     give(state, 0, *faces("AP"))
     lay(state, 2, "PPAS")
-    journal = play(state, PlayComponent(ANGEL, 2, ANGEL))
-    assert events(journal, HandOpened) == [HandOpened(0, (PHOENIX, gambit(1)), data="")]
-    (drawn,) = events(play(state, EndTurn()), Drew)[:1]
+    journal = play(state, moves.PlayComponent(box.ANGEL, 2, box.ANGEL))
+    assert events(journal, HandOpened) == [HandOpened(0, (box.PHOENIX, box.gambit(1)), data="")]
+    (drawn,) = events(play(state, moves.EndTurn()), Drew)[:1]
     assert drawn.open
     assert RULES.redact(drawn, Seat(2)) == drawn
     assert seen(state, -1, 0) == state.hands[0]
 
 
 def test_what_was_seen_of_an_open_hand_is_remembered_when_it_closes() -> None:
-    state = with_spell(OPEN_MIND, "AA")
+    state = with_spell(box.OPEN_MIND, "AA")
     turn(state, 1)
-    play(state, LayAnnulment(gambit(2), 0))
+    play(state, moves.LayAnnulment(box.gambit(2), 0))
     turn(state, 0)
     end(state)
-    assert seen(state, 2, 0) == (ANGEL, gambit(1))
-    assert RULES.observe(state, Seat(2)).hands[0].count(HIDDEN) == 1
+    assert seen(state, 2, 0) == (box.ANGEL, box.gambit(1))
+    assert RULES.observe(state, Seat(2)).hands[0].count(box.HIDDEN) == 1
 
 
 def test_a_hand_that_opens_again_is_shown() -> None:
-    state = with_spell(OPEN_MIND)
+    state = with_spell(box.OPEN_MIND)
     annul(state, 1, 0)
-    give(state, 0, SIREN)
+    give(state, 0, box.SIREN)
     turn(state, 1)
-    assert SIREN not in seen(state, 2, 0)
-    (opened,) = events(play(state, Release()), HandOpened)
+    assert box.SIREN not in seen(state, 2, 0)
+    (opened,) = events(play(state, moves.Release()), HandOpened)
     assert opened.faces == seen(state, 2, 0) == state.hands[0]
-    state = with_spell(OPEN_MIND)
+    state = with_spell(box.OPEN_MIND)
     eclipse(state, 1, 0)
-    give(state, 0, SIREN)
+    give(state, 0, box.SIREN)
     assert events(turn(state, 1), HandOpened)
 
 
 def test_a_card_taken_from_an_open_hand_is_seen_by_all_in_the_thiefs_hand() -> None:
-    state = table(3, (LESSER_WARD, MOMENTUM, BOUNTY, TRIBUTE))
-    own(state, 1, OPEN_MIND)
-    give(state, 0, card(LARCENY))
+    state = table(3, (box.LESSER_WARD, box.MOMENTUM, box.BOUNTY, box.TRIBUTE))
+    own(state, 1, box.OPEN_MIND)
+    give(state, 0, card(box.LARCENY))
     hand(state, 1, *faces("SD"))
-    play(state, Cast(card(LARCENY)))
-    (taken,) = events(play(state, ChooseSeat(1)), CardTaken)
+    play(state, moves.Cast(card(box.LARCENY)))
+    (taken,) = events(play(state, moves.ChooseSeat(1)), CardTaken)
     assert taken.open
     assert seen(state, 2, 0) == (taken.face,)
     assert seen(state, 2, 1) == state.hands[1]
 
 
 def test_a_swapped_hand_of_open_mind_is_shown_to_all() -> None:
-    state = table(3, (LESSER_WARD, MOMENTUM, BOUNTY, TRIBUTE))
-    own(state, 1, OPEN_MIND)
-    give(state, 0, card(EXCHANGE_OF_MINDS), *faces("AP"))
-    play(state, Cast(card(EXCHANGE_OF_MINDS)))
-    journal = play(state, ChooseSeat(1))
+    state = table(3, (box.LESSER_WARD, box.MOMENTUM, box.BOUNTY, box.TRIBUTE))
+    own(state, 1, box.OPEN_MIND)
+    give(state, 0, card(box.EXCHANGE_OF_MINDS), *faces("AP"))
+    play(state, moves.Cast(card(box.EXCHANGE_OF_MINDS)))
+    journal = play(state, moves.ChooseSeat(1))
     assert events(journal, HandOpened) == [HandOpened(1, state.hands[1], data="")]
     assert seen(state, 2, 1) == state.hands[1]
-    assert seen(state, 2, 0) == (gambit(2),)
+    assert seen(state, 2, 0) == (box.gambit(2),)
 
 
 # Draws, and the cards of Foresight.
@@ -261,21 +231,21 @@ def test_a_swapped_hand_of_open_mind_is_shown_to_all() -> None:
 
 def test_drawn_cards_are_seen_by_who_draws_them() -> None:
     state = table(2)
-    give(state, 0, ANGEL)
+    give(state, 0, box.ANGEL)
     (drawn,) = events(end(state), Drew)
     assert told(drawn, 0) == str(drawn)
-    assert f"faces=({HIDDEN},)" in told(drawn, 1)
+    assert f"faces=({box.HIDDEN},)" in told(drawn, 1)
 
 
 def test_the_cards_of_foresight_are_seen_by_its_owner() -> None:
-    state = with_spell(FORESIGHT)
+    state = with_spell(box.FORESIGHT)
     (looked,) = events(end(state), LookedAhead)
     assert state.step == FORESEE
     assert RULES.observe(state, Seat(0)).looked == state.looked
-    assert RULES.observe(state, Seat(1)).looked == (HIDDEN, HIDDEN)
-    assert f"({HIDDEN}, {HIDDEN})" in told(looked, 1)
-    (kept,) = events(play(state, Keep(state.looked[0])), CardKept)
-    assert f"face={HIDDEN}" in told(kept, 1)
+    assert RULES.observe(state, Seat(1)).looked == (box.HIDDEN, box.HIDDEN)
+    assert f"({box.HIDDEN}, {box.HIDDEN})" in told(looked, 1)
+    (kept,) = events(play(state, moves.Keep(state.looked[0])), CardKept)
+    assert f"face={box.HIDDEN}" in told(kept, 1)
 
 
 # What is exposed, and samples.
@@ -283,20 +253,20 @@ def test_the_cards_of_foresight_are_seen_by_its_owner() -> None:
 
 def test_an_observation_says_what_others_know_of_ones_own_hand() -> None:
     state = table(3)
-    hand(state, 0, card(LARCENY))
+    hand(state, 0, card(box.LARCENY))
     hand(state, 1, *faces("SS"))
-    play(state, Cast(card(LARCENY)), ChooseSeat(1))
-    assert RULES.observe(state, Seat(0)).exposed == ((), (SIREN,), ())
+    play(state, moves.Cast(card(box.LARCENY)), moves.ChooseSeat(1))
+    assert RULES.observe(state, Seat(0)).exposed == ((), (box.SIREN,), ())
     assert RULES.observe(state, Seat(0)).public == ((), (), ())
 
 
 @pytest.mark.parametrize("viewer", range(3))
 def test_samples_keep_what_is_certain_and_draw_the_rest_from_what_is_unseen(viewer: int) -> None:
     state = table(3)
-    give(state, 0, card(LARCENY), *faces("AP"))
+    give(state, 0, card(box.LARCENY), *faces("AP"))
     give(state, 1, *faces("SDG"))
     show(state, 2)
-    play(state, Cast(card(LARCENY)), ChooseSeat(1), ANGEL_ON_WARD)
+    play(state, moves.Cast(card(box.LARCENY)), moves.ChooseSeat(1), ANGEL_ON_WARD)
     observation = RULES.observe(state, Seat(viewer))
     left = Counter(unseen_cards(observation))
     for seed in range(20):
@@ -305,7 +275,7 @@ def test_samples_keep_what_is_certain_and_draw_the_rest_from_what_is_unseen(view
         hidden = Counter(world.deck)
         for holder, cards in enumerate(world.hands):
             hidden += Counter(cards)
-            hidden -= Counter(face for face in observation.hands[holder] if face != HIDDEN)
+            hidden -= Counter(face for face in observation.hands[holder] if face != box.HIDDEN)
         assert hidden == left
 
 

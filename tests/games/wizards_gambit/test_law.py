@@ -25,30 +25,7 @@ from tests.games.wizards_gambit.tables import (
     turn,
     with_spell,
 )
-from wizardtable.games.wizards_gambit.rules.components import (
-    AEGIS,
-    ANGEL,
-    BANISHMENT,
-    BURDEN_OF_POWER,
-    CORRUPT_EXCHANGE,
-    DISPEL,
-    DRAGON,
-    DRAIN,
-    FLAKE,
-    FORESIGHT,
-    HASTE,
-    LARCENY,
-    NO_SPELL,
-    PHOENIX,
-    RECALL,
-    RECLAMATION,
-    RUNE_SHIFT,
-    SCRYING,
-    SIREN,
-    TRANSMUTATION,
-    WITHERING,
-    gambit,
-)
+from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules.moves import (
     Action,
     Banish,
@@ -77,40 +54,43 @@ from wizardtable.games.wizards_gambit.rules.state import State
 def in_turn() -> State:
     """Seat 0 holds Angel's Breath, a Flake, Haste and a gambit; seat 1 has an aura on Tribute."""
     state = table(3)
-    give(state, 0, ANGEL, FLAKE, card(HASTE))
+    give(state, 0, box.ANGEL, box.FLAKE, card(box.HASTE))
     lay(state, 0, "P")
     aura(state, 1, 3)
     return state
 
 
 TURN_REASONS: list[tuple[Action, str]] = [
-    (PlayComponent(SIREN, 0, SIREN), "You do not hold this card."),
-    (PlayComponent(gambit(1), 0, ANGEL), "This is not a component."),
-    (PlayComponent(FLAKE, 0, FLAKE), "This is not a component."),
-    (PlayComponent(ANGEL, 0, SIREN), "Only a Prismatic Flake stands for a type of your choice."),
-    (PlayComponent(ANGEL, 4, ANGEL), "There is no such spell in the pool."),
-    (PlayComponent(FLAKE, 3, DRAGON), "An aura protects this spell."),
-    (PlayComponent(FLAKE, 0, PHOENIX), "This spell does not lack such a component."),
+    (PlayComponent(box.SIREN, 0, box.SIREN), "You do not hold this card."),
+    (PlayComponent(box.gambit(1), 0, box.ANGEL), "This is not a component."),
+    (PlayComponent(box.FLAKE, 0, box.FLAKE), "This is not a component."),
     (
-        MoveComponent((PHOENIX, PHOENIX), 0, 2, PHOENIX),
+        PlayComponent(box.ANGEL, 0, box.SIREN),
+        "Only a Prismatic Flake stands for a type of your choice.",
+    ),
+    (PlayComponent(box.ANGEL, 4, box.ANGEL), "There is no such spell in the pool."),
+    (PlayComponent(box.FLAKE, 3, box.DRAGON), "An aura protects this spell."),
+    (PlayComponent(box.FLAKE, 0, box.PHOENIX), "This spell does not lack such a component."),
+    (
+        MoveComponent((box.PHOENIX, box.PHOENIX), 0, 2, box.PHOENIX),
         "No ability of yours allows this now, or you have used it this turn.",
     ),
-    (Cast(card(RECALL)), "You do not hold this card."),
-    (Cast(gambit(1)), "This is not an incantation."),
-    (LayAura(gambit(2), 0), "You do not have this gambit."),
-    (LayAura(ANGEL, 0), "This is not a gambit."),
-    (LayAura(gambit(1), 3), "A gambit lies on this spell already."),
-    (LayAura(gambit(1), -1), "There is no such spell in the pool."),
-    (LayAnnulment(gambit(1), 3), "There is no such spell book."),
-    (Destroy(gambit(1), 0), "This is no opponent of yours."),
-    (Destroy(gambit(1), 2), "This opponent has no gambit in play."),
+    (Cast(card(box.RECALL)), "You do not hold this card."),
+    (Cast(box.gambit(1)), "This is not an incantation."),
+    (LayAura(box.gambit(2), 0), "You do not have this gambit."),
+    (LayAura(box.ANGEL, 0), "This is not a gambit."),
+    (LayAura(box.gambit(1), 3), "A gambit lies on this spell already."),
+    (LayAura(box.gambit(1), -1), "There is no such spell in the pool."),
+    (LayAnnulment(box.gambit(1), 3), "There is no such spell book."),
+    (Destroy(box.gambit(1), 0), "This is no opponent of yours."),
+    (Destroy(box.gambit(1), 2), "This opponent has no gambit in play."),
     (Release(), "You have no gambit in play."),
     (Banish(0), "No ability of yours allows this now, or you have used it this turn."),
     (Drain(1), "No ability of yours allows this now, or you have used it this turn."),
-    (Scry(ANGEL), "No ability of yours allows this now, or you have used it this turn."),
+    (Scry(box.ANGEL), "No ability of yours allows this now, or you have used it this turn."),
     (EndTurn(), "First play a component: you have one that fits."),
     (ChooseSeat(1), "There is nothing of the kind to be decided now."),
-    (Keep(ANGEL), "There is nothing of the kind to be decided now."),
+    (Keep(box.ANGEL), "There is nothing of the kind to be decided now."),
 ]
 
 
@@ -121,43 +101,49 @@ def test_what_cannot_be_done_in_a_turn(action: Action, reason: str) -> None:
 
 def test_an_empty_place_of_the_pool_takes_nothing() -> None:
     state = in_turn()
-    state.pool[1] = NO_SPELL
+    state.pool[1] = box.NO_SPELL
     reckon(state, 1)
-    assert refusal(state, PlayComponent(ANGEL, 1, ANGEL)) == "There is no such spell in the pool."
+    assert (
+        refusal(state, PlayComponent(box.ANGEL, 1, box.ANGEL))
+        == "There is no such spell in the pool."
+    )
 
 
 def test_moves_that_rune_shift_cannot_make() -> None:
-    state = with_spell(RUNE_SHIFT)
+    state = with_spell(box.RUNE_SHIFT)
     lay(state, 0, "PA")
     for move, reason in (
-        (((SIREN, SIREN), 0, 1, SIREN), "No such component lies on this spell."),
-        (((PHOENIX, PHOENIX), 0, 0, PHOENIX), "It has to be moved to another spell."),
+        (((box.SIREN, box.SIREN), 0, 1, box.SIREN), "No such component lies on this spell."),
+        (((box.PHOENIX, box.PHOENIX), 0, 0, box.PHOENIX), "It has to be moved to another spell."),
         (
-            ((PHOENIX, PHOENIX), 0, 1, ANGEL),
+            ((box.PHOENIX, box.PHOENIX), 0, 1, box.ANGEL),
             "Only a Prismatic Flake stands for a type of your choice.",
         ),
-        (((PHOENIX, PHOENIX), 0, 1, PHOENIX), "This spell does not lack such a component."),
+        (
+            ((box.PHOENIX, box.PHOENIX), 0, 1, box.PHOENIX),
+            "This spell does not lack such a component.",
+        ),
     ):
         assert refusal(state, MoveComponent(*move)) == reason
 
 
 def test_what_scrying_drain_and_banishment_cannot_take() -> None:
-    assert refusal(with_spell(SCRYING), Scry(SIREN)) == "You do not hold this card."
-    state = with_spell(DRAIN)
-    own(state, 1, AEGIS)
+    assert refusal(with_spell(box.SCRYING), Scry(box.SIREN)) == "You do not hold this card."
+    state = with_spell(box.DRAIN)
+    own(state, 1, box.AEGIS)
     state.deck += state.hands[2]
     state.hands[2] = ()
     assert refusal(state, Drain(0)) == "This is no opponent of yours."
     assert refusal(state, Drain(1)) == "This opponent is out of reach: Aegis gives protection."
     assert refusal(state, Drain(2)) == "This opponent holds no cards."
-    assert refusal(with_spell(BANISHMENT), Banish(7)) == "There is no such spell in the pool."
+    assert refusal(with_spell(box.BANISHMENT), Banish(7)) == "There is no such spell in the pool."
 
 
 # Single questions: what they refuse, and what they keep waiting.
 
 
 def exchange_offered() -> State:
-    state = with_spell(CORRUPT_EXCHANGE, "AP")
+    state = with_spell(box.CORRUPT_EXCHANGE, "AP")
     turn(state, 0)
     return state
 
@@ -179,14 +165,14 @@ def casting(effect: int) -> State:
 
 
 def reclaiming() -> State:
-    state = with_spell(RECLAMATION, "AA")
+    state = with_spell(box.RECLAMATION, "AA")
     lay(state, 1, "DRGS")
-    play(state, PlayComponent(ANGEL, 1, ANGEL))
+    play(state, PlayComponent(box.ANGEL, 1, box.ANGEL))
     return state
 
 
 def foreseeing() -> State:
-    state = with_spell(FORESIGHT)
+    state = with_spell(box.FORESIGHT)
     on_top(state, *faces("SR"))
     end(state)
     return state
@@ -206,53 +192,58 @@ WAITING: dict[str, tuple[Callable[[], State], str, Action, str]] = {
         ChooseSeat(0),
         "This is no opponent of yours.",
     ),
-    "give": (card_to_give, "First give a card back.", Give(FLAKE), "You do not hold this card."),
+    "give": (
+        card_to_give,
+        "First give a card back.",
+        Give(box.FLAKE),
+        "You do not hold this card.",
+    ),
     "aim": (
-        lambda: casting(LARCENY),
+        lambda: casting(box.LARCENY),
         "First choose an opponent for the incantation.",
         ChooseSeat(0),
         "This is no opponent of yours.",
     ),
     "wither": (
-        lambda: casting(WITHERING),
+        lambda: casting(box.WITHERING),
         "First discard a card for Withering.",
-        Discard(SIREN),
+        Discard(box.SIREN),
         "You do not hold this card.",
     ),
     "dispel": (
-        lambda: casting(DISPEL),
+        lambda: casting(box.DISPEL),
         "First choose the component that is dispelled.",
-        Dispel((ANGEL, ANGEL), 0),
+        Dispel((box.ANGEL, box.ANGEL), 0),
         "No such component lies on this spell.",
     ),
     "transmute": (
-        lambda: casting(TRANSMUTATION),
+        lambda: casting(box.TRANSMUTATION),
         "First move a component by the incantation.",
-        MoveComponent((ANGEL, ANGEL), 0, 1, ANGEL),
+        MoveComponent((box.ANGEL, box.ANGEL), 0, 1, box.ANGEL),
         "No such component lies on this spell.",
     ),
     "recall": (
-        lambda: casting(RECALL),
+        lambda: casting(box.RECALL),
         "First take a component from the discards.",
-        TakeBack(ANGEL),
+        TakeBack(box.ANGEL),
         "There is no such component among the discards.",
     ),
     "reclaim": (
         reclaiming,
         "First say which components you take in hand.",
-        TakeBack(PHOENIX),
+        TakeBack(box.PHOENIX),
         "No such component lay on the completed spell.",
     ),
     "foresee": (
         foreseeing,
         "First keep one of the two cards.",
-        Keep(ANGEL),
+        Keep(box.ANGEL),
         "This is neither of the two cards.",
     ),
     "limit": (
         over_the_limit,
         "First discard down to the hand limit.",
-        Discard(FLAKE),
+        Discard(box.FLAKE),
         "You do not hold this card.",
     ),
 }
@@ -268,8 +259,8 @@ def test_a_question_is_answered_before_anything_else(question: str) -> None:
 
 def test_nothing_is_done_when_the_match_is_over() -> None:
     state = table(3)
-    own(state, 0, BURDEN_OF_POWER, DRAIN)
-    give(state, 0, ANGEL, ANGEL)
+    own(state, 0, box.BURDEN_OF_POWER, box.DRAIN)
+    give(state, 0, box.ANGEL, box.ANGEL)
     lay(state, 1, "DRGS")
     play(state, ANGEL_ON_SECOND)
     assert refusal(state, ANGEL_ON_WARD) == "The match is over."
@@ -282,4 +273,7 @@ def test_nobody_declines_what_he_was_not_asked() -> None:
 def test_an_annulled_book_takes_no_second_annulment() -> None:
     state = in_turn()
     annul(state, 2, 0)
-    assert refusal(state, LayAnnulment(gambit(1), 0)) == "A gambit lies on this spell book already."
+    assert (
+        refusal(state, LayAnnulment(box.gambit(1), 0))
+        == "A gambit lies on this spell book already."
+    )

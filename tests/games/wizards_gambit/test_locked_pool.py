@@ -8,6 +8,7 @@ import pytest
 
 from wizardtable.core.game import Setup
 from wizardtable.core.rng import Rng
+from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules.card_table import (
     PRINTED,
     Deck,
@@ -15,25 +16,13 @@ from wizardtable.games.wizards_gambit.rules.card_table import (
     Spell,
     write,
 )
-from wizardtable.games.wizards_gambit.rules.components import (
-    ANGEL,
-    BANISHMENT,
-    DISPEL,
-    FLAKE,
-    HASTE,
-    LESSER_WARD,
-    PHOENIX,
-    RUNE_SHIFT,
-    TRANSCENDENT_FOCUS,
-    TRANSMUTATION,
-)
 from wizardtable.games.wizards_gambit.rules.events import GameEnded, WizardsGambitEvent
 from wizardtable.games.wizards_gambit.rules.pool import is_locked, reckon
 from wizardtable.games.wizards_gambit.rules.rules import RULES
 from wizardtable.games.wizards_gambit.rules.state import OVER, POOL_LOCKED, State
 
 SCARCE = Deck(
-    tuple(Spell(f"Ward {n}", 2, (4, 4, 0, 0, 0, 0), LESSER_WARD) for n in range(6)),
+    tuple(Spell(f"Ward {n}", 2, (4, 4, 0, 0, 0, 0), box.LESSER_WARD) for n in range(6)),
     PRINTED.deck.incantations,
     copies=(6, 6, 9, 9, 9, 9, 2),
     title="Scarce",
@@ -72,7 +61,7 @@ def full(spells: Sequence[Spell] = SCARCE.spells, effects: Sequence[int] = ()) -
     cards = tuple(Incantation("", 1, effect) for effect in effects)
     deck = replace(SCARCE, spells=tuple(spells), incantations=cards)
     state = RULES.deal(Setup(2, data=write(deck)), 1)
-    half = (*[(ANGEL, 0)] * 3, *[(PHOENIX, 1)] * 3, (FLAKE, 0))
+    half = (*[(box.ANGEL, 0)] * 3, *[(box.PHOENIX, 1)] * 3, (box.FLAKE, 0))
     state.laid[0] = state.laid[1] = half
     reckon(state, 0)
     reckon(state, 1)
@@ -87,13 +76,13 @@ def test_a_pool_is_locked_when_all_that_it_lacks_lies_on_it() -> None:
     assert not is_locked(state)
 
 
-@pytest.mark.parametrize("effect", [DISPEL, TRANSMUTATION])
+@pytest.mark.parametrize("effect", [box.DISPEL, box.TRANSMUTATION])
 def test_a_pool_is_not_locked_while_an_incantation_could_make_room(effect: int) -> None:
-    assert is_locked(full(effects=[HASTE]))
+    assert is_locked(full(effects=[box.HASTE]))
     assert not is_locked(full(effects=[effect]))
 
 
-@pytest.mark.parametrize("ability", [RUNE_SHIFT, TRANSCENDENT_FOCUS, BANISHMENT])
+@pytest.mark.parametrize("ability", [box.RUNE_SHIFT, box.TRANSCENDENT_FOCUS, box.BANISHMENT])
 def test_a_pool_is_not_locked_while_a_book_shows_a_spell_that_could_make_room(ability: int) -> None:
     state = full([replace(spell, ability=ability) for spell in SCARCE.spells])
     assert is_locked(state)

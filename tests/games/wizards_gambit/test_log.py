@@ -10,6 +10,7 @@ from tests.languages import translator
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import Message
+from wizardtable.games.wizards_gambit.rules import events
 from wizardtable.games.wizards_gambit.rules.card_table import Deck, Incantation, Spell, write
 from wizardtable.games.wizards_gambit.rules.components import (
     AEGIS,
@@ -28,48 +29,6 @@ from wizardtable.games.wizards_gambit.rules.components import (
     WITHERING,
     gambit,
     incantation,
-)
-from wizardtable.games.wizards_gambit.rules.events import (
-    AnnulmentLaid,
-    AuraLaid,
-    CardDiscarded,
-    CardGiven,
-    CardKept,
-    CardTaken,
-    ComponentDispelled,
-    ComponentMoved,
-    ComponentPlayed,
-    ComponentRecalled,
-    ComponentReclaimed,
-    ComponentsDiscarded,
-    Dealt,
-    DrawPhaseGrew,
-    Drew,
-    Eclipsed,
-    EclipseEnded,
-    GambitDestroyed,
-    GambitReleased,
-    GambitsRemoved,
-    GameEnded,
-    HandEmptied,
-    HandFreed,
-    HandOpened,
-    HandShown,
-    HandsSwapped,
-    IncantationCast,
-    IncantationDiscarded,
-    LookedAhead,
-    NothingHappened,
-    PlaysGained,
-    Reshuffled,
-    RoundBegan,
-    SpellBanished,
-    SpellClaimed,
-    SpellOpened,
-    TurnBegan,
-    TurnEnded,
-    Warded,
-    WizardsGambitEvent,
 )
 from wizardtable.games.wizards_gambit.rules.rules import RULES
 from wizardtable.games.wizards_gambit.rules.state import (
@@ -93,246 +52,246 @@ NAMES = ("Ada", "Ludo", "Isaure")
 TRANSLATORS = {language: translator(language) for language in ("en", "fr")}
 III, V = gambit(3), gambit(5)
 
-TOLD: list[tuple[WizardsGambitEvent, str]] = [
+TOLD: list[tuple[events.WizardsGambitEvent, str]] = [
     (
-        Dealt(0, (HIDDEN,) * 5, III, data=""),
+        events.Dealt(0, (HIDDEN,) * 5, III, data=""),
         "Ada has gambit III in front and is dealt 5 cards.",
     ),
     (
-        Dealt(0, (*faces("AAG"), card(HASTE)), V, data=""),
+        events.Dealt(0, (*faces("AAG"), card(HASTE)), V, data=""),
         "Ada has gambit V in front and is dealt 2 Angel's Breaths, a Griffin Feather and Haste.",
     ),
-    (SpellOpened(2, spell(QUICK_HANDS), data=""), "New in the pool: Quick Hands (1 point)."),
-    (RoundBegan(1, 0), "Round 1 begins: Ada has the highest gambit."),
-    (RoundBegan(4), "Round 4 begins."),
+    (events.SpellOpened(2, spell(QUICK_HANDS), data=""), "New in the pool: Quick Hands (1 point)."),
+    (events.RoundBegan(1, 0), "Round 1 begins: Ada has the highest gambit."),
+    (events.RoundBegan(4), "Round 4 begins."),
     (
-        ComponentPlayed(0, GRIFFIN, 1, spell(BOUNTY), GRIFFIN, False, data=""),
+        events.ComponentPlayed(0, GRIFFIN, 1, spell(BOUNTY), GRIFFIN, False, data=""),
         "Ada plays a Griffin Feather on Bounty.",
     ),
     (
-        ComponentPlayed(0, FLAKE, 1, spell(BOUNTY), SIREN, False, data=""),
+        events.ComponentPlayed(0, FLAKE, 1, spell(BOUNTY), SIREN, False, data=""),
         "Ada plays a Prismatic Flake as Siren's Tears on Bounty.",
     ),
     (
-        ComponentPlayed(0, AGATE, 1, spell(BOUNTY), SIREN, True, data=""),
+        events.ComponentPlayed(0, AGATE, 1, spell(BOUNTY), SIREN, True, data=""),
         "Ada plays a Riven Agate as Siren's Tears on Bounty with Transcendent Focus.",
     ),
     (
-        ComponentMoved(
+        events.ComponentMoved(
             1, (PHOENIX, PHOENIX), 0, spell(BOUNTY), 1, spell(AEGIS), PHOENIX, True, data=""
         ),
         "Ludo moves Phoenix Ashes from Bounty to Aegis.",
     ),
     (
-        ComponentMoved(
+        events.ComponentMoved(
             1, (FLAKE, PHOENIX), 0, spell(BOUNTY), 1, spell(AEGIS), GRIFFIN, False, data=""
         ),
         "Ludo moves a Prismatic Flake as Phoenix Ashes from Bounty to Aegis with Rune Shift. There "
         "it counts as Griffin Feather.",
     ),
     (
-        SpellClaimed(0, 1, spell(GRAND_SIEGE), faces("AAGGRS"), 9, True, data=""),
+        events.SpellClaimed(0, 1, spell(GRAND_SIEGE), faces("AAGGRS"), 9, True, data=""),
         "Ada claims Grand Siege for 5 points (total 9).",
     ),
     (
-        SpellClaimed(0, 1, spell(BOUNTY), faces("AGS"), 1, False, data=""),
+        events.SpellClaimed(0, 1, spell(BOUNTY), faces("AGS"), 1, False, data=""),
         "Ada claims Bounty for 1 point (total 1); no ability of this book works now.",
     ),
     (
-        ComponentReclaimed(0, SIREN, data=""),
+        events.ComponentReclaimed(0, SIREN, data=""),
         "Ada takes Siren's Tears back in hand with Reclamation.",
     ),
-    (PlaysGained(0, 1, True, data=""), "Ada may play one more component with Momentum."),
-    (PlaysGained(0, 2, False, data=""), "Ada may play 2 more components in this turn."),
+    (events.PlaysGained(0, 1, True, data=""), "Ada may play one more component with Momentum."),
+    (events.PlaysGained(0, 2, False, data=""), "Ada may play 2 more components in this turn."),
     (
-        SpellBanished(2, 0, spell(AEGIS), data=""),
+        events.SpellBanished(2, 0, spell(AEGIS), data=""),
         "Isaure puts Aegis under the spell deck with Banishment.",
     ),
-    (IncantationCast(0, card(WITHERING), data=""), "Ada plays Withering."),
-    (NothingHappened(0), "This has no effect."),
+    (events.IncantationCast(0, card(WITHERING), data=""), "Ada plays Withering."),
+    (events.NothingHappened(0), "This has no effect."),
     (
-        HandFreed(0, (), data=""),
+        events.HandFreed(0, (), data=""),
         "Ada may play all components and incantations in hand in this turn.",
     ),
     (
-        HandFreed(0, (AGATE, card(HASTE)), data=""),
+        events.HandFreed(0, (AGATE, card(HASTE)), data=""),
         "Ada may play a Riven Agate and Haste in this turn.",
     ),
-    (Warded(1, 0, data=""), "Ludo is not affected: Aegis gives protection."),
+    (events.Warded(1, 0, data=""), "Ludo is not affected: Aegis gives protection."),
     (
-        CardTaken(0, 1, HIDDEN, False, False, data=""),
+        events.CardTaken(0, 1, HIDDEN, False, False, data=""),
         "Ada takes a card at random from Ludo.",
     ),
     (
-        CardTaken(0, 1, card(HASTE), True, False, data=""),
+        events.CardTaken(0, 1, card(HASTE), True, False, data=""),
         "Ada takes Haste at random from Ludo with Corrupt Exchange.",
     ),
-    (CardGiven(0, 1, HIDDEN, False, data=""), "Ada gives a card to Ludo in return."),
-    (CardGiven(0, 1, III, False, data=""), "Ada gives gambit III to Ludo in return."),
+    (events.CardGiven(0, 1, HIDDEN, False, data=""), "Ada gives a card to Ludo in return."),
+    (events.CardGiven(0, 1, III, False, data=""), "Ada gives gambit III to Ludo in return."),
     (
-        HandsSwapped(0, 1, (HIDDEN,) * 4, (HIDDEN,), data=""),
+        events.HandsSwapped(0, 1, (HIDDEN,) * 4, (HIDDEN,), data=""),
         "Ada swaps hands with Ludo: a card for 4 cards.",
     ),
     (
-        HandsSwapped(0, 1, faces("AA"), (), data=""),
+        events.HandsSwapped(0, 1, faces("AA"), (), data=""),
         "Ada swaps hands with Ludo, gives 0 cards, and receives 2 Angel's Breaths.",
     ),
     (
-        CardDiscarded(1, card(HASTE), DRAINED, 0, data=""),
+        events.CardDiscarded(1, card(HASTE), DRAINED, 0, data=""),
         "With Drain, Ada makes Ludo discard a random card: Haste.",
     ),
     (
-        CardDiscarded(1, ANGEL, CURSED, 1, data=""),
+        events.CardDiscarded(1, ANGEL, CURSED, 1, data=""),
         "Ludo discards an Angel's Breath at random, as Cursed Rune demands.",
     ),
     (
-        CardDiscarded(1, III, OVER_LIMIT, 1, data=""),
+        events.CardDiscarded(1, III, OVER_LIMIT, 1, data=""),
         "Ludo discards gambit III, over the hand limit. It leaves the game.",
     ),
     (
-        CardDiscarded(1, ANGEL, SCRIED, 1, data=""),
+        events.CardDiscarded(1, ANGEL, SCRIED, 1, data=""),
         "Ludo discards an Angel's Breath to draw another card.",
     ),
-    (CardDiscarded(1, ANGEL, WITHERED, 0, data=""), "Ludo discards an Angel's Breath."),
+    (events.CardDiscarded(1, ANGEL, WITHERED, 0, data=""), "Ludo discards an Angel's Breath."),
     (
-        ComponentDispelled(0, 1, spell(BOUNTY), (FLAKE, SIREN), data=""),
+        events.ComponentDispelled(0, 1, spell(BOUNTY), (FLAKE, SIREN), data=""),
         "Ada discards a Prismatic Flake as Siren's Tears from Bounty.",
     ),
-    (ComponentRecalled(0, GRIFFIN), "Ada takes a Griffin Feather from the discards."),
+    (events.ComponentRecalled(0, GRIFFIN), "Ada takes a Griffin Feather from the discards."),
     (
-        Eclipsed(0, (1, 2)),
+        events.Eclipsed(0, (1, 2)),
         "Until Ada plays again, the spells of Ludo and Isaure have no ability.",
     ),
-    (EclipseEnded(0, (1, 2)), "The eclipse cast by Ada is over."),
+    (events.EclipseEnded(0, (1, 2)), "The eclipse cast by Ada is over."),
     (
-        AuraLaid(0, III, 1, spell(BOUNTY), data=""),
+        events.AuraLaid(0, III, 1, spell(BOUNTY), data=""),
         "Ada lays gambit III on Bounty: an aura of protection.",
     ),
-    (AnnulmentLaid(0, III, 1), "Ada annuls Ludo's book with gambit III."),
-    (AnnulmentLaid(0, III, 0), "Ada's own book is annulled with gambit III."),
+    (events.AnnulmentLaid(0, III, 1), "Ada annuls Ludo's book with gambit III."),
+    (events.AnnulmentLaid(0, III, 0), "Ada's own book is annulled with gambit III."),
     (
-        GambitDestroyed(0, III, 1, V, NO_SPELL, 2, data=""),
+        events.GambitDestroyed(0, III, 1, V, NO_SPELL, 2, data=""),
         "Ada destroys Ludo's gambit V on Isaure's book with gambit III: both leave the game.",
     ),
     (
-        GambitDestroyed(0, III, 1, V, NO_SPELL, 1, data=""),
+        events.GambitDestroyed(0, III, 1, V, NO_SPELL, 1, data=""),
         "Ada destroys Ludo's gambit V on Ludo's own book with gambit III: both leave the game.",
     ),
     (
-        GambitDestroyed(0, III, 1, V, spell(BOUNTY), -1, data=""),
+        events.GambitDestroyed(0, III, 1, V, spell(BOUNTY), -1, data=""),
         "Ada destroys Ludo's gambit V on Bounty with gambit III: both leave the game.",
     ),
     (
-        GambitReleased(0, III, spell(BOUNTY), -1, data=""),
+        events.GambitReleased(0, III, spell(BOUNTY), -1, data=""),
         "Ada releases gambit III from Bounty; it leaves the game.",
     ),
     (
-        GambitReleased(0, III, NO_SPELL, 1, data=""),
+        events.GambitReleased(0, III, NO_SPELL, 1, data=""),
         "Ada releases gambit III from Ludo's book; it leaves the game.",
     ),
     (
-        GambitReleased(0, III, NO_SPELL, 0, data=""),
+        events.GambitReleased(0, III, NO_SPELL, 0, data=""),
         "Ada's own book is free again: gambit III is released and leaves the game.",
     ),
     (
-        GambitsRemoved((III, V)),
+        events.GambitsRemoved((III, V)),
         "For two rounds nobody could play a component: all gambits in play leave the game.",
     ),
     (
-        HandOpened(0, faces("AG"), data=""),
+        events.HandOpened(0, faces("AG"), data=""),
         "Ada plays with an open hand from now on: an Angel's Breath and a Griffin Feather.",
     ),
     (
-        HandShown(0, (card(HASTE),), data=""),
+        events.HandShown(0, (card(HASTE),), data=""),
         "Ada cannot play a component and shows Haste.",
     ),
-    (HandEmptied(0, True), "Ada has no card left, which ends the turn."),
-    (HandEmptied(0, False), "Ada has no card left."),
+    (events.HandEmptied(0, True), "Ada has no card left, which ends the turn."),
+    (events.HandEmptied(0, False), "Ada has no card left."),
     (
-        DrawPhaseGrew(0, 2, (spell(BOUNTY),), data=""),
+        events.DrawPhaseGrew(0, 2, (spell(BOUNTY),), data=""),
         "Because of Bounty, Ada has 2 cards to draw instead of one.",
     ),
     (
-        DrawPhaseGrew(0, 3, (spell(BOUNTY), spell(GRAND_SIEGE)), data=""),
+        events.DrawPhaseGrew(0, 3, (spell(BOUNTY), spell(GRAND_SIEGE)), data=""),
         "Because of Bounty and Grand Siege, Ada has 3 cards to draw instead of one.",
     ),
-    (Drew(0, 2, (HIDDEN,) * 2, DRAW_PHASE, False, data=""), "Ada draws 2 cards."),
-    (Drew(0, 1, (HIDDEN,), BY_ECHO, False, data=""), "Ada draws a card with Echo."),
+    (events.Drew(0, 2, (HIDDEN,) * 2, DRAW_PHASE, False, data=""), "Ada draws 2 cards."),
+    (events.Drew(0, 1, (HIDDEN,), BY_ECHO, False, data=""), "Ada draws a card with Echo."),
     (
-        Drew(0, 1, (AGATE,), BY_TWIN_CASTING, False, data=""),
+        events.Drew(0, 1, (AGATE,), BY_TWIN_CASTING, False, data=""),
         "Ada draws a Riven Agate with Twin Casting.",
     ),
     (
-        Drew(1, 1, (HIDDEN,), BY_TRIBUTE, False, data=""),
+        events.Drew(1, 1, (HIDDEN,), BY_TRIBUTE, False, data=""),
         "Ludo has the fewest points and draws a card, as Tribute demands.",
     ),
-    (LookedAhead(0, (HIDDEN,) * 2, data=""), "Ada looks at the top of the deck: 2 cards."),
-    (CardKept(0, AGATE, data=""), "Ada keeps a Riven Agate."),
-    (Reshuffled(1), "The discards become a new deck of 1 card."),
+    (events.LookedAhead(0, (HIDDEN,) * 2, data=""), "Ada looks at the top of the deck: 2 cards."),
+    (events.CardKept(0, AGATE, data=""), "Ada keeps a Riven Agate."),
+    (events.Reshuffled(1), "The discards become a new deck of 1 card."),
     (
-        GameEnded(TEN_POINTS, (11, 4, 6), (0,)),
+        events.GameEnded(TEN_POINTS, (11, 4, 6), (0,)),
         "Ada wins with 11 points and is the Magus of the Grand Siege.",
     ),
     (
-        GameEnded(POOL_EMPTY, (7, 4, 6), (0,)),
+        events.GameEnded(POOL_EMPTY, (7, 4, 6), (0,)),
         "No spell is left in the pool. Ada wins with 7 points.",
     ),
     (
-        GameEnded(POOL_EMPTY, (7, 7, 6), (0, 1)),
+        events.GameEnded(POOL_EMPTY, (7, 7, 6), (0, 1)),
         "No spell is left in the pool. Ada and Ludo share the victory with 7 points.",
     ),
     (
-        GameEnded(POOL_LOCKED, (1, 4, 6), (2,)),
+        events.GameEnded(POOL_LOCKED, (1, 4, 6), (2,)),
         "Nobody has played a component for several rounds. Isaure wins with 6 points.",
     ),
     (
-        GameEnded(TOO_LONG, (1, 4, 6), (2,)),
+        events.GameEnded(TOO_LONG, (1, 4, 6), (2,)),
         "500 rounds have been played. Isaure wins with 6 points.",
     ),
 ]
 
-SILENT: list[WizardsGambitEvent] = [
-    TurnBegan(0),
-    TurnEnded(0),
-    ComponentsDiscarded(0, faces("AGS")),
-    IncantationDiscarded(0, card(HASTE)),
+SILENT: list[events.WizardsGambitEvent] = [
+    events.TurnBegan(0),
+    events.TurnEnded(0),
+    events.ComponentsDiscarded(0, faces("AGS")),
+    events.IncantationDiscarded(0, card(HASTE)),
 ]
 """What follows from something that was told, or that the next line names."""
 
-IN_FRENCH: list[tuple[WizardsGambitEvent, str]] = [
+IN_FRENCH: list[tuple[events.WizardsGambitEvent, str]] = [
     (
-        CardTaken(0, 1, card(HASTE), False, False, data=""),
+        events.CardTaken(0, 1, card(HASTE), False, False, data=""),
         "Ada prend au hasard la Hâte à Ludo.",
     ),
     (
-        SpellClaimed(0, 1, spell(QUICK_HANDS), faces("ADG"), 5, True, data=""),
+        events.SpellClaimed(0, 1, spell(QUICK_HANDS), faces("ADG"), 5, True, data=""),
         "Ada réclame les Mains prestes et marque 1\N{NO-BREAK SPACE}point (total 5).",
     ),
     (
-        Warded(1, 0, data=""),
+        events.Warded(1, 0, data=""),
         "Ludo ne subit aucun effet\N{NO-BREAK SPACE}: l’Égide assure sa protection.",
     ),
-    (AnnulmentLaid(0, III, 1), "Ada annule avec le gambit III le livre que tient Ludo."),
+    (events.AnnulmentLaid(0, III, 1), "Ada annule avec le gambit III le livre que tient Ludo."),
     (
-        ComponentDispelled(0, 1, spell(AEGIS), (PHOENIX, PHOENIX), data=""),
+        events.ComponentDispelled(0, 1, spell(AEGIS), (PHOENIX, PHOENIX), data=""),
         "Sur l’Égide, Ada défausse des Cendres du phénix.",
     ),
     (
-        GambitDestroyed(0, III, 2, V, spell(AEGIS), -1, data=""),
+        events.GambitDestroyed(0, III, 2, V, spell(AEGIS), -1, data=""),
         "Ada détruit avec le gambit III le gambit V, posé par Isaure sur l’Égide"
         "\N{NO-BREAK SPACE}: les deux sont retirés de la partie.",
     ),
 ]
 
 
-def told(event: WizardsGambitEvent) -> str:
+def told(event: events.WizardsGambitEvent) -> str:
     line = WORDING.event(event, NAMES)
     assert line is not None
     return str(line)
 
 
 @pytest.mark.parametrize(("event", "wanted"), TOLD)
-def test_a_line_tells_what_happened(event: WizardsGambitEvent, wanted: str) -> None:
+def test_a_line_tells_what_happened(event: events.WizardsGambitEvent, wanted: str) -> None:
     assert told(event) == wanted
 
 
@@ -342,11 +301,11 @@ def test_what_follows_by_itself_has_no_line() -> None:
 
 def test_every_kind_of_event_is_told_or_known_to_be_silent() -> None:
     kinds = {type(event) for event, _ in TOLD} | {type(event) for event in SILENT}
-    assert kinds == set(get_args(WizardsGambitEvent))
+    assert kinds == set(get_args(events.WizardsGambitEvent))
 
 
 @pytest.mark.parametrize(("event", "wanted"), IN_FRENCH)
-def test_french_lines_read_as_french(event: WizardsGambitEvent, wanted: str) -> None:
+def test_french_lines_read_as_french(event: events.WizardsGambitEvent, wanted: str) -> None:
     line = WORDING.event(event, NAMES)
     assert line is not None
     assert line.render(TRANSLATORS["fr"]) == wanted
@@ -355,8 +314,8 @@ def test_french_lines_read_as_french(event: WizardsGambitEvent, wanted: str) -> 
 def test_the_names_of_a_house_deck_are_told_as_they_were_entered() -> None:
     spells = tuple(Spell(f"Spruch {row}", 2, (1, 1, 1, 0, 0, 0), AEGIS) for row in range(4))
     data = write(Deck(spells, (Incantation("Blitz", 2, HASTE),)))
-    assert told(IncantationCast(0, incantation(0), data=data)) == "Ada plays Blitz."
-    claimed = SpellClaimed(1, 0, spell(3), faces("APD"), 4, True, data=data)
+    assert told(events.IncantationCast(0, incantation(0), data=data)) == "Ada plays Blitz."
+    claimed = events.SpellClaimed(1, 0, spell(3), faces("APD"), 4, True, data=data)
     assert told(claimed) == "Ludo claims Spruch 3 for 2 points (total 4)."
 
 
@@ -378,7 +337,7 @@ def test_whole_games_are_told_in_both_languages(seats: int) -> None:
     names = (*NAMES, "Mira", "Theo")[:seats]
     for seed in range(6):
         rng = Rng(seed)
-        journal: list[WizardsGambitEvent] = []
+        journal: list[events.WizardsGambitEvent] = []
         state = RULES.deal(Setup(seats), seed, journal)
         while (mover := RULES.to_move(state)) is not None:
             menu = RULES.legal_actions(state)
@@ -405,13 +364,13 @@ def test_whole_games_are_told_in_both_languages(seats: int) -> None:
 
 def test_a_viewer_is_told_no_card_that_he_may_not_see() -> None:
     """What a line names is in the redacted event; where faces are hidden it only counts them."""
-    drawn = Drew(0, 2, (AGATE, card(HASTE)), DRAW_PHASE, False, data="")
+    drawn = events.Drew(0, 2, (AGATE, card(HASTE)), DRAW_PHASE, False, data="")
     own, other = RULES.redact(drawn, Seat(0)), RULES.redact(drawn, Seat(1))
     assert own is not None
     assert other is not None
     assert told(own) == "Ada draws a Riven Agate and Haste."
     assert told(other) == "Ada draws 2 cards."
-    stolen = CardTaken(0, 1, card(HASTE), False, False, data="")
+    stolen = events.CardTaken(0, 1, card(HASTE), False, False, data="")
     seen = [RULES.redact(stolen, Seat(viewer)) for viewer in range(3)]
     assert [event and told(event) for event in seen] == [
         "Ada takes Haste at random from Ludo.",

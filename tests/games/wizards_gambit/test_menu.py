@@ -21,19 +21,7 @@ from tests.games.wizards_gambit.tables import (
 )
 from wizardtable.core.game import IllegalAction, Setup
 from wizardtable.core.rng import Rng
-from wizardtable.games.wizards_gambit.rules.components import (
-    AEGIS,
-    BOUNTY,
-    COMPONENTS,
-    FLAKE,
-    HASTE,
-    RUNE_SHIFT,
-    SCRYING,
-    SEALED_TOME,
-    TRANSCENDENT_FOCUS,
-    TRANSMUTATION,
-    gambit,
-)
+from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules.menu import LONGEST
 from wizardtable.games.wizards_gambit.rules.moves import (
     Action,
@@ -101,22 +89,22 @@ def is_spare(state: State, action: Action) -> bool:
 
 def test_equal_cards_are_one_entry() -> None:
     state = table(2)
-    give(state, 0, *faces("AAA"), card(HASTE), card(HASTE))
+    give(state, 0, *faces("AAA"), card(box.HASTE), card(box.HASTE))
     assert len(menu(state, PlayComponent)) == 3
-    assert menu(state, Cast) == [Cast(card(HASTE))]
+    assert menu(state, Cast) == [Cast(card(box.HASTE))]
 
 
 def test_the_gambit_in_front_and_the_first_in_hand_are_on_the_menu() -> None:
     state = table(2)
-    front(state, 0, gambit(5))
-    give(state, 0, gambit(3), gambit(4))
-    assert {action.face for action in menu(state, LayAura)} == {gambit(1), gambit(5)}
+    front(state, 0, box.gambit(5))
+    give(state, 0, box.gambit(3), box.gambit(4))
+    assert {action.face for action in menu(state, LayAura)} == {box.gambit(1), box.gambit(5)}
 
 
 def long_turn() -> State:
     """Far more than sixty things can be done: Transcendent Focus, and a Flake."""
-    state = with_spell(TRANSCENDENT_FOCUS, "APDGSR*")
-    front(state, 0, gambit(8))
+    state = with_spell(box.TRANSCENDENT_FOCUS, "APDGSR*")
+    front(state, 0, box.gambit(8))
     aura(state, 1, 3)
     lay(state, 1, "DRGS")
     return state
@@ -128,30 +116,30 @@ def test_a_long_menu_keeps_what_completes_and_what_is_ordinary() -> None:
     assert len(listed) == LONGEST == len(set(listed))
     assert len(everything(state)) > LONGEST
     completing = [a for a in listed if isinstance(a, PlayComponent) and a.slot == 1]
-    assert {action.face for action in completing} == set(COMPONENTS)
+    assert {action.face for action in completing} == set(box.COMPONENTS)
     plain = [a for a in everything(state) if isinstance(a, PlayComponent) and a.face == a.as_type]
     assert set(plain) <= set(listed)
-    assert LayAura(gambit(8), 0) in listed
-    flakes = [a for a in everything(state) if isinstance(a, PlayComponent) and a.face == FLAKE]
+    assert LayAura(box.gambit(8), 0) in listed
+    flakes = [a for a in everything(state) if isinstance(a, PlayComponent) and a.face == box.FLAKE]
     assert set(flakes) <= set(listed)
 
 
 def test_who_can_do_nothing_can_end_his_turn() -> None:
     """No turn of a match is left like this, but that of another in a sample may be."""
-    state = table(2, (BOUNTY, AEGIS, RUNE_SHIFT, SEALED_TOME))
+    state = table(2, (box.BOUNTY, box.AEGIS, box.RUNE_SHIFT, box.SEALED_TOME))
     hand(state, 0, *faces("P"))
     assert list(RULES.legal_actions(state)) == [EndTurn()]
 
 
 def test_a_long_menu_keeps_the_end_of_the_turn() -> None:
     state = long_turn()
-    give(state, 0, card(HASTE))
-    play(state, Cast(card(HASTE)), ANGEL_ON_WARD)
+    give(state, 0, card(box.HASTE))
+    play(state, Cast(card(box.HASTE)), ANGEL_ON_WARD)
     assert EndTurn() in RULES.legal_actions(state)
 
 
 def test_moves_of_flakes_do_not_fill_a_menu() -> None:
-    state = with_spell(RUNE_SHIFT, "APDGSR*")
+    state = with_spell(box.RUNE_SHIFT, "APDGSR*")
     lay(state, 0, "", flakes="APD")
     lay(state, 2, "", flakes="PAS")
     lay(state, 3, "D", flakes="GR")
@@ -162,22 +150,22 @@ def test_moves_of_flakes_do_not_fill_a_menu() -> None:
 
 def test_the_moves_of_transmutation_fit_on_a_menu() -> None:
     state = table(3)
-    give(state, 0, card(TRANSMUTATION), *faces("A"))
+    give(state, 0, card(box.TRANSMUTATION), *faces("A"))
     lay(state, 0, "", flakes="APD")
     lay(state, 2, "", flakes="PAS")
     lay(state, 3, "D", flakes="GR")
-    play(state, Cast(card(TRANSMUTATION)))
+    play(state, Cast(card(box.TRANSMUTATION)))
     assert 0 < len(RULES.legal_actions(state)) <= LONGEST
 
 
 def test_scrying_offers_each_kind_of_card_once() -> None:
-    state = with_spell(SCRYING, "AAP*")
-    assert [action.face for action in menu(state, Scry)] == [*faces("AP"), FLAKE, gambit(1)]
+    state = with_spell(box.SCRYING, "AAP*")
+    assert [action.face for action in menu(state, Scry)] == [*faces("AP"), box.FLAKE, box.gambit(1)]
 
 
 def test_the_spell_of_another_gives_nothing() -> None:
     state = table(2)
-    own(state, 1, SCRYING)
+    own(state, 1, box.SCRYING)
     give(state, 0, *faces("A"))
     assert not menu(state, Scry)
     turn(state, 1)

@@ -6,20 +6,9 @@ import re
 import pytest
 
 from tests.languages import translator
+from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import terms
 from wizardtable.games.wizards_gambit.rules.card_table import PRINTED
-from wizardtable.games.wizards_gambit.rules.components import (
-    BURDEN_LIMIT,
-    BURDEN_OF_POWER,
-    COMPONENTS,
-    COPIES,
-    DEEP_SATCHEL,
-    GAMBITS,
-    MOST_ROUNDS,
-    NUMB_FINGERS,
-    NUMB_LIMIT,
-    SATCHEL_LIMIT,
-)
 from wizardtable.store.paths import resource
 from wizardtable.ui.dialogs.rules_text import load
 
@@ -39,9 +28,9 @@ def rows(language: str) -> dict[str, list[str]]:
 
 
 def test_setup_and_lists_are_those_of_the_box() -> None:
-    assert COPIES * len(COMPONENTS) == 63
+    assert box.COPIES * len(box.COMPONENTS) == 63
     assert sum(card.copies for card in PRINTED.incantations) == 18
-    assert GAMBITS == 8
+    assert box.GAMBITS == 8
     assert len(PRINTED.spells) == 25
     assert sum(PRINTED.points) == 70
 
@@ -67,8 +56,8 @@ def test_every_incantation_has_its_number_of_cards(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_hand_limits_are_those_of_the_rules(language: str) -> None:
     page, translate = rows(language), translator(language)
-    limits = ((DEEP_SATCHEL, SATCHEL_LIMIT), (NUMB_FINGERS, NUMB_LIMIT))
-    for ability, limit in (*limits, (BURDEN_OF_POWER, BURDEN_LIMIT)):
+    limits = ((box.DEEP_SATCHEL, box.SATCHEL_LIMIT), (box.NUMB_FINGERS, box.NUMB_LIMIT))
+    for ability, limit in (*limits, (box.BURDEN_OF_POWER, box.BURDEN_LIMIT)):
         cells = page[terms.printed_spell(ability).render(translate)]
         assert cells[-1].endswith(f" {limit}.")
 
@@ -77,7 +66,7 @@ def test_hand_limits_are_those_of_the_rules(language: str) -> None:
 def test_the_last_round_is_told(language: str) -> None:
     page = load("wizards_gambit", language).markdown
     (row,) = [line for line in page.splitlines() if re.match(r"- .*(Dispels|Dissipations)", line)]
-    assert f" {MOST_ROUNDS} " in row
+    assert f" {box.MOST_ROUNDS} " in row
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

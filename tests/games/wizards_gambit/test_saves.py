@@ -26,18 +26,7 @@ from wizardtable.core import catalog, codec
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match
 from wizardtable.core.rng import Rng
-from wizardtable.games.wizards_gambit.rules.components import (
-    CORRUPT_EXCHANGE,
-    DISPEL,
-    EXCHANGE_OF_MINDS,
-    FORESIGHT,
-    GRAND_SIEGE,
-    LARCENY,
-    RECALL,
-    RECLAMATION,
-    TRANSMUTATION,
-    WITHERING,
-)
+from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules.events import HandEmptied, WizardsGambitEvent
 from wizardtable.games.wizards_gambit.rules.moves import Action, Cast, ChooseSeat, TakeBack
 from wizardtable.games.wizards_gambit.rules.rules import RULES
@@ -116,25 +105,25 @@ def test_a_match_saved_in_the_middle_of_anything_goes_on_where_it_was(
 
 def second_opponent_withers() -> State:
     state = table(4)
-    give(state, 0, card(WITHERING), *faces("AA"))
+    give(state, 0, card(box.WITHERING), *faces("AA"))
     for seat in (1, 2, 3):
         give(state, seat, *faces("SD"))
-    play(state, Cast(card(WITHERING)))
+    play(state, Cast(card(box.WITHERING)))
     play(state, RULES.legal_actions(state)[0])
     assert (state.step, state.to_move) == (WITHER, 2)
     return state
 
 
 def second_component_is_reclaimed() -> State:
-    state = with_spell(RECLAMATION, "AA")
+    state = with_spell(box.RECLAMATION, "AA")
     lay(state, 1, "DRGS")
     play(state, ANGEL_ON_SECOND, TakeBack(faces("D")[0]))
     return state
 
 
 def second_card_is_foreseen() -> State:
-    state = with_spell(FORESIGHT)
-    own(state, 1, GRAND_SIEGE)
+    state = with_spell(box.FORESIGHT)
+    own(state, 1, box.GRAND_SIEGE)
     on_top(state, *faces("SRPG"))
     end(state)
     play(state, RULES.legal_actions(state)[0])
@@ -143,7 +132,7 @@ def second_card_is_foreseen() -> State:
 
 
 def corrupt_exchange_gives() -> State:
-    state = with_spell(CORRUPT_EXCHANGE, "AP")
+    state = with_spell(box.CORRUPT_EXCHANGE, "AP")
     turn(state, 0)
     play(state, ChooseSeat(1))
     return state
@@ -170,11 +159,11 @@ MIDDLES = {
     "second_component_is_reclaimed": second_component_is_reclaimed,
     "second_card_is_foreseen": second_card_is_foreseen,
     "corrupt_exchange_gives": corrupt_exchange_gives,
-    "larceny": lambda: casting(LARCENY),
-    "dispel": lambda: casting(DISPEL),
-    "transmutation": lambda: casting(TRANSMUTATION),
-    "exchange_of_minds": lambda: casting(EXCHANGE_OF_MINDS),
-    "recall": lambda: casting(RECALL),
+    "larceny": lambda: casting(box.LARCENY),
+    "dispel": lambda: casting(box.DISPEL),
+    "transmutation": lambda: casting(box.TRANSMUTATION),
+    "exchange_of_minds": lambda: casting(box.EXCHANGE_OF_MINDS),
+    "recall": lambda: casting(box.RECALL),
     "over_the_limit_by_two": over_the_limit_by_two,
 }
 

@@ -22,30 +22,8 @@ from tests.games.wizards_gambit.tables import (
     turn,
     with_spell,
 )
-from wizardtable.games.wizards_gambit.rules.components import (
-    AEGIS,
-    AGATE,
-    ANGEL,
-    BOUNTY,
-    BURDEN_OF_POWER,
-    CORRUPT_EXCHANGE,
-    CURSED_RUNE,
-    DEEP_SATCHEL,
-    DRAIN,
-    FLAKE,
-    FORESIGHT,
-    GRAND_SIEGE,
-    HASTE,
-    LESSER_WARD,
-    MOMENTUM,
-    MUTED_VOICE,
-    NUMB_FINGERS,
-    PHOENIX,
-    RUNE_SHIFT,
-    SIREN,
-    TRIBUTE,
-    gambit,
-)
+from wizardtable.games.wizards_gambit.rules import components as box
+from wizardtable.games.wizards_gambit.rules import moves
 from wizardtable.games.wizards_gambit.rules.events import (
     CardDiscarded,
     CardGiven,
@@ -53,16 +31,6 @@ from wizardtable.games.wizards_gambit.rules.events import (
     DrawPhaseGrew,
     Drew,
     LookedAhead,
-)
-from wizardtable.games.wizards_gambit.rules.moves import (
-    Cast,
-    ChooseSeat,
-    Decline,
-    Discard,
-    EndTurn,
-    Give,
-    Keep,
-    LayAura,
 )
 from wizardtable.games.wizards_gambit.rules.state import (
     BY_TRIBUTE,
@@ -81,17 +49,17 @@ from wizardtable.games.wizards_gambit.rules.state import (
 
 def test_bounty_claimed_on_a_turn_draws_two_in_its_draw_phase() -> None:
     """A worked case: Corrupt Exchange on top with 4 points in all; claiming Bounty makes 5."""
-    state = table(3, (BOUNTY, MOMENTUM, LESSER_WARD, TRIBUTE))
-    own(state, 0, AEGIS, CORRUPT_EXCHANGE)
+    state = table(3, (box.BOUNTY, box.MOMENTUM, box.LESSER_WARD, box.TRIBUTE))
+    own(state, 0, box.AEGIS, box.CORRUPT_EXCHANGE)
     lay(state, 0, "SG")
     give(state, 0, *faces("A"))
     play(state, ANGEL_ON_WARD)
     assert state.scores[0] == 5
-    assert draws(play(state, EndTurn()), DRAW_PHASE) == [(0, 2)]
+    assert draws(play(state, moves.EndTurn()), DRAW_PHASE) == [(0, 2)]
 
 
 def test_bounty_draws_what_there_is() -> None:
-    state = with_spell(BOUNTY)
+    state = with_spell(box.BOUNTY)
     no_deck(state)
     discarded_card = state.hands[2][0]
     state.hands[2] = state.hands[2][1:]
@@ -103,93 +71,96 @@ def test_bounty_draws_what_there_is() -> None:
 
 
 def test_corrupt_exchange_takes_a_card_at_random_and_gives_one_of_choice() -> None:
-    state = with_spell(CORRUPT_EXCHANGE, "P")
+    state = with_spell(box.CORRUPT_EXCHANGE, "P")
     hand(state, 1, *faces("S"))
     turn(state, 0)
-    (taken,) = events(play(state, ChooseSeat(1)), CardTaken)
-    assert (taken.victim, taken.face, taken.exchange) == (1, SIREN, True)
+    (taken,) = events(play(state, moves.ChooseSeat(1)), CardTaken)
+    assert (taken.victim, taken.face, taken.exchange) == (1, box.SIREN, True)
     assert state.step == GIVE
-    (given,) = events(play(state, Give(PHOENIX)), CardGiven)
-    assert (given.to, given.face) == (1, PHOENIX)
-    assert state.hands[1] == (PHOENIX,)
+    (given,) = events(play(state, moves.Give(box.PHOENIX)), CardGiven)
+    assert (given.to, given.face) == (1, box.PHOENIX)
+    assert state.hands[1] == (box.PHOENIX,)
     assert state.step == TURN
 
 
 def test_a_card_just_taken_can_be_given_back() -> None:
-    state = with_spell(CORRUPT_EXCHANGE, "P")
+    state = with_spell(box.CORRUPT_EXCHANGE, "P")
     hand(state, 1, *faces("S"))
     turn(state, 0)
-    play(state, ChooseSeat(1), Give(SIREN))
-    assert state.hands[1] == (SIREN,)
+    play(state, moves.ChooseSeat(1), moves.Give(box.SIREN))
+    assert state.hands[1] == (box.SIREN,)
 
 
 def test_corrupt_exchange_can_be_let_be() -> None:
-    state = with_spell(CORRUPT_EXCHANGE)
+    state = with_spell(box.CORRUPT_EXCHANGE)
     turn(state, 0)
-    play(state, Decline())
+    play(state, moves.Decline())
     assert state.step == TURN
 
 
 def test_corrupt_exchange_passes_by_a_wizard_with_aegis_and_is_not_offered_for_nobody() -> None:
-    state = with_spell(CORRUPT_EXCHANGE, seats=2)
-    own(state, 1, AEGIS)
+    state = with_spell(box.CORRUPT_EXCHANGE, seats=2)
+    own(state, 1, box.AEGIS)
     turn(state, 0)
     assert state.step == TURN
-    state = with_spell(CORRUPT_EXCHANGE)
-    own(state, 1, AEGIS)
+    state = with_spell(box.CORRUPT_EXCHANGE)
+    own(state, 1, box.AEGIS)
     turn(state, 0)
-    assert menu(state, ChooseSeat) == [ChooseSeat(2)]
-    assert refusal(state, ChooseSeat(1)) == "This opponent is out of reach: Aegis gives protection."
+    assert menu(state, moves.ChooseSeat) == [moves.ChooseSeat(2)]
+    assert (
+        refusal(state, moves.ChooseSeat(1))
+        == "This opponent is out of reach: Aegis gives protection."
+    )
 
 
 # Foresight.
 
 
 def test_foresight_keeps_one_of_two_cards_and_discards_the_other() -> None:
-    state = with_spell(FORESIGHT)
-    on_top(state, SIREN, FLAKE)
+    state = with_spell(box.FORESIGHT)
+    on_top(state, box.SIREN, box.FLAKE)
     (looked,) = events(end(state), LookedAhead)
-    assert looked.faces == (SIREN, FLAKE)
+    assert looked.faces == (box.SIREN, box.FLAKE)
     assert state.step == FORESEE
-    (thrown,) = events(play(state, Keep(FLAKE)), CardDiscarded)
-    assert (thrown.face, thrown.cause) == (SIREN, FORESEEN)
-    assert held(state, 0) == (FLAKE,)
+    (thrown,) = events(play(state, moves.Keep(box.FLAKE)), CardDiscarded)
+    assert (thrown.face, thrown.cause) == (box.SIREN, FORESEEN)
+    assert held(state, 0) == (box.FLAKE,)
 
 
 def test_foresight_looks_for_each_card_of_the_draw_phase() -> None:
-    state = with_spell(FORESIGHT)
-    own(state, 1, GRAND_SIEGE)
-    on_top(state, SIREN, FLAKE, AGATE, PHOENIX)
+    state = with_spell(box.FORESIGHT)
+    own(state, 1, box.GRAND_SIEGE)
+    on_top(state, box.SIREN, box.FLAKE, box.AGATE, box.PHOENIX)
     end(state)
-    play(state, Keep(FLAKE), Keep(AGATE))
-    assert held(state, 0) == (AGATE, FLAKE)
+    play(state, moves.Keep(box.FLAKE), moves.Keep(box.AGATE))
+    assert held(state, 0) == (box.AGATE, box.FLAKE)
 
 
 def test_foresight_does_not_look_at_cards_drawn_instead_of_the_draw_phase() -> None:
-    state = table(3, (LESSER_WARD, MOMENTUM, TRIBUTE, BOUNTY))
-    own(state, 0, FORESIGHT)
-    assert draws(play(state, EndTurn()), UNABLE) == [(0, 2)]
+    state = table(3, (box.LESSER_WARD, box.MOMENTUM, box.TRIBUTE, box.BOUNTY))
+    own(state, 0, box.FORESIGHT)
+    assert draws(play(state, moves.EndTurn()), UNABLE) == [(0, 2)]
 
 
 def test_two_equal_cards_of_foresight_need_no_choice() -> None:
-    state = with_spell(FORESIGHT)
-    on_top(state, SIREN, SIREN)
+    state = with_spell(box.FORESIGHT)
+    on_top(state, box.SIREN, box.SIREN)
     end(state)
     assert state.active == 1
-    assert held(state, 0) == (SIREN,)
-    assert state.discards[-1] == SIREN
+    assert held(state, 0) == (box.SIREN,)
+    assert state.discards[-1] == box.SIREN
 
 
 def test_a_gambit_that_foresight_discards_leaves_the_game() -> None:
-    state = with_spell(FORESIGHT)
-    on_top(state, gambit(8), FLAKE)
+    state = with_spell(box.FORESIGHT)
+    on_top(state, box.gambit(8), box.FLAKE)
     end(state)
-    play(state, Keep(FLAKE))
-    assert state.removed == (gambit(8),)
+    play(state, moves.Keep(box.FLAKE))
+    assert state.removed == (box.gambit(8),)
 
 
 def test_foresight_draws_a_last_card_and_shuffles_discards_for_a_second() -> None:
-    state = with_spell(FORESIGHT)
+    state = with_spell(box.FORESIGHT)
     no_deck(state)
     last = state.hands[2][-1]
     state.hands[2] = state.hands[2][:-1]
@@ -197,7 +168,7 @@ def test_foresight_draws_a_last_card_and_shuffles_discards_for_a_second() -> Non
     journal = end(state)
     assert draws(journal, DRAW_PHASE) == [(0, 1)]
     assert state.active == 1
-    state = with_spell(FORESIGHT)
+    state = with_spell(box.FORESIGHT)
     no_deck(state)
     state.deck.append(state.hands[2][-1])
     state.discards.append(state.hands[2][0])
@@ -210,12 +181,17 @@ def test_foresight_draws_a_last_card_and_shuffles_discards_for_a_second() -> Non
 
 
 def test_hand_limits() -> None:
-    for ability, limit in ((DEEP_SATCHEL, 7), (NUMB_FINGERS, 4), (BURDEN_OF_POWER, 3), (DRAIN, 5)):
+    for ability, limit in (
+        (box.DEEP_SATCHEL, 7),
+        (box.NUMB_FINGERS, 4),
+        (box.BURDEN_OF_POWER, 3),
+        (box.DRAIN, 5),
+    ):
         state = with_spell(ability, "AAPPDDGG")
         end(state)
         assert state.step == LIMIT
         while state.step == LIMIT:
-            play(state, menu(state, Discard)[0])
+            play(state, menu(state, moves.Discard)[0])
         assert len(state.hands[0]) == limit
 
 
@@ -223,40 +199,40 @@ def test_hand_limits() -> None:
 
 
 def test_tribute_goes_to_the_poorest_opponent_nearest_to_the_left() -> None:
-    state = with_spell(TRIBUTE, seats=4)
-    own(state, 1, RUNE_SHIFT)
+    state = with_spell(box.TRIBUTE, seats=4)
+    own(state, 1, box.RUNE_SHIFT)
     assert draws(end(state), BY_TRIBUTE) == [(2, 1)]
 
 
 def test_tribute_comes_after_the_draw_and_in_every_case() -> None:
-    state = table(3, (LESSER_WARD, MOMENTUM, BOUNTY, FORESIGHT))
-    own(state, 0, TRIBUTE)
-    causes = [event.cause for event in events(play(state, EndTurn()), Drew)]
+    state = table(3, (box.LESSER_WARD, box.MOMENTUM, box.BOUNTY, box.FORESIGHT))
+    own(state, 0, box.TRIBUTE)
+    causes = [event.cause for event in events(play(state, moves.EndTurn()), Drew)]
     assert causes == [UNABLE, BY_TRIBUTE]
 
 
 def test_muted_voice_leaves_gambits_to_its_owner() -> None:
-    state = with_spell(MUTED_VOICE)
-    give(state, 0, card(HASTE))
+    state = with_spell(box.MUTED_VOICE)
+    give(state, 0, card(box.HASTE))
     assert (
-        refusal(state, Cast(card(HASTE)))
+        refusal(state, moves.Cast(card(box.HASTE)))
         == "With Muted Voice on your book you may not play incantations."
     )
-    play(state, LayAura(gambit(1), 0))
+    play(state, moves.LayAura(box.gambit(1), 0))
 
 
 def test_cursed_rune_discards_before_anything_else_in_the_turn() -> None:
     state = table(2)
-    own(state, 0, CURSED_RUNE)
+    own(state, 0, box.CURSED_RUNE)
     hand(state, 0, *faces("AA"))
     journal = turn(state, 0)
     assert [e.cause for e in events(journal, CardDiscarded)] == [CURSED]
-    assert state.hands[0] == (ANGEL,)
+    assert state.hands[0] == (box.ANGEL,)
 
 
 def test_the_last_card_discarded_by_cursed_rune_ends_the_turn_with_five_new_ones() -> None:
     state = table(2)
-    own(state, 0, CURSED_RUNE)
+    own(state, 0, box.CURSED_RUNE)
     hand(state, 0, *faces("A"))
     turn(state, 0)
     assert len(state.hands[0]) == 5 or state.step == LIMIT
@@ -264,7 +240,7 @@ def test_the_last_card_discarded_by_cursed_rune_ends_the_turn_with_five_new_ones
 
 
 def test_grand_siege_gives_each_opponent_one_card_more_and_its_owner_none() -> None:
-    state = with_spell(GRAND_SIEGE)
+    state = with_spell(box.GRAND_SIEGE)
     assert draws(end(state), DRAW_PHASE) == [(0, 1)]
     for seat in (1, 2):
         turn(state, seat)
@@ -272,28 +248,28 @@ def test_grand_siege_gives_each_opponent_one_card_more_and_its_owner_none() -> N
 
 
 def test_grand_siege_and_bounty_add_up() -> None:
-    state = with_spell(BOUNTY)
-    own(state, 1, GRAND_SIEGE)
+    state = with_spell(box.BOUNTY)
+    own(state, 1, box.GRAND_SIEGE)
     assert draws(end(state), DRAW_PHASE) == [(0, 3)]
 
 
 def test_the_log_names_the_spells_for_which_more_is_drawn() -> None:
-    state = with_spell(BOUNTY)
-    own(state, 1, GRAND_SIEGE)
+    state = with_spell(box.BOUNTY)
+    own(state, 1, box.GRAND_SIEGE)
     (grown,) = events(end(state), DrawPhaseGrew)
     assert (grown.seat, grown.cards) == (0, 3)
-    assert [state.table.abilities[spell] for spell in grown.spells] == [BOUNTY, GRAND_SIEGE]
+    assert [state.table.abilities[spell] for spell in grown.spells] == [box.BOUNTY, box.GRAND_SIEGE]
 
 
 def test_the_log_tells_no_reason_for_a_single_card() -> None:
-    state = with_spell(GRAND_SIEGE)
+    state = with_spell(box.GRAND_SIEGE)
     assert not events(end(state), DrawPhaseGrew)
-    scarce = with_spell(BOUNTY)
+    scarce = with_spell(box.BOUNTY)
     no_deck(scarce)
     assert not events(end(scarce), DrawPhaseGrew)
 
 
 def test_grand_siege_does_not_change_what_comes_instead_of_the_draw_phase() -> None:
-    state = table(3, (LESSER_WARD, MOMENTUM, TRIBUTE, FORESIGHT))
-    own(state, 1, GRAND_SIEGE)
-    assert draws(play(state, EndTurn()), UNABLE) == [(0, 2)]
+    state = table(3, (box.LESSER_WARD, box.MOMENTUM, box.TRIBUTE, box.FORESIGHT))
+    own(state, 1, box.GRAND_SIEGE)
+    assert draws(play(state, moves.EndTurn()), UNABLE) == [(0, 2)]

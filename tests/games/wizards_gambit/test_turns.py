@@ -29,30 +29,8 @@ from tests.games.wizards_gambit.tables import (
     with_spell,
 )
 from wizardtable.core.game import Result, Setup
-from wizardtable.games.wizards_gambit.rules.components import (
-    AEGIS,
-    ANGEL,
-    BANISHMENT,
-    BOUNTY,
-    BURDEN_OF_POWER,
-    DRAGON,
-    DRAIN,
-    FLAKE,
-    GRAND_SIEGE,
-    GRIFFIN,
-    HASTE,
-    LESSER_WARD,
-    MOMENTUM,
-    NO_SPELL,
-    NUMB_FINGERS,
-    OPEN_MIND,
-    PHOENIX,
-    PROSPERITY,
-    SIREN,
-    TRIBUTE,
-    gambit,
-    is_gambit,
-)
+from wizardtable.games.wizards_gambit.rules import components as box
+from wizardtable.games.wizards_gambit.rules import moves
 from wizardtable.games.wizards_gambit.rules.events import (
     CardDiscarded,
     ComponentPlayed,
@@ -68,14 +46,6 @@ from wizardtable.games.wizards_gambit.rules.events import (
     TurnBegan,
     TurnEnded,
     WizardsGambitEvent,
-)
-from wizardtable.games.wizards_gambit.rules.moves import (
-    Cast,
-    Discard,
-    EndTurn,
-    LayAura,
-    PlayComponent,
-    Release,
 )
 from wizardtable.games.wizards_gambit.rules.pool import reckon
 from wizardtable.games.wizards_gambit.rules.rules import RULES
@@ -104,9 +74,9 @@ def test_the_deal(seats: int) -> None:
     assert sum(len(hand) for hand in state.hands) + len(state.deck) == 63 + 18 + 8 - seats
     assert [len(hand) for hand in state.hands] == [5] * seats
     assert len(state.spell_deck) == 21
-    assert NO_SPELL not in state.pool
-    assert not any(is_gambit(face) for hand in state.hands for face in hand)
-    assert sum(is_gambit(face) for face in state.deck) == 8 - seats
+    assert box.NO_SPELL not in state.pool
+    assert not any(box.is_gambit(face) for hand in state.hands for face in hand)
+    assert sum(box.is_gambit(face) for face in state.deck) == 8 - seats
     assert state.ready[state.active] == max(state.ready)
     assert [event.gambit for event in events(journal, Dealt)] == state.ready
     assert len(events(journal, SpellOpened)) == 4
@@ -118,7 +88,7 @@ def test_turns_go_clockwise_and_a_round_begins_with_the_first_wizard() -> None:
     state.first = 2
     began: list[WizardsGambitEvent] = []
     for seat in (0, 1, 2, 0):
-        hand(state, seat, FLAKE, gambit(8 - len(began)))
+        hand(state, seat, box.FLAKE, box.gambit(8 - len(began)))
         journal = end(state)
         began += [e for e in journal if isinstance(e, TurnBegan | RoundBegan)]
         assert events(journal, TurnEnded) == [TurnEnded(seat)]
@@ -131,64 +101,66 @@ def test_turns_go_clockwise_and_a_round_begins_with_the_first_wizard() -> None:
 def test_a_component_goes_only_where_its_type_is_lacking() -> None:
     state = table(3)
     give(state, 0, *faces("S"))
-    assert menu(state, PlayComponent) == [PlayComponent(SIREN, slot, SIREN) for slot in (0, 1, 2)]
+    assert menu(state, moves.PlayComponent) == [
+        moves.PlayComponent(box.SIREN, slot, box.SIREN) for slot in (0, 1, 2)
+    ]
     assert (
-        refusal(state, PlayComponent(SIREN, 3, SIREN))
+        refusal(state, moves.PlayComponent(box.SIREN, 3, box.SIREN))
         == "This spell does not lack such a component."
     )
     lay(state, 0, "S")
-    assert PlayComponent(SIREN, 0, SIREN) not in menu(state, PlayComponent)
+    assert moves.PlayComponent(box.SIREN, 0, box.SIREN) not in menu(state, moves.PlayComponent)
 
 
 def test_a_spell_that_needs_two_of_a_type_takes_two() -> None:
     state = table(3)
     give(state, 0, *faces("AA"))
     lay(state, 2, "A")
-    play(state, PlayComponent(ANGEL, 2, ANGEL))
-    assert PlayComponent(ANGEL, 2, ANGEL) not in menu(state, PlayComponent)
+    play(state, moves.PlayComponent(box.ANGEL, 2, box.ANGEL))
+    assert moves.PlayComponent(box.ANGEL, 2, box.ANGEL) not in menu(state, moves.PlayComponent)
     assert state.short[2] == 3
 
 
 def test_a_flake_stands_for_any_one_missing_type() -> None:
-    state = table(3, (BOUNTY, MOMENTUM, OPEN_MIND, TRIBUTE))
-    give(state, 0, FLAKE)
+    state = table(3, (box.BOUNTY, box.MOMENTUM, box.OPEN_MIND, box.TRIBUTE))
+    give(state, 0, box.FLAKE)
     lay(state, 0, "S")
-    kinds = [action.as_type for action in menu(state, PlayComponent) if action.slot == 0]
-    assert kinds == [ANGEL, GRIFFIN]
-    play(state, PlayComponent(FLAKE, 0, GRIFFIN))
-    assert state.laid[0] == ((SIREN, SIREN), (FLAKE, GRIFFIN))
-    assert PlayComponent(GRIFFIN, 0, GRIFFIN) not in menu(state, PlayComponent)
+    kinds = [action.as_type for action in menu(state, moves.PlayComponent) if action.slot == 0]
+    assert kinds == [box.ANGEL, box.GRIFFIN]
+    play(state, moves.PlayComponent(box.FLAKE, 0, box.GRIFFIN))
+    assert state.laid[0] == ((box.SIREN, box.SIREN), (box.FLAKE, box.GRIFFIN))
+    assert moves.PlayComponent(box.GRIFFIN, 0, box.GRIFFIN) not in menu(state, moves.PlayComponent)
 
 
 def test_the_last_component_claims_the_spell() -> None:
     state = table(3)
-    give(state, 0, ANGEL)
+    give(state, 0, box.ANGEL)
     lay(state, 1, "DR", flakes="GS")
-    next_spells(state, AEGIS)
+    next_spells(state, box.AEGIS)
     journal = play(state, ANGEL_ON_SECOND)
     told = [
-        ComponentPlayed(0, ANGEL, 1, spell(MOMENTUM), ANGEL, False, data=""),
-        SpellClaimed(0, 1, spell(MOMENTUM), faces("ADR**"), 3, True, data=""),
+        ComponentPlayed(0, box.ANGEL, 1, spell(box.MOMENTUM), box.ANGEL, False, data=""),
+        SpellClaimed(0, 1, spell(box.MOMENTUM), faces("ADR**"), 3, True, data=""),
         ComponentsDiscarded(0, faces("ADR**")),
-        SpellOpened(1, spell(AEGIS), data=""),
+        SpellOpened(1, spell(box.AEGIS), data=""),
     ]
     assert journal[:4] == told
-    assert (state.books[0], state.scores[0]) == ((spell(MOMENTUM),), 3)
+    assert (state.books[0], state.scores[0]) == ((spell(box.MOMENTUM),), 3)
     assert state.laid[1] == ()
 
 
 def test_a_component_must_be_played_if_one_can_be() -> None:
     state = table(3)
-    give(state, 0, ANGEL)
-    assert refusal(state, EndTurn()) == "First play a component: you have one that fits."
-    play(state, ANGEL_ON_WARD, EndTurn())
+    give(state, 0, box.ANGEL)
+    assert refusal(state, moves.EndTurn()) == "First play a component: you have one that fits."
+    play(state, ANGEL_ON_WARD, moves.EndTurn())
 
 
 def test_the_incantation_action_comes_before_or_after_the_component() -> None:
     for first, second in ((0, 1), (1, 0)):
         state = table(3)
-        give(state, 0, ANGEL, ANGEL, card(PROSPERITY))
-        actions = (ANGEL_ON_WARD, Cast(card(PROSPERITY)))
+        give(state, 0, box.ANGEL, box.ANGEL, card(box.PROSPERITY))
+        actions = (ANGEL_ON_WARD, moves.Cast(card(box.PROSPERITY)))
         play(state, actions[first], actions[second])
         assert state.active == 0
 
@@ -197,77 +169,77 @@ def test_the_incantation_action_comes_before_or_after_the_component() -> None:
 
 
 def test_who_cannot_play_shows_his_hand_and_draws_two() -> None:
-    state = table(3, (BOUNTY, AEGIS, LESSER_WARD, DRAIN))
-    give(state, 0, *faces("P"), card(HASTE))
+    state = table(3, (box.BOUNTY, box.AEGIS, box.LESSER_WARD, box.DRAIN))
+    give(state, 0, *faces("P"), card(box.HASTE))
     lay(state, 2, "P")
     shown = state.hands[0]
-    journal = play(state, EndTurn())
+    journal = play(state, moves.EndTurn())
     assert events(journal, HandShown) == [HandShown(0, shown, data="")]
     assert draws(journal, UNABLE) == [(0, 2)]
     assert not draws(journal, DRAW_PHASE)
 
 
 def test_who_cannot_play_may_use_his_incantation_action_first() -> None:
-    state = table(3, (BOUNTY, AEGIS, LESSER_WARD, DRAIN))
-    give(state, 0, *faces("P"), card(PROSPERITY))
+    state = table(3, (box.BOUNTY, box.AEGIS, box.LESSER_WARD, box.DRAIN))
+    give(state, 0, *faces("P"), card(box.PROSPERITY))
     lay(state, 2, "P")
     on_top(state, *faces("APSDG"))
-    play(state, Cast(card(PROSPERITY)))
-    assert PlayComponent(ANGEL, 0, ANGEL) in menu(state, PlayComponent)
+    play(state, moves.Cast(card(box.PROSPERITY)))
+    assert moves.PlayComponent(box.ANGEL, 0, box.ANGEL) in menu(state, moves.PlayComponent)
 
 
 def test_the_two_cards_of_who_cannot_play_count_towards_the_hand_limit() -> None:
-    state = table(3, (BOUNTY, AEGIS, LESSER_WARD, DRAIN))
+    state = table(3, (box.BOUNTY, box.AEGIS, box.LESSER_WARD, box.DRAIN))
     lay(state, 2, "P")
     give(state, 0, *faces("PPP"))
-    play(state, EndTurn())
+    play(state, moves.EndTurn())
     assert state.step == LIMIT
     assert len(state.hands[0]) == 6
 
 
 def test_a_turn_in_which_nothing_can_be_done_ends_by_itself() -> None:
-    state = table(3, (BOUNTY, AEGIS, LESSER_WARD, DRAIN))
+    state = table(3, (box.BOUNTY, box.AEGIS, box.LESSER_WARD, box.DRAIN))
     lay(state, 2, "P")
     hand(state, 1, *faces("P"))
-    give(state, 0, ANGEL)
+    give(state, 0, box.ANGEL)
     journal = end(state)
     assert events(journal, HandShown) == [HandShown(1, faces("P"), data="")]
     assert state.active == 2
 
 
 def test_all_gambits_leave_when_nobody_can_play_for_two_rounds() -> None:
-    state = table(2, (LESSER_WARD, AEGIS, BOUNTY, DRAIN))
+    state = table(2, (box.LESSER_WARD, box.AEGIS, box.BOUNTY, box.DRAIN))
     aura(state, 0, 0)
     aura(state, 1, 2)
     hand(state, 0, *faces("P"))
     hand(state, 1, *faces("PA"))
     state.stuck = 3
-    play(state, EndTurn())
+    play(state, moves.EndTurn())
     assert state.gambits == [-1, -1]
     assert len(state.removed) == 2
     assert state.stuck == 4
 
 
 def test_the_match_is_over_when_nobody_can_play_for_ten_rounds() -> None:
-    state = table(2, (LESSER_WARD, AEGIS, BOUNTY, DRAIN))
+    state = table(2, (box.LESSER_WARD, box.AEGIS, box.BOUNTY, box.DRAIN))
     aura(state, 0, 0)
     aura(state, 1, 2)
-    own(state, 1, OPEN_MIND)
+    own(state, 1, box.OPEN_MIND)
     hand(state, 0, *faces("P"))
     hand(state, 1, *faces("PA"))
     state.stuck = 19
-    play(state, EndTurn())
+    play(state, moves.EndTurn())
     assert (state.step, state.reason) == (OVER, POOL_LOCKED)
     assert RULES.result(state) == Result((2, 1), (0, 4))
 
 
 def test_a_turn_ended_by_an_empty_hand_counts_among_those_without_a_component() -> None:
     """With deck and discards used up nothing else could end the match."""
-    state = table(2, (LESSER_WARD, AEGIS, BOUNTY, DRAIN))
+    state = table(2, (box.LESSER_WARD, box.AEGIS, box.BOUNTY, box.DRAIN))
     aura(state, 0, 0)
-    hand(state, 0, card(HASTE))
+    hand(state, 0, card(box.HASTE))
     state.stuck = 3
-    journal = play(state, Cast(card(HASTE)))
+    journal = play(state, moves.Cast(card(box.HASTE)))
     assert events(journal, HandEmptied) == [HandEmptied(0, True)]
     assert state.gambits == [-1, -1]
     assert state.stuck == 4
@@ -275,9 +247,9 @@ def test_a_turn_ended_by_an_empty_hand_counts_among_those_without_a_component() 
 
 def test_the_match_is_over_after_five_hundred_rounds() -> None:
     state = table(3)
-    own(state, 1, AEGIS)
+    own(state, 1, box.AEGIS)
     state.first, state.round_number = 1, 500
-    hand(state, 0, ANGEL, PHOENIX)
+    hand(state, 0, box.ANGEL, box.PHOENIX)
     journal = end(state)
     assert events(journal, GameEnded) == [GameEnded(TOO_LONG, (0, 2, 0), (1,))]
     assert journal[-1] == GameEnded(TOO_LONG, (0, 2, 0), (1,))
@@ -286,25 +258,25 @@ def test_the_match_is_over_after_five_hundred_rounds() -> None:
 def test_a_played_component_ends_the_count_of_rounds_without_one() -> None:
     state = table(2)
     state.stuck = 3
-    give(state, 0, ANGEL)
+    give(state, 0, box.ANGEL)
     end(state)
     assert state.stuck == 0
 
 
 def test_who_has_only_completing_components_and_a_gambit_in_play_cannot_play() -> None:
     """A worked case: he shows his hand and draws two, unless he first releases the gambit."""
-    state = table(3, (BOUNTY, AEGIS, LESSER_WARD, DRAIN))
+    state = table(3, (box.BOUNTY, box.AEGIS, box.LESSER_WARD, box.DRAIN))
     aura(state, 0, 1)
     lay(state, 0, "SG")
     lay(state, 2, "A")
-    give(state, 0, ANGEL)
+    give(state, 0, box.ANGEL)
     assert (
-        refusal(state, PlayComponent(ANGEL, 0, ANGEL))
+        refusal(state, moves.PlayComponent(box.ANGEL, 0, box.ANGEL))
         == "You cannot complete a spell while you have a gambit in play."
     )
     released = state.clone()
-    assert draws(play(state, EndTurn()), UNABLE) == [(0, 2)]
-    play(released, Release(), PlayComponent(ANGEL, 0, ANGEL))
+    assert draws(play(state, moves.EndTurn()), UNABLE) == [(0, 2)]
+    play(released, moves.Release(), moves.PlayComponent(box.ANGEL, 0, box.ANGEL))
     assert released.scores[0] == 1
 
 
@@ -313,8 +285,8 @@ def test_who_has_only_completing_components_and_a_gambit_in_play_cannot_play() -
 
 def test_a_hand_emptied_in_ones_turn_ends_it_with_five_new_cards() -> None:
     state = table(3)
-    hand(state, 0, ANGEL)
-    own(state, 1, GRAND_SIEGE)
+    hand(state, 0, box.ANGEL)
+    own(state, 1, box.GRAND_SIEGE)
     journal = play(state, ANGEL_ON_WARD)
     assert events(journal, HandEmptied) == [HandEmptied(0, True)]
     assert draws(journal, EMPTY_HAND) == [(0, 5)]
@@ -324,16 +296,16 @@ def test_a_hand_emptied_in_ones_turn_ends_it_with_five_new_cards() -> None:
 
 def test_a_hand_emptied_before_the_component_ends_the_turn_too() -> None:
     state = table(3)
-    hand(state, 0, gambit(1))
-    journal = play(state, LayAura(gambit(1), 0))
+    hand(state, 0, box.gambit(1))
+    journal = play(state, moves.LayAura(box.gambit(1), 0))
     assert draws(journal, EMPTY_HAND) == [(0, 5)]
     assert not events(journal, HandShown)
 
 
 def test_the_hand_limit_holds_for_the_five_cards_of_an_emptied_hand() -> None:
     state = table(3)
-    own(state, 0, BURDEN_OF_POWER)
-    hand(state, 0, ANGEL)
+    own(state, 0, box.BURDEN_OF_POWER)
+    hand(state, 0, box.ANGEL)
     on_top(state, *faces("APDGS"))
     play(state, ANGEL_ON_WARD)
     assert (state.step, state.to_move) == (LIMIT, 0)
@@ -341,7 +313,7 @@ def test_the_hand_limit_holds_for_the_five_cards_of_an_emptied_hand() -> None:
 
 def test_the_hand_is_tested_when_a_completion_has_been_resolved() -> None:
     state = table(3)
-    hand(state, 0, ANGEL)
+    hand(state, 0, box.ANGEL)
     lay(state, 1, "DRGS")
     journal = play(state, ANGEL_ON_SECOND)
     kinds = [type(event) for event in journal]
@@ -351,22 +323,23 @@ def test_the_hand_is_tested_when_a_completion_has_been_resolved() -> None:
 def test_discarding_to_the_limit_is_by_choice_card_after_card() -> None:
     state = table(3)
     give(state, 0, *faces("AADDPP"))
-    on_top(state, SIREN)
-    play(state, ANGEL_ON_WARD, EndTurn())
-    assert menu(state, Discard) == [
-        Discard(face) for face in (ANGEL, PHOENIX, DRAGON, SIREN, gambit(1))
+    on_top(state, box.SIREN)
+    play(state, ANGEL_ON_WARD, moves.EndTurn())
+    assert menu(state, moves.Discard) == [
+        moves.Discard(face)
+        for face in (box.ANGEL, box.PHOENIX, box.DRAGON, box.SIREN, box.gambit(1))
     ]
-    journal = play(state, Discard(DRAGON), Discard(gambit(1)))
+    journal = play(state, moves.Discard(box.DRAGON), moves.Discard(box.gambit(1)))
     assert [event.cause for event in events(journal, CardDiscarded)] == [OVER_LIMIT] * 2
-    assert state.removed == (gambit(1),)
+    assert state.removed == (box.gambit(1),)
     assert state.active == 1
 
 
 def test_the_limit_is_that_of_the_spell_on_top_at_the_end_of_the_turn() -> None:
-    state = table(3, (LESSER_WARD, NUMB_FINGERS, OPEN_MIND, TRIBUTE))
+    state = table(3, (box.LESSER_WARD, box.NUMB_FINGERS, box.OPEN_MIND, box.TRIBUTE))
     give(state, 0, *faces("PAADD"))
     lay(state, 1, "SSRR")
-    play(state, PlayComponent(PHOENIX, 1, PHOENIX), EndTurn())
+    play(state, moves.PlayComponent(box.PHOENIX, 1, box.PHOENIX), moves.EndTurn())
     assert state.step == LIMIT
     assert len(state.hands[0]) == 6
 
@@ -376,7 +349,7 @@ def test_the_limit_is_that_of_the_spell_on_top_at_the_end_of_the_turn() -> None:
 
 def test_discards_are_shuffled_when_the_deck_is_empty() -> None:
     state = table(3)
-    give(state, 0, ANGEL)
+    give(state, 0, box.ANGEL)
     no_deck(state)
     state.discards = list(state.hands[2][:3])
     state.hands[2] = state.hands[2][3:]
@@ -387,7 +360,7 @@ def test_discards_are_shuffled_when_the_deck_is_empty() -> None:
 
 def test_with_no_card_left_nothing_is_drawn() -> None:
     state = table(3)
-    give(state, 0, ANGEL)
+    give(state, 0, box.ANGEL)
     no_deck(state)
     assert draws(end(state), DRAW_PHASE) == []
     assert state.active == 1
@@ -398,8 +371,8 @@ def test_with_no_card_left_nothing_is_drawn() -> None:
 
 def test_ten_points_win_in_mid_turn() -> None:
     state = table(3)
-    own(state, 0, BURDEN_OF_POWER, BOUNTY, AEGIS)
-    give(state, 0, ANGEL, card(HASTE))
+    own(state, 0, box.BURDEN_OF_POWER, box.BOUNTY, box.AEGIS)
+    give(state, 0, box.ANGEL, card(box.HASTE))
     lay(state, 1, "DRGS")
     journal = play(state, ANGEL_ON_SECOND)
     assert events(journal, GameEnded) == [GameEnded(TEN_POINTS, (11, 0, 0), (0,))]
@@ -411,9 +384,9 @@ def test_ten_points_win_in_mid_turn() -> None:
 
 def test_a_book_under_annulment_that_reaches_ten_points_wins() -> None:
     state = table(3)
-    own(state, 0, BURDEN_OF_POWER, BOUNTY, AEGIS)
+    own(state, 0, box.BURDEN_OF_POWER, box.BOUNTY, box.AEGIS)
     annul(state, 1, 0)
-    give(state, 0, ANGEL)
+    give(state, 0, box.ANGEL)
     lay(state, 1, "DRGS")
     play(state, ANGEL_ON_SECOND)
     assert state.step == OVER
@@ -421,24 +394,24 @@ def test_a_book_under_annulment_that_reaches_ten_points_wins() -> None:
 
 def test_the_pool_shrinks_when_the_spell_deck_is_empty() -> None:
     state = table(2)
-    give(state, 0, ANGEL)
+    give(state, 0, box.ANGEL)
     lay(state, 1, "DRGS")
     state.spell_deck = ()
     RULES.apply(state, ANGEL_ON_SECOND)
-    assert state.pool[1] == NO_SPELL
-    assert not [action for action in menu(state, PlayComponent) if action.slot == 1]
-    assert LayAura(gambit(1), 1) not in menu(state, LayAura)
+    assert state.pool[1] == box.NO_SPELL
+    assert not [action for action in menu(state, moves.PlayComponent) if action.slot == 1]
+    assert moves.LayAura(box.gambit(1), 1) not in menu(state, moves.LayAura)
 
 
 def test_an_empty_pool_ends_the_game_and_fewer_spells_break_ties() -> None:
     state = table(3)
-    give(state, 0, ANGEL)
+    give(state, 0, box.ANGEL)
     lay(state, 1, "DRGS")
-    own(state, 1, BANISHMENT)
-    own(state, 2, BOUNTY, AEGIS)
+    own(state, 1, box.BANISHMENT)
+    own(state, 2, box.BOUNTY, box.AEGIS)
     state.spell_deck = ()
     for slot in (0, 2, 3):
-        state.pool[slot] = NO_SPELL
+        state.pool[slot] = box.NO_SPELL
         reckon(state, slot)
     journal: list[WizardsGambitEvent] = []
     RULES.apply(state, ANGEL_ON_SECOND, journal)
@@ -450,6 +423,6 @@ def test_an_empty_pool_ends_the_game_and_fewer_spells_break_ties() -> None:
 
 
 def test_a_turn_goes_on_while_there_is_a_choice() -> None:
-    state = with_spell(BANISHMENT)
+    state = with_spell(box.BANISHMENT)
     play(state, ANGEL_ON_WARD)
     assert (state.active, state.step) == (0, TURN)

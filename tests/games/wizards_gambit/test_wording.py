@@ -18,35 +18,8 @@ from tests.games.wizards_gambit.tables import (
 )
 from tests.languages import translator
 from wizardtable.core.game import Seat, Setup
+from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules.card_table import Deck, Incantation, Spell, write
-from wizardtable.games.wizards_gambit.rules.components import (
-    AGATE,
-    ANGEL,
-    BOUNTY,
-    COLBACHS_BOUNTY,
-    CORRUPT_EXCHANGE,
-    DRAGON,
-    DRAIN,
-    EXCHANGE_OF_MINDS,
-    FLAKE,
-    FORESIGHT,
-    GRIFFIN,
-    HASTE,
-    LARCENY,
-    LESSER_WARD,
-    OPEN_MIND,
-    PHOENIX,
-    QUICK_HANDS,
-    RUNE_SHIFT,
-    SCRYING,
-    SIREN,
-    TRANSCENDENT_FOCUS,
-    TRANSMUTATION,
-    WITHERING,
-    Face,
-    SpellId,
-    gambit,
-)
 from wizardtable.games.wizards_gambit.rules.components import DISPEL as DISPELLING
 from wizardtable.games.wizards_gambit.rules.components import RECALL as RECALLING
 from wizardtable.games.wizards_gambit.rules.moves import (
@@ -118,25 +91,27 @@ def asking(state: State, step: int, seat: int = 0, number: int = 0, casting: int
 def beginning(*cards: int, pool: tuple[int, ...] = (20, 16, 17, 18)) -> State:
     """Ada begins her turn with these cards, and no gambit in hand."""
     state = table(3, pool)
-    hand(state, 0, *map(Face, cards))
+    hand(state, 0, *map(box.Face, cards))
     return state
 
 
 def test_a_turn_begins_with_a_component_and_perhaps_an_incantation_action() -> None:
-    assert prompt(beginning(ANGEL)) == "Play a component on a spell of the pool."
-    assert prompt(beginning(ANGEL, card(HASTE))) == (
+    assert prompt(beginning(box.ANGEL)) == "Play a component on a spell of the pool."
+    assert prompt(beginning(box.ANGEL, card(box.HASTE))) == (
         "Play a component on a spell; before or after it you may take an incantation action."
     )
-    assert prompt(beginning(ANGEL, gambit(4))).endswith("you may take an incantation action.")
+    assert prompt(beginning(box.ANGEL, box.gambit(4))).endswith(
+        "you may take an incantation action."
+    )
 
 
 def test_who_has_no_component_to_play_is_told_what_he_can_do() -> None:
-    assert prompt(beginning(card(HASTE))) == (
+    assert prompt(beginning(card(box.HASTE))) == (
         "You cannot play a component: take an incantation action, or show your hand and draw two "
         "cards."
     )
-    drained = beginning(card(HASTE))
-    own(drained, 0, DRAIN)
+    drained = beginning(card(box.HASTE))
+    own(drained, 0, box.DRAIN)
     drained.actions = 1
     assert prompt(drained) == (
         "You cannot play a component: use Drain, or show your hand and draw two cards."
@@ -144,19 +119,19 @@ def test_who_has_no_component_to_play_is_told_what_he_can_do() -> None:
 
 
 def test_a_gambit_in_play_that_keeps_one_from_claiming_is_mentioned() -> None:
-    state = beginning(ANGEL, DRAGON, pool=(QUICK_HANDS, 16, 17, 18))
+    state = beginning(box.ANGEL, box.DRAGON, pool=(box.QUICK_HANDS, 16, 17, 18))
     lay(state, 0, "GD")
     aura(state, 0, 3)
     bound = "While your gambit is in play you can claim no spell. "
     assert prompt(state).startswith(bound + "Play a component")
     lay(state, 1, "A")
-    state.gambits[0], state.auras[3] = gambit(1), -1
-    hand(state, 0, DRAGON)
+    state.gambits[0], state.auras[3] = box.gambit(1), -1
+    hand(state, 0, box.DRAGON)
     assert not prompt(state).startswith(bound)
 
 
 def test_later_in_a_turn_the_prompt_says_what_is_left() -> None:
-    state = beginning(ANGEL, card(HASTE))
+    state = beginning(box.ANGEL, card(box.HASTE))
     state.played = 1
     assert prompt(state) == "You may take an incantation action, or end your turn."
     state.extra = 1
@@ -167,13 +142,13 @@ def test_later_in_a_turn_the_prompt_says_what_is_left() -> None:
     assert prompt(state) == "You may play another component, or end your turn."
     state.extra = 0
     assert prompt(state) == "Nothing more can be done in this turn: end it."
-    own(state, 0, SCRYING)
+    own(state, 0, box.SCRYING)
     assert prompt(state) == "You may use Scrying, or end your turn."
 
 
 def test_a_component_that_only_transcendent_focus_could_play_is_no_must() -> None:
-    state = beginning(GRIFFIN, pool=(1, 16, 17, 19))
-    own(state, 0, TRANSCENDENT_FOCUS)
+    state = beginning(box.GRIFFIN, pool=(1, 16, 17, 19))
+    own(state, 0, box.TRANSCENDENT_FOCUS)
     lay(state, 1, "G")
     assert prompt(state) == (
         "None of your components fits as it is: play one with Transcendent Focus, or show your "
@@ -186,7 +161,7 @@ def test_a_component_that_only_transcendent_focus_could_play_is_no_must() -> Non
 
 def questions() -> list[tuple[State, str, str]]:
     """What is to be decided, what the seat to move reads, and what others read."""
-    withered = asking(table(), WITHER, 1, casting=WITHERING)
+    withered = asking(table(), WITHER, 1, casting=box.WITHERING)
     aside = asking(table(), RECLAIM, number=2)
     aside.aside = faces("AGS")
     looked = asking(table(), FORESEE, number=1)
@@ -194,7 +169,7 @@ def questions() -> list[tuple[State, str, str]]:
     full = asking(table(), LIMIT)
     give(full, 0, *faces("AAGGSS"))
     started = asking(table(), START)
-    own(started, 0, CORRUPT_EXCHANGE)
+    own(started, 0, box.CORRUPT_EXCHANGE)
     return [
         (
             started,
@@ -207,12 +182,12 @@ def questions() -> list[tuple[State, str, str]]:
             "Ada is choosing a card to give.",
         ),
         (
-            asking(table(), AIM, casting=LARCENY),
+            asking(table(), AIM, casting=box.LARCENY),
             "Choose the opponent from whom you take a random card.",
             "Ada is choosing for Larceny.",
         ),
         (
-            asking(table(), AIM, casting=EXCHANGE_OF_MINDS),
+            asking(table(), AIM, casting=box.EXCHANGE_OF_MINDS),
             "Choose the opponent with whom you swap hands.",
             "Ada is choosing for Exchange of Minds.",
         ),
@@ -227,7 +202,7 @@ def questions() -> list[tuple[State, str, str]]:
             "Ada is choosing for Dispel.",
         ),
         (
-            asking(table(), TRANSMUTE, casting=TRANSMUTATION),
+            asking(table(), TRANSMUTE, casting=box.TRANSMUTATION),
             "Choose a component of the pool, and the spell lacking it that you move it to.",
             "Ada is choosing for Transmutation.",
         ),
@@ -283,97 +258,113 @@ def test_in_the_end_the_prompt_names_the_magus() -> None:
 
 def entries() -> list[tuple[State, Action, str]]:
     """Every kind of action, and how it reads."""
-    state = table(3, (BOUNTY, LESSER_WARD, QUICK_HANDS, OPEN_MIND))
+    state = table(3, (box.BOUNTY, box.LESSER_WARD, box.QUICK_HANDS, box.OPEN_MIND))
     lay(state, 0, "G", flakes="A")
     lay(state, 3, "P")
-    focused = table(3, (BOUNTY, 16, 17, 18))
-    own(focused, 0, TRANSCENDENT_FOCUS)
-    close = table(3, (LESSER_WARD, 16, 17, 18))
+    focused = table(3, (box.BOUNTY, 16, 17, 18))
+    own(focused, 0, box.TRANSCENDENT_FOCUS)
+    close = table(3, (box.LESSER_WARD, 16, 17, 18))
     lay(close, 0, "APDGS")
-    own(close, 0, RUNE_SHIFT, 22)
-    moved = table(3, (BOUNTY, QUICK_HANDS, 17, 18))
+    own(close, 0, box.RUNE_SHIFT, 22)
+    moved = table(3, (box.BOUNTY, box.QUICK_HANDS, 17, 18))
     lay(moved, 0, "G")
     lay(moved, 1, "AD")
     bound = table()
     annulled = annul(bound, 0, 1)
-    sworn = table(3, (BOUNTY, 16, 17, 18))
+    sworn = table(3, (box.BOUNTY, 16, 17, 18))
     aura(sworn, 0, 0)
     self_bound = table()
     annul(self_bound, 0, 0)
     rival = table()
     destroyed = aura(rival, 1, 2)
     started = asking(table(), START)
-    own(started, 0, CORRUPT_EXCHANGE)
+    own(started, 0, box.CORRUPT_EXCHANGE)
     played = table()
     played.played = 1
     looked = asking(table(), FORESEE, number=1)
     looked.looked = faces("AG")
     aside = asking(table(), RECLAIM, number=2)
-    assert annulled == gambit(8)
-    assert destroyed == gambit(8)
+    assert annulled == box.gambit(8)
+    assert destroyed == box.gambit(8)
     return [
-        (state, PlayComponent(AGATE, 1, AGATE), "Play a Riven Agate on Lesser Ward"),
+        (state, PlayComponent(box.AGATE, 1, box.AGATE), "Play a Riven Agate on Lesser Ward"),
         (
             state,
-            PlayComponent(FLAKE, 1, SIREN),
+            PlayComponent(box.FLAKE, 1, box.SIREN),
             "Play a Prismatic Flake as Siren's Tears on Lesser Ward",
         ),
-        (state, PlayComponent(SIREN, 0, SIREN), "Complete Bounty with Siren's Tears: 1 point"),
-        (
-            focused,
-            PlayComponent(DRAGON, 0, SIREN),
-            "Play a Dragon's Tooth as Siren's Tears on Bounty (Transcendent Focus)",
-        ),
-        (close, PlayComponent(AGATE, 0, AGATE), "Complete Lesser Ward with a Riven Agate, and win"),
         (
             state,
-            MoveComponent((PHOENIX, PHOENIX), 3, 1, PHOENIX),
+            PlayComponent(box.SIREN, 0, box.SIREN),
+            "Complete Bounty with Siren's Tears: 1 point",
+        ),
+        (
+            focused,
+            PlayComponent(box.DRAGON, 0, box.SIREN),
+            "Play a Dragon's Tooth as Siren's Tears on Bounty (Transcendent Focus)",
+        ),
+        (
+            close,
+            PlayComponent(box.AGATE, 0, box.AGATE),
+            "Complete Lesser Ward with a Riven Agate, and win",
+        ),
+        (
+            state,
+            MoveComponent((box.PHOENIX, box.PHOENIX), 3, 1, box.PHOENIX),
             "Move Phoenix Ashes from Open Mind to Lesser Ward",
         ),
         (
             state,
-            MoveComponent((FLAKE, ANGEL), 0, 1, DRAGON),
+            MoveComponent((box.FLAKE, box.ANGEL), 0, 1, box.DRAGON),
             "Move a Prismatic Flake as Angel's Breath from Bounty to Lesser Ward (now as Dragon's "
             "Tooth)",
         ),
         (
             moved,
-            MoveComponent((GRIFFIN, GRIFFIN), 0, 1, GRIFFIN),
+            MoveComponent((box.GRIFFIN, box.GRIFFIN), 0, 1, box.GRIFFIN),
             "Complete Quick Hands by moving a Griffin Feather there from Bounty: 1 point",
         ),
-        (state, Cast(card(COLBACHS_BOUNTY)), "Play Colbach's Bounty"),
+        (state, Cast(card(box.COLBACHS_BOUNTY)), "Play Colbach's Bounty"),
         (
             state,
-            LayAura(gambit(3), 1),
+            LayAura(box.gambit(3), 1),
             "Protect Lesser Ward with gambit III: nobody can play on it",
         ),
-        (state, LayAnnulment(gambit(3), 1), "Annul Ludo's book with gambit III"),
-        (state, LayAnnulment(gambit(3), 0), "Annul your own book with gambit III"),
-        (rival, Destroy(gambit(3), 1), "Destroy Ludo's gambit VIII with gambit III"),
+        (state, LayAnnulment(box.gambit(3), 1), "Annul Ludo's book with gambit III"),
+        (state, LayAnnulment(box.gambit(3), 0), "Annul your own book with gambit III"),
+        (rival, Destroy(box.gambit(3), 1), "Destroy Ludo's gambit VIII with gambit III"),
         (bound, Release(), "Release your gambit from Ludo's book"),
         (sworn, Release(), "Release your gambit from Bounty"),
         (self_bound, Release(), "Release your gambit from your own book"),
         (state, Banish(2), "Put Quick Hands under the spell deck"),
         (state, Drain(1), "Make Ludo discard a random card"),
-        (state, Scry(card(HASTE)), "Discard Haste to draw another card"),
+        (state, Scry(card(box.HASTE)), "Discard Haste to draw another card"),
         (state, EndTurn(), "Show your hand, end your turn and draw two cards"),
         (played, EndTurn(), "End your turn"),
         (started, ChooseSeat(1), "Take a random card from Ludo, and give one in return"),
-        (asking(table(), AIM, casting=LARCENY), ChooseSeat(2), "Take a random card from Isaure"),
-        (asking(table(), AIM, casting=EXCHANGE_OF_MINDS), ChooseSeat(1), "Swap hands with Ludo"),
+        (
+            asking(table(), AIM, casting=box.LARCENY),
+            ChooseSeat(2),
+            "Take a random card from Isaure",
+        ),
+        (
+            asking(table(), AIM, casting=box.EXCHANGE_OF_MINDS),
+            ChooseSeat(1),
+            "Swap hands with Ludo",
+        ),
         (started, Decline(), "Do not use Corrupt Exchange"),
         (aside, Decline(), "Discard the components that are left"),
-        (asking(table(), GIVE, number=1), Give(FLAKE), "Give Ludo a Prismatic Flake"),
-        (asking(table(), LIMIT), Discard(card(HASTE)), "Discard Haste"),
-        (asking(table(), LIMIT), Discard(gambit(1)), "Discard gambit I, which leaves the game"),
+        (asking(table(), GIVE, number=1), Give(box.FLAKE), "Give Ludo a Prismatic Flake"),
+        (asking(table(), LIMIT), Discard(card(box.HASTE)), "Discard Haste"),
+        (asking(table(), LIMIT), Discard(box.gambit(1)), "Discard gambit I, which leaves the game"),
         (
             state,
-            Dispel((FLAKE, ANGEL), 0),
+            Dispel((box.FLAKE, box.ANGEL), 0),
             "Discard a Prismatic Flake as Angel's Breath from Bounty",
         ),
-        (asking(table(), RECALL), TakeBack(SIREN), "Take Siren's Tears from the discards"),
-        (aside, TakeBack(SIREN), "Take Siren's Tears in hand"),
-        (looked, Keep(GRIFFIN), "Keep a Griffin Feather and discard an Angel's Breath"),
+        (asking(table(), RECALL), TakeBack(box.SIREN), "Take Siren's Tears from the discards"),
+        (aside, TakeBack(box.SIREN), "Take Siren's Tears in hand"),
+        (looked, Keep(box.GRIFFIN), "Keep a Griffin Feather and discard an Angel's Breath"),
     ]
 
 
@@ -389,14 +380,14 @@ def test_every_kind_of_action_has_its_entry() -> None:
 @pytest.mark.parametrize(
     ("action", "wanted"),
     [
-        (LayAnnulment(gambit(3), 1), "Annuler avec le gambit III le livre que tient Ludo"),
+        (LayAnnulment(box.gambit(3), 1), "Annuler avec le gambit III le livre que tient Ludo"),
         (
-            PlayComponent(SIREN, 0, SIREN),
+            PlayComponent(box.SIREN, 0, box.SIREN),
             "Achever la Générosité avec des Larmes de la sirène\N{NO-BREAK SPACE}: "
             "1\N{NO-BREAK SPACE}point",
         ),
         (
-            MoveComponent((PHOENIX, PHOENIX), 3, 1, PHOENIX),
+            MoveComponent((box.PHOENIX, box.PHOENIX), 3, 1, box.PHOENIX),
             "Déplacer des Cendres du phénix depuis l’Esprit ouvert vers la Garde mineure",
         ),
         (Drain(1), "Faire défausser à Ludo une carte au hasard"),
@@ -409,10 +400,10 @@ def test_french_entries_read_as_french(action: Action, wanted: str) -> None:
 
 def test_spells_of_one_name_are_told_apart_by_their_places() -> None:
     rows = tuple(Spell("Irrlicht", 1 + row, (1, 1, 1, 1, 0, 0), row) for row in range(4))
-    data = write(Deck(rows, (Incantation("", 18, HASTE),)))
+    data = write(Deck(rows, (Incantation("", 18, box.HASTE),)))
     state = RULES.deal(Setup(2, (), data), 3)
     seen = RULES.observe(state, RULES.to_move(state))
-    assert str(WORDING.action(seen, PlayComponent(ANGEL, 2, ANGEL), NAMES)) == (
+    assert str(WORDING.action(seen, PlayComponent(box.ANGEL, 2, box.ANGEL), NAMES)) == (
         "Play an Angel's Breath on Irrlicht in place 3"
     )
 
@@ -422,7 +413,7 @@ def test_spells_of_one_name_are_told_apart_by_their_places() -> None:
 
 def test_points_are_told_spell_by_spell() -> None:
     state = table()
-    own(state, 0, BOUNTY, FORESIGHT, SCRYING)
+    own(state, 0, box.BOUNTY, box.FORESIGHT, box.SCRYING)
     state.round_number = 4
     seen = RULES.observe(state, None)
     tally = WORDING.tally(seen)[0]
@@ -440,6 +431,6 @@ def test_a_spell_of_a_house_deck_is_told_by_the_name_it_was_given() -> None:
     state = RULES.deal(Setup(2, (), write(Deck(rows, ()))), 1)
     taken = state.spell_deck[-1]
     state.spell_deck = state.spell_deck[:-1]
-    state.books[1], state.scores[1] = (SpellId(taken),), 1
+    state.books[1], state.scores[1] = (box.SpellId(taken),), 1
     tally = WORDING.tally(RULES.observe(state, None))[1]
     assert [str(name) for name, _ in tally.lines] == [f"Nr. {taken} {{x}}"]

@@ -4,37 +4,24 @@
 from collections.abc import Collection
 
 from wizardtable.core.text import N_, NN_, Message
-from wizardtable.games.anludim.rules.moves import (
-    COLLECTION,
-    EMPTY_PILES,
-    Action,
-    DrawTwo,
-    EndTurn,
-    Enlarge,
-    Keep,
-    Lay,
-    SpendObject,
-    SpendScroll,
-    TakeBack,
-    TakeOpen,
-)
+from wizardtable.games.anludim.rules import moves
 from wizardtable.games.anludim.rules.state import Combination, Observation
 from wizardtable.games.anludim.rules.terms import THE_PROFESSOR
 
 
-def reason(observation: Observation, action: Action) -> Message:
+def reason(observation: Observation, action: moves.Action) -> Message:
     """The reason that carries most weight, of those that a player at the table can see."""
-    if isinstance(action, TakeBack):
+    if isinstance(action, moves.TakeBack):
         return _taking_back(observation, _own(observation, action.serial))
-    if isinstance(action, Keep):
+    if isinstance(action, moves.Keep):
         return _keeping(action)
-    if isinstance(action, SpendObject | SpendScroll):
+    if isinstance(action, moves.SpendObject | moves.SpendScroll):
         return N_("anludim", "One more card is worth more now than this.")
     won = _discipline(observation, action)
     end = _end(observation, won, _lost(observation, action))
-    if end == (COLLECTION, True):
+    if end == (moves.COLLECTION, True):
         return N_("anludim", "This completes your collection, and wins the round.")
-    if end == (EMPTY_PILES, True):
+    if end == (moves.EMPTY_PILES, True):
         return N_("anludim", "The round ends with this turn, and you win it on points.")
     return _small(action) if won is None else _winning(observation, won)
 
@@ -42,24 +29,24 @@ def reason(observation: Observation, action: Action) -> Message:
 def _taking_back(observation: Observation, one: Combination) -> Message:
     if observation.professors[one.discipline] == one.serial:
         stays, leaves = (_end(observation, None, lost) for lost in ((), (one.discipline,)))
-        if leaves is None and stays == (EMPTY_PILES, False):
+        if leaves is None and stays == (moves.EMPTY_PILES, False):
             return N_("anludim", "The round would end with this turn, and a rival would win it.")
         return N_("anludim", "These cards can do more in another combination.")
     return N_("anludim", "No professor stands here: the cards are of more use in your hand.")
 
 
-def _keeping(action: Keep) -> Message:
+def _keeping(action: moves.Keep) -> Message:
     if action.cards:
         return N_("anludim", "These cards go best together.")
     return N_("anludim", "None of these cards is worth keeping.")
 
 
-def _small(action: Action) -> Message:
-    if isinstance(action, DrawTwo):
+def _small(action: moves.Action) -> Message:
+    if isinstance(action, moves.DrawTwo):
         return N_("anludim", "Two new cards are worth more now than any combination.")
-    if isinstance(action, TakeOpen):
+    if isinstance(action, moves.TakeOpen):
         return N_("anludim", "This card fits your hand better than two unknown ones.")
-    if isinstance(action, EndTurn):
+    if isinstance(action, moves.EndTurn):
         return N_("anludim", "There is nothing more to gain this turn.")
     return N_("anludim", "Nothing else is possible.")
 
@@ -118,25 +105,25 @@ def _end(
         empty += len(pile) <= takes
         points[viewer] += pile[-1] if takes and pile else 0
     if kinds == 5:
-        return COLLECTION, True
-    return (EMPTY_PILES, points[viewer] == max(points)) if empty >= 3 else None
+        return moves.COLLECTION, True
+    return (moves.EMPTY_PILES, points[viewer] == max(points)) if empty >= 3 else None
 
 
-def _discipline(observation: Observation, action: Action) -> int | None:
+def _discipline(observation: Observation, action: moves.Action) -> int | None:
     """The discipline of the combination that is laid or enlarged, if one is."""
-    if isinstance(action, Lay):
+    if isinstance(action, moves.Lay):
         return action.discipline
-    if isinstance(action, Enlarge):
+    if isinstance(action, moves.Enlarge):
         return _own(observation, action.serial).discipline
     return None
 
 
-def _lost(observation: Observation, action: Action) -> list[int]:
+def _lost(observation: Observation, action: moves.Action) -> list[int]:
     """Expert game: the disciplines of the combinations that an action takes cards from, if they
     hold their professor."""
-    if not isinstance(action, Lay | Enlarge):
+    if not isinstance(action, moves.Lay | moves.Enlarge):
         return []
-    kept = action.serial if isinstance(action, Enlarge) else None
+    kept = action.serial if isinstance(action, moves.Enlarge) else None
     return [
         one.discipline
         for one in observation.combinations[observation.viewer]

@@ -6,52 +6,37 @@ from typing import Any, Final
 from wizardtable.core.game import Setup
 from wizardtable.core.lesson import Lesson, LessonStep
 from wizardtable.core.text import N_
-from wizardtable.games.anludim.rules.components import (
-    BLUE,
-    CARDS,
-    COLOUR_SET,
-    PURPLE,
-    RED,
-    RUN,
-    TRIPLES,
-    YELLOW,
-    CardId,
-)
-from wizardtable.games.anludim.rules.moves import (
-    DrawTwo,
-    EndTurn,
-    Lay,
-    SpendObject,
-    TakeBack,
-    TakeOpen,
-)
+from wizardtable.games.anludim.rules import components as box
+from wizardtable.games.anludim.rules import moves
 
-_DEALT: Final = tuple(map(CardId, (4, 8, 13, 28, 38, 39, 45, 52, 15, 17, 25, 37, 40, 50, 55, 63)))
+_DEALT: Final = tuple(
+    map(box.CardId, (4, 8, 13, 28, 38, 39, 45, 52, 15, 17, 25, 37, 40, 50, 55, 63))
+)
 """The cards dealt by the lesson's seed: eight to the learner, eight to his rival."""
 
 _SEED: Final = 3
 
 
-def _lay(discipline: int, *halves: tuple[int, int]) -> Lay:
+def _lay(discipline: int, *halves: tuple[int, int]) -> moves.Lay:
     """The combination of these halves, each (value, colour), on cards that were dealt."""
     found = []
     for half in halves:
-        card = next(card for card in _DEALT if half in CARDS[card])
-        found.append((card, CARDS[card].index(half)))
+        card = next(card for card in _DEALT if half in box.CARDS[card])
+        found.append((card, box.CARDS[card].index(half)))
     found.sort()
-    return Lay(discipline, tuple(card for card, _ in found), tuple(half for _, half in found))
+    return moves.Lay(discipline, tuple(card for card, _ in found), tuple(half for _, half in found))
 
 
 def _is_colour_set(action: Any) -> bool:
-    return isinstance(action, Lay) and action.discipline == COLOUR_SET
+    return isinstance(action, moves.Lay) and action.discipline == box.COLOUR_SET
 
 
-_RUN: Final = _lay(RUN, (6, BLUE), (7, BLUE), (8, BLUE))
-_YELLOW: Final = _lay(COLOUR_SET, (7, YELLOW), (4, YELLOW))
-_BETTER_RUN: Final = _lay(RUN, (8, RED), (9, RED), (10, PURPLE))
-_ELEVENS: Final = _lay(TRIPLES, (11, BLUE), (11, RED), (11, PURPLE))
+_RUN: Final = _lay(box.RUN, (6, box.BLUE), (7, box.BLUE), (8, box.BLUE))
+_YELLOW: Final = _lay(box.COLOUR_SET, (7, box.YELLOW), (4, box.YELLOW))
+_BETTER_RUN: Final = _lay(box.RUN, (8, box.RED), (9, box.RED), (10, box.PURPLE))
+_ELEVENS: Final = _lay(box.TRIPLES, (11, box.BLUE), (11, box.RED), (11, box.PURPLE))
 _HAND: Final = tuple(f"card:{card}" for card in _DEALT[:8])
-_BLUE: Final = Lay(COLOUR_SET, tuple(map(CardId, (8, 13, 51, 52))), (0, 0, 1, 1))
+_BLUE: Final = moves.Lay(box.COLOUR_SET, tuple(map(box.CardId, (8, 13, 51, 52))), (0, 0, 1, 1))
 """Four blue halves that the learner then has: 6, 7, 11 and 10."""
 
 _STEPS: Final = (
@@ -82,7 +67,7 @@ _STEPS: Final = (
             "anludim lesson",
             "That works too, but try the run 6, 7, 8 first: it shows you nearly the whole game.",
         ),
-        then=(_YELLOW, EndTurn()),
+        then=(_YELLOW, moves.EndTurn()),
     ),
     LessonStep(
         N_(
@@ -98,7 +83,7 @@ _STEPS: Final = (
             "A turn is one thing: lay a combination, or draw. Draw from the deck now, that is two "
             "cards unseen; from the open row it would be one card of your choice.",
         ),
-        moves=(DrawTwo(),),
+        moves=(moves.DrawTwo(),),
         instead=N_(
             "anludim lesson",
             "Laying can wait for a moment; first fetch two fresh cards from the deck.",
@@ -110,12 +95,12 @@ _STEPS: Final = (
             "End your turn. The Alchemist is still with you and brings the next vial: a professor "
             "pays every turn, as long as he stays.",
         ),
-        moves=(EndTurn(),),
+        moves=(moves.EndTurn(),),
         instead=N_(
             "anludim lesson",
             "Spending an object comes later, I promise. End your turn for now.",
         ),
-        then=(_BETTER_RUN, EndTurn()),
+        then=(_BETTER_RUN, moves.EndTurn()),
     ),
     LessonStep(
         N_(
@@ -131,7 +116,7 @@ _STEPS: Final = (
             "Your run now brings you nothing. At the start of your turn, and only then, you may "
             "take a combination back into your hand: click it.",
         ),
-        moves=(TakeBack(0),),
+        moves=(moves.TakeBack(0),),
         instead=N_(
             "anludim lesson",
             "Take your beaten run back first; after any other move it is too late for that.",
@@ -155,10 +140,10 @@ _STEPS: Final = (
             "The further to the right the professor, the rarer his combination and the dearer his "
             "objects. End your turn and collect the first talisman.",
         ),
-        shows=("professor:3", "pile:3", EndTurn()),
-        moves=(EndTurn(),),
+        shows=("professor:3", "pile:3", moves.EndTurn()),
+        moves=(moves.EndTurn(),),
         instead=N_("anludim lesson", "Keep your objects for the moment, and end your turn."),
-        then=(DrawTwo(), EndTurn()),
+        then=(moves.DrawTwo(), moves.EndTurn()),
     ),
     LessonStep(
         N_(
@@ -166,7 +151,7 @@ _STEPS: Final = (
             "Once a turn you may give an object away for a card, besides your move. Try it: give "
             "up a vial.",
         ),
-        moves=(SpendObject(0, 1),),
+        moves=(moves.SpendObject(0, 1),),
         instead=N_("anludim lesson", "In a moment! First give up one of your vials for a card."),
     ),
     LessonStep(
@@ -181,7 +166,7 @@ _STEPS: Final = (
             "anludim lesson",
             "A fine idea for later. Now choose cards of one colour and carry them to the Arcanist.",
         ),
-        then=(TakeOpen(CardId(27)), EndTurn()),
+        then=(moves.TakeOpen(box.CardId(27)), moves.EndTurn()),
     ),
     LessonStep(
         N_(

@@ -7,59 +7,37 @@ from functools import singledispatch
 from typing import Any, Final
 
 from wizardtable.core.text import N_, NN_, Message, commas, told
+from wizardtable.games.anludim.rules import moves
 from wizardtable.games.anludim.rules.combinations import strength_of
 from wizardtable.games.anludim.rules.components import HIDDEN
-from wizardtable.games.anludim.rules.moves import (
-    COLLECTION,
-    EMPTY_PILES,
-    AnludimEvent,
-    CrestTurned,
-    Discarded,
-    Drew,
-    GaveUp,
-    KeptChosen,
-    Laid,
-    MatchWon,
-    ObjectSpent,
-    ObjectTaken,
-    Passed,
-    ProfessorMoved,
-    Reshuffled,
-    RoundBegan,
-    RoundEnded,
-    ScrollsGiven,
-    ScrollSpent,
-    TookBack,
-    TookOpenCard,
-)
 from wizardtable.games.anludim.rules.terms import THE_PROFESSOR, a_combination, an_object, card_name
 
 
 @singledispatch
-def line(event: AnludimEvent, names: Sequence[str]) -> Message | None:
+def line(event: moves.AnludimEvent, names: Sequence[str]) -> Message | None:
     """The event as a sentence; None for dealing, filling the row and ends of turns."""
     sentence = _SENTENCES.get(type(event))
     return None if sentence is None else _told(sentence, event, names)
 
 
-def _told(sentence: Message, event: AnludimEvent, names: Sequence[str]) -> Message:
+def _told(sentence: Message, event: moves.AnludimEvent, names: Sequence[str]) -> Message:
     return told(sentence, event, names, _PLACES)
 
 
 @line.register
-def _round_began(event: RoundBegan, names: Sequence[str]) -> Message:
+def _round_began(event: moves.RoundBegan, names: Sequence[str]) -> Message:
     text = N_("anludim", "Round {number} begins: {player} plays first.")
     return text.of(number=event.number, player=names[event.first])
 
 
 @line.register
-def _scrolls_given(event: ScrollsGiven, names: Sequence[str]) -> Message:
+def _scrolls_given(event: moves.ScrollsGiven, names: Sequence[str]) -> Message:
     text = NN_("anludim", "{player} receives %n scroll(s).", "", event.scrolls)
     return _told(text, event, names)
 
 
 @line.register
-def _laid(event: Laid, names: Sequence[str]) -> Message:
+def _laid(event: moves.Laid, names: Sequence[str]) -> Message:
     if event.enlarged:
         text = N_("anludim", "{player} enlarges a combination: it is now {combination}.")
     else:
@@ -68,7 +46,7 @@ def _laid(event: Laid, names: Sequence[str]) -> Message:
 
 
 @line.register
-def _professor_moved(event: ProfessorMoved, names: Sequence[str]) -> Message:
+def _professor_moved(event: moves.ProfessorMoved, names: Sequence[str]) -> Message:
     if event.seat < 0:
         text = N_("anludim", "{player} lets {professor} go.").of(player=names[event.origin])
     elif event.origin < 0:
@@ -82,7 +60,7 @@ def _professor_moved(event: ProfessorMoved, names: Sequence[str]) -> Message:
 
 
 @line.register
-def _drew(event: Drew, names: Sequence[str]) -> Message:
+def _drew(event: moves.Drew, names: Sequence[str]) -> Message:
     if HIDDEN in event.cards:
         text = NN_("anludim", "{player} draws %n card(s).", "", len(event.cards))
     else:
@@ -91,16 +69,16 @@ def _drew(event: Drew, names: Sequence[str]) -> Message:
 
 
 @line.register
-def _reshuffled(event: Reshuffled, names: Sequence[str]) -> Message:
+def _reshuffled(event: moves.Reshuffled, names: Sequence[str]) -> Message:
     return NN_("anludim", "The discards become a new deck of %n card(s).", "", event.cards)
 
 
 @line.register
-def _round_ended(event: RoundEnded, names: Sequence[str]) -> Message:
+def _round_ended(event: moves.RoundEnded, names: Sequence[str]) -> Message:
     points = event.points[event.winner]
-    if event.reason == COLLECTION:
+    if event.reason == moves.COLLECTION:
         text = N_("anludim", "{player} has gathered all five kinds and wins the round.")
-    elif event.reason == EMPTY_PILES:
+    elif event.reason == moves.EMPTY_PILES:
         text = NN_(
             "anludim",
             "Three piles are empty: {player} wins the round with %n point(s).",
@@ -118,7 +96,7 @@ def _round_ended(event: RoundEnded, names: Sequence[str]) -> Message:
 
 
 @line.register
-def _kept_chosen(event: KeptChosen, names: Sequence[str]) -> Message:
+def _kept_chosen(event: moves.KeptChosen, names: Sequence[str]) -> Message:
     if HIDDEN in event.cards:
         text = N_("anludim", "{player} has chosen which cards to keep.")
     elif not event.cards:
@@ -128,7 +106,7 @@ def _kept_chosen(event: KeptChosen, names: Sequence[str]) -> Message:
     return _told(text, event, names)
 
 
-def _combination(event: TookBack | GaveUp | Laid) -> Message:
+def _combination(event: moves.TookBack | moves.GaveUp | moves.Laid) -> Message:
     strength = strength_of(event.discipline, event.cards, event.halves)
     return a_combination(event.discipline, strength)
 
@@ -144,15 +122,15 @@ _PLACES: Final[dict[str, Callable[[Any], Message | str]]] = {
 
 
 _SENTENCES: Final[dict[type, Message]] = {
-    TookBack: N_("anludim", "{player} takes back {combination}."),
-    GaveUp: N_("anludim", "{player} gives up {combination}."),
-    TookOpenCard: N_("anludim", "{player} takes the open card {card}."),
-    Discarded: N_("anludim", "{player} discards {cards}."),
-    ObjectSpent: N_("anludim", "{player} discards {object}."),
-    ScrollSpent: N_("anludim", "{player} discards a scroll."),
-    ObjectTaken: N_("anludim", "{player} receives {object}."),
-    Passed: N_("anludim", "{player} passes."),
-    CrestTurned: N_("anludim", "{player} now bears a golden crest."),
-    MatchWon: N_("anludim", "{player} wins a second round, and with it the match."),
+    moves.TookBack: N_("anludim", "{player} takes back {combination}."),
+    moves.GaveUp: N_("anludim", "{player} gives up {combination}."),
+    moves.TookOpenCard: N_("anludim", "{player} takes the open card {card}."),
+    moves.Discarded: N_("anludim", "{player} discards {cards}."),
+    moves.ObjectSpent: N_("anludim", "{player} discards {object}."),
+    moves.ScrollSpent: N_("anludim", "{player} discards a scroll."),
+    moves.ObjectTaken: N_("anludim", "{player} receives {object}."),
+    moves.Passed: N_("anludim", "{player} passes."),
+    moves.CrestTurned: N_("anludim", "{player} now bears a golden crest."),
+    moves.MatchWon: N_("anludim", "{player} wins a second round, and with it the match."),
 }
 """What is always told in the same words."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from wizardtable.core.game import Tally
 from wizardtable.core.text import N_, NN_, Message, commas, listing
+from wizardtable.games.anludim.rules import state, terms
 from wizardtable.games.anludim.rules.combinations import strength_of
 from wizardtable.games.anludim.rules.components import keep_limit
 from wizardtable.games.anludim.rules.moves import (
@@ -22,48 +23,33 @@ from wizardtable.games.anludim.rules.moves import (
     TakeBack,
     TakeOpen,
 )
-from wizardtable.games.anludim.rules.state import (
-    AFTER,
-    KEEP,
-    NO_ROW,
-    OVER,
-    START,
-    Combination,
-    Observation,
-)
-from wizardtable.games.anludim.rules.terms import (
-    OBJECT_KINDS,
-    a_combination,
-    an_object,
-    card_name,
-    halves_in_use,
-    on_the_table,
-)
 from wizardtable.games.anludim.text.log import line
 
 
 class AnludimWording:
     """Anludim's `core.game.Wording`; each method is told there."""
 
-    def prompt(self, observation: Observation, names: Sequence[str]) -> Message:
+    def prompt(self, observation: state.Observation, names: Sequence[str]) -> Message:
         """What the viewer is to do, or whom the viewer waits for."""
         mover = observation.to_move
-        if observation.phase == OVER:
+        if observation.phase == state.OVER:
             if observation.winner == observation.viewer:
                 return N_("anludim", "You win the match.")
             return N_("anludim", "{player} wins the match.").of(player=names[observation.winner])
         if mover != observation.viewer:
-            if observation.phase == KEEP:
+            if observation.phase == state.KEEP:
                 text = N_("anludim", "{player} is choosing cards to keep.")
             else:
                 text = N_("anludim", "{player} is playing.")
             return text.of(player=names[mover])
-        if observation.phase == KEEP:
+        if observation.phase == state.KEEP:
             limit = keep_limit(observation.gold[mover])
             return NN_("anludim", "Choose up to %n card(s) to keep for the next round.", "", limit)
         return _own_turn(observation)
 
-    def action(self, observation: Observation, action: Action, names: Sequence[str]) -> Message:
+    def action(
+        self, observation: state.Observation, action: Action, names: Sequence[str]
+    ) -> Message:
         """The action as an entry of a list, beginning with its verb."""
         if isinstance(action, Lay):
             return _spending(observation, action, _lay(action))
@@ -73,7 +59,7 @@ class AnludimWording:
         if isinstance(action, TakeBack):
             one = _combination(observation, action.serial)
             text = N_("anludim", "Take back {combination}")
-            return text.of(combination=a_combination(one.discipline, one.strength))
+            return text.of(combination=terms.a_combination(one.discipline, one.strength))
         if isinstance(action, DrawTwo) and observation.deck + len(observation.discards) == 1:
             return N_("anludim", "Draw the last card of the deck")
         return _small(action)
@@ -82,7 +68,7 @@ class AnludimWording:
         """The event as a line of the log, None for those that others tell of."""
         return line(event, names)
 
-    def tally(self, observation: Observation) -> tuple[Tally, ...]:
+    def tally(self, observation: state.Observation) -> tuple[Tally, ...]:
         """Each seat's points in this round by kind of object, and in scrolls, and the rounds it
         has won."""
         scrolls = N_("anludim object", "Scrolls")
@@ -90,8 +76,8 @@ class AnludimWording:
         for seat, objects in enumerate(observation.objects):
             count = observation.scrolls[seat]
             points = [sum(values) for values in objects]
-            lines = [*zip(OBJECT_KINDS, points, strict=True), (scrolls, count)]
-            last = observation.phase == OVER and observation.winner == seat
+            lines = [*zip(terms.OBJECT_KINDS, points, strict=True), (scrolls, count)]
+            last = observation.phase == state.OVER and observation.winner == seat
             won = int(observation.gold[seat]) + int(last)
             note = NN_("anludim", "%n round(s) won", "", won) if won else None
             if last and all(objects):  # so fewer points may have been enough
@@ -99,16 +85,18 @@ class AnludimWording:
             tallies.append(Tally(sum(points) + count, tuple(lines), note))
         return tuple(tallies)
 
-    def turn(self, observation: Observation) -> int:
+    def turn(self, observation: state.Observation) -> int:
         """Turns are counted through the whole match."""
         return observation.turn_number
 
 
-def _own_turn(observation: Observation) -> Message:
-    if observation.phase == AFTER:
+def _own_turn(observation: state.Observation) -> Message:
+    if observation.phase == state.AFTER:
         return N_("anludim", "Discard an object or scroll to draw a card, or end your turn.")
-    may_take_back = observation.phase == START and observation.combinations[observation.viewer]
-    if not observation.deck and not observation.discards and observation.row == tuple(NO_ROW):
+    may_take_back = (
+        observation.phase == state.START and observation.combinations[observation.viewer]
+    )
+    if not observation.deck and not observation.discards and observation.row == tuple(state.NO_ROW):
         if may_take_back:
             return N_(
                 "anludim",
@@ -121,7 +109,7 @@ def _own_turn(observation: Observation) -> Message:
     return N_("anludim", "Lay a combination or draw.")
 
 
-def _combination(observation: Observation, serial: int) -> Combination:
+def _combination(observation: state.Observation, serial: int) -> state.Combination:
     for combinations in observation.combinations:
         for combination in combinations:
             if combination.serial == serial:
@@ -138,23 +126,23 @@ def _lay(lay: Lay) -> Message:
         NN_("anludim", "Lay %n triple(s): {cards}", "", count),
         NN_("anludim", "Lay an assembly of %n card(s): {cards}", "", count),
     )[lay.discipline]
-    return text.of(cards=halves_in_use(lay.discipline, lay.cards, lay.halves))
+    return text.of(cards=terms.halves_in_use(lay.discipline, lay.cards, lay.halves))
 
 
-def _enlarge(own: Combination, enlarge: Enlarge) -> Message:
+def _enlarge(own: state.Combination, enlarge: Enlarge) -> Message:
     text = N_("anludim", "Enlarge {combination}: {cards}")
-    cards = halves_in_use(own.discipline, enlarge.cards, enlarge.halves)
-    return text.of(combination=a_combination(own.discipline, own.strength), cards=cards)
+    cards = terms.halves_in_use(own.discipline, enlarge.cards, enlarge.halves)
+    return text.of(combination=terms.a_combination(own.discipline, own.strength), cards=cards)
 
 
-def _spending(observation: Observation, action: Lay | Enlarge, text: Message) -> Message:
+def _spending(observation: state.Observation, action: Lay | Enlarge, text: Message) -> Message:
     lost = given_up(observation, action)
     if lost is None:
         return text
     return N_("anludim", "{action} (gives up {combinations})").of(action=text, combinations=lost)
 
 
-def given_up(observation: Observation, action: Lay | Enlarge) -> Message | str | None:
+def given_up(observation: state.Observation, action: Lay | Enlarge) -> Message | str | None:
     """In a sentence, the combinations on the table that an action of the active seat takes cards
     from, and the professors that leave with them; None where there are none."""
     lost: list[Message | str] = []
@@ -162,7 +150,7 @@ def given_up(observation: Observation, action: Lay | Enlarge) -> Message | str |
         kept = isinstance(action, Enlarge) and action.serial == one.serial
         if not kept and not set(one.cards).isdisjoint(action.cards):
             held = observation.professors[one.discipline] == one.serial
-            lost.append(on_the_table(one.discipline, one.strength, held))
+            lost.append(terms.on_the_table(one.discipline, one.strength, held))
     return listing(lost) if lost else None
 
 
@@ -172,9 +160,9 @@ def _small(
     if isinstance(action, DrawTwo):
         text = N_("anludim", "Draw two cards")
     elif isinstance(action, TakeOpen):
-        text = N_("anludim", "Take the open card {card}").of(card=card_name(action.card))
+        text = N_("anludim", "Take the open card {card}").of(card=terms.card_name(action.card))
     elif isinstance(action, SpendObject):
-        thing = an_object(action.discipline, action.value)
+        thing = terms.an_object(action.discipline, action.value)
         text = N_("anludim", "Discard {object} to draw a card").of(object=thing)
     elif isinstance(action, SpendScroll):
         text = N_("anludim", "Discard a scroll to draw a card")
@@ -183,7 +171,7 @@ def _small(
     elif isinstance(action, Pass):
         text = N_("anludim", "Pass")
     elif action.cards:
-        cards = commas([card_name(card) for card in action.cards])
+        cards = commas([terms.card_name(card) for card in action.cards])
         text = N_("anludim", "Keep {cards}").of(cards=cards)
     else:
         text = N_("anludim", "Keep no card")

@@ -5,32 +5,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from wizardtable.core.text import N_, NN_, Message
-from wizardtable.games.elfenwizards.rules.components import (
-    CONTEST_OF,
-    CONTESTS,
-    GREY,
-    LAST_ROUND,
-    LEVEL_OF,
-    MAGICIAN,
-    MAGICIANS,
-    MINOR,
-    STRIDE,
-)
-from wizardtable.games.elfenwizards.rules.moves import (
-    Action,
-    Commit,
-    Done,
-    FillTitle,
-    GiveSpell,
-    Pass,
-    PlaceDie,
-    RemoveToken,
-    Reroll,
-    SendTo,
-    TakeBack,
-    TakeToken,
-    UseDie,
-)
+from wizardtable.games.elfenwizards.rules import components as box
+from wizardtable.games.elfenwizards.rules import moves
 from wizardtable.games.elfenwizards.rules.standings import (
     OPEN,
     closed_to,
@@ -50,18 +26,18 @@ _TWICE: Final = 2
 _NO_MATTER: Final = N_("elfenwizards reason", "No round follows: any place of this level will do.")
 
 
-def reason(observation: Observation, action: Action) -> Message:
+def reason(observation: Observation, action: moves.Action) -> Message:
     """The reason that carries most weight, of those that a player at the table can see."""
     return _REASONS[type(action)](observation, action)
 
 
-def _giving(observation: Observation, action: GiveSpell) -> Message:
+def _giving(observation: Observation, action: moves.GiveSpell) -> Message:
     if action.from_box:
         return N_("elfenwizards reason", "You would have to buy it back before it could serve you.")
     return N_("elfenwizards reason", "You have minor spells enough in front of you.")
 
 
-def _sending(observation: Observation, action: SendTo) -> Message:
+def _sending(observation: Observation, action: moves.SendTo) -> Message:
     if _last(observation):
         return _NO_MATTER
     there = wizards_on(observation, action.space)
@@ -69,9 +45,9 @@ def _sending(observation: Observation, action: SendTo) -> Message:
         return N_("elfenwizards reason", "Nobody stands there: for a point he will rise again.")
     if len(there) < _FEW:
         return N_("elfenwizards reason", "Two can rise from there, and he would be the second.")
-    if len(there) <= min([len(wizards_on(observation, space)) for space in MAGICIANS]):
+    if len(there) <= min([len(wizards_on(observation, space)) for space in box.MAGICIANS]):
         return N_("elfenwizards reason", "The other spaces are no less crowded.")
-    if all(one // STRIDE != observation.viewer for one in there):
+    if all(one // box.STRIDE != observation.viewer for one in there):
         return N_("elfenwizards reason", "There he contends with none of your own wizards.")
     return N_("elfenwizards reason", "It hardly matters on which of the spaces he stands.")
 
@@ -79,26 +55,26 @@ def _sending(observation: Observation, action: SendTo) -> Message:
 def _last(observation: Observation) -> bool:
     """Whether no round follows: it is the fourth, or its contests have ended the match."""
     ending = max(*observation.grand, observation.vacancies) >= _TWICE
-    return ending or observation.round_number == LAST_ROUND
+    return ending or observation.round_number == box.LAST_ROUND
 
 
-def _placing(observation: Observation, action: PlaceDie) -> Message:
+def _placing(observation: Observation, action: moves.PlaceDie) -> Message:
     seat = observation.viewer
-    if action.box == MINOR:
+    if action.box == box.MINOR:
         return N_(
             "elfenwizards reason", "It buys minor spells back, and they may be placed anywhere."
         )
-    if action.box == GREY:
+    if action.box == box.GREY:
         if tokens_of(observation, seat):
             return N_(
                 "elfenwizards reason", "A grey magic token costs a point as often as you score."
             )
         return N_("elfenwizards reason", "Who falls from a high title comes to a grey magic token.")
-    own = [one for one in targets(observation, seat, action.box) if one // STRIDE == seat]
+    own = [one for one in targets(observation, seat, action.box) if one // box.STRIDE == seat]
     contended = {
-        CONTEST_OF[observation.place[one]]
+        box.CONTEST_OF[observation.place[one]]
         for one in own
-        if closed_to(observation, CONTEST_OF[observation.place[one]]) == OPEN
+        if closed_to(observation, box.CONTEST_OF[observation.place[one]]) == OPEN
     }
     if contended:
         return NN_(
@@ -112,11 +88,11 @@ def _placing(observation: Observation, action: PlaceDie) -> Message:
     return N_("elfenwizards reason", "It may decide a contest between others.")
 
 
-def _rerolling(observation: Observation, action: Reroll) -> Message:
+def _rerolling(observation: Observation, action: moves.Reroll) -> Message:
     return N_("elfenwizards reason", "Rolled again, these dice will bring more than the spell.")
 
 
-def _done(observation: Observation, action: Done) -> Message:
+def _done(observation: Observation, action: moves.Done) -> Message:
     if observation.step == PLACE:
         return N_(
             "elfenwizards reason",
@@ -129,7 +105,7 @@ def _done(observation: Observation, action: Done) -> Message:
     return N_("elfenwizards reason", "The other dice gain more if you use them later.")
 
 
-def _using(observation: Observation, action: UseDie) -> Message:
+def _using(observation: Observation, action: moves.UseDie) -> Message:
     if observation.phase == CLEANSE:
         return N_("elfenwizards reason", "A grey magic token costs a point as often as you score.")
     return N_(
@@ -138,14 +114,14 @@ def _using(observation: Observation, action: UseDie) -> Message:
     )
 
 
-def _taking_back(observation: Observation, action: TakeBack) -> Message:
+def _taking_back(observation: Observation, action: moves.TakeBack) -> Message:
     return N_("elfenwizards reason", "It does more when it is rolled again.")
 
 
-def _committing(observation: Observation, action: Commit) -> Message:
+def _committing(observation: Observation, action: moves.Commit) -> Message:
     wizard = action.wizard
-    number = CONTEST_OF[observation.place[wizard]]
-    if wizard // STRIDE != observation.viewer:
+    number = box.CONTEST_OF[observation.place[wizard]]
+    if wizard // box.STRIDE != observation.viewer:
         return _helping(observation, number)
     if closed_to(observation, number) == observation.viewer:
         if power(observation, wizard):
@@ -156,13 +132,13 @@ def _committing(observation: Observation, action: Commit) -> Message:
     rivals = sorted(
         [
             power(observation, other)
-            for space in CONTESTS[number][1]
+            for space in box.CONTESTS[number][1]
             for other in wizards_on(observation, space)
             if other != wizard
         ],
         reverse=True,
     )
-    magician = LEVEL_OF[observation.place[wizard]] == MAGICIAN
+    magician = box.LEVEL_OF[observation.place[wizard]] == box.MAGICIAN
     bar = rivals[1] if magician and len(rivals) > 1 else 0 if magician else rivals[0]
     if before > bar:
         return N_("elfenwizards reason", "He is ahead, and will be harder to overtake.")
@@ -175,51 +151,51 @@ def _helping(observation: Observation, number: int) -> Message:
     seat = observation.viewer
     own = [
         one
-        for space in CONTESTS[number][1]
+        for space in box.CONTESTS[number][1]
         for one in wizards_on(observation, space)
-        if one // STRIDE == seat
+        if one // box.STRIDE == seat
     ]
     if own:
         return N_("elfenwizards reason", "Here it harms you less than anywhere else.")
     return N_("elfenwizards reason", "Of the two you would rather see this wizard rise.")
 
 
-def _passing(observation: Observation, action: Pass) -> Message:
+def _passing(observation: Observation, action: moves.Pass) -> Message:
     return N_("elfenwizards reason", "Two more spells would cost more than they could win.")
 
 
-def _filling(observation: Observation, action: FillTitle) -> Message:
+def _filling(observation: Observation, action: moves.FillTitle) -> Message:
     if _last(observation):
         return _NO_MATTER
     beside = [
         one
-        for space in CONTESTS[CONTEST_OF[action.space]][1]
+        for space in box.CONTESTS[box.CONTEST_OF[action.space]][1]
         if space != action.space
         for one in wizards_on(observation, space)
     ]
     if not beside:
         return N_("elfenwizards reason", "So far nobody would contend with him for the next title.")
-    if beside[0] // STRIDE == observation.viewer:
+    if beside[0] // box.STRIDE == observation.viewer:
         return N_("elfenwizards reason", "Nobody but your guild would contend for the next title.")
     return N_("elfenwizards reason", "From there he may rise again.")
 
 
-def _token(observation: Observation, action: TakeToken | RemoveToken) -> Message:
+def _token(observation: Observation, action: moves.TakeToken | moves.RemoveToken) -> Message:
     return N_("elfenwizards reason", "It hardly matters under which wizard a token lies.")
 
 
 _REASONS: Final[dict[type, Callable[[Observation, Any], Message]]] = {
-    GiveSpell: _giving,
-    SendTo: _sending,
-    PlaceDie: _placing,
-    Reroll: _rerolling,
-    UseDie: _using,
-    TakeBack: _taking_back,
-    Done: _done,
-    Commit: _committing,
-    Pass: _passing,
-    FillTitle: _filling,
-    TakeToken: _token,
-    RemoveToken: _token,
+    moves.GiveSpell: _giving,
+    moves.SendTo: _sending,
+    moves.PlaceDie: _placing,
+    moves.Reroll: _rerolling,
+    moves.UseDie: _using,
+    moves.TakeBack: _taking_back,
+    moves.Done: _done,
+    moves.Commit: _committing,
+    moves.Pass: _passing,
+    moves.FillTitle: _filling,
+    moves.TakeToken: _token,
+    moves.RemoveToken: _token,
 }
 """By class of action, what speaks for it."""

@@ -4,75 +4,50 @@
 from functools import singledispatch
 
 from wizardtable.core.text import N_, NN_, Message
+from wizardtable.games.elfenwizards.rules import moves, terms
 from wizardtable.games.elfenwizards.rules.components import MINOR
-from wizardtable.games.elfenwizards.rules.moves import (
-    Action,
-    Commit,
-    Done,
-    FillTitle,
-    GiveSpell,
-    Pass,
-    PlaceDie,
-    RemoveToken,
-    Reroll,
-    SendTo,
-    TakeBack,
-    TakeToken,
-    UseDie,
-)
 from wizardtable.games.elfenwizards.rules.recovery import box_in_use, ways
 from wizardtable.games.elfenwizards.rules.standings import power
 from wizardtable.games.elfenwizards.rules.state import CLEANSE, PLACE, RETIRE, USE, Observation
-from wizardtable.games.elfenwizards.rules.terms import (
-    dice,
-    has_twin,
-    points,
-    spell,
-    the_box,
-    the_defeated_told_apart,
-    the_magician_space,
-    the_wizard_told_apart,
-    title,
-)
 
 
 @singledispatch
-def entry(action: Action, seen: Observation) -> Message:
+def entry(action: moves.Action, seen: Observation) -> Message:
     """The action as the seat that could take it finds it in the list of actions."""
     raise TypeError(action)
 
 
 @entry.register
-def _give_spell(action: GiveSpell, seen: Observation) -> Message:
+def _give_spell(action: moves.GiveSpell, seen: Observation) -> Message:
     if action.from_box:
         return N_("elfenwizards", "Give up a minor spell from the Minor Spells box")
     return N_("elfenwizards", "Give up a minor spell in front of you")
 
 
 @entry.register
-def _send_to(action: SendTo, seen: Observation) -> Message:
+def _send_to(action: moves.SendTo, seen: Observation) -> Message:
     if seen.phase == RETIRE:
         text = N_("elfenwizards", "Put the Grand Druid on {space}")
-        return text.of(space=the_magician_space(action.space))
+        return text.of(space=terms.the_magician_space(action.space))
     text = N_("elfenwizards", "Put {wizard} on {space}")
-    wizard = the_defeated_told_apart(seen, action.wizard)
-    return text.of(wizard=wizard, space=the_magician_space(action.space))
+    wizard = terms.the_defeated_told_apart(seen, action.wizard)
+    return text.of(wizard=wizard, space=terms.the_magician_space(action.space))
 
 
 @entry.register
-def _place_die(action: PlaceDie, seen: Observation) -> Message:
+def _place_die(action: moves.PlaceDie, seen: Observation) -> Message:
     text = N_("elfenwizards", "Place {die} in {box}")
-    return text.of(die=spell(action.face), box=the_box(action.box))
+    return text.of(die=terms.spell(action.face), box=terms.the_box(action.box))
 
 
 @entry.register
-def _reroll(action: Reroll, seen: Observation) -> Message:
+def _reroll(action: moves.Reroll, seen: Observation) -> Message:
     text = N_("elfenwizards", "Pay a minor spell and roll {dice} again")
-    return text.of(dice=dice(len(seen.rolled)))
+    return text.of(dice=terms.dice(len(seen.rolled)))
 
 
 @entry.register
-def _use_die(action: UseDie, seen: Observation) -> Message:
+def _use_die(action: moves.UseDie, seen: Observation) -> Message:
     gain = ways(seen, seen.to_move).gains.get(tuple(sorted((*seen.used, action.face))))
     if gain is None:
         text = N_("elfenwizards", "Use {die}, and more with it")
@@ -80,26 +55,26 @@ def _use_die(action: UseDie, seen: Observation) -> Message:
         text = NN_("elfenwizards", "Use {die}: %n grey token(s) to remove", "", gain)
     else:
         text = NN_("elfenwizards", "Use {die}: %n minor spell(s) to recover", "", gain)
-    return text.of(die=spell(action.face))
+    return text.of(die=terms.spell(action.face))
 
 
 @entry.register
-def _take_back(action: TakeBack, seen: Observation) -> Message:
+def _take_back(action: moves.TakeBack, seen: Observation) -> Message:
     if box_in_use(seen) == MINOR:
         text = N_("elfenwizards", "Take {die} back from the Minor Spells box")
     else:
         text = N_("elfenwizards", "Take {die} back from the Grey Magic box")
-    return text.of(die=spell(action.face))
+    return text.of(die=terms.spell(action.face))
 
 
 @entry.register
-def _done(action: Done, seen: Observation) -> Message:
+def _done(action: moves.Done, seen: Observation) -> Message:
     if seen.step == PLACE:
         text = N_("elfenwizards", "Keep {dice} for the second cast")
-        return text.of(dice=dice(len(seen.rolled)))
+        return text.of(dice=terms.dice(len(seen.rolled)))
     if seen.step != USE:
         text = N_("elfenwizards", "Leave {dice} in the box")
-        return text.of(dice=dice(len(seen.placed[seen.to_move][box_in_use(seen)])))
+        return text.of(dice=terms.dice(len(seen.placed[seen.to_move][box_in_use(seen)])))
     if not seen.used:
         return N_("elfenwizards", "Use no dice")
     gain = ways(seen, seen.to_move).gains[seen.used]
@@ -109,34 +84,34 @@ def _done(action: Done, seen: Observation) -> Message:
 
 
 @entry.register
-def _commit(action: Commit, seen: Observation) -> Message:
-    wizard = the_wizard_told_apart(seen, action.wizard)
+def _commit(action: moves.Commit, seen: Observation) -> Message:
+    wizard = terms.the_wizard_told_apart(seen, action.wizard)
     text = N_("elfenwizards", "Place {spell} beside {wizard}")
-    if has_twin(seen, action.wizard):
+    if terms.has_twin(seen, action.wizard):
         text = N_("elfenwizards", "Place {spell} beside {wizard}, who has {points}")
-        text = text.of(points=points(power(seen, action.wizard)))
-    return text.of(spell=spell(action.face), wizard=wizard)
+        text = text.of(points=terms.points(power(seen, action.wizard)))
+    return text.of(spell=terms.spell(action.face), wizard=wizard)
 
 
 @entry.register
-def _pass(action: Pass, seen: Observation) -> Message:
+def _pass(action: moves.Pass, seen: Observation) -> Message:
     return N_("elfenwizards", "Pass: place no more spells in this round")
 
 
 @entry.register
-def _fill_title(action: FillTitle, seen: Observation) -> Message:
+def _fill_title(action: moves.FillTitle, seen: Observation) -> Message:
     text = N_("elfenwizards", "Let {wizard} become {title}")
-    wizard = the_defeated_told_apart(seen, action.wizard)
-    return text.of(wizard=wizard, title=title(action.space))
+    wizard = terms.the_defeated_told_apart(seen, action.wizard)
+    return text.of(wizard=wizard, title=terms.title(action.space))
 
 
 @entry.register
-def _take_token(action: TakeToken, seen: Observation) -> Message:
+def _take_token(action: moves.TakeToken, seen: Observation) -> Message:
     text = N_("elfenwizards", "Let {wizard} take a grey token")
-    return text.of(wizard=the_defeated_told_apart(seen, action.wizard))
+    return text.of(wizard=terms.the_defeated_told_apart(seen, action.wizard))
 
 
 @entry.register
-def _remove_token(action: RemoveToken, seen: Observation) -> Message:
+def _remove_token(action: moves.RemoveToken, seen: Observation) -> Message:
     text = N_("elfenwizards", "Remove a grey token from {wizard}")
-    return text.of(wizard=the_wizard_told_apart(seen, action.wizard))
+    return text.of(wizard=terms.the_wizard_told_apart(seen, action.wizard))

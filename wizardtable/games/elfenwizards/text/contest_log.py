@@ -5,18 +5,9 @@ from collections.abc import Callable
 from typing import Final
 
 from wizardtable.core.text import N_, Message
+from wizardtable.games.elfenwizards.rules import state
 from wizardtable.games.elfenwizards.rules.components import CANDIDATES, guild_of
 from wizardtable.games.elfenwizards.rules.moves import ContestDecided
-from wizardtable.games.elfenwizards.rules.state import (
-    BOTH_FIRST,
-    NO_CANDIDATE,
-    NO_POINTS,
-    ONLY_ONE,
-    SECOND_TIED,
-    TIED,
-    UNOPPOSED,
-    WON,
-)
 from wizardtable.games.elfenwizards.rules.terms import (
     points,
     rank_of,
@@ -204,20 +195,20 @@ def _no_magicians(event: ContestDecided) -> Message:
 
 
 _SINGLE: Final[dict[int, Callable[[ContestDecided], Message]]] = {
-    WON: _won,
-    UNOPPOSED: _unopposed,
-    TIED: _tied,
-    NO_POINTS: _no_points,
-    NO_CANDIDATE: _no_candidate,
+    state.WON: _won,
+    state.UNOPPOSED: _unopposed,
+    state.TIED: _tied,
+    state.NO_POINTS: _no_points,
+    state.NO_CANDIDATE: _no_candidate,
 }
 
 _MAGICIANS: Final[dict[int, Callable[[ContestDecided], Message]]] = {
-    WON: _two_rise,
-    UNOPPOSED: _two_rise,
-    BOTH_FIRST: _both_first,
-    ONLY_ONE: _only_one,
-    SECOND_TIED: _second_tied,
-    TIED: _too_many_tied,
-    NO_POINTS: _no_magician,
-    NO_CANDIDATE: _no_magicians,
+    state.WON: _two_rise,
+    state.UNOPPOSED: _two_rise,
+    state.BOTH_FIRST: _both_first,
+    state.ONLY_ONE: _only_one,
+    state.SECOND_TIED: _second_tied,
+    state.TIED: _too_many_tied,
+    state.NO_POINTS: _no_magician,
+    state.NO_CANDIDATE: _no_magicians,
 }

@@ -6,6 +6,7 @@ from typing import Any, Final
 from wizardtable.core.game import Setup
 from wizardtable.core.lesson import Lesson, LessonStep
 from wizardtable.core.text import N_
+from wizardtable.games.elfenwizards.rules import moves
 from wizardtable.games.elfenwizards.rules.components import (
     DRUID,
     MAGICIAN,
@@ -15,33 +16,23 @@ from wizardtable.games.elfenwizards.rules.components import (
     SORCERER,
     WizardId,
 )
-from wizardtable.games.elfenwizards.rules.moves import (
-    Commit,
-    Done,
-    FillTitle,
-    GiveSpell,
-    Pass,
-    PlaceDie,
-    SendTo,
-    UseDie,
-)
 
 _SEED: Final = 21
 """Draws the red dragon, and gives it two sixes and a five in the first cast."""
 
 
-def _placed(*dice: tuple[int, int]) -> tuple[PlaceDie, ...]:
+def _placed(*dice: tuple[int, int]) -> tuple[moves.PlaceDie, ...]:
     """Dice, each by face and box."""
-    return tuple(PlaceDie(face, box) for face, box in dice)
+    return tuple(moves.PlaceDie(face, box) for face, box in dice)
 
 
-def _beside(*spells: tuple[int, int]) -> tuple[Commit, ...]:
+def _beside(*spells: tuple[int, int]) -> tuple[moves.Commit, ...]:
     """Spells, each by face and wizard."""
-    return tuple(Commit(face, WizardId(wizard)) for face, wizard in spells)
+    return tuple(moves.Commit(face, WizardId(wizard)) for face, wizard in spells)
 
 
 def _retires(action: Any) -> bool:
-    return isinstance(action, GiveSpell | SendTo)
+    return isinstance(action, moves.GiveSpell | moves.SendTo)
 
 
 _RED: Final = tuple(f"wizard:{wizard}" for wizard in range(8))
@@ -49,24 +40,24 @@ _RED: Final = tuple(f"wizard:{wizard}" for wizard in range(8))
 
 _FIRST_CASTS: Final = (
     *_placed((6, DRUID), (4, NECROMANCER)),
-    Done(),
+    moves.Done(),
     *_placed((6, SORCERER), (5, SORCERER), (5, NECROMANCER), (5, NECROMANCER)),
-    Done(),
+    moves.Done(),
 )
 _SECOND_CASTS: Final = (
     *_placed((5, MAGICIAN), (4, NECROMANCER), (3, MAGICIAN), (3, MINOR), (2, MINOR)),
     *_placed((6, MAGICIAN), (4, MINOR), (1, MAGICIAN)),
 )
 _END_OF_ROUND: Final = (
-    UseDie(2),
-    Done(),
-    Done(),
-    FillTitle(WizardId(8), 10),
-    FillTitle(WizardId(9), 12),
-    SendTo(WizardId(10), 16),
-    SendTo(WizardId(11), 17),
-    SendTo(WizardId(19), 15),
-    SendTo(WizardId(21), 18),
+    moves.UseDie(2),
+    moves.Done(),
+    moves.Done(),
+    moves.FillTitle(WizardId(8), 10),
+    moves.FillTitle(WizardId(9), 12),
+    moves.SendTo(WizardId(10), 16),
+    moves.SendTo(WizardId(11), 17),
+    moves.SendTo(WizardId(19), 15),
+    moves.SendTo(WizardId(21), 18),
 )
 """What the rivals do from the recovery of minor spells on; the last title is filled by itself."""
 
@@ -115,7 +106,7 @@ _STEPS: Final = (
             "elfenwizards lesson",
             "The other four are poor. Keep them, and you may roll them again in the second cast.",
         ),
-        moves=(Done(),),
+        moves=(moves.Done(),),
         instead=N_(
             "elfenwizards lesson", "A 3 is better rolled again: keep the four dice that are left."
         ),
@@ -180,11 +171,11 @@ _STEPS: Final = (
             "Minor spells that stay in front of you count 1 point each at the end, so save them. "
             "Pass: it is for the whole round.",
         ),
-        moves=(Pass(),),
+        moves=(moves.Pass(),),
         instead=N_(
             "elfenwizards lesson", "You lead wherever you fight. Save your spells and pass."
         ),
-        then=(Pass(), Pass()),
+        then=(moves.Pass(), moves.Pass()),
     ),
     LessonStep(
         N_(
@@ -200,7 +191,7 @@ _STEPS: Final = (
             "Spells you used lie in the Minor Spells box. Your 3 there buys one back, for 2 points "
             "a spell: use it. Then the fallen fill empty titles, and the rest start from below.",
         ),
-        moves=(UseDie(3),),
+        moves=(moves.UseDie(3),),
         instead=N_("elfenwizards lesson", "Do use the die: a spell is worth a point."),
         then=_END_OF_ROUND,
     ),
@@ -210,7 +201,7 @@ _STEPS: Final = (
             "A new round, and glory is short: a Grand Druid retires. Give up a spell from the box, "
             "and send him to any Magicians’ space. The dragon makes you first.",
         ),
-        moves=(GiveSpell(from_box=True), SendTo(WizardId(0), 15)),
+        moves=(moves.GiveSpell(from_box=True), moves.SendTo(WizardId(0), 15)),
         accepts=_retires,
     ),
     LessonStep(

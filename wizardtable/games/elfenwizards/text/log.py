@@ -7,74 +7,30 @@ from functools import singledispatch
 from typing import Any, Final
 
 from wizardtable.core.text import N_, NN_, Message, commas, listing, told
+from wizardtable.games.elfenwizards.rules import moves, state, terms
 from wizardtable.games.elfenwizards.rules.components import LAST_ROUND, guild_of
-from wizardtable.games.elfenwizards.rules.moves import (
-    Cleansed,
-    ContestDecided,
-    Demoted,
-    DiceKept,
-    DiceLeft,
-    DiePlaced,
-    DieTakenBack,
-    DragonDrawn,
-    DragonTaken,
-    ElfenwizardsEvent,
-    GameEnded,
-    Passed,
-    PhaseBegan,
-    Retired,
-    Rolled,
-    RoundBegan,
-    RoundScored,
-    SpellCommitted,
-    SpellGiven,
-    SpellsRecovered,
-    TitleFilled,
-    TokenRemoved,
-    TokenTaken,
-)
-from wizardtable.games.elfenwizards.rules.state import (
-    CAST,
-    CAST_REST,
-    CONTEST,
-    FOUR_ROUNDS,
-    GRAND_TWICE,
-    VACANT_TWICE,
-)
-from wizardtable.games.elfenwizards.rules.terms import (
-    a_defeated,
-    dice,
-    dice_list,
-    faces_list,
-    points,
-    spell,
-    the_box,
-    the_magician_space,
-    the_wizard_on,
-    title,
-)
 from wizardtable.games.elfenwizards.text.contest_log import verdict
 
 _PHASES: Final = {
-    CAST: N_("elfenwizards", "The first cast begins."),
-    CAST_REST: N_("elfenwizards", "The second cast begins."),
-    CONTEST: N_("elfenwizards", "The titles are contested."),
+    state.CAST: N_("elfenwizards", "The first cast begins."),
+    state.CAST_REST: N_("elfenwizards", "The second cast begins."),
+    state.CONTEST: N_("elfenwizards", "The titles are contested."),
 }
 
 
 @singledispatch
-def line(event: ElfenwizardsEvent, names: Sequence[str]) -> Message | None:
+def line(event: moves.ElfenwizardsEvent, names: Sequence[str]) -> Message | None:
     """The event as a sentence; None for what lies beside wizards and goes back to its owner."""
     sentence = _SENTENCES.get(type(event))
     return None if sentence is None else _told(sentence, event, names)
 
 
-def _told(sentence: Message, event: ElfenwizardsEvent, names: Sequence[str]) -> Message:
+def _told(sentence: Message, event: moves.ElfenwizardsEvent, names: Sequence[str]) -> Message:
     return told(sentence, event, names, _PLACES)
 
 
 @line.register
-def _round_began(event: RoundBegan, names: Sequence[str]) -> Message:
+def _round_began(event: moves.RoundBegan, names: Sequence[str]) -> Message:
     if event.number == LAST_ROUND:
         text = N_("elfenwizards", "Round {number}, the last, begins.")
     else:
@@ -83,51 +39,51 @@ def _round_began(event: RoundBegan, names: Sequence[str]) -> Message:
 
 
 @line.register
-def _phase_began(event: PhaseBegan, names: Sequence[str]) -> Message | None:
+def _phase_began(event: moves.PhaseBegan, names: Sequence[str]) -> Message | None:
     return _PHASES.get(event.phase)  # the others show from what is done in them
 
 
 @line.register
-def _dragon_taken(event: DragonTaken, names: Sequence[str]) -> Message | None:
+def _dragon_taken(event: moves.DragonTaken, names: Sequence[str]) -> Message | None:
     if event.seat == event.before:
         return None
     return N_("elfenwizards", "{player} takes the dragon.").of(player=names[event.seat])
 
 
 @line.register
-def _rolled(event: Rolled, names: Sequence[str]) -> Message:
+def _rolled(event: moves.Rolled, names: Sequence[str]) -> Message:
     if event.paid:
         text = N_("elfenwizards", "{player} pays a minor spell and rolls again: {faces}.")
     else:
         text = N_("elfenwizards", "{player} rolls {faces}.")
-    rolled = faces_list if len(event.faces) > 1 else dice_list
+    rolled = terms.faces_list if len(event.faces) > 1 else terms.dice_list
     return _told(text.of(faces=rolled(event.faces)), event, names)
 
 
 @line.register
-def _spells_recovered(event: SpellsRecovered, names: Sequence[str]) -> Message:
+def _spells_recovered(event: moves.SpellsRecovered, names: Sequence[str]) -> Message:
     text = NN_(
         "elfenwizards", "{player} recovers %n minor spell(s) with {faces}.", "", event.spells
     )
-    return _told(text.of(faces=dice_list(event.faces)), event, names)
+    return _told(text.of(faces=terms.dice_list(event.faces)), event, names)
 
 
 @line.register
-def _dice_left(event: DiceLeft, names: Sequence[str]) -> Message:
+def _dice_left(event: moves.DiceLeft, names: Sequence[str]) -> Message:
     text = N_("elfenwizards", "{player} leaves {dice} in {box}: {faces}.")
-    left = text.of(dice=dice(len(event.faces)), faces=faces_list(event.faces))
+    left = text.of(dice=terms.dice(len(event.faces)), faces=terms.faces_list(event.faces))
     return _told(left, event, names)
 
 
 @line.register
-def _spell_committed(event: SpellCommitted, names: Sequence[str]) -> Message:
+def _spell_committed(event: moves.SpellCommitted, names: Sequence[str]) -> Message:
     text = N_("elfenwizards", "{player} places {spell} beside {wizard}, who now has {points}.")
-    wizard = the_wizard_on(guild_of(event.wizard), event.space)
-    return _told(text.of(wizard=wizard, points=points(event.points)), event, names)
+    wizard = terms.the_wizard_on(guild_of(event.wizard), event.space)
+    return _told(text.of(wizard=wizard, points=terms.points(event.points)), event, names)
 
 
 @line.register
-def _passed(event: Passed, names: Sequence[str]) -> Message:
+def _passed(event: moves.Passed, names: Sequence[str]) -> Message:
     if event.unable:
         text = N_("elfenwizards", "{player} has no more spells to place.")
     else:
@@ -136,12 +92,12 @@ def _passed(event: Passed, names: Sequence[str]) -> Message:
 
 
 @line.register
-def _contest_decided(event: ContestDecided, names: Sequence[str]) -> Message:
+def _contest_decided(event: moves.ContestDecided, names: Sequence[str]) -> Message:
     return verdict(event)
 
 
 @line.register
-def _token_taken(event: TokenTaken, names: Sequence[str]) -> Message:
+def _token_taken(event: moves.TokenTaken, names: Sequence[str]) -> Message:
     if event.left:
         text = N_("elfenwizards", "{player}: {wizard} takes a grey token.")
     else:
@@ -150,20 +106,20 @@ def _token_taken(event: TokenTaken, names: Sequence[str]) -> Message:
 
 
 @line.register
-def _cleansed(event: Cleansed, names: Sequence[str]) -> Message:
+def _cleansed(event: moves.Cleansed, names: Sequence[str]) -> Message:
     text = NN_("elfenwizards", "{player} removes %n grey token(s) with {faces}.", "", event.tokens)
-    return _told(text.of(faces=dice_list(event.faces)), event, names)
+    return _told(text.of(faces=terms.dice_list(event.faces)), event, names)
 
 
 @line.register
-def _token_removed(event: TokenRemoved, names: Sequence[str]) -> Message:
+def _token_removed(event: moves.TokenRemoved, names: Sequence[str]) -> Message:
     text = N_("elfenwizards", "{player}: {wizard} is rid of a grey token.")
-    wizard = the_wizard_on(guild_of(event.wizard), event.space)
+    wizard = terms.the_wizard_on(guild_of(event.wizard), event.space)
     return _told(text.of(wizard=wizard), event, names)
 
 
 @line.register
-def _round_scored(event: RoundScored, names: Sequence[str]) -> Message:
+def _round_scored(event: moves.RoundScored, names: Sequence[str]) -> Message:
     gain = N_("elfenwizards", "{player} {gained} (total {total})")
     gains = [
         gain.of(player=name, gained=gained, total=total)
@@ -174,7 +130,7 @@ def _round_scored(event: RoundScored, names: Sequence[str]) -> Message:
 
 
 @line.register
-def _game_ended(event: GameEnded, names: Sequence[str]) -> Message:
+def _game_ended(event: moves.GameEnded, names: Sequence[str]) -> Message:
     most = max(event.scores)
     best = [name for name, score in zip(names, event.scores, strict=True) if score == most]
     if len(best) > 1:
@@ -187,38 +143,40 @@ def _game_ended(event: GameEnded, names: Sequence[str]) -> Message:
     ]
     end = N_("elfenwizards", "{reason} Minor spells left, a point each: {players}.")
     reason = _ENDS[event.reason]
-    if event.reason == GRAND_TWICE:
+    if event.reason == state.GRAND_TWICE:
         reason = reason.of(player=names[event.grand])
     return text.of(end=end.of(reason=reason, players=commas(gains)), players=listing(best))
 
 
 _ENDS: Final = {
-    FOUR_ROUNDS: N_("elfenwizards", "The fourth round is over."),
-    GRAND_TWICE: N_("elfenwizards", "{player} was Grand Druid for the second time."),
-    VACANT_TWICE: N_("elfenwizards", "The title of Grand Druid stayed vacant for the second time."),
+    state.FOUR_ROUNDS: N_("elfenwizards", "The fourth round is over."),
+    state.GRAND_TWICE: N_("elfenwizards", "{player} was Grand Druid for the second time."),
+    state.VACANT_TWICE: N_(
+        "elfenwizards", "The title of Grand Druid stayed vacant for the second time."
+    ),
 }
 
 
 _PLACES: Final[dict[str, Callable[[Any], Message]]] = {
-    "box": lambda event: the_box(event.box),
-    "dice": lambda event: dice(event.dice),
-    "die": lambda event: spell(event.face),
-    "space": lambda event: the_magician_space(event.space),
-    "spell": lambda event: spell(event.face),
-    "title": lambda event: title(event.space),
-    "wizard": lambda event: a_defeated(event.level),
+    "box": lambda event: terms.the_box(event.box),
+    "dice": lambda event: terms.dice(event.dice),
+    "die": lambda event: terms.spell(event.face),
+    "space": lambda event: terms.the_magician_space(event.space),
+    "spell": lambda event: terms.spell(event.face),
+    "title": lambda event: terms.title(event.space),
+    "wizard": lambda event: terms.a_defeated(event.level),
 }
 """What the places of a sentence are filled with, as far as events have it in numbers."""
 
 
 _SENTENCES: Final[dict[type, Message]] = {
-    DragonDrawn: N_("elfenwizards", "The dragon is drawn by lot: {player} begins."),
-    SpellGiven: N_("elfenwizards", "{player} gives up a minor spell for good."),
-    Retired: N_("elfenwizards", "{player} puts the retired Grand Druid on {space}."),
-    DiePlaced: N_("elfenwizards", "{player} places {die} in {box}."),
-    DiceKept: N_("elfenwizards", "{player} keeps {dice} for the second cast."),
-    DieTakenBack: N_("elfenwizards", "{player} takes {die} back unused."),
-    TitleFilled: N_("elfenwizards", "{player}: {wizard} becomes {title}."),
-    Demoted: N_("elfenwizards", "{player} puts {wizard} on {space}."),
+    moves.DragonDrawn: N_("elfenwizards", "The dragon is drawn by lot: {player} begins."),
+    moves.SpellGiven: N_("elfenwizards", "{player} gives up a minor spell for good."),
+    moves.Retired: N_("elfenwizards", "{player} puts the retired Grand Druid on {space}."),
+    moves.DiePlaced: N_("elfenwizards", "{player} places {die} in {box}."),
+    moves.DiceKept: N_("elfenwizards", "{player} keeps {dice} for the second cast."),
+    moves.DieTakenBack: N_("elfenwizards", "{player} takes {die} back unused."),
+    moves.TitleFilled: N_("elfenwizards", "{player}: {wizard} becomes {title}."),
+    moves.Demoted: N_("elfenwizards", "{player} puts {wizard} on {space}."),
 }
 """What is always told in the same words."""

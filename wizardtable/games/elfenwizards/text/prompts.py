@@ -5,39 +5,24 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from wizardtable.core.text import N_, NN_, Message, listing
+from wizardtable.games.elfenwizards.rules import state
 from wizardtable.games.elfenwizards.rules.components import RECOVERY
 from wizardtable.games.elfenwizards.rules.defeats import defeated, next_to_fill
 from wizardtable.games.elfenwizards.rules.recovery import ways
 from wizardtable.games.elfenwizards.rules.standings import cleansing, distinct, placeable, vacant
-from wizardtable.games.elfenwizards.rules.state import (
-    CAST,
-    CLEANSE,
-    COMMIT,
-    GIVE,
-    OVER,
-    PLACE,
-    REMOVE,
-    RETIRE,
-    SEND,
-    TAKE_BACK,
-    TITLE,
-    TOKEN,
-    USE,
-    Observation,
-)
 from wizardtable.games.elfenwizards.rules.terms import dice, title
 
 
-def prompt(seen: Observation, names: Sequence[str]) -> Message:
+def prompt(seen: state.Observation, names: Sequence[str]) -> Message:
     """What the viewer is to do, or whom the viewer waits for, in a sentence."""
-    if seen.phase == OVER:
+    if seen.phase == state.OVER:
         return _over(seen, names)
     if seen.to_move == seen.viewer:
         return _OWN[seen.step](seen)
     return _waiting(seen).of(player=names[seen.to_move])
 
 
-def _over(seen: Observation, names: Sequence[str]) -> Message:
+def _over(seen: state.Observation, names: Sequence[str]) -> Message:
     most = max(seen.scores)
     winners = [seat for seat, score in enumerate(seen.scores) if score == most]
     if len(winners) > 1:
@@ -49,36 +34,36 @@ def _over(seen: Observation, names: Sequence[str]) -> Message:
     return text.of(player=names[winners[0]])
 
 
-def _waiting(seen: Observation) -> Message:
-    if seen.phase == RETIRE:
+def _waiting(seen: state.Observation) -> Message:
+    if seen.phase == state.RETIRE:
         return N_("elfenwizards", "{player} lets the Grand Druid retire.")
-    if seen.step == PLACE and seen.phase == CAST:
+    if seen.step == state.PLACE and seen.phase == state.CAST:
         return N_("elfenwizards", "{player} is placing dice of the first cast.")
-    if seen.phase == CLEANSE:
+    if seen.phase == state.CLEANSE:
         return N_("elfenwizards", "{player} is using dice of the Grey Magic box.")
     return _WAITING[seen.step]
 
 
 _WAITING: Final = {
-    PLACE: N_("elfenwizards", "{player} is placing dice of the second cast."),
-    USE: N_("elfenwizards", "{player} is recovering minor spells."),
-    TAKE_BACK: N_("elfenwizards", "{player} may take dice back from the Minor Spells box."),
-    COMMIT: N_("elfenwizards", "{player} is placing spells beside wizards."),
-    TITLE: N_("elfenwizards", "{player} is filling a vacant title."),
-    TOKEN: N_("elfenwizards", "{player} is choosing who takes a grey token."),
-    SEND: N_("elfenwizards", "{player} is demoting defeated wizards."),
+    state.PLACE: N_("elfenwizards", "{player} is placing dice of the second cast."),
+    state.USE: N_("elfenwizards", "{player} is recovering minor spells."),
+    state.TAKE_BACK: N_("elfenwizards", "{player} may take dice back from the Minor Spells box."),
+    state.COMMIT: N_("elfenwizards", "{player} is placing spells beside wizards."),
+    state.TITLE: N_("elfenwizards", "{player} is filling a vacant title."),
+    state.TOKEN: N_("elfenwizards", "{player} is choosing who takes a grey token."),
+    state.SEND: N_("elfenwizards", "{player} is demoting defeated wizards."),
 }
 
 
-def _giving(seen: Observation) -> Message:
+def _giving(seen: state.Observation) -> Message:
     return N_(
         "elfenwizards",
         "Your Grand Druid retires: give up a minor spell, from its box or from in front of you.",
     )
 
 
-def _sending(seen: Observation) -> Message:
-    if seen.phase == RETIRE:
+def _sending(seen: state.Observation) -> Message:
+    if seen.phase == state.RETIRE:
         return N_("elfenwizards", "Your Grand Druid retires: put him on a Magician space.")
     left = len(defeated(seen, seen.viewer))
     if left == 1:
@@ -86,8 +71,8 @@ def _sending(seen: Observation) -> Message:
     return NN_("elfenwizards", "Put your %n defeated wizards on Magician spaces.", "", left)
 
 
-def _placing(seen: Observation) -> Message:
-    if seen.phase == CAST:
+def _placing(seen: state.Observation) -> Message:
+    if seen.phase == state.CAST:
         text = N_(
             "elfenwizards",
             "First cast: {dice} to place in the boxes, or to keep for the second cast.",
@@ -102,11 +87,11 @@ def _placing(seen: Observation) -> Message:
     return text.of(dice=dice(len(seen.rolled)))
 
 
-def _using(seen: Observation) -> Message:
+def _using(seen: state.Observation) -> Message:
     gain = ways(seen, seen.viewer).gains.get(seen.used)
     if gain is None:
         return N_("elfenwizards", "The dice chosen so far gain nothing yet: choose another one.")
-    if seen.phase == CLEANSE:
+    if seen.phase == state.CLEANSE:
         if gain:
             return NN_(
                 "elfenwizards",
@@ -129,8 +114,8 @@ def _using(seen: Observation) -> Message:
     return text.of(price=RECOVERY)
 
 
-def _taking_back(seen: Observation) -> Message:
-    if seen.phase == CLEANSE:
+def _taking_back(seen: state.Observation) -> Message:
+    if seen.phase == state.CLEANSE:
         return N_(
             "elfenwizards",
             "Take unused dice back from the Grey Magic box, or leave them for the next round.",
@@ -141,7 +126,7 @@ def _taking_back(seen: Observation) -> Message:
     )
 
 
-def _committing(seen: Observation) -> Message:
+def _committing(seen: state.Observation) -> Message:
     if seen.laid:
         return N_("elfenwizards", "Place your second spell beside a wizard.")
     if placeable(seen, seen.viewer) == 1:
@@ -149,7 +134,7 @@ def _committing(seen: Observation) -> Message:
     return N_("elfenwizards", "Place two spells beside wizards, or pass for this round.")
 
 
-def _filling(seen: Observation) -> Message:
+def _filling(seen: state.Observation) -> Message:
     free = vacant(seen)
     if len(distinct(seen, next_to_fill(seen))) == 1:
         return N_("elfenwizards", "Choose the vacant title that your defeated wizard takes.")
@@ -159,7 +144,7 @@ def _filling(seen: Observation) -> Message:
     return N_("elfenwizards", "Choose a defeated wizard and the vacant title that he takes.")
 
 
-def _tokening(seen: Observation) -> Message:
+def _tokening(seen: state.Observation) -> Message:
     return NN_(
         "elfenwizards",
         "There are too few grey tokens, only %n: choose the defeated wizard who takes one.",
@@ -168,20 +153,20 @@ def _tokening(seen: Observation) -> Message:
     )
 
 
-def _removing(seen: Observation) -> Message:
+def _removing(seen: state.Observation) -> Message:
     return NN_(
         "elfenwizards", "%n grey token(s) to remove: choose a wizard who loses one.", "", seen.owed
     )
 
 
-_OWN: Final[dict[int, Callable[[Observation], Message]]] = {
-    GIVE: _giving,
-    SEND: _sending,
-    PLACE: _placing,
-    USE: _using,
-    TAKE_BACK: _taking_back,
-    COMMIT: _committing,
-    TITLE: _filling,
-    TOKEN: _tokening,
-    REMOVE: _removing,
+_OWN: Final[dict[int, Callable[[state.Observation], Message]]] = {
+    state.GIVE: _giving,
+    state.SEND: _sending,
+    state.PLACE: _placing,
+    state.USE: _using,
+    state.TAKE_BACK: _taking_back,
+    state.COMMIT: _committing,
+    state.TITLE: _filling,
+    state.TOKEN: _tokening,
+    state.REMOVE: _removing,
 }

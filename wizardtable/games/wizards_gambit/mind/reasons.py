@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.wizards_gambit.mind.values import ABILITY
+from wizardtable.games.wizards_gambit.rules import moves
 from wizardtable.games.wizards_gambit.rules.abilities import hand_limit
 from wizardtable.games.wizards_gambit.rules.casting import effect_cast
 from wizardtable.games.wizards_gambit.rules.components import (
@@ -28,26 +29,6 @@ from wizardtable.games.wizards_gambit.rules.components import (
     is_component,
     is_gambit,
 )
-from wizardtable.games.wizards_gambit.rules.moves import (
-    Action,
-    Banish,
-    Cast,
-    ChooseSeat,
-    Decline,
-    Destroy,
-    Discard,
-    Drain,
-    EndTurn,
-    Give,
-    Keep,
-    LayAnnulment,
-    LayAura,
-    MoveComponent,
-    PlayComponent,
-    Release,
-    Scry,
-    TakeBack,
-)
 from wizardtable.games.wizards_gambit.rules.moves import Dispel as DispelOne
 from wizardtable.games.wizards_gambit.rules.packed_counts import TOP, covered, held, wanting
 from wizardtable.games.wizards_gambit.rules.pool import fits, short
@@ -60,7 +41,7 @@ _FITS_ALL: Final = N_("wizards_gambit reason", "A Flake fits every spell.")
 _LEAST: Final = N_("wizards_gambit reason", "It is the card that you can spare most easily.")
 
 
-def reason(observation: Observation, action: Action) -> Message:
+def reason(observation: Observation, action: moves.Action) -> Message:
     """The reason that carries most weight, of those that a player at the table can see."""
     return _REASONS[type(action)](observation, action)
 
@@ -85,7 +66,7 @@ def _in_hand(seen: Observation, slot: int, extra: tuple[Face, int], spent: Face 
     return covered(left, held(tuple(hand))) == left >> TOP
 
 
-def _playing(seen: Observation, action: PlayComponent) -> Message:
+def _playing(seen: Observation, action: moves.PlayComponent) -> Message:
     lack = short(seen, action.slot) - 1
     if not lack:
         return _claiming(seen, action.slot)
@@ -104,7 +85,7 @@ def _playing(seen: Observation, action: PlayComponent) -> Message:
     return N_("wizards_gambit reason", "Anywhere else it would help your opponents more.")
 
 
-def _moving(seen: Observation, action: MoveComponent) -> Message:
+def _moving(seen: Observation, action: moves.MoveComponent) -> Message:
     if short(seen, action.target) == 1:
         return _claiming(seen, action.target)
     if short(seen, action.source) == 1:
@@ -131,13 +112,13 @@ _INCANTATIONS: Final = {
 """By effect, what speaks for playing an incantation."""
 
 
-def _casting(seen: Observation, action: Cast) -> Message:
+def _casting(seen: Observation, action: moves.Cast) -> Message:
     if len(seen.hands[seen.viewer]) == 1:
         return N_("wizards_gambit reason", "With your last card played you draw five new ones.")
     return _INCANTATIONS[seen.table.effects[action.face - FIRST_INCANTATION]]
 
 
-def _aura(seen: Observation, action: LayAura) -> Message:
+def _aura(seen: Observation, action: moves.LayAura) -> Message:
     spell = seen.pool[action.slot]
     left = wanting(seen.table.packed[spell], seen.laid[action.slot])
     if covered(left, held(seen.hands[seen.viewer])) == left >> TOP:
@@ -150,43 +131,43 @@ def _aura(seen: Observation, action: LayAura) -> Message:
     return N_("wizards_gambit reason", "It keeps your opponents off this spell for a while.")
 
 
-def _annulment(seen: Observation, action: LayAnnulment) -> Message:
+def _annulment(seen: Observation, action: moves.LayAnnulment) -> Message:
     if action.seat == seen.viewer:
         return N_("wizards_gambit reason", "Your top spell harms you as long as it works.")
     return N_("wizards_gambit reason", "The top spell of this book serves its owner too well.")
 
 
-def _destroying(seen: Observation, action: Destroy) -> Message:
+def _destroying(seen: Observation, action: moves.Destroy) -> Message:
     if action.seat not in seen.auras:
         return N_("wizards_gambit reason", "The annulled spell will work again.")
     return N_("wizards_gambit reason", "The spell under that aura will be open to you again.")
 
 
-def _releasing(seen: Observation, action: Release) -> Message:
+def _releasing(seen: Observation, action: moves.Release) -> Message:
     return N_("wizards_gambit reason", "Without a gambit in play you may claim spells again.")
 
 
-def _banishing(seen: Observation, action: Banish) -> Message:
+def _banishing(seen: Observation, action: moves.Banish) -> Message:
     return N_("wizards_gambit reason", "This spell would serve your opponents more than you.")
 
 
-def _draining(seen: Observation, action: Drain) -> Message:
+def _draining(seen: Observation, action: moves.Drain) -> Message:
     if seen.scores[action.seat] == max(seen.scores):
         return N_("wizards_gambit reason", "Nobody is nearer to winning than this opponent.")
     return N_("wizards_gambit reason", "It costs you nothing, and an opponent a card.")
 
 
-def _scrying(seen: Observation, action: Scry) -> Message:
+def _scrying(seen: Observation, action: moves.Scry) -> Message:
     return N_("wizards_gambit reason", "A new card is likely to serve you better than this one.")
 
 
-def _ending(seen: Observation, action: EndTurn) -> Message:
+def _ending(seen: Observation, action: moves.EndTurn) -> Message:
     if not seen.played:
         return N_("wizards_gambit reason", "No spell of the pool has room for what you hold.")
     return N_("wizards_gambit reason", "Your other cards will do more in a later turn.")
 
 
-def _choosing(seen: Observation, action: ChooseSeat) -> Message:
+def _choosing(seen: Observation, action: moves.ChooseSeat) -> Message:
     others = [seat for seat in range(len(seen.hands)) if seat != seen.viewer]
     sizes = [len(seen.hands[seat]) for seat in others]
     cards = len(seen.hands[action.seat])
@@ -200,7 +181,7 @@ def _choosing(seen: Observation, action: ChooseSeat) -> Message:
     return N_("wizards_gambit reason", "This hand is worth more to you than the others.")
 
 
-def _declining(seen: Observation, action: Decline) -> Message:
+def _declining(seen: Observation, action: moves.Decline) -> Message:
     if seen.step == RECLAIM:
         if len(seen.hands[seen.viewer]) >= hand_limit(seen, seen.viewer):
             return N_("wizards_gambit reason", "Your hand is full as it is.")
@@ -208,7 +189,7 @@ def _declining(seen: Observation, action: Decline) -> Message:
     return N_("wizards_gambit reason", "Whatever you took, you would give away something better.")
 
 
-def _sparing(seen: Observation, action: Give | Discard) -> Message:
+def _sparing(seen: Observation, action: moves.Give | moves.Discard) -> Message:
     face = action.face
     if is_gambit(face):
         return N_("wizards_gambit reason", "You will hardly need this gambit.")
@@ -227,7 +208,7 @@ def _dispelling(seen: Observation, action: DispelOne) -> Message:
     return N_("wizards_gambit reason", "It costs your own plans least.")
 
 
-def _taking(seen: Observation, action: TakeBack | Keep) -> Message:
+def _taking(seen: Observation, action: moves.TakeBack | moves.Keep) -> Message:
     face = action.face
     if is_gambit(face):
         return N_("wizards_gambit reason", "A gambit may save you a spell.")
@@ -240,23 +221,23 @@ def _taking(seen: Observation, action: TakeBack | Keep) -> Message:
 
 
 _REASONS: Final[dict[type, Callable[[Observation, Any], Message]]] = {
-    PlayComponent: _playing,
-    MoveComponent: _moving,
-    Cast: _casting,
-    LayAura: _aura,
-    LayAnnulment: _annulment,
-    Destroy: _destroying,
-    Release: _releasing,
-    Banish: _banishing,
-    Drain: _draining,
-    Scry: _scrying,
-    EndTurn: _ending,
-    ChooseSeat: _choosing,
-    Decline: _declining,
-    Give: _sparing,
-    Discard: _sparing,
+    moves.PlayComponent: _playing,
+    moves.MoveComponent: _moving,
+    moves.Cast: _casting,
+    moves.LayAura: _aura,
+    moves.LayAnnulment: _annulment,
+    moves.Destroy: _destroying,
+    moves.Release: _releasing,
+    moves.Banish: _banishing,
+    moves.Drain: _draining,
+    moves.Scry: _scrying,
+    moves.EndTurn: _ending,
+    moves.ChooseSeat: _choosing,
+    moves.Decline: _declining,
+    moves.Give: _sparing,
+    moves.Discard: _sparing,
     DispelOne: _dispelling,
-    TakeBack: _taking,
-    Keep: _taking,
+    moves.TakeBack: _taking,
+    moves.Keep: _taking,
 }
 """By class of action, what speaks for it."""

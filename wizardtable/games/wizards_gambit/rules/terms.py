@@ -7,17 +7,8 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from wizardtable.core.text import N_, NN_, Message, listing
+from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules.card_table import CardTable
-from wizardtable.games.wizards_gambit.rules.components import (
-    FIRST_GAMBIT,
-    FIRST_INCANTATION,
-    HIDDEN,
-    Face,
-    SpellId,
-    is_component,
-    is_gambit,
-    numeral_of,
-)
 
 Name: TypeAlias = "Message | str"
 """A name to be translated, or one that somebody typed."""
@@ -163,50 +154,50 @@ def a_laid(face: int, as_type: int) -> Message:
     return text.of(component=a_component(face), type=component(as_type))
 
 
-def incantation(table: CardTable, face: Face) -> Name:
+def incantation(table: CardTable, face: box.Face) -> Name:
     """An incantation as a title: "Haste"."""
-    card = table.incantations[face - FIRST_INCANTATION]
+    card = table.incantations[face - box.FIRST_INCANTATION]
     return card.name or _INCANTATIONS[card.effect]
 
 
-def the_incantation(table: CardTable, face: Face) -> Name:
+def the_incantation(table: CardTable, face: box.Face) -> Name:
     """An incantation in a sentence: "Haste"."""
-    card = table.incantations[face - FIRST_INCANTATION]
+    card = table.incantations[face - box.FIRST_INCANTATION]
     return card.name or _THE_INCANTATION[card.effect]
 
 
-def numeral(face: Face) -> str:
+def numeral(face: box.Face) -> str:
     """The numeral of a gambit: "III"."""
-    return _NUMERALS[numeral_of(face) - 1]
+    return _NUMERALS[box.numeral_of(face) - 1]
 
 
-def gambit(face: Face) -> Message:
+def gambit(face: box.Face) -> Message:
     """A gambit as a title: "Gambit III"."""
     return N_("wizards_gambit gambit", "Gambit {numeral}").of(numeral=numeral(face))
 
 
-def the_gambit(face: Face) -> Message:
+def the_gambit(face: box.Face) -> Message:
     """A gambit in a sentence: "gambit III"."""
     return N_("wizards_gambit gambit in a sentence", "gambit {numeral}").of(numeral=numeral(face))
 
 
-def card(table: CardTable, face: Face) -> Name:
+def card(table: CardTable, face: box.Face) -> Name:
     """A card of the component deck as a title: "Angel's Breath", "Gambit III", "Haste"."""
-    if face == HIDDEN:
+    if face == box.HIDDEN:
         return N_("wizards_gambit card", "Unknown card")
-    if is_component(face):
+    if box.is_component(face):
         return component(face)
-    return gambit(face) if is_gambit(face) else incantation(table, face)
+    return gambit(face) if box.is_gambit(face) else incantation(table, face)
 
 
-def a_card(table: CardTable, face: Face) -> Name:
+def a_card(table: CardTable, face: box.Face) -> Name:
     """A card of the component deck in a sentence: "an Angel's Breath", "gambit III", "Haste"; one
     that the viewer may not see is "a card"."""
-    if face == HIDDEN:
+    if face == box.HIDDEN:
         return N_("wizards_gambit card in a sentence", "a card")
-    if is_component(face):
+    if box.is_component(face):
         return a_component(face)
-    return the_gambit(face) if is_gambit(face) else the_incantation(table, face)
+    return the_gambit(face) if box.is_gambit(face) else the_incantation(table, face)
 
 
 def cards(count: int) -> Message:
@@ -221,11 +212,11 @@ def unknown_cards(count: int) -> Message:
     return NN_("wizards_gambit card in a sentence", "%n unknown card(s)", "", count)
 
 
-def card_list(table: CardTable, faces: Sequence[Face]) -> Name:
+def card_list(table: CardTable, faces: Sequence[box.Face]) -> Name:
     """Cards in a sentence, equal ones together: "Haste and 2 Griffin Feathers"; needs at least
     one. Where the viewer sees none of them: "3 cards"."""
     counts = Counter(faces)
-    hidden = counts.pop(HIDDEN, 0)
+    hidden = counts.pop(box.HIDDEN, 0)
     if not counts:
         return cards(hidden)
     items = [_some(table, face, counts[face]) for face in sorted(counts)]
@@ -234,10 +225,10 @@ def card_list(table: CardTable, faces: Sequence[Face]) -> Name:
     return listing(items)
 
 
-def _some(table: CardTable, face: Face, count: int) -> Name:
-    if count == 1 or FIRST_GAMBIT <= face < FIRST_INCANTATION:  # gambits are all different
+def _some(table: CardTable, face: box.Face, count: int) -> Name:
+    if count == 1 or box.FIRST_GAMBIT <= face < box.FIRST_INCANTATION:  # gambits are all different
         return a_card(table, face)
-    if is_component(face):
+    if box.is_component(face):
         return components(face, count)
     text = N_("wizards_gambit card in a sentence", "{card} ({count} cards)")
     return text.of(card=the_incantation(table, face), count=count)
@@ -256,13 +247,13 @@ def printed_incantation(effect: int) -> Message:
     return _INCANTATIONS[effect]
 
 
-def spell(table: CardTable, row: SpellId) -> Name:
+def spell(table: CardTable, row: box.SpellId) -> Name:
     """A spell as a title: "Bounty"."""
     found = table.spells[row]
     return found.name or _SPELLS[found.ability]
 
 
-def the_spell(table: CardTable, row: SpellId) -> Name:
+def the_spell(table: CardTable, row: box.SpellId) -> Name:
     """A spell in a sentence: "Bounty"."""
     found = table.spells[row]
     return found.name or _THE_SPELL[found.ability]
@@ -272,7 +263,7 @@ def the_spell_with(table: CardTable, ability: int) -> Name:
     """The spell with an ability in a sentence; its printed name where the deck has none or several
     of them."""
     rows = [row for row, other in enumerate(table.abilities) if other == ability]
-    return the_spell(table, SpellId(rows[0])) if len(rows) == 1 else _THE_SPELL[ability]
+    return the_spell(table, box.SpellId(rows[0])) if len(rows) == 1 else _THE_SPELL[ability]
 
 
 def points(count: int) -> Message:

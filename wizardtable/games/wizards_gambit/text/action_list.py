@@ -5,59 +5,22 @@ from collections.abc import Sequence
 from functools import singledispatch
 
 from wizardtable.core.text import N_, Message
-from wizardtable.games.wizards_gambit.rules.components import (
-    EXCHANGE_OF_MINDS,
-    FIRST_INCANTATION,
-    FLAKE,
-    GOAL,
-    NO_CARD,
-    is_gambit,
-)
-from wizardtable.games.wizards_gambit.rules.moves import (
-    Action,
-    Banish,
-    Cast,
-    ChooseSeat,
-    Decline,
-    Destroy,
-    Discard,
-    Dispel,
-    Drain,
-    EndTurn,
-    Give,
-    Keep,
-    LayAnnulment,
-    LayAura,
-    MoveComponent,
-    PlayComponent,
-    Release,
-    Scry,
-    TakeBack,
-)
+from wizardtable.games.wizards_gambit.rules import components as box
+from wizardtable.games.wizards_gambit.rules import moves, terms
 from wizardtable.games.wizards_gambit.rules.pool import short
 from wizardtable.games.wizards_gambit.rules.state import RECALL, START, Observation
-from wizardtable.games.wizards_gambit.rules.terms import (
-    Name,
-    a_card,
-    a_component,
-    a_laid,
-    component,
-    points,
-    spell,
-    the_gambit,
-    the_incantation,
-    the_spell,
-)
 
 
 @singledispatch
-def entry(action: Action, seen: Observation, names: Sequence[str]) -> Message:
+def entry(action: moves.Action, seen: Observation, names: Sequence[str]) -> Message:
     """The action as the seat that could take it finds it in the list of actions."""
     raise TypeError(action)
 
 
 @entry.register
-def _play_component(action: PlayComponent, seen: Observation, names: Sequence[str]) -> Message:
+def _play_component(
+    action: moves.PlayComponent, seen: Observation, names: Sequence[str]
+) -> Message:
     if short(seen, action.slot) > 1:
         text = N_("wizards_gambit", "Play {component} on {spell}")
     elif _wins(seen, action.slot):
@@ -65,18 +28,20 @@ def _play_component(action: PlayComponent, seen: Observation, names: Sequence[st
     else:
         text = N_("wizards_gambit", "Complete {spell} with {component}: {points}")
     text = text.of(
-        component=a_laid(action.face, action.as_type),
+        component=terms.a_laid(action.face, action.as_type),
         spell=pool_spell(seen, action.slot),
         points=_points(seen, action.slot),
     )
-    if action.face in (FLAKE, action.as_type):
+    if action.face in (box.FLAKE, action.as_type):
         return text
     focus = N_("wizards_gambit", "{action} ({spell})")
-    return focus.of(action=text, spell=spell(seen.table, seen.books[seen.viewer][-1]))
+    return focus.of(action=text, spell=terms.spell(seen.table, seen.books[seen.viewer][-1]))
 
 
 @entry.register
-def _move_component(action: MoveComponent, seen: Observation, names: Sequence[str]) -> Message:
+def _move_component(
+    action: moves.MoveComponent, seen: Observation, names: Sequence[str]
+) -> Message:
     if short(seen, action.target) > 1:
         text = N_("wizards_gambit", "Move {component} from {spell} to {target}")
     elif _wins(seen, action.target):
@@ -88,7 +53,7 @@ def _move_component(action: MoveComponent, seen: Observation, names: Sequence[st
             "wizards_gambit", "Complete {target} by moving {component} there from {spell}: {points}"
         )
     text = text.of(
-        component=a_laid(*action.laid),
+        component=terms.a_laid(*action.laid),
         spell=pool_spell(seen, action.source),
         target=pool_spell(seen, action.target),
         points=_points(seen, action.target),
@@ -96,40 +61,40 @@ def _move_component(action: MoveComponent, seen: Observation, names: Sequence[st
     if action.as_type == action.laid[1]:
         return text
     changed = N_("wizards_gambit", "{action} (now as {type})")
-    return changed.of(action=text, type=component(action.as_type))
+    return changed.of(action=text, type=terms.component(action.as_type))
 
 
 @entry.register
-def _cast(action: Cast, seen: Observation, names: Sequence[str]) -> Message:
+def _cast(action: moves.Cast, seen: Observation, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "Play {incantation}")
-    return text.of(incantation=the_incantation(seen.table, action.face))
+    return text.of(incantation=terms.the_incantation(seen.table, action.face))
 
 
 @entry.register
-def _lay_aura(action: LayAura, seen: Observation, names: Sequence[str]) -> Message:
+def _lay_aura(action: moves.LayAura, seen: Observation, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "Protect {spell} with {gambit}: nobody can play on it")
-    return text.of(gambit=the_gambit(action.face), spell=pool_spell(seen, action.slot))
+    return text.of(gambit=terms.the_gambit(action.face), spell=pool_spell(seen, action.slot))
 
 
 @entry.register
-def _lay_annulment(action: LayAnnulment, seen: Observation, names: Sequence[str]) -> Message:
+def _lay_annulment(action: moves.LayAnnulment, seen: Observation, names: Sequence[str]) -> Message:
     if action.seat == seen.viewer:
         text = N_("wizards_gambit", "Annul your own book with {gambit}")
     else:
         text = N_("wizards_gambit", "Annul {player}'s book with {gambit}")
-    return text.of(gambit=the_gambit(action.face), player=names[action.seat])
+    return text.of(gambit=terms.the_gambit(action.face), player=names[action.seat])
 
 
 @entry.register
-def _destroy(action: Destroy, seen: Observation, names: Sequence[str]) -> Message:
+def _destroy(action: moves.Destroy, seen: Observation, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "Destroy {player}'s {target} with {gambit}")
-    target = the_gambit(seen.gambits[action.seat])
+    target = terms.the_gambit(seen.gambits[action.seat])
     text = text.of(player=names[action.seat], target=target)
-    return text.of(gambit=the_gambit(action.face))
+    return text.of(gambit=terms.the_gambit(action.face))
 
 
 @entry.register
-def _release(action: Release, seen: Observation, names: Sequence[str]) -> Message:
+def _release(action: moves.Release, seen: Observation, names: Sequence[str]) -> Message:
     if seen.viewer in seen.auras:
         text = N_("wizards_gambit", "Release your gambit from {spell}")
         return text.of(spell=pool_spell(seen, seen.auras.index(seen.viewer)))
@@ -140,35 +105,35 @@ def _release(action: Release, seen: Observation, names: Sequence[str]) -> Messag
 
 
 @entry.register
-def _banish(action: Banish, seen: Observation, names: Sequence[str]) -> Message:
+def _banish(action: moves.Banish, seen: Observation, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "Put {spell} under the spell deck")
     return text.of(spell=pool_spell(seen, action.slot))
 
 
 @entry.register
-def _drain(action: Drain, seen: Observation, names: Sequence[str]) -> Message:
+def _drain(action: moves.Drain, seen: Observation, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "Make {player} discard a random card")
     return text.of(player=names[action.seat])
 
 
 @entry.register
-def _scry(action: Scry, seen: Observation, names: Sequence[str]) -> Message:
+def _scry(action: moves.Scry, seen: Observation, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "Discard {card} to draw another card")
-    return text.of(card=a_card(seen.table, action.face))
+    return text.of(card=terms.a_card(seen.table, action.face))
 
 
 @entry.register
-def _end_turn(action: EndTurn, seen: Observation, names: Sequence[str]) -> Message:
+def _end_turn(action: moves.EndTurn, seen: Observation, names: Sequence[str]) -> Message:
     if seen.played:
         return N_("wizards_gambit", "End your turn")
     return N_("wizards_gambit", "Show your hand, end your turn and draw two cards")
 
 
 @entry.register
-def _choose_seat(action: ChooseSeat, seen: Observation, names: Sequence[str]) -> Message:
+def _choose_seat(action: moves.ChooseSeat, seen: Observation, names: Sequence[str]) -> Message:
     if seen.step == START:
         text = N_("wizards_gambit", "Take a random card from {player}, and give one in return")
-    elif _effect(seen) == EXCHANGE_OF_MINDS:
+    elif _effect(seen) == box.EXCHANGE_OF_MINDS:
         text = N_("wizards_gambit", "Swap hands with {player}")
     else:
         text = N_("wizards_gambit", "Take a random card from {player}")
@@ -176,56 +141,58 @@ def _choose_seat(action: ChooseSeat, seen: Observation, names: Sequence[str]) ->
 
 
 @entry.register
-def _decline(action: Decline, seen: Observation, names: Sequence[str]) -> Message:
+def _decline(action: moves.Decline, seen: Observation, names: Sequence[str]) -> Message:
     if seen.step == START:
         text = N_("wizards_gambit", "Do not use {spell}")
-        return text.of(spell=the_spell(seen.table, seen.books[seen.viewer][-1]))
+        return text.of(spell=terms.the_spell(seen.table, seen.books[seen.viewer][-1]))
     return N_("wizards_gambit", "Discard the components that are left")
 
 
 @entry.register
-def _give(action: Give, seen: Observation, names: Sequence[str]) -> Message:
+def _give(action: moves.Give, seen: Observation, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "Give {player} {card}")
-    return text.of(player=names[seen.tasks[0][2]], card=a_card(seen.table, action.face))
+    return text.of(player=names[seen.tasks[0][2]], card=terms.a_card(seen.table, action.face))
 
 
 @entry.register
-def _discard(action: Discard, seen: Observation, names: Sequence[str]) -> Message:
-    if is_gambit(action.face):
+def _discard(action: moves.Discard, seen: Observation, names: Sequence[str]) -> Message:
+    if box.is_gambit(action.face):
         text = N_("wizards_gambit", "Discard {card}, which leaves the game")
     else:
         text = N_("wizards_gambit", "Discard {card}")
-    return text.of(card=a_card(seen.table, action.face))
+    return text.of(card=terms.a_card(seen.table, action.face))
 
 
 @entry.register
-def _dispel(action: Dispel, seen: Observation, names: Sequence[str]) -> Message:
+def _dispel(action: moves.Dispel, seen: Observation, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "Discard {component} from {spell}")
-    return text.of(component=a_laid(*action.laid), spell=pool_spell(seen, action.slot))
+    return text.of(component=terms.a_laid(*action.laid), spell=pool_spell(seen, action.slot))
 
 
 @entry.register
-def _take_back(action: TakeBack, seen: Observation, names: Sequence[str]) -> Message:
+def _take_back(action: moves.TakeBack, seen: Observation, names: Sequence[str]) -> Message:
     if seen.step == RECALL:
         text = N_("wizards_gambit", "Take {component} from the discards")
     else:
         text = N_("wizards_gambit", "Take {component} in hand")
-    return text.of(component=a_component(action.face))
+    return text.of(component=terms.a_component(action.face))
 
 
 @entry.register
-def _keep(action: Keep, seen: Observation, names: Sequence[str]) -> Message:
+def _keep(action: moves.Keep, seen: Observation, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "Keep {card} and discard {other}")
     first, second = seen.looked
     other = second if action.face == first else first
-    return text.of(card=a_card(seen.table, action.face), other=a_card(seen.table, other))
+    return text.of(
+        card=terms.a_card(seen.table, action.face), other=terms.a_card(seen.table, other)
+    )
 
 
-def pool_spell(seen: Observation, slot: int) -> Name:
+def pool_spell(seen: Observation, slot: int) -> terms.Name:
     """The spell in a place of the pool as it stands in a sentence, with its place, from 1, where
     another of this name lies in the pool, as may be with a house deck."""
-    name = the_spell(seen.table, seen.pool[slot])
-    others = [the_spell(seen.table, row) for row in seen.pool if row >= 0]
+    name = terms.the_spell(seen.table, seen.pool[slot])
+    others = [terms.the_spell(seen.table, row) for row in seen.pool if row >= 0]
     if others.count(name) == 1:
         return name
     text = N_("wizards_gambit spell in a sentence", "{spell} in place {number}")
@@ -233,14 +200,14 @@ def pool_spell(seen: Observation, slot: int) -> Name:
 
 
 def _points(seen: Observation, slot: int) -> Message:
-    return points(seen.table.points[seen.pool[slot]])
+    return terms.points(seen.table.points[seen.pool[slot]])
 
 
 def _wins(seen: Observation, slot: int) -> bool:
-    return seen.scores[seen.viewer] + seen.table.points[seen.pool[slot]] >= GOAL
+    return seen.scores[seen.viewer] + seen.table.points[seen.pool[slot]] >= box.GOAL
 
 
 def _effect(seen: Observation) -> int:
-    if seen.casting == NO_CARD:
+    if seen.casting == box.NO_CARD:
         return -1
-    return seen.table.effects[seen.casting - FIRST_INCANTATION]
+    return seen.table.effects[seen.casting - box.FIRST_INCANTATION]

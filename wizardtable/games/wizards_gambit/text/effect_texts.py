@@ -5,21 +5,7 @@ has them; and when an ability works."""
 from typing import Final
 
 from wizardtable.core.text import N_, Message
-from wizardtable.games.wizards_gambit.rules.components import (
-    BANISHMENT,
-    BOUNTY,
-    CORRUPT_EXCHANGE,
-    CURSED_RUNE,
-    DRAIN,
-    ECHO,
-    FORESIGHT,
-    LESSER_WARD,
-    QUICK_HANDS,
-    RUNE_SHIFT,
-    SCRYING,
-    TRANSCENDENT_FOCUS,
-    TRIBUTE,
-)
+from wizardtable.games.wizards_gambit.rules import components as box
 
 
 def ability_text(ability: int) -> Message:
@@ -109,19 +95,19 @@ _IN_TURN: Final = N_("wizards_gambit ability", "in your turn")
 _WHEN_DRAWING: Final = N_("wizards_gambit ability", "in your draw phase")
 
 _TIMES: Final = {
-    BOUNTY: _WHEN_DRAWING,
-    QUICK_HANDS: _IN_TURN,
-    TRANSCENDENT_FOCUS: _IN_TURN,
-    RUNE_SHIFT: _IN_TURN,
-    CORRUPT_EXCHANGE: _AT_START,
-    FORESIGHT: _WHEN_DRAWING,
-    DRAIN: _IN_TURN,
-    SCRYING: _IN_TURN,
-    ECHO: _IN_TURN,
-    BANISHMENT: _IN_TURN,
-    TRIBUTE: N_("wizards_gambit ability", "at the end of your turn"),
-    LESSER_WARD: N_("wizards_gambit ability", "no ability"),
-    CURSED_RUNE: _AT_START,
+    box.BOUNTY: _WHEN_DRAWING,
+    box.QUICK_HANDS: _IN_TURN,
+    box.TRANSCENDENT_FOCUS: _IN_TURN,
+    box.RUNE_SHIFT: _IN_TURN,
+    box.CORRUPT_EXCHANGE: _AT_START,
+    box.FORESIGHT: _WHEN_DRAWING,
+    box.DRAIN: _IN_TURN,
+    box.SCRYING: _IN_TURN,
+    box.ECHO: _IN_TURN,
+    box.BANISHMENT: _IN_TURN,
+    box.TRIBUTE: N_("wizards_gambit ability", "at the end of your turn"),
+    box.LESSER_WARD: N_("wizards_gambit ability", "no ability"),
+    box.CURSED_RUNE: _AT_START,
 }
 """By ability, when it works, where that is not always."""
 

@@ -6,6 +6,7 @@ from typing import Final
 from wizardtable.core.game import Setup
 from wizardtable.core.lesson import Lesson, LessonStep
 from wizardtable.core.text import N_
+from wizardtable.games.wizards_gambit.rules import moves
 from wizardtable.games.wizards_gambit.rules.components import (
     ANGEL,
     DRAGON,
@@ -18,13 +19,6 @@ from wizardtable.games.wizards_gambit.rules.components import (
     gambit,
     incantation,
 )
-from wizardtable.games.wizards_gambit.rules.moves import (
-    Cast,
-    EndTurn,
-    LayAura,
-    PlayComponent,
-    Release,
-)
 
 _SEED: Final = 4399
 """Opens Bounty and Reclamation, and deals the learner what completes Bounty, and Haste."""
@@ -36,8 +30,8 @@ _BANISHMENT, _BOUNTY, _RECLAMATION = 0, 2, 3
 """Places of the pool where these spells lie."""
 
 
-def _lay(face: Face, slot: int) -> PlayComponent:
-    return PlayComponent(face, slot, face)
+def _lay(face: Face, slot: int) -> moves.PlayComponent:
+    return moves.PlayComponent(face, slot, face)
 
 
 _STEPS: Final = (
@@ -71,9 +65,9 @@ _STEPS: Final = (
     ),
     LessonStep(
         N_("wizards_gambit lesson", "That is enough for now. End your turn, and you draw a card."),
-        moves=(EndTurn(),),
+        moves=(moves.EndTurn(),),
         instead=N_("wizards_gambit lesson", "Save your best cards for a turn, and end this one."),
-        then=(_lay(ANGEL, _RECLAMATION), EndTurn()),
+        then=(_lay(ANGEL, _RECLAMATION), moves.EndTurn()),
     ),
     LessonStep(
         N_(
@@ -89,7 +83,7 @@ _STEPS: Final = (
             "Once a turn you may play an incantation as well. Cast Haste: it lets you lay two more "
             "components.",
         ),
-        moves=(Cast(incantation(HASTE)),),
+        moves=(moves.Cast(incantation(HASTE)),),
         instead=N_("wizards_gambit lesson", "Cast Haste first; then there is more to lay."),
     ),
     LessonStep(
@@ -98,7 +92,7 @@ _STEPS: Final = (
             "Now complete Bounty before Morwenna can! Lay Siren’s Tears, and the Flake in place of "
             "Angel’s Breath.",
         ),
-        moves=(_lay(SIREN, _BOUNTY), PlayComponent(FLAKE, _BOUNTY, ANGEL)),
+        moves=(_lay(SIREN, _BOUNTY), moves.PlayComponent(FLAKE, _BOUNTY, ANGEL)),
         instead=N_(
             "wizards_gambit lesson",
             "So close! Siren’s Tears and the Flake, as Angel’s Breath, complete Bounty.",
@@ -114,9 +108,9 @@ _STEPS: Final = (
     ),
     LessonStep(
         N_("wizards_gambit lesson", "End your turn and see."),
-        moves=(EndTurn(),),
+        moves=(moves.EndTurn(),),
         instead=N_("wizards_gambit lesson", "That can wait a turn. First see Bounty at work."),
-        then=(_lay(SIREN, _RECLAMATION), EndTurn()),
+        then=(_lay(SIREN, _RECLAMATION), moves.EndTurn()),
     ),
     LessonStep(
         N_(
@@ -133,12 +127,12 @@ _STEPS: Final = (
             "For that you have a gambit! Lay it on Reclamation as an aura, in place of an "
             "incantation: nobody can touch a spell under an aura.",
         ),
-        moves=(LayAura(gambit(7), _RECLAMATION),),
+        moves=(moves.LayAura(gambit(7), _RECLAMATION),),
         instead=N_(
             "wizards_gambit lesson",
             "Morwenna would claim Reclamation with one card: protect it by your gambit.",
         ),
-        then=(_lay(DRAGON, _BANISHMENT), EndTurn()),
+        then=(_lay(DRAGON, _BANISHMENT), moves.EndTurn()),
     ),
     LessonStep(
         N_(
@@ -154,12 +148,12 @@ _STEPS: Final = (
             "So release your gambit, which is then used up, and complete Reclamation with your "
             "Griffin Feather.",
         ),
-        moves=(Release(), _lay(GRIFFIN, _RECLAMATION)),
+        moves=(moves.Release(), _lay(GRIFFIN, _RECLAMATION)),
         instead=N_(
             "wizards_gambit lesson",
             "First lift the aura: release your gambit, then lay the Griffin Feather there.",
         ),
-        then=(_lay(GRIFFIN, _BANISHMENT), EndTurn()),
+        then=(_lay(GRIFFIN, _BANISHMENT), moves.EndTurn()),
     ),
     LessonStep(
         N_(

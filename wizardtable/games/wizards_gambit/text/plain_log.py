@@ -7,20 +7,9 @@ from functools import singledispatch
 from typing import Any, Final
 
 from wizardtable.core.text import N_, Message, told
-from wizardtable.games.wizards_gambit.rules import events
+from wizardtable.games.wizards_gambit.rules import events, terms
 from wizardtable.games.wizards_gambit.rules.card_table import CardTable, read
 from wizardtable.games.wizards_gambit.rules.components import Face
-from wizardtable.games.wizards_gambit.rules.terms import (
-    Name,
-    a_card,
-    a_component,
-    card_list,
-    cards,
-    points,
-    the_gambit,
-    the_incantation,
-    the_spell,
-)
 
 
 @singledispatch
@@ -36,19 +25,19 @@ def told_of(sentence: Message, event: Any, names: Sequence[str]) -> Message:
     return told(sentence, event, names, _PLACES)
 
 
-def hand(table: CardTable, faces: Sequence[Face]) -> Name:
+def hand(table: CardTable, faces: Sequence[Face]) -> terms.Name:
     """The cards of a hand, which may be empty."""
-    return card_list(table, faces) if faces else cards(0)
+    return terms.card_list(table, faces) if faces else terms.cards(0)
 
 
 _PLACES: Final[dict[str, Callable[[Any], Message | str]]] = {
-    "card": lambda event: a_card(read(event.data), event.face),
+    "card": lambda event: terms.a_card(read(event.data), event.face),
     "cards": lambda event: hand(read(event.data), event.faces),
-    "component": lambda event: a_component(event.face),
-    "gambit": lambda event: the_gambit(event.gambit),
-    "incantation": lambda event: the_incantation(read(event.data), event.face),
-    "points": lambda event: points(read(event.data).points[event.spell]),
-    "spell": lambda event: the_spell(read(event.data), event.spell),
+    "component": lambda event: terms.a_component(event.face),
+    "gambit": lambda event: terms.the_gambit(event.gambit),
+    "incantation": lambda event: terms.the_incantation(read(event.data), event.face),
+    "points": lambda event: terms.points(read(event.data).points[event.spell]),
+    "spell": lambda event: terms.the_spell(read(event.data), event.spell),
 }
 """What the places of a sentence are filled with, as far as events have it in numbers."""
 

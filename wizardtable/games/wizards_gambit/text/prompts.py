@@ -5,6 +5,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from wizardtable.core.text import N_, NN_, Message, listing
+from wizardtable.games.wizards_gambit.rules import components as box
+from wizardtable.games.wizards_gambit.rules import state
 from wizardtable.games.wizards_gambit.rules.abilities import (
     hand_limit,
     has_action,
@@ -16,18 +18,6 @@ from wizardtable.games.wizards_gambit.rules.abilities import (
     ready_to_use,
 )
 from wizardtable.games.wizards_gambit.rules.casting import effect_cast
-from wizardtable.games.wizards_gambit.rules.components import (
-    BANISHMENT,
-    DRAIN,
-    EXCHANGE_OF_MINDS,
-    FLAKE,
-    NO_CARD,
-    POOL,
-    RUNE_SHIFT,
-    SCRYING,
-    is_component,
-    is_incantation,
-)
 from wizardtable.games.wizards_gambit.rules.gambits import gambit_sources
 from wizardtable.games.wizards_gambit.rules.pool import (
     banishable,
@@ -36,32 +26,17 @@ from wizardtable.games.wizards_gambit.rules.pool import (
     open_types,
     short,
 )
-from wizardtable.games.wizards_gambit.rules.state import (
-    AIM,
-    DISPEL,
-    FORESEE,
-    GIVE,
-    LIMIT,
-    OVER,
-    RECALL,
-    RECLAIM,
-    START,
-    TRANSMUTE,
-    TURN,
-    WITHER,
-    Observation,
-)
 from wizardtable.games.wizards_gambit.rules.terms import spell, the_incantation, the_spell
 
 
-def prompt(seen: Observation, names: Sequence[str]) -> Message:
+def prompt(seen: state.Observation, names: Sequence[str]) -> Message:
     """What the viewer is to do, or whom the viewer waits for, in a sentence or two."""
-    if seen.step == OVER:
+    if seen.step == state.OVER:
         return _over(seen, names)
     if seen.to_move == seen.viewer:
         return _OWN[seen.step](seen, names)
     text = _WAITING.get(seen.step, _PLAYING).of(player=names[seen.to_move])
-    if seen.casting == NO_CARD:
+    if seen.casting == box.NO_CARD:
         return text
     return text.of(incantation=the_incantation(seen.table, seen.casting))
 
@@ -71,19 +46,21 @@ _PLAYING: Final = N_("wizards_gambit", "{player} is playing.")
 _CHOOSING: Final = N_("wizards_gambit", "{player} is choosing for {incantation}.")
 
 _WAITING: Final = {
-    AIM: _CHOOSING,
-    DISPEL: _CHOOSING,
-    TRANSMUTE: _CHOOSING,
-    RECALL: _CHOOSING,
-    WITHER: N_("wizards_gambit", "{player} is choosing a card to discard for {incantation}."),
-    GIVE: N_("wizards_gambit", "{player} is choosing a card to give."),
-    RECLAIM: N_("wizards_gambit", "{player} may take components of the completed spell in hand."),
-    FORESEE: N_("wizards_gambit", "{player} is looking at the top of the deck."),
-    LIMIT: N_("wizards_gambit", "{player} is discarding down to the hand limit."),
+    state.AIM: _CHOOSING,
+    state.DISPEL: _CHOOSING,
+    state.TRANSMUTE: _CHOOSING,
+    state.RECALL: _CHOOSING,
+    state.WITHER: N_("wizards_gambit", "{player} is choosing a card to discard for {incantation}."),
+    state.GIVE: N_("wizards_gambit", "{player} is choosing a card to give."),
+    state.RECLAIM: N_(
+        "wizards_gambit", "{player} may take components of the completed spell in hand."
+    ),
+    state.FORESEE: N_("wizards_gambit", "{player} is looking at the top of the deck."),
+    state.LIMIT: N_("wizards_gambit", "{player} is discarding down to the hand limit."),
 }
 
 
-def _over(seen: Observation, names: Sequence[str]) -> Message:
+def _over(seen: state.Observation, names: Sequence[str]) -> Message:
     merits = [(score, -len(book)) for score, book in zip(seen.scores, seen.books, strict=True)]
     winners = [seat for seat, merit in enumerate(merits) if merit == max(merits)]
     most = max(seen.scores)
@@ -103,7 +80,7 @@ def _over(seen: Observation, names: Sequence[str]) -> Message:
 # Questions.
 
 
-def _starting(seen: Observation, names: Sequence[str]) -> Message:
+def _starting(seen: state.Observation, names: Sequence[str]) -> Message:
     text = N_(
         "wizards_gambit",
         "{spell}: choose an opponent to take a random card from, or let it be.",
@@ -111,39 +88,39 @@ def _starting(seen: Observation, names: Sequence[str]) -> Message:
     return text.of(spell=spell(seen.table, seen.books[seen.viewer][-1]))
 
 
-def _giving(seen: Observation, names: Sequence[str]) -> Message:
+def _giving(seen: state.Observation, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "Choose the card that you give {player} in return.")
     return text.of(player=names[seen.tasks[0][2]])
 
 
-def _aiming(seen: Observation, names: Sequence[str]) -> Message:
-    if effect_cast(seen) == EXCHANGE_OF_MINDS:
+def _aiming(seen: state.Observation, names: Sequence[str]) -> Message:
+    if effect_cast(seen) == box.EXCHANGE_OF_MINDS:
         return N_("wizards_gambit", "Choose the opponent with whom you swap hands.")
     return N_("wizards_gambit", "Choose the opponent from whom you take a random card.")
 
 
-def _withering(seen: Observation, names: Sequence[str]) -> Message:
+def _withering(seen: state.Observation, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "{player} plays {incantation}: choose a card to discard.")
     incantation = the_incantation(seen.table, seen.casting)
     return text.of(player=names[seen.active], incantation=incantation)
 
 
-def _dispelling(seen: Observation, names: Sequence[str]) -> Message:
+def _dispelling(seen: state.Observation, names: Sequence[str]) -> Message:
     return N_("wizards_gambit", "Choose the component that is discarded from a spell of the pool.")
 
 
-def _transmuting(seen: Observation, names: Sequence[str]) -> Message:
+def _transmuting(seen: state.Observation, names: Sequence[str]) -> Message:
     return N_(
         "wizards_gambit",
         "Choose a component of the pool, and the spell lacking it that you move it to.",
     )
 
 
-def _recalling(seen: Observation, names: Sequence[str]) -> Message:
+def _recalling(seen: state.Observation, names: Sequence[str]) -> Message:
     return N_("wizards_gambit", "Choose the component that you take from the discards.")
 
 
-def _reclaiming(seen: Observation, names: Sequence[str]) -> Message:
+def _reclaiming(seen: state.Observation, names: Sequence[str]) -> Message:
     return NN_(
         "wizards_gambit",
         "You may take %n component(s) of the completed spell in hand, or discard what is left.",
@@ -152,11 +129,11 @@ def _reclaiming(seen: Observation, names: Sequence[str]) -> Message:
     )
 
 
-def _foreseeing(seen: Observation, names: Sequence[str]) -> Message:
+def _foreseeing(seen: state.Observation, names: Sequence[str]) -> Message:
     return N_("wizards_gambit", "Choose which of the two cards you keep; the other is discarded.")
 
 
-def _limiting(seen: Observation, names: Sequence[str]) -> Message:
+def _limiting(seen: state.Observation, names: Sequence[str]) -> Message:
     limit = hand_limit(seen, seen.viewer)
     text = NN_(
         "wizards_gambit",
@@ -170,7 +147,7 @@ def _limiting(seen: Observation, names: Sequence[str]) -> Message:
 # The turn.
 
 
-def _turn(seen: Observation, names: Sequence[str]) -> Message:
+def _turn(seen: state.Observation, names: Sequence[str]) -> Message:
     seat = seen.viewer
     action = _may_act(seen, seat)
     text = _going_on(seen, seat, action) if seen.played else _first(seen, seat, action)
@@ -182,7 +159,7 @@ def _turn(seen: Observation, names: Sequence[str]) -> Message:
     return text
 
 
-def _first(seen: Observation, seat: int, action: bool) -> Message:
+def _first(seen: state.Observation, seat: int, action: bool) -> Message:
     if can_play(seen, seat):
         if action:
             return N_(
@@ -215,7 +192,7 @@ def _first(seen: Observation, seat: int, action: bool) -> Message:
     return _with_spell(text, seen, seat)
 
 
-def _going_on(seen: Observation, seat: int, action: bool) -> Message:
+def _going_on(seen: state.Observation, seat: int, action: bool) -> Message:
     if _may_play(seen, seat):
         if action:
             return N_(
@@ -231,65 +208,67 @@ def _going_on(seen: Observation, seat: int, action: bool) -> Message:
     return N_("wizards_gambit", "Nothing more can be done in this turn: end it.")
 
 
-def _with_spell(text: Message, seen: Observation, seat: int) -> Message:
+def _with_spell(text: Message, seen: state.Observation, seat: int) -> Message:
     book = seen.books[seat]
     return text.of(spell=the_spell(seen.table, book[-1])) if book else text
 
 
-def _may_play(seen: Observation, seat: int) -> bool:
+def _may_play(seen: state.Observation, seat: int) -> bool:
     """Whether any component could be played now, be it by Transcendent Focus."""
-    faces = [face for face in seen.hands[seat] if is_component(face)]
+    faces = [face for face in seen.hands[seat] if box.is_component(face)]
     if not has_play(seen, seat):
         faces = [face for face in faces if is_covered(seen, seat, face)]
     focus = may_focus(seen, seat)
-    for slot in range(POOL):
+    for slot in range(box.POOL):
         types = open_types(seen, seat, slot)
-        if types and any(focus or face == FLAKE or face in types for face in faces):
+        if types and any(focus or face == box.FLAKE or face in types for face in faces):
             return True
     return False
 
 
-def _may_use(seen: Observation, seat: int) -> bool:
+def _may_use(seen: state.Observation, seat: int) -> bool:
     """Whether the top spell has an ability for use in the turn, which was not used yet."""
-    return any(ready_to_use(seen, seat, ability) for ability in (RUNE_SHIFT, DRAIN, SCRYING))
-
-
-def _could_complete(seen: Observation, seat: int) -> bool:
-    """Whether a component of the hand would complete a spell that no aura protects."""
     return any(
-        short(seen, slot) == 1 and seen.auras[slot] < 0 and fits(seen, slot, face)
-        for slot in range(POOL)
-        for face in seen.hands[seat]
-        if is_component(face)
+        ready_to_use(seen, seat, ability) for ability in (box.RUNE_SHIFT, box.DRAIN, box.SCRYING)
     )
 
 
-def _may_act(seen: Observation, seat: int) -> bool:
+def _could_complete(seen: state.Observation, seat: int) -> bool:
+    """Whether a component of the hand would complete a spell that no aura protects."""
+    return any(
+        short(seen, slot) == 1 and seen.auras[slot] < 0 and fits(seen, slot, face)
+        for slot in range(box.POOL)
+        for face in seen.hands[seat]
+        if box.is_component(face)
+    )
+
+
+def _may_act(seen: state.Observation, seat: int) -> bool:
     """Whether there is an incantation action to take."""
     hand = seen.hands[seat]
-    if any(may_cast(seen, seat, face) for face in hand if is_incantation(face)):
+    if any(may_cast(seen, seat, face) for face in hand if box.is_incantation(face)):
         return True
     if not has_action(seen, seat):
         return False
-    if seen.gambits[seat] != NO_CARD and not seen.fresh:
+    if seen.gambits[seat] != box.NO_CARD and not seen.fresh:
         return True
     if gambit_sources(seen, seat):
         rivals = [face for other, face in enumerate(seen.gambits) if other != seat]
-        if seen.gambits[seat] == NO_CARD or any(face != NO_CARD for face in rivals):
+        if seen.gambits[seat] == box.NO_CARD or any(face != box.NO_CARD for face in rivals):
             return True
-    return ready_to_use(seen, seat, BANISHMENT) and not seen.actions and bool(banishable(seen))
+    return ready_to_use(seen, seat, box.BANISHMENT) and not seen.actions and bool(banishable(seen))
 
 
-_OWN: Final[dict[int, Callable[[Observation, Sequence[str]], Message]]] = {
-    START: _starting,
-    GIVE: _giving,
-    TURN: _turn,
-    AIM: _aiming,
-    WITHER: _withering,
-    DISPEL: _dispelling,
-    TRANSMUTE: _transmuting,
-    RECALL: _recalling,
-    RECLAIM: _reclaiming,
-    FORESEE: _foreseeing,
-    LIMIT: _limiting,
+_OWN: Final[dict[int, Callable[[state.Observation, Sequence[str]], Message]]] = {
+    state.START: _starting,
+    state.GIVE: _giving,
+    state.TURN: _turn,
+    state.AIM: _aiming,
+    state.WITHER: _withering,
+    state.DISPEL: _dispelling,
+    state.TRANSMUTE: _transmuting,
+    state.RECALL: _recalling,
+    state.RECLAIM: _reclaiming,
+    state.FORESEE: _foreseeing,
+    state.LIMIT: _limiting,
 }
