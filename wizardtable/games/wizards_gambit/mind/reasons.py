@@ -29,7 +29,6 @@ from wizardtable.games.wizards_gambit.rules.components import (
     is_component,
     is_gambit,
 )
-from wizardtable.games.wizards_gambit.rules.moves import Dispel as DispelOne
 from wizardtable.games.wizards_gambit.rules.packed_counts import TOP, covered, held, wanting
 from wizardtable.games.wizards_gambit.rules.pool import fits, short
 from wizardtable.games.wizards_gambit.rules.state import RECLAIM, START, Observation
@@ -200,7 +199,7 @@ def _sparing(seen: Observation, action: moves.Give | moves.Discard) -> Message:
     return _LEAST
 
 
-def _dispelling(seen: Observation, action: DispelOne) -> Message:
+def _dispelling(seen: Observation, action: moves.Dispel) -> Message:
     if short(seen, action.slot) == 1:
         return N_("wizards_gambit reason", "An opponent could have completed this spell next.")
     if ABILITY[seen.table.abilities[seen.pool[action.slot]]] > 0.0:
@@ -236,7 +235,7 @@ _REASONS: Final[dict[type, Callable[[Observation, Any], Message]]] = {
     moves.Decline: _declining,
     moves.Give: _sparing,
     moves.Discard: _sparing,
-    DispelOne: _dispelling,
+    moves.Dispel: _dispelling,
     moves.TakeBack: _taking,
     moves.Keep: _taking,
 }
