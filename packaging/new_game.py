@@ -20,6 +20,9 @@ TOY_TESTS: Final = ROOT / "tests" / "games" / "toy"
 LONGEST: Final = 30
 """The most letters of a title, so that it fits into the lines of the skeleton."""
 
+WIDTH: Final = 100
+"""The most characters of a line."""
+
 CATALOG: Final = Path("wizardtable", "core", "catalog.py")
 
 SPEC: Final = '''\
@@ -193,6 +196,18 @@ def _tidy(paths: Sequence[Path]) -> None:
         command = [sys.executable, "-m", "ruff", *arguments]
         config = ("--config", str(ROOT / "pyproject.toml"))
         subprocess.run([*command, *config, *map(str, paths)], check=True)
+    for path in paths:
+        lines = path.read_text(encoding="utf-8").splitlines()
+        path.write_text("".join(f"{_broken(line)}\n" for line in lines), encoding="utf-8")
+
+
+def _broken(line: str) -> str:
+    """Returns a line of a docstring or comment in two lines, if it is longer than a line may be."""
+    start = re.match(r" *(#\ )?", line)
+    if len(line) <= WIDTH or start is None or not (start[1] or line.lstrip().startswith('"""')):
+        return line
+    end = line.rindex(" ", 0, WIDTH)
+    return f"{line[:end]}\n{start[0]}{line[end + 1 :]}"
 
 
 def _enter(catalog: Path, name: str) -> None:

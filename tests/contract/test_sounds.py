@@ -7,8 +7,8 @@ from typing import get_args
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.contract.cases import GAMES, spec_of
 from tests.table.tables import Playing
-from wizardtable.core import catalog
 from wizardtable.core.game import Setup
 from wizardtable.paint.theme import Look
 from wizardtable.sound.names import Sound
@@ -18,7 +18,7 @@ STEPS = 600
 
 
 def sounds_of(game: str) -> Sounds:
-    sounds = catalog.get(game).view.sounds
+    sounds = spec_of(game).view.sounds
     assert isinstance(sounds, Sounds), f"games/{game}/view: VIEW.sounds is the Sounds of sounds.py"
     return sounds
 
@@ -26,7 +26,7 @@ def sounds_of(game: str) -> Sounds:
 @cache
 def seen(game: str) -> tuple[set[str], set[type]]:
     """The kinds of sprites on the table of random matches, and those of the last events."""
-    spec = catalog.get(game)
+    spec = spec_of(game)
     kinds: set[str] = set()
     ends: set[type] = set()
     for seed in range(3):
@@ -43,15 +43,15 @@ def seen(game: str) -> tuple[set[str], set[type]]:
     return kinds, ends
 
 
-@pytest.mark.parametrize("game", catalog.GAMES)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_event_with_a_sound_is_one_of_the_game(game: str) -> None:
-    events = set(get_args(catalog.get(game).rules.kinds.event))
+    events = set(get_args(spec_of(game).rules.kinds.event))
     assert set(sounds_of(game).events) <= events, (
         f"games/{game}/view/sounds.py: name only events of Kinds.event"
     )
 
 
-@pytest.mark.parametrize("game", catalog.GAMES)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_piece_with_a_sound_is_on_the_table_at_some_time(game: str, qtbot: QtBot) -> None:
     kinds, _ = seen(game)
     assert set(sounds_of(game).pieces) <= kinds, (
@@ -59,7 +59,7 @@ def test_every_piece_with_a_sound_is_on_the_table_at_some_time(game: str, qtbot:
     )
 
 
-@pytest.mark.parametrize("game", catalog.GAMES)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_end_of_a_match_is_heard_above_all_else(game: str, qtbot: QtBot) -> None:
     sounds = sounds_of(game)
     path = f"games/{game}/view/sounds.py"
@@ -71,12 +71,12 @@ def test_the_end_of_a_match_is_heard_above_all_else(game: str, qtbot: QtBot) -> 
     assert first in ends, f"{path}: Sound.WIN belongs to an event of the last action, as {ends}"
 
 
-@pytest.mark.parametrize("game", catalog.GAMES)
+@pytest.mark.parametrize("game", GAMES)
 def test_what_moves_and_what_is_decided_can_be_told_apart(game: str) -> None:
     sounds = sounds_of(game)
     path = f"games/{game}/view/sounds.py"
     assert len(set(sounds.pieces.values())) >= 2, f"{path}: give pieces at least two sounds"
     assert Sound.ROUND in sounds.events.values(), f"{path}: let the end of a round be Sound.ROUND"
-    events = get_args(catalog.get(game).rules.kinds.event)
+    events = get_args(spec_of(game).rules.kinds.event)
     wanted = min(5, len(events) - 1)
     assert len(set(sounds.events.values())) >= wanted, f"{path}: at least {wanted} sounds of events"

@@ -72,8 +72,7 @@ def test_it_is_played_at_random_through_the_contract(game: str) -> None:
 @pytest.mark.parametrize("module", [*test_parts.SPEC_PARTS])
 def test_it_has_every_part_that_the_toy_has(game: str, module: str) -> None:
     if module == "view":
-        if (NEW_GAME.TOY / "view").is_dir():
-            test_parts.test_a_game_lies_on_the_table_and_answers_gestures(game)
+        test_parts.test_a_game_lies_on_the_table_and_answers_gestures(game)
     else:
         test_parts.test_a_game_has_this_part(game, module)
 
@@ -108,6 +107,12 @@ def test_nothing_in_it_is_of_the_toy(written: Path) -> None:
     for path in [*written.rglob("*.py"), *written.rglob("*.toml"), *written.rglob("*.md")]:
         text = path.read_text(encoding="utf-8")
         assert not re.search(r"tests.toy|\btoy\b|\bToy|Sparks", text), path
+
+
+def test_the_longest_title_fits_into_its_lines(tmp_path: Path) -> None:
+    for path in NEW_GAME.write(NAME, "W" * NEW_GAME.LONGEST, prepared(tmp_path)):
+        if path.suffix == ".py":
+            assert max(map(len, path.read_text(encoding="utf-8").splitlines())) <= 100, path
 
 
 def test_it_is_entered_in_the_catalog_as_the_last_game(written: Path) -> None:

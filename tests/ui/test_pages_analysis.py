@@ -228,7 +228,10 @@ def test_what_was_found_is_told_in_both_languages(
     assert found.chart._told(2).startswith("At the end")
     speak("fr")
     QApplication.processEvents()
-    assert all(a != b for a, b in zip(told, [m._made.text() for m in found.moves], strict=True))
+    told_in_french = [move._made.text() for move in found.moves]
+    assert all(a != b for a, b in zip(told, told_in_french, strict=True)), (
+        f"run `make translations`, and translate the actions of {game} in wizardtable_fr.ts"
+    )
     assert found.moves[0].look.text() == "Voir"
     assert not found.chart.grab().isNull()
 

@@ -16,6 +16,7 @@ from wizardtable.core.game import (
     Setup,
 )
 from wizardtable.core.rng import Rng
+from wizardtable.core.state import StateBase, opened, outlined, state_class
 from wizardtable.core.text import N_
 
 CardId = NewType("CardId", Annotated[int, range(25)])
@@ -119,24 +120,12 @@ class Observation:
     swapped: bool
 
 
-class State:
+@state_class
+class State(StateBase):
     """A match of Sparks.
 
     Attributes as in `Observation`; `hands` and `deck` are what nobody sees as a whole.
     """
-
-    __slots__ = (
-        "deck",
-        "double",
-        "gone",
-        "hands",
-        "leader",
-        "points",
-        "rng",
-        "swapped",
-        "trick",
-        "trick_number",
-    )
 
     rng: Rng
     double: bool
@@ -149,20 +138,12 @@ class State:
     trick_number: Annotated[int, range(1, TRICKS + 2)]
     swapped: bool
 
-    def clone(self) -> "State":
-        """Returns an independent copy. Lists are copied, cards and numbers are shared."""
-        other = State.__new__(State)
-        other.rng = self.rng.clone()
-        other.double = self.double
-        other.hands = [hand[:] for hand in self.hands]
-        other.deck = self.deck[:]
-        other.trick = self.trick[:]
-        other.leader = self.leader
-        other.gone = self.gone[:]
-        other.points = self.points[:]
-        other.trick_number = self.trick_number
-        other.swapped = self.swapped
-        return other
+
+open_part = opened(State, Observation, ("viewer", "to_move", "hand", "hand_sizes", "deck"))
+"""Returns an observation of a state; what is not open is given by keyword."""
+
+outline = outlined(Observation, State, ("rng", "hands", "deck"))
+"""Returns a state of an observation, still without what is hidden."""
 
 
 class ToyRules(Rules[State, Action, ToyEvent, Observation]):
@@ -261,24 +242,18 @@ class ToyRules(Rules[State, Action, ToyEvent, Observation]):
     def observe(self, state: State, seat: Seat | None) -> Observation:
         """Returns what the seat may know: its own hand, and everything that lies open."""
         mover = self.to_move(state)
-        return Observation(
+        return open_part(
+            state,
             viewer=-1 if seat is None else seat,
             to_move=-1 if mover is None else mover,
-            double=state.double,
             hand=() if seat is None else tuple(state.hands[seat]),
             hand_sizes=tuple(len(hand) for hand in state.hands),
             deck=len(state.deck),
-            trick=tuple(state.trick),
-            leader=state.leader,
-            gone=tuple(state.gone),
-            points=tuple(state.points),
-            trick_number=state.trick_number,
-            swapped=state.swapped,
         )
 
     def sample(self, observation: Observation, rng: Rng) -> State:
         """Returns a state in which all unseen cards are dealt anew."""
-        state = State()
+        state = outline(observation)
         seen = {*observation.hand, *observation.trick, *observation.gone}
         unseen = [card for card in CARDS if card not in seen]
         rng.shuffle(unseen)
@@ -289,10 +264,6 @@ class ToyRules(Rules[State, Action, ToyEvent, Observation]):
             for seat, size in enumerate(observation.hand_sizes)
         ]
         state.deck = unseen
-        state.double = observation.double
-        state.trick, state.gone = list(observation.trick), list(observation.gone)
-        state.leader, state.points = observation.leader, list(observation.points)
-        state.trick_number, state.swapped = observation.trick_number, observation.swapped
         state.rng = Rng(rng.next64())
         return state
 

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""How Sparks lies on a table; `VIEW` is its `GameView`. It draws nothing: cards are plain ones."""
+"""How Sparks lies on a table; `VIEW` is its `GameView`.
+
+It draws nothing itself: all cards are plain ones.
+"""
 
 from tests.toy.view.gestures import Sitting
 from tests.toy.view.sounds import SOUNDS

@@ -10,7 +10,7 @@ from wizardtable.table import plain_cards
 from wizardtable.table.plain_cards import BACK, CARD
 from wizardtable.table.plain_layout import PlainLayout
 from wizardtable.table.view import Key, Layout, Sprite, Zone
-from wizardtable.table.zones import Spot, fit
+from wizardtable.table.zones import Box, Spot, fit
 
 
 class TableLayout(PlainLayout[Observation]):
@@ -34,7 +34,9 @@ class TableLayout(PlainLayout[Observation]):
         self.add(("trick",), Sprite("well", ("",)), trick, 1, name=played)
         seats = [(seen.leader + i) % len(seen.points) for i in range(len(seen.trick))]
         laid = [(("card", int(card)), _face(card), _name(card)) for card in seen.trick]
-        origins = {piece[0]: (self.hand_box(s), BACK) for piece, s in zip(laid, seats, strict=True)}
+        origins: dict[Key, tuple[Box, Sprite]] = {
+            piece[0]: (self.hand_box(seat), BACK) for piece, seat in zip(laid, seats, strict=True)
+        }
         self.add_row(trick.inset(10), laid, origins)
         for seat, size in enumerate(seen.hand_sizes):
             if seat != seen.viewer:
