@@ -84,6 +84,19 @@ def test_a_card_is_dragged_to_the_trick_or_within_the_hand(qtbot: QtBot) -> None
     assert chosen == [Play(first[1])]  # type: ignore[arg-type]
 
 
+def test_an_order_made_by_hand_is_back_after_undo(qtbot: QtBot) -> None:
+    game = game_at()
+    before = game.frame()
+    table, _ = table_of(qtbot, game)
+    first, *others = hand(table)
+    drag(table, point(table, first), point(table, others[-1]) + QPoint(60, 0))
+    game.play(Play(others[0][1]))  # type: ignore[arg-type]
+    table.present(game.frame(), animate=False)
+    assert hand(table) == [*others[1:], first]
+    table.present(before, animate=False)
+    assert hand(table) == [*others, first]
+
+
 def test_what_may_not_be_done_is_refused_with_the_reason_of_the_law(qtbot: QtBot) -> None:
     game = game_at()
     game.play(Swap(game.frame().observation.hand[0]))

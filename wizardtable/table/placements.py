@@ -47,6 +47,11 @@ class Placements(Generic[O]):
         start = (Spot(origin[0]), origin[1]) if origin else None
         self.pieces.append(Placement(key, sprite, spot, z, height, start, inert, name=name))
 
+    def add_stack(self, key: Key, box: Box, count: int, layer: int, most: int = 6) -> None:
+        """Lays the cards beneath the top card of a deck of `count`, one line for each `layer` of
+        them, and at most so many lines."""
+        self.adorn(key, Sprite("stack", (min(most, 1 + count // layer),)), box, 2)
+
     def adorn(self, key: Key, sprite: Sprite, place: Box | Spot, z: float) -> None:
         """Lays something that pointers pass through."""
         self.add(key, sprite, place, z, inert=True)

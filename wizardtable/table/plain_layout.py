@@ -111,8 +111,7 @@ class PlainLayout(Placements[O]):
     def add_deck(self, key: Key, box: Box, count: int, name: str = "") -> None:
         """Lays a face-down deck, and how many cards it has."""
         if count:
-            layers = min(6, 1 + count // _LAYER)
-            self.adorn(("stack", *key), Sprite("stack", (layers,)), box, 2)
+            self.add_stack(("stack", *key), box, count, _LAYER)
             self.add(key, BACK, box, 3, 0.4, name)
         else:
             self.add(key, Sprite("well", ("",)), box, 2, name=name)

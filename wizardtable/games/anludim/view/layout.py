@@ -206,8 +206,7 @@ class LayoutMaker(Placements[Observation]):
     def _add_cards(self) -> None:
         seen, rooms = self.seen, self.rooms
         if seen.deck:
-            layers = min(6, 1 + seen.deck // 8)
-            self.adorn(("stack",), Sprite("stack", (layers,)), rooms.deck, 2)
+            self.add_stack(("stack",), rooms.deck, seen.deck, 8)
             name = render(N_("anludim table", "The deck"))
             self.add(DECK, BACK, rooms.deck, 10, 0.5, name=name)
         else:

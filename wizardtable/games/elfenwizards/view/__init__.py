@@ -3,9 +3,6 @@
 
 from typing import Any
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
-
 from wizardtable.games.elfenwizards.rules.state import (
     GIVE,
     REMOVE,
@@ -19,8 +16,7 @@ from wizardtable.games.elfenwizards.rules.state import (
 from wizardtable.games.elfenwizards.view.art import sprites
 from wizardtable.games.elfenwizards.view.gestures import Sitting
 from wizardtable.games.elfenwizards.view.sounds import SOUNDS
-from wizardtable.paint.theme import Look
-from wizardtable.table.view import Sprite
+from wizardtable.table.piece_view import PieceView
 
 _MOMENTS = {
     GIVE: "giving",
@@ -33,18 +29,8 @@ _MOMENTS = {
 }
 
 
-class ElfenwizardsView:
-    """Seats viewers at the table, and draws its pieces."""
-
-    sounds = SOUNDS
-
-    def sit(self) -> Sitting:
-        """A new sitting."""
-        return Sitting()
-
-    def paint(self, painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
-        """Draw a sprite."""
-        sprites.paint(painter, rect, sprite, look)
+class ElfenwizardsView(PieceView):
+    """Seats viewers at the table, and paints its pieces."""
 
     def moment(self, observation: Any) -> str:
         """Every decision of the viewer but the placing of dice and of spells."""
@@ -52,4 +38,4 @@ class ElfenwizardsView:
         return _MOMENTS.get(seen.step, "") if seen.to_move == seen.viewer else ""
 
 
-VIEW = ElfenwizardsView()
+VIEW = ElfenwizardsView(Sitting, sprites.paint, SOUNDS)

@@ -3,9 +3,6 @@
 
 from typing import Any
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
-
 from wizardtable.games.wizards_gambit.rules.components import FIRST_INCANTATION, LARCENY
 from wizardtable.games.wizards_gambit.rules.pool import can_play
 from wizardtable.games.wizards_gambit.rules.state import (
@@ -25,8 +22,7 @@ from wizardtable.games.wizards_gambit.rules.state import (
 from wizardtable.games.wizards_gambit.view.art import sprites
 from wizardtable.games.wizards_gambit.view.gestures import Sitting
 from wizardtable.games.wizards_gambit.view.sounds import SOUNDS
-from wizardtable.paint.theme import Look
-from wizardtable.table.view import Sprite
+from wizardtable.table.piece_view import PieceView
 
 _MOMENTS = {
     START: "corrupt-exchange",
@@ -41,18 +37,8 @@ _MOMENTS = {
 }
 
 
-class WizardsGambitView:
-    """Seats viewers at the table, and draws its pieces."""
-
-    sounds = SOUNDS
-
-    def sit(self) -> Sitting:
-        """A new sitting."""
-        return Sitting()
-
-    def paint(self, painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
-        """Draw a sprite."""
-        sprites.paint(painter, rect, sprite, look)
+class WizardsGambitView(PieceView):
+    """Seats viewers at the table, and paints its pieces."""
 
     def moment(self, observation: Any) -> str:
         """Every decision of the viewer but those of an ordinary turn, and a turn in which he can
@@ -68,4 +54,4 @@ class WizardsGambitView:
         return _MOMENTS.get(seen.step, "")
 
 
-VIEW = WizardsGambitView()
+VIEW = WizardsGambitView(Sitting, sprites.paint, SOUNDS)

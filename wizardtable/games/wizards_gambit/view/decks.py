@@ -38,8 +38,7 @@ def add_decks(setting: LayoutBase) -> None:
 
 def _add_deck(setting: LayoutBase, key: str, box: Box, count: int, back: Sprite, name: str) -> None:
     if count:
-        layers = min(6, 1 + count // _LAYER)
-        setting.adorn(("stack", key), Sprite("stack", (layers,)), box, 2)
+        setting.add_stack(("stack", key), box, count, _LAYER)
         setting.add((key,), back, box, 3, 0.4, name)
     else:
         setting.add((key,), Sprite("place", ("",)), box, 2, name=name)

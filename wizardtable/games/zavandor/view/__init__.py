@@ -3,9 +3,6 @@
 
 from typing import Any
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
-
 from wizardtable.games.zavandor.rules.state import (
     ADVANCE,
     AUCTION,
@@ -19,8 +16,7 @@ from wizardtable.games.zavandor.rules.state import (
 from wizardtable.games.zavandor.view.art import sprites
 from wizardtable.games.zavandor.view.gestures import Sitting
 from wizardtable.games.zavandor.view.sounds import SOUNDS
-from wizardtable.paint.theme import Look
-from wizardtable.table.view import Sprite
+from wizardtable.table.piece_view import PieceView
 
 _MOMENTS = {
     CHOOSE: "choosing",
@@ -33,18 +29,8 @@ _MOMENTS = {
 }
 
 
-class ZavandorView:
-    """Seats viewers at the table, and draws its pieces."""
-
-    sounds = SOUNDS
-
-    def sit(self) -> Sitting:
-        """A new sitting."""
-        return Sitting()
-
-    def paint(self, painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
-        """Draw a sprite."""
-        sprites.paint(painter, rect, sprite, look)
+class ZavandorView(PieceView):
+    """Seats viewers at the table, and paints its pieces."""
 
     def moment(self, observation: Any) -> str:
         """Everything but an ordinary turn, with whether the viewer decides or watches."""
@@ -53,4 +39,4 @@ class ZavandorView:
         return name if not name or seen.to_move == seen.viewer else f"{name}-watched"
 
 
-VIEW = ZavandorView()
+VIEW = ZavandorView(Sitting, sprites.paint, SOUNDS)

@@ -49,8 +49,7 @@ def _add_artifacts(setting: LayoutBase) -> None:
     seen, rooms = setting.seen, setting.rooms
     deck, places = rooms.artifacts[0], rooms.artifacts[1:]
     if seen.hidden:
-        layers = min(6, 1 + seen.hidden // 5)
-        setting.adorn(("stack",), Sprite("stack", (layers,)), deck, 2)
+        setting.add_stack(("stack",), deck, seen.hidden, 5)
         setting.add(
             ("artifacts", "deck"), deck_back(seen), deck, 4, 0.4, labels.artifact_deck(seen.hidden)
         )
@@ -126,8 +125,7 @@ def _add_energy(setting: LayoutBase) -> None:
         left = CONCENTRATED_CARDS - held
         deck, pile = setting.rooms.decks[kind], setting.rooms.discards[kind]
         if seen.deck[kind]:
-            layers = min(5, 1 + seen.deck[kind] // 9)
-            setting.adorn(("stack", kind), Sprite("stack", (layers,)), deck, 2)
+            setting.add_stack(("stack", kind), deck, seen.deck[kind], 9, most=5)
             sprite = Sprite("back", (kind,))
         else:
             sprite = Sprite("well", ("",))

@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: MIT
+"""A base for the views of games: seats viewers, and paints the sprites of the game."""
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from wizardtable.paint.theme import Look
+from wizardtable.table.view import Sitting, Sounds, Sprite
+
+
+class PieceView:
+    """A `GameView`; a game overrides `moment` where it has rarer decisions.
+
+    Attributes:
+        sounds: what the game sounds like.
+    """
+
+    def __init__(
+        self,
+        sitting: Callable[[], Sitting],
+        paint: Callable[[QPainter, QRectF, Sprite, Look], object],
+        sounds: Sounds,
+    ) -> None:
+        self.sounds = sounds
+        self._sitting = sitting
+        self._paint = paint
+
+    def sit(self) -> Sitting:
+        """Returns a new sitting, for a new table window."""
+        return self._sitting()
+
+    def paint(self, painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
+        """Paints a sprite of the game."""
+        self._paint(painter, rect, sprite, look)
+
+    def moment(self, observation: Any) -> str:
+        """All decisions are ordinary ones."""
+        return ""
