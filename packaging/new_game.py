@@ -235,6 +235,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     print("CONTRIBUTING.md, “Adding a game”, says what to make of each file, and what comes next:")
     print("  make translations   then write the French sentences in translations/wizardtable_fr.ts")
     print("  make playthroughs   then read tests/contract/playthroughs")
+    print(f"  {sys.executable} -m tests.saves.corpus")
     print(f"  {sys.executable} -m pytest -q -k {options.name}")
     return 0
 
