@@ -132,15 +132,7 @@ class GameSpec:
         return dict(self.styles).get(style_id, PLAIN)
 
     def _load(self, module: str, name: str) -> Any:
-        try:
-            return getattr(import_module(f"{self.package}.{module}"), name)
-        except ModuleNotFoundError:  # TRANSITION
-            return getattr(
-                import_module(
-                    f"{self.package}.{module.rpartition('.')[2].replace('reader', 'house')}"
-                ),
-                name,
-            )
+        return getattr(import_module(f"{self.package}.{module}"), name)
 
 
 def get(game_id: str) -> GameSpec:
