@@ -151,6 +151,10 @@ def test_a_sample_looks_the_same_to_the_observer(case: Case) -> None:
             observation = case.rules.observe(moment.state, viewer)
             sample = case.rules.sample(observation, rng)
             case.box.assert_complete(sample)
+            assert case.rules.is_sound(sample, case.setup), (
+                "sample: return only states that play can reach: what a seat is known not to hold, "
+                "it does not hold in a sample either"
+            )
             assert case.rules.observe(sample, viewer) == observation, (
                 f"sample: return a state of which observe gives seat {viewer} the same observation"
             )
@@ -235,6 +239,7 @@ def _assert_proportionate(count: Counter[int], places: int, pool: Pool) -> None:
     freedom = len(cards) - 1
     assert surprise < freedom + 6 * sqrt(2 * freedom) + 6, (
         f"sample: make all possible states equally likely, for example by rng.shuffle (the cards "
-        f"{dict(count)} were expected as {expected}); where some really are likelier, let uneven "
-        f"of hidden.py return True"
+        f"{dict(count)} were expected as {expected}). The order within a hand counts, too: shuffle "
+        f"it, or sort the true one. Where some states really are likelier, as after a seat was "
+        f"seen to be void of a suit, let uneven of hidden.py return True"
     )

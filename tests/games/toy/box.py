@@ -17,7 +17,9 @@ def assert_complete(state: State) -> None:
 
 def recount(state: State) -> tuple[int, ...]:
     """Returns the points, counted in another way than by the rules: four or five in all."""
-    assert sum(state.points) == (5 if state.double else 4)
+    assert sum(state.points) == (5 if state.double else 4), (
+        "at the end the points are those of all tricks, the last one double by option"
+    )
     return tuple(state.points)
 
 
