@@ -7,16 +7,7 @@ from multiprocessing.connection import Connection
 from time import monotonic
 from typing import TypeAlias
 
-from wizardtable.ai.process.messages import (
-    Ask,
-    Order,
-    Quit,
-    Ready,
-    Report,
-    Stop,
-    Study,
-    StudyProgress,
-)
+from wizardtable.ai.process import messages
 from wizardtable.core import codec
 
 Main: TypeAlias = "Callable[[Connection[bytes, bytes]], None]"
@@ -60,7 +51,7 @@ class ThinkingProcess:
         self._seconds = 0.0
         self.ticket: int | None = None
 
-    def ask(self, order: Ask | Study, seconds: float) -> None:
+    def ask(self, order: messages.Ask | messages.Study, seconds: float) -> None:
         """Give it something to do; it is told to stop when it has not reported for so many
         seconds."""
         self.ticket, self._stopped, self._seconds = order.ticket, None, seconds
@@ -72,24 +63,24 @@ class ThinkingProcess:
         """Tell it to end what it does now."""
         if self.ticket is not None and self._stopped is None:
             self._stopped = monotonic()
-            self._send(Stop(self.ticket))
+            self._send(messages.Stop(self.ticket))
 
-    def report(self) -> Report | None:
+    def report(self) -> messages.Report | None:
         """The next thing the process has to say, if any."""
         try:
             if not self._pipe.poll():
                 return None
-            report: Report = codec.loads(Report, self._pipe.recv_bytes().decode())
+            report: messages.Report = codec.loads(messages.Report, self._pipe.recv_bytes().decode())
         except (EOFError, OSError, ValueError):
             self._gone = True
             return None
-        if isinstance(report, Ready):
+        if isinstance(report, messages.Ready):
             self.ready = True
             self._deadline = monotonic() + self._seconds
             if self._stopped is not None:
                 self._stopped = monotonic()
         elif report.ticket == self.ticket:
-            if isinstance(report, StudyProgress):
+            if isinstance(report, messages.StudyProgress):
                 self._deadline = monotonic() + self._seconds
             else:
                 self.ticket = None
@@ -144,7 +135,7 @@ class ThinkingProcess:
     def quit(self) -> None:
         """End the process: in peace when it is idle, else at once."""
         if self.ticket is None and self.ready:
-            self._send(Quit())
+            self._send(messages.Quit())
             self._process.join(STOPPING)
         self.kill()
 
@@ -155,8 +146,8 @@ class ThinkingProcess:
         self._process.join(STOPPING)
         self._pipe.close()
 
-    def _send(self, order: Order) -> None:
+    def _send(self, order: messages.Order) -> None:
         try:
-            self._pipe.send_bytes(codec.dumps(Order, order).encode())
+            self._pipe.send_bytes(codec.dumps(messages.Order, order).encode())
         except OSError:
             self._gone = True

@@ -9,20 +9,7 @@ from collections import OrderedDict, deque
 from multiprocessing.connection import Connection
 from time import perf_counter
 
-from wizardtable.ai.process.messages import (
-    Answer,
-    Ask,
-    Order,
-    Question,
-    Quit,
-    Ready,
-    Report,
-    Stop,
-    Studied,
-    Study,
-    StudyFailed,
-    StudyProgress,
-)
+from wizardtable.ai.process import messages
 from wizardtable.ai.search import agents
 from wizardtable.ai.search.analysis import Stopped, analyse
 from wizardtable.core import catalog, codec
@@ -57,7 +44,7 @@ class _Desk:
 
     def __init__(self, pipe: "Connection[bytes, bytes]") -> None:
         self._pipe = pipe
-        self._orders: deque[Order] = deque()
+        self._orders: deque[messages.Order] = deque()
         self._agents: OrderedDict[tuple[str, str, int, int], AnyAgent] = OrderedDict()
         self._ticket = 0
         self._listened = 0.0
@@ -65,17 +52,17 @@ class _Desk:
 
     def serve(self) -> None:
         gc.disable()  # going through the trees that are kept would make an answer late
-        self._send(Ready())
+        self._send(messages.Ready())
         while True:
             order = self._orders.popleft() if self._orders else self._next()
-            if isinstance(order, Quit):
+            if isinstance(order, messages.Quit):
                 return
-            if isinstance(order, Ask):
+            if isinstance(order, messages.Ask):
                 self._send(self._answer(order))
-            elif isinstance(order, Study):
+            elif isinstance(order, messages.Study):
                 self._send(self._study(order))
 
-    def _answer(self, order: Ask) -> Report:
+    def _answer(self, order: messages.Ask) -> messages.Report:
         self._ticket, self._stopped, self._listened = order.ticket, False, perf_counter()
         question = order.question
         try:
@@ -83,25 +70,27 @@ class _Desk:
             observation, actions = question.read(spec)
             decision = self._agent(question).choose(observation, actions, question.budget)
             action = codec.dumps(spec.rules.kinds.action, decision.action)
-            return Answer(order.ticket, action, decision.reason, decision.stats)
+            return messages.Answer(order.ticket, action, decision.reason, decision.stats)
         except Exception as error:  # whatever is wrong with a brain, the process goes on
-            return StudyFailed(order.ticket, f"{type(error).__name__}: {error}")
+            return messages.StudyFailed(order.ticket, f"{type(error).__name__}: {error}")
 
-    def _study(self, order: Study) -> Report:
+    def _study(self, order: messages.Study) -> messages.Report:
         self._ticket, self._stopped, self._listened = order.ticket, False, perf_counter()
 
         def tell(share: float) -> None:
-            self._send(StudyProgress(order.ticket, share))
+            self._send(messages.StudyProgress(order.ticket, share))
 
         try:
             match = order.record.match()
-            return Studied(order.ticket, analyse(match, order.effort, self._told_to_stop, tell))
+            return messages.Studied(
+                order.ticket, analyse(match, order.effort, self._told_to_stop, tell)
+            )
         except Stopped:
-            return StudyFailed(order.ticket, "stopped")
+            return messages.StudyFailed(order.ticket, "stopped")
         except Exception as error:  # as for an answer
-            return StudyFailed(order.ticket, f"{type(error).__name__}: {error}")
+            return messages.StudyFailed(order.ticket, f"{type(error).__name__}: {error}")
 
-    def _agent(self, question: Question) -> AnyAgent:
+    def _agent(self, question: messages.Question) -> AnyAgent:
         key = (question.game_id, question.level_id, question.seat, question.seed)
         agent = self._agents.pop(key, None)
         if agent is None:
@@ -122,22 +111,22 @@ class _Desk:
         self._listened = now
         while self._pipe.poll():
             order = self._receive()
-            if isinstance(order, Stop):
+            if isinstance(order, messages.Stop):
                 self._stopped |= order.ticket == self._ticket
             else:
                 self._orders.append(order)
                 self._stopped = True
         return self._stopped
 
-    def _next(self) -> Order:
+    def _next(self) -> messages.Order:
         """The next order; before it, what earlier ones have left is cleared up if there is time."""
         if not self._pipe.poll(IDLE):
             gc.collect()
         return self._receive()
 
-    def _receive(self) -> Order:
-        order: Order = codec.loads(Order, self._pipe.recv_bytes().decode())
+    def _receive(self) -> messages.Order:
+        order: messages.Order = codec.loads(messages.Order, self._pipe.recv_bytes().decode())
         return order
 
-    def _send(self, report: Report) -> None:
-        self._pipe.send_bytes(codec.dumps(Report, report).encode())
+    def _send(self, report: messages.Report) -> None:
+        self._pipe.send_bytes(codec.dumps(messages.Report, report).encode())

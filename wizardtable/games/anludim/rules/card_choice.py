@@ -7,15 +7,7 @@ value << 20 | promise << 8 | code, so that sorting numbers orders them.
 
 from typing import Final, TypeAlias
 
-from wizardtable.games.anludim.rules.components import (
-    ASSEMBLY,
-    CARDS,
-    COLOUR_SET,
-    COLOURS,
-    PAIRS,
-    RUN,
-    CardId,
-)
+from wizardtable.games.anludim.rules import components
 from wizardtable.games.anludim.rules.counts import COLOUR_PLACE, VALUE_PLACE, promises
 from wizardtable.games.anludim.rules.matching import CARD, COLOUR, LINK, VALUE, fill
 
@@ -49,7 +41,7 @@ _TOLD: Final = tuple(
 """By card and mask of those of its values that are shown, of each half that shows one its key
 without a promise, and where `counts.promises` tells of the other half."""
 
-_CARD_MARKS: Final = (1 << len(CARDS)) - 1
+_CARD_MARKS: Final = (1 << len(components.CARDS)) - 1
 _MARK: Final = tuple(
     1 << (code >> 1) | _CARD_MARKS + 1 << colour for code, colour in enumerate(COLOUR)
 )
@@ -60,7 +52,7 @@ _IN_COLOUR: Final = tuple(
         next((code for code in (first, first + 1) if COLOUR[code] == colour), -1)
         for first in _FIRST
     )
-    for colour in range(len(COLOURS))
+    for colour in range(len(components.COLOURS))
 )
 """By colour and card, the code of the half of that colour, -1 for none."""
 
@@ -75,14 +67,18 @@ class Sparing:
     __slots__ = ("_cards", "_dear", "_order", "_promise")
 
     def __init__(
-        self, cards: tuple[CardId, ...], counts: int, once: int, dear: dict[CardId, int] | None
+        self,
+        cards: tuple[components.CardId, ...],
+        counts: int,
+        once: int,
+        dear: dict[components.CardId, int] | None,
     ) -> None:
         self._cards = cards
         self._dear = dear
         self._promise = promises(counts, once)
-        self._order: list[CardId] | None = None
+        self._order: list[components.CardId] | None = None
 
-    def order(self) -> list[CardId]:
+    def order(self) -> list[components.CardId]:
         """The cards, those first that promise least for other combinations."""
         found = self._order
         if found is None:
@@ -103,13 +99,13 @@ class Sparing:
     def codes(self, values: Values) -> list[int]:
         """The halves that make the combination, in no order; the cards must suffice."""
         discipline, size, key = values
-        if discipline == RUN:
+        if discipline == components.RUN:
             return self._grouped((2 << key) - (1 << key - size + 1), 1)
-        if discipline == COLOUR_SET:
+        if discipline == components.COLOUR_SET:
             return self._coloured(size, key)
-        if discipline == ASSEMBLY:
+        if discipline == components.ASSEMBLY:
             return [half & 255 for half in self._ordered(1 << key)[:size]]
-        return self._grouped(key, 2 if discipline == PAIRS else 3)
+        return self._grouped(key, 2 if discipline == components.PAIRS else 3)
 
     def _grouped(self, values: int, size: int) -> list[int]:
         """One group of `size` cards of different colours for each value of the mask."""

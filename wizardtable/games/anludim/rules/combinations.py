@@ -14,16 +14,7 @@ from itertools import pairwise
 
 from wizardtable.core.game import IllegalAction
 from wizardtable.core.text import N_
-from wizardtable.games.anludim.rules.components import (
-    ASSEMBLY,
-    CARDS,
-    COLOUR_SET,
-    PAIRS,
-    RUN,
-    TRIPLES,
-    VALUES,
-    CardId,
-)
+from wizardtable.games.anludim.rules import components
 from wizardtable.games.anludim.rules.counts import values_of
 from wizardtable.games.anludim.rules.formations import hand_of
 from wizardtable.games.anludim.rules.matching import COLOUR, VALUE, fill
@@ -38,46 +29,50 @@ class Reading:
     strength: tuple[int, ...]
 
 
-def strength_of(discipline: int, cards: Sequence[CardId], halves: Sequence[int]) -> tuple[int, ...]:
+def strength_of(
+    discipline: int, cards: Sequence[components.CardId], halves: Sequence[int]
+) -> tuple[int, ...]:
     """The strength of these halves in a discipline; raises IllegalAction where they form no such
     combination. Compares within the discipline, greater is stronger."""
-    used = [CARDS[card][half] for card, half in zip(cards, halves, strict=True)]
+    used = [components.CARDS[card][half] for card, half in zip(cards, halves, strict=True)]
     values = sorted([value for value, _ in used], reverse=True)
-    if discipline == RUN:
+    if discipline == components.RUN:
         return _run(values)
-    if discipline == COLOUR_SET:
+    if discipline == components.COLOUR_SET:
         return _colour_set(values, [colour for _, colour in used])
-    if discipline == ASSEMBLY:
+    if discipline == components.ASSEMBLY:
         return _assembly(values)
-    return _groups(2 if discipline == PAIRS else 3, values, used)
+    return _groups(2 if discipline == components.PAIRS else 3, values, used)
 
 
-def measured(discipline: int, cards: Sequence[CardId], halves: Sequence[int]) -> tuple[int, ...]:
+def measured(
+    discipline: int, cards: Sequence[components.CardId], halves: Sequence[int]
+) -> tuple[int, ...]:
     """The strength of halves that are known to form a combination of the discipline."""
     number = len(cards)
-    if discipline == ASSEMBLY:
-        return (number, VALUES[cards[0]][halves[0]])
-    values = [VALUES[card][halves[place]] for place, card in enumerate(cards)]
-    if discipline == RUN:
+    if discipline == components.ASSEMBLY:
+        return (number, components.VALUES[cards[0]][halves[0]])
+    values = [components.VALUES[card][halves[place]] for place, card in enumerate(cards)]
+    if discipline == components.RUN:
         return (number, max(values))
-    if discipline != COLOUR_SET:
+    if discipline != components.COLOUR_SET:
         values = list(set(values))
     values.sort(reverse=True)
     return (len(values), *values)
 
 
-def readings(cards: Sequence[CardId]) -> list[Reading]:
+def readings(cards: Sequence[components.CardId]) -> list[Reading]:
     """All legal combinations that use exactly these different cards, weak disciplines first and
     in each the strongest first. Where several choices of halves are equally strong, one stands
     for all (colour sets are given for each colour)."""
     chosen = tuple(sorted(cards))
     found: list[Reading] = []
     for discipline, codes in (
-        *[(RUN, codes) for codes in _run_codes(chosen)],
-        *[(COLOUR_SET, codes) for codes in _colour_codes(chosen)],
-        *[(PAIRS, codes) for codes in _group_codes(chosen, 2)],
-        *[(TRIPLES, codes) for codes in _group_codes(chosen, 3)],
-        *[(ASSEMBLY, codes) for codes in _assembly_codes(chosen)],
+        *[(components.RUN, codes) for codes in _run_codes(chosen)],
+        *[(components.COLOUR_SET, codes) for codes in _colour_codes(chosen)],
+        *[(components.PAIRS, codes) for codes in _group_codes(chosen, 2)],
+        *[(components.TRIPLES, codes) for codes in _group_codes(chosen, 3)],
+        *[(components.ASSEMBLY, codes) for codes in _assembly_codes(chosen)],
     ):
         half_of = {code >> 1: code & 1 for code in codes}
         halves = tuple([half_of[card] for card in chosen])
@@ -129,7 +124,7 @@ def _assembly(values: list[int]) -> tuple[int, ...]:
     return (len(values), values[0])
 
 
-def _run_codes(cards: tuple[CardId, ...]) -> list[list[int]]:
+def _run_codes(cards: tuple[components.CardId, ...]) -> list[list[int]]:
     size = len(cards)
     found: list[list[int]] = []
     for top in range(size, 14) if size > 1 else ():
@@ -139,7 +134,7 @@ def _run_codes(cards: tuple[CardId, ...]) -> list[list[int]]:
     return found
 
 
-def _colour_codes(cards: tuple[CardId, ...]) -> list[list[int]]:
+def _colour_codes(cards: tuple[components.CardId, ...]) -> list[list[int]]:
     if len(cards) < 2:
         return []
     found: list[list[int]] = []
@@ -150,7 +145,7 @@ def _colour_codes(cards: tuple[CardId, ...]) -> list[list[int]]:
     return found
 
 
-def _assembly_codes(cards: tuple[CardId, ...]) -> list[list[int]]:
+def _assembly_codes(cards: tuple[components.CardId, ...]) -> list[list[int]]:
     if len(cards) < 4:
         return []
     found: list[list[int]] = []
@@ -161,11 +156,13 @@ def _assembly_codes(cards: tuple[CardId, ...]) -> list[list[int]]:
     return found
 
 
-def _matching(cards: tuple[CardId, ...], wanted: int, kind: tuple[int, ...]) -> list[int]:
+def _matching(
+    cards: tuple[components.CardId, ...], wanted: int, kind: tuple[int, ...]
+) -> list[int]:
     return [code for card in cards for code in (2 * card, 2 * card + 1) if kind[code] == wanted]
 
 
-def _group_codes(cards: tuple[CardId, ...], size: int) -> list[list[int]]:
+def _group_codes(cards: tuple[components.CardId, ...], size: int) -> list[list[int]]:
     """One choice of halves for every set of values whose groups use up the cards."""
     count, left = divmod(len(cards), size)
     if left or not count:

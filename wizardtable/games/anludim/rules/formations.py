@@ -9,15 +9,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, TypeAlias
 
+from wizardtable.games.anludim.rules import components
 from wizardtable.games.anludim.rules.card_choice import Sparing, Values
-from wizardtable.games.anludim.rules.components import (
-    ASSEMBLY,
-    COLOUR_SET,
-    PAIRS,
-    RUN,
-    TRIPLES,
-    CardId,
-)
 from wizardtable.games.anludim.rules.counts import (
     COLOUR_FIELD,
     COUNTS,
@@ -80,7 +73,9 @@ class Formations:
         "dear",
     )
 
-    def __init__(self, cards: tuple[CardId, ...], dear: dict[CardId, int] | None = None) -> None:
+    def __init__(
+        self, cards: tuple[components.CardId, ...], dear: dict[components.CardId, int] | None = None
+    ) -> None:
         self.cards = cards
         self.dear = dear
         counts = 0
@@ -112,24 +107,24 @@ class Formations:
                 self._offer_colour_sets(colour_sets, found)
             twice = at_least(self._once, 2)
             if twice and (not pairs or number >= 2 * pairs[0]):
-                self._offer_groups(PAIRS, 2, twice, pairs, found)
+                self._offer_groups(components.PAIRS, 2, twice, pairs, found)
             thrice = at_least(self._once, 3) if twice else 0
             if thrice and (not triples or number >= 3 * triples[0]):
-                self._offer_groups(TRIPLES, 3, thrice, triples, found)
+                self._offer_groups(components.TRIPLES, 3, thrice, triples, found)
             if (thrice or self._twins) and number > 3:
                 self._offer_assemblies(assemblies, found)
         return found
 
     def add_offers(self, discipline: int, best: tuple[int, ...], found: list[Offer]) -> None:
         """Append what `offers` gives for one discipline."""
-        if discipline == RUN:
+        if discipline == components.RUN:
             self._offer_runs(best, found)
-        elif discipline == COLOUR_SET:
+        elif discipline == components.COLOUR_SET:
             self._offer_colour_sets(best, found)
-        elif discipline == ASSEMBLY:
+        elif discipline == components.ASSEMBLY:
             self._offer_assemblies(best, found)
         else:
-            size = 2 if discipline == PAIRS else 3
+            size = 2 if discipline == components.PAIRS else 3
             values = at_least(self._once, size)
             if values:
                 self._offer_groups(discipline, size, values, best, found)
@@ -139,14 +134,14 @@ class Formations:
         discipline."""
         discipline, size, which = offer
         beaten = best[1:] if which == LEAST and best and best[0] == size else ()
-        if discipline == COLOUR_SET:
+        if discipline == components.COLOUR_SET:
             if which == GREATEST:
                 return discipline, size, self._greatest_set(size)
             return discipline, size, self._least_set(size, pack(best) if beaten else 0)
-        if discipline in (PAIRS, TRIPLES):
-            group = 2 if discipline == PAIRS else 3
+        if discipline in (components.PAIRS, components.TRIPLES):
+            group = 2 if discipline == components.PAIRS else 3
             return discipline, size, self._group_mask(group, size, beaten, which)
-        if discipline == RUN:
+        if discipline == components.RUN:
             ways = (self._tops or tops(self.cards, at_least(self._counts, 1)))[size]
         else:
             ways = at_least(self._counts, size)
@@ -168,7 +163,7 @@ class Formations:
         if lay is None:
             codes = self._sparing_of().codes(self.values(offer, above))
             codes.sort()
-            cards: list[CardId] = []
+            cards: list[components.CardId] = []
             halves: list[int] = []
             for code in codes:
                 cards.append(CARD[code])
@@ -184,7 +179,7 @@ class Formations:
         """The mask of values that are there in `size` different colours."""
         return at_least(self._once, size)
 
-    def spare(self) -> list[CardId]:
+    def spare(self) -> list[components.CardId]:
         """The cards, those first that promise least for other combinations."""
         return self._sparing_of().order()
 
@@ -207,22 +202,24 @@ class Formations:
             by_length = self._tops = tops(self.cards, present)
         most = len(by_length) - 1
         if best and size <= most:
-            _offer(RUN, size, by_length[size] >> best[1] + 1, found)
+            _offer(components.RUN, size, by_length[size] >> best[1] + 1, found)
             size += 1
         if size <= most:
             greatest = by_length[most]
-            found += _OFFERS[RUN][2 * size : 2 * most + (2 if greatest & greatest - 1 else 1)]
+            found += _OFFERS[components.RUN][
+                2 * size : 2 * most + (2 if greatest & greatest - 1 else 1)
+            ]
 
     def _offer_colour_sets(self, best: tuple[int, ...], found: list[Offer]) -> None:
         size = best[0] if best else 2
         most, colours = most_numerous(self._counts, size)
         if best and most:
             ways = sets_above(self._counts, size, best)
-            found += _OFFERS[COLOUR_SET][2 * size : 2 * size + ways]
+            found += _OFFERS[components.COLOUR_SET][2 * size : 2 * size + ways]
             size += 1
         if size <= most:
             ways = 2 if self._differ(colours) else 1
-            found += _OFFERS[COLOUR_SET][2 * size : 2 * most + ways]
+            found += _OFFERS[components.COLOUR_SET][2 * size : 2 * most + ways]
 
     def _differ(self, colours: int) -> bool:
         """Whether not all of some colours (as of `counts`) are there with the same values."""
@@ -329,11 +326,11 @@ class Formations:
         size = best[0] if best else 4
         values = at_least(self._counts, size)
         if values and best:
-            _offer(ASSEMBLY, size, values >> best[1] + 1, found)
+            _offer(components.ASSEMBLY, size, values >> best[1] + 1, found)
             size += 1
             values = at_least(self._counts, size)
         while values:
-            _offer(ASSEMBLY, size, values, found)
+            _offer(components.ASSEMBLY, size, values, found)
             size += 1
             values = at_least(self._counts, size)
 
@@ -356,10 +353,10 @@ def _mask(values: tuple[int, ...]) -> int:
     return sum([1 << value for value in values])
 
 
-_hands: dict[tuple[CardId, ...], Formations] = {}
+_hands: dict[tuple[components.CardId, ...], Formations] = {}
 
 
-def hand_of(cards: tuple[CardId, ...]) -> Formations:
+def hand_of(cards: tuple[components.CardId, ...]) -> Formations:
     """The hand of these cards; the last few dozen that were asked for are remembered."""
     hand = _hands.get(cards)
     if hand is None:

@@ -6,71 +6,61 @@ from itertools import pairwise
 
 from wizardtable.core.game import IllegalAction
 from wizardtable.core.text import N_, NN_, Message
+from wizardtable.games.anludim.rules import moves
 from wizardtable.games.anludim.rules.combinations import strength_of
 from wizardtable.games.anludim.rules.components import CARDS, HIDDEN, CardId, keep_limit
 from wizardtable.games.anludim.rules.expert_menu import best_of_others
 from wizardtable.games.anludim.rules.formations import hand_of
-from wizardtable.games.anludim.rules.moves import (
-    Action,
-    DrawTwo,
-    EndTurn,
-    Enlarge,
-    Keep,
-    Lay,
-    Pass,
-    SpendObject,
-    SpendScroll,
-    TakeBack,
-    TakeOpen,
-)
 from wizardtable.games.anludim.rules.state import AFTER, KEEP, OVER, START, Combination, State
 from wizardtable.games.anludim.rules.terms import a_combination
 
 
-def check(state: State, action: Action) -> None:
+def check(state: State, action: moves.Action) -> None:
     """Raise IllegalAction, with the reason, unless the seat to move may take this action."""
     reason = _phase_forbids(state, action) or _reason(state, action)
     if reason is not None:
         raise IllegalAction(reason)
 
 
-def _phase_forbids(state: State, action: Action) -> Message | None:
+def _phase_forbids(state: State, action: moves.Action) -> Message | None:
     reason: Message | None = None
     if state.phase == OVER:
         reason = N_("anludim", "The match is over.")
     elif state.phase == KEEP:
-        if not isinstance(action, Keep):
+        if not isinstance(action, moves.Keep):
             reason = N_("anludim", "First choose the cards to keep for the next round.")
-    elif isinstance(action, Keep):
+    elif isinstance(action, moves.Keep):
         reason = N_("anludim", "Cards are kept only between two rounds.")
-    elif isinstance(action, EndTurn):
+    elif isinstance(action, moves.EndTurn):
         if state.phase != AFTER:
             reason = N_("anludim", "First lay a combination or draw.")
-    elif isinstance(action, Enlarge) and not state.expert:
+    elif isinstance(action, moves.Enlarge) and not state.expert:
         reason = N_("anludim", "Only in the expert game are combinations enlarged.")
-    elif state.phase == AFTER and isinstance(action, Lay | Enlarge | DrawTwo | TakeOpen | Pass):
+    elif state.phase == AFTER and isinstance(
+        action, moves.Lay | moves.Enlarge | moves.DrawTwo | moves.TakeOpen | moves.Pass
+    ):
         reason = N_("anludim", "Only one combination or draw is allowed in a turn.")
     return reason
 
 
-def _reason(state: State, action: Action) -> Message | None:
+def _reason(state: State, action: moves.Action) -> Message | None:
     reason: Message | None = None
-    if isinstance(action, Lay):
+    if isinstance(action, moves.Lay):
         reason = _lay(state, action)
-    elif isinstance(action, Enlarge):
+    elif isinstance(action, moves.Enlarge):
         reason = _enlarge(state, action)
-    elif isinstance(action, TakeBack):
+    elif isinstance(action, moves.TakeBack):
         reason = _take_back(state, action)
-    elif isinstance(action, DrawTwo):
+    elif isinstance(action, moves.DrawTwo):
         reason = None if state.may_draw_from_deck() else _no_deck()
-    elif isinstance(action, TakeOpen):
+    elif isinstance(action, moves.TakeOpen):
         if action.card == HIDDEN or action.card not in state.row:
             reason = N_("anludim", "This card does not lie in the open row.")
-    elif isinstance(action, SpendObject | SpendScroll):
+    elif isinstance(action, moves.SpendObject | moves.SpendScroll):
         reason = _option(state, action)
-    elif isinstance(action, Keep):
+    elif isinstance(action, moves.Keep):
         reason = _keep(state, action)
-    elif isinstance(action, Pass):
+    elif isinstance(action, moves.Pass):
         reason = _pass(state)
     return reason
 
@@ -93,7 +83,7 @@ def _badly_named() -> Message:
     return N_("anludim", "Name each card once, with one of its two halves.")
 
 
-def _lay(state: State, lay: Lay) -> Message | None:
+def _lay(state: State, lay: moves.Lay) -> Message | None:
     if not _named_properly(lay.cards, lay.halves) or lay.discipline not in range(5):
         return _badly_named()
     reason = _sources(state, lay.cards, (), lay.discipline)
@@ -103,7 +93,7 @@ def _lay(state: State, lay: Lay) -> Message | None:
     return _too_weak(lay.discipline, strength, state.best[lay.discipline])
 
 
-def _enlarge(state: State, enlarge: Enlarge) -> Message | None:
+def _enlarge(state: State, enlarge: moves.Enlarge) -> Message | None:
     own = state.combination(state.active, enlarge.serial)
     if own is None:
         return _not_yours()
@@ -163,7 +153,7 @@ def _too_weak(discipline: int, strength: tuple[int, ...], best: tuple[int, ...])
     return reason.of(combination=a_combination(discipline, best))
 
 
-def _take_back(state: State, action: TakeBack) -> Message | None:
+def _take_back(state: State, action: moves.TakeBack) -> Message | None:
     if state.expert:
         return N_("anludim", "In the expert game, laid cards never return to the hand.")
     if state.phase != START:
@@ -177,10 +167,10 @@ def _not_yours() -> Message:
     return N_("anludim", "This is not one of your combinations.")
 
 
-def _option(state: State, action: SpendObject | SpendScroll) -> Message | None:
+def _option(state: State, action: moves.SpendObject | moves.SpendScroll) -> Message | None:
     if state.spent:
         return N_("anludim", "Only one object or scroll may be discarded in a turn.")
-    if isinstance(action, SpendScroll):
+    if isinstance(action, moves.SpendScroll):
         if not state.scrolls[state.active]:
             return N_("anludim", "You have no scroll to discard.")
     elif (
@@ -199,7 +189,7 @@ def _pass(state: State) -> Message | None:
     return None
 
 
-def _keep(state: State, keep: Keep) -> Message | None:
+def _keep(state: State, keep: moves.Keep) -> Message | None:
     seat = state.choosing()
     limit = keep_limit(state.gold[seat])
     if any(card not in state.hands[seat] for card in keep.cards):

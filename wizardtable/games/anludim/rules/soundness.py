@@ -7,18 +7,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from wizardtable.core.game import Setup
+from wizardtable.games.anludim.rules import components
 from wizardtable.games.anludim.rules.combinations import strength_of
-from wizardtable.games.anludim.rules.components import (
-    CARDS,
-    HIDDEN,
-    ROW,
-    SCROLLS,
-    keep_limit,
-    piles,
-)
 from wizardtable.games.anludim.rules.state import KEEP, OVER, Combination, State
 
-_ALL_CARDS: Final = list(range(len(CARDS)))
+_ALL_CARDS: Final = list(range(len(components.CARDS)))
 
 
 def is_sound(state: State, setup: Setup) -> bool:
@@ -46,7 +39,7 @@ def _fits(state: State, seats: int) -> bool:
     return (
         {len(values) for values in by_seat} == {len(state.scrolls), len(state.gold), seats}
         and {len(values) for values in (*by_discipline, state.piles, *state.objects)} == {5}
-        and len(state.row) == ROW
+        and len(state.row) == components.ROW
         and 0 <= state.active < seats
         and 0 <= state.first < seats
         and state.winner < seats
@@ -59,7 +52,11 @@ def _fits(state: State, seats: int) -> bool:
 
 
 def _has_all_cards(state: State) -> bool:
-    cards = [*state.deck, *state.discards, *(card for card in state.row if card != HIDDEN)]
+    cards = [
+        *state.deck,
+        *state.discards,
+        *(card for card in state.row if card != components.HIDDEN),
+    ]
     for hand in state.hands:
         cards += hand
     for combination in _laid(state):
@@ -70,12 +67,12 @@ def _has_all_cards(state: State) -> bool:
 def _has_objects(state: State, seats: int) -> bool:
     """Whether the objects on piles and with seats are those of the box, or less, the least on top
     of the piles; and so the scrolls."""
-    for discipline, box in enumerate(piles(seats)):
+    for discipline, box in enumerate(components.piles(seats)):
         pile = state.piles[discipline]
         held = [value for objects in state.objects for value in objects[discipline]]
         if Counter([*pile, *held]) - Counter(box) or list(pile) != sorted(pile, reverse=True):
             return False
-    return sum(state.scrolls) <= SCROLLS
+    return sum(state.scrolls) <= components.SCROLLS
 
 
 def _agrees_with_table(state: State) -> bool:
@@ -110,7 +107,7 @@ def _knows(state: State, seat: int) -> bool:
         hand.issuperset(state.known[seat])
         and hand.issuperset(kept)
         and len(set(state.known[seat])) == len(state.known[seat])
-        and len(kept) <= keep_limit(state.gold[seat])
+        and len(kept) <= components.keep_limit(state.gold[seat])
     )
 
 

@@ -6,23 +6,9 @@ from typing import Final
 
 from wizardtable.core.game import Tally
 from wizardtable.core.text import N_, NN_, Message, commas, listing
-from wizardtable.games.anludim.rules import state, terms
+from wizardtable.games.anludim.rules import moves, state, terms
 from wizardtable.games.anludim.rules.combinations import strength_of
 from wizardtable.games.anludim.rules.components import keep_limit
-from wizardtable.games.anludim.rules.moves import (
-    Action,
-    AnludimEvent,
-    DrawTwo,
-    EndTurn,
-    Enlarge,
-    Keep,
-    Lay,
-    Pass,
-    SpendObject,
-    SpendScroll,
-    TakeBack,
-    TakeOpen,
-)
 from wizardtable.games.anludim.text.log import line
 
 
@@ -48,23 +34,23 @@ class AnludimWording:
         return _own_turn(observation)
 
     def action(
-        self, observation: state.Observation, action: Action, names: Sequence[str]
+        self, observation: state.Observation, action: moves.Action, names: Sequence[str]
     ) -> Message:
         """The action as an entry of a list, beginning with its verb."""
-        if isinstance(action, Lay):
+        if isinstance(action, moves.Lay):
             return _spending(observation, action, _lay(action))
-        if isinstance(action, Enlarge):
+        if isinstance(action, moves.Enlarge):
             own = _combination(observation, action.serial)
             return _spending(observation, action, _enlarge(own, action))
-        if isinstance(action, TakeBack):
+        if isinstance(action, moves.TakeBack):
             one = _combination(observation, action.serial)
             text = N_("anludim", "Take back {combination}")
             return text.of(combination=terms.a_combination(one.discipline, one.strength))
-        if isinstance(action, DrawTwo) and observation.deck + len(observation.discards) == 1:
+        if isinstance(action, moves.DrawTwo) and observation.deck + len(observation.discards) == 1:
             return N_("anludim", "Draw the last card of the deck")
         return _small(action)
 
-    def event(self, event: AnludimEvent, names: Sequence[str]) -> Message | None:
+    def event(self, event: moves.AnludimEvent, names: Sequence[str]) -> Message | None:
         """The event as a line of the log, None for those that others tell of."""
         return line(event, names)
 
@@ -117,7 +103,7 @@ def _combination(observation: state.Observation, serial: int) -> state.Combinati
     raise KeyError(serial)
 
 
-def _lay(lay: Lay) -> Message:
+def _lay(lay: moves.Lay) -> Message:
     count = strength_of(lay.discipline, lay.cards, lay.halves)[0]
     text = (
         NN_("anludim", "Lay a run of %n card(s): {cards}", "", count),
@@ -129,25 +115,29 @@ def _lay(lay: Lay) -> Message:
     return text.of(cards=terms.halves_in_use(lay.discipline, lay.cards, lay.halves))
 
 
-def _enlarge(own: state.Combination, enlarge: Enlarge) -> Message:
+def _enlarge(own: state.Combination, enlarge: moves.Enlarge) -> Message:
     text = N_("anludim", "Enlarge {combination}: {cards}")
     cards = terms.halves_in_use(own.discipline, enlarge.cards, enlarge.halves)
     return text.of(combination=terms.a_combination(own.discipline, own.strength), cards=cards)
 
 
-def _spending(observation: state.Observation, action: Lay | Enlarge, text: Message) -> Message:
+def _spending(
+    observation: state.Observation, action: moves.Lay | moves.Enlarge, text: Message
+) -> Message:
     lost = given_up(observation, action)
     if lost is None:
         return text
     return N_("anludim", "{action} (gives up {combinations})").of(action=text, combinations=lost)
 
 
-def given_up(observation: state.Observation, action: Lay | Enlarge) -> Message | str | None:
+def given_up(
+    observation: state.Observation, action: moves.Lay | moves.Enlarge
+) -> Message | str | None:
     """In a sentence, the combinations on the table that an action of the active seat takes cards
     from, and the professors that leave with them; None where there are none."""
     lost: list[Message | str] = []
     for one in observation.combinations[observation.active]:
-        kept = isinstance(action, Enlarge) and action.serial == one.serial
+        kept = isinstance(action, moves.Enlarge) and action.serial == one.serial
         if not kept and not set(one.cards).isdisjoint(action.cards):
             held = observation.professors[one.discipline] == one.serial
             lost.append(terms.on_the_table(one.discipline, one.strength, held))
@@ -155,20 +145,26 @@ def given_up(observation: state.Observation, action: Lay | Enlarge) -> Message |
 
 
 def _small(
-    action: DrawTwo | TakeOpen | SpendObject | SpendScroll | EndTurn | Pass | Keep,
+    action: moves.DrawTwo
+    | moves.TakeOpen
+    | moves.SpendObject
+    | moves.SpendScroll
+    | moves.EndTurn
+    | moves.Pass
+    | moves.Keep,
 ) -> Message:
-    if isinstance(action, DrawTwo):
+    if isinstance(action, moves.DrawTwo):
         text = N_("anludim", "Draw two cards")
-    elif isinstance(action, TakeOpen):
+    elif isinstance(action, moves.TakeOpen):
         text = N_("anludim", "Take the open card {card}").of(card=terms.card_name(action.card))
-    elif isinstance(action, SpendObject):
+    elif isinstance(action, moves.SpendObject):
         thing = terms.an_object(action.discipline, action.value)
         text = N_("anludim", "Discard {object} to draw a card").of(object=thing)
-    elif isinstance(action, SpendScroll):
+    elif isinstance(action, moves.SpendScroll):
         text = N_("anludim", "Discard a scroll to draw a card")
-    elif isinstance(action, EndTurn):
+    elif isinstance(action, moves.EndTurn):
         text = N_("anludim", "End the turn")
-    elif isinstance(action, Pass):
+    elif isinstance(action, moves.Pass):
         text = N_("anludim", "Pass")
     elif action.cards:
         cards = commas([terms.card_name(card) for card in action.cards])

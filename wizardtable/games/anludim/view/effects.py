@@ -5,23 +5,8 @@ from collections.abc import Sequence
 
 from wizardtable.core.game import Event
 from wizardtable.core.text import N_, Message
+from wizardtable.games.anludim.rules import moves
 from wizardtable.games.anludim.rules.components import HIDDEN, CardId
-from wizardtable.games.anludim.rules.moves import (
-    CrestTurned,
-    Discarded,
-    Drew,
-    GaveUp,
-    Laid,
-    MatchWon,
-    ObjectTaken,
-    ProfessorMoved,
-    Reshuffled,
-    RoundBegan,
-    RoundEnded,
-    RowFilled,
-    TookBack,
-    TookOpenCard,
-)
 from wizardtable.play.translate import render
 from wizardtable.table.view import Banner, Effect, Key
 
@@ -37,18 +22,18 @@ def effects_of(events: Sequence[Event], names: Sequence[str]) -> tuple[Effect, .
     effects: list[Effect] = []
     for event in events:
         match event:
-            case RoundBegan(number, first) if number > 1:
+            case moves.RoundBegan(number, first) if number > 1:
                 title = N_("anludim table", "Round {number}").of(number=number)
                 line = N_("anludim table", "{player} begins.").of(player=names[first])
                 effects.append(_banner(title, line))
-            case RoundEnded(reason, _, winner, _):
+            case moves.RoundEnded(reason, _, winner, _):
                 title = N_("anludim table", "{player} wins the round!").of(player=names[winner])
                 effects.append(_banner(title, _REASONS[reason]))
-            case MatchWon(seat):
+            case moves.MatchWon(seat):
                 title = N_("anludim table", "{player} wins the match!").of(player=names[seat])
                 line = N_("anludim table", "The crest was golden already.")
                 effects.append(_banner(title, line))
-            case Reshuffled():
+            case moves.Reshuffled():
                 title = N_("anludim table", "The discards are shuffled into a new deck.")
                 effects.append(Banner(render(title)))
     return tuple(effects)
@@ -58,19 +43,19 @@ def concerned(event: Event) -> tuple[Key, ...]:
     """The pieces that an event was about, whether they are still in sight or not."""
     keys: tuple[Key, ...] = ()
     match event:
-        case Laid(discipline=discipline, cards=cards):
+        case moves.Laid(discipline=discipline, cards=cards):
             keys = (("plate", discipline), *_cards(cards))
-        case TookBack(cards=cards) | GaveUp(cards=cards):
+        case moves.TookBack(cards=cards) | moves.GaveUp(cards=cards):
             keys = _cards(cards)
-        case Drew(cards=cards) | Discarded(cards=cards):
+        case moves.Drew(cards=cards) | moves.Discarded(cards=cards):
             keys = _cards(cards)
-        case TookOpenCard(card=card) | RowFilled(card=card):
+        case moves.TookOpenCard(card=card) | moves.RowFilled(card=card):
             keys = _cards((card,))
-        case ProfessorMoved(discipline=discipline):
+        case moves.ProfessorMoved(discipline=discipline):
             keys = (("professor", discipline),)
-        case ObjectTaken(seat, discipline, _):
+        case moves.ObjectTaken(seat, discipline, _):
             keys = (("professor", discipline), ("seat", seat))
-        case CrestTurned(seat) | MatchWon(seat):
+        case moves.CrestTurned(seat) | moves.MatchWon(seat):
             keys = (("crest", seat),)
     return keys
 

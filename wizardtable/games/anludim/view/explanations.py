@@ -2,18 +2,9 @@
 """What a piece is, in full, for the large card that appears where the pointer rests."""
 
 from wizardtable.core.text import N_, NN_, Message, listing
+from wizardtable.games.anludim.rules import terms
 from wizardtable.games.anludim.rules.components import CardId
 from wizardtable.games.anludim.rules.state import Combination, Observation
-from wizardtable.games.anludim.rules.terms import (
-    DISCIPLINE_NAMES,
-    OBJECT_KINDS,
-    OBJECT_NAMES,
-    PROFESSOR_NAMES,
-    THE_PROFESSOR,
-    card_name,
-    reading,
-    to_beat,
-)
 from wizardtable.games.anludim.view import labels
 from wizardtable.games.anludim.view.identities import SCROLL
 from wizardtable.play.frames import Frame
@@ -71,34 +62,34 @@ def _card(frame: Frame, card: CardId) -> Explanation:
     elif used is None:
         lines.append(N_("anludim table", "In a combination it counts as one of its halves."))
     sprite = Sprite("card", (card, top, used))
-    return Explanation(render(card_name(card)), tuple(map(render, lines)), sprite)
+    return Explanation(render(terms.card_name(card)), tuple(map(render, lines)), sprite)
 
 
 def _laid(frame: Frame, seat: int, laid: Combination) -> list[Message]:
     seen: Observation = frame.observation
     owner = N_("anludim table", "{player}: {combination}").of(
-        player=frame.names[seat], combination=reading(laid.discipline, laid.strength)
+        player=frame.names[seat], combination=terms.reading(laid.discipline, laid.strength)
     )
     if seen.professors[laid.discipline] == laid.serial:
         held = N_("anludim table", "Here stands {professor}, who brings an object every turn.")
-        return [owner, held.of(professor=THE_PROFESSOR[laid.discipline])]
+        return [owner, held.of(professor=terms.THE_PROFESSOR[laid.discipline])]
     return [owner, N_("anludim table", "It has no professor, but still has to be beaten.")]
 
 
 def _discipline(frame: Frame, discipline: int) -> Explanation:
     seen: Observation = frame.observation
     title = N_("anludim table", "{professor} · {discipline}").of(
-        professor=PROFESSOR_NAMES[discipline], discipline=DISCIPLINE_NAMES[discipline]
+        professor=terms.PROFESSOR_NAMES[discipline], discipline=terms.DISCIPLINE_NAMES[discipline]
     )
     pile = seen.piles[discipline]
     values = listing([str(value) for value in reversed(pile)]) if pile else ""
     left = N_("anludim table", "{objects}, from the top: {values}").of(
-        objects=OBJECT_KINDS[discipline], values=values
+        objects=terms.OBJECT_KINDS[discipline], values=values
     )
     empty = N_("anludim table", "The pile is empty: the professor himself stands for his kind.")
     lines = [
         _FORMS[discipline],
-        to_beat(discipline, labels.best(seen, discipline) or None),
+        terms.to_beat(discipline, labels.best(seen, discipline) or None),
         left if pile else empty,
     ]
     sprite = Sprite("professor", (discipline,))
@@ -106,7 +97,7 @@ def _discipline(frame: Frame, discipline: int) -> Explanation:
 
 
 def _object(seen: Observation, kind: int, value: int) -> Explanation:
-    name = N_("anludim table", "Scroll") if kind == SCROLL else OBJECT_NAMES[kind]
+    name = N_("anludim table", "Scroll") if kind == SCROLL else terms.OBJECT_NAMES[kind]
     lines = [NN_("anludim table", "Worth %n point(s).", "", value)]
     lines.append(N_("anludim table", "Once a turn, discard one of yours to draw a card."))
     if kind == SCROLL:
@@ -130,7 +121,7 @@ def _seat(frame: Frame, seat: int) -> Explanation:
     ]
     known = seen.known[seat]
     if known and seat != seen.viewer:
-        names = listing([card_name(card) for card in known])
+        names = listing([terms.card_name(card) for card in known])
         lines.append(N_("anludim table", "Seen in this hand: {cards}.").of(cards=names))
     told = (*frame.sitter(seat).told(), *map(render, lines))
     wizard = frame.sitter(seat).wizard

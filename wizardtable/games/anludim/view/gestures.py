@@ -6,36 +6,15 @@ from typing import Any
 
 from wizardtable.core.game import Event
 from wizardtable.core.text import N_
+from wizardtable.games.anludim.rules import moves
 from wizardtable.games.anludim.rules.components import CardId
-from wizardtable.games.anludim.rules.moves import (
-    Action,
-    DrawTwo,
-    EndTurn,
-    Enlarge,
-    Keep,
-    Lay,
-    Pass,
-    SpendObject,
-    SpendScroll,
-    TakeBack,
-    TakeOpen,
-)
 from wizardtable.games.anludim.view.effects import concerned, effects_of
 from wizardtable.games.anludim.view.explanations import explain
 from wizardtable.games.anludim.view.identities import SCROLL
 from wizardtable.games.anludim.view.layout import DECK
 from wizardtable.games.anludim.view.selection import Selection
+from wizardtable.table import view
 from wizardtable.table.sitting import PieceAction
-from wizardtable.table.view import (
-    Act,
-    Effect,
-    Explanation,
-    Intent,
-    Key,
-    Nothing,
-    Rearranged,
-    Refuse,
-)
 
 _NOT_YOURS = N_("anludim table", "It is not your turn.")
 
@@ -47,35 +26,35 @@ class Sitting(Selection):
 
     # What pieces are good for.
 
-    def actions_of(self, key: Key) -> list[PieceAction]:
+    def actions_of(self, key: view.Key) -> list[PieceAction]:
         """What a piece by itself is good for."""
         action = self._action_of(key)
         if action is None:
             return []
-        zone = "deck" if isinstance(action, (SpendObject, SpendScroll)) else "hand"
+        zone = "deck" if isinstance(action, (moves.SpendObject, moves.SpendScroll)) else "hand"
         return [PieceAction(action, (zone,), self.shown.check(action))]
 
-    def _action_of(self, key: Key) -> Action | None:
+    def _action_of(self, key: view.Key) -> moves.Action | None:
         match key:
             case ("deck",):
-                return DrawTwo()
+                return moves.DrawTwo()
             case ("card", int(card)) if card in self.seen.row:
-                return TakeOpen(CardId(card))
+                return moves.TakeOpen(CardId(card))
             case ("card", int(card)) if self.seen.viewer >= 0:
                 mine = self.seen.combinations[self.seen.viewer]
                 found = [one.serial for one in mine if card in one.cards]
-                return TakeBack(found[0]) if found else None
+                return moves.TakeBack(found[0]) if found else None
             case ("object", int(kind), int(value), _):
-                return SpendScroll() if kind == SCROLL else SpendObject(kind, value)
+                return moves.SpendScroll() if kind == SCROLL else moves.SpendObject(kind, value)
         return None
 
-    def homes(self, key: Key) -> Collection[str]:
+    def homes(self, key: view.Key) -> Collection[str]:
         """The zones over which a piece let go is merely put back."""
         return {"deck": ("deck",), "card": ("own",)}.get(str(key[0]), ())
 
     # Gestures.
 
-    def click(self, key: Key) -> Intent:
+    def click(self, key: view.Key) -> view.Intent:
         """Choose a card, hold a piece, or act on what is held."""
         if self.held is not None and key in self._held_pieces():
             return self.again()
@@ -90,23 +69,23 @@ class Sitting(Selection):
         found = self.actions_of(key)
         return self.take(key, found) if found else self.elsewhere(key)
 
-    def take(self, key: Key, found: list[PieceAction]) -> Intent:
+    def take(self, key: view.Key, found: list[PieceAction]) -> view.Intent:
         """Hold a piece instead of the cards that were chosen."""
         self.chosen = []
         return super().take(key, found)
 
-    def _toggle(self, card: CardId) -> Intent:
+    def _toggle(self, card: CardId) -> view.Intent:
         if card in self.chosen:
             self.chosen.remove(card)
         else:
             self.chosen.append(card)
         self.order.unpin([card])
-        return Rearranged()
+        return view.Rearranged()
 
     def _takes_back(self, card: CardId) -> bool:
         return not self.seen.expert and card not in self.seen.hand
 
-    def double(self, key: Key) -> Intent:
+    def double(self, key: view.Key) -> view.Intent:
         """The obvious thing: what is held is done; a card lays the best combination it is in."""
         if self.held is not None:
             return self.again()
@@ -117,39 +96,39 @@ class Sitting(Selection):
             best = self._reading()
             if best is not None and best.reason is None:
                 return self.do(best)
-            return Rearranged()
+            return view.Rearranged()
         return self.click(key)
 
-    def reach(self, zone: str) -> Intent:
+    def reach(self, zone: str) -> view.Intent:
         """Bring what is taken to a zone."""
         if self.held is not None:
-            return self.again() if zone in self.targets() else Refuse(self.misplaced)
+            return self.again() if zone in self.targets() else view.Refuse(self.misplaced)
         return self._lay_on(zone)
 
-    def _lay_on(self, zone: str) -> Intent:
+    def _lay_on(self, zone: str) -> view.Intent:
         options = self._options()
         if zone.startswith("plate:"):
             discipline = int(zone.removeprefix("plate:"))
             fitting = [option for option in options if option.discipline == discipline]
             if fitting:
                 return self.do(fitting[0])
-            return Refuse(N_("anludim table", "These cards make no such combination."))
+            return view.Refuse(N_("anludim table", "These cards make no such combination."))
         best = self._reading()
         if best is None:
-            return Refuse(N_("anludim table", "These cards make no combination."))
+            return view.Refuse(N_("anludim table", "These cards make no combination."))
         return self.do(best)
 
-    def do(self, option: PieceAction) -> Intent:
+    def do(self, option: PieceAction) -> view.Intent:
         """What is taken stays so until the action is shown, or refused."""
-        return Act(option.action) if option.reason is None else super().do(option)
+        return view.Act(option.action) if option.reason is None else super().do(option)
 
-    def carry(self, key: Key) -> tuple[Key, ...]:
+    def carry(self, key: view.Key) -> tuple[view.Key, ...]:
         """Chosen cards move together; a card in hand may always be moved within it."""
         card = CardId(int(key[1])) if key[0] == "card" else None
         if card is not None and card in self.seen.hand:
             self.held = None
             if card in self.chosen:
-                others: list[Key] = [("card", c) for c in self.chosen if c != card]
+                others: list[view.Key] = [("card", c) for c in self.chosen if c != card]
                 return (key, *others)
             self._lone = card
             return (key,)
@@ -163,7 +142,7 @@ class Sitting(Selection):
         self.held, self.chosen = (key, found), []
         return (key, *[piece for piece in self._held_pieces() if piece != key])
 
-    def drop(self, zone: str | None, x: float, y: float) -> Intent:
+    def drop(self, zone: str | None, x: float, y: float) -> view.Intent:
         """Lay, draw, take or spend, or only put the hand in another order."""
         lone, self._lone = self._lone, None
         if self.held is not None:
@@ -171,51 +150,51 @@ class Sitting(Selection):
         if zone == "hand":
             return self._put_in_hand([lone] if lone is not None else self.chosen, x)
         if zone is None:
-            return Rearranged()
+            return view.Rearranged()
         if not self.shown.menu:
-            return Refuse(_NOT_YOURS)
+            return view.Refuse(_NOT_YOURS)
         self._lone = lone
-        intent = self._lay_on(zone) if zone != "deck" else Refuse(self.misplaced)
+        intent = self._lay_on(zone) if zone != "deck" else view.Refuse(self.misplaced)
         self._lone = None
         return intent
 
-    def _put_in_hand(self, moved: Sequence[CardId], x: float) -> Intent:
+    def _put_in_hand(self, moved: Sequence[CardId], x: float) -> view.Intent:
         return self.reorder([card for card in moved if card in self.order.cards], x)
 
-    def turn(self, key: Key) -> Intent:
+    def turn(self, key: view.Key) -> view.Intent:
         """Turn a card in hand; of chosen cards, the reading follows where it can."""
         if key[0] != "card" or CardId(int(key[1])) not in self.order.cards:
-            return Nothing()
+            return view.Nothing()
         card = CardId(int(key[1]))
         reading = self._reading()
         shown = self.order.tops.get(card, 0)
-        if reading is not None and isinstance(reading.action, (Lay, Enlarge)):
+        if reading is not None and isinstance(reading.action, (moves.Lay, moves.Enlarge)):
             halves = dict(zip(reading.action.cards, reading.action.halves, strict=True))
             shown = halves.get(card, shown)
         self.order.turn(card, 1 - shown)
-        return Rearranged()
+        return view.Rearranged()
 
-    def press(self, letter: str) -> Intent:
+    def press(self, letter: str) -> view.Intent:
         """V sorts the hand by value, C by colour."""
         if letter == "V":
             self.order.sort()
         elif letter == "C":
             self.order.sort_by_colour()
         else:
-            return Nothing()
-        return Rearranged()
+            return view.Nothing()
+        return view.Rearranged()
 
-    def point(self, choice: str | None) -> Intent:
+    def point(self, choice: str | None) -> view.Intent:
         """Show the reading that the pointer is on."""
         if choice == self.pointed:
-            return Nothing()
+            return view.Nothing()
         self.pointed = choice
-        return Rearranged()
+        return view.Rearranged()
 
-    def choose(self, choice: str) -> Intent:
+    def choose(self, choice: str) -> view.Intent:
         """A button of the panel."""
         option = next((option for option in self._options() if option.id == choice), None)
-        return Nothing() if option is None else self.do(option)
+        return view.Nothing() if option is None else self.do(option)
 
     def cancel(self) -> bool:
         """Let go of everything."""
@@ -226,43 +205,43 @@ class Sitting(Selection):
 
     # Explaining.
 
-    def suggest(self, action: Any) -> tuple[Key, ...]:
+    def suggest(self, action: Any) -> tuple[view.Key, ...]:
         """All that an action is about."""
         return self.pieces_of(action)
 
-    def pieces_of(self, action: Any) -> tuple[Key, ...]:
+    def pieces_of(self, action: Any) -> tuple[view.Key, ...]:
         """The pieces, or the button, that an action is about."""
-        keys: list[Key] = []
+        keys: list[view.Key] = []
         match action:
-            case Lay(discipline, cards, _):
+            case moves.Lay(discipline, cards, _):
                 keys = [("plate", discipline), *[("card", card) for card in cards]]
-            case Enlarge(_, cards, _) | Keep(cards):
+            case moves.Enlarge(_, cards, _) | moves.Keep(cards):
                 keys = [("card", card) for card in cards]
-            case TakeOpen(card):
+            case moves.TakeOpen(card):
                 keys = [("card", card)]
-            case DrawTwo():
+            case moves.DrawTwo():
                 keys = [DECK]
-            case TakeBack(serial):
+            case moves.TakeBack(serial):
                 laid = self._combination(serial)
                 keys = [("card", card) for card in laid.cards] if laid else []
-            case SpendObject(discipline, value):
+            case moves.SpendObject(discipline, value):
                 keys = [key for key in self._own_objects(discipline) if key[2] == value][:1]
-            case SpendScroll():
+            case moves.SpendScroll():
                 keys = self._own_objects(SCROLL)[:1]
-            case EndTurn():
+            case moves.EndTurn():
                 keys = [("table", "choice", "end")]
-            case Pass():
+            case moves.Pass():
                 keys = [("table", "choice", "pass")]
         return tuple(keys)
 
-    def concerned(self, event: Event) -> tuple[Key, ...]:
+    def concerned(self, event: Event) -> tuple[view.Key, ...]:
         """The pieces that an event was about."""
         return concerned(event)
 
-    def explain(self, key: Key) -> Explanation | None:
+    def explain(self, key: view.Key) -> view.Explanation | None:
         """What a piece is, in full."""
         return explain(self.shown, key)
 
-    def effects(self, events: Sequence[Event]) -> tuple[Effect, ...]:
+    def effects(self, events: Sequence[Event]) -> tuple[view.Effect, ...]:
         """Banners for what the table cannot show."""
         return effects_of(events, self.shown.names)

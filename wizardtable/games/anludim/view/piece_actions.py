@@ -5,21 +5,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from wizardtable.core.text import N_, NN_, Message
+from wizardtable.games.anludim.rules import moves
 from wizardtable.games.anludim.rules.combinations import readings
 from wizardtable.games.anludim.rules.components import CardId, keep_limit
-from wizardtable.games.anludim.rules.moves import (
-    Action,
-    DrawTwo,
-    EndTurn,
-    Enlarge,
-    Keep,
-    Lay,
-    Pass,
-    SpendObject,
-    SpendScroll,
-    TakeBack,
-    TakeOpen,
-)
 from wizardtable.games.anludim.rules.state import KEEP, Combination, Observation
 from wizardtable.games.anludim.rules.terms import a_combination, reading, to_beat
 from wizardtable.games.anludim.text.wording import WORDING, given_up
@@ -65,14 +53,14 @@ def of_cards(frame: Frame, chosen: Sequence[CardId]) -> list[Option]:
     best: dict[int, Option] = {}
     for way in readings(cards):
         if way.discipline not in best:
-            lay = Lay(way.discipline, cards, way.halves)
+            lay = moves.Lay(way.discipline, cards, way.halves)
             best[way.discipline] = _option(frame, f"lay:{way.discipline}", lay, way.strength)
     found += [best[discipline] for discipline in sorted(best, reverse=True)]
     found.sort(key=lambda option: option.reason is not None)
     return found
 
 
-def _option(frame: Frame, key: str, action: Lay, strength: tuple[int, ...]) -> Option:
+def _option(frame: Frame, key: str, action: moves.Lay, strength: tuple[int, ...]) -> Option:
     beaten = labels.best(frame.observation, action.discipline)
     label = reading(action.discipline, strength)
     worth = _beats(action.discipline, beaten) if beaten else to_beat(action.discipline, None)
@@ -92,7 +80,7 @@ def _beats(discipline: int, beaten: tuple[int, ...]) -> Message:
     return text.of(combination=a_combination(discipline, beaten))
 
 
-def _costs(frame: Frame, action: Lay | Enlarge) -> tuple[Message, ...]:
+def _costs(frame: Frame, action: moves.Lay | moves.Enlarge) -> tuple[Message, ...]:
     lost = given_up(frame.observation, action)
     if lost is None:
         return ()
@@ -114,7 +102,7 @@ def _enlarging(frame: Frame, laid: Combination, chosen: Sequence[CardId]) -> Opt
         return None
     for way in readings(cards):
         if way.discipline == laid.discipline:
-            action = Enlarge(laid.serial, cards, way.halves)
+            action = moves.Enlarge(laid.serial, cards, way.halves)
             label = N_("anludim table", "Enlarge to {combination}")
             label = label.of(combination=a_combination(laid.discipline, way.strength))
             beaten = labels.best(frame.observation, laid.discipline, besides=laid.serial)
@@ -135,7 +123,7 @@ def _enlarging(frame: Frame, laid: Combination, chosen: Sequence[CardId]) -> Opt
 def of_turn(frame: Frame) -> list[Option]:
     """What can be done without choosing cards, as far as the menu has it."""
     options: list[Option] = []
-    names = {DrawTwo: "draw", EndTurn: "end", Pass: "pass"}
+    names = {moves.DrawTwo: "draw", moves.EndTurn: "end", moves.Pass: "pass"}
     for action in frame.menu:
         if type(action) in names:
             label = WORDING.action(frame.observation, action, frame.names)
@@ -143,16 +131,16 @@ def of_turn(frame: Frame) -> list[Option]:
     return options
 
 
-def of_held(frame: Frame, action: Action, cards: int) -> Option:
+def of_held(frame: Frame, action: moves.Action, cards: int) -> Option:
     """What a held piece is good for."""
     match action:
-        case DrawTwo():
+        case moves.DrawTwo():
             label = WORDING.action(frame.observation, action, frame.names)
-        case TakeOpen():
+        case moves.TakeOpen():
             label = N_("anludim table", "Take this card")
-        case TakeBack():
+        case moves.TakeBack():
             label = NN_("anludim table", "Take back these %n card(s)", "", cards)
-        case SpendObject() | SpendScroll():
+        case moves.SpendObject() | moves.SpendScroll():
             label = N_("anludim table", "Discard it to draw a card")
         case _:
             raise ValueError(action)
@@ -161,7 +149,7 @@ def of_held(frame: Frame, action: Action, cards: int) -> Option:
 
 def of_keeping(frame: Frame, chosen: Sequence[CardId]) -> Option:
     """Keeping the chosen cards for the next round."""
-    action = Keep(tuple(sorted(chosen)))
+    action = moves.Keep(tuple(sorted(chosen)))
     count = len(chosen)
     label = NN_("anludim table", "Keep %n card(s)", "", count)
     if not count:

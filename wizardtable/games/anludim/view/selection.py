@@ -1,17 +1,8 @@
 # SPDX-License-Identifier: MIT
 """What a viewer of Anludim has half chosen, and what he can do with it."""
 
+from wizardtable.games.anludim.rules import moves
 from wizardtable.games.anludim.rules.components import HIDDEN, CardId
-from wizardtable.games.anludim.rules.moves import (
-    DrawTwo,
-    Enlarge,
-    Lay,
-    Pass,
-    SpendObject,
-    SpendScroll,
-    TakeBack,
-    TakeOpen,
-)
 from wizardtable.games.anludim.rules.state import KEEP, Combination, Observation
 from wizardtable.games.anludim.view import piece_actions as ways
 from wizardtable.games.anludim.view.hand import Hand
@@ -69,7 +60,7 @@ class Selection(HandSitting[Observation, CardId]):
         chosen = [*self.chosen, *([self._lone] if self._lone is not None else [])]
         used = {}
         option = self._reading()
-        if option is not None and isinstance(option.action, (Lay, Enlarge)):
+        if option is not None and isinstance(option.action, (moves.Lay, moves.Enlarge)):
             used = dict(zip(option.action.cards, option.action.halves, strict=True))
         arrangement = Arrangement(self.order.cards, self.order.tops, chosen, used)
         layout = maker.make(arrangement, sorted(gone))
@@ -119,7 +110,7 @@ class Selection(HandSitting[Observation, CardId]):
         if self.held is None:
             return []
         key, action = self.held[0], self.held[1][0].action
-        if isinstance(action, TakeBack):
+        if isinstance(action, moves.TakeBack):
             laid = self._combination(action.serial)
             return [("card", card) for card in laid.cards] if laid else [key]
         return [key]
@@ -140,7 +131,7 @@ class Selection(HandSitting[Observation, CardId]):
 
     def _may_lay(self) -> bool:
         """Whether the main action is still due."""
-        main = (Lay, Enlarge, DrawTwo, TakeOpen, Pass)
+        main = (moves.Lay, moves.Enlarge, moves.DrawTwo, moves.TakeOpen, moves.Pass)
         return any(isinstance(action, main) for action in self.shown.menu)
 
     def sources(self) -> tuple[Key, ...]:
@@ -155,16 +146,16 @@ class Selection(HandSitting[Observation, CardId]):
                 keys += [("card", card) for card in self._playable() if card not in seen.hand]
         for action in self.shown.menu:
             match action:
-                case DrawTwo():
+                case moves.DrawTwo():
                     keys.append(DECK)
-                case TakeOpen(card):
+                case moves.TakeOpen(card):
                     keys.append(("card", card))
-                case TakeBack(serial):
+                case moves.TakeBack(serial):
                     laid = self._combination(serial)
                     keys += [("card", card) for card in laid.cards] if laid else []
-                case SpendObject(discipline, _):
+                case moves.SpendObject(discipline, _):
                     keys += self._own_objects(discipline)
-                case SpendScroll():
+                case moves.SpendScroll():
                     keys += self._own_objects(SCROLL)
         return tuple(dict.fromkeys(keys))
 
@@ -202,7 +193,7 @@ class Selection(HandSitting[Observation, CardId]):
         return pointed or max(options, key=self._agreement, default=None)
 
     def _agreement(self, option: Option) -> tuple[bool, int]:
-        if not isinstance(option.action, (Lay, Enlarge)):
+        if not isinstance(option.action, (moves.Lay, moves.Enlarge)):
             return (False, 0)
         pairs = zip(option.action.cards, option.action.halves, strict=True)
         agreed = sum(self.order.pinned.get(card) == half for card, half in pairs)

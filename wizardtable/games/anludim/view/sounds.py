@@ -1,15 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What Anludim sounds like; of events that come together the uppermost is heard."""
 
-from wizardtable.games.anludim.rules.moves import (
-    CrestTurned,
-    MatchWon,
-    ObjectSpent,
-    Reshuffled,
-    RoundBegan,
-    RoundEnded,
-    ScrollSpent,
-)
+from wizardtable.games.anludim.rules import moves
 from wizardtable.sound.names import Sound
 from wizardtable.table.view import Sounds
 
@@ -21,12 +13,12 @@ SOUNDS = Sounds(
         "professor": Sound.PAWN,
     },
     events={
-        MatchWon: Sound.WIN,
-        RoundEnded: Sound.ROUND,
-        RoundBegan: Sound.SHUFFLE,
-        Reshuffled: Sound.SHUFFLE,
-        CrestTurned: Sound.COIN,
-        ObjectSpent: Sound.MAGIC,
-        ScrollSpent: Sound.MAGIC,
+        moves.MatchWon: Sound.WIN,
+        moves.RoundEnded: Sound.ROUND,
+        moves.RoundBegan: Sound.SHUFFLE,
+        moves.Reshuffled: Sound.SHUFFLE,
+        moves.CrestTurned: Sound.COIN,
+        moves.ObjectSpent: Sound.MAGIC,
+        moves.ScrollSpent: Sound.MAGIC,
     },
 )

@@ -15,18 +15,8 @@ from wizardtable.games.elfenwizards.mind.reasons import reason
 from wizardtable.games.elfenwizards.mind.style import lean, liking
 from wizardtable.games.elfenwizards.mind.values import Values, worth_of
 from wizardtable.games.elfenwizards.mind.win_chances import ENDS, WinChances
+from wizardtable.games.elfenwizards.rules import moves
 from wizardtable.games.elfenwizards.rules.components import FACES, GREY
-from wizardtable.games.elfenwizards.rules.moves import (
-    Action,
-    Commit,
-    Done,
-    FillTitle,
-    GiveSpell,
-    Pass,
-    PlaceDie,
-    SendTo,
-    TakeBack,
-)
 from wizardtable.games.elfenwizards.rules.state import (
     COMMIT,
     GIVE,
@@ -52,7 +42,7 @@ HIGHEST: Final = FACES - 1
 class ElfenwizardsBrain:
     """Reckons who will rise, and what each spell changes about it."""
 
-    def prior(self, state: State, actions: Sequence[Action], level: Level) -> list[float]:
+    def prior(self, state: State, actions: Sequence[moves.Action], level: Level) -> list[float]:
         """Weights that grow with the gain of each action. Of dice the highest is placed first, so
         that equal placements are met in one order only."""
         gains = _gains(state, actions, level)
@@ -62,7 +52,9 @@ class ElfenwizardsBrain:
         least = best - weights.out_of_sight
         return [exp((gain - best) / breadth) if gain > least else 0.0 for gain in gains]
 
-    def rollout(self, state: State, actions: Sequence[Action], rng: Rng, level: Level) -> Action:
+    def rollout(
+        self, state: State, actions: Sequence[moves.Action], rng: Rng, level: Level
+    ) -> moves.Action:
         """The action with the greatest gain."""
         if len(actions) == 1:
             return actions[0]
@@ -87,7 +79,7 @@ class ElfenwizardsBrain:
         """Nobody decides in another's turn."""
         return False
 
-    def reason(self, observation: Observation, action: Action, stats: Stats) -> Message:
+    def reason(self, observation: Observation, action: moves.Action, stats: Stats) -> Message:
         """The reason that carries most weight, of those that a player at the table can see."""
         return reason(observation, action)
 
@@ -96,7 +88,7 @@ def _sight(level: Level) -> float:
     return level.weight("sight", ENDS)
 
 
-def _gains(state: State, actions: Sequence[Action], level: Level) -> list[float]:
+def _gains(state: State, actions: Sequence[moves.Action], level: Level) -> list[float]:
     """What each action gains, in points, as somebody of the level's style sees it."""
     if len(actions) == 1:
         return [0.0]
@@ -104,31 +96,37 @@ def _gains(state: State, actions: Sequence[Action], level: Level) -> list[float]
     return tilted(liking, state, actions, gains, level)
 
 
-def _giving(state: State, actions: Sequence[Action], sight: float, worth: Values) -> list[float]:
+def _giving(
+    state: State, actions: Sequence[moves.Action], sight: float, worth: Values
+) -> list[float]:
     """A spell in the box serves nothing as long as it lies there."""
-    return [0.0 if isinstance(a, GiveSpell) and a.from_box else NEVER for a in actions]
+    return [0.0 if isinstance(a, moves.GiveSpell) and a.from_box else NEVER for a in actions]
 
 
-def _sending(state: State, actions: Sequence[Action], sight: float, worth: Values) -> list[float]:
+def _sending(
+    state: State, actions: Sequence[moves.Action], sight: float, worth: Values
+) -> list[float]:
     """Which wizard goes first makes no difference."""
-    first = next(a.wizard for a in actions if isinstance(a, SendTo))
+    first = next(a.wizard for a in actions if isinstance(a, moves.SendTo))
     return [
         small_choices.room(state, state.to_move, a.space, worth.weights)
-        if isinstance(a, SendTo) and a.wizard == first
+        if isinstance(a, moves.SendTo) and a.wizard == first
         else NEVER
         for a in actions
     ]
 
 
-def _placing(state: State, actions: Sequence[Action], sight: float, worth: Values) -> list[float]:
+def _placing(
+    state: State, actions: Sequence[moves.Action], sight: float, worth: Values
+) -> list[float]:
     judgement = Gains(state, sight, worth)
     highest = state.rolled[-1]
     boxes = [judgement.placing(highest, box) for box in range(GREY + 1)]
     gains = []
     for action in actions:
-        if isinstance(action, PlaceDie):
+        if isinstance(action, moves.PlaceDie):
             gains.append(boxes[action.box] if action.face == highest else NEVER)
-        elif isinstance(action, Done):
+        elif isinstance(action, moves.Done):
             gains.append(_keeping(judgement, highest, max(boxes)))
         else:
             gains.append(max(boxes) + _rerolling(judgement, state.rolled))
@@ -149,54 +147,58 @@ def _rerolling(judgement: Gains, rolled: Sequence[int]) -> float:
     return len(rolled) * judgement.unrolled() - now - judgement.spell
 
 
-def _using(state: State, actions: Sequence[Action], sight: float, worth: Values) -> list[float]:
+def _using(
+    state: State, actions: Sequence[moves.Action], sight: float, worth: Values
+) -> list[float]:
     chosen = small_choices.use(state, state.to_move, worth.weights)
     return [0.0 if action == chosen else NEVER for action in actions]
 
 
 def _taking_back(
-    state: State, actions: Sequence[Action], sight: float, worth: Values
+    state: State, actions: Sequence[moves.Action], sight: float, worth: Values
 ) -> list[float]:
     weights = worth.weights
     wanted = [
         a
         for a in actions
-        if isinstance(a, TakeBack) and small_choices.take_back(state, a.face, weights)
+        if isinstance(a, moves.TakeBack) and small_choices.take_back(state, a.face, weights)
     ]
-    chosen = wanted[0] if wanted else Done()
+    chosen = wanted[0] if wanted else moves.Done()
     return [0.0 if action == chosen else NEVER for action in actions]
 
 
 def _committing(
-    state: State, actions: Sequence[Action], sight: float, worth: Values
+    state: State, actions: Sequence[moves.Action], sight: float, worth: Values
 ) -> list[float]:
     judgement = Gains(state, sight, worth)
     return [
         judgement.committing(action.face, action.wizard)
-        if isinstance(action, Commit)
+        if isinstance(action, moves.Commit)
         else judgement.passing()
-        if isinstance(action, Pass)
+        if isinstance(action, moves.Pass)
         else NEVER
         for action in actions
     ]
 
 
-def _filling(state: State, actions: Sequence[Action], sight: float, worth: Values) -> list[float]:
-    first = next(a.wizard for a in actions if isinstance(a, FillTitle))
+def _filling(
+    state: State, actions: Sequence[moves.Action], sight: float, worth: Values
+) -> list[float]:
+    first = next(a.wizard for a in actions if isinstance(a, moves.FillTitle))
     return [
         small_choices.seat_for(state, state.to_move, a.space)
-        if isinstance(a, FillTitle) and a.wizard == first
+        if isinstance(a, moves.FillTitle) and a.wizard == first
         else NEVER
         for a in actions
     ]
 
 
-def _any(state: State, actions: Sequence[Action], sight: float, worth: Values) -> list[float]:
+def _any(state: State, actions: Sequence[moves.Action], sight: float, worth: Values) -> list[float]:
     """It makes next to no difference: the first."""
     return [0.0, *[NEVER] * (len(actions) - 1)]
 
 
-_JUDGED: Final[dict[int, Callable[[State, Sequence[Action], float, Values], list[float]]]] = {
+_JUDGED: Final[dict[int, Callable[[State, Sequence[moves.Action], float, Values], list[float]]]] = {
     GIVE: _giving,
     SEND: _sending,
     PLACE: _placing,

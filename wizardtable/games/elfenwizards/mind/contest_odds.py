@@ -7,18 +7,12 @@ from math import erf, sqrt
 from typing import Final
 
 from wizardtable.games.elfenwizards.mind.weights import WEIGHTS, Weights
-from wizardtable.games.elfenwizards.rules.components import (
-    CONTESTS,
-    LEVEL_OF,
-    LEVELS,
-    MAGICIAN,
-    STRIDE,
-)
+from wizardtable.games.elfenwizards.rules import components as box
 from wizardtable.games.elfenwizards.rules.moves import Faces
 from wizardtable.games.elfenwizards.rules.standings import EMPTY, OPEN, ground, power, recoverable
 from wizardtable.games.elfenwizards.rules.state import CAST_REST, RECOVER, Board
 
-LEVEL_OF_CONTEST: Final = tuple(LEVEL_OF[below[0]] for _, below in CONTESTS)
+LEVEL_OF_CONTEST: Final = tuple(box.LEVEL_OF[below[0]] for _, below in box.CONTESTS)
 """By contest, the level of its candidates."""
 
 MEAN_FACE: Final = 3.5
@@ -83,11 +77,11 @@ class ContestOdds:
             for seat, boxed in enumerate(board.boxed):
                 if boxed:
                     self.minors[seat] += recoverable(board, seat)
-        self.pools = [[0.0] * len(LEVELS) for _ in range(seats)]
-        self._squares = [[0.0] * len(LEVELS) for _ in range(seats)]
-        self._hoped = [[0.0] * len(LEVELS) for _ in range(seats)]
-        self._mean = [[0.0] * len(LEVELS) for _ in range(seats)]
-        self._variance = [[0.0] * len(LEVELS) for _ in range(seats)]
+        self.pools = [[0.0] * len(box.LEVELS) for _ in range(seats)]
+        self._squares = [[0.0] * len(box.LEVELS) for _ in range(seats)]
+        self._hoped = [[0.0] * len(box.LEVELS) for _ in range(seats)]
+        self._mean = [[0.0] * len(box.LEVELS) for _ in range(seats)]
+        self._variance = [[0.0] * len(box.LEVELS) for _ in range(seats)]
         self._open = [max(1, sum(counts)) for counts in self.open_at]
         self._alone: list[list[int]] = [[] for _ in range(seats)]
         for number, seat in enumerate(here.closed):
@@ -95,10 +89,10 @@ class ContestOdds:
                 self._alone[seat].append(number)
         for seat in range(seats):
             if blind_to >= 0 and seat != blind_to:
-                self._mean[seat] = [weights.blind] * len(LEVELS)
-                self._variance[seat] = [weights.blind_spread] * len(LEVELS)
+                self._mean[seat] = [weights.blind] * len(box.LEVELS)
+                self._variance[seat] = [weights.blind_spread] * len(box.LEVELS)
                 continue
-            for level in range(len(LEVELS)):
+            for level in range(len(box.LEVELS)):
                 dice = board.placed[seat][level]
                 self.pools[seat][level] = float(sum(dice))
                 self._squares[seat][level] = float(sum([face * face for face in dice]))
@@ -127,8 +121,8 @@ class ContestOdds:
     def settle(self, seat: int) -> None:
         """Reckon anew what a seat can add, after a change of its spells."""
         if not self.able[seat]:
-            self._mean[seat] = [0.0] * len(LEVELS)
-            self._variance[seat] = [0.0] * len(LEVELS)
+            self._mean[seat] = [0.0] * len(box.LEVELS)
+            self._variance[seat] = [0.0] * len(box.LEVELS)
             return
         minors = self.minors[seat] * self._spent / self._open[seat]
         doubt = (self._escalation * self.minors[seat]) ** 2
@@ -155,7 +149,7 @@ class ContestOdds:
 
     def rises(self, number: int) -> list[tuple[int, float]]:
         """The chance of each candidate of a contest to rise."""
-        below = CONTESTS[number][1]
+        below = box.CONTESTS[number][1]
         standing = self.standing
         wizards = [wizard for space in below for wizard in standing[space]]
         if not wizards:
@@ -163,10 +157,10 @@ class ContestOdds:
         level = LEVEL_OF_CONTEST[number]
         if self.closed[number] != OPEN:
             return self._unopposed(wizards, level)
-        if level == MAGICIAN:
+        if level == box.MAGICIAN:
             return self._among_magicians(wizards)
         first, second = wizards
-        one, other = first // STRIDE, second // STRIDE
+        one, other = first // box.STRIDE, second // box.STRIDE
         mean, variance = self._mean, self._variance
         ahead = self.powers[first] + mean[one][level] - self.powers[second] - mean[other][level]
         spread = _ROOT * sqrt(variance[one][level] + variance[other][level] + _NEARLY)
@@ -178,15 +172,15 @@ class ContestOdds:
     def _unopposed(self, wizards: Sequence[int], level: int) -> list[tuple[int, float]]:
         """Their guild alone decides: one, of Magicians two, can rise for a point each."""
         powers = self.powers
-        seat = wizards[0] // STRIDE
+        seat = wizards[0] // box.STRIDE
         helps = self._help(seat, level)
         ranked = sorted(wizards, key=lambda wizard: -powers[wizard])
-        places = 2 if level == MAGICIAN else 1
+        places = 2 if level == box.MAGICIAN else 1
         found = []
         for place, wizard in enumerate(ranked):
             if place >= places:
                 found.append((wizard, 0.0))
-            elif level != MAGICIAN and len(ranked) == 2 and powers[wizard] == powers[ranked[1]]:
+            elif level != box.MAGICIAN and len(ranked) == 2 and powers[wizard] == powers[ranked[1]]:
                 found.append((wizard, helps))
             elif powers[wizard]:
                 found.append((wizard, 1.0))
@@ -205,7 +199,7 @@ class ContestOdds:
             return as_good
         needed = 0
         for number in self._alone[seat]:
-            titles, below = CONTESTS[number]
+            titles, below = box.CONTESTS[number]
             if pools[LEVEL_OF_CONTEST[number]] > 0.0:
                 continue
             there = [self.powers[w] for space in below for w in self.standing[space]]
@@ -221,13 +215,13 @@ class ContestOdds:
         strengths: list[tuple[float, float, int]] = []
         helped: set[int] = set()
         for wizard in sorted(wizards, key=lambda wizard: -powers[wizard]):
-            seat = wizard // STRIDE
+            seat = wizard // box.STRIDE
             share = second if seat in helped else 1.0
             helped.add(seat)
             strengths.append(
                 (
-                    powers[wizard] + share * mean[seat][MAGICIAN],
-                    share * variance[seat][MAGICIAN],
+                    powers[wizard] + share * mean[seat][box.MAGICIAN],
+                    share * variance[seat][box.MAGICIAN],
                     wizard,
                 )
             )
@@ -255,11 +249,11 @@ def _open_at(place: tuple[int, ...]) -> list[list[int]]:
     if known is not None:
         return known
     here = ground(place)
-    seats = len(place) // STRIDE
-    found = [[0] * len(LEVELS) for _ in range(seats)]
-    for number, (_, below) in enumerate(CONTESTS):
+    seats = len(place) // box.STRIDE
+    found = [[0] * len(box.LEVELS) for _ in range(seats)]
+    for number, (_, below) in enumerate(box.CONTESTS):
         if here.closed[number] in (OPEN, EMPTY):
-            guilds = {wizard // STRIDE for space in below for wizard in here.standing[space]}
+            guilds = {wizard // box.STRIDE for space in below for wizard in here.standing[space]}
             for seat in guilds:
                 found[seat][LEVEL_OF_CONTEST[number]] += 1
     if len(_KNOWN) > 500:

@@ -4,19 +4,7 @@
 from wizardtable.games.elfenwizards.mind.contest_odds import LEVEL_OF_CONTEST, ContestOdds
 from wizardtable.games.elfenwizards.mind.values import USUALLY, Values, fills
 from wizardtable.games.elfenwizards.mind.win_chances import RIVALS, WinChances
-from wizardtable.games.elfenwizards.rules.components import (
-    CONTEST_OF,
-    CONTESTS,
-    FACES,
-    GREY,
-    LEVEL_OF,
-    LEVELS,
-    MINOR,
-    MINOR_FACE,
-    RECOVERY,
-    SORCERER,
-    STRIDE,
-)
+from wizardtable.games.elfenwizards.rules import components
 from wizardtable.games.elfenwizards.rules.standings import cleansing, tokens_of
 from wizardtable.games.elfenwizards.rules.state import State
 
@@ -54,13 +42,15 @@ class Gains:
         self._crown = self._crowning()
         self._own = self._with_own_candidates()
         self.spell = self._spell()
-        self._now = [self._value(number) for number in range(len(CONTESTS))]
+        self._now = [self._value(number) for number in range(len(components.CONTESTS))]
 
     def _with_own_candidates(self) -> list[list[int]]:
         """By level, the contests in which the seat has candidates."""
-        own = self.state.place[STRIDE * self.seat : STRIDE * self.seat + STRIDE]
-        numbers = {CONTEST_OF[place] for place in own if place >= 0}
-        found: list[list[int]] = [[] for _ in LEVELS]
+        own = self.state.place[
+            components.STRIDE * self.seat : components.STRIDE * self.seat + components.STRIDE
+        ]
+        numbers = {components.CONTEST_OF[place] for place in own if place >= 0}
+        found: list[list[int]] = [[] for _ in components.LEVELS]
         for number in sorted(numbers):
             if number >= 0:
                 found[LEVEL_OF_CONTEST[number]].append(number)
@@ -108,7 +98,7 @@ class Gains:
             return value + max(0.0, left) * self._crown[-1]
         stakes = self._stakes
         level = LEVEL_OF_CONTEST[number]
-        total = sum([chance * stakes[wizard // STRIDE] for wizard, chance in rising])
+        total = sum([chance * stakes[wizard // components.STRIDE] for wizard, chance in rising])
         value = self.outlook.rise(level, self.outlook.rounds) * total
         if self.field.closed[number] == self.seat and not self.field.pools[self.seat][level]:
             missing = sum(
@@ -136,13 +126,13 @@ class Gains:
     def committing(self, face: int, wizard: int) -> float:
         """The gain of a spell beside a wizard."""
         gain = self._strengthening(face, wizard)
-        return gain if wizard // STRIDE == self.seat else gain - self.weights.later
+        return gain if wizard // components.STRIDE == self.seat else gain - self.weights.later
 
     def _strengthening(self, face: int, wizard: int) -> float:
         field, seat = self.field, self.seat
         place = self.state.place[wizard]
-        number, level = CONTEST_OF[place], LEVEL_OF[place]
-        if face == MINOR_FACE:
+        number, level = components.CONTEST_OF[place], components.LEVEL_OF[place]
+        if face == components.MINOR_FACE:
             field.powers[wizard] += 1
             touched = [one for own in self._own for one in own]
             if number not in touched:
@@ -168,9 +158,9 @@ class Gains:
 
     def placing(self, face: int, box: int) -> float:
         """The gain of a die with this face in a box."""
-        if box == MINOR:
+        if box == components.MINOR:
             return self._recovering(face)
-        if box == GREY:
+        if box == components.GREY:
             return self._cleansing(face)
         if not self._own[box]:
             return 0.0
@@ -182,11 +172,13 @@ class Gains:
 
     def best(self, face: int) -> float:
         """The gain of a die with this face in the best box."""
-        return max([self.placing(face, box) for box in range(GREY + 1)])
+        return max([self.placing(face, box) for box in range(components.GREY + 1)])
 
     def unrolled(self) -> float:
         """The gain that a die brings on average that is still to be rolled."""
-        return sum([self.best(face) for face in range(1, FACES)]) / (FACES - 1)
+        return sum([self.best(face) for face in range(1, components.FACES)]) / (
+            components.FACES - 1
+        )
 
     def _recovering(self, face: int) -> float:
         board, seat = self.state, self.seat
@@ -194,8 +186,10 @@ class Gains:
             return self.weights.plain_die * face * (board.boxed[seat] > 0)
         gain = self._treasure(dice=face) - self._treasure()
         if board.boxed[seat]:
-            there = sum(board.placed[seat][MINOR])
-            now, then = (min(p // RECOVERY, board.boxed[seat]) for p in (there, there + face))
+            there = sum(board.placed[seat][components.MINOR])
+            now, then = (
+                min(p // components.RECOVERY, board.boxed[seat]) for p in (there, there + face)
+            )
             if then > now:
                 gain += self._with_minors(float(then - now))
         return gain
@@ -207,14 +201,14 @@ class Gains:
         if self.outlook.sight >= RIVALS:
             coming = 0.0
             for number, level in enumerate(LEVEL_OF_CONTEST):
-                if level > SORCERER:
+                if level > components.SORCERER:
                     break
                 stays = 1.0 - fills(level, self.outlook.vacant)
                 for wizard, chance in self.outlook.rising[number]:
-                    coming += (wizard // STRIDE == seat) * (1.0 - chance) * stays
+                    coming += (wizard // components.STRIDE == seat) * (1.0 - chance) * stays
             tokens += min(coming, float(board.supply))
         price = cleansing(board)
-        there = sum(board.placed[seat][GREY])
+        there = sum(board.placed[seat][components.GREY])
         now, then = min(there // price, tokens), min((there + face) // price, tokens)
         rest = (there + face) % price - there % price
         gain = (then - now) * self.outlook.worth.stain(rounds)

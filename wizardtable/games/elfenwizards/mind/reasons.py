@@ -6,15 +6,7 @@ from typing import Any, Final
 
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.elfenwizards.rules import components as box
-from wizardtable.games.elfenwizards.rules import moves
-from wizardtable.games.elfenwizards.rules.standings import (
-    OPEN,
-    closed_to,
-    power,
-    targets,
-    tokens_of,
-    wizards_on,
-)
+from wizardtable.games.elfenwizards.rules import moves, standings
 from wizardtable.games.elfenwizards.rules.state import CLEANSE, PLACE, TAKE_BACK, Observation
 
 _FEW: Final = 2
@@ -40,12 +32,14 @@ def _giving(observation: Observation, action: moves.GiveSpell) -> Message:
 def _sending(observation: Observation, action: moves.SendTo) -> Message:
     if _last(observation):
         return _NO_MATTER
-    there = wizards_on(observation, action.space)
+    there = standings.wizards_on(observation, action.space)
     if not there:
         return N_("elfenwizards reason", "Nobody stands there: for a point he will rise again.")
     if len(there) < _FEW:
         return N_("elfenwizards reason", "Two can rise from there, and he would be the second.")
-    if len(there) <= min([len(wizards_on(observation, space)) for space in box.MAGICIANS]):
+    if len(there) <= min(
+        [len(standings.wizards_on(observation, space)) for space in box.MAGICIANS]
+    ):
         return N_("elfenwizards reason", "The other spaces are no less crowded.")
     if all(one // box.STRIDE != observation.viewer for one in there):
         return N_("elfenwizards reason", "There he contends with none of your own wizards.")
@@ -65,16 +59,19 @@ def _placing(observation: Observation, action: moves.PlaceDie) -> Message:
             "elfenwizards reason", "It buys minor spells back, and they may be placed anywhere."
         )
     if action.box == box.GREY:
-        if tokens_of(observation, seat):
+        if standings.tokens_of(observation, seat):
             return N_(
                 "elfenwizards reason", "A grey magic token costs a point as often as you score."
             )
         return N_("elfenwizards reason", "Who falls from a high title comes to a grey magic token.")
-    own = [one for one in targets(observation, seat, action.box) if one // box.STRIDE == seat]
+    own = [
+        one for one in standings.targets(observation, seat, action.box) if one // box.STRIDE == seat
+    ]
     contended = {
         box.CONTEST_OF[observation.place[one]]
         for one in own
-        if closed_to(observation, box.CONTEST_OF[observation.place[one]]) == OPEN
+        if standings.closed_to(observation, box.CONTEST_OF[observation.place[one]])
+        == standings.OPEN
     }
     if contended:
         return NN_(
@@ -123,17 +120,17 @@ def _committing(observation: Observation, action: moves.Commit) -> Message:
     number = box.CONTEST_OF[observation.place[wizard]]
     if wizard // box.STRIDE != observation.viewer:
         return _helping(observation, number)
-    if closed_to(observation, number) == observation.viewer:
-        if power(observation, wizard):
+    if standings.closed_to(observation, number) == observation.viewer:
+        if standings.power(observation, wizard):
             return N_("elfenwizards reason", "This spell can serve you nowhere else.")
         return N_("elfenwizards reason", "Nobody contends with your guild here: a point is enough.")
-    before = power(observation, wizard)
+    before = standings.power(observation, wizard)
     after = before + max(1, action.face)
     rivals = sorted(
         [
-            power(observation, other)
+            standings.power(observation, other)
             for space in box.CONTESTS[number][1]
-            for other in wizards_on(observation, space)
+            for other in standings.wizards_on(observation, space)
             if other != wizard
         ],
         reverse=True,
@@ -152,7 +149,7 @@ def _helping(observation: Observation, number: int) -> Message:
     own = [
         one
         for space in box.CONTESTS[number][1]
-        for one in wizards_on(observation, space)
+        for one in standings.wizards_on(observation, space)
         if one // box.STRIDE == seat
     ]
     if own:
@@ -171,7 +168,7 @@ def _filling(observation: Observation, action: moves.FillTitle) -> Message:
         one
         for space in box.CONTESTS[box.CONTEST_OF[action.space]][1]
         if space != action.space
-        for one in wizards_on(observation, space)
+        for one in standings.wizards_on(observation, space)
     ]
     if not beside:
         return N_("elfenwizards reason", "So far nobody would contend with him for the next title.")

@@ -2,16 +2,7 @@
 """The small affairs of a round: dice that buy something back, and where defeated wizards go."""
 
 from wizardtable.games.elfenwizards.mind.weights import WEIGHTS, Weights
-from wizardtable.games.elfenwizards.rules.components import (
-    CONTEST_FOR,
-    CONTESTS,
-    GREY,
-    LAST_ROUND,
-    LEADS_TO,
-    MINOR,
-    RECOVERY,
-    STRIDE,
-)
+from wizardtable.games.elfenwizards.rules import components
 from wizardtable.games.elfenwizards.rules.moves import Action, Done, Faces, UseDie
 from wizardtable.games.elfenwizards.rules.recovery import box_in_use, ways
 from wizardtable.games.elfenwizards.rules.standings import ground, tokens_of
@@ -43,26 +34,26 @@ def _holds(faces: Faces, chosen: Faces) -> bool:
 def _value(board: Board, seat: int, faces: Faces, gain: int, weights: Weights) -> float:
     if board.phase != RECOVER:
         return gain - 0.01 * sum(faces)
-    left = sum(board.placed[seat][MINOR]) - sum(faces)
+    left = sum(board.placed[seat][components.MINOR]) - sum(faces)
     lying = board.boxed[seat] - gain + weights.spent * (board.minors[seat] + gain)
-    return weights.sooner * gain + min(left / RECOVERY, lying) - 0.01 * sum(faces)
+    return weights.sooner * gain + min(left / components.RECOVERY, lying) - 0.01 * sum(faces)
 
 
 def take_back(board: Board, face: int, weights: Weights = WEIGHTS) -> bool:
     """Whether a die is better rolled again than left in its box."""
-    if board.round_number == LAST_ROUND:
+    if board.round_number == components.LAST_ROUND:
         return False
     box = box_in_use(board)
-    if box == GREY and not tokens_of(board, board.to_move):
+    if box == components.GREY and not tokens_of(board, board.to_move):
         return True
-    kept: float = weights.kept_minor if box == MINOR else weights.kept_grey
+    kept: float = weights.kept_minor if box == components.MINOR else weights.kept_grey
     return face < kept
 
 
 def room(board: Board, seat: int, space: int, weights: Weights = WEIGHTS) -> float:
     """How good it is to put a wizard on a Magician space: among few, and among one's own."""
     there = ground(board.place).standing[space]
-    rivals = sum([wizard // STRIDE != seat for wizard in there])
+    rivals = sum([wizard // components.STRIDE != seat for wizard in there])
     own = len(there) - rivals
     value: float = weights.room[min(len(there), 5)] - weights.crowding * own
     if own == 1 and not rivals:
@@ -72,16 +63,16 @@ def room(board: Board, seat: int, space: int, weights: Weights = WEIGHTS) -> flo
 
 def seat_for(board: Board, seat: int, title: int) -> float:
     """How good it is to fill a vacant title: with little to beat in the next round."""
-    next_titles = LEADS_TO[title]
+    next_titles = components.LEADS_TO[title]
     if not next_titles:
         return 0.0
     standing = ground(board.place).standing
     beside = [
         wizard
-        for space in CONTESTS[CONTEST_FOR[next_titles[0]]][1]
+        for space in components.CONTESTS[components.CONTEST_FOR[next_titles[0]]][1]
         if space != title
         for wizard in standing[space]
     ]
     if not beside:
         return 1.0
-    return 0.5 if beside[0] // STRIDE != seat else 0.3
+    return 0.5 if beside[0] // components.STRIDE != seat else 0.3

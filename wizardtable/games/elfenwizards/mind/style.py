@@ -14,15 +14,7 @@ from typing import Final
 
 from wizardtable.core.agent import Level
 from wizardtable.games.elfenwizards.mind.win_chances import ENDS, RIVALS
-from wizardtable.games.elfenwizards.rules.components import (
-    DRUIDS,
-    GREY,
-    MAGICIAN,
-    MINOR,
-    MINOR_FACE,
-    STRIDE,
-    TITLES,
-)
+from wizardtable.games.elfenwizards.rules import components as box
 from wizardtable.games.elfenwizards.rules.moves import Action, Commit, PlaceDie
 from wizardtable.games.elfenwizards.rules.state import State
 
@@ -42,24 +34,24 @@ def liking(state: State, action: Action, level: Level) -> float:
     sight = level.weight("sight", ENDS)
     sparing = 1.0 if sight >= RIVALS else _LIGHTLY
     if isinstance(action, Commit):
-        spent = sparing * level.leaning("spends") if action.face == MINOR_FACE else 0.0
-        others = action.wizard // STRIDE != state.to_move
+        spent = sparing * level.leaning("spends") if action.face == box.MINOR_FACE else 0.0
+        others = action.wizard // box.STRIDE != state.to_move
         return spent + level.leaning("meddles") if others else spent
     if not isinstance(action, PlaceDie):
         return 0.0
-    if action.box == MINOR:
+    if action.box == box.MINOR:
         return sparing * level.leaning("saves")
-    if action.box == GREY:
+    if action.box == box.GREY:
         return level.leaning("clean")
-    liking = level.leaning("low") * action.box + level.leaning("high") * (MAGICIAN - action.box)
+    liking = level.leaning("low") * action.box + level.leaning("high") * (box.MAGICIAN - action.box)
     return liking if sight >= ENDS else _LIGHTLY * liking
 
 
 def lean(state: State, seat: int, level: Level) -> float:
     """Returns how much the level\'s style likes the position of a seat."""
-    places = state.place[STRIDE * seat : STRIDE * seat + STRIDE]
+    places = state.place[box.STRIDE * seat : box.STRIDE * seat + box.STRIDE]
     return (
         level.leaning("minors") * state.minors[seat]
-        + level.leaning("titles") * sum([place in TITLES for place in places])
-        + level.leaning("druids") * sum([0 <= place < DRUIDS.stop for place in places])
+        + level.leaning("titles") * sum([place in box.TITLES for place in places])
+        + level.leaning("druids") * sum([0 <= place < box.DRUIDS.stop for place in places])
     )

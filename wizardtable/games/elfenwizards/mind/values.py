@@ -6,22 +6,7 @@ from typing import Final
 
 from wizardtable.core import tuned
 from wizardtable.games.elfenwizards.mind.weights import WEIGHTS, Weights
-from wizardtable.games.elfenwizards.rules.components import (
-    DEFEAT_BOXES,
-    DRUID,
-    DRUIDS,
-    GRAND_DRUID,
-    LAST_ROUND,
-    MAGICIAN,
-    MAGICIANS,
-    MINOR_SPELLS,
-    NECROMANCER,
-    NECROMANCERS,
-    POINTS,
-    RECOVERY,
-    SORCERER,
-    SORCERERS,
-)
+from wizardtable.games.elfenwizards.rules import components
 
 USUAL: Final = 4
 """Titles that stay vacant in a round, besides the highest, until defeated wizards take them."""
@@ -29,8 +14,18 @@ USUAL: Final = 4
 _DEFEATED: Final[tuple[tuple[int, ...], ...]] = ((0, 1), (1, 2), (3, 4))
 """By level, the defeated wizards who come before theirs to a vacant title, and their own number."""
 
-_ABOVE: Final = (GRAND_DRUID, DRUIDS[0], SORCERERS[0], NECROMANCERS[0])
-_SPACES: Final = (DRUIDS, SORCERERS, NECROMANCERS, MAGICIANS)
+_ABOVE: Final = (
+    components.GRAND_DRUID,
+    components.DRUIDS[0],
+    components.SORCERERS[0],
+    components.NECROMANCERS[0],
+)
+_SPACES: Final = (
+    components.DRUIDS,
+    components.SORCERERS,
+    components.NECROMANCERS,
+    components.MAGICIANS,
+)
 
 
 def fills(level: int, vacant: int) -> float:
@@ -52,10 +47,11 @@ class Values:
         self.weights = weights
         stays, uses = weights.stays, weights.uses
         self._stains: list[float] = [
-            sum([stays**later for later in range(rounds + 1)]) for rounds in range(LAST_ROUND + 1)
+            sum([stays**later for later in range(rounds + 1)])
+            for rounds in range(components.LAST_ROUND + 1)
         ]
         self._totals: list[float] = [
-            count + sum(uses[:count], 0.0) for count in range(MINOR_SPELLS + 1)
+            count + sum(uses[:count], 0.0) for count in range(components.MINOR_SPELLS + 1)
         ]
         self._boxed: float = weights.boxed
         self._places: dict[tuple[int, int, bool], tuple[float, ...]] = {}
@@ -72,13 +68,13 @@ class Values:
         known = self._places.get((rounds, vacant, naive))
         if known is not None:
             return known
-        values = [0.0] * len(POINTS)
+        values = [0.0] * len(components.POINTS)
         then = self._later(rounds, naive)
-        for place, points in enumerate(POINTS):
+        for place, points in enumerate(components.POINTS):
             values[place] = points + then[place]
-        necromancer, magician = values[NECROMANCERS[0]], values[MAGICIANS[0]]
-        for level, box in enumerate(DEFEAT_BOXES):
-            demoted = magician - (self.stain(rounds) if level <= SORCERER else 0.0)
+        necromancer, magician = values[components.NECROMANCERS[0]], values[components.MAGICIANS[0]]
+        for level, box in enumerate(components.DEFEAT_BOXES):
+            demoted = magician - (self.stain(rounds) if level <= components.SORCERER else 0.0)
             share = fills(level, vacant)
             values[box] = share * necromancer + (1.0 - share) * demoted
         found = self._places[(rounds, vacant, naive)] = tuple(values)
@@ -86,19 +82,28 @@ class Values:
 
     def _later(self, rounds: int, naive: bool) -> tuple[float, ...]:
         """By place, the points that a wizard there brings in the rounds that follow."""
-        values = [0.0] * len(POINTS)
+        values = [0.0] * len(components.POINTS)
         if rounds == 0:
             return tuple(values)
         weights = self.weights
         then = self.places(rounds - 1, USUAL, naive)
-        for level in (DRUID, SORCERER, NECROMANCER, MAGICIAN):
-            below = then[MAGICIANS[0]] if level == MAGICIAN else then[DEFEAT_BOXES[level]]
+        for level in (
+            components.DRUID,
+            components.SORCERER,
+            components.NECROMANCER,
+            components.MAGICIAN,
+        ):
+            below = (
+                then[components.MAGICIANS[0]]
+                if level == components.MAGICIAN
+                else then[components.DEFEAT_BOXES[level]]
+            )
             rises = weights.rises[level]
             value = rises * then[_ABOVE[level]] + (1.0 - rises) * below
             for space in _SPACES[level]:
                 values[space] = value
-        values[GRAND_DRUID] = values[MAGICIANS[0]] - 1.0 + weights.dragon
-        base = values[MAGICIANS[0]]
+        values[components.GRAND_DRUID] = values[components.MAGICIANS[0]] - 1.0 + weights.dragon
+        base = values[components.MAGICIANS[0]]
         lasts = 1.0 if naive else weights.lasts[rounds] if rounds < len(weights.lasts) else 0.0
         return tuple([base + lasts * (value - base) for value in values])
 
@@ -108,7 +113,11 @@ class Values:
         if known is not None:
             return known
         values = self.places(rounds, vacant, naive)
-        below = MAGICIANS[0] if level == MAGICIAN else DEFEAT_BOXES[level]
+        below = (
+            components.MAGICIANS[0]
+            if level == components.MAGICIAN
+            else components.DEFEAT_BOXES[level]
+        )
         gain = values[_ABOVE[level]] - values[below]
         self._rises[(level, rounds, vacant, naive)] = gain
         return gain
@@ -118,14 +127,14 @@ class Values:
         round that so many others follow."""
         if not rounds:
             return front
-        whole = min(int(front), MINOR_SPELLS - 1)
+        whole = min(int(front), components.MINOR_SPELLS - 1)
         totals = self._totals
         value = totals[whole] + (front - whole) * (totals[whole + 1] - totals[whole])
         return value + self._boxed * boxed
 
     def recovered(self, front: float, boxed: float, dice: float, rounds: int) -> float:
         """The same before dice of so many points buy some of them back."""
-        back = min(dice / RECOVERY, boxed)
+        back = min(dice / components.RECOVERY, boxed)
         return self.purse(front + back, boxed - back, rounds)
 
 

@@ -6,25 +6,10 @@ from typing import Final
 
 from wizardtable.games.elfenwizards.mind.contest_odds import LEVEL_OF_CONTEST, ContestOdds
 from wizardtable.games.elfenwizards.mind.values import USUALLY, Values
-from wizardtable.games.elfenwizards.rules.components import (
-    CONTESTS,
-    DRUID,
-    FACES,
-    GREY,
-    MINOR,
-    STRIDE,
-    TITLES,
-)
+from wizardtable.games.elfenwizards.rules import components as box
+from wizardtable.games.elfenwizards.rules import state
 from wizardtable.games.elfenwizards.rules.moves import Faces
 from wizardtable.games.elfenwizards.rules.standings import cleansing, tokens_of
-from wizardtable.games.elfenwizards.rules.state import (
-    CLEANSE,
-    CONTEST,
-    OVER,
-    RECOVER,
-    RECOVER_AGAIN,
-    Board,
-)
 
 POINTS, RIVALS, ENDS = 0.0, 1.0, 2.0
 """How far a player sees. POINTS: the points of titles, in this round. RIVALS: also what rivals can
@@ -63,7 +48,7 @@ class WinChances:
 
     def __init__(
         self,
-        board: Board,
+        board: state.Board,
         sight: float,
         viewer: int = -1,
         worth: Values = USUALLY,
@@ -80,10 +65,10 @@ class WinChances:
         self._more = FOLLOWING[board.round_number] if sight >= RIVALS else 0
         self.rounds = self._more
         self.field: ContestOdds | None = None
-        if board.phase <= CONTEST:
+        if board.phase <= state.CONTEST:
             self.field = ContestOdds(board, viewer if sight < RIVALS else -1, self.weights, held)
         self.rising = (
-            [] if self.field is None else list(map(self.field.rises, range(len(CONTESTS))))
+            [] if self.field is None else list(map(self.field.rises, range(len(box.CONTESTS))))
         )
         self.vacant = self._vacancies()
         if sight >= ENDS and self.rounds and self._ending() > 0.5:
@@ -101,7 +86,7 @@ class WinChances:
             return float(max(board.grand) >= 2 or board.vacancies >= 2)
         over, empty = 0.0, 1.0
         for wizard, chance in self.rising[0]:
-            over += chance * (board.grand[wizard // STRIDE] > 0)
+            over += chance * (board.grand[wizard // box.STRIDE] > 0)
             empty -= chance
         return over + max(0.0, empty) * (board.vacancies > 0)
 
@@ -110,14 +95,18 @@ class WinChances:
         if self.sight < RIVALS:
             return 0
         if self.field is None:
-            return len(TITLES) - 1 - sum([0 < place < len(TITLES) for place in self.board.place])
+            return (
+                len(box.TITLES)
+                - 1
+                - sum([0 < place < len(box.TITLES) for place in self.board.place])
+            )
         won = sum([chance for rising in self.rising[1:] for _, chance in rising])
-        return round(len(TITLES) - 1 - won)
+        return round(len(box.TITLES) - 1 - won)
 
     def _expect(self, rounds: int) -> list[float]:
         board = self.board
         points = [float(score) for score in board.scores]
-        if board.phase == OVER:
+        if board.phase == state.OVER:
             return points
         values = self.worth.places(rounds, self.vacant, self.naive)
         cost = self.worth.stain(rounds)
@@ -126,14 +115,14 @@ class WinChances:
         if self.field is None:
             for wizard, place in enumerate(board.place):
                 if place >= 0:
-                    points[wizard // STRIDE] += values[place]
+                    points[wizard // box.STRIDE] += values[place]
             return points
-        for number, (titles, _) in enumerate(CONTESTS):
+        for number, (titles, _) in enumerate(box.CONTESTS):
             level = LEVEL_OF_CONTEST[number]
             gain = self.rise(level, rounds)
             low = values[titles[0]] - gain
             for wizard, chance in self.rising[number]:
-                points[wizard // STRIDE] += low + gain * chance
+                points[wizard // box.STRIDE] += low + gain * chance
         return points
 
     def treasure(self, seat: int, rounds: int, used: float = 0.0, dice: int = 0) -> float:
@@ -141,30 +130,30 @@ class WinChances:
         more are used, or there are dice of so many more points in their box."""
         board = self.board
         front, boxed = float(board.minors[seat]) - used, float(board.boxed[seat])
-        if board.phase > RECOVER_AGAIN:
+        if board.phase > state.RECOVER_AGAIN:
             return self.worth.purse(front, boxed, rounds)
-        if board.phase <= CONTEST:
-            spent = used + sum([s.count(FACES * seat) for s in board.spells if s])
+        if board.phase <= state.CONTEST:
+            spent = used + sum([s.count(box.FACES * seat) for s in board.spells if s])
             if not board.passed[seat]:
                 share: float = self.weights.spent
                 spent += share * front
                 front -= share * front
             boxed += spent
-        points = sum(board.placed[seat][MINOR]) + dice
+        points = sum(board.placed[seat][box.MINOR]) + dice
         return self.worth.recovered(front, boxed, points, rounds)
 
     def stains(self, seat: int) -> float:
         """Grey tokens under the seat's wizards, less those that its dice remove."""
         tokens = float(tokens_of(self.board, seat))
-        if self.board.phase <= CLEANSE:
-            removed = sum(self.board.placed[seat][GREY]) / cleansing(self.board)
+        if self.board.phase <= state.CLEANSE:
+            removed = sum(self.board.placed[seat][box.GREY]) / cleansing(self.board)
             tokens -= min(tokens, removed)
         return tokens
 
     def chances(self) -> list[float]:
         """By seat, the chance to win the match."""
         board = self.board
-        if board.phase == OVER:
+        if board.phase == state.OVER:
             best = max(board.scores)
             winners = board.scores.count(best)
             return [1.0 / winners if score == best else 0.0 for score in board.scores]
@@ -182,9 +171,9 @@ class WinChances:
         weights = self.weights
         a_round: float = weights.round_spread
         variance: float = weights.sure + a_round * a_round * rounds
-        if self.board.phase < RECOVER:
+        if self.board.phase < state.RECOVER:
             variance += a_round * a_round
-        elif self.board.phase <= CONTEST:
+        elif self.board.phase <= state.CONTEST:
             variance += weights.contest_spread * weights.contest_spread
         return weights.caution * sqrt(variance)
 
@@ -221,17 +210,17 @@ class WinChances:
         rising = self.rising[0]
         empty = max(0.0, 1.0 - sum([chance for _, chance in rising]))
         more = self._more
-        gain, last = self.rise(DRUID, more), self.rise(DRUID, 0)
+        gain, last = self.rise(box.DRUID, more), self.rise(box.DRUID, 0)
         before, final = self._expect(more), self._expect(0)
         for wizard, chance in rising:
-            before[wizard // STRIDE] -= gain * chance
-            final[wizard // STRIDE] -= last * chance
+            before[wizard // box.STRIDE] -= gain * chance
+            final[wizard // box.STRIDE] -= last * chance
         found = []
         for wizard, chance in [*rising, (-1, empty)]:
-            over = board.vacancies > 0 if wizard < 0 else board.grand[wizard // STRIDE] > 0
+            over = board.vacancies > 0 if wizard < 0 else board.grand[wizard // box.STRIDE] > 0
             points = list(final if over else before)
             if wizard >= 0:
-                points[wizard // STRIDE] += last if over else gain
+                points[wizard // box.STRIDE] += last if over else gain
             found.append((wizard, chance, self._shares(points, 0 if over else more)))
         return found
 

@@ -1,25 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Phase 5: spells are placed beside wizards, two to a turn, and titles awarded (rules page)."""
 
+from wizardtable.games.elfenwizards.rules import components as box
+from wizardtable.games.elfenwizards.rules import moves
 from wizardtable.games.elfenwizards.rules.casting import set_box
-from wizardtable.games.elfenwizards.rules.components import (
-    DEFEAT_BOXES,
-    FACES,
-    GREY,
-    LEVEL_OF,
-    MAGICIAN,
-    MINOR,
-    MINOR_FACE,
-    NOBODY,
-    STRIDE,
-)
-from wizardtable.games.elfenwizards.rules.moves import (
-    Commit,
-    ContestDecided,
-    Passed,
-    SpellCommitted,
-    SpellsCleared,
-)
 from wizardtable.games.elfenwizards.rules.standings import ground, outcome, power, without
 from wizardtable.games.elfenwizards.rules.state import COMMIT, State
 from wizardtable.games.elfenwizards.rules.turn_order import Journal, begin_turn
@@ -32,21 +16,21 @@ def begin(state: State, journal: Journal) -> bool:
     return _ask(state, state.dragon, journal)
 
 
-def commit(state: State, action: Commit, journal: Journal) -> bool:
+def commit(state: State, action: moves.Commit, journal: Journal) -> bool:
     """Place a spell beside a wizard; the second ends the turn, or the last."""
     seat, face, wizard = state.to_move, action.face, action.wizard
-    if face == MINOR_FACE:
+    if face == box.MINOR_FACE:
         state.minors[seat] -= 1
     else:
-        level = LEVEL_OF[state.place[wizard]]
+        level = box.LEVEL_OF[state.place[wizard]]
         set_box(state, seat, level, without(state.placed[seat][level], face))
-    beside = [*state.spells[wizard], seat * FACES + face]
+    beside = [*state.spells[wizard], seat * box.FACES + face]
     beside.sort()
     state.spells[wizard] = tuple(beside)
     state.laid += 1
     if journal is not None:
         points = power(state, wizard)
-        journal.append(SpellCommitted(seat, face, wizard, points, state.place[wizard]))
+        journal.append(moves.SpellCommitted(seat, face, wizard, points, state.place[wizard]))
     if state.laid < SPELLS_A_TURN and can_place(state, seat):
         return True
     return _ask(state, seat + 1, journal)
@@ -57,7 +41,7 @@ def pass_on(state: State, journal: Journal) -> bool:
     seat = state.to_move
     state.passed[seat] = True
     if journal is not None:
-        journal.append(Passed(seat, False))
+        journal.append(moves.Passed(seat, False))
     return _ask(state, seat + 1, journal)
 
 
@@ -89,7 +73,7 @@ def _ask(state: State, first: int, journal: Journal) -> bool:
             return True
         state.passed[seat] = True
         if journal is not None:
-            journal.append(Passed(seat, True))
+            journal.append(moves.Passed(seat, True))
     _award(state, journal)
     return False
 
@@ -100,28 +84,30 @@ def _award(state: State, journal: Journal) -> None:
     state.place = rearranged(state.place, decided)
     state.passed = [False] * len(state.passed)
     grand = decided[0].winners[0]
-    if grand == NOBODY:
+    if grand == box.NOBODY:
         state.vacancies += 1
     else:
         received = list(state.grand)
-        received[grand // STRIDE] += 1
+        received[grand // box.STRIDE] += 1
         state.grand = tuple(received)
     if journal is not None:
         journal.extend(decided)
     _clear(state, journal)
 
 
-def rearranged(place: tuple[int, ...], decided: tuple[ContestDecided, ...]) -> tuple[int, ...]:
+def rearranged(
+    place: tuple[int, ...], decided: tuple[moves.ContestDecided, ...]
+) -> tuple[int, ...]:
     """Where all wizards are when the titles have been awarded like this: risen, in the defeat box
     of their level, or Magicians still."""
     places = list(place)
     for contest in decided:
         for wizard in contest.candidates:
-            level = LEVEL_OF[place[wizard]]
-            if level != MAGICIAN:
-                places[wizard] = DEFEAT_BOXES[level]
+            level = box.LEVEL_OF[place[wizard]]
+            if level != box.MAGICIAN:
+                places[wizard] = box.DEFEAT_BOXES[level]
         for title, winner in zip(contest.titles, contest.winners, strict=True):
-            if winner != NOBODY:
+            if winner != box.NOBODY:
                 places[winner] = title
     return tuple(places)
 
@@ -132,17 +118,17 @@ def _clear(state: State, journal: Journal) -> None:
     for wizard, spells in enumerate(state.spells):
         if spells:
             for spell in spells:
-                if spell % FACES:
-                    dice[spell // FACES] += 1
+                if spell % box.FACES:
+                    dice[spell // box.FACES] += 1
                 else:
-                    minors[spell // FACES] += 1
+                    minors[spell // box.FACES] += 1
             state.spells[wizard] = ()
     for seat, boxes in enumerate(state.placed):
-        for level in range(MAGICIAN + 1):
+        for level in range(box.MAGICIAN + 1):
             unused[seat] += len(boxes[level])
-        state.placed[seat] = ((), (), (), (), boxes[MINOR], boxes[GREY])
+        state.placed[seat] = ((), (), (), (), boxes[box.MINOR], boxes[box.GREY])
         dice[seat] += unused[seat]
         state.ready[seat] += dice[seat]
         state.boxed[seat] += minors[seat]
     if journal is not None:
-        journal.append(SpellsCleared(tuple(dice), tuple(unused), tuple(minors)))
+        journal.append(moves.SpellsCleared(tuple(dice), tuple(unused), tuple(minors)))

@@ -1,22 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Phases 7 and 8: defeated wizards take vacant titles, and the others are demoted (rules page)."""
 
-from wizardtable.games.elfenwizards.rules.components import (
-    DEFEAT_BOXES,
-    DRUID,
-    LEVEL_OF,
-    SORCERER,
-    STRIDE,
-    WizardId,
-)
-from wizardtable.games.elfenwizards.rules.moves import (
-    Demoted,
-    FillTitle,
-    SendTo,
-    TakeToken,
-    TitleFilled,
-    TokenTaken,
-)
+from wizardtable.games.elfenwizards.rules import components, moves
 from wizardtable.games.elfenwizards.rules.standings import distinct, vacant
 from wizardtable.games.elfenwizards.rules.state import SEND, TITLE, TOKEN, Board, State
 from wizardtable.games.elfenwizards.rules.turn_order import Journal, after, begin_turn, sweep
@@ -28,18 +13,18 @@ def begin_filling(state: State, journal: Journal) -> bool:
     return _fill_more(state, journal)
 
 
-def fill_title(state: State, action: FillTitle, journal: Journal) -> bool:
+def fill_title(state: State, action: moves.FillTitle, journal: Journal) -> bool:
     """Let a defeated wizard take a vacant title."""
     _fill(state, action.wizard, action.space, journal)
     return _fill_more(state, journal)
 
 
-def next_to_fill(board: Board) -> list[WizardId]:
+def next_to_fill(board: Board) -> list[components.WizardId]:
     """The defeated wizards of whom one takes a title next: the highest defeat box, and in it the
     first guild from the dragon."""
     seats, dragon = len(board.ready), board.dragon
     place = board.place
-    for box in DEFEAT_BOXES:
+    for box in components.DEFEAT_BOXES:
         if box not in place:
             continue
         for number in range(dragon, dragon + seats):
@@ -54,33 +39,36 @@ def begin_demotion(state: State, journal: Journal) -> bool:
     return sweep(state, 0, _offer, journal)
 
 
-def take_token(state: State, action: TakeToken, journal: Journal) -> bool:
+def take_token(state: State, action: moves.TakeToken, journal: Journal) -> bool:
     """Let a wizard take one of the last tokens."""
     _take(state, action.wizard, journal)
     return _take_more(state, journal)
 
 
-def demote(state: State, action: SendTo, journal: Journal) -> bool:
+def demote(state: State, action: moves.SendTo, journal: Journal) -> bool:
     """Put a defeated wizard on a Magician space."""
     seat, wizard, space = state.to_move, action.wizard, action.space
-    level = LEVEL_OF[state.place[wizard]]
+    level = components.LEVEL_OF[state.place[wizard]]
     move(state, wizard, space)
     if journal is not None:
-        journal.append(Demoted(seat, wizard, space, level))
+        journal.append(moves.Demoted(seat, wizard, space, level))
     if defeated(state, seat):
         return True
     return sweep(state, after(state), _offer, journal)
 
 
-def defeated(board: Board, seat: int) -> list[WizardId]:
+def defeated(board: Board, seat: int) -> list[components.WizardId]:
     """A seat's wizards in defeat boxes."""
-    return _in_boxes(board, seat, DEFEAT_BOXES)
+    return _in_boxes(board, seat, components.DEFEAT_BOXES)
 
 
-def due(board: Board, seat: int) -> list[WizardId]:
+def due(board: Board, seat: int) -> list[components.WizardId]:
     """A seat's wizards in the defeat boxes of Druids and Sorcerers who have not yet been chosen
     to take a grey token."""
-    boxes = (DEFEAT_BOXES[DRUID], DEFEAT_BOXES[SORCERER])
+    boxes = (
+        components.DEFEAT_BOXES[components.DRUID],
+        components.DEFEAT_BOXES[components.SORCERER],
+    )
     return [wizard for wizard in _in_boxes(board, seat, boxes) if wizard not in board.greyed]
 
 
@@ -91,19 +79,21 @@ def move(state: State, wizard: int, place: int) -> None:
     state.place = tuple(places)
 
 
-def unlike(board: Board, wizards: list[WizardId]) -> list[WizardId]:
+def unlike(board: Board, wizards: list[components.WizardId]) -> list[components.WizardId]:
     """One wizard for each number of grey tokens: all are about to leave their defeat boxes, and
     nothing else will tell them apart."""
-    kept: dict[int, WizardId] = {}
+    kept: dict[int, components.WizardId] = {}
     for wizard in wizards:
         kept.setdefault(board.tokens[wizard], wizard)
     return list(kept.values())
 
 
-def _in_boxes(board: Board, seat: int, boxes: tuple[int, ...] | range) -> list[WizardId]:
-    first = STRIDE * seat
-    own = board.place[first : first + STRIDE]
-    return [WizardId(first + number) for number, place in enumerate(own) if place in boxes]
+def _in_boxes(board: Board, seat: int, boxes: tuple[int, ...] | range) -> list[components.WizardId]:
+    first = components.STRIDE * seat
+    own = board.place[first : first + components.STRIDE]
+    return [
+        components.WizardId(first + number) for number, place in enumerate(own) if place in boxes
+    ]
 
 
 def _fill_more(state: State, journal: Journal) -> bool:
@@ -113,18 +103,18 @@ def _fill_more(state: State, journal: Journal) -> bool:
         if not spaces:
             return False
         if len(spaces) > 1 or len(distinct(state, wizards)) > 1:
-            seat = wizards[0] // STRIDE
+            seat = wizards[0] // components.STRIDE
             if state.to_move != seat:
                 begin_turn(state, seat, TITLE)
             return True
         _fill(state, wizards[0], spaces[0], journal)
 
 
-def _fill(state: State, wizard: WizardId, space: int, journal: Journal) -> None:
-    level = LEVEL_OF[state.place[wizard]]
+def _fill(state: State, wizard: components.WizardId, space: int, journal: Journal) -> None:
+    level = components.LEVEL_OF[state.place[wizard]]
     move(state, wizard, space)
     if journal is not None:
-        journal.append(TitleFilled(wizard // STRIDE, wizard, space, level))
+        journal.append(moves.TitleFilled(wizard // components.STRIDE, wizard, space, level))
 
 
 def _offer(state: State, seat: int, journal: Journal) -> bool:
@@ -150,7 +140,7 @@ def _take_more(state: State, journal: Journal) -> bool:
     return True
 
 
-def _take(state: State, wizard: WizardId, journal: Journal) -> None:
+def _take(state: State, wizard: components.WizardId, journal: Journal) -> None:
     tokens = list(state.tokens)
     tokens[wizard] += 1
     state.tokens = tuple(tokens)
@@ -158,5 +148,5 @@ def _take(state: State, wizard: WizardId, journal: Journal) -> None:
     state.owed -= 1
     state.greyed = (*state.greyed, wizard)
     if journal is not None:
-        level = LEVEL_OF[state.place[wizard]]
-        journal.append(TokenTaken(state.to_move, wizard, state.supply, level))
+        level = components.LEVEL_OF[state.place[wizard]]
+        journal.append(moves.TokenTaken(state.to_move, wizard, state.supply, level))

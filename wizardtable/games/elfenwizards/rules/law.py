@@ -6,32 +6,9 @@ from typing import Any, Final
 
 from wizardtable.core.game import IllegalAction
 from wizardtable.core.text import N_, Message
-from wizardtable.games.elfenwizards.rules.components import (
-    BOXES,
-    FACES,
-    GRAND_DRUID,
-    LEVEL_OF,
-    MAGICIANS,
-    MINOR_FACE,
-    OUT,
-    STRIDE,
-)
+from wizardtable.games.elfenwizards.rules import components as box
+from wizardtable.games.elfenwizards.rules import moves
 from wizardtable.games.elfenwizards.rules.defeats import defeated, due, next_to_fill
-from wizardtable.games.elfenwizards.rules.moves import (
-    Action,
-    Commit,
-    Done,
-    FillTitle,
-    GiveSpell,
-    Pass,
-    PlaceDie,
-    RemoveToken,
-    Reroll,
-    SendTo,
-    TakeBack,
-    TakeToken,
-    UseDie,
-)
 from wizardtable.games.elfenwizards.rules.recovery import box_in_use, ways
 from wizardtable.games.elfenwizards.rules.standings import open_to, vacant
 from wizardtable.games.elfenwizards.rules.state import (
@@ -67,7 +44,7 @@ _NOT_OWNED: Final = N_("elfenwizards law", "You have no such wizard.")
 _NO_SUCH_DIE: Final = N_("elfenwizards law", "You have no such die there.")
 
 
-def check(state: State, action: Action) -> None:
+def check(state: State, action: moves.Action) -> None:
     """Raise IllegalAction, with the reason, unless the seat to move may take this action."""
     steps, reason_of = _LAW[type(action)]
     if state.step not in steps:
@@ -77,15 +54,15 @@ def check(state: State, action: Action) -> None:
         raise IllegalAction(reason)
 
 
-def _give(state: State, action: GiveSpell) -> Message | None:
+def _give(state: State, action: moves.GiveSpell) -> Message | None:
     return None  # where there is but one place to take it from, nobody is asked
 
 
-def _send(state: State, action: SendTo) -> Message | None:
-    if action.space not in MAGICIANS:
+def _send(state: State, action: moves.SendTo) -> Message | None:
+    if action.space not in box.MAGICIANS:
         return N_("elfenwizards law", "He can be put on a Magician space only.")
     if state.phase == RETIRE:
-        if not _is_at(state, action.wizard, GRAND_DRUID):
+        if not _is_at(state, action.wizard, box.GRAND_DRUID):
             return N_("elfenwizards law", "This is not the Grand Druid.")
         return None
     return _one_of(state, action.wizard, defeated(state, state.to_move))
@@ -94,7 +71,7 @@ def _send(state: State, action: SendTo) -> Message | None:
 def _one_of(state: State, wizard: int, wizards: list[Any]) -> Message | None:
     if wizard in wizards:
         return None
-    if wizard // STRIDE != state.to_move:
+    if wizard // box.STRIDE != state.to_move:
         return _NOT_OWNED
     return N_("elfenwizards law", "This wizard is not in the defeat box.")
 
@@ -103,15 +80,15 @@ def _is_at(state: State, wizard: int, place: int) -> bool:
     return 0 <= wizard < len(state.place) and state.place[wizard] == place
 
 
-def _place_die(state: State, action: PlaceDie) -> Message | None:
-    if action.box not in range(len(BOXES)):
+def _place_die(state: State, action: moves.PlaceDie) -> Message | None:
+    if action.box not in range(len(box.BOXES)):
         return N_("elfenwizards law", "There is no such box.")
     if action.face not in state.rolled:
         return N_("elfenwizards law", "You have no die with this face left to place.")
     return None
 
 
-def _reroll(state: State, action: Reroll) -> Message | None:
+def _reroll(state: State, action: moves.Reroll) -> Message | None:
     if state.phase == CAST:
         return N_("elfenwizards law", "Only the second cast can be rolled again.")
     if state.rerolled:
@@ -123,7 +100,7 @@ def _reroll(state: State, action: Reroll) -> Message | None:
     return None
 
 
-def _use(state: State, action: UseDie) -> Message | None:
+def _use(state: State, action: moves.UseDie) -> Message | None:
     seat = state.to_move
     dice = state.placed[seat][box_in_use(state)]
     if dice.count(action.face) <= state.used.count(action.face):
@@ -133,13 +110,13 @@ def _use(state: State, action: UseDie) -> Message | None:
     return None
 
 
-def _take_back(state: State, action: TakeBack) -> Message | None:
+def _take_back(state: State, action: moves.TakeBack) -> Message | None:
     if action.face not in state.placed[state.to_move][box_in_use(state)]:
         return _NO_SUCH_DIE
     return None
 
 
-def _done(state: State, action: Done) -> Message | None:
+def _done(state: State, action: moves.Done) -> Message | None:
     if state.step == PLACE and state.phase != CAST:
         return N_("elfenwizards law", "In the second cast all dice must be placed.")
     if state.step == USE and state.used not in ways(state, state.to_move).gains:
@@ -147,30 +124,30 @@ def _done(state: State, action: Done) -> Message | None:
     return None
 
 
-def _commit(state: State, action: Commit) -> Message | None:
+def _commit(state: State, action: moves.Commit) -> Message | None:
     seat, wizard, face = state.to_move, action.wizard, action.face
-    if not 0 <= wizard < len(state.place) or state.place[wizard] == OUT:
+    if not 0 <= wizard < len(state.place) or state.place[wizard] == box.OUT:
         return N_("elfenwizards law", "There is no such wizard.")
-    if face not in range(FACES):
+    if face not in range(box.FACES):
         return _NO_SUCH_DIE
     if not open_to(state, seat, wizard):
         return N_(
             "elfenwizards law", "All candidates are of one guild: nobody else may place spells."
         )
-    if face == MINOR_FACE and not state.minors[seat]:
+    if face == box.MINOR_FACE and not state.minors[seat]:
         return N_("elfenwizards law", "You have no minor spell left in front of you.")
-    if face != MINOR_FACE and face not in state.placed[seat][LEVEL_OF[state.place[wizard]]]:
+    if face != box.MINOR_FACE and face not in state.placed[seat][box.LEVEL_OF[state.place[wizard]]]:
         return N_("elfenwizards law", "You have no such die in the box of this wizard's level.")
     return None
 
 
-def _pass(state: State, action: Pass) -> Message | None:
+def _pass(state: State, action: moves.Pass) -> Message | None:
     if state.laid:
         return N_("elfenwizards law", "Place a second spell first: two are placed in a turn.")
     return None
 
 
-def _fill(state: State, action: FillTitle) -> Message | None:
+def _fill(state: State, action: moves.FillTitle) -> Message | None:
     if action.wizard not in next_to_fill(state):
         return N_("elfenwizards law", "It is not this wizard's turn to take a vacant title.")
     if action.space not in vacant(state):
@@ -180,7 +157,7 @@ def _fill(state: State, action: FillTitle) -> Message | None:
     return None
 
 
-def _take_token(state: State, action: TakeToken) -> Message | None:
+def _take_token(state: State, action: moves.TakeToken) -> Message | None:
     if action.wizard in state.greyed:
         return N_("elfenwizards law", "This wizard has taken his grey token already.")
     if action.wizard in due(state, state.to_move):
@@ -190,8 +167,10 @@ def _take_token(state: State, action: TakeToken) -> Message | None:
     return _one_of(state, action.wizard, [])
 
 
-def _remove(state: State, action: RemoveToken) -> Message | None:
-    if action.wizard not in range(STRIDE * state.to_move, STRIDE * state.to_move + STRIDE):
+def _remove(state: State, action: moves.RemoveToken) -> Message | None:
+    if action.wizard not in range(
+        box.STRIDE * state.to_move, box.STRIDE * state.to_move + box.STRIDE
+    ):
         return _NOT_OWNED
     if not state.tokens[action.wizard]:
         return N_("elfenwizards law", "This wizard has no grey token.")
@@ -199,17 +178,17 @@ def _remove(state: State, action: RemoveToken) -> Message | None:
 
 
 _LAW: Final[dict[type, tuple[tuple[int, ...], Callable[[State, Any], Message | None]]]] = {
-    GiveSpell: ((GIVE,), _give),
-    SendTo: ((SEND,), _send),
-    PlaceDie: ((PLACE,), _place_die),
-    Reroll: ((PLACE,), _reroll),
-    UseDie: ((USE,), _use),
-    TakeBack: ((TAKE_BACK,), _take_back),
-    Done: ((PLACE, USE, TAKE_BACK), _done),
-    Commit: ((COMMIT,), _commit),
-    Pass: ((COMMIT,), _pass),
-    FillTitle: ((TITLE,), _fill),
-    TakeToken: ((TOKEN,), _take_token),
-    RemoveToken: ((REMOVE,), _remove),
+    moves.GiveSpell: ((GIVE,), _give),
+    moves.SendTo: ((SEND,), _send),
+    moves.PlaceDie: ((PLACE,), _place_die),
+    moves.Reroll: ((PLACE,), _reroll),
+    moves.UseDie: ((USE,), _use),
+    moves.TakeBack: ((TAKE_BACK,), _take_back),
+    moves.Done: ((PLACE, USE, TAKE_BACK), _done),
+    moves.Commit: ((COMMIT,), _commit),
+    moves.Pass: ((COMMIT,), _pass),
+    moves.FillTitle: ((TITLE,), _fill),
+    moves.TakeToken: ((TOKEN,), _take_token),
+    moves.RemoveToken: ((REMOVE,), _remove),
 }
 """By class of action, the steps in which it is one, and what then says why not."""

@@ -2,26 +2,9 @@
 """Phases 4, 6 and 9: dice in the Minor Spells box buy minor spells back, those in the Grey Magic
 box remove grey tokens (rules page, Round)."""
 
+from wizardtable.games.elfenwizards.rules import moves, standings
 from wizardtable.games.elfenwizards.rules.casting import set_box
 from wizardtable.games.elfenwizards.rules.components import GREY, MINOR, RECOVERY, STRIDE, WizardId
-from wizardtable.games.elfenwizards.rules.moves import (
-    Cleansed,
-    DiceLeft,
-    DieTakenBack,
-    RemoveToken,
-    SpellsRecovered,
-    TakeBack,
-    TokenRemoved,
-    UseDie,
-)
-from wizardtable.games.elfenwizards.rules.standings import (
-    Uses,
-    cleansing,
-    distinct,
-    tokens_of,
-    uses,
-    without,
-)
 from wizardtable.games.elfenwizards.rules.state import (
     CLEANSE,
     RECOVER_AGAIN,
@@ -44,14 +27,16 @@ def box_in_use(board: Board) -> int:
     return GREY if board.phase == CLEANSE else MINOR
 
 
-def ways(board: Board, seat: int) -> Uses:
+def ways(board: Board, seat: int) -> standings.Uses:
     """How a seat can use its dice in this phase."""
     if board.phase == CLEANSE:
-        return uses(board.placed[seat][GREY], cleansing(board), tokens_of(board, seat))
-    return uses(board.placed[seat][MINOR], RECOVERY, board.boxed[seat])
+        return standings.uses(
+            board.placed[seat][GREY], standings.cleansing(board), standings.tokens_of(board, seat)
+        )
+    return standings.uses(board.placed[seat][MINOR], RECOVERY, board.boxed[seat])
 
 
-def use_die(state: State, action: UseDie, journal: Journal) -> bool:
+def use_die(state: State, action: moves.UseDie, journal: Journal) -> bool:
     """Choose a die to be used; where no other could be added, that is all."""
     chosen = [*state.used, action.face]
     chosen.sort()
@@ -70,31 +55,31 @@ def use(state: State, journal: Journal) -> bool:
     box = box_in_use(state)
     dice = state.placed[seat][box]
     for face in faces:
-        dice = without(dice, face)
+        dice = standings.without(dice, face)
     set_box(state, seat, box, dice)
     state.ready[seat] += len(faces)
     state.used = ()
     if state.phase == CLEANSE:
         if journal is not None:
-            lost = sum(faces) - gain * cleansing(state)
-            journal.append(Cleansed(seat, faces, gain, lost))
+            lost = sum(faces) - gain * standings.cleansing(state)
+            journal.append(moves.Cleansed(seat, faces, gain, lost))
         state.owed = gain
         return _remove_more(state, journal)
     state.boxed[seat] -= gain
     state.minors[seat] += gain
     if journal is not None:
-        journal.append(SpellsRecovered(seat, faces, gain, sum(faces) - gain * RECOVERY))
+        journal.append(moves.SpellsRecovered(seat, faces, gain, sum(faces) - gain * RECOVERY))
     return _then_take_back(state, journal)
 
 
-def take_back(state: State, action: TakeBack, journal: Journal) -> bool:
+def take_back(state: State, action: moves.TakeBack, journal: Journal) -> bool:
     """Take an unused die back from its box."""
     seat, box = state.to_move, box_in_use(state)
-    dice = without(state.placed[seat][box], action.face)
+    dice = standings.without(state.placed[seat][box], action.face)
     set_box(state, seat, box, dice)
     state.ready[seat] += 1
     if journal is not None:
-        journal.append(DieTakenBack(seat, action.face, box))
+        journal.append(moves.DieTakenBack(seat, action.face, box))
     return bool(dice) or sweep(state, after(state), _offer, journal)
 
 
@@ -102,11 +87,11 @@ def leave(state: State, journal: Journal) -> bool:
     """Leave the unused dice in their box."""
     seat, box = state.to_move, box_in_use(state)
     if journal is not None:
-        journal.append(DiceLeft(seat, state.placed[seat][box], box))
+        journal.append(moves.DiceLeft(seat, state.placed[seat][box], box))
     return sweep(state, after(state), _offer, journal)
 
 
-def remove_token(state: State, action: RemoveToken, journal: Journal) -> bool:
+def remove_token(state: State, action: moves.RemoveToken, journal: Journal) -> bool:
     """Remove a token from a wizard."""
     _remove(state, action.wizard, journal)
     return _remove_more(state, journal)
@@ -115,7 +100,7 @@ def remove_token(state: State, action: RemoveToken, journal: Journal) -> bool:
 def stained(board: Board, seat: int) -> list[WizardId]:
     """A seat's wizards with grey tokens, one of each kind among which there is a choice."""
     own = range(STRIDE * seat, STRIDE * seat + STRIDE)
-    return distinct(board, [WizardId(wizard) for wizard in own if board.tokens[wizard]])
+    return standings.distinct(board, [WizardId(wizard) for wizard in own if board.tokens[wizard]])
 
 
 def _offer(state: State, seat: int, journal: Journal) -> bool:
@@ -151,7 +136,7 @@ def _remove_more(state: State, journal: Journal) -> bool:
     seat = state.to_move
     while state.owed:
         marked = stained(state, seat)
-        if len(marked) > 1 and state.owed < tokens_of(state, seat):
+        if len(marked) > 1 and state.owed < standings.tokens_of(state, seat):
             state.step = REMOVE
             return True
         _remove(state, marked[0], journal)
@@ -165,4 +150,4 @@ def _remove(state: State, wizard: WizardId, journal: Journal) -> None:
     state.supply += 1
     state.owed -= 1
     if journal is not None:
-        journal.append(TokenRemoved(state.to_move, wizard, state.place[wizard]))
+        journal.append(moves.TokenRemoved(state.to_move, wizard, state.place[wizard]))

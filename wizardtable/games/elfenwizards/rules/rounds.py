@@ -7,31 +7,8 @@ from typing import Final
 
 from wizardtable.core.game import Setup
 from wizardtable.core.rng import Rng
-from wizardtable.games.elfenwizards.rules import casting, contests, defeats, recovery
-from wizardtable.games.elfenwizards.rules.components import (
-    DICE,
-    GRAND_DRUID,
-    GREY_TOKENS,
-    LAST_ROUND,
-    MINOR_SPELLS,
-    STRIDE,
-    WIZARDS,
-    WizardId,
-    balanced_line_up,
-    line_up,
-)
-from wizardtable.games.elfenwizards.rules.moves import (
-    DragonDrawn,
-    DragonTaken,
-    GameEnded,
-    GiveSpell,
-    PhaseBegan,
-    Retired,
-    RoundBegan,
-    RoundScored,
-    SendTo,
-    SpellGiven,
-)
+from wizardtable.games.elfenwizards.rules import casting, contests, defeats, moves, recovery
+from wizardtable.games.elfenwizards.rules import components as box
 from wizardtable.games.elfenwizards.rules.standings import points
 from wizardtable.games.elfenwizards.rules.state import (
     CLEANSE,
@@ -51,20 +28,20 @@ from wizardtable.games.elfenwizards.rules.turn_order import Journal, begin_turn
 def deal(setup: Setup, seed: int, journal: Journal = None) -> State:
     """A match before its first decision: the dragon drawn and the first dice rolled."""
     seats = setup.seats
-    if seats not in WIZARDS:
+    if seats not in box.WIZARDS:
         raise ValueError(f"Elfenwizards is for 3 to 6 seats, not {seats}")
     state = State.__new__(State)
     state.rng = Rng(seed)
     state.lighter_grey = bool(setup.option("lighter_grey", False))
     state.dragon = state.rng.below(seats)
     balanced = bool(setup.option("balanced_line_up", False))
-    state.place = balanced_line_up(seats) if balanced else line_up(seats)
+    state.place = box.balanced_line_up(seats) if balanced else box.line_up(seats)
     state.tokens = (0,) * len(state.place)
-    state.supply = GREY_TOKENS
-    state.ready = [DICE] * seats
+    state.supply = box.GREY_TOKENS
+    state.ready = [box.DICE] * seats
     state.rolled = state.used = ()
     state.placed = [((), (), (), (), (), ())] * seats
-    state.minors = [MINOR_SPELLS] * seats
+    state.minors = [box.MINOR_SPELLS] * seats
     state.boxed = [0] * seats
     state.track = state.sheet = ()
     state.spells = [()] * len(state.place)
@@ -75,7 +52,7 @@ def deal(setup: Setup, seed: int, journal: Journal = None) -> State:
     state.scores = state.grand = (0,) * seats
     state.to_move = state.reason = -1
     if journal is not None:
-        journal.append(DragonDrawn(state.dragon))
+        journal.append(moves.DragonDrawn(state.dragon))
     _begin_round(state, journal)
     next_phase(state, journal)
     return state
@@ -94,7 +71,7 @@ def next_phase(state: State, journal: Journal) -> None:
             state.phase += 1
         told = 0
         if journal is not None:
-            journal.append(PhaseBegan(state.phase))
+            journal.append(moves.PhaseBegan(state.phase))
             told = len(journal)
         if _BEGIN[state.phase](state, journal):
             return
@@ -102,23 +79,23 @@ def next_phase(state: State, journal: Journal) -> None:
             journal.pop()
 
 
-def retire(state: State, action: SendTo, journal: Journal) -> bool:
+def retire(state: State, action: moves.SendTo, journal: Journal) -> bool:
     """Put the Grand Druid on a Magician space."""
     defeats.move(state, action.wizard, action.space)
     if journal is not None:
-        journal.append(Retired(state.to_move, action.wizard, action.space))
+        journal.append(moves.Retired(state.to_move, action.wizard, action.space))
     return False
 
 
-def give_spell(state: State, action: GiveSpell, journal: Journal) -> bool:
+def give_spell(state: State, action: moves.GiveSpell, journal: Journal) -> bool:
     """Lay a minor spell of the Grand Druid's guild on the round track; the guild has the dragon."""
     seat, over = state.to_move, state.round_number - 1
     (state.boxed if action.from_box else state.minors)[seat] -= 1
     state.track = (*state.track, seat)
     before, state.dragon = state.dragon, seat
     if journal is not None:
-        journal.append(SpellGiven(seat, action.from_box, over))
-        journal.append(DragonTaken(seat, before))
+        journal.append(moves.SpellGiven(seat, action.from_box, over))
+        journal.append(moves.DragonTaken(seat, before))
     state.step = SEND
     return True
 
@@ -127,22 +104,22 @@ def _begin_round(state: State, journal: Journal) -> None:
     state.round_number += 1
     state.phase = RETIRE
     if journal is not None:
-        journal.append(RoundBegan(state.round_number))
+        journal.append(moves.RoundBegan(state.round_number))
 
 
 def _begin_retirement(state: State, journal: Journal) -> bool:
     """Ask the Grand Druid's guild for a minor spell and a Magician space, if there is one."""
     if state.round_number == 1:
         return False
-    if GRAND_DRUID not in state.place:
+    if box.GRAND_DRUID not in state.place:
         state.track = (*state.track, -1)
         return False
-    wizard = WizardId(state.place.index(GRAND_DRUID))
-    seat = wizard // STRIDE
+    wizard = box.WizardId(state.place.index(box.GRAND_DRUID))
+    seat = wizard // box.STRIDE
     begin_turn(state, seat, GIVE)
     if state.minors[seat] and state.boxed[seat]:
         return True
-    return give_spell(state, GiveSpell(state.boxed[seat] > 0), journal)
+    return give_spell(state, moves.GiveSpell(state.boxed[seat] > 0), journal)
 
 
 _BEGIN: Final[tuple[Callable[[State, Journal], bool], ...]] = (
@@ -166,12 +143,12 @@ def _score(state: State, journal: Journal) -> None:
     state.sheet = (*state.sheet, scored)
     state.scores = tuple([state.scores[seat] + scored[seat] for seat in seats])
     if journal is not None:
-        journal.append(RoundScored(state.round_number, scored, state.scores))
+        journal.append(moves.RoundScored(state.round_number, scored, state.scores))
     if max(state.grand) == 2:
         state.reason = GRAND_TWICE
     elif state.vacancies == 2:
         state.reason = VACANT_TWICE
-    elif state.round_number == LAST_ROUND:
+    elif state.round_number == box.LAST_ROUND:
         state.reason = FOUR_ROUNDS
 
 
@@ -181,4 +158,4 @@ def _end(state: State, journal: Journal) -> None:
     state.phase, state.step, state.to_move = OVER, NOTHING, -1
     if journal is not None:
         grand = state.grand.index(2) if state.reason == GRAND_TWICE else -1
-        journal.append(GameEnded(state.reason, tuple(state.minors), state.scores, grand))
+        journal.append(moves.GameEnded(state.reason, tuple(state.minors), state.scores, grand))

@@ -6,22 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from wizardtable.core.game import Setup
-from wizardtable.games.elfenwizards.rules.components import (
-    BOXES,
-    DEFEAT_BOXES,
-    DICE,
-    FACES,
-    GRAND_DRUID,
-    GREY_TOKENS,
-    LAST_ROUND,
-    MINOR_FACE,
-    MINOR_SPELLS,
-    OUT,
-    STRIDE,
-    TITLES,
-    WIZARDS,
-    caster,
-)
+from wizardtable.games.elfenwizards.rules import components
 from wizardtable.games.elfenwizards.rules.contests import can_place
 from wizardtable.games.elfenwizards.rules.defeats import defeated, due, next_to_fill
 from wizardtable.games.elfenwizards.rules.recovery import may_take_back, ways
@@ -72,7 +57,7 @@ def is_sound(state: State, setup: Setup) -> bool:
         _fits(state, seats)
         and _has_wizards(state, seats)
         and all(_has_spells(state, seat) for seat in range(seats))
-        and sum(state.tokens) + state.supply == GREY_TOKENS
+        and sum(state.tokens) + state.supply == components.GREY_TOKENS
         and _goes_on(state)
     )
 
@@ -84,11 +69,11 @@ def _fits(state: State, seats: int) -> bool:
     by_wizard: list[Sequence[object]] = [state.place, state.tokens, state.spells]
     return (
         {len(values) for values in by_seat} == {seats}
-        and {len(values) for values in by_wizard} == {STRIDE * seats}
-        and {len(boxes) for boxes in state.placed} == {len(BOXES)}
+        and {len(values) for values in by_wizard} == {components.STRIDE * seats}
+        and {len(boxes) for boxes in state.placed} == {len(components.BOXES)}
         and 0 <= state.dragon < seats
         and all(seat < seats for seat in state.track)
-        and 1 <= state.round_number <= LAST_ROUND
+        and 1 <= state.round_number <= components.LAST_ROUND
         and len(state.sheet) == state.round_number - (state.phase != OVER)
         and len(state.track) <= state.round_number - 1
         and sum(state.grand) + state.vacancies in (state.round_number - 1, state.round_number)
@@ -99,29 +84,34 @@ def _fits(state: State, seats: int) -> bool:
 def _has_wizards(state: State, seats: int) -> bool:
     """Whether each guild has its wizards, one on a title at most, with what lies beside them."""
     for seat in range(seats):
-        own = state.place[STRIDE * seat : STRIDE * seat + STRIDE]
-        if own.count(OUT) != STRIDE - WIZARDS[seats]:
+        own = state.place[components.STRIDE * seat : components.STRIDE * seat + components.STRIDE]
+        if own.count(components.OUT) != components.STRIDE - components.WIZARDS[seats]:
             return False
-    if any(state.place.count(title) > 1 for title in TITLES):
+    if any(state.place.count(title) > 1 for title in components.TITLES):
         return False
     return all(
-        place != OUT or not (tokens or spells)
+        place != components.OUT or not (tokens or spells)
         for place, tokens, spells in zip(state.place, state.tokens, state.spells, strict=True)
     )
 
 
 def _has_spells(state: State, seat: int) -> bool:
     """Whether the seat's dice and minor spells are all somewhere, dice with their faces."""
-    beside = [spell % FACES for spells in state.spells for spell in spells if caster(spell) == seat]
+    beside = [
+        spell % components.FACES
+        for spells in state.spells
+        for spell in spells
+        if components.caster(spell) == seat
+    ]
     rolled = state.rolled if seat == state.to_move else ()
-    minors = beside.count(MINOR_FACE)
+    minors = beside.count(components.MINOR_FACE)
     dice = [face for box in state.placed[seat] for face in box]
     return (
-        state.ready[seat] + len(rolled) + len(dice) + len(beside) - minors == DICE
-        and MINOR_FACE not in (*dice, *rolled)
+        state.ready[seat] + len(rolled) + len(dice) + len(beside) - minors == components.DICE
+        and components.MINOR_FACE not in (*dice, *rolled)
         and all(list(box) == sorted(box) for box in (*state.placed[seat], state.rolled))
         and state.minors[seat] + state.boxed[seat] + minors + state.track.count(seat)
-        == MINOR_SPELLS
+        == components.MINOR_SPELLS
     )
 
 
@@ -131,15 +121,18 @@ def _goes_on(state: State) -> bool:
     seat, step, phase = state.to_move, state.step, state.phase
     seats = len(state.ready)
     beside = [spell for spells in state.spells for spell in spells]
-    in_boxes = any(box in state.place for box in DEFEAT_BOXES)
+    in_boxes = any(box in state.place for box in components.DEFEAT_BOXES)
     return (
         step in _STEPS[phase]
         and (0 <= seat < seats if step != NOTHING else seat < 0)
         and all(list(spells) == sorted(spells) for spells in state.spells)
-        and all(caster(spell) < seats for spell in beside)
+        and all(components.caster(spell) < seats for spell in beside)
         and (phase == CONTEST or not beside)
         and (phase in (RECOVER_AGAIN, FILL, DEMOTE) or not in_boxes)
-        and (phase not in (CAST, CAST_REST, RECOVER, CONTEST) or GRAND_DRUID not in state.place)
+        and (
+            phase not in (CAST, CAST_REST, RECOVER, CONTEST)
+            or components.GRAND_DRUID not in state.place
+        )
         and (step == PLACE or not state.rolled)
         and (step == USE or not state.used)
         and (step == TOKEN or not state.greyed)
@@ -149,7 +142,10 @@ def _goes_on(state: State) -> bool:
 
 
 def _retires(state: State, seat: int) -> bool:
-    return GRAND_DRUID in state.place and state.place.index(GRAND_DRUID) // STRIDE == seat
+    return (
+        components.GRAND_DRUID in state.place
+        and state.place.index(components.GRAND_DRUID) // components.STRIDE == seat
+    )
 
 
 def _takes_tokens(state: State, seat: int) -> bool:
@@ -162,7 +158,7 @@ def _takes_tokens(state: State, seat: int) -> bool:
 
 def _fills(state: State, seat: int) -> bool:
     wizards = next_to_fill(state)
-    return bool(vacant(state) and wizards) and wizards[0] // STRIDE == seat
+    return bool(vacant(state) and wizards) and wizards[0] // components.STRIDE == seat
 
 
 _CAN_DECIDE: Final[dict[int, Callable[[State, int], bool]]] = {

@@ -9,43 +9,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from wizardtable.games.elfenwizards.rules.components import (
-    CANDIDATES,
-    CLEANSING,
-    CONTEST_FOR,
-    CONTEST_OF,
-    CONTESTS,
-    FACES,
-    LEVEL_OF,
-    LEVELS,
-    LIGHTER_CLEANSING,
-    MAGICIANS,
-    MINOR,
-    NECROMANCERS,
-    NOBODY,
-    PLACES,
-    POINTS,
-    RECOVERY,
-    SORCERERS,
-    STRIDE,
-    TITLES,
-    WizardId,
-    strength,
-)
+from wizardtable.games.elfenwizards.rules import components as box
+from wizardtable.games.elfenwizards.rules import state
 from wizardtable.games.elfenwizards.rules.moves import ContestDecided, Faces
-from wizardtable.games.elfenwizards.rules.state import (
-    BOTH_FIRST,
-    NO_CANDIDATE,
-    NO_POINTS,
-    ONLY_ONE,
-    SECOND_TIED,
-    TIED,
-    UNOPPOSED,
-    WON,
-    Board,
-)
 
-_STRENGTH: Final = tuple(strength(spell) for spell in range(6 * FACES))
+_STRENGTH: Final = tuple(box.strength(spell) for spell in range(6 * box.FACES))
 
 OPEN, EMPTY = -1, -2
 """Whose a contest is, besides a seat: everybody may help, or nobody stands in it."""
@@ -63,89 +31,89 @@ class Ground:
         twins: the groups of two or more wizards of one guild on one Magician space.
     """
 
-    standing: tuple[tuple[WizardId, ...], ...]
+    standing: tuple[tuple[box.WizardId, ...], ...]
     closed: tuple[int, ...]
-    targets: tuple[tuple[tuple[WizardId, ...], ...], ...]
+    targets: tuple[tuple[tuple[box.WizardId, ...], ...], ...]
     reach: tuple[bool, ...]
-    twins: tuple[tuple[WizardId, ...], ...]
+    twins: tuple[tuple[box.WizardId, ...], ...]
 
 
 @lru_cache(maxsize=512)
 def ground(place: tuple[int, ...]) -> Ground:
     """What follows from these places (`Board.place`)."""
-    seats = len(place) // STRIDE
-    standing: list[list[WizardId]] = [[] for _ in range(PLACES)]
+    seats = len(place) // box.STRIDE
+    standing: list[list[box.WizardId]] = [[] for _ in range(box.PLACES)]
     for wizard, space in enumerate(place):
         if space >= 0:
-            standing[space].append(WizardId(wizard))
+            standing[space].append(box.WizardId(wizard))
     closed = []
-    for _, below in CONTESTS:
-        guilds = {wizard // STRIDE for space in below for wizard in standing[space]}
+    for _, below in box.CONTESTS:
+        guilds = {wizard // box.STRIDE for space in below for wizard in standing[space]}
         closed.append(OPEN if len(guilds) > 1 else guilds.pop() if guilds else EMPTY)
-    targets: list[list[list[WizardId]]] = [[[] for _ in LEVELS] for _ in range(seats)]
+    targets: list[list[list[box.WizardId]]] = [[[] for _ in box.LEVELS] for _ in range(seats)]
     for wizard, space in enumerate(place):
-        contest = CONTEST_OF[space] if space >= 0 else -1
+        contest = box.CONTEST_OF[space] if space >= 0 else -1
         if contest < 0:
             continue
-        whose, level = closed[contest], LEVEL_OF[space]
+        whose, level = closed[contest], box.LEVEL_OF[space]
         for seat in range(seats) if whose == OPEN else (whose,):
-            targets[seat][level].append(WizardId(wizard))
+            targets[seat][level].append(box.WizardId(wizard))
     return Ground(
         tuple([tuple(wizards) for wizards in standing]),
         tuple(closed),
         tuple([tuple([tuple(level) for level in levels]) for levels in targets]),
         tuple([any(levels) for levels in targets]),
-        tuple([twins for space in MAGICIANS for twins in _twins(standing[space])]),
+        tuple([twins for space in box.MAGICIANS for twins in _twins(standing[space])]),
     )
 
 
-def _twins(wizards: Sequence[WizardId]) -> list[tuple[WizardId, ...]]:
-    by_guild: dict[int, list[WizardId]] = {}
+def _twins(wizards: Sequence[box.WizardId]) -> list[tuple[box.WizardId, ...]]:
+    by_guild: dict[int, list[box.WizardId]] = {}
     for wizard in wizards:
-        by_guild.setdefault(wizard // STRIDE, []).append(wizard)
+        by_guild.setdefault(wizard // box.STRIDE, []).append(wizard)
     return [tuple(group) for group in by_guild.values() if len(group) > 1]
 
 
 # Contests.
 
 
-def wizards_on(board: Board, space: int) -> tuple[WizardId, ...]:
+def wizards_on(board: state.Board, space: int) -> tuple[box.WizardId, ...]:
     """The wizards on a space or in a defeat box, ascending."""
     return ground(board.place).standing[space]
 
 
-def candidates(board: Board, title: int) -> tuple[WizardId, ...]:
+def candidates(board: state.Board, title: int) -> tuple[box.WizardId, ...]:
     """The wizards who stand below a title, left to right; the two above a Magician space have
     the same."""
     standing = ground(board.place).standing
-    return tuple([wizard for space in CANDIDATES[title] for wizard in standing[space]])
+    return tuple([wizard for space in box.CANDIDATES[title] for wizard in standing[space]])
 
 
-def power(board: Board, wizard: int) -> int:
+def power(board: state.Board, wizard: int) -> int:
     """The points of the spells beside a wizard."""
     return sum([_STRENGTH[spell] for spell in board.spells[wizard]])
 
 
-def closed_to(board: Board, contest: int) -> int:
+def closed_to(board: state.Board, contest: int) -> int:
     """The seat whose guild alone may place spells in a contest, having all its candidates; else
     OPEN, or EMPTY where nobody stands in it."""
     return ground(board.place).closed[contest]
 
 
-def open_to(board: Board, seat: int, wizard: int) -> bool:
+def open_to(board: state.Board, seat: int, wizard: int) -> bool:
     """Whether a seat may place spells beside a wizard: he stands below a title, and not all its
     candidates are of one other guild (rules page, Awarding)."""
     space = board.place[wizard]
-    contest = CONTEST_OF[space] if space >= 0 else -1
+    contest = box.CONTEST_OF[space] if space >= 0 else -1
     return contest >= 0 and ground(board.place).closed[contest] in (OPEN, seat)
 
 
-def targets(board: Board, seat: int, level: int) -> tuple[WizardId, ...]:
+def targets(board: state.Board, seat: int, level: int) -> tuple[box.WizardId, ...]:
     """The wizards of a level beside whom the seat may place spells, ascending."""
     return ground(board.place).targets[seat][level]
 
 
-def placeable(board: Board, seat: int) -> int:
+def placeable(board: state.Board, seat: int) -> int:
     """How many spells of a seat have a legal place in the contests."""
     here = ground(board.place)
     count = board.minors[seat] if here.reach[seat] else 0
@@ -155,38 +123,38 @@ def placeable(board: Board, seat: int) -> int:
     return count
 
 
-def contest(board: Board, number: int) -> ContestDecided:
+def contest(board: state.Board, number: int) -> ContestDecided:
     """How a contest (see `components.CONTESTS`) would end now."""
-    titles, below = CONTESTS[number]
+    titles, below = box.CONTESTS[number]
     here = ground(board.place)
     standing = here.standing
-    ranking: list[tuple[int, int, int, WizardId]] = []
+    ranking: list[tuple[int, int, int, box.WizardId]] = []
     seats, dragon = len(board.minors), board.dragon
     for space in below:
         for wizard in standing[space]:
             points = sum([_STRENGTH[spell] for spell in board.spells[wizard]])
-            precedence = (wizard // STRIDE - dragon) % seats
+            precedence = (wizard // box.STRIDE - dragon) % seats
             ranking.append((-points, precedence, board.tokens[wizard], wizard))
     ranking.sort()
     merits = [-points for points, _, _, _ in ranking]
     verdict = (_among_magicians if len(titles) > 1 else _single)(merits)
-    if verdict == WON and here.closed[number] != OPEN:
-        verdict = UNOPPOSED
+    if verdict == state.WON and here.closed[number] != OPEN:
+        verdict = state.UNOPPOSED
     rising = _RISING[verdict] if len(titles) > 1 else min(1, _RISING[verdict])
     ranked = tuple([wizard for _, _, _, wizard in ranking])
-    winners = (*ranked[:rising], *((NOBODY,) * (len(titles) - rising)))
+    winners = (*ranked[:rising], *((box.NOBODY,) * (len(titles) - rising)))
     return ContestDecided(titles, ranked, tuple(merits), winners, verdict)
 
 
 _RISING: Final = {
-    WON: 2,
-    UNOPPOSED: 2,
-    BOTH_FIRST: 2,
-    ONLY_ONE: 1,
-    SECOND_TIED: 1,
-    TIED: 0,
-    NO_POINTS: 0,
-    NO_CANDIDATE: 0,
+    state.WON: 2,
+    state.UNOPPOSED: 2,
+    state.BOTH_FIRST: 2,
+    state.ONLY_ONE: 1,
+    state.SECOND_TIED: 1,
+    state.TIED: 0,
+    state.NO_POINTS: 0,
+    state.NO_CANDIDATE: 0,
 }
 """By verdict, how many Magicians of a space rise; of others one at most."""
 
@@ -194,45 +162,45 @@ _RISING: Final = {
 def _single(merits: list[int]) -> int:
     """The verdict on one or two candidates for one title, by their points, most first."""
     if not merits:
-        return NO_CANDIDATE
+        return state.NO_CANDIDATE
     if not merits[0]:
-        return NO_POINTS
-    return TIED if len(merits) > 1 and merits[0] == merits[1] else WON
+        return state.NO_POINTS
+    return state.TIED if len(merits) > 1 and merits[0] == merits[1] else state.WON
 
 
 def _among_magicians(merits: list[int]) -> int:
     """The verdict on the Magicians of a space, by their points, most first."""
     if not merits:
-        return NO_CANDIDATE
+        return state.NO_CANDIDATE
     best = merits[0]
     if not best:
-        return NO_POINTS
+        return state.NO_POINTS
     first = merits.count(best)
     if first > 1:
-        return BOTH_FIRST if first == 2 else TIED
+        return state.BOTH_FIRST if first == 2 else state.TIED
     if len(merits) == 1 or not merits[1]:
-        return ONLY_ONE
-    return WON if merits.count(merits[1]) == 1 else SECOND_TIED
+        return state.ONLY_ONE
+    return state.WON if merits.count(merits[1]) == 1 else state.SECOND_TIED
 
 
-def outcome(board: Board) -> tuple[ContestDecided, ...]:
+def outcome(board: state.Board) -> tuple[ContestDecided, ...]:
     """How every contest would end now, in the order of the awards. All of them are decided by who
     stands below at the start of the phase, so none depends on another."""
-    return tuple([contest(board, number) for number in range(len(CONTESTS))])
+    return tuple([contest(board, number) for number in range(len(box.CONTESTS))])
 
 
-def contest_for(board: Board, title: int) -> ContestDecided:
+def contest_for(board: state.Board, title: int) -> ContestDecided:
     """How the contest for a title would end now."""
-    return contest(board, CONTEST_FOR[title])
+    return contest(board, box.CONTEST_FOR[title])
 
 
 # Points.
 
 
-def points(board: Board, seat: int) -> int:
+def points(board: state.Board, seat: int) -> int:
     """What a seat would score now at the end of a round: its wizards' places less grey tokens."""
-    own = slice(STRIDE * seat, STRIDE * seat + STRIDE)
-    places = sum([POINTS[place] for place in board.place[own] if place >= 0])
+    own = slice(box.STRIDE * seat, box.STRIDE * seat + box.STRIDE)
+    places = sum([box.POINTS[place] for place in board.place[own] if place >= 0])
     return places - sum(board.tokens[own])
 
 
@@ -285,42 +253,42 @@ def without(dice: Faces, face: int) -> Faces:
     return dice[:index] + dice[index + 1 :]
 
 
-def recoverable(board: Board, seat: int) -> int:
+def recoverable(board: state.Board, seat: int) -> int:
     """The most minor spells a seat can buy back now with its dice in their box."""
-    return min(sum(board.placed[seat][MINOR]) // RECOVERY, board.boxed[seat])
+    return min(sum(board.placed[seat][box.MINOR]) // box.RECOVERY, board.boxed[seat])
 
 
-def cleansing(board: Board) -> int:
+def cleansing(board: state.Board) -> int:
     """Points of dice for each grey token that is removed."""
-    return LIGHTER_CLEANSING if board.lighter_grey else CLEANSING
+    return box.LIGHTER_CLEANSING if board.lighter_grey else box.CLEANSING
 
 
-def tokens_of(board: Board, seat: int) -> int:
+def tokens_of(board: state.Board, seat: int) -> int:
     """Grey tokens under a seat's wizards."""
-    return sum(board.tokens[STRIDE * seat : STRIDE * seat + STRIDE])
+    return sum(board.tokens[box.STRIDE * seat : box.STRIDE * seat + box.STRIDE])
 
 
 # Wizards to be moved.
 
 
-def distinct(board: Board, wizards: Iterable[WizardId]) -> list[WizardId]:
+def distinct(board: state.Board, wizards: Iterable[box.WizardId]) -> list[box.WizardId]:
     """One wizard, the first, of all those of one guild on one place with equal grey tokens: it
     makes no difference which of them is taken."""
     seen: set[tuple[int, int, int]] = set()
-    kept: list[WizardId] = []
+    kept: list[box.WizardId] = []
     for wizard in wizards:
-        kind = (wizard // STRIDE, board.place[wizard], board.tokens[wizard])
+        kind = (wizard // box.STRIDE, board.place[wizard], board.tokens[wizard])
         if kind not in seen:
             seen.add(kind)
             kept.append(wizard)
     return kept
 
 
-def vacant(board: Board) -> list[int]:
+def vacant(board: state.Board) -> list[int]:
     """The vacant titles of the highest level that has any, left to right; the title of Grand Druid
     is not filled (rules page, Vacant titles)."""
     taken = set(board.place)
-    for level in (TITLES[1:3], SORCERERS, NECROMANCERS):
+    for level in (box.TITLES[1:3], box.SORCERERS, box.NECROMANCERS):
         free = [space for space in level if space not in taken]
         if free:
             return free

@@ -6,16 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from wizardtable.core.text import N_, NN_, Message, listing
-from wizardtable.games.elfenwizards.rules.components import (
-    DRUIDS,
-    GRAND_DRUID,
-    LEVEL_OF,
-    MAGICIANS,
-    MINOR_FACE,
-    NECROMANCERS,
-    SORCERERS,
-    guild_of,
-)
+from wizardtable.games.elfenwizards.rules import components
 from wizardtable.games.elfenwizards.rules.state import Board
 
 _RANKS: Final = (
@@ -59,12 +50,18 @@ _THE_BOX: Final = (
     N_("elfenwizards box in a sentence", "the Grey Magic box"),
 )
 
-_STARTS: Final = (GRAND_DRUID, DRUIDS[0], SORCERERS[0], NECROMANCERS[0], MAGICIANS[0])
+_STARTS: Final = (
+    components.GRAND_DRUID,
+    components.DRUIDS[0],
+    components.SORCERERS[0],
+    components.NECROMANCERS[0],
+    components.MAGICIANS[0],
+)
 
 
 def rank_of(space: int) -> int:
     """The rank of who stands on a space: 0 Grand Druid, then 1 to 4 down to Magician."""
-    return LEVEL_OF[space] + 1
+    return components.LEVEL_OF[space] + 1
 
 
 def rank(space: int) -> Message:
@@ -90,7 +87,7 @@ def the_wizard_first(seat: int, rank: int) -> Message:
 def the_wizard_on(seat: int, space: int) -> Message:
     """A wizard with the space he stands on: "the red Sorcerer on space 2"."""
     wizard = the_wizard(seat, rank_of(space))
-    if space == GRAND_DRUID:
+    if space == components.GRAND_DRUID:
         return wizard
     text = N_("elfenwizards wizard in a sentence", "{wizard} on space {number}")
     return text.of(wizard=wizard, number=number_of(space))
@@ -99,7 +96,7 @@ def the_wizard_on(seat: int, space: int) -> Message:
 def the_wizard_told_apart(board: Board, wizard: int) -> Message:
     """A wizard with his space, and with his grey tokens where his guild has others on it: "the
     red Magician on space 2 with 1 grey token"."""
-    seat, space = guild_of(wizard), board.place[wizard]
+    seat, space = components.guild_of(wizard), board.place[wizard]
     text = the_wizard_on(seat, space)
     if not has_twin(board, wizard):
         return text
@@ -110,7 +107,9 @@ def has_twin(board: Board, wizard: int) -> bool:
     """Whether a wizard shares his place with another of his guild."""
     place = board.place[wizard]
     return any(
-        place == other and guild_of(number) == guild_of(wizard) and number != wizard
+        place == other
+        and components.guild_of(number) == components.guild_of(wizard)
+        and number != wizard
         for number, other in enumerate(board.place)
     )
 
@@ -122,7 +121,7 @@ def a_defeated(level: int) -> Message:
 
 def the_defeated_told_apart(board: Board, wizard: int) -> Message:
     """A wizard in a defeat box, with his grey tokens where he has any."""
-    return with_tokens(a_defeated(LEVEL_OF[board.place[wizard]]), board.tokens[wizard])
+    return with_tokens(a_defeated(components.LEVEL_OF[board.place[wizard]]), board.tokens[wizard])
 
 
 def with_tokens(wizard: Message, tokens: int) -> Message:
@@ -160,7 +159,7 @@ def the_box(box: int) -> Message:
 
 def spell(face: int) -> Message:
     """A spell in a sentence: "a 5", and "a minor spell" for face 0."""
-    if face == MINOR_FACE:
+    if face == components.MINOR_FACE:
         return N_("elfenwizards spell in a sentence", "a minor spell")
     return N_("elfenwizards spell in a sentence", "a {face}").of(face=face)
 

@@ -5,16 +5,9 @@ from collections.abc import Callable
 from typing import Final
 
 from wizardtable.core.text import N_, Message
-from wizardtable.games.elfenwizards.rules import state
+from wizardtable.games.elfenwizards.rules import state, terms
 from wizardtable.games.elfenwizards.rules.components import CANDIDATES, guild_of
 from wizardtable.games.elfenwizards.rules.moves import ContestDecided
-from wizardtable.games.elfenwizards.rules.terms import (
-    points,
-    rank_of,
-    the_wizard,
-    the_wizard_first,
-    title,
-)
 
 
 def verdict(event: ContestDecided) -> Message:
@@ -24,15 +17,15 @@ def verdict(event: ContestDecided) -> Message:
 
 
 def _rank(event: ContestDecided) -> int:
-    return rank_of(CANDIDATES[event.titles[0]][0])
+    return terms.rank_of(CANDIDATES[event.titles[0]][0])
 
 
 def _first(event: ContestDecided, number: int) -> Message:
-    return the_wizard_first(guild_of(event.candidates[number]), _rank(event))
+    return terms.the_wizard_first(guild_of(event.candidates[number]), _rank(event))
 
 
 def _other(event: ContestDecided, number: int) -> Message:
-    return the_wizard(guild_of(event.candidates[number]), _rank(event))
+    return terms.the_wizard(guild_of(event.candidates[number]), _rank(event))
 
 
 def _of_one_guild(event: ContestDecided) -> bool:
@@ -47,8 +40,10 @@ def _won(event: ContestDecided) -> Message:
         "elfenwizards contest",
         "{winner} becomes {title} with {points} against {others}; {loser} falls.",
     )
-    text = text.of(winner=_first(event, 0), title=title(event.titles[0]), loser=_other(event, 1))
-    return text.of(points=points(event.points[0]), others=event.points[1])
+    text = text.of(
+        winner=_first(event, 0), title=terms.title(event.titles[0]), loser=_other(event, 1)
+    )
+    return text.of(points=terms.points(event.points[0]), others=event.points[1])
 
 
 def _unopposed(event: ContestDecided) -> Message:
@@ -59,8 +54,8 @@ def _unopposed(event: ContestDecided) -> Message:
             "elfenwizards contest",
             "{winner} becomes {title} with {points}, and the other one of his guild falls.",
         )
-    text = text.of(winner=_first(event, 0), title=title(event.titles[0]))
-    return text.of(points=points(event.points[0]))
+    text = text.of(winner=_first(event, 0), title=terms.title(event.titles[0]))
+    return text.of(points=terms.points(event.points[0]))
 
 
 def _tied(event: ContestDecided) -> Message:
@@ -77,7 +72,7 @@ def _tied(event: ContestDecided) -> Message:
             "stays vacant.",
         )
     text = text.of(winner=_first(event, 0), loser=_other(event, 1))
-    return text.of(points=points(event.points[0]), title=title(event.titles[0]))
+    return text.of(points=terms.points(event.points[0]), title=terms.title(event.titles[0]))
 
 
 def _no_points(event: ContestDecided) -> Message:
@@ -99,12 +94,12 @@ def _no_points(event: ContestDecided) -> Message:
             "stays vacant.",
         )
         text = text.of(loser=_other(event, 1))
-    return text.of(winner=_first(event, 0), title=title(event.titles[0]))
+    return text.of(winner=_first(event, 0), title=terms.title(event.titles[0]))
 
 
 def _no_candidate(event: ContestDecided) -> Message:
     text = N_("elfenwizards contest", "Nobody stands below the title {title}: it stays vacant.")
-    return text.of(title=title(event.titles[0]))
+    return text.of(title=terms.title(event.titles[0]))
 
 
 # Magicians, two of whom can rise.
@@ -113,12 +108,14 @@ def _no_candidate(event: ContestDecided) -> Message:
 def _both(text: Message, event: ContestDecided) -> Message:
     """The sentence with both titles, and the two best of the space."""
     text = text.of(winner=_first(event, 0), second=_other(event, 1))
-    return _titles(text, event).of(points=points(event.points[0]), others=points(event.points[1]))
+    return _titles(text, event).of(
+        points=terms.points(event.points[0]), others=terms.points(event.points[1])
+    )
 
 
 def _titles(text: Message, event: ContestDecided) -> Message:
     left, right = event.titles
-    return text.of(left=title(left), right=title(right))
+    return text.of(left=terms.title(left), right=terms.title(right))
 
 
 def _two_rise(event: ContestDecided) -> Message:
@@ -155,7 +152,7 @@ def _only_one(event: ContestDecided) -> Message:
         "{winner} becomes {left} with {points}; the title {right} stays vacant.",
     )
     text = _titles(text, event).of(winner=_first(event, 0))
-    return text.of(points=points(event.points[0]))
+    return text.of(points=terms.points(event.points[0]))
 
 
 def _second_tied(event: ContestDecided) -> Message:
@@ -165,7 +162,7 @@ def _second_tied(event: ContestDecided) -> Message:
         "title {right} vacant.",
     )
     text = _titles(text, event).of(winner=_first(event, 0))
-    return text.of(points=points(event.points[0]), others=points(event.points[1]))
+    return text.of(points=terms.points(event.points[0]), others=terms.points(event.points[1]))
 
 
 def _too_many_tied(event: ContestDecided) -> Message:
@@ -175,7 +172,7 @@ def _too_many_tied(event: ContestDecided) -> Message:
         "{left} and {right} stay vacant.",
     )
     count = event.points.count(event.points[0])
-    return _titles(text, event).of(count=count, points=points(event.points[0]))
+    return _titles(text, event).of(count=count, points=terms.points(event.points[0]))
 
 
 def _no_magician(event: ContestDecided) -> Message:

@@ -6,16 +6,7 @@ from typing import Any, Final
 from wizardtable.core.game import Setup
 from wizardtable.core.lesson import Lesson, LessonStep
 from wizardtable.core.text import N_
-from wizardtable.games.elfenwizards.rules import moves
-from wizardtable.games.elfenwizards.rules.components import (
-    DRUID,
-    MAGICIAN,
-    MINOR,
-    MINOR_FACE,
-    NECROMANCER,
-    SORCERER,
-    WizardId,
-)
+from wizardtable.games.elfenwizards.rules import components, moves
 
 _SEED: Final = 21
 """Draws the red dragon, and gives it two sixes and a five in the first cast."""
@@ -28,7 +19,7 @@ def _placed(*dice: tuple[int, int]) -> tuple[moves.PlaceDie, ...]:
 
 def _beside(*spells: tuple[int, int]) -> tuple[moves.Commit, ...]:
     """Spells, each by face and wizard."""
-    return tuple(moves.Commit(face, WizardId(wizard)) for face, wizard in spells)
+    return tuple(moves.Commit(face, components.WizardId(wizard)) for face, wizard in spells)
 
 
 def _retires(action: Any) -> bool:
@@ -39,25 +30,36 @@ _RED: Final = tuple(f"wizard:{wizard}" for wizard in range(8))
 """The learner's wizards: a Druid, a Sorcerer, two Necromancers and four Magicians."""
 
 _FIRST_CASTS: Final = (
-    *_placed((6, DRUID), (4, NECROMANCER)),
+    *_placed((6, components.DRUID), (4, components.NECROMANCER)),
     moves.Done(),
-    *_placed((6, SORCERER), (5, SORCERER), (5, NECROMANCER), (5, NECROMANCER)),
+    *_placed(
+        (6, components.SORCERER),
+        (5, components.SORCERER),
+        (5, components.NECROMANCER),
+        (5, components.NECROMANCER),
+    ),
     moves.Done(),
 )
 _SECOND_CASTS: Final = (
-    *_placed((5, MAGICIAN), (4, NECROMANCER), (3, MAGICIAN), (3, MINOR), (2, MINOR)),
-    *_placed((6, MAGICIAN), (4, MINOR), (1, MAGICIAN)),
+    *_placed(
+        (5, components.MAGICIAN),
+        (4, components.NECROMANCER),
+        (3, components.MAGICIAN),
+        (3, components.MINOR),
+        (2, components.MINOR),
+    ),
+    *_placed((6, components.MAGICIAN), (4, components.MINOR), (1, components.MAGICIAN)),
 )
 _END_OF_ROUND: Final = (
     moves.UseDie(2),
     moves.Done(),
     moves.Done(),
-    moves.FillTitle(WizardId(8), 10),
-    moves.FillTitle(WizardId(9), 12),
-    moves.SendTo(WizardId(10), 16),
-    moves.SendTo(WizardId(11), 17),
-    moves.SendTo(WizardId(19), 15),
-    moves.SendTo(WizardId(21), 18),
+    moves.FillTitle(components.WizardId(8), 10),
+    moves.FillTitle(components.WizardId(9), 12),
+    moves.SendTo(components.WizardId(10), 16),
+    moves.SendTo(components.WizardId(11), 17),
+    moves.SendTo(components.WizardId(19), 15),
+    moves.SendTo(components.WizardId(21), 18),
 )
 """What the rivals do from the recovery of minor spells on; the last title is filled by itself."""
 
@@ -84,7 +86,7 @@ _STEPS: Final = (
             "You have rolled your seven dice. A die is a spell, but only for wizards of the level "
             "of its box: put a 6 into the Druids’ box.",
         ),
-        moves=_placed((6, DRUID)),
+        moves=_placed((6, components.DRUID)),
         instead=N_(
             "elfenwizards lesson", "Your best spell belongs to your Druid: a 6 into the top box."
         ),
@@ -95,7 +97,7 @@ _STEPS: Final = (
             "The other 6 goes to the Sorcerers and the 5 to the Necromancers. Everybody sees where "
             "your dice lie, and may guess your plans.",
         ),
-        moves=_placed((6, SORCERER), (5, NECROMANCER)),
+        moves=_placed((6, components.SORCERER), (5, components.NECROMANCER)),
         instead=N_(
             "elfenwizards lesson",
             "You would waste it there: a 6 to the Sorcerers and the 5 to the Necromancers.",
@@ -118,7 +120,12 @@ _STEPS: Final = (
             "Now every die must go somewhere. Put the 3 into the Minor Spells box, where it will "
             "buy spells back, and the others into the Magicians’ box.",
         ),
-        moves=_placed((4, MAGICIAN), (3, MINOR), (2, MAGICIAN), (1, MAGICIAN)),
+        moves=_placed(
+            (4, components.MAGICIAN),
+            (3, components.MINOR),
+            (2, components.MAGICIAN),
+            (1, components.MAGICIAN),
+        ),
         instead=N_(
             "elfenwizards lesson",
             "Not there: the 3 into the Minor Spells box, and 4, 2 and 1 to the Magicians.",
@@ -144,7 +151,7 @@ _STEPS: Final = (
             "Green has a 6 too, and a tie would leave the title to nobody. A minor spell is worth "
             "1: add one to your Druid, and the 5 to your Necromancer on the left.",
         ),
-        moves=_beside((MINOR_FACE, 0), (5, 2)),
+        moves=_beside((components.MINOR_FACE, 0), (5, 2)),
         instead=N_(
             "elfenwizards lesson",
             "A minor spell for your Druid breaks the tie; the 5 is for the Necromancer on the "
@@ -158,12 +165,12 @@ _STEPS: Final = (
             "From a Magicians’ space the two best rise: there your 4 will do. Your Necromancer on "
             "the right meets no spell at all, so a single minor spell wins.",
         ),
-        moves=_beside((4, 4), (MINOR_FACE, 3)),
+        moves=_beside((4, 4), (components.MINOR_FACE, 3)),
         instead=N_(
             "elfenwizards lesson",
             "Spend just enough: the 4 for your Magician, one minor spell for your Necromancer.",
         ),
-        then=_beside((3, 13), (MINOR_FACE, 14), (6, 23), (1, 22)),
+        then=_beside((3, 13), (components.MINOR_FACE, 14), (6, 23), (1, 22)),
     ),
     LessonStep(
         N_(
@@ -201,7 +208,7 @@ _STEPS: Final = (
             "A new round, and glory is short: a Grand Druid retires. Give up a spell from the box, "
             "and send him to any Magicians’ space. The dragon makes you first.",
         ),
-        moves=(moves.GiveSpell(from_box=True), moves.SendTo(WizardId(0), 15)),
+        moves=(moves.GiveSpell(from_box=True), moves.SendTo(components.WizardId(0), 15)),
         accepts=_retires,
     ),
     LessonStep(

@@ -3,29 +3,20 @@
 
 from typing import Any
 
-from wizardtable.games.elfenwizards.rules.state import (
-    GIVE,
-    REMOVE,
-    SEND,
-    TAKE_BACK,
-    TITLE,
-    TOKEN,
-    USE,
-    Observation,
-)
+from wizardtable.games.elfenwizards.rules import state
 from wizardtable.games.elfenwizards.view.art import sprites
 from wizardtable.games.elfenwizards.view.gestures import Sitting
 from wizardtable.games.elfenwizards.view.sounds import SOUNDS
 from wizardtable.table.piece_view import PieceView
 
 _MOMENTS = {
-    GIVE: "giving",
-    SEND: "sending",
-    USE: "recovering",
-    TAKE_BACK: "taking-back",
-    TITLE: "filling",
-    TOKEN: "tokens",
-    REMOVE: "cleansing",
+    state.GIVE: "giving",
+    state.SEND: "sending",
+    state.USE: "recovering",
+    state.TAKE_BACK: "taking-back",
+    state.TITLE: "filling",
+    state.TOKEN: "tokens",
+    state.REMOVE: "cleansing",
 }
 
 
@@ -34,7 +25,7 @@ class ElfenwizardsView(PieceView):
 
     def moment(self, observation: Any) -> str:
         """Every decision of the viewer but the placing of dice and of spells."""
-        seen: Observation = observation
+        seen: state.Observation = observation
         return _MOMENTS.get(seen.step, "") if seen.to_move == seen.viewer else ""
 
 

@@ -5,23 +5,8 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from wizardtable.core.text import N_, NN_, Message
+from wizardtable.games.elfenwizards.rules import components as box
 from wizardtable.games.elfenwizards.rules import terms
-from wizardtable.games.elfenwizards.rules.components import (
-    CONTEST_FOR,
-    CONTEST_OF,
-    GRAND_DRUID,
-    LEADS_TO,
-    LEVEL_OF,
-    LEVELS,
-    MAGICIANS,
-    MINOR_FACE,
-    POINTS,
-    WizardId,
-    caster,
-    face_of,
-    guild_of,
-    strength,
-)
 from wizardtable.games.elfenwizards.rules.moves import ContestDecided
 from wizardtable.games.elfenwizards.rules.standings import closed_to, contest, power, wizards_on
 from wizardtable.games.elfenwizards.rules.state import NO_CANDIDATE, NO_POINTS, TIED, Observation
@@ -38,27 +23,27 @@ def contest_about(seen: Observation, key: Key) -> int:
     wizard, or all on a Magician space, contend; -1 for none."""
     match key:
         case ("space" | "heir", int(place)):
-            return CONTEST_OF[place] if place in MAGICIANS else CONTEST_FOR[place]
+            return box.CONTEST_OF[place] if place in box.MAGICIANS else box.CONTEST_FOR[place]
         case ("wizard" | "points", int(wizard)):
-            return CONTEST_OF[seen.place[wizard]]
+            return box.CONTEST_OF[seen.place[wizard]]
     return -1
 
 
 def of_space(frame: Frame, place: int) -> Explanation:
     """A title or a Magician space."""
-    if place in MAGICIANS:
+    if place in box.MAGICIANS:
         return _of_magicians(frame, place)
     seen: Observation = frame.observation
     lines: list[Message | None] = [_worth(place), _holder(frame, place)]
-    decided = contest(seen, CONTEST_FOR[place])
-    lines += [_access(frame, CONTEST_FOR[place]), _verdict(frame, decided, place)]
+    decided = contest(seen, box.CONTEST_FOR[place])
+    lines += [_access(frame, box.CONTEST_FOR[place]), _verdict(frame, decided, place)]
     return Explanation(labels.place(place), _written(lines), ledger=_candidates(frame, decided))
 
 
 def _of_magicians(frame: Frame, place: int) -> Explanation:
     seen: Observation = frame.observation
-    number = CONTEST_OF[place]
-    left, right = LEADS_TO[place]
+    number = box.CONTEST_OF[place]
+    left, right = box.LEADS_TO[place]
     text = N_(
         "elfenwizards table",
         "The two best Magicians here, with at least one point, become {left} and {right}.",
@@ -75,7 +60,7 @@ def _of_magicians(frame: Frame, place: int) -> Explanation:
 
 def _worth(place: int) -> Message:
     return NN_(
-        "elfenwizards table", "Worth %n point(s) at the end of each round.", "", POINTS[place]
+        "elfenwizards table", "Worth %n point(s) at the end of each round.", "", box.POINTS[place]
     )
 
 
@@ -84,7 +69,7 @@ def _holder(frame: Frame, place: int) -> Message:
     if not there:
         return N_("elfenwizards table", "Vacant.")
     text = N_("elfenwizards table", "Held by {player}.")
-    return text.of(player=frame.names[guild_of(there[0])])
+    return text.of(player=frame.names[box.guild_of(there[0])])
 
 
 def _access(frame: Frame, number: int) -> Message | None:
@@ -106,7 +91,7 @@ def _verdict(frame: Frame, decided: ContestDecided, title: int) -> Message:
     winner = decided.winners[decided.titles.index(title)]
     if winner >= 0:
         text = N_("elfenwizards table", "{title}: {player} would win it now.")
-        return text.of(title=where, player=frame.names[guild_of(winner)])
+        return text.of(title=where, player=frame.names[box.guild_of(winner)])
     reasons = {
         NO_CANDIDATE: N_("elfenwizards table", "{title}: nobody stands below, it stays vacant."),
         NO_POINTS: N_("elfenwizards table", "{title}: nobody has a point yet."),
@@ -124,23 +109,23 @@ def _candidates(frame: Frame, decided: ContestDecided, besides: int = -1) -> Led
             continue
         text = N_("elfenwizards table", "{player}, {place}")
         where = labels.place_message(frame.observation.place[wizard])
-        label = render(text.of(player=frame.names[guild_of(wizard)], place=where))
+        label = render(text.of(player=frame.names[box.guild_of(wizard)], place=where))
         rows.append((label, labels.points_text(points)))
     return tuple(rows)
 
 
-def of_wizard(frame: Frame, wizard: WizardId) -> Explanation:
+def of_wizard(frame: Frame, wizard: box.WizardId) -> Explanation:
     """A wizard: what he is worth, what he contends for, who serves him, and who are his rivals."""
     seen: Observation = frame.observation
-    place, seat = seen.place[wizard], guild_of(wizard)
+    place, seat = seen.place[wizard], box.guild_of(wizard)
     sprite = Sprite("pawn", (seat, seen.tokens[wizard]))
     text = N_("elfenwizards table", "{player}: {place}")
     where = labels.place_message(place)
-    if place in MAGICIANS:
+    if place in box.MAGICIANS:
         where = terms.rank(place)
     title = render(text.of(player=frame.names[seat], place=where))
     lines: list[Message | None] = []
-    if place <= MAGICIANS[-1]:
+    if place <= box.MAGICIANS[-1]:
         lines.append(_worth(place))
     if seen.tokens[wizard]:
         lines.append(
@@ -156,10 +141,10 @@ def of_wizard(frame: Frame, wizard: WizardId) -> Explanation:
     return Explanation(title, _written(lines), sprite, 1.0, ledger)
 
 
-def _prospect(frame: Frame, wizard: WizardId, place: int) -> list[Message | None]:
+def _prospect(frame: Frame, wizard: box.WizardId, place: int) -> list[Message | None]:
     """What may become of a wizard in this round."""
     seen: Observation = frame.observation
-    if place == GRAND_DRUID:
+    if place == box.GRAND_DRUID:
         return [
             N_(
                 "elfenwizards table",
@@ -167,7 +152,7 @@ def _prospect(frame: Frame, wizard: WizardId, place: int) -> list[Message | None
                 "minor spell and gives it the dragon.",
             )
         ]
-    number = CONTEST_OF[place]
+    number = box.CONTEST_OF[place]
     if number < 0:
         return [N_("elfenwizards table", "Defeated: he takes a vacant title, or is demoted.")]
     decided = contest(seen, number)
@@ -178,32 +163,32 @@ def _prospect(frame: Frame, wizard: WizardId, place: int) -> list[Message | None
         goal = both.of(left=goal, right=labels.place_message(titles[1]))
     contends = N_("elfenwizards table", "He contends for {title}, with dice from {box}.")
     lines: list[Message | None] = [
-        contends.of(title=goal, box=terms.the_box(LEVEL_OF[place])),
+        contends.of(title=goal, box=terms.the_box(box.LEVEL_OF[place])),
         _access(frame, number),
     ]
     if wizard in decided.winners:
         lines.append(N_("elfenwizards table", "He would rise now."))
-    elif LEVEL_OF[place] == len(LEVELS) - 1:
+    elif box.LEVEL_OF[place] == len(box.LEVELS) - 1:
         lines.append(N_("elfenwizards table", "He would stay a Magician now."))
     else:
         lines.append(N_("elfenwizards table", "He would fall into the defeat box now."))
     return lines
 
 
-def _spells(frame: Frame, wizard: WizardId) -> Ledger:
+def _spells(frame: Frame, wizard: box.WizardId) -> Ledger:
     """The spells beside a wizard, and their sum."""
     seen: Observation = frame.observation
-    spells = sorted(seen.spells[wizard], key=strength, reverse=True)
+    spells = sorted(seen.spells[wizard], key=box.strength, reverse=True)
     if not spells:
         return ()
-    rows = [(_spell(frame, spell), str(strength(spell))) for spell in spells]
+    rows = [(_spell(frame, spell), str(box.strength(spell))) for spell in spells]
     whole = render(N_("elfenwizards table", "Points"))
     return (*rows, (whole, str(power(seen, wizard))))
 
 
-def _rivals(frame: Frame, wizard: WizardId, place: int) -> Ledger:
+def _rivals(frame: Frame, wizard: box.WizardId, place: int) -> Ledger:
     """Who contends with him, and how he stands."""
-    number = CONTEST_OF[place]
+    number = box.CONTEST_OF[place]
     if number < 0:
         return ()
     return _candidates(frame, contest(frame.observation, number), wizard)
@@ -212,10 +197,10 @@ def _rivals(frame: Frame, wizard: WizardId, place: int) -> Ledger:
 def _spell(frame: Frame, spell: int) -> str:
     text = (
         N_("elfenwizards table", "Minor spell, {player}")
-        if face_of(spell) == MINOR_FACE
+        if box.face_of(spell) == box.MINOR_FACE
         else N_("elfenwizards table", "Major spell, {player}")
     )
-    return render(text.of(player=frame.names[caster(spell)]))
+    return render(text.of(player=frame.names[box.caster(spell)]))
 
 
 def _written(lines: Sequence[Message | None]) -> tuple[str, ...]:

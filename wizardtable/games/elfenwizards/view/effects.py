@@ -5,31 +5,8 @@ from collections.abc import Sequence
 
 from wizardtable.core.game import Event
 from wizardtable.core.text import N_, Message
+from wizardtable.games.elfenwizards.rules import moves
 from wizardtable.games.elfenwizards.rules.components import DICE, GRAND_DRUID, NOBODY, guild_of
-from wizardtable.games.elfenwizards.rules.moves import (
-    Cleansed,
-    ContestDecided,
-    Demoted,
-    DiceKept,
-    DiceLeft,
-    DiePlaced,
-    DieTakenBack,
-    DragonDrawn,
-    DragonTaken,
-    GameEnded,
-    Passed,
-    Retired,
-    Rolled,
-    RoundBegan,
-    RoundScored,
-    SpellCommitted,
-    SpellGiven,
-    SpellsCleared,
-    SpellsRecovered,
-    TitleFilled,
-    TokenRemoved,
-    TokenTaken,
-)
 from wizardtable.games.elfenwizards.rules.state import FOUR_ROUNDS, GRAND_TWICE
 from wizardtable.games.elfenwizards.view.art.dice import FRAMES
 from wizardtable.games.elfenwizards.view.identities import ROLLED, Identities
@@ -47,12 +24,12 @@ def effects_of(frame: Frame, events: Sequence[Event], identities: Identities) ->
     for event in events:
         effects += _banner_of(frame, event)
         effects += _floaters_of(event)
-        if isinstance(event, Rolled) and event.seat == frame.observation.to_move:
+        if isinstance(event, moves.Rolled) and event.seat == frame.observation.to_move:
             effects += _tumbling(event, identities)
     return tuple(effects)
 
 
-def _tumbling(event: Rolled, identities: Identities) -> list[Effect]:
+def _tumbling(event: moves.Rolled, identities: Identities) -> list[Effect]:
     """Each die of a roll turns in the air before it shows its face."""
     found: list[Effect] = []
     for face in dict.fromkeys(event.faces):
@@ -67,16 +44,16 @@ def _banner_of(frame: Frame, event: Event) -> list[Effect]:
     """A line for what everybody should notice."""
     names = frame.names
     match event:
-        case RoundBegan(number) if number > 1:
+        case moves.RoundBegan(number) if number > 1:
             title = N_("elfenwizards table", "Round {number}").of(number=number)
             line = N_("elfenwizards table", "{player} has the dragon and begins.")
             return [_banner(title, line.of(player=names[frame.observation.dragon]))]
-        case ContestDecided(titles, _, _, winners, _) if titles[0] == GRAND_DRUID:
+        case moves.ContestDecided(titles, _, _, winners, _) if titles[0] == GRAND_DRUID:
             if winners[0] == NOBODY:
                 return [_banner(N_("elfenwizards table", "There is no Grand Druid."), None)]
             title = N_("elfenwizards table", "{player} has the Grand Druid!")
             return [_banner(title.of(player=names[guild_of(winners[0])]), None)]
-        case GameEnded(reason, _, scores, grand):
+        case moves.GameEnded(reason, _, scores, grand):
             return [_end(frame, reason, scores, grand)]
     return []
 
@@ -105,11 +82,11 @@ def _floaters_of(event: Event) -> list[Effect]:
     """Points that grey tokens cost and no longer cost, and scores. Spells need none: they are seen
     moving, and opponents would be waited for."""
     match event:
-        case TokenTaken(wizard=wizard):
+        case moves.TokenTaken(wizard=wizard):
             return [Floater("−1", ("wizard", int(wizard)))]
-        case TokenRemoved(wizard=wizard):
+        case moves.TokenRemoved(wizard=wizard):
             return [Floater("+1", ("wizard", int(wizard)))]
-        case RoundScored(_, points, _):
+        case moves.RoundScored(_, points, _):
             signed = [f"+{n}" if n >= 0 else f"−{-n}" for n in points]
             return [Floater(text, ("seat", seat)) for seat, text in enumerate(signed)]
     return []
@@ -119,27 +96,35 @@ def concerned(event: Event) -> tuple[Key, ...]:
     """The pieces that an event was about, whether they are still in sight or not."""
     keys: tuple[Key, ...] = ()
     match event:
-        case DiePlaced(seat, _, box) | DieTakenBack(seat, _, box) | DiceLeft(seat, _, box):
+        case (
+            moves.DiePlaced(seat, _, box)
+            | moves.DieTakenBack(seat, _, box)
+            | moves.DiceLeft(seat, _, box)
+        ):
             keys = (("box", box), ("seat", seat))
-        case Rolled(seat, _, _):
+        case moves.Rolled(seat, _, _):
             keys = tuple(("die", seat, number) for number in range(DICE))
-        case DiceKept(seat, _) | Passed(seat, _) | SpellsRecovered(seat=seat):
+        case moves.DiceKept(seat, _) | moves.Passed(seat, _) | moves.SpellsRecovered(seat=seat):
             keys = (("seat", seat),)
-        case SpellCommitted(_, _, wizard, _) | TokenRemoved(_, wizard) | TokenTaken(_, wizard, _):
+        case (
+            moves.SpellCommitted(_, _, wizard, _)
+            | moves.TokenRemoved(_, wizard)
+            | moves.TokenTaken(_, wizard, _)
+        ):
             keys = (("wizard", int(wizard)),)
-        case ContestDecided(titles, candidates, _, _, _):
+        case moves.ContestDecided(titles, candidates, _, _, _):
             wizards = [("wizard", int(wizard)) for wizard in candidates]
             keys = (*wizards, *(("space", title) for title in titles))
-        case Retired(_, wizard, space):
+        case moves.Retired(_, wizard, space):
             keys = (("wizard", int(wizard)), ("space", space))
-        case TitleFilled(_, wizard, space, _) | Demoted(_, wizard, space, _):
+        case moves.TitleFilled(_, wizard, space, _) | moves.Demoted(_, wizard, space, _):
             keys = (("wizard", int(wizard)), ("space", space))
-        case SpellGiven() | RoundBegan() | SpellsCleared():
+        case moves.SpellGiven() | moves.RoundBegan() | moves.SpellsCleared():
             keys = (("track",),)
-        case DragonDrawn() | DragonTaken():
+        case moves.DragonDrawn() | moves.DragonTaken():
             keys = (("dragon",),)
-        case Cleansed(seat=seat):
+        case moves.Cleansed(seat=seat):
             keys = (("seat", seat),)
-        case RoundScored(_, points, _):
+        case moves.RoundScored(_, points, _):
             keys = tuple(("seat", seat) for seat in range(len(points)))
     return keys

@@ -21,17 +21,8 @@ from wizardtable.games.elfenwizards.view.layout_base import LayoutBase
 from wizardtable.games.elfenwizards.view.tree import light_way
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
+from wizardtable.table import view
 from wizardtable.table.sitting import PieceAction, PieceSitting
-from wizardtable.table.view import (
-    Choice,
-    Effect,
-    Explanation,
-    Intent,
-    Key,
-    Layout,
-    Nothing,
-    Refuse,
-)
 
 _WHO_FIRST = N_("elfenwizards table", "Choose a wizard first.")
 
@@ -50,19 +41,19 @@ class Sitting(PieceSitting[Observation]):
 
     # What pieces are good for.
 
-    def actions_of(self, key: Key) -> list[PieceAction]:
+    def actions_of(self, key: view.Key) -> list[PieceAction]:
         """What the viewer might do with a piece of his own."""
         return piece_actions.of_piece(self.shown, key, self._identities)
 
-    def pieces_of(self, action: Any) -> tuple[Key, ...]:
+    def pieces_of(self, action: Any) -> tuple[view.Key, ...]:
         """The pieces that an action may be begun with, all equal ones."""
         return piece_actions.pieces_of(self.seen, action, self._identities)
 
-    def goal_of(self, action: Any) -> Key | None:
+    def goal_of(self, action: Any) -> view.Key | None:
         """The piece that marks where an action brings something."""
         return piece_actions.goal_of(action)
 
-    def homes(self, key: Key) -> Collection[str]:
+    def homes(self, key: view.Key) -> Collection[str]:
         """The zones over which a piece let go is merely put back."""
         if key[0] == "wizard":
             place = self.seen.place[int(key[1])]
@@ -72,7 +63,7 @@ class Sitting(PieceSitting[Observation]):
         box = piece_actions.box_of_die(self._identities, key)
         return ("front",) if box < 0 else (f"box:{box}",)
 
-    def panel(self) -> tuple[str, tuple[Choice, ...]]:
+    def panel(self) -> tuple[str, tuple[view.Choice, ...]]:
         """What is to be decided, and the buttons of the turn."""
         return buttons.heading(self.seen), buttons.choices(self.shown)
 
@@ -80,7 +71,7 @@ class Sitting(PieceSitting[Observation]):
         """The action of a button."""
         return buttons.action_of(self.shown, choice)
 
-    def button_of(self, action: Any) -> tuple[Key, ...]:
+    def button_of(self, action: Any) -> tuple[view.Key, ...]:
         """The button that means an action."""
         return buttons.button_of(action)
 
@@ -97,26 +88,26 @@ class Sitting(PieceSitting[Observation]):
         super().put_down()
         movers = piece_actions.movers(self.seen) if self.shown.menu else ()
         if len(unlike(self.seen, list(movers))) == 1:
-            key: Key = ("wizard", int(movers[0]))
+            key: view.Key = ("wizard", int(movers[0]))
             self.held = key, self.actions_of(key)
 
-    def lay_out(self, width: float, height: float, look: Look) -> Layout:
+    def lay_out(self, width: float, height: float, look: Look) -> view.Layout:
         """Everything in its place."""
         setting = LayoutBase(self.shown, (width, height), look, self._identities)
         self._rooms = setting.rooms
         return layout.make(setting)
 
-    def beginnings(self) -> tuple[Key, ...]:
+    def beginnings(self) -> tuple[view.Key, ...]:
         """The pieces that the menu can be begun with, in its order; equal wizards, too."""
         movers = piece_actions.movers(self.seen)
         keys = (*super().beginnings(), *(("wizard", int(wizard)) for wizard in movers))
         return tuple(dict.fromkeys(keys))
 
-    def sources(self) -> tuple[Key, ...]:
+    def sources(self) -> tuple[view.Key, ...]:
         """What may be taken: the spells for a wizard who waits for one, else what begins."""
         return self._helpers(self.legal()) if self._gives() else self.beginnings()
 
-    def taken(self) -> tuple[Key, ...]:
+    def taken(self) -> tuple[view.Key, ...]:
         """What is held, and the dice chosen to buy something back."""
         used = piece_actions.used_dice(self.seen, self._identities) if self.shown.menu else ()
         return (*super().taken(), *used)
@@ -132,29 +123,29 @@ class Sitting(PieceSitting[Observation]):
         """Whether a wizard is held who waits for a spell."""
         return self.held is not None and self.held[0][0] == "wizard" and self.seen.step == COMMIT
 
-    def _helpers(self, found: Sequence[PieceAction]) -> tuple[Key, ...]:
+    def _helpers(self, found: Sequence[PieceAction]) -> tuple[view.Key, ...]:
         return self.pieces_of_all([option.action for option in found])
 
     # Gestures.
 
-    def actions_of_click(self, key: Key) -> list[PieceAction]:
+    def actions_of_click(self, key: view.Key) -> list[PieceAction]:
         """What a piece is good for, or the spells that a wizard in contests may be given."""
         found = self.actions_of(key)
         if not found and key[0] == "wizard" and self.shown.menu:
             found = piece_actions.of_wizard_in_contest(self.shown, int(key[1]))
         return found
 
-    def elsewhere(self, key: Key) -> Intent:
+    def elsewhere(self, key: view.Key) -> view.Intent:
         """A click on what is good for nothing lets go of what is held, but for the places where
         wizards stand; where one has to go, it says that a wizard is chosen first."""
         if self.shown.menu and self.seen.step == COMMIT and key[0] in ("space", "points", "heir"):
-            return Nothing()
+            return view.Nothing()
         goals = piece_actions.goals(self.shown)
         if self.held is None and piece_actions.place_of(self.seen, key) in goals:
-            return Refuse(_WHO_FIRST)
+            return view.Refuse(_WHO_FIRST)
         return super().elsewhere(key)
 
-    def bring_to(self, key: Key) -> Intent | None:
+    def bring_to(self, key: view.Key) -> view.Intent | None:
         """Bring the held piece to the one clicked, or a spell to the held wizard."""
         if self.held is None or not self._gives():
             return super().bring_to(key)
@@ -170,16 +161,16 @@ class Sitting(PieceSitting[Observation]):
         last = next((one for one in legal if f"box:{self._last}" in one.zones), None)
         return self.repeated(legal) or last
 
-    def do(self, option: PieceAction) -> Intent:
+    def do(self, option: PieceAction) -> view.Intent:
         """Do it, and remember where a die went."""
         if option.reason is None and isinstance(option.action, PlaceDie):
             self._last = option.action.box
         return super().do(option)
 
-    def press(self, letter: str) -> Intent:
+    def press(self, letter: str) -> view.Intent:
         """A digit takes one of the dice with this face, M a minor spell, as far as they glow."""
         if not self.shown.menu or letter not in "123456M":
-            return Nothing()
+            return view.Nothing()
         for key in self.beginnings():
             if key[0] == "die" and letter.isdigit():
                 fits = piece_actions.face_of_die(self._identities, key) == int(letter)
@@ -187,15 +178,15 @@ class Sitting(PieceSitting[Observation]):
                 fits = key[0] == "minor" and letter == "M"
             if fits:
                 return self.click(key)
-        return Nothing()
+        return view.Nothing()
 
     # Explaining.
 
-    def concerned(self, event: Event) -> tuple[Key, ...]:
+    def concerned(self, event: Event) -> tuple[view.Key, ...]:
         """The pieces that an event was about."""
         return concerned(event)
 
-    def explain(self, key: Key) -> Explanation | None:
+    def explain(self, key: view.Key) -> view.Explanation | None:
         """What a piece is, in full; with the ladders of the contest that it is about."""
         found = explain(self.shown, key, self._identities)
         contest = contest_about(self.seen, key)
@@ -204,6 +195,6 @@ class Sitting(PieceSitting[Observation]):
             return found  # light on ladders would look like places to go
         return replace(found, shown=(light_way(self._rooms, contest),))
 
-    def effects(self, events: Sequence[Event]) -> tuple[Effect, ...]:
+    def effects(self, events: Sequence[Event]) -> tuple[view.Effect, ...]:
         """What places cannot show of these events."""
         return effects_of(self.shown, events, self._identities)

@@ -3,15 +3,7 @@
 
 from collections import Counter
 
-from wizardtable.games.elfenwizards.rules.components import (
-    BOXES,
-    DICE,
-    FACES,
-    MINOR_FACE,
-    MINOR_SPELLS,
-    caster,
-    face_of,
-)
+from wizardtable.games.elfenwizards.rules import components
 from wizardtable.games.elfenwizards.rules.state import Observation
 from wizardtable.table.piece_numbers import PieceNumbers
 
@@ -25,12 +17,12 @@ FRONT, STORE, TRACK = 0, 1, 2
 
 def in_box(box: int, face: int) -> int:
     """The place of a die in a box."""
-    return BOXED + FACES * box + face
+    return BOXED + components.FACES * box + face
 
 
 def beside(wizard: int, face: int) -> int:
     """The place of a die or minor spell beside a wizard."""
-    return BESIDE + FACES * wizard + face
+    return BESIDE + components.FACES * wizard + face
 
 
 class Identities:
@@ -70,15 +62,16 @@ def _dice(seen: Observation, seat: int) -> "Counter[int]":
     places: Counter[int] = Counter()
     if seat == seen.to_move:
         places.update(ROLLED + face for face in seen.rolled)
-    for box in range(len(BOXES)):
+    for box in range(len(components.BOXES)):
         places.update(in_box(box, face) for face in seen.placed[seat][box])
     for wizard, spells in enumerate(seen.spells):
         places.update(
-            beside(wizard, face_of(spell))
+            beside(wizard, components.face_of(spell))
             for spell in spells
-            if caster(spell) == seat and face_of(spell) != MINOR_FACE
+            if components.caster(spell) == seat
+            and components.face_of(spell) != components.MINOR_FACE
         )
-    places[READY] = DICE - places.total()
+    places[READY] = components.DICE - places.total()
     return places
 
 
@@ -86,8 +79,11 @@ def _minors(seen: Observation, seat: int) -> "Counter[int]":
     places: Counter[int] = Counter({STORE: seen.boxed[seat]})
     places.update(TRACK + turn for turn, giver in enumerate(seen.track) if giver == seat)
     for wizard, spells in enumerate(seen.spells):
-        count = sum(caster(spell) == seat and face_of(spell) == MINOR_FACE for spell in spells)
+        count = sum(
+            components.caster(spell) == seat and components.face_of(spell) == components.MINOR_FACE
+            for spell in spells
+        )
         if count:
-            places[beside(wizard, MINOR_FACE)] = count
-    places[FRONT] = MINOR_SPELLS - places.total()
+            places[beside(wizard, components.MINOR_FACE)] = count
+    places[FRONT] = components.MINOR_SPELLS - places.total()
     return places

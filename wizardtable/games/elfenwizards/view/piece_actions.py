@@ -3,44 +3,10 @@
 
 from collections.abc import Iterable
 
-from wizardtable.games.elfenwizards.rules.components import (
-    BOXES,
-    FACES,
-    LEVEL_OF,
-    LEVELS,
-    MAGICIANS,
-    MINOR_FACE,
-    WizardId,
-    guild_of,
-)
+from wizardtable.games.elfenwizards.rules import components, moves, state
 from wizardtable.games.elfenwizards.rules.defeats import defeated, next_to_fill
-from wizardtable.games.elfenwizards.rules.moves import (
-    Action,
-    Commit,
-    FillTitle,
-    GiveSpell,
-    PlaceDie,
-    RemoveToken,
-    SendTo,
-    TakeBack,
-    TakeToken,
-    UseDie,
-)
 from wizardtable.games.elfenwizards.rules.recovery import box_in_use
 from wizardtable.games.elfenwizards.rules.standings import vacant
-from wizardtable.games.elfenwizards.rules.state import (
-    COMMIT,
-    GIVE,
-    PLACE,
-    REMOVE,
-    RETIRE,
-    SEND,
-    TAKE_BACK,
-    TITLE,
-    TOKEN,
-    USE,
-    Observation,
-)
 from wizardtable.games.elfenwizards.view.identities import (
     BESIDE,
     BOXED,
@@ -58,126 +24,133 @@ from wizardtable.table.view import Key
 
 def of_piece(frame: Frame, key: Key, identities: Identities) -> list[PieceAction]:
     """What the viewer might do with a piece that is his to use."""
-    seen: Observation = frame.observation
+    seen: state.Observation = frame.observation
     if seen.viewer < 0 or not frame.menu:
         return []
-    found: Iterable[tuple[Action, str]] = ()
+    found: Iterable[tuple[moves.Action, str]] = ()
     match key:
         case ("die", seen.viewer, int(number)):
             found = _of_die(seen, identities.die_place(seen.viewer, number))
         case ("minor", seen.viewer, int(number)):
             found = _of_minor(seen, identities.minor_place(seen.viewer, number))
-        case ("wizard", int(wizard)) if guild_of(wizard) == seen.viewer:
-            found = _of_wizard(seen, WizardId(wizard))
+        case ("wizard", int(wizard)) if components.guild_of(wizard) == seen.viewer:
+            found = _of_wizard(seen, components.WizardId(wizard))
     return [
         PieceAction(action, (zone,) if zone else (), frame.check(action)) for action, zone in found
     ]
 
 
-_Found = list[tuple[Action, str]]
+_Found = list[tuple[moves.Action, str]]
 
 
-def _of_die(seen: Observation, place: int) -> _Found:
+def _of_die(seen: state.Observation, place: int) -> _Found:
     """A die of the viewer: where it is decides."""
-    if ROLLED < place <= ROLLED + 6 and seen.step == PLACE:
-        return [(PlaceDie(place - ROLLED, box), f"box:{box}") for box in range(len(BOXES))]
+    if ROLLED < place <= ROLLED + 6 and seen.step == state.PLACE:
+        return [
+            (moves.PlaceDie(place - ROLLED, box), f"box:{box}")
+            for box in range(len(components.BOXES))
+        ]
     if not BOXED <= place < BESIDE:
         return []
-    box, face = divmod(place - BOXED, FACES)
-    if seen.step == COMMIT and box < len(LEVELS):
-        return [(Commit(face, w), f"wizard:{w}") for w in _at_level(seen, box)]
-    if seen.step == USE and box == box_in_use(seen):
-        return [(UseDie(face), "front")]
-    if seen.step == TAKE_BACK and box == box_in_use(seen):
-        return [(TakeBack(face), "front")]
+    box, face = divmod(place - BOXED, components.FACES)
+    if seen.step == state.COMMIT and box < len(components.LEVELS):
+        return [(moves.Commit(face, w), f"wizard:{w}") for w in _at_level(seen, box)]
+    if seen.step == state.USE and box == box_in_use(seen):
+        return [(moves.UseDie(face), "front")]
+    if seen.step == state.TAKE_BACK and box == box_in_use(seen):
+        return [(moves.TakeBack(face), "front")]
     return []
 
 
-def _of_minor(seen: Observation, place: int) -> _Found:
+def _of_minor(seen: state.Observation, place: int) -> _Found:
     """A minor spell of the viewer."""
-    if seen.step == COMMIT and place == FRONT:
-        wizards = [w for level in range(len(LEVELS)) for w in _at_level(seen, level)]
-        return [(Commit(MINOR_FACE, w), f"wizard:{w}") for w in wizards]
-    if seen.step == GIVE and place in (FRONT, STORE):
-        return [(GiveSpell(place == STORE), "track")]
+    if seen.step == state.COMMIT and place == FRONT:
+        wizards = [w for level in range(len(components.LEVELS)) for w in _at_level(seen, level)]
+        return [(moves.Commit(components.MINOR_FACE, w), f"wizard:{w}") for w in wizards]
+    if seen.step == state.GIVE and place in (FRONT, STORE):
+        return [(moves.GiveSpell(place == STORE), "track")]
     return []
 
 
-def _at_level(seen: Observation, level: int) -> list[WizardId]:
+def _at_level(seen: state.Observation, level: int) -> list[components.WizardId]:
     """Everybody beside whom spells of a level may lie."""
     return [
-        WizardId(wizard)
+        components.WizardId(wizard)
         for wizard, place in enumerate(seen.place)
-        if 0 < place <= MAGICIANS[-1] and LEVEL_OF[place] == level
+        if 0 < place <= components.MAGICIANS[-1] and components.LEVEL_OF[place] == level
     ]
 
 
-def _of_wizard(seen: Observation, wizard: WizardId) -> _Found:
+def _of_wizard(seen: state.Observation, wizard: components.WizardId) -> _Found:
     """A wizard of the viewer who has to go somewhere, or something under him."""
-    if seen.step == SEND and wizard in movers(seen):
-        return [(SendTo(wizard, space), f"space:{space}") for space in MAGICIANS]
-    if seen.step == TITLE and wizard in movers(seen):
-        return [(FillTitle(wizard, title), f"space:{title}") for title in vacant(seen)]
-    if seen.step == TOKEN:
-        return [(TakeToken(wizard), "")]
-    if seen.step == REMOVE and seen.tokens[wizard]:
-        return [(RemoveToken(wizard), "")]
+    if seen.step == state.SEND and wizard in movers(seen):
+        return [(moves.SendTo(wizard, space), f"space:{space}") for space in components.MAGICIANS]
+    if seen.step == state.TITLE and wizard in movers(seen):
+        return [(moves.FillTitle(wizard, title), f"space:{title}") for title in vacant(seen)]
+    if seen.step == state.TOKEN:
+        return [(moves.TakeToken(wizard), "")]
+    if seen.step == state.REMOVE and seen.tokens[wizard]:
+        return [(moves.RemoveToken(wizard), "")]
     return []
 
 
-def movers(seen: Observation) -> tuple[WizardId, ...]:
+def movers(seen: state.Observation) -> tuple[components.WizardId, ...]:
     """The wizards of the viewer one of whom has to go somewhere now."""
-    if seen.step == SEND and seen.phase == RETIRE:
-        return (WizardId(seen.place.index(0)),)
-    if seen.step == SEND:
+    if seen.step == state.SEND and seen.phase == state.RETIRE:
+        return (components.WizardId(seen.place.index(0)),)
+    if seen.step == state.SEND:
         return tuple(defeated(seen, seen.viewer))
-    if seen.step == TITLE:
+    if seen.step == state.TITLE:
         return tuple(next_to_fill(seen))
     return ()
 
 
-def pieces_of(seen: Observation, action: Action, identities: Identities) -> tuple[Key, ...]:
+def pieces_of(
+    seen: state.Observation, action: moves.Action, identities: Identities
+) -> tuple[Key, ...]:
     """The pieces that an action may be begun with, all equal ones."""
     me = seen.to_move
     keys: tuple[Key, ...] = ()
     match action:
-        case PlaceDie(face, _):
+        case moves.PlaceDie(face, _):
             keys = _dice(identities, me, ROLLED + face)
-        case UseDie(face) | TakeBack(face):
+        case moves.UseDie(face) | moves.TakeBack(face):
             keys = _dice(identities, me, in_box(box_in_use(seen), face))
-            if isinstance(action, UseDie):  # the first ones of a face are those used already
+            if isinstance(action, moves.UseDie):  # the first ones of a face are those used already
                 keys = keys[seen.used.count(face) :]
-        case Commit(face, wizard) if face == MINOR_FACE:
+        case moves.Commit(face, wizard) if face == components.MINOR_FACE:
             keys = _minors(identities, me, FRONT)
-        case Commit(face, wizard):
-            keys = _dice(identities, me, in_box(LEVEL_OF[seen.place[wizard]], face))
-        case GiveSpell(from_box):
+        case moves.Commit(face, wizard):
+            keys = _dice(identities, me, in_box(components.LEVEL_OF[seen.place[wizard]], face))
+        case moves.GiveSpell(from_box):
             keys = _minors(identities, me, STORE if from_box else FRONT)
-        case SendTo(wizard, _) | FillTitle(wizard, _):
+        case moves.SendTo(wizard, _) | moves.FillTitle(wizard, _):
             keys = (("wizard", int(wizard)),)
-        case TakeToken(wizard) | RemoveToken(wizard):
+        case moves.TakeToken(wizard) | moves.RemoveToken(wizard):
             keys = (("wizard", int(wizard)),)
     return keys
 
 
-def goal_of(action: Action) -> Key | None:
+def goal_of(action: moves.Action) -> Key | None:
     """The piece that marks where an action brings something."""
     match action:
-        case PlaceDie(_, box):
+        case moves.PlaceDie(_, box):
             return ("box", box)
-        case Commit(_, wizard):
+        case moves.Commit(_, wizard):
             return ("wizard", int(wizard))
-        case SendTo(_, space) | FillTitle(_, space):
+        case moves.SendTo(_, space) | moves.FillTitle(_, space):
             return ("space", space)
     return None
 
 
 def goals(frame: Frame) -> set[int]:
     """The spaces to which one of the viewer's wizards has to go now."""
-    return {action.space for action in frame.menu if isinstance(action, (SendTo, FillTitle))}
+    return {
+        action.space for action in frame.menu if isinstance(action, (moves.SendTo, moves.FillTitle))
+    }
 
 
-def place_of(seen: Observation, key: Key) -> int:
+def place_of(seen: state.Observation, key: Key) -> int:
     """The space that is this piece, or on which this wizard is; -1 for any other piece."""
     match key:
         case ("space", int(place)):
@@ -187,7 +160,7 @@ def place_of(seen: Observation, key: Key) -> int:
     return -1
 
 
-def used_dice(seen: Observation, identities: Identities) -> tuple[Key, ...]:
+def used_dice(seen: state.Observation, identities: Identities) -> tuple[Key, ...]:
     """The dice chosen to buy something back."""
     keys: list[Key] = []
     for face in dict.fromkeys(seen.used):
@@ -207,26 +180,26 @@ def _minors(identities: Identities, seat: int, place: int) -> tuple[Key, ...]:
 def beside_wizard(identities: Identities, seat: int, face: int, wizard: int) -> tuple[Key, ...]:
     """The spells of a guild with a face that lie beside a wizard."""
     place = beside(wizard, face)
-    return (_minors if face == MINOR_FACE else _dice)(identities, seat, place)
+    return (_minors if face == components.MINOR_FACE else _dice)(identities, seat, place)
 
 
 def of_wizard_in_contest(frame: Frame, wizard: int) -> list[PieceAction]:
     """The spells that the viewer may place beside a wizard, each face once."""
-    seen: Observation = frame.observation
+    seen: state.Observation = frame.observation
     place = seen.place[wizard]
-    if seen.step != COMMIT or not 0 < place <= MAGICIANS[-1]:
+    if seen.step != state.COMMIT or not 0 < place <= components.MAGICIANS[-1]:
         return []
-    faces = [*dict.fromkeys(reversed(seen.placed[seen.viewer][LEVEL_OF[place]]))]
+    faces = [*dict.fromkeys(reversed(seen.placed[seen.viewer][components.LEVEL_OF[place]]))]
     if seen.minors[seen.viewer]:
-        faces.append(MINOR_FACE)
-    actions = [Commit(face, WizardId(wizard)) for face in faces]
+        faces.append(components.MINOR_FACE)
+    actions = [moves.Commit(face, components.WizardId(wizard)) for face in faces]
     return [PieceAction(action, reason=frame.check(action)) for action in actions]
 
 
 def box_of_die(identities: Identities, key: Key) -> int:
     """The box a die lies in; -1 where it is in none."""
     place = identities.die_place(int(key[1]), int(key[2]))
-    return (place - BOXED) // FACES if BOXED <= place < BESIDE else -1
+    return (place - BOXED) // components.FACES if BOXED <= place < BESIDE else -1
 
 
 def face_of_die(identities: Identities, key: Key) -> int:
@@ -234,4 +207,8 @@ def face_of_die(identities: Identities, key: Key) -> int:
     place = identities.die_place(int(key[1]), int(key[2]))
     if place < BOXED:
         return max(0, place - ROLLED)
-    return (place - BOXED) % FACES if place < BESIDE else (place - BESIDE) % FACES
+    return (
+        (place - BOXED) % components.FACES
+        if place < BESIDE
+        else (place - BESIDE) % components.FACES
+    )

@@ -4,24 +4,7 @@
 from collections.abc import Sequence
 
 from wizardtable.core.text import N_, NN_, Message
-from wizardtable.games.elfenwizards.rules import terms
-from wizardtable.games.elfenwizards.rules.components import (
-    DEFEAT_BOXES,
-    GREY,
-    LAST_ROUND,
-    LEVELS,
-    MINOR,
-    POINTS,
-    RECOVERY,
-    STRIDE,
-)
-from wizardtable.games.elfenwizards.rules.standings import (
-    cleansing,
-    points,
-    recoverable,
-    tokens_of,
-    wizards_on,
-)
+from wizardtable.games.elfenwizards.rules import components, standings, terms
 from wizardtable.games.elfenwizards.rules.state import CONTEST, Observation
 from wizardtable.games.elfenwizards.view import labels
 from wizardtable.games.elfenwizards.view.contender_details import Ledger
@@ -40,14 +23,14 @@ def of_seat(frame: Frame, seat: int) -> Explanation:
         lines.append(render(N_("elfenwizards table", "It has passed for this round.")))
     rows: list[tuple[Message, int]] = [
         (N_("elfenwizards table", "Score"), seen.scores[seat]),
-        (N_("elfenwizards table", "Its wizards now stand for"), points(seen, seat)),
+        (N_("elfenwizards table", "Its wizards now stand for"), standings.points(seen, seat)),
         (N_("elfenwizards table", "Dice in front"), seen.ready[seat]),
         (N_("elfenwizards table", "Minor spells in front"), seen.minors[seat]),
         (N_("elfenwizards table", "Minor spells to be bought back"), seen.boxed[seat]),
-        (N_("elfenwizards table", "Grey tokens"), tokens_of(seen, seat)),
+        (N_("elfenwizards table", "Grey tokens"), standings.tokens_of(seen, seat)),
         (N_("elfenwizards table", "Times Grand Druid"), seen.grand[seat]),
     ]
-    defeated = sum([place in DEFEAT_BOXES for place in _places(seen, seat)])
+    defeated = sum([place in components.DEFEAT_BOXES for place in _places(seen, seat)])
     if defeated:  # what they will be worth is not among the points they stand for
         rows.insert(2, (N_("elfenwizards table", "Defeated, without a place yet"), defeated))
     ledger = tuple((render(label), str(figure)) for label, figure in rows)
@@ -59,13 +42,17 @@ def of_seat(frame: Frame, seat: int) -> Explanation:
 
 def _places(seen: Observation, seat: int) -> Sequence[int]:
     """Where a guild's wizards are."""
-    return seen.place[STRIDE * seat : STRIDE * seat + STRIDE]
+    return seen.place[components.STRIDE * seat : components.STRIDE * seat + components.STRIDE]
 
 
 def _standing(seen: Observation, seat: int) -> Ledger:
     """Where a guild's wizards stand, by what they are worth."""
-    own = [place for place in _places(seen, seat) if place >= 0 and place not in DEFEAT_BOXES]
-    worth = [POINTS[place] for place in own]
+    own = [
+        place
+        for place in _places(seen, seat)
+        if place >= 0 and place not in components.DEFEAT_BOXES
+    ]
+    worth = [components.POINTS[place] for place in own]
     rows = []
     for value in sorted(set(worth), reverse=True):
         text = NN_("elfenwizards table", "%n wizard(s) at {worth}", "", worth.count(value))
@@ -76,20 +63,20 @@ def _standing(seen: Observation, seat: int) -> Ledger:
 def of_box(frame: Frame, box: int) -> Explanation:
     """A box for dice, and whose lie in it."""
     seen: Observation = frame.observation
-    if box < len(LEVELS):
+    if box < len(components.LEVELS):
         text = N_(
             "elfenwizards table",
             "Dice here are promised to wizards of this level: in the contests they are placed "
             "beside any of them. Those that are not come back afterwards.",
         )
         return Explanation(labels.box(box), (render(text),), ledger=_dice(frame, box))
-    if box == MINOR:
+    if box == components.MINOR:
         text = NN_(
             "elfenwizards table",
             "Dice here buy back minor spells, before and after the contests: one for each %n "
             "point(s).",
             "",
-            RECOVERY,
+            components.RECOVERY,
         )
         return Explanation(
             labels.box(box), (render(text),), ledger=(*_dice(frame, box), *_to_recover(frame))
@@ -98,10 +85,12 @@ def of_box(frame: Frame, box: int) -> Explanation:
         "elfenwizards table",
         "Dice here remove grey tokens at the end of the round: one for each %n point(s).",
         "",
-        cleansing(seen),
+        standings.cleansing(seen),
     )
     lines = (render(text), labels.supply(seen))
-    return Explanation(labels.box(GREY), lines, ledger=(*_dice(frame, box), *_stained(frame)))
+    return Explanation(
+        labels.box(components.GREY), lines, ledger=(*_dice(frame, box), *_stained(frame))
+    )
 
 
 def _dice(frame: Frame, box: int) -> Ledger:
@@ -123,7 +112,9 @@ def _to_recover(frame: Frame) -> Ledger:
     for seat, name in enumerate(frame.names):
         if seen.boxed[seat]:
             text = NN_("elfenwizards table", "{player}: %n minor spell(s)", "", seen.boxed[seat])
-            back = N_("elfenwizards table", "{count} back").of(count=recoverable(seen, seat))
+            back = N_("elfenwizards table", "{count} back").of(
+                count=standings.recoverable(seen, seat)
+            )
             rows.append((render(text.of(player=name)), render(back)))
     return tuple(rows)
 
@@ -133,7 +124,7 @@ def _stained(frame: Frame) -> Ledger:
     seen: Observation = frame.observation
     rows = []
     for seat, name in enumerate(frame.names):
-        tokens = tokens_of(seen, seat)
+        tokens = standings.tokens_of(seen, seat)
         if tokens:
             text = NN_("elfenwizards table", "{player}: %n grey token(s)", "", tokens)
             rows.append((render(text.of(player=name)), f"−{tokens}"))
@@ -157,7 +148,7 @@ def of_defeat(frame: Frame, level: int, place: int) -> Explanation:
             "Who is demoted from here takes a grey token: a point less in every round.",
         )
         lines.append(render(stain))
-    count = len(wizards_on(frame.observation, place))
+    count = len(standings.wizards_on(frame.observation, place))
     lines.append(render(NN_("elfenwizards table", "%n wizard(s) here", "", count)))
     return Explanation(labels.defeat(level), tuple(lines))
 
@@ -190,7 +181,7 @@ def of_track(frame: Frame) -> Explanation:
     """The round track."""
     seen: Observation = frame.observation
     lines = (
-        NN_("elfenwizards table", "Round {number} of at most %n.", "", LAST_ROUND).of(
+        NN_("elfenwizards table", "Round {number} of at most %n.", "", components.LAST_ROUND).of(
             number=seen.round_number
         ),
         N_(

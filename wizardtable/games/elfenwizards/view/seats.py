@@ -1,15 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Lays out what lies before each guild: its plate, its dice and its minor spells."""
 
+from wizardtable.games.elfenwizards.rules import state
 from wizardtable.games.elfenwizards.rules.components import DICE, MINOR_SPELLS
 from wizardtable.games.elfenwizards.rules.standings import points
-from wizardtable.games.elfenwizards.rules.state import (
-    CLEANSE,
-    CONTEST,
-    OVER,
-    RECOVER,
-    RECOVER_AGAIN,
-)
 from wizardtable.games.elfenwizards.view import labels
 from wizardtable.games.elfenwizards.view.identities import FRONT, READY, ROLLED
 from wizardtable.games.elfenwizards.view.layout_base import LayoutBase
@@ -28,7 +22,7 @@ def add_seat(setting: LayoutBase, seat: int) -> None:
         setting.adorn(("shelf", seat), Sprite("panel", (active,)), room.shelf, 1)
     name = setting.frame.names[seat]
     score = str(seen.scores[seat])
-    coming = labels.coming(points(seen, seat)) if seen.phase != OVER else ""
+    coming = labels.coming(points(seen, seat)) if seen.phase != state.OVER else ""
     portrait = Sprite("portrait", (seat, setting.frame.sitter(seat).wizard))
     setting.add(("sigil", seat), portrait, room.sigil, 3, 0.2, labels.guild(seat))
     longest = widest(setting.frame.names)
@@ -36,7 +30,7 @@ def add_seat(setting: LayoutBase, seat: int) -> None:
     who = setting.frame.sitter(seat).spoken(name)
     spoken = f"{who}, {labels.points_text(seen.scores[seat])}"
     setting.add(("seat", seat), title, room.title, 2, name=spoken)
-    if seen.phase == CONTEST and seen.passed[seat]:
+    if seen.phase == state.CONTEST and seen.passed[seat]:
         note = Sprite("passed", (labels.passed(),))
         setting.add(("passed", seat), note, _note(room), 4, name=labels.passed())
     if seen.dragon == seat:
@@ -50,7 +44,7 @@ def add_seat(setting: LayoutBase, seat: int) -> None:
 def _add_note(setting: LayoutBase, room: SeatArea) -> None:
     """Where the viewer's dice are while he uses them from the boxes, and none is before him."""
     seen = setting.seen
-    if seen.phase not in (RECOVER, CONTEST, RECOVER_AGAIN, CLEANSE):
+    if seen.phase not in (state.RECOVER, state.CONTEST, state.RECOVER_AGAIN, state.CLEANSE):
         return
     if not seen.ready[seen.viewer] and any(seen.placed[seen.viewer]):
         box = room.dice.inset(room.dice.w * 0.04, room.dice.h * 0.3)
@@ -83,7 +77,7 @@ def _add_dice(setting: LayoutBase, seat: int) -> None:
         (face, n) for face in range(7) for n in held.dice(seat, ROLLED + face if face else READY)
     ]
     area, most = room.dice, DICE
-    if not room.large and setting.seen.phase == CONTEST and setting.seen.passed[seat]:
+    if not room.large and setting.seen.phase == state.CONTEST and setting.seen.passed[seat]:
         area, most = _halves(area)[1], max(3, len(dice))
     side = min(area.h * (0.62 if room.large else 0.94), area.w / most * 0.94)
     boxes = row(area, len(dice), (side, side), area.w / most - side)

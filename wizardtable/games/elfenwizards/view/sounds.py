@@ -1,15 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What Elfenwizards sounds like; of events that come together the uppermost is heard."""
 
-from wizardtable.games.elfenwizards.rules.moves import (
-    Cleansed,
-    ContestDecided,
-    GameEnded,
-    Rolled,
-    RoundScored,
-    SpellsRecovered,
-    TokenTaken,
-)
+from wizardtable.games.elfenwizards.rules import moves
 from wizardtable.sound.names import Sound
 from wizardtable.table.view import Sounds
 
@@ -21,12 +13,12 @@ SOUNDS = Sounds(
         "dragon": Sound.PAWN,
     },
     events={
-        GameEnded: Sound.WIN,
-        RoundScored: Sound.ROUND,
-        Rolled: Sound.ROLL,
-        ContestDecided: Sound.GAVEL,
-        Cleansed: Sound.MAGIC,
-        SpellsRecovered: Sound.MAGIC,
-        TokenTaken: Sound.COIN,
+        moves.GameEnded: Sound.WIN,
+        moves.RoundScored: Sound.ROUND,
+        moves.Rolled: Sound.ROLL,
+        moves.ContestDecided: Sound.GAVEL,
+        moves.Cleansed: Sound.MAGIC,
+        moves.SpellsRecovered: Sound.MAGIC,
+        moves.TokenTaken: Sound.COIN,
     },
 )

@@ -3,17 +3,7 @@
 
 from PySide6.QtCore import QRectF
 
-from wizardtable.games.elfenwizards.rules.components import (
-    CONTEST_FOR,
-    CONTESTS,
-    DEFEAT_BOXES,
-    MAGICIANS,
-    MINOR_FACE,
-    TITLES,
-    caster,
-    face_of,
-    guild_of,
-)
+from wizardtable.games.elfenwizards.rules import components
 from wizardtable.games.elfenwizards.rules.moves import ContestDecided
 from wizardtable.games.elfenwizards.rules.standings import closed_to, outcome, power, wizards_on
 from wizardtable.games.elfenwizards.rules.state import CAST, CAST_REST, CONTEST, RECOVER
@@ -47,10 +37,10 @@ def add_tree(setting: LayoutBase) -> None:
         wizards = wizards_on(seen, place)
         _add_space(setting, place, room, vacant=not wizards)
         _add_heirs(setting, place, room, decided)
-        area = grove(room) if place in MAGICIANS else room
+        area = grove(room) if place in components.MAGICIANS else room
         for wizard, cell in zip(wizards, cells(area, len(wizards)), strict=True):
             _add_wizard(setting, wizard, stand(cell, bool(seen.spells[wizard])), standing)
-    for place, room in zip(DEFEAT_BOXES, rooms.defeats, strict=True):
+    for place, room in zip(components.DEFEAT_BOXES, rooms.defeats, strict=True):
         wizards = wizards_on(seen, place)
         top = box_header(QRectF(room.x, room.y, room.w, room.h), setting.look)
         area = room.cut_top(top)[1].inset(room.h * 0.03)
@@ -60,7 +50,7 @@ def add_tree(setting: LayoutBase) -> None:
 
 def light_way(rooms: Areas, contest: int) -> Placement:
     """Light on the ladders of a contest, within what its spaces take."""
-    titles, stands = CONTESTS[contest]
+    titles, stands = components.CONTESTS[contest]
     boxes = [(place, rooms.spaces[place]) for place in (*titles, *stands)]
     room = whole([box for _, box in boxes])
     corners = [
@@ -91,7 +81,7 @@ def _standings(decided: tuple[ContestDecided, ...]) -> dict[int, int]:
 
 def _add_space(setting: LayoutBase, place: int, room: Box, *, vacant: bool) -> None:
     sprite = Sprite("space", (place, vacant))
-    titled = vacant and place in TITLES
+    titled = vacant and place in components.TITLES
     name = labels.vacant(place) if titled else labels.place(place)
     setting.add(("space", place), sprite, room, 2, name=name)
 
@@ -101,13 +91,13 @@ def _add_heirs(
 ) -> None:
     """Who would win the title now, or has it to himself."""
     seen = setting.seen
-    if place not in TITLES or seen.phase not in (CAST, CAST_REST, RECOVER, CONTEST):
+    if place not in components.TITLES or seen.phase not in (CAST, CAST_REST, RECOVER, CONTEST):
         return
-    contest = CONTEST_FOR[place]
+    contest = components.CONTEST_FOR[place]
     whose = closed_to(seen, contest)
     winner = decided[contest].winners[decided[contest].titles.index(place)]
     if winner >= 0:
-        details = (guild_of(winner), WINNING)
+        details = (components.guild_of(winner), WINNING)
     elif not decided[contest].candidates:
         details = (-1, NO_CANDIDATES)
     elif whose >= 0:
@@ -122,7 +112,7 @@ def _add_heirs(
 
 
 def _add_wizard(setting: LayoutBase, wizard: int, place: Stand, standing: dict[int, int]) -> None:
-    seen, guild = setting.seen, guild_of(wizard)
+    seen, guild = setting.seen, components.guild_of(wizard)
     setting.stands[wizard] = place.whole
     pawn = Sprite("pawn", (guild, seen.tokens[wizard]))
     name = labels.wizard(seen, wizard)
@@ -141,14 +131,18 @@ def _add_spells(setting: LayoutBase, wizard: int, room: Box) -> None:
     spells = setting.seen.spells[wizard]
     held, used = setting.identities, set()
     boxes = pack(room, len(spells), min(room.w * 0.9, max(room.h * 0.5, room.w * 0.4)))
-    ordered = sorted(spells, key=lambda spell: (-(face_of(spell) or 0), caster(spell)))
+    ordered = sorted(
+        spells, key=lambda spell: (-(components.face_of(spell) or 0), components.caster(spell))
+    )
     for spell, box in zip(ordered, boxes, strict=True):
-        seat, face = caster(spell), face_of(spell)
+        seat, face = components.caster(spell), components.face_of(spell)
         where = beside(wizard, face)
-        numbers = held.minors(seat, where) if face == MINOR_FACE else held.dice(seat, where)
+        numbers = (
+            held.minors(seat, where) if face == components.MINOR_FACE else held.dice(seat, where)
+        )
         number = next(n for n in numbers if (seat, face, n) not in used)
         used.add((seat, face, number))
-        if face == MINOR_FACE:
+        if face == components.MINOR_FACE:
             setting.add_minor(seat, number, box, 11, labels.minor(seat))
         else:
             name = labels.die(seat, face)

@@ -9,17 +9,7 @@ from typing import Final, TypeAlias
 from wizardtable.core.text import N_, Message
 from wizardtable.games.wizards_gambit.custom_deck.vocabulary import LETTERS
 from wizardtable.games.wizards_gambit.custom_deck.vocabulary import TYPES as COMPONENTS
-from wizardtable.games.wizards_gambit.rules import terms
-from wizardtable.games.wizards_gambit.rules.card_table import (
-    FEWEST_COMPONENTS,
-    LONGEST_NAME,
-    MOST_COPIES,
-    MOST_NEEDS,
-    PRINTED,
-    Incantation,
-    Needs,
-    Spell,
-)
+from wizardtable.games.wizards_gambit.rules import card_table, terms
 from wizardtable.games.wizards_gambit.rules.components import COPIES, GOAL, POOL, TYPES
 from wizardtable.games.wizards_gambit.text import effect_texts
 
@@ -46,7 +36,7 @@ _COMPONENTS: Final = N_(
     "wizards_gambit example",
     "How many cards there are of each component: 1 to {most}, of Flakes also 0, and at least "
     "{least} all together. What is not said here is {usual}.",
-).of(most=MOST_COPIES, least=FEWEST_COMPONENTS, usual=COPIES)
+).of(most=card_table.MOST_COPIES, least=card_table.FEWEST_COMPONENTS, usual=COPIES)
 _SPELLS: Final = N_(
     "wizards_gambit example",
     "The spells, {least} or more. Each begins with the line [[spell]] and says:",
@@ -57,7 +47,7 @@ _SPELL_KEYS: Final = (
         N_(
             "wizards_gambit example",
             "in any language, {most} letters at most; without it the spell has its printed name.",
-        ).of(most=LONGEST_NAME),
+        ).of(most=card_table.LONGEST_NAME),
     ),
     ("points", N_("wizards_gambit example", "1 to {most}.").of(most=GOAL)),
     (
@@ -66,7 +56,7 @@ _SPELL_KEYS: Final = (
             "wizards_gambit example",
             "the components, {most} at most: a letter for each, see below, or a list of names such "
             "as {names}.",
-        ).of(most=MOST_NEEDS, names='["Dragon", "Dragon", "Agate"]'),
+        ).of(most=card_table.MOST_NEEDS, names='["Dragon", "Dragon", "Agate"]'),
     ),
     (
         "ability",
@@ -87,7 +77,7 @@ _INCANTATION_KEYS: Final = (
     (
         "copies",
         N_("wizards_gambit example", "how many cards there are of it, 1 to {most}.").of(
-            most=MOST_COPIES
+            most=card_table.MOST_COPIES
         ),
     ),
     (
@@ -117,7 +107,8 @@ def _lines(say: Say) -> Iterator[str]:
     yield from _remark(say(_COMPONENTS))
     yield "[components]"
     for kind, names in enumerate(COMPONENTS.names):
-        yield f"{names[2].lower()} = {PRINTED.cards[kind]}  # {say(terms.component(kind))}"
+        copies = card_table.PRINTED.cards[kind]
+        yield f"{names[2].lower()} = {copies}  # {say(terms.component(kind))}"
     yield ""
     yield from _spells(say)
     yield ""
@@ -134,10 +125,10 @@ def _spells(say: Say) -> Iterator[str]:
         yield f"#   {LETTERS[kind]}  {say(terms.component(kind))}"
     yield "#"
     yield from _remark(say(_ABILITIES))
-    for spell in PRINTED.spells:
+    for spell in card_table.PRINTED.spells:
         told = effect_texts.ability_text(spell.ability)
         yield from _entry(say(terms.printed_spell(spell.ability)), say(told))
-    for spell in PRINTED.spells:
+    for spell in card_table.PRINTED.spells:
         yield ""
         yield from _spell(spell, say)
 
@@ -148,15 +139,15 @@ def _incantations(say: Say) -> Iterator[str]:
         yield from _entry(key, say(told))
     yield "#"
     yield from _remark(say(_EFFECTS))
-    for card in PRINTED.incantations:
+    for card in card_table.PRINTED.incantations:
         told = effect_texts.effect_text(card.effect)
         yield from _entry(say(terms.printed_incantation(card.effect)), say(told))
-    for card in PRINTED.incantations:
+    for card in card_table.PRINTED.incantations:
         yield ""
         yield from _incantation(card, say)
 
 
-def _spell(spell: Spell, say: Say) -> Iterator[str]:
+def _spell(spell: card_table.Spell, say: Say) -> Iterator[str]:
     name = _quoted(say(terms.printed_spell(spell.ability)))
     yield "[[spell]]"
     yield f"name = {name}"
@@ -165,7 +156,7 @@ def _spell(spell: Spell, say: Say) -> Iterator[str]:
     yield f"ability = {name}"
 
 
-def _incantation(card: Incantation, say: Say) -> Iterator[str]:
+def _incantation(card: card_table.Incantation, say: Say) -> Iterator[str]:
     name = _quoted(say(terms.printed_incantation(card.effect)))
     yield "[[incantation]]"
     yield f"name = {name}"
@@ -173,7 +164,7 @@ def _incantation(card: Incantation, say: Say) -> Iterator[str]:
     yield f"effect = {name}"
 
 
-def _letters(needs: Needs) -> str:
+def _letters(needs: card_table.Needs) -> str:
     return "".join(letter * count for letter, count in zip(LETTERS, needs, strict=True))
 
 

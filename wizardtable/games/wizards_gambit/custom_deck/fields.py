@@ -8,14 +8,7 @@ from typing import Any, Final
 from wizardtable.core.text import N_, NN_, Message, commas
 from wizardtable.core.toml_file import Place, Problem, Toml
 from wizardtable.games.wizards_gambit.custom_deck.vocabulary import LETTERS, TYPES, Vocabulary
-from wizardtable.games.wizards_gambit.rules import terms
-from wizardtable.games.wizards_gambit.rules.card_table import (
-    LONGEST_NAME,
-    MOST_NEEDS,
-    Copies,
-    Needs,
-    is_name,
-)
+from wizardtable.games.wizards_gambit.rules import card_table, terms
 from wizardtable.games.wizards_gambit.rules.components import FLAKE
 from wizardtable.games.wizards_gambit.rules.components import TYPES as TYPE_COUNT
 
@@ -42,12 +35,12 @@ class DeckFields:
             self.say(place, _QUOTED.of(key=str(place[-1])))
         elif not name:
             self.say(place, N_("wizards_gambit deck", "The name is empty."))
-        elif len(name) > LONGEST_NAME:
+        elif len(name) > card_table.LONGEST_NAME:
             text = N_(
                 "wizards_gambit deck", "“{name}” is too long: a name has {most} letters at most."
             )
-            self.say(place, text.of(name=short(name), most=LONGEST_NAME))
-        elif not is_name(name):
+            self.say(place, text.of(name=short(name), most=card_table.LONGEST_NAME))
+        elif not card_table.is_name(name):
             self.say(place, N_("wizards_gambit deck", "The name has a sign that cannot be shown."))
         else:
             return name
@@ -80,7 +73,7 @@ class DeckFields:
             self.say(place, _guessed(unknown.of(word=short(value)), known.nearest(value)))
         return number
 
-    def needs(self, place: Place, value: Any, copies: Copies) -> Needs | None:
+    def needs(self, place: Place, value: Any, copies: card_table.Copies) -> card_table.Needs | None:
         """The components that a spell needs, written as letters or as names."""
         found = _components(place, value)
         if not found:
@@ -94,11 +87,11 @@ class DeckFields:
                 self.say(where, _NO_FLAKE)
             elif kind is not None:
                 counts[kind] += 1
-        if len(found) > MOST_NEEDS:
+        if len(found) > card_table.MOST_NEEDS:
             text = N_(
                 "wizards_gambit deck", "A spell needs {most} components at most, not {count}."
             )
-            self.say(place, text.of(most=MOST_NEEDS, count=len(found)))
+            self.say(place, text.of(most=card_table.MOST_NEEDS, count=len(found)))
         for kind, count in enumerate(counts):
             if count > copies[kind]:
                 text = NN_(
@@ -158,4 +151,8 @@ def _guessed(reason: Message, near: Sequence[str]) -> Message:
 def short(text: str) -> str:
     """What somebody wrote, so that it can be shown in a sentence."""
     shown = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
-    return shown if len(shown) <= LONGEST_NAME else shown[: LONGEST_NAME - 1] + "…"
+    return (
+        shown
+        if len(shown) <= card_table.LONGEST_NAME
+        else shown[: card_table.LONGEST_NAME - 1] + "…"
+    )

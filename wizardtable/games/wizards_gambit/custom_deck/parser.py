@@ -7,25 +7,9 @@ from typing import Any, Final, TypeVar
 
 from wizardtable.core.text import N_, Message, commas
 from wizardtable.core.toml_file import Place, Problem, Toml
+from wizardtable.games.wizards_gambit.custom_deck import vocabulary
 from wizardtable.games.wizards_gambit.custom_deck.fields import NO_COMPONENT, DeckFields, short
-from wizardtable.games.wizards_gambit.custom_deck.vocabulary import (
-    ABILITIES,
-    EFFECTS,
-    TYPES,
-    folded,
-)
-from wizardtable.games.wizards_gambit.rules import terms
-from wizardtable.games.wizards_gambit.rules.card_table import (
-    FEWEST_COMPONENTS,
-    MOST_COPIES,
-    MOST_INCANTATIONS,
-    MOST_SPELLS,
-    Copies,
-    Deck,
-    Incantation,
-    Spell,
-    most_incantation_cards,
-)
+from wizardtable.games.wizards_gambit.rules import card_table, terms
 from wizardtable.games.wizards_gambit.rules.components import COPIES, FLAKE, GOAL, POOL
 
 _KEYS: Final = ("title", "components", "spell", "incantation")
@@ -46,7 +30,7 @@ _HOW_CARDS: Final = N_(
 Card = TypeVar("Card")
 
 
-def check(toml: Toml) -> Deck | list[Problem]:
+def check(toml: Toml) -> card_table.Deck | list[Problem]:
     """The deck of a file, or all that is wrong with it, in the order of its lines."""
     return _Check(toml).deck()
 
@@ -54,7 +38,7 @@ def check(toml: Toml) -> Deck | list[Problem]:
 class _Check(DeckFields):
     """One file being checked, from the whole down to its cards."""
 
-    def deck(self) -> Deck | list[Problem]:
+    def deck(self) -> card_table.Deck | list[Problem]:
         data = self.toml.data
         self._keys((), data, _KEYS)
         title = self.name(("title",), data["title"]) if "title" in data else ""
@@ -70,7 +54,7 @@ class _Check(DeckFields):
             return sorted(self.problems)
         found = [spell for spell in spells if spell is not None]
         cards = [card for card in incantations if card is not None]
-        return Deck(tuple(found), tuple(cards), copies, title or "")
+        return card_table.Deck(tuple(found), tuple(cards), copies, title or "")
 
     # The file and its parts.
 
@@ -90,7 +74,7 @@ class _Check(DeckFields):
             return []
         return [read((kind, position), card) for position, card in enumerate(cards)]
 
-    def _whole(self, spells: Sequence[Spell], incantations: Sequence[object]) -> None:
+    def _whole(self, spells: Sequence[card_table.Spell], incantations: Sequence[object]) -> None:
         """What is only seen when all cards are there."""
         if len(spells) < POOL:
             text = N_(
@@ -105,21 +89,29 @@ class _Check(DeckFields):
             )
             total = terms.points(sum(spell.points for spell in spells))
             self.say((), text.of(points=total, goal=GOAL))
-        if len(spells) > MOST_SPELLS:
+        if len(spells) > card_table.MOST_SPELLS:
             text = N_(
                 "wizards_gambit deck", "There are too many spells: {count}. {most} can be used."
             )
-            self.say(("spell", MOST_SPELLS), text.of(count=len(spells), most=MOST_SPELLS))
-        if len(incantations) > MOST_INCANTATIONS:
+            self.say(
+                ("spell", card_table.MOST_SPELLS),
+                text.of(count=len(spells), most=card_table.MOST_SPELLS),
+            )
+        if len(incantations) > card_table.MOST_INCANTATIONS:
             text = N_(
                 "wizards_gambit deck",
                 "There are too many different incantations: {count}. {most} can be used.",
             )
-            place = ("incantation", MOST_INCANTATIONS)
-            self.say(place, text.of(count=len(incantations), most=MOST_INCANTATIONS))
+            place = ("incantation", card_table.MOST_INCANTATIONS)
+            self.say(place, text.of(count=len(incantations), most=card_table.MOST_INCANTATIONS))
 
-    def _balance(self, incantations: Sequence[Incantation], copies: Copies) -> None:
-        count, most = sum(card.copies for card in incantations), most_incantation_cards(copies)
+    def _balance(
+        self, incantations: Sequence[card_table.Incantation], copies: card_table.Copies
+    ) -> None:
+        count, most = (
+            sum(card.copies for card in incantations),
+            card_table.most_incantation_cards(copies),
+        )
         if count > most:
             text = N_(
                 "wizards_gambit deck",
@@ -147,30 +139,34 @@ class _Check(DeckFields):
 
     # Components.
 
-    def _copies(self, data: Any) -> Copies:
+    def _copies(self, data: Any) -> card_table.Copies:
         """How many cards there are of each component; as printed where nothing is said."""
-        copies = [COPIES] * len(TYPES.names)
+        copies = [COPIES] * len(vocabulary.TYPES.names)
         if not isinstance(data, dict):
             self.say(("components",), _HOW_COMPONENTS)
             data = {}
         for key, value in data.items():
-            kind = self.word(("components", key), key, NO_COMPONENT, TYPES)
+            kind = self.word(("components", key), key, NO_COMPONENT, vocabulary.TYPES)
             least = 0 if kind == FLAKE else 1
-            count = self.number(("components", key), value, least, MOST_COPIES)
+            count = self.number(("components", key), value, least, card_table.MOST_COPIES)
             if kind is not None and count is not None:
                 copies[kind] = count
-        if sum(copies) < FEWEST_COMPONENTS:
+        if sum(copies) < card_table.FEWEST_COMPONENTS:
             text = N_(
                 "wizards_gambit deck",
                 "There are too few components: {count} cards. At least {least} are needed.",
             )
-            self.say(("components",), text.of(count=sum(copies), least=FEWEST_COMPONENTS))
+            self.say(
+                ("components",), text.of(count=sum(copies), least=card_table.FEWEST_COMPONENTS)
+            )
         angel, phoenix, dragon, griffin, siren, agate, flake = copies
         return (angel, phoenix, dragon, griffin, siren, agate, flake)
 
     # Cards.
 
-    def _spell(self, place: Place, card: dict[str, Any], copies: Copies) -> Spell | None:
+    def _spell(
+        self, place: Place, card: dict[str, Any], copies: card_table.Copies
+    ) -> card_table.Spell | None:
         self._keys(place, card, _SPELL_KEYS)
         before = len(self.problems)
         name = self._card_name(place, card)
@@ -180,30 +176,32 @@ class _Check(DeckFields):
         if self._has(place, card, "needs"):
             needs = self.needs((*place, "needs"), card["needs"], copies)
         if self._has(place, card, "ability"):
-            ability = self.word((*place, "ability"), card["ability"], _NO_ABILITY, ABILITIES)
+            ability = self.word(
+                (*place, "ability"), card["ability"], _NO_ABILITY, vocabulary.ABILITIES
+            )
         if len(self.problems) > before or points is None or needs is None or ability is None:
             return None
-        return Spell(name or "", points, needs, ability)
+        return card_table.Spell(name or "", points, needs, ability)
 
-    def _incantation(self, place: Place, card: dict[str, Any]) -> Incantation | None:
+    def _incantation(self, place: Place, card: dict[str, Any]) -> card_table.Incantation | None:
         self._keys(place, card, _INCANTATION_KEYS)
         before = len(self.problems)
         name = self._card_name(place, card)
         copies = effect = None
         if self._has(place, card, "copies"):
-            copies = self.number((*place, "copies"), card["copies"], 1, MOST_COPIES)
+            copies = self.number((*place, "copies"), card["copies"], 1, card_table.MOST_COPIES)
         if self._has(place, card, "effect"):
-            effect = self.word((*place, "effect"), card["effect"], _NO_EFFECT, EFFECTS)
+            effect = self.word((*place, "effect"), card["effect"], _NO_EFFECT, vocabulary.EFFECTS)
         if len(self.problems) > before or copies is None or effect is None:
             return None
-        return Incantation(name or "", copies, effect)
+        return card_table.Incantation(name or "", copies, effect)
 
     def _card_name(self, place: Place, card: dict[str, Any]) -> str | None:
         """The name that the card was given; "" for the printed one."""
         if "name" not in card:
             return ""
         name = self.name((*place, "name"), card["name"])
-        if name is not None and TYPES.find(name) is not None:
+        if name is not None and vocabulary.TYPES.find(name) is not None:
             text = N_("wizards_gambit deck", "“{name}” is a component: name this card otherwise.")
             self.say((*place, "name"), text.of(name=name))
         return name
@@ -215,21 +213,25 @@ class _Check(DeckFields):
         return key in card
 
 
-def _spell_names(spell: Spell | None) -> dict[str, terms.Name]:
+def _spell_names(spell: card_table.Spell | None) -> dict[str, terms.Name]:
     if spell is None:
         return {}
-    return _names(spell.name, terms.printed_spell(spell.ability), ABILITIES.names[spell.ability])
+    return _names(
+        spell.name, terms.printed_spell(spell.ability), vocabulary.ABILITIES.names[spell.ability]
+    )
 
 
-def _incantation_names(card: Incantation | None) -> dict[str, terms.Name]:
+def _incantation_names(card: card_table.Incantation | None) -> dict[str, terms.Name]:
     if card is None:
         return {}
-    return _names(card.name, terms.printed_incantation(card.effect), EFFECTS.names[card.effect])
+    return _names(
+        card.name, terms.printed_incantation(card.effect), vocabulary.EFFECTS.names[card.effect]
+    )
 
 
 def _names(name: str, printed: Message, known: Sequence[str]) -> dict[str, terms.Name]:
     """What a card is called, by what it is compared by: in both languages if by its printed
     name."""
     if name:
-        return {folded(name) or name: name}
-    return {folded(word): printed for word in known[:2]}
+        return {vocabulary.folded(name) or name: name}
+    return {vocabulary.folded(word): printed for word in known[:2]}

@@ -18,17 +18,9 @@ from wizardtable.games.wizards_gambit.mind.reasons import reason
 from wizardtable.games.wizards_gambit.mind.style import lean, liking
 from wizardtable.games.wizards_gambit.mind.weights import weights_of
 from wizardtable.games.wizards_gambit.mind.win_chances import outlook_of
+from wizardtable.games.wizards_gambit.rules import moves
 from wizardtable.games.wizards_gambit.rules.abilities import is_open
 from wizardtable.games.wizards_gambit.rules.components import HIDDEN
-from wizardtable.games.wizards_gambit.rules.moves import (
-    Action,
-    ChooseSeat,
-    Discard,
-    Dispel,
-    Give,
-    Keep,
-    TakeBack,
-)
 from wizardtable.games.wizards_gambit.rules.state import (
     AIM,
     DISPEL,
@@ -56,14 +48,16 @@ OUT_OF_SIGHT: Final = 1.6
 class WizardsGambitBrain:
     """Reckons who could complete what, and what a whole turn brings."""
 
-    def prior(self, state: State, actions: Sequence[Action], level: Level) -> list[float]:
+    def prior(self, state: State, actions: Sequence[moves.Action], level: Level) -> list[float]:
         """Weights that grow with the gain of each action."""
         gains = _gains(state, actions, level)
         best = max(gains)
         least = best - OUT_OF_SIGHT
         return [exp((gain - best) / BREADTH) if gain > least else 0.0 for gain in gains]
 
-    def rollout(self, state: State, actions: Sequence[Action], rng: Rng, level: Level) -> Action:
+    def rollout(
+        self, state: State, actions: Sequence[moves.Action], rng: Rng, level: Level
+    ) -> moves.Action:
         """The action with the greatest gain."""
         if len(actions) == 1:
             return actions[0]
@@ -98,7 +92,7 @@ class WizardsGambitBrain:
         """Whether another seat's Withering waits for the discard."""
         return observation.active != observation.viewer
 
-    def reason(self, observation: Observation, action: Action, stats: Stats) -> Message:
+    def reason(self, observation: Observation, action: moves.Action, stats: Stats) -> Message:
         """The reason that carries most weight, of those that a player at the table can see."""
         return reason(observation, action)
 
@@ -118,7 +112,7 @@ def _sight(level: Level) -> float:
     return level.weight("sight", FAR)
 
 
-def _gains(state: State, actions: Sequence[Action], level: Level) -> list[float]:
+def _gains(state: State, actions: Sequence[moves.Action], level: Level) -> list[float]:
     """What each action gains, in points, as somebody of the level's style sees it."""
     if len(actions) == 1:
         return [0.0]
@@ -129,49 +123,53 @@ def _gains(state: State, actions: Sequence[Action], level: Level) -> list[float]
     return tilted(liking, reading, actions, gains, level)
 
 
-def _turn(reading: PoolValues, actions: Sequence[Action]) -> list[float]:
+def _turn(reading: PoolValues, actions: Sequence[moves.Action]) -> list[float]:
     return Gains(reading).gains(actions)
 
 
-def _robbing(reading: PoolValues, actions: Sequence[Action]) -> list[float]:
+def _robbing(reading: PoolValues, actions: Sequence[moves.Action]) -> list[float]:
     return [
-        small_choices.robbing(reading, action.seat) if isinstance(action, ChooseSeat) else 0.0
+        small_choices.robbing(reading, action.seat) if isinstance(action, moves.ChooseSeat) else 0.0
         for action in actions
     ]
 
 
-def _aiming(reading: PoolValues, actions: Sequence[Action]) -> list[float]:
-    return [small_choices.aiming(reading, a.seat) for a in actions if isinstance(a, ChooseSeat)]
+def _aiming(reading: PoolValues, actions: Sequence[moves.Action]) -> list[float]:
+    return [
+        small_choices.aiming(reading, a.seat) for a in actions if isinstance(a, moves.ChooseSeat)
+    ]
 
 
-def _giving(reading: PoolValues, actions: Sequence[Action]) -> list[float]:
+def _giving(reading: PoolValues, actions: Sequence[moves.Action]) -> list[float]:
     other = reading.state.tasks[0][2]
-    return [small_choices.giving(reading, a.face, other) for a in actions if isinstance(a, Give)]
-
-
-def _discarding(reading: PoolValues, actions: Sequence[Action]) -> list[float]:
-    return [-small_choices.losing(reading, a.face) for a in actions if isinstance(a, Discard)]
-
-
-def _dispelling(reading: PoolValues, actions: Sequence[Action]) -> list[float]:
-    scheming = Gains(reading)
-    return [scheming.dispelled(a.laid[1], a.slot) for a in actions if isinstance(a, Dispel)]
-
-
-def _recalling(reading: PoolValues, actions: Sequence[Action]) -> list[float]:
-    scheming = Gains(reading)
-    return [scheming.recalled(a.face) for a in actions if isinstance(a, TakeBack)]
-
-
-def _reclaiming(reading: PoolValues, actions: Sequence[Action]) -> list[float]:
     return [
-        small_choices.winning(reading, action.face) if isinstance(action, TakeBack) else 0.0
+        small_choices.giving(reading, a.face, other) for a in actions if isinstance(a, moves.Give)
+    ]
+
+
+def _discarding(reading: PoolValues, actions: Sequence[moves.Action]) -> list[float]:
+    return [-small_choices.losing(reading, a.face) for a in actions if isinstance(a, moves.Discard)]
+
+
+def _dispelling(reading: PoolValues, actions: Sequence[moves.Action]) -> list[float]:
+    scheming = Gains(reading)
+    return [scheming.dispelled(a.laid[1], a.slot) for a in actions if isinstance(a, moves.Dispel)]
+
+
+def _recalling(reading: PoolValues, actions: Sequence[moves.Action]) -> list[float]:
+    scheming = Gains(reading)
+    return [scheming.recalled(a.face) for a in actions if isinstance(a, moves.TakeBack)]
+
+
+def _reclaiming(reading: PoolValues, actions: Sequence[moves.Action]) -> list[float]:
+    return [
+        small_choices.winning(reading, action.face) if isinstance(action, moves.TakeBack) else 0.0
         for action in actions
     ]
 
 
-def _keeping(reading: PoolValues, actions: Sequence[Action]) -> list[float]:
-    return [small_choices.winning(reading, a.face) for a in actions if isinstance(a, Keep)]
+def _keeping(reading: PoolValues, actions: Sequence[moves.Action]) -> list[float]:
+    return [small_choices.winning(reading, a.face) for a in actions if isinstance(a, moves.Keep)]
 
 
 _JUDGED: Final[dict[int, Callable[[PoolValues, Sequence[Any]], list[float]]]] = {

@@ -4,27 +4,9 @@ abilities that allow more components, or move one that lies on another spell."""
 
 from typing import Final
 
-from wizardtable.games.wizards_gambit.rules.components import (
-    COLBACHS_BOUNTY,
-    FIRST_INCANTATION,
-    FLAKE,
-    GAMBITEER,
-    HASTE,
-    HASTE_COMPONENTS,
-    MUTED_VOICE,
-    NO_CARD,
-    RUNE_SHIFT,
-    TRANSMUTATION,
-)
+from wizardtable.games.wizards_gambit.rules import components as box
+from wizardtable.games.wizards_gambit.rules import packed_counts
 from wizardtable.games.wizards_gambit.rules.moves import Faces
-from wizardtable.games.wizards_gambit.rules.packed_counts import (
-    STEP,
-    TOP,
-    Held,
-    Lack,
-    covered,
-    kinds,
-)
 from wizardtable.games.wizards_gambit.rules.state import State
 
 SHIFTS_RUNES: Final = 1
@@ -56,7 +38,7 @@ MOST_AT_ONCE: Final = 4
 """Components that a spell lacks at most that are laid in one turn: more are hardly ever in hand
 beside the card that it takes."""
 
-_TRICKS: Final = {COLBACHS_BOUNTY: UNBOUND, HASTE: HASTENS, TRANSMUTATION: TRANSMUTES}
+_TRICKS: Final = {box.COLBACHS_BOUNTY: UNBOUND, box.HASTE: HASTENS, box.TRANSMUTATION: TRANSMUTES}
 """By effect, what an incantation allows."""
 
 
@@ -64,17 +46,17 @@ def tricks(state: State, seat: int, cards: Faces) -> int:
     """What a seat could do in its next turn with these cards of its hand, which ascend; a bit for
     each."""
     ability = state.abilities[seat]
-    if ability == RUNE_SHIFT:
+    if ability == box.RUNE_SHIFT:
         found = SHIFTS_RUNES
-    elif not cards or cards[-1] < FIRST_INCANTATION or ability == MUTED_VOICE:
+    elif not cards or cards[-1] < box.FIRST_INCANTATION or ability == box.MUTED_VOICE:
         return 0  # of nearly every hand
     else:
         found = 0
-    if state.gambits[seat] == NO_CARD or ability == GAMBITEER:
+    if state.gambits[seat] == box.NO_CARD or ability == box.GAMBITEER:
         effects = state.table.effects
         for face in cards:
-            if face >= FIRST_INCANTATION:
-                found |= _TRICKS.get(effects[face - FIRST_INCANTATION], 0)
+            if face >= box.FIRST_INCANTATION:
+                found |= _TRICKS.get(effects[face - box.FIRST_INCANTATION], 0)
     return found
 
 
@@ -83,7 +65,7 @@ def lays(lack: int, found: int, plays: int) -> bool:
     without."""
     if found & UNBOUND:
         return True
-    return lack <= plays + HASTE_COMPONENTS if found & HASTENS else lack <= plays
+    return lack <= plays + box.HASTE_COMPONENTS if found & HASTENS else lack <= plays
 
 
 def after_move(found: int) -> int:
@@ -92,29 +74,39 @@ def after_move(found: int) -> int:
     return found if found & (SHIFTS_RUNES | UNBOUND) else 0
 
 
-def moved(state: State, slot: int, left: Lack) -> list[int]:
+def moved(state: State, slot: int, left: packed_counts.Lack) -> list[int]:
     """The types, each once, of which a spell that lacks this could get one from another spell."""
     found: list[int] = []
-    lacked = kinds(left)
+    lacked = packed_counts.kinds(left)
     for source, there in enumerate(state.laid):
         if source == slot or not there or state.auras[source] >= 0:
             continue
         for face, _ in there:
-            if face == FLAKE:
+            if face == box.FLAKE:
                 return list(lacked)
             if face in lacked and face not in found:
                 found.append(face)
     return found
 
 
-def completes(state: State, slot: int, left: Lack, cards: Held, found: int, plays: int) -> bool:
+def completes(
+    state: State,
+    slot: int,
+    left: packed_counts.Lack,
+    cards: packed_counts.Held,
+    found: int,
+    plays: int,
+) -> bool:
     """Whether somebody with these components completes a spell in one turn by these tricks."""
-    lack = left >> TOP
-    if lays(lack, found, plays) and covered(left, cards) == lack:
+    lack = left >> packed_counts.TOP
+    if lays(lack, found, plays) and packed_counts.covered(left, cards) == lack:
         return True
     if not found & MOVING:
         return False
     if not lays(lack - 1, after_move(found), plays):
         return False
     kinds_moved = moved(state, slot, left)
-    return any(covered(left - STEP[kind], cards) == lack - 1 for kind in kinds_moved)
+    return any(
+        packed_counts.covered(left - packed_counts.STEP[kind], cards) == lack - 1
+        for kind in kinds_moved
+    )

@@ -9,31 +9,12 @@ from wizardtable.games.wizards_gambit.mind import small_choices
 from wizardtable.games.wizards_gambit.mind.plans import EMPTIED, NEVER, Table, TurnPlans, now
 from wizardtable.games.wizards_gambit.mind.pool_values import SEEING, PoolValues
 from wizardtable.games.wizards_gambit.mind.values import engine, kept
+from wizardtable.games.wizards_gambit.rules import components as box
+from wizardtable.games.wizards_gambit.rules import packed_counts
 from wizardtable.games.wizards_gambit.rules.abilities import (
     draw_phase_cards,
     exposed_opponents,
     hand_limit,
-)
-from wizardtable.games.wizards_gambit.rules.components import (
-    COLBACHS_BOUNTY,
-    DISPEL,
-    ECLIPSE,
-    EXCHANGE_OF_MINDS,
-    FIRST_INCANTATION,
-    FLAKE,
-    GAMBITEER,
-    GOAL,
-    HASTE,
-    HASTE_COMPONENTS,
-    LARCENY,
-    POOL,
-    PROSPERITY,
-    PROSPERITY_CARDS,
-    RECALL,
-    TRANSMUTATION,
-    WITHERING,
-    is_component,
-    is_incantation,
 )
 from wizardtable.games.wizards_gambit.rules.moves import (
     Action,
@@ -48,14 +29,6 @@ from wizardtable.games.wizards_gambit.rules.moves import (
     PlayComponent,
     Release,
     Scry,
-)
-from wizardtable.games.wizards_gambit.rules.packed_counts import (
-    ONE,
-    STEP,
-    TOP,
-    count,
-    covered,
-    last,
 )
 from wizardtable.games.wizards_gambit.rules.pool import moves, recallable, removable
 
@@ -105,7 +78,11 @@ class Gains:
         later."""
         found = [_GAINS[type(action)](self, action) for action in actions]
         lefts = self.table.lefts
-        slots = [slot for slot in range(POOL) if lefts[slot] >> TOP == 1 and self._wins(slot)]
+        slots = [
+            slot
+            for slot in range(box.POOL)
+            if lefts[slot] >> packed_counts.TOP == 1 and self._wins(slot)
+        ]
         if slots:
             for place, action in enumerate(actions):
                 if _claimed(action) in slots:
@@ -115,7 +92,7 @@ class Gains:
     def _wins(self, slot: int) -> bool:
         """Whether it wins to complete a spell."""
         state = self.state
-        return state.scores[self.seat] + state.table.points[state.pool[slot]] >= GOAL
+        return state.scores[self.seat] + state.table.points[state.pool[slot]] >= box.GOAL
 
     def best(self) -> float:
         """What components still gain in this turn, once the incantation action is taken."""
@@ -142,14 +119,14 @@ class Gains:
         """What the table is worth with the best that can be done on it, more than as it is."""
         planning = self.planning
         if self._pool is None:
-            self._pool = planning.pool(self.table, self.table.cards)[POOL]
-        return planning.pool(table, table.cards)[POOL] - self._pool + planning.best(table)
+            self._pool = planning.pool(self.table, self.table.cards)[box.POOL]
+        return planning.pool(table, table.cards)[box.POOL] - self._pool + planning.best(table)
 
     # Components.
 
     def playing(self, action: PlayComponent) -> float:
         """Lay a component."""
-        if action.face not in (FLAKE, action.as_type):
+        if action.face not in (box.FLAKE, action.as_type):
             return self._focused(action)
         return self.planning.playing(self.table, action.slot, action.face, action.as_type)
 
@@ -164,8 +141,8 @@ class Gains:
         """The table after a component is moved; what it completes is the seat's."""
         table = self.table.copy()
         source, target = table.lefts[action.source], table.lefts[action.target]
-        table.leave(action.source, source + STEP[action.laid[1]])
-        table.leave(action.target, target - STEP[action.as_type])
+        table.leave(action.source, source + packed_counts.STEP[action.laid[1]])
+        table.leave(action.target, target - packed_counts.STEP[action.as_type])
         table.warding = False
         return table
 
@@ -175,7 +152,7 @@ class Gains:
         gain = self._moves.get(move)
         if gain is None:
             gain = self._moves[move] = self.whole(self.moved(action))
-        if self.table.lefts[action.target] >> TOP == 1:
+        if self.table.lefts[action.target] >> packed_counts.TOP == 1:
             gain += self.reading.value(self.seat, action.target)
         return gain
 
@@ -183,13 +160,13 @@ class Gains:
 
     def casting(self, action: Cast) -> float:
         """Play an incantation."""
-        effect = self.state.table.effects[action.face - FIRST_INCANTATION]
+        effect = self.state.table.effects[action.face - box.FIRST_INCANTATION]
         return _EFFECTS[effect](self) - self.reading.keeping(action.face) + self._relief()
 
     def _freely(self) -> float:
         table = self._acted()
-        table.plays += count(table.cards)
-        more = len([face for face in self.state.hands[self.seat] if is_incantation(face)]) - 1
+        table.plays += packed_counts.count(table.cards)
+        more = len([face for face in self.state.hands[self.seat] if box.is_incantation(face)]) - 1
         return self.whole(table) + 0.3 * more
 
     def _acted(self) -> Table:
@@ -204,9 +181,9 @@ class Gains:
         table = self.table
         kept_cards = len(state.hands[seat]) - 1 - min(1, table.plays)
         kept_cards += draw_phase_cards(state, seat)
-        room = max(0, min(PROSPERITY_CARDS, hand_limit(state, seat) - kept_cards))
-        gain = self.weights.card * room + 0.25 * self.weights.card * (PROSPERITY_CARDS - room)
-        return self.best() + gain + self._hoping(PROSPERITY_CARDS)
+        room = max(0, min(box.PROSPERITY_CARDS, hand_limit(state, seat) - kept_cards))
+        gain = self.weights.card * room + 0.25 * self.weights.card * (box.PROSPERITY_CARDS - room)
+        return self.best() + gain + self._hoping(box.PROSPERITY_CARDS)
 
     def _hoping(self, cards: int) -> float:
         """What it gains that one of so many new cards may complete a spell in this turn."""
@@ -215,12 +192,12 @@ class Gains:
             return 0.0
         best = 0.0
         for slot, left in enumerate(table.lefts):
-            if left >> TOP != 1 or table.auras[slot] >= 0:
+            if left >> packed_counts.TOP != 1 or table.auras[slot] >= 0:
                 continue
-            if covered(left, table.cards):
+            if packed_counts.covered(left, table.cards):
                 return 0.0
-            kind = last(left)
-            share = reading.shares[kind] + reading.shares[FLAKE]
+            kind = packed_counts.last(left)
+            share = reading.shares[kind] + reading.shares[box.FLAKE]
             chance = 1.0 - (1.0 - share) ** cards
             stands = reading.stands(slot, left, table.cards, -1, False)
             best = max(best, chance * (reading.value(self.seat, slot) - stands))
@@ -228,7 +205,7 @@ class Gains:
 
     def _hasting(self) -> float:
         table = self._acted()
-        table.plays += HASTE_COMPONENTS
+        table.plays += box.HASTE_COMPONENTS
         return self.planning.best(table)
 
     def _robbing(self) -> float:
@@ -252,7 +229,7 @@ class Gains:
     def dispelled(self, kind: int, slot: int) -> float:
         """Discard a component that stands for this type."""
         table = self._acted()
-        table.leave(slot, table.lefts[slot] + STEP[kind])
+        table.leave(slot, table.lefts[slot] + packed_counts.STEP[kind])
         return self.whole(table)
 
     def _transmuting(self) -> float:
@@ -270,7 +247,7 @@ class Gains:
 
     def _can_play(self) -> bool:
         cards = self.table.cards
-        return any(covered(left, cards) for left in self.table.lefts)
+        return any(packed_counts.covered(left, cards) for left in self.table.lefts)
 
     def _recalling(self) -> float:
         found = [self.recalled(face) for face in recallable(self.state)]
@@ -294,7 +271,11 @@ class Gains:
     def aura(self, action: LayAura) -> float:
         """Lay a gambit on a spell."""
         left = self.table.lefts[action.slot]
-        if self.reading.sight < SEEING or not left or left >> TOP > self.reading.reach:
+        if (
+            self.reading.sight < SEEING
+            or not left
+            or left >> packed_counts.TOP > self.reading.reach
+        ):
             return NEVER
         gain = self._wards.get(action.slot)
         if gain is None:
@@ -311,7 +292,7 @@ class Gains:
         return table
 
     def _banned(self) -> bool:
-        return self.state.abilities[self.seat] != GAMBITEER
+        return self.state.abilities[self.seat] != box.GAMBITEER
 
     def _from_hand(self, face: int) -> float:
         return self._relief() if face != self.state.ready[self.seat] else 0.0
@@ -381,11 +362,11 @@ class Gains:
         """Discard a card to draw one."""
         face = action.face
         gain = 1.2 * self.weights.card - small_choices.losing(self.reading, face)
-        if is_component(face):
+        if box.is_component(face):
             if self.table.plays:
                 table = self.table.copy()
                 table.warding = False
-                table.cards -= ONE[face]
+                table.cards -= packed_counts.ONE[face]
                 gain += self.planning.best(table) - self.best()
             gain += self._hoping(1)
         return self.best() + gain
@@ -403,16 +384,16 @@ def _claimed(action: Action) -> int:
 
 
 _EFFECTS: Final[dict[int, Callable[[Gains], float]]] = {
-    COLBACHS_BOUNTY: Gains._freely,
-    PROSPERITY: Gains._prospering,
-    HASTE: Gains._hasting,
-    LARCENY: Gains._robbing,
-    WITHERING: Gains._withering,
-    DISPEL: Gains._dispelling,
-    TRANSMUTATION: Gains._transmuting,
-    EXCHANGE_OF_MINDS: Gains._exchanging,
-    RECALL: Gains._recalling,
-    ECLIPSE: Gains._eclipsing,
+    box.COLBACHS_BOUNTY: Gains._freely,
+    box.PROSPERITY: Gains._prospering,
+    box.HASTE: Gains._hasting,
+    box.LARCENY: Gains._robbing,
+    box.WITHERING: Gains._withering,
+    box.DISPEL: Gains._dispelling,
+    box.TRANSMUTATION: Gains._transmuting,
+    box.EXCHANGE_OF_MINDS: Gains._exchanging,
+    box.RECALL: Gains._recalling,
+    box.ECLIPSE: Gains._eclipsing,
 }
 
 _GAINS: Final[dict[type, Callable[[Gains, Any], float]]] = {

@@ -5,32 +5,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from wizardtable.games.wizards_gambit.mind.pool_values import SEEING, PoolValues
+from wizardtable.games.wizards_gambit.rules import components as box
+from wizardtable.games.wizards_gambit.rules import packed_counts
 from wizardtable.games.wizards_gambit.rules.abilities import may_claim, may_focus, ready_to_use
-from wizardtable.games.wizards_gambit.rules.components import (
-    FIRST_GAMBIT,
-    FIRST_INCANTATION,
-    FLAKE,
-    GAMBITEER,
-    MOMENTUM,
-    NO_CARD,
-    POOL,
-    QUICK_HANDS,
-    TYPES,
-)
-from wizardtable.games.wizards_gambit.rules.packed_counts import (
-    FIELD,
-    ONE,
-    SHIFTS,
-    STEP,
-    TOP,
-    Held,
-    Lack,
-    count,
-    covered,
-    kinds,
-    spent,
-    wanted,
-)
 from wizardtable.games.wizards_gambit.rules.state import State
 
 EMPTIED: Final = 3.0
@@ -76,18 +53,18 @@ class Table:
         "warding",
     )
 
-    lefts: list[Lack]
+    lefts: list[packed_counts.Lack]
     auras: list[int]
-    cards: Held
+    cards: packed_counts.Held
     hand: int
     plays: int
     forced: bool
     ban: bool
     warding: bool
-    haves: dict[Held, list[int]] | None
+    haves: dict[packed_counts.Held, list[int]] | None
     rows: list[list[float]]
     former: list[list[float]]
-    pools: dict[Held, list[float]]
+    pools: dict[packed_counts.Held, list[float]]
 
     def copy(self) -> "Table":
         """Another one, to be changed."""
@@ -106,7 +83,7 @@ class Table:
         copy.pools = self.pools
         return copy
 
-    def leave(self, slot: int, left: Lack) -> None:
+    def leave(self, slot: int, left: packed_counts.Lack) -> None:
         """Now the spell in a place lacks this, or is gone."""
         self.lefts = self.lefts[:]
         self.lefts[slot] = left
@@ -123,7 +100,9 @@ class Table:
         """Now the seat may not claim, or may."""
         if ban != self.ban:
             self.ban = ban
-            self._unread([slot for slot in range(POOL) if self.lefts[slot] >> TOP == 1])
+            self._unread(
+                [slot for slot in range(box.POOL) if self.lefts[slot] >> packed_counts.TOP == 1]
+            )
 
     def _unread(self, slots: list[int]) -> None:
         """Forget what was reckoned of spells that have changed, and of all together."""
@@ -152,13 +131,13 @@ def now(reading: PoolValues) -> Table:
     return table
 
 
-_HAVES: Final[dict[tuple[Lack, ...], dict[Held, list[int]]]] = {}
+_HAVES: Final[dict[tuple[packed_counts.Lack, ...], dict[packed_counts.Held, list[int]]]] = {}
 
 _MOST_HAVES: Final = 1 << 9
 """Pools kept; searches of 1200 iterations met 15 to 251, again and again."""
 
 
-def haves_of(lefts: Sequence[Lack]) -> dict[Held, list[int]]:
+def haves_of(lefts: Sequence[packed_counts.Lack]) -> dict[packed_counts.Held, list[int]]:
     """By components in hand, how many of them each spell can use, when the spells lack this: to be
     filled in, and the same for whoever asks again."""
     pool = tuple(lefts)
@@ -170,23 +149,25 @@ def haves_of(lefts: Sequence[Lack]) -> dict[Held, list[int]]:
     return known
 
 
-def plays_left(state: State, seat: int, cards: Held) -> int:
+def plays_left(state: State, seat: int, cards: packed_counts.Held) -> int:
     """How many components the active seat may still play in its turn."""
     plays = state.extra + (not state.played)
-    if ready_to_use(state, seat, QUICK_HANDS):
+    if ready_to_use(state, seat, box.QUICK_HANDS):
         plays += 1
     if state.free:
-        plays += count(cards) - len([face for face in state.later if face < FIRST_GAMBIT])
+        plays += packed_counts.count(cards) - len(
+            [face for face in state.later if face < box.FIRST_GAMBIT]
+        )
     return plays
 
 
 def can_ward(state: State, seat: int) -> bool:
     """Whether the active seat could still lay a gambit this turn."""
-    if state.actions or state.gambits[seat] != NO_CARD:
+    if state.actions or state.gambits[seat] != box.NO_CARD:
         return False
-    if state.ready[seat] != NO_CARD:
+    if state.ready[seat] != box.NO_CARD:
         return True
-    return any(FIRST_GAMBIT <= face < FIRST_INCANTATION for face in state.hands[seat])
+    return any(box.FIRST_GAMBIT <= face < box.FIRST_INCANTATION for face in state.hands[seat])
 
 
 class TurnPlans:
@@ -199,7 +180,7 @@ class TurnPlans:
         self.reading = reading
         self.seat = seat
         self.focus = may_focus(state, seat)
-        self.momentum = reading.ability == MOMENTUM
+        self.momentum = reading.ability == box.MOMENTUM
         weights = reading.weights
         self.plain: float = weights.plain
         self.wild: float = weights.wild
@@ -213,21 +194,21 @@ class TurnPlans:
             return 0.0
         found = NEVER
         cards = table.cards
-        wild = cards >> TOP
+        wild = cards >> packed_counts.TOP
         lefts, auras = table.lefts, table.auras
-        for slot in range(POOL):
+        for slot in range(box.POOL):
             left = lefts[slot]
             if not left or auras[slot] >= 0:
                 continue
-            single = left >> TOP == 1
+            single = left >> packed_counts.TOP == 1
             if single and table.ban:
                 continue
-            for kind in kinds(left):
-                if cards >> SHIFTS[kind] & FIELD:
+            for kind in packed_counts.kinds(left):
+                if cards >> packed_counts.SHIFTS[kind] & packed_counts.FIELD:
                     gain = self.playing(table, slot, kind, kind)
                     found = max(found, gain)
                 if wild:
-                    gain = self.playing(table, slot, FLAKE, kind)
+                    gain = self.playing(table, slot, box.FLAKE, kind)
                     found = max(found, gain)
                 if single and self.focus:
                     found = max(found, self._focusing(table, slot, kind))
@@ -237,25 +218,29 @@ class TurnPlans:
 
     def _focusing(self, table: Table, slot: int, kind: int) -> float:
         """The gain of completing a spell with any component by Transcendent Focus."""
-        others = [face for face in range(TYPES) if face != kind and wanted(table.cards, face)]
+        others = [
+            face
+            for face in range(box.TYPES)
+            if face != kind and packed_counts.wanted(table.cards, face)
+        ]
         return max([self.playing(table, slot, face, kind) for face in others], default=NEVER)
 
     def playing(self, table: Table, slot: int, face: int, kind: int) -> float:
         """The gain of laying a component on a spell as a type, and of what can follow."""
         left = table.lefts[slot]
-        cards = table.cards - ONE[face]
-        lack = left >> TOP
-        then = left - STEP[kind]
+        cards = table.cards - packed_counts.ONE[face]
+        lack = left >> packed_counts.TOP
+        then = left - packed_counts.STEP[kind]
         freely = 1 < lack <= table.plays and not table.forced and not table.ban
-        if freely and covered(then, cards) == lack - 1:
+        if freely and packed_counts.covered(then, cards) == lack - 1:
             gain = self._ending(table, slot, then, cards)
-            return gain - _NOT_YET if face == FLAKE else gain
+            return gain - _NOT_YET if face == box.FLAKE else gain
         reading = self.reading
         pools = table.pools
         before = pools.get(table.cards) or self.pool(table, table.cards)
         after = pools.get(cards) or self.pool(table, cards)
-        spent_card = self.wild if face == FLAKE else self.plain
-        gain = after[POOL] - after[slot] - before[POOL] - spent_card - _NOT_YET
+        spent_card = self.wild if face == box.FLAKE else self.plain
+        gain = after[box.POOL] - after[slot] - before[box.POOL] - spent_card - _NOT_YET
         plays = table.plays - 1
         ward = False
         if lack == 1:
@@ -265,7 +250,7 @@ class TurnPlans:
             plays += self.momentum
         else:
             row = reading.row(slot, then, table.auras[slot], table.ban)
-            gain += row[covered(then, cards)]
+            gain += row[packed_counts.covered(then, cards)]
             ward = lack == 2 and table.warding
         if table.hand == 1:
             return gain + EMPTIED * self.card
@@ -281,16 +266,27 @@ class TurnPlans:
             gain += self._finishing(lefts, table.auras, cards, plays)
         return gain
 
-    def _finishing(self, lefts: list[Lack], auras: list[int], cards: Held, plays: int) -> float:
+    def _finishing(
+        self,
+        lefts: list[packed_counts.Lack],
+        auras: list[int],
+        cards: packed_counts.Held,
+        plays: int,
+    ) -> float:
         """What further components can gain that complete spells, of a table that is given up for
         it."""
         gain = 0.0
         while plays > 0:
             best, chosen = 0.0, -1
-            for slot in range(POOL):
+            for slot in range(box.POOL):
                 left = lefts[slot]
-                lack = left >> TOP
-                if not left or lack > plays or auras[slot] >= 0 or covered(left, cards) < lack:
+                lack = left >> packed_counts.TOP
+                if (
+                    not left
+                    or lack > plays
+                    or auras[slot] >= 0
+                    or packed_counts.covered(left, cards) < lack
+                ):
                     continue
                 value = self._finished(slot, left, cards)
                 if value > best:
@@ -299,31 +295,33 @@ class TurnPlans:
                 break
             left = lefts[chosen]
             gain += best
-            plays -= left >> TOP
-            cards = spent(left, cards)
+            plays -= left >> packed_counts.TOP
+            cards = packed_counts.spent(left, cards)
             lefts[chosen] = 0
         return gain
 
-    def _finished(self, slot: int, left: Lack, cards: Held) -> float:
+    def _finished(self, slot: int, left: packed_counts.Lack, cards: packed_counts.Held) -> float:
         """The gain of laying all that a spell lacks, where that is allowed."""
         reading = self.reading
         stands = reading.stands(slot, left, cards, -1, False)
-        return reading.value(self.seat, slot) - stands - _LAID * (left >> TOP)
+        return reading.value(self.seat, slot) - stands - _LAID * (left >> packed_counts.TOP)
 
-    def _ending(self, table: Table, slot: int, rest: Lack, cards: Held) -> float:
+    def _ending(
+        self, table: Table, slot: int, rest: packed_counts.Lack, cards: packed_counts.Held
+    ) -> float:
         """The gain of a component that need not be played and begins to complete a spell, of which
         these are left to be laid: reckoned as it was when the turn was planned, so that what was
         begun is ended."""
         left = table.lefts[slot]
         reading = self.reading
         stands = reading.stands(slot, left, table.cards, table.auras[slot], table.ban)
-        gain = reading.value(self.seat, slot) - stands - _LAID * (left >> TOP)
+        gain = reading.value(self.seat, slot) - stands - _LAID * (left >> packed_counts.TOP)
         lefts = table.lefts[:]
         lefts[slot] = 0
-        plays = table.plays - (left >> TOP)
-        return gain + self._finishing(lefts, table.auras, spent(rest, cards), plays)
+        plays = table.plays - (left >> packed_counts.TOP)
+        return gain + self._finishing(lefts, table.auras, packed_counts.spent(rest, cards), plays)
 
-    def pool(self, table: Table, cards: Held) -> list[float]:
+    def pool(self, table: Table, cards: packed_counts.Held) -> list[float]:
         """What the spells of the pool are worth with these components in hand: by place, and then
         all together."""
         known = table.pools.get(cards)
@@ -336,8 +334,10 @@ class TurnPlans:
                 by_cards = table.haves = haves_of(table.lefts)
             haves = by_cards.get(cards)
             if haves is None:
-                haves = by_cards[cards] = [covered(left, cards) for left in table.lefts]
-            known = [rows[slot][haves[slot]] for slot in range(POOL)]
+                haves = by_cards[cards] = [
+                    packed_counts.covered(left, cards) for left in table.lefts
+                ]
+            known = [rows[slot][haves[slot]] for slot in range(box.POOL)]
             known.append(sum(known))
             table.pools[cards] = known
         return known
@@ -352,19 +352,21 @@ class TurnPlans:
             known or row(slot, lefts[slot], auras[slot], ban) for slot, known in enumerate(former)
         ]
 
-    def _warding(self, table: Table, lefts: list[Lack], cards: Held, slot: int) -> float:
+    def _warding(
+        self, table: Table, lefts: list[packed_counts.Lack], cards: packed_counts.Held, slot: int
+    ) -> float:
         """The gain of an aura on a spell of the table, when spells lack this and these are the
         components in hand."""
         reading = self.reading
         if reading.sight < SEEING:
             return -reading.gambit
-        ban = reading.ability != GAMBITEER
+        ban = reading.ability != box.GAMBITEER
         gain = 0.0
-        for place in range(POOL):
+        for place in range(box.POOL):
             left = lefts[place]
-            if place == slot or (left >> TOP == 1 and ban != table.ban):
+            if place == slot or (left >> packed_counts.TOP == 1 and ban != table.ban):
                 aura = table.auras[place]
-                have = covered(left, cards)
+                have = packed_counts.covered(left, cards)
                 gain += reading.row(place, left, self.seat if place == slot else aura, ban)[have]
                 gain -= reading.row(place, left, aura, table.ban)[have]
         return gain - reading.gambit

@@ -7,51 +7,12 @@ from functools import lru_cache
 from math import exp
 from typing import Final, TypeAlias
 
-from wizardtable.games.wizards_gambit.mind.combos import (
-    CAST,
-    MOST_AT_ONCE,
-    MOVING,
-    SWIFT,
-    after_move,
-    lays,
-    moved,
-    tricks,
-)
+from wizardtable.games.wizards_gambit.mind import combos
 from wizardtable.games.wizards_gambit.mind.values import engine, kept, left_to_go
 from wizardtable.games.wizards_gambit.mind.weights import WEIGHTS, Weights
+from wizardtable.games.wizards_gambit.rules import components as box
+from wizardtable.games.wizards_gambit.rules import packed_counts
 from wizardtable.games.wizards_gambit.rules.card_table import MOST_NEEDS
-from wizardtable.games.wizards_gambit.rules.components import (
-    FIRST_GAMBIT,
-    FIRST_INCANTATION,
-    FLAKE,
-    GOAL,
-    MUTED_VOICE,
-    NO_CARD,
-    NO_SPELL,
-    POOL,
-    QUICK_HANDS,
-    RUNE_SHIFT,
-    TRANSCENDENT_FOCUS,
-    TYPES,
-    Face,
-    is_component,
-    is_gambit,
-)
-from wizardtable.games.wizards_gambit.rules.packed_counts import (
-    BY_TYPE,
-    FIELD,
-    ONE,
-    SHIFTS,
-    STEP,
-    TOP,
-    Held,
-    Lack,
-    covered,
-    held,
-    kinds,
-    last,
-    wanting,
-)
 from wizardtable.games.wizards_gambit.rules.state import State
 
 BLIND, SEEING, FAR = 0.0, 1.0, 2.0
@@ -114,9 +75,9 @@ class Stakes:
         self.table = state.table
         self.weights = weights
         self.harm = _harm(state.scores, seat) if sight >= SEEING else [0.0] * seats
-        self.values = [_UNKNOWN] * (seats * POOL)
-        self.losses = [_UNKNOWN] * POOL
-        self.far = [_NOTHING] * (POOL * _MOST_LACKED)
+        self.values = [_UNKNOWN] * (seats * box.POOL)
+        self.losses = [_UNKNOWN] * box.POOL
+        self.far = [_NOTHING] * (box.POOL * _MOST_LACKED)
 
 
 _Open: TypeAlias = tuple[int, float, float, tuple[int, ...], tuple[int, ...], tuple[int, ...]]
@@ -211,15 +172,15 @@ class PoolValues:
         self._table = table = state.table
         needs = table.packed
         laid = state.laid
-        self.lefts: list[Lack] = [
-            0 if spell == NO_SPELL else wanting(needs[spell], laid[slot])
+        self.lefts: list[packed_counts.Lack] = [
+            0 if spell == box.NO_SPELL else packed_counts.wanting(needs[spell], laid[slot])
             for slot, spell in enumerate(state.pool)
         ]
-        self.cards: Held = held(hand)
+        self.cards: packed_counts.Held = packed_counts.held(hand)
         self.ability: int = state.abilities[seat]
         self.standing = not state.played
         self.patience = min(1.0, 2.0 * left_to_go(max(state.scores)))
-        self._crowd = len([face for face in hand if face >= FIRST_GAMBIT])
+        self._crowd = len([face for face in hand if face >= box.FIRST_GAMBIT])
         self.gambit: float = weights.gambit * min(1.0, 2.0 * self.patience)
         stakes = stakes_of(state, seat, sight, powers, weights)
         self.harm = stakes.harm
@@ -230,48 +191,50 @@ class PoolValues:
         self.reach = _REACH
         self._tricks = self._known_tricks() if weights.tricks else [0] * seats
         self._odds = _odds(weights.skill, seats)
-        self._chances = [_UNKNOWN] * (seats * TYPES)
+        self._chances = [_UNKNOWN] * (seats * box.TYPES)
         self._near: dict[int, list[float]] = {}
 
-    def keeping(self, face: Face) -> float:
+    def keeping(self, face: box.Face) -> float:
         """What it is worth to the seat to keep a card, whatever lies in the pool: less where more
         is in hand than there will be turns to play it."""
         worth = kept(self._table, face, self.weights)
-        if is_component(face):
+        if box.is_component(face):
             return worth
-        if is_gambit(face):
+        if box.is_gambit(face):
             return worth * self._spare()
         return worth * self.patience * (self.weights.crowded if self._crowd > 2 else 1.0)
 
     def _spare(self) -> float:
         """The share of a gambit's worth that one in hand has: only one can be in play."""
         hand = self.state.hands[self.seat]
-        others = len([face for face in hand if FIRST_GAMBIT <= face < FIRST_INCANTATION]) - 1
-        others += self.state.ready[self.seat] != NO_CARD
+        others = (
+            len([face for face in hand if box.FIRST_GAMBIT <= face < box.FIRST_INCANTATION]) - 1
+        )
+        others += self.state.ready[self.seat] != box.NO_CARD
         spare = self.weights.spare
         return spare[max(0, min(others, len(spare) - 1))]
 
     def _shares(self) -> list[float]:
         state, seat = self.state, self.seat
         deck = state.deck
-        unseen = sum([ONE[face] for face in deck if face < FIRST_GAMBIT])
+        unseen = sum([packed_counts.ONE[face] for face in deck if face < box.FIRST_GAMBIT])
         total = len(deck)
         hands, known = state.hands, state.known
         for other in self.others:
             hand, seen = hands[other], known[other][seat]
             total += len(hand) - len(seen)
-            unseen += held(hand)
+            unseen += packed_counts.held(hand)
             if seen:
-                unseen -= held(seen)
+                unseen -= packed_counts.held(seen)
         if not total:
-            return [0.0] * FIRST_GAMBIT
-        return [(unseen >> shift & FIELD) / total for shift in SHIFTS]
+            return [0.0] * box.FIRST_GAMBIT
+        return [(unseen >> shift & packed_counts.FIELD) / total for shift in packed_counts.SHIFTS]
 
     # What others can do.
 
     def has(self, other: int, kind: int) -> float:
         """The chance that another seat can lay a component of a type."""
-        place = other * TYPES + kind
+        place = other * box.TYPES + kind
         known = self._chances[place]
         if known == _UNKNOWN:
             known = self._chances[place] = self._has(other, kind)
@@ -280,43 +243,43 @@ class PoolValues:
     def _has(self, other: int, kind: int) -> float:
         state = self.state
         hand, seen = state.hands[other], state.known[other][self.seat]
-        if kind in seen or FLAKE in seen:
+        if kind in seen or box.FLAKE in seen:
             return _SURE
         ability = state.abilities[other]
-        if ability == TRANSCENDENT_FOCUS and hand:
+        if ability == box.TRANSCENDENT_FOCUS and hand:
             return _SURE
         hidden = len(hand) - len(seen)
-        share = self.shares[kind] + self.shares[FLAKE]
+        share = self.shares[kind] + self.shares[box.FLAKE]
         chance: float = 1.0 - (1.0 - share) ** hidden
-        if ability == RUNE_SHIFT and any(
-            laid[0] in (kind, FLAKE) for place in state.laid for laid in place
+        if ability == box.RUNE_SHIFT and any(
+            laid[0] in (kind, box.FLAKE) for place in state.laid for laid in place
         ):
             chance = max(chance, 0.8)
-        if ability != MUTED_VOICE:
+        if ability != box.MUTED_VOICE:
             chance += (1.0 - chance) * self.weights.help
         return min(_SURE, chance)
 
-    def completes(self, other: int, left: Lack, slot: int, *, warded: bool) -> float:
+    def completes(self, other: int, left: packed_counts.Lack, slot: int, *, warded: bool) -> float:
         """The chance that another seat can complete the spell of a place in one turn, when it lacks
         this and, if it is warded, an aura lies on it."""
-        lack = left >> TOP
+        lack = left >> packed_counts.TOP
         trick = self._tricks[other]
         if warded:
-            trick &= ~CAST
+            trick &= ~combos.CAST
         if lack == 1:
-            chance = self.has(other, last(left))
+            chance = self.has(other, packed_counts.last(left))
         elif lack == 2:
-            types = kinds(left)
+            types = packed_counts.kinds(left)
             chance = self.has(other, types[0]) * self.has(other, types[-1])
             if len(types) == 1:
                 chance *= 0.6
-            if self.state.abilities[other] != QUICK_HANDS:
+            if self.state.abilities[other] != box.QUICK_HANDS:
                 chance *= self.weights.help
         else:
             chance = 0.0
         if trick:
             chance = max(chance, self.weights.tricks * self._by_tricks(other, slot, left, trick))
-        if self.state.gambits[other] != NO_CARD:
+        if self.state.gambits[other] != box.NO_CARD:
             chance *= _LIFTED
         return chance
 
@@ -324,34 +287,36 @@ class PoolValues:
         """By seat, what those are known to be able to do who come after this one."""
         state, found = self.state, [0] * self.seats
         for other in self.others:
-            found[other] = trick = tricks(state, other, state.known[other][self.seat])
-            if trick & SWIFT:
-                self.reach = MOST_AT_ONCE
+            found[other] = trick = combos.tricks(state, other, state.known[other][self.seat])
+            if trick & combos.SWIFT:
+                self.reach = combos.MOST_AT_ONCE
         return found
 
-    def _by_tricks(self, other: int, slot: int, left: Lack, trick: int) -> float:
+    def _by_tricks(self, other: int, slot: int, left: packed_counts.Lack, trick: int) -> float:
         """The chance that another seat can complete a spell in one turn by what it is known to be
         able to do."""
-        lack = left >> TOP
-        plays = 2 if self.state.abilities[other] == QUICK_HANDS else 1
-        chance = self._holds(other, left) if lays(lack, trick, plays) else 0.0
-        if trick & MOVING and lays(lack - 1, after_move(trick), plays):
-            for kind in moved(self.state, slot, left):
-                chance = max(chance, _MOVED * self._holds(other, left - STEP[kind]))
+        lack = left >> packed_counts.TOP
+        plays = 2 if self.state.abilities[other] == box.QUICK_HANDS else 1
+        chance = self._holds(other, left) if combos.lays(lack, trick, plays) else 0.0
+        if trick & combos.MOVING and combos.lays(lack - 1, combos.after_move(trick), plays):
+            for kind in combos.moved(self.state, slot, left):
+                chance = max(chance, _MOVED * self._holds(other, left - packed_counts.STEP[kind]))
         return chance
 
-    def _holds(self, other: int, left: Lack) -> float:
+    def _holds(self, other: int, left: packed_counts.Lack) -> float:
         """The chance that another seat holds all that a spell lacks, by what is known of its
         hand."""
         seen = self.state.known[other][self.seat]
-        unknown = (left >> TOP) - covered(left, held(seen))
+        unknown = (left >> packed_counts.TOP) - packed_counts.covered(
+            left, packed_counts.held(seen)
+        )
         if not unknown:
             return _SURE
         hidden = len(self.state.hands[other]) - len(seen)
         if unknown > hidden:
             return 0.0
-        types = kinds(left)
-        share = sum([self.shares[kind] for kind in types]) / len(types) + self.shares[FLAKE]
+        types = packed_counts.kinds(left)
+        share = sum([self.shares[kind] for kind in types]) / len(types) + self.shares[box.FLAKE]
         chance: float = 1.0 - (1.0 - share) ** hidden
         found = _SURE
         for _ in range(unknown):
@@ -362,7 +327,7 @@ class PoolValues:
 
     def value(self, seat: int, slot: int) -> float:
         """What it is worth to a seat to claim the spell in a place of the pool."""
-        place = seat * POOL + slot
+        place = seat * box.POOL + slot
         known = self._values[place]
         if known == _UNKNOWN:
             known = self._values[place] = self._value(seat, slot)
@@ -373,7 +338,7 @@ class PoolValues:
         spell = state.pool[slot]
         points = table.points[spell]
         score = state.scores[seat] + points
-        if score >= GOAL:
+        if score >= box.GOAL:
             return self.weights.victory
         won = engine(table.abilities[spell], score, self.weights)
         if self.sight < SEEING:
@@ -384,24 +349,26 @@ class PoolValues:
             won, lost = won + self.powers * won, lost + self.powers * lost
         return points + won - lost
 
-    def stands(self, slot: int, left: Lack, cards: Held, aura: int, ban: bool) -> float:
+    def stands(
+        self, slot: int, left: packed_counts.Lack, cards: packed_counts.Held, aura: int, ban: bool
+    ) -> float:
         """What a spell that lacks this is worth to the seat at the end of its turn, with these
         cards: what it may hope to win by it less what others may. `aura`: the seat whose gambit
         lies on it, or -1; `ban`: whether the seat's own gambit will be in play."""
-        return self.row(slot, left, aura, ban)[covered(left, cards)]
+        return self.row(slot, left, aura, ban)[packed_counts.covered(left, cards)]
 
-    def row(self, slot: int, left: Lack, aura: int, ban: bool) -> list[float]:
+    def row(self, slot: int, left: packed_counts.Lack, aura: int, ban: bool) -> list[float]:
         """By how many of the components that it lacks are in hand, what `stands` says."""
         if not left:
             return _NOTHING
-        lack = left >> TOP
+        lack = left >> packed_counts.TOP
         if lack > self.reach or self.sight < SEEING:  # which ones they are makes no difference
             place = slot * _MOST_LACKED + lack
             row = self._far[place]
             if row is _NOTHING:
                 row = self._far[place] = self._hopes(slot, lack, 0.0, 1.0)
             return row
-        key = ((left & BY_TYPE) << 6) + ((aura + 1) << 3) + slot * 2
+        key = ((left & packed_counts.BY_TYPE) << 6) + ((aura + 1) << 3) + slot * 2
         if ban and lack == 1:
             key += 1
         known = self._near.get(key)
@@ -427,29 +394,31 @@ class PoolValues:
             lost = self._losses[slot] = lost / len(self.others)
         near *= safe
         row = [total + near * (share * mine - (1.0 - share) * lost) for share in self._odds[lack]]
-        if lack == 2 and self.ability == QUICK_HANDS:
+        if lack == 2 and self.ability == box.QUICK_HANDS:
             share = max(self._odds[2][2], 0.8)
             row[2] = total + near * (share * mine - (1.0 - share) * lost)
         return row
 
     def _last(
-        self, slot: int, left: Lack, aura: int, ban: bool, total: float, safe: float
+        self, slot: int, left: packed_counts.Lack, aura: int, ban: bool, total: float, safe: float
     ) -> list[float]:
         """The row of a spell that lacks one component."""
         mine = self.value(self.seat, slot)
         able = _LIFTED if ban else 1.0
         if aura not in (-1, self.seat):
             able = self._breaking(self.seat)
-        drawn = self.shares[last(left)] + self.shares[FLAKE]  # by the next turn
-        if self.ability == TRANSCENDENT_FOCUS and self.sight > SEEING:
+        drawn = self.shares[packed_counts.last(left)] + self.shares[box.FLAKE]  # by the next turn
+        if self.ability == box.TRANSCENDENT_FOCUS and self.sight > SEEING:
             drawn = max(drawn, _FOCUSED)
         return [total + safe * drawn * able * mine, total + safe * able * mine]
 
-    def _threat(self, slot: int, left: Lack, lack: int, aura: int) -> tuple[float, float]:
+    def _threat(
+        self, slot: int, left: packed_counts.Lack, lack: int, aura: int
+    ) -> tuple[float, float]:
         """What others are likely to gain by a spell before the seat's next turn, as a loss, and
         the chance that they do not."""
         total, safe = 0.0, 1.0
-        stood = self.standing and lack == 1 and self.lefts[slot] >> TOP == 1
+        stood = self.standing and lack == 1 and self.lefts[slot] >> packed_counts.TOP == 1
         for other in self.others:
             chance = self.completes(other, left, slot, warded=aura >= 0)
             if not chance:
@@ -464,9 +433,9 @@ class PoolValues:
 
     def _breaking(self, seat: int) -> float:
         """How likely an aura does not keep off a seat that could complete the spell under it."""
-        return self.weights.armed if self.state.ready[seat] != NO_CARD else self.weights.unarmed
+        return self.weights.armed if self.state.ready[seat] != box.NO_CARD else self.weights.unarmed
 
-    def pool(self, cards: Held, auras: list[int], ban: bool) -> list[float]:
+    def pool(self, cards: packed_counts.Held, auras: list[int], ban: bool) -> list[float]:
         """By place, what the spells of the pool are worth to the seat with these cards."""
         return [
             self.stands(slot, left, cards, auras[slot], ban) for slot, left in enumerate(self.lefts)

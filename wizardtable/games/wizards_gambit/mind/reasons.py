@@ -6,29 +6,10 @@ from typing import Any, Final
 
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.wizards_gambit.mind.values import ABILITY
+from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import moves
 from wizardtable.games.wizards_gambit.rules.abilities import hand_limit
 from wizardtable.games.wizards_gambit.rules.casting import effect_cast
-from wizardtable.games.wizards_gambit.rules.components import (
-    COLBACHS_BOUNTY,
-    DISPEL,
-    ECLIPSE,
-    EXCHANGE_OF_MINDS,
-    FIRST_INCANTATION,
-    FLAKE,
-    GOAL,
-    HASTE,
-    LARCENY,
-    NO_SPELL,
-    POOL,
-    PROSPERITY,
-    RECALL,
-    TRANSMUTATION,
-    WITHERING,
-    Face,
-    is_component,
-    is_gambit,
-)
 from wizardtable.games.wizards_gambit.rules.packed_counts import TOP, covered, held, wanting
 from wizardtable.games.wizards_gambit.rules.pool import fits, short
 from wizardtable.games.wizards_gambit.rules.state import RECLAIM, START, Observation
@@ -49,12 +30,14 @@ def _claiming(seen: Observation, slot: int) -> Message:
     """What speaks for completing a spell."""
     spell = seen.pool[slot]
     points = seen.table.points[spell]
-    if seen.scores[seen.viewer] + points >= GOAL:
+    if seen.scores[seen.viewer] + points >= box.GOAL:
         return N_("wizards_gambit reason", "It completes a spell that wins you the game.")
     return NN_("wizards_gambit reason", "It completes a spell of %n point(s).", "", points)
 
 
-def _in_hand(seen: Observation, slot: int, extra: tuple[Face, int], spent: Face | None) -> bool:
+def _in_hand(
+    seen: Observation, slot: int, extra: tuple[box.Face, int], spent: box.Face | None
+) -> bool:
     """Whether the viewer holds all that a spell lacks once one more component lies there, and the
     spent card has left his hand."""
     spell = seen.pool[slot]
@@ -78,7 +61,9 @@ def _playing(seen: Observation, action: moves.PlayComponent) -> Message:
         )
     if lack > 1:
         return N_("wizards_gambit reason", "The spell is still too far from complete to be lost.")
-    others = [slot for slot in range(POOL) if slot != action.slot and fits(seen, slot, action.face)]
+    others = [
+        slot for slot in range(box.POOL) if slot != action.slot and fits(seen, slot, action.face)
+    ]
     if not others:
         return N_("wizards_gambit reason", "No other spell of the pool needs this component.")
     return N_("wizards_gambit reason", "Anywhere else it would help your opponents more.")
@@ -95,18 +80,30 @@ def _moving(seen: Observation, action: moves.MoveComponent) -> Message:
 
 
 _INCANTATIONS: Final = {
-    COLBACHS_BOUNTY: N_("wizards_gambit reason", "Your hand holds much that can be played now."),
-    PROSPERITY: N_(
+    box.COLBACHS_BOUNTY: N_(
+        "wizards_gambit reason", "Your hand holds much that can be played now."
+    ),
+    box.PROSPERITY: N_(
         "wizards_gambit reason", "Your hand has room, and new cards may complete a spell."
     ),
-    HASTE: N_("wizards_gambit reason", "With more components this turn you can complete a spell."),
-    LARCENY: N_("wizards_gambit reason", "A card more for you is a card less for an opponent."),
-    WITHERING: N_("wizards_gambit reason", "All your opponents lose a card, and you lose none."),
-    DISPEL: N_("wizards_gambit reason", "Otherwise an opponent could soon complete a spell."),
-    TRANSMUTATION: N_("wizards_gambit reason", "A component serves you better on another spell."),
-    EXCHANGE_OF_MINDS: N_("wizards_gambit reason", "An opponent holds more than your hand does."),
-    RECALL: N_("wizards_gambit reason", "Among the discards lies a component that you can use."),
-    ECLIPSE: N_("wizards_gambit reason", "Your opponents’ spells serve them well just now."),
+    box.HASTE: N_(
+        "wizards_gambit reason", "With more components this turn you can complete a spell."
+    ),
+    box.LARCENY: N_("wizards_gambit reason", "A card more for you is a card less for an opponent."),
+    box.WITHERING: N_(
+        "wizards_gambit reason", "All your opponents lose a card, and you lose none."
+    ),
+    box.DISPEL: N_("wizards_gambit reason", "Otherwise an opponent could soon complete a spell."),
+    box.TRANSMUTATION: N_(
+        "wizards_gambit reason", "A component serves you better on another spell."
+    ),
+    box.EXCHANGE_OF_MINDS: N_(
+        "wizards_gambit reason", "An opponent holds more than your hand does."
+    ),
+    box.RECALL: N_(
+        "wizards_gambit reason", "Among the discards lies a component that you can use."
+    ),
+    box.ECLIPSE: N_("wizards_gambit reason", "Your opponents’ spells serve them well just now."),
 }
 """By effect, what speaks for playing an incantation."""
 
@@ -114,7 +111,7 @@ _INCANTATIONS: Final = {
 def _casting(seen: Observation, action: moves.Cast) -> Message:
     if len(seen.hands[seen.viewer]) == 1:
         return N_("wizards_gambit reason", "With your last card played you draw five new ones.")
-    return _INCANTATIONS[seen.table.effects[action.face - FIRST_INCANTATION]]
+    return _INCANTATIONS[seen.table.effects[action.face - box.FIRST_INCANTATION]]
 
 
 def _aura(seen: Observation, action: moves.LayAura) -> Message:
@@ -170,7 +167,7 @@ def _choosing(seen: Observation, action: moves.ChooseSeat) -> Message:
     others = [seat for seat in range(len(seen.hands)) if seat != seen.viewer]
     sizes = [len(seen.hands[seat]) for seat in others]
     cards = len(seen.hands[action.seat])
-    swap = seen.step != START and effect_cast(seen) == EXCHANGE_OF_MINDS
+    swap = seen.step != START and effect_cast(seen) == box.EXCHANGE_OF_MINDS
     if swap and cards == max(sizes):
         return N_("wizards_gambit reason", "No opponent holds more cards.")
     if seen.scores[action.seat] == max(seen.scores[seat] for seat in others):
@@ -190,9 +187,9 @@ def _declining(seen: Observation, action: moves.Decline) -> Message:
 
 def _sparing(seen: Observation, action: moves.Give | moves.Discard) -> Message:
     face = action.face
-    if is_gambit(face):
+    if box.is_gambit(face):
         return N_("wizards_gambit reason", "You will hardly need this gambit.")
-    if is_component(face) and not any(fits(seen, slot, face) for slot in range(POOL)):
+    if box.is_component(face) and not any(fits(seen, slot, face) for slot in range(box.POOL)):
         return N_("wizards_gambit reason", "No spell of the pool needs this component.")
     if seen.hands[seen.viewer].count(face) > 1:
         return N_("wizards_gambit reason", "You hold more than one of them.")
@@ -209,14 +206,14 @@ def _dispelling(seen: Observation, action: moves.Dispel) -> Message:
 
 def _taking(seen: Observation, action: moves.TakeBack | moves.Keep) -> Message:
     face = action.face
-    if is_gambit(face):
+    if box.is_gambit(face):
         return N_("wizards_gambit reason", "A gambit may save you a spell.")
-    if not is_component(face):
+    if not box.is_component(face):
         return N_("wizards_gambit reason", "You will find a turn for this incantation.")
-    for slot in range(POOL):
-        if seen.pool[slot] != NO_SPELL and short(seen, slot) == 1 and fits(seen, slot, face):
+    for slot in range(box.POOL):
+        if seen.pool[slot] != box.NO_SPELL and short(seen, slot) == 1 and fits(seen, slot, face):
             return N_("wizards_gambit reason", "A spell of the pool lacks nothing else.")
-    return _FITS_ALL if face == FLAKE else _NEEDED
+    return _FITS_ALL if face == box.FLAKE else _NEEDED
 
 
 _REASONS: Final[dict[type, Callable[[Observation, Any], Message]]] = {

@@ -16,23 +16,8 @@ from typing import Any, Final
 from wizardtable.core.agent import Level
 from wizardtable.games.wizards_gambit.mind.pool_values import PoolValues
 from wizardtable.games.wizards_gambit.mind.values import engine
-from wizardtable.games.wizards_gambit.rules.components import (
-    DISPEL,
-    ECLIPSE,
-    EXCHANGE_OF_MINDS,
-    FIRST_INCANTATION,
-    LARCENY,
-    WITHERING,
-)
-from wizardtable.games.wizards_gambit.rules.moves import (
-    Cast,
-    ChooseSeat,
-    Destroy,
-    Drain,
-    LayAnnulment,
-    LayAura,
-    PlayComponent,
-)
+from wizardtable.games.wizards_gambit.rules import components as box
+from wizardtable.games.wizards_gambit.rules import moves
 from wizardtable.games.wizards_gambit.rules.packed_counts import TOP, last
 from wizardtable.games.wizards_gambit.rules.state import State
 
@@ -41,7 +26,9 @@ NAMES: Final = frozenset(
 )
 """All that `styles.toml` may name."""
 
-HOSTILE: Final = frozenset({LARCENY, WITHERING, DISPEL, EXCHANGE_OF_MINDS, ECLIPSE})
+HOSTILE: Final = frozenset(
+    {box.LARCENY, box.WITHERING, box.DISPEL, box.EXCHANGE_OF_MINDS, box.ECLIPSE}
+)
 """Effects of incantations that are aimed at others, or at what they have laid."""
 
 LIKELY: Final = 0.4
@@ -50,20 +37,20 @@ LIKELY: Final = 0.4
 
 def liking(reading: PoolValues, action: Any, level: Level) -> float:
     """Returns what the level\'s style adds to the gain of an action, in points."""
-    if isinstance(action, PlayComponent):
+    if isinstance(action, moves.PlayComponent):
         left = reading.lefts[action.slot]
         if left >> TOP > 1:
             return level.leaning("plays")
         kind = last(left)
         wanted = any(reading.has(other, kind) >= LIKELY for other in reading.others)
         return level.leaning("snatches") if wanted else 0.0
-    if isinstance(action, Cast):
-        effect = reading.state.table.effects[action.face - FIRST_INCANTATION]
+    if isinstance(action, moves.Cast):
+        effect = reading.state.table.effects[action.face - box.FIRST_INCANTATION]
         hostile = level.leaning("attacks") if effect in HOSTILE else 0.0
         return level.leaning("casts") + hostile
-    if isinstance(action, LayAura | LayAnnulment | Destroy):
+    if isinstance(action, moves.LayAura | moves.LayAnnulment | moves.Destroy):
         return level.leaning("stakes")
-    if isinstance(action, Drain | ChooseSeat):
+    if isinstance(action, moves.Drain | moves.ChooseSeat):
         return level.leaning("attacks")
     return 0.0
 

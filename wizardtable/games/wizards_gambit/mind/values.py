@@ -4,22 +4,14 @@
 from typing import Final
 
 from wizardtable.games.wizards_gambit.mind.weights import WEIGHTS, Weights
+from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules.card_table import CardTable
-from wizardtable.games.wizards_gambit.rules.components import (
-    FIRST_INCANTATION,
-    FLAKE,
-    GOAL,
-    NO_ABILITY,
-    Face,
-    is_component,
-    is_gambit,
-)
 
 ABILITY: Final = WEIGHTS.ability
 """By ability, what it is worth to have it on top from the start of a game on."""
 
 
-_TO_GO: Final = tuple([max(0, GOAL - score) / GOAL for score in range(1 << 6)])
+_TO_GO: Final = tuple([max(0, box.GOAL - score) / box.GOAL for score in range(1 << 6)])
 """By points: nobody has more than those of a spell too many."""
 
 
@@ -30,13 +22,13 @@ def left_to_go(score: int) -> float:
 
 def engine(ability: int, score: int, weights: Weights = WEIGHTS) -> float:
     """What an ability on top is worth to a wizard with these points."""
-    return 0.0 if ability == NO_ABILITY else weights.ability[ability] * _TO_GO[score]
+    return 0.0 if ability == box.NO_ABILITY else weights.ability[ability] * _TO_GO[score]
 
 
-def kept(table: CardTable, face: Face, weights: Weights = WEIGHTS) -> float:
+def kept(table: CardTable, face: box.Face, weights: Weights = WEIGHTS) -> float:
     """What a card in hand is worth, whatever lies in the pool."""
-    if is_component(face):
-        return weights.wild if face == FLAKE else weights.plain
-    if is_gambit(face):
+    if box.is_component(face):
+        return weights.wild if face == box.FLAKE else weights.plain
+    if box.is_gambit(face):
         return weights.gambit
-    return weights.kept[table.effects[face - FIRST_INCANTATION]]
+    return weights.kept[table.effects[face - box.FIRST_INCANTATION]]

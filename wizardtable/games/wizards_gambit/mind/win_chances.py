@@ -9,39 +9,16 @@ from math import exp
 from typing import Final
 
 from wizardtable.core import tuned
-from wizardtable.games.wizards_gambit.mind.combos import (
-    CAST,
-    MOST_AT_ONCE,
-    UNDER_WAY,
-    completes,
-    tricks,
-)
+from wizardtable.games.wizards_gambit.mind import combos
 from wizardtable.games.wizards_gambit.mind.values import left_to_go
 from wizardtable.games.wizards_gambit.mind.weights import OUTLOOK, WEIGHTS, Numbers, Weights
+from wizardtable.games.wizards_gambit.rules import components as box
+from wizardtable.games.wizards_gambit.rules import packed_counts
 from wizardtable.games.wizards_gambit.rules.abilities import has_action, may_claim
-from wizardtable.games.wizards_gambit.rules.components import (
-    FIRST_GAMBIT,
-    FIRST_INCANTATION,
-    GOAL,
-    NO_ABILITY,
-    NO_CARD,
-    NO_SPELL,
-    QUICK_HANDS,
-    RUNE_SHIFT,
-    TRANSCENDENT_FOCUS,
-)
-from wizardtable.games.wizards_gambit.rules.packed_counts import (
-    TOP,
-    Held,
-    Lack,
-    covered,
-    held,
-    wanting,
-)
 from wizardtable.games.wizards_gambit.rules.pool_cards import ranking
 from wizardtable.games.wizards_gambit.rules.state import OVER, TURN, State
 
-_TO_GO: Final = tuple([left_to_go(score) for score in range(GOAL)])
+_TO_GO: Final = tuple([left_to_go(score) for score in range(box.GOAL)])
 
 
 class WinChances:
@@ -110,11 +87,11 @@ class WinChances:
         seats = len(state.scores)
         table = state.table
         merits = [self._own(state, seat, table.effects) for seat in range(seats)]
-        cards = [held(hand) for hand in state.hands]
+        cards = [packed_counts.held(hand) for hand in state.hands]
         now = int(state.step == TURN and not state.played)
         known: list[int] = []
         if self._tricks:
-            known = [tricks(state, seat, state.hands[seat]) for seat in range(seats)]
+            known = [combos.tricks(state, seat, state.hands[seat]) for seat in range(seats)]
             if state.step == TURN:
                 now = self._under_way(state, known)
             if not any(known):
@@ -122,15 +99,15 @@ class WinChances:
         first = state.active if now else state.active + 1
         order = [(first + step) % seats for step in range(seats)]
         for slot, spell in enumerate(state.pool):
-            if spell != NO_SPELL:
-                left = wanting(table.packed[spell], state.laid[slot])
-                lack = left >> TOP
-                haves = [covered(left, held_by) for held_by in cards]
+            if spell != box.NO_SPELL:
+                left = packed_counts.wanting(table.packed[spell], state.laid[slot])
+                lack = left >> packed_counts.TOP
+                haves = [packed_counts.covered(left, held_by) for held_by in cards]
                 points = table.points[spell]
                 ables: list[float] = []
                 if lack <= 2:
                     ables = [self._able(state, seat, slot, lack, haves[seat]) for seat in order]
-                if known and lack <= MOST_AT_ONCE:
+                if known and lack <= combos.MOST_AT_ONCE:
                     ables = self._tricked(state, slot, left, order, cards, known, now, ables)
                 safe = 1.0
                 for place, able in enumerate(ables):
@@ -148,21 +125,21 @@ class WinChances:
         seat = state.active
         now = state.extra + (not state.played)
         if state.free:
-            now = MOST_AT_ONCE
+            now = combos.MOST_AT_ONCE
         if now:
             if not has_action(state, seat):
-                known[seat] &= ~CAST
+                known[seat] &= ~combos.CAST
             if now > 1:
-                known[seat] |= UNDER_WAY
+                known[seat] |= combos.UNDER_WAY
         return now
 
     def _tricked(
         self,
         state: State,
         slot: int,
-        left: Lack,
+        left: packed_counts.Lack,
         order: list[int],
-        cards: list[Held],
+        cards: list[packed_counts.Held],
         known: list[int],
         now: int,
         ables: list[float],
@@ -172,7 +149,7 @@ class WinChances:
         for place, seat in enumerate(order):
             trick = known[seat]
             if trick:
-                plays = 2 if state.abilities[seat] == QUICK_HANDS else 1
+                plays = 2 if state.abilities[seat] == box.QUICK_HANDS else 1
                 if now and not place:
                     plays = now
                 able = self._trick(state, seat, slot, left, cards[seat], trick, plays)
@@ -182,24 +159,24 @@ class WinChances:
     def _own(self, state: State, seat: int, effects: tuple[int, ...]) -> float:
         """What speaks for a seat by its book, its gambit and its hand."""
         score, hand = state.scores[seat], state.hands[seat]
-        merit = self._score[min(score, GOAL - 1)]
+        merit = self._score[min(score, box.GOAL - 1)]
         merit += self._point * self._engine(state.abilities[seat], score)
         if len(hand) < len(self._empty):
             merit += self._empty[len(hand)]
         for face in hand:
-            if face >= FIRST_INCANTATION:
-                merit += self._card[effects[face - FIRST_INCANTATION]]
-            elif face >= FIRST_GAMBIT:
+            if face >= box.FIRST_INCANTATION:
+                merit += self._card[effects[face - box.FIRST_INCANTATION]]
+            elif face >= box.FIRST_GAMBIT:
                 merit += self._gambit
-        if state.ready[seat] != NO_CARD:
+        if state.ready[seat] != box.NO_CARD:
             merit += self._ready
-        if state.gambits[seat] != NO_CARD:
+        if state.gambits[seat] != box.NO_CARD:
             merit += self._bound
         return merit
 
     def _engine(self, ability: int, score: int) -> float:
         """As `values.engine`."""
-        return 0.0 if ability == NO_ABILITY else self._ability[ability] * _TO_GO[score]
+        return 0.0 if ability == box.NO_ABILITY else self._ability[ability] * _TO_GO[score]
 
     def _come_near(
         self,
@@ -213,7 +190,7 @@ class WinChances:
         """Give those whose hands come near a spell their part of it, if nobody has claimed it."""
         for seat, have in enumerate(haves):
             if have:
-                wins = state.scores[seat] + points >= GOAL
+                wins = state.scores[seat] + points >= box.GOAL
                 part = safe * have / lack
                 merits[seat] += part * (self._nearly if wins else self._nearer * points)
 
@@ -222,37 +199,44 @@ class WinChances:
         without tricks."""
         ability = state.abilities[seat]
         if lack == 1:
-            if have or (ability == TRANSCENDENT_FOCUS and state.hands[seat]):
+            if have or (ability == box.TRANSCENDENT_FOCUS and state.hands[seat]):
                 able = self._last
             else:
-                able = self._shift if ability == RUNE_SHIFT else 0.0
+                able = self._shift if ability == box.RUNE_SHIFT else 0.0
         elif have == 2:
-            able = self._quick if ability == QUICK_HANDS else self._luck
+            able = self._quick if ability == box.QUICK_HANDS else self._luck
         else:
             able = 0.0
         if state.auras[slot] not in (-1, seat):
-            able *= self._armed if state.ready[seat] != NO_CARD else self._unarmed
-        if state.gambits[seat] != NO_CARD:
+            able *= self._armed if state.ready[seat] != box.NO_CARD else self._unarmed
+        if state.gambits[seat] != box.NO_CARD:
             able *= self._lifted
         return able
 
     def _trick(
-        self, state: State, seat: int, slot: int, left: Lack, cards: Held, trick: int, plays: int
+        self,
+        state: State,
+        seat: int,
+        slot: int,
+        left: packed_counts.Lack,
+        cards: packed_counts.Held,
+        trick: int,
+        plays: int,
     ) -> float:
         """How likely a seat, when its turn comes, claims a spell by tricks."""
         able = self._tricks
         if state.auras[slot] >= 0 or not may_claim(state, seat):
-            trick &= ~CAST  # a gambit has to be released or destroyed
+            trick &= ~combos.CAST  # a gambit has to be released or destroyed
             if state.auras[slot] not in (-1, seat):
-                able *= self._armed if state.ready[seat] != NO_CARD else self._unarmed
-            if state.gambits[seat] != NO_CARD:
+                able *= self._armed if state.ready[seat] != box.NO_CARD else self._unarmed
+            if state.gambits[seat] != box.NO_CARD:
                 able *= self._lifted
-        return able if trick and completes(state, slot, left, cards, trick, plays) else 0.0
+        return able if trick and combos.completes(state, slot, left, cards, trick, plays) else 0.0
 
     def _claim(self, state: State, seat: int, points: int, ability: int) -> float:
         """What it is worth to a seat to claim a spell in its next turn."""
         score = state.scores[seat] + points
-        if score >= GOAL:
+        if score >= box.GOAL:
             return self._winning
         before = self._engine(state.abilities[seat], score)
         return self._taken * points + self._promise * (self._engine(ability, score) - before)

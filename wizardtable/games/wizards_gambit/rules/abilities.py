@@ -6,29 +6,7 @@ What a wizard does with an ability is in `ability_actions`.
 
 from typing import Final
 
-from wizardtable.games.wizards_gambit.rules.components import (
-    AEGIS,
-    BOUNTY,
-    BURDEN_LIMIT,
-    BURDEN_OF_POWER,
-    DEEP_SATCHEL,
-    GAMBITEER,
-    GRAND_SIEGE,
-    HAND_LIMIT,
-    MUTED_VOICE,
-    NO_ABILITY,
-    NO_CARD,
-    NUMB_FINGERS,
-    NUMB_LIMIT,
-    OPEN_MIND,
-    QUICK_HANDS,
-    SATCHEL_LIMIT,
-    SEALED_TOME,
-    TRANSCENDENT_FOCUS,
-    TWIN_CASTING,
-    Face,
-    SpellId,
-)
+from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules.state import Board, State
 
 
@@ -42,7 +20,7 @@ def reckon(state: State, seat: int) -> None:
     """Keep `abilities` true after a seat's book, or what lies on it, has changed."""
     book = state.books[seat]
     if not book or state.annulments[seat] >= 0 or state.eclipses[seat]:
-        state.abilities[seat] = NO_ABILITY
+        state.abilities[seat] = box.NO_ABILITY
     else:
         state.abilities[seat] = state.table.abilities[book[-1]]
 
@@ -60,13 +38,13 @@ def points(board: Board, seat: int) -> int:
 def hand_limit(board: Board, seat: int) -> int:
     """Cards a seat may keep at the end of its turn: Deep Satchel 7, Numb Fingers 4, Burden of Power
     3, else 5."""
-    return _LIMITS.get(board.abilities[seat], HAND_LIMIT)
+    return _LIMITS.get(board.abilities[seat], box.HAND_LIMIT)
 
 
 _LIMITS: Final = {
-    DEEP_SATCHEL: SATCHEL_LIMIT,
-    NUMB_FINGERS: NUMB_LIMIT,
-    BURDEN_OF_POWER: BURDEN_LIMIT,
+    box.DEEP_SATCHEL: box.SATCHEL_LIMIT,
+    box.NUMB_FINGERS: box.NUMB_LIMIT,
+    box.BURDEN_OF_POWER: box.BURDEN_LIMIT,
 }
 
 
@@ -74,50 +52,50 @@ def draw_phase_cards(board: Board, seat: int) -> int:
     """Cards a seat draws in its draw phase: one, two by Bounty, one more for the Grand Siege of
     each opponent."""
     ability = board.abilities[seat]
-    cards = 2 if ability == BOUNTY else 1
-    return cards + board.abilities.count(GRAND_SIEGE) - (ability == GRAND_SIEGE)
+    cards = 2 if ability == box.BOUNTY else 1
+    return cards + board.abilities.count(box.GRAND_SIEGE) - (ability == box.GRAND_SIEGE)
 
 
-def spells_of_draw_phase(board: Board, seat: int) -> tuple[SpellId, ...]:
+def spells_of_draw_phase(board: Board, seat: int) -> tuple[box.SpellId, ...]:
     """The spells for which a seat draws more than one card in its draw phase, its own first."""
     seats = len(board.abilities)
-    own = [seat] if board.abilities[seat] == BOUNTY else []
+    own = [seat] if board.abilities[seat] == box.BOUNTY else []
     order = [(seat + step) % seats for step in range(1, seats)]
-    others = [other for other in order if board.abilities[other] == GRAND_SIEGE]
+    others = [other for other in order if board.abilities[other] == box.GRAND_SIEGE]
     return tuple([board.books[holder][-1] for holder in own + others])
 
 
 def may_claim(board: Board, seat: int) -> bool:
     """Whether a seat can claim spells: it has no gambit in play, or Gambiteer works for it."""
-    return board.gambits[seat] == NO_CARD or board.abilities[seat] == GAMBITEER
+    return board.gambits[seat] == box.NO_CARD or board.abilities[seat] == box.GAMBITEER
 
 
 def has_action(board: Board, seat: int) -> bool:
     """Whether the active seat has an incantation action left: one a turn, two by Twin Casting."""
-    return not board.actions or (board.actions == 1 and working(board, seat) == TWIN_CASTING)
+    return not board.actions or (board.actions == 1 and working(board, seat) == box.TWIN_CASTING)
 
 
 def is_muted(board: Board, seat: int) -> bool:
     """Whether Muted Voice forbids a seat to play incantations."""
-    return working(board, seat) == MUTED_VOICE
+    return working(board, seat) == box.MUTED_VOICE
 
 
 def is_sealed(board: Board, seat: int) -> bool:
     """Whether Sealed Tome keeps gambits off a seat's book."""
-    return working(board, seat) == SEALED_TOME
+    return working(board, seat) == box.SEALED_TOME
 
 
 def is_warded(board: Board, seat: int) -> bool:
     """Whether opponents' thefts, Drain, Withering and Eclipse pass a seat by: Aegis."""
-    return working(board, seat) == AEGIS
+    return working(board, seat) == box.AEGIS
 
 
 def is_open(board: Board, seat: int) -> bool:
     """Whether a seat's hand lies open: Open Mind."""
-    return working(board, seat) == OPEN_MIND
+    return working(board, seat) == box.OPEN_MIND
 
 
-def is_covered(board: Board, seat: int, face: Face) -> bool:
+def is_covered(board: Board, seat: int, face: box.Face) -> bool:
     """Whether Colbach's Bounty lets the active seat play a card of this face, beyond the ordinary:
     one it held when it cast it."""
     if not board.free:
@@ -128,20 +106,20 @@ def is_covered(board: Board, seat: int, face: Face) -> bool:
 def has_play(board: Board, seat: int) -> bool:
     """Whether the active seat may play a component that Colbach's Bounty does not cover: the
     ordinary one, one by Haste or Momentum, or the second of Quick Hands."""
-    return not board.played or board.extra > 0 or ready_to_use(board, seat, QUICK_HANDS)
+    return not board.played or board.extra > 0 or ready_to_use(board, seat, box.QUICK_HANDS)
 
 
-def may_play(board: Board, seat: int, face: Face) -> bool:
+def may_play(board: Board, seat: int, face: box.Face) -> bool:
     """Whether the active seat may still play a component of this face this turn."""
     return has_play(board, seat) or is_covered(board, seat, face)
 
 
 def may_focus(board: Board, seat: int) -> bool:
     """Whether the active seat may play a component as if it were a Flake: Transcendent Focus."""
-    return ready_to_use(board, seat, TRANSCENDENT_FOCUS)
+    return ready_to_use(board, seat, box.TRANSCENDENT_FOCUS)
 
 
-def may_cast(board: Board, seat: int, face: Face) -> bool:
+def may_cast(board: Board, seat: int, face: box.Face) -> bool:
     """Whether the active seat may still play an incantation of this face this turn."""
     if is_muted(board, seat):
         return False

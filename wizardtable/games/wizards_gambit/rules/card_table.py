@@ -10,19 +10,7 @@ from functools import lru_cache
 from typing import Final, TypeAlias
 
 from wizardtable.core import codec
-from wizardtable.games.wizards_gambit.rules.components import (
-    ABILITIES,
-    COPIES,
-    EFFECTS,
-    GAMBITS,
-    GOAL,
-    POOL,
-    TYPES,
-    Face,
-    SpellId,
-    incantation,
-    is_gambit,
-)
+from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules.packed_counts import packed
 
 Needs: TypeAlias = tuple[int, int, int, int, int, int]
@@ -80,18 +68,26 @@ class Deck:
 
     spells: tuple[Spell, ...]
     incantations: tuple[Incantation, ...]
-    copies: Copies = (COPIES, COPIES, COPIES, COPIES, COPIES, COPIES, COPIES)
+    copies: Copies = (
+        box.COPIES,
+        box.COPIES,
+        box.COPIES,
+        box.COPIES,
+        box.COPIES,
+        box.COPIES,
+        box.COPIES,
+    )
     title: str = ""
 
     def __post_init__(self) -> None:
-        if not POOL <= len(self.spells) <= MOST_SPELLS:
+        if not box.POOL <= len(self.spells) <= MOST_SPELLS:
             raise ValueError("the spells fill the pool, and are not too many")
         for spell in self.spells:
             _check_spell(spell, self.copies)
         if len(self.incantations) > MOST_INCANTATIONS:
             raise ValueError("there are too many incantations")
         for card in self.incantations:
-            if not 1 <= card.copies <= MOST_COPIES or not 0 <= card.effect < EFFECTS:
+            if not 1 <= card.copies <= MOST_COPIES or not 0 <= card.effect < box.EFFECTS:
                 raise ValueError("an incantation has copies and an effect")
         if not sum(self.copies) >= FEWEST_COMPONENTS or max(self.copies) > MOST_COPIES:
             raise ValueError("the components can be dealt, and are not too many")
@@ -103,7 +99,7 @@ class Deck:
 
 
 def _check_spell(spell: Spell, copies: Copies) -> None:
-    if not 1 <= spell.points <= GOAL or not 0 <= spell.ability < ABILITIES:
+    if not 1 <= spell.points <= box.GOAL or not 0 <= spell.ability < box.ABILITIES:
         raise ValueError("a spell has points and an ability")
     if min(spell.needs) < 0 or not 1 <= sum(spell.needs) <= MOST_NEEDS:
         raise ValueError("a spell needs components")
@@ -158,22 +154,22 @@ class CardTable:
         self.needs = tuple([spell.needs for spell in deck.spells])
         self.packed = tuple([packed(needs) for needs in self.needs])
         self.sizes = tuple([sum(spell.needs) for spell in deck.spells])
-        bits = [[1 << kind for kind in range(TYPES) if needs[kind]] for needs in self.needs]
+        bits = [[1 << kind for kind in range(box.TYPES) if needs[kind]] for needs in self.needs]
         self.types = tuple([sum(kinds) for kinds in bits])
         self.abilities = tuple([spell.ability for spell in deck.spells])
         self.effects = tuple([card.effect for card in deck.incantations])
         copies = [card.copies for card in deck.incantations]
-        self.cards = (*deck.copies, *(1,) * GAMBITS, *copies)
-        faces = [Face(face) for face, count in enumerate(self.cards) for _ in range(count)]
-        self.dealt = tuple([face for face in faces if not is_gambit(face)])
+        self.cards = (*deck.copies, *(1,) * box.GAMBITS, *copies)
+        faces = [box.Face(face) for face, count in enumerate(self.cards) for _ in range(count)]
+        self.dealt = tuple([face for face in faces if not box.is_gambit(face)])
 
-    def spell_with(self, ability: int) -> SpellId:
+    def spell_with(self, ability: int) -> box.SpellId:
         """The first spell with an ability; ValueError where there is none."""
-        return SpellId(self.abilities.index(ability))
+        return box.SpellId(self.abilities.index(ability))
 
-    def card_with(self, effect: int) -> Face:
+    def card_with(self, effect: int) -> box.Face:
         """The face of the first incantation with an effect; ValueError where there is none."""
-        return incantation(self.effects.index(effect))
+        return box.incantation(self.effects.index(effect))
 
 
 _LETTERS: Final = "APDGSR"
@@ -229,8 +225,8 @@ PRINTED: Final = CardTable(
 )
 """The reconstruction of the printed cards."""
 
-assert len(PRINTED.spells) == ABILITIES
-assert len(PRINTED.needs[0]) == TYPES
+assert len(PRINTED.spells) == box.ABILITIES
+assert len(PRINTED.needs[0]) == box.TYPES
 
 
 @lru_cache(maxsize=64)

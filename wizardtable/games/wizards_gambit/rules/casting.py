@@ -1,24 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Playing an incantation: its card, what it asks, and what follows when it is carried out."""
 
-from wizardtable.games.wizards_gambit.rules import incantations, pool_cards
+from wizardtable.games.wizards_gambit.rules import hands, incantations, moves, pool_cards
 from wizardtable.games.wizards_gambit.rules.abilities import exposed_opponents
 from wizardtable.games.wizards_gambit.rules.ability_actions import draw_for_casting
 from wizardtable.games.wizards_gambit.rules.components import EXCHANGE_OF_MINDS, FIRST_INCANTATION
 from wizardtable.games.wizards_gambit.rules.events import IncantationCast, Journal, NothingHappened
-from wizardtable.games.wizards_gambit.rules.hands import (
-    discard,
-    discard_incantation,
-    draw,
-    lose_openly,
-)
-from wizardtable.games.wizards_gambit.rules.moves import (
-    Cast,
-    Discard,
-    Dispel,
-    MoveComponent,
-    TakeBack,
-)
 from wizardtable.games.wizards_gambit.rules.state import FINISH, WITHERED, Board, State
 
 
@@ -33,13 +20,13 @@ def aims(board: Board) -> list[int]:
     return exposed_opponents(board, board.active, with_cards=not swap)
 
 
-def cast(state: State, action: Cast, journal: Journal) -> None:
+def cast(state: State, action: moves.Cast, journal: Journal) -> None:
     """Play an incantation for the active seat."""
     seat, face = state.active, action.face
     covered = _spend_action(state, action)
     follows = draw_for_casting(state, seat)
     state.casts += 1
-    lose_openly(state, seat, face, covered=covered)
+    hands.lose_openly(state, seat, face, covered=covered)
     state.casting = face
     state.tasks = ((FINISH, seat, follows), *state.tasks)
     if journal is not None:
@@ -48,7 +35,7 @@ def cast(state: State, action: Cast, journal: Journal) -> None:
         journal.append(NothingHappened(seat))
 
 
-def _spend_action(state: State, action: Cast) -> bool:
+def _spend_action(state: State, action: moves.Cast) -> bool:
     """Count the incantation as the ordinary one, then as one that Colbach's Bounty covers (then
     True), then as the second of Twin Casting."""
     if state.actions and state.free:
@@ -69,26 +56,26 @@ def aim(state: State, other: int, journal: Journal) -> None:
         incantations.steal(state, seat, other, False, journal)
 
 
-def wither(state: State, action: Discard, journal: Journal) -> None:
+def wither(state: State, action: moves.Discard, journal: Journal) -> None:
     """Withering: an opponent of the caster discards a card."""
     seat = state.tasks[0][1]
     state.tasks = state.tasks[1:]
-    discard(state, seat, action.face, WITHERED, journal)
+    hands.discard(state, seat, action.face, WITHERED, journal)
 
 
-def dispel(state: State, action: Dispel, journal: Journal) -> None:
+def dispel(state: State, action: moves.Dispel, journal: Journal) -> None:
     """Dispel: a laid component is discarded."""
     state.tasks = state.tasks[1:]
     pool_cards.dispel(state, action.laid, action.slot, journal)
 
 
-def transmute(state: State, action: MoveComponent, journal: Journal) -> None:
+def transmute(state: State, action: moves.MoveComponent, journal: Journal) -> None:
     """Transmutation: a laid component is moved."""
     state.tasks = state.tasks[1:]
     pool_cards.move(state, action, True, journal)
 
 
-def recall(state: State, action: TakeBack, journal: Journal) -> None:
+def recall(state: State, action: moves.TakeBack, journal: Journal) -> None:
     """Recall: a component is taken from the discards."""
     seat = state.tasks[0][1]
     state.tasks = state.tasks[1:]
@@ -99,6 +86,6 @@ def finish(state: State, journal: Journal) -> None:
     """The incantation has been carried out: it is discarded; Twin Casting and Echo then draw."""
     _, seat, cause = state.tasks[0]
     state.tasks = state.tasks[1:]
-    discard_incantation(state, journal)
+    hands.discard_incantation(state, journal)
     if cause >= 0:
-        draw(state, seat, 1, cause, journal)
+        hands.draw(state, seat, 1, cause, journal)

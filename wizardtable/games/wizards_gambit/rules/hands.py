@@ -8,17 +8,9 @@ that leaves unseen is perhaps one less of each (rules page, Rulings, Hidden).
 from bisect import bisect
 from typing import Final
 
+from wizardtable.games.wizards_gambit.rules import events
 from wizardtable.games.wizards_gambit.rules.abilities import is_open
 from wizardtable.games.wizards_gambit.rules.components import NO_CARD, OPEN_MIND, Face, is_gambit
-from wizardtable.games.wizards_gambit.rules.events import (
-    CardDiscarded,
-    Drew,
-    HandOpened,
-    HandsSwapped,
-    IncantationDiscarded,
-    Journal,
-    Reshuffled,
-)
 from wizardtable.games.wizards_gambit.rules.moves import Faces
 from wizardtable.games.wizards_gambit.rules.state import State
 
@@ -42,7 +34,7 @@ def without(cards: Faces, face: Face) -> Faces:
 # The deck.
 
 
-def draw(state: State, seat: int, cards: int, cause: int, journal: Journal) -> None:
+def draw(state: State, seat: int, cards: int, cause: int, journal: events.Journal) -> None:
     """Draw cards, or what there is, from the component deck; empty, it is made of the discards."""
     deck = state.deck
     there = cards if cards <= len(deck) else len(deck)
@@ -51,19 +43,19 @@ def draw(state: State, seat: int, cards: int, cause: int, journal: Journal) -> N
         gain(state, seat, drawn)
         if journal is not None:
             faces, seen = tuple(sorted(drawn)), is_open(state, seat)
-            journal.append(Drew(seat, there, faces, cause, seen, data=state.data))
+            journal.append(events.Drew(seat, there, faces, cause, seen, data=state.data))
     if there < cards and reshuffle(state, journal):
         draw(state, seat, cards - there, cause, journal)
 
 
-def top_card(state: State, journal: Journal) -> Face:
+def top_card(state: State, journal: events.Journal) -> Face:
     """The next card of the component deck, taken off it; NO_CARD where none is left."""
     if not state.deck and not reshuffle(state, journal):
         return NO_CARD
     return state.deck.pop()
 
 
-def reshuffle(state: State, journal: Journal) -> bool:
+def reshuffle(state: State, journal: events.Journal) -> bool:
     """Make the discards the component deck; False where there are none."""
     if not state.discards:
         return False
@@ -71,7 +63,7 @@ def reshuffle(state: State, journal: Journal) -> bool:
     state.discards = []
     state.rng.shuffle(state.deck)
     if journal is not None:
-        journal.append(Reshuffled(len(state.deck)))
+        journal.append(events.Reshuffled(len(state.deck)))
     return True
 
 
@@ -115,7 +107,7 @@ def lose_openly(state: State, seat: int, face: Face, *, covered: bool = False) -
         )
 
 
-def discard(state: State, seat: int, face: Face, cause: int, journal: Journal) -> None:
+def discard(state: State, seat: int, face: Face, cause: int, journal: events.Journal) -> None:
     """Discard a card of a hand; a gambit leaves the game (rules page, Rulings)."""
     lose_openly(state, seat, face)
     if is_gambit(face):
@@ -123,21 +115,21 @@ def discard(state: State, seat: int, face: Face, cause: int, journal: Journal) -
     else:
         state.discards.append(face)
     if journal is not None:
-        journal.append(CardDiscarded(seat, face, cause, state.active, data=state.data))
+        journal.append(events.CardDiscarded(seat, face, cause, state.active, data=state.data))
 
 
-def discard_random(state: State, seat: int, cause: int, journal: Journal) -> None:
+def discard_random(state: State, seat: int, cause: int, journal: events.Journal) -> None:
     """Discard a random card of a hand that has one."""
     discard(state, seat, state.rng.choice(state.hands[seat]), cause, journal)
 
 
-def discard_incantation(state: State, journal: Journal) -> None:
+def discard_incantation(state: State, journal: events.Journal) -> None:
     """Discard the incantation that the active seat is carrying out."""
     face = state.casting
     state.casting = NO_CARD
     state.discards.append(face)
     if journal is not None:
-        journal.append(IncantationDiscarded(state.active, face))
+        journal.append(events.IncantationDiscarded(state.active, face))
 
 
 # Between two hands.
@@ -170,7 +162,7 @@ def _blurred(cards: Faces) -> Faces:
     return tuple([face for place, face in enumerate(cards) if place and cards[place - 1] == face])
 
 
-def swap(state: State, seat: int, other: int, journal: Journal) -> None:
+def swap(state: State, seat: int, other: int, journal: events.Journal) -> None:
     """Two seats swap hands: each knows what the other now has, and third ones what they knew."""
     mine, his = state.hands[seat], state.hands[other]
     state.hands[seat], state.hands[other] = his, mine
@@ -180,7 +172,7 @@ def swap(state: State, seat: int, other: int, journal: Journal) -> None:
     state.known[seat], state.known[other] = tuple(of_his), tuple(of_mine)
     state.later = state.hands[state.active] if state.free else ()
     if journal is not None:
-        journal.append(HandsSwapped(seat, other, his, mine, data=state.data))
+        journal.append(events.HandsSwapped(seat, other, his, mine, data=state.data))
     lay_open(state, journal)
 
 
@@ -194,7 +186,7 @@ def show(state: State, seat: int) -> None:
     state.known[seat] = tuple(known)
 
 
-def lay_open(state: State, journal: Journal) -> None:
+def lay_open(state: State, journal: events.Journal) -> None:
     """Hands that are open by Open Mind and were not yet shown are."""
     if OPEN_MIND not in state.abilities:
         return
@@ -202,4 +194,4 @@ def lay_open(state: State, journal: Journal) -> None:
         if state.known[seat][-1] != hand and is_open(state, seat):
             show(state, seat)
             if journal is not None:
-                journal.append(HandOpened(seat, hand, data=state.data))
+                journal.append(events.HandOpened(seat, hand, data=state.data))

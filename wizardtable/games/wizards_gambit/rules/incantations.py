@@ -8,23 +8,9 @@ False where nothing happens.
 from collections.abc import Callable
 from typing import Final
 
+from wizardtable.games.wizards_gambit.rules import components as box
+from wizardtable.games.wizards_gambit.rules import events
 from wizardtable.games.wizards_gambit.rules.abilities import exposed_opponents, is_warded, reckon
-from wizardtable.games.wizards_gambit.rules.components import (
-    HASTE_COMPONENTS,
-    MOST_CASTS,
-    PROSPERITY_CARDS,
-    Face,
-    is_gambit,
-)
-from wizardtable.games.wizards_gambit.rules.events import (
-    CardTaken,
-    ComponentRecalled,
-    Eclipsed,
-    HandFreed,
-    Journal,
-    PlaysGained,
-    Warded,
-)
 from wizardtable.games.wizards_gambit.rules.hands import draw, gain_openly, pass_card, swap
 from wizardtable.games.wizards_gambit.rules.pool import moves, recallable, removable
 from wizardtable.games.wizards_gambit.rules.state import (
@@ -45,95 +31,95 @@ def ask(state: State, *tasks: Task) -> bool:
     return bool(tasks)
 
 
-def colbachs_bounty(state: State, seat: int, journal: Journal) -> bool:
+def colbachs_bounty(state: State, seat: int, journal: events.Journal) -> bool:
     """Cover the components and incantations in hand; what is drawn afterwards is `later`. After
     very many incantations in a turn it does nothing: with several of it, a turn could go on for
     ever."""
-    if state.casts > MOST_CASTS:
+    if state.casts > box.MOST_CASTS:
         return False
     state.free = True
     state.later = ()
     if journal is not None:
-        covered = tuple([face for face in state.hands[seat] if not is_gambit(face)])
-        journal.append(HandFreed(seat, covered, data=state.data))
+        covered = tuple([face for face in state.hands[seat] if not box.is_gambit(face)])
+        journal.append(events.HandFreed(seat, covered, data=state.data))
     return True
 
 
-def prosperity(state: State, seat: int, journal: Journal) -> bool:
+def prosperity(state: State, seat: int, journal: events.Journal) -> bool:
     """Draw five cards."""
-    draw(state, seat, PROSPERITY_CARDS, BY_PROSPERITY, journal)
+    draw(state, seat, box.PROSPERITY_CARDS, BY_PROSPERITY, journal)
     return True
 
 
-def haste(state: State, seat: int, journal: Journal) -> bool:
+def haste(state: State, seat: int, journal: events.Journal) -> bool:
     """Two more components this turn."""
-    state.extra += HASTE_COMPONENTS
+    state.extra += box.HASTE_COMPONENTS
     if journal is not None:
-        journal.append(PlaysGained(seat, HASTE_COMPONENTS, False, data=state.data))
+        journal.append(events.PlaysGained(seat, box.HASTE_COMPONENTS, False, data=state.data))
     return True
 
 
-def larceny(state: State, seat: int, journal: Journal) -> bool:
+def larceny(state: State, seat: int, journal: events.Journal) -> bool:
     """Choose an opponent to take a random card from."""
     return _aim(state, seat, exposed_opponents(state, seat, with_cards=True), journal)
 
 
-def steal(state: State, seat: int, victim: int, exchange: bool, journal: Journal) -> None:
+def steal(state: State, seat: int, victim: int, exchange: bool, journal: events.Journal) -> None:
     """Take a random card from an opponent's hand, by Larceny or Corrupt Exchange."""
     face = state.rng.choice(state.hands[victim])
     seen = pass_card(state, victim, seat, face)
     if journal is not None:
-        journal.append(CardTaken(seat, victim, face, exchange, seen, data=state.data))
+        journal.append(events.CardTaken(seat, victim, face, exchange, seen, data=state.data))
 
 
-def withering(state: State, seat: int, journal: Journal) -> bool:
+def withering(state: State, seat: int, journal: events.Journal) -> bool:
     """Each opponent with a card, clockwise, is to discard one."""
     _tell_wards(state, seat, journal)
     victims = exposed_opponents(state, seat, with_cards=True)
     return ask(state, *[(WITHER, victim, 0) for victim in victims])
 
 
-def dispel(state: State, seat: int, journal: Journal) -> bool:
+def dispel(state: State, seat: int, journal: events.Journal) -> bool:
     """Choose a laid component to discard."""
     return bool(removable(state)) and ask(state, (DISPEL, seat, 0))
 
 
-def transmutation(state: State, seat: int, journal: Journal) -> bool:
+def transmutation(state: State, seat: int, journal: events.Journal) -> bool:
     """Choose a laid component to move."""
     return bool(moves(state, seat)) and ask(state, (TRANSMUTE, seat, 0))
 
 
-def exchange_of_minds(state: State, seat: int, journal: Journal) -> bool:
+def exchange_of_minds(state: State, seat: int, journal: events.Journal) -> bool:
     """Choose an opponent to swap hands with."""
     return _aim(state, seat, exposed_opponents(state, seat, with_cards=False), journal)
 
 
-def _aim(state: State, seat: int, targets: list[int], journal: Journal) -> bool:
+def _aim(state: State, seat: int, targets: list[int], journal: events.Journal) -> bool:
     if not targets:
         _tell_wards(state, seat, journal)
     return bool(targets) and ask(state, (AIM, seat, 0))
 
 
-def exchange(state: State, seat: int, other: int, journal: Journal) -> None:
+def exchange(state: State, seat: int, other: int, journal: events.Journal) -> None:
     """Swap hands with an opponent."""
     swap(state, seat, other, journal)
 
 
-def recall(state: State, seat: int, journal: Journal) -> bool:
+def recall(state: State, seat: int, journal: events.Journal) -> bool:
     """Choose a component of the discards."""
     return bool(recallable(state)) and ask(state, (RECALL, seat, 0))
 
 
-def take_discarded(state: State, seat: int, face: Face, journal: Journal) -> None:
+def take_discarded(state: State, seat: int, face: box.Face, journal: events.Journal) -> None:
     """Take a component from the discards in hand, the one that came last."""
     discards = state.discards
     del discards[len(discards) - 1 - discards[::-1].index(face)]
     gain_openly(state, seat, face)
     if journal is not None:
-        journal.append(ComponentRecalled(seat, face))
+        journal.append(events.ComponentRecalled(seat, face))
 
 
-def eclipse(state: State, seat: int, journal: Journal) -> bool:
+def eclipse(state: State, seat: int, journal: events.Journal) -> bool:
     """Opponents' spells stop until the caster's next turn."""
     _tell_wards(state, seat, journal)
     victims = exposed_opponents(state, seat, with_cards=False)
@@ -141,20 +127,20 @@ def eclipse(state: State, seat: int, journal: Journal) -> bool:
         state.eclipses[victim] |= 1 << seat
         reckon(state, victim)
     if victims and journal is not None:
-        journal.append(Eclipsed(seat, tuple(victims)))
+        journal.append(events.Eclipsed(seat, tuple(victims)))
     return bool(victims)
 
 
-def _tell_wards(state: State, seat: int, journal: Journal) -> None:
+def _tell_wards(state: State, seat: int, journal: events.Journal) -> None:
     if journal is None:
         return
     seats = len(state.hands)
     for other in [(seat + step) % seats for step in range(1, seats)]:
         if is_warded(state, other):
-            journal.append(Warded(other, seat, data=state.data))
+            journal.append(events.Warded(other, seat, data=state.data))
 
 
-EFFECT_OF: Final[tuple[Callable[[State, int, Journal], bool], ...]] = (
+EFFECT_OF: Final[tuple[Callable[[State, int, events.Journal], bool], ...]] = (
     colbachs_bounty,
     prosperity,
     haste,

@@ -6,55 +6,9 @@ from typing import Any, Final
 
 from wizardtable.core.game import IllegalAction
 from wizardtable.core.text import N_, Message
-from wizardtable.games.wizards_gambit.rules.abilities import (
-    has_action,
-    is_muted,
-    is_sealed,
-    is_warded,
-    may_cast,
-    may_claim,
-    may_play,
-    ready_to_use,
-)
+from wizardtable.games.wizards_gambit.rules import abilities, moves
+from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules.casting import aims
-from wizardtable.games.wizards_gambit.rules.components import (
-    BANISHMENT,
-    DRAIN,
-    FLAKE,
-    NO_CARD,
-    NO_SPELL,
-    POOL,
-    RUNE_SHIFT,
-    SCRYING,
-    TRANSCENDENT_FOCUS,
-    TYPES,
-    Face,
-    is_component,
-    is_gambit,
-    is_incantation,
-)
-from wizardtable.games.wizards_gambit.rules.moves import (
-    Action,
-    Banish,
-    Cast,
-    ChooseSeat,
-    Decline,
-    Destroy,
-    Discard,
-    Dispel,
-    Drain,
-    EndTurn,
-    Give,
-    Keep,
-    Laid,
-    LayAnnulment,
-    LayAura,
-    MoveComponent,
-    PlayComponent,
-    Release,
-    Scry,
-    TakeBack,
-)
 from wizardtable.games.wizards_gambit.rules.pool import can_play, lack, recallable
 from wizardtable.games.wizards_gambit.rules.state import (
     AIM,
@@ -110,7 +64,7 @@ _OTHER_TYPE: Final = N_(
 )
 
 
-def check(state: State, action: Action) -> None:
+def check(state: State, action: moves.Action) -> None:
     """Raise IllegalAction, with the reason, unless the seat to move may take this action."""
     steps, reason_of = _LAW[type(action)]
     if state.step not in steps:
@@ -125,7 +79,7 @@ def _first(state: State) -> Message:
     text = _FIRST[state.step]
     if state.step == START:
         return text.of(spell=_top(state, state.to_move))
-    if state.casting == NO_CARD:
+    if state.casting == box.NO_CARD:
         return text
     return text.of(incantation=the_incantation(state.table, state.casting))
 
@@ -134,13 +88,13 @@ def _top(state: State, seat: int) -> Name:
     return the_spell(state.table, state.books[seat][-1])
 
 
-def _held(state: State, face: Face) -> bool:
+def _held(state: State, face: box.Face) -> bool:
     return face in state.hands[state.to_move]
 
 
 def _slot(state: State, slot: int) -> Message | None:
     """Why nothing can be done to a place of the pool."""
-    if slot not in range(POOL) or state.pool[slot] == NO_SPELL:
+    if slot not in range(box.POOL) or state.pool[slot] == box.NO_SPELL:
         return _NO_SPELL
     if state.auras[slot] >= 0:
         return _AURA
@@ -155,38 +109,40 @@ def _room(state: State, slot: int, as_type: int) -> Message | None:
     count, types = lack(state, slot)
     if as_type not in types:
         return _NOT_LACKED
-    if count == 1 and not may_claim(state, state.active):
+    if count == 1 and not abilities.may_claim(state, state.active):
         return _NO_CLAIM
     return None
 
 
-def _play(state: State, action: PlayComponent) -> Message | None:
+def _play(state: State, action: moves.PlayComponent) -> Message | None:
     seat, face, as_type = state.active, action.face, action.as_type
     if not _held(state, face):
         return _NOT_HELD
-    if not is_component(face) or as_type not in range(TYPES):
+    if not box.is_component(face) or as_type not in range(box.TYPES):
         return N_("wizards_gambit law", "This is not a component.")
-    if not may_play(state, seat, face):
+    if not abilities.may_play(state, seat, face):
         return N_("wizards_gambit law", "You can play no further component this turn.")
-    if face not in (FLAKE, as_type) and not ready_to_use(state, seat, TRANSCENDENT_FOCUS):
+    if face not in (box.FLAKE, as_type) and not abilities.ready_to_use(
+        state, seat, box.TRANSCENDENT_FOCUS
+    ):
         return _OTHER_TYPE
     return _room(state, action.slot, as_type)
 
 
-def _move(state: State, action: MoveComponent) -> Message | None:
-    if state.step == TURN and not ready_to_use(state, state.active, RUNE_SHIFT):
+def _move(state: State, action: moves.MoveComponent) -> Message | None:
+    if state.step == TURN and not abilities.ready_to_use(state, state.active, box.RUNE_SHIFT):
         return _NOT_WORKING
     reason = _on(state, action.laid, action.source)
     if reason is not None:
         return reason
     if action.source == action.target:
         return N_("wizards_gambit law", "It has to be moved to another spell.")
-    if action.laid[0] not in (FLAKE, action.as_type):
+    if action.laid[0] not in (box.FLAKE, action.as_type):
         return _OTHER_TYPE
     return _room(state, action.target, action.as_type)
 
 
-def _on(state: State, laid: Laid, slot: int) -> Message | None:
+def _on(state: State, laid: moves.Laid, slot: int) -> Message | None:
     """Why a laid component cannot leave a pool spell."""
     reason = _slot(state, slot)
     if reason is None and laid not in state.laid[slot]:
@@ -194,35 +150,35 @@ def _on(state: State, laid: Laid, slot: int) -> Message | None:
     return reason
 
 
-def _cast(state: State, action: Cast) -> Message | None:
+def _cast(state: State, action: moves.Cast) -> Message | None:
     seat, face = state.active, action.face
     if not _held(state, face):
         return _NOT_HELD
-    if not is_incantation(face):
+    if not box.is_incantation(face):
         return N_("wizards_gambit law", "This is not an incantation.")
-    if is_muted(state, seat):
+    if abilities.is_muted(state, seat):
         text = N_("wizards_gambit law", "With {spell} on your book you may not play incantations.")
         return text.of(spell=_top(state, seat))
-    return None if may_cast(state, seat, face) else _NO_ACTION
+    return None if abilities.may_cast(state, seat, face) else _NO_ACTION
 
 
-def _gambit(state: State, face: Face) -> Message | None:
+def _gambit(state: State, face: box.Face) -> Message | None:
     """Why the active seat cannot play a gambit."""
     seat = state.active
     if face != state.ready[seat] and not _held(state, face):
         return N_("wizards_gambit law", "You do not have this gambit.")
-    if not is_gambit(face):
+    if not box.is_gambit(face):
         return N_("wizards_gambit law", "This is not a gambit.")
-    return None if has_action(state, seat) else _NO_ACTION
+    return None if abilities.has_action(state, seat) else _NO_ACTION
 
 
 def _own_in_play(state: State) -> Message | None:
-    if state.gambits[state.active] == NO_CARD:
+    if state.gambits[state.active] == box.NO_CARD:
         return None
     return N_("wizards_gambit law", "You have a gambit in play already.")
 
 
-def _aura(state: State, action: LayAura) -> Message | None:
+def _aura(state: State, action: moves.LayAura) -> Message | None:
     reason = _gambit(state, action.face) or _own_in_play(state)
     if reason is not None:
         return reason
@@ -232,7 +188,7 @@ def _aura(state: State, action: LayAura) -> Message | None:
     return reason
 
 
-def _annulment(state: State, action: LayAnnulment) -> Message | None:
+def _annulment(state: State, action: moves.LayAnnulment) -> Message | None:
     reason = _gambit(state, action.face) or _own_in_play(state)
     if reason is not None:
         return reason
@@ -240,15 +196,15 @@ def _annulment(state: State, action: LayAnnulment) -> Message | None:
         return N_("wizards_gambit law", "There is no such spell book.")
     if state.annulments[action.seat] >= 0:
         return N_("wizards_gambit law", "A gambit lies on this spell book already.")
-    if is_sealed(state, action.seat):
+    if abilities.is_sealed(state, action.seat):
         text = N_("wizards_gambit law", "No gambit can be laid on a book that shows {spell}.")
         return text.of(spell=_top(state, action.seat))
     return None
 
 
-def _destroy(state: State, action: Destroy) -> Message | None:
+def _destroy(state: State, action: moves.Destroy) -> Message | None:
     reason = _gambit(state, action.face) or _opponent(state, action.seat)
-    if reason is None and state.gambits[action.seat] == NO_CARD:
+    if reason is None and state.gambits[action.seat] == box.NO_CARD:
         return N_("wizards_gambit law", "This opponent has no gambit in play.")
     return reason
 
@@ -258,21 +214,21 @@ def _opponent(state: State, seat: int) -> Message | None:
     return None if seat in others else _NO_OPPONENT
 
 
-def _release(state: State, action: Release) -> Message | None:
-    if state.gambits[state.active] == NO_CARD:
+def _release(state: State, action: moves.Release) -> Message | None:
+    if state.gambits[state.active] == box.NO_CARD:
         return N_("wizards_gambit law", "You have no gambit in play.")
     if state.fresh:
         return N_(
             "wizards_gambit law",
             "A gambit can be released only in a later turn than it was played.",
         )
-    return None if has_action(state, state.active) else _NO_ACTION
+    return None if abilities.has_action(state, state.active) else _NO_ACTION
 
 
-def _banish(state: State, action: Banish) -> Message | None:
-    if not ready_to_use(state, state.active, BANISHMENT):
+def _banish(state: State, action: moves.Banish) -> Message | None:
+    if not abilities.ready_to_use(state, state.active, box.BANISHMENT):
         return _NOT_WORKING
-    if not has_action(state, state.active):
+    if not abilities.has_action(state, state.active):
         return _NO_ACTION
     reason = _slot(state, action.slot)
     if reason is None and state.laid[action.slot]:
@@ -280,8 +236,8 @@ def _banish(state: State, action: Banish) -> Message | None:
     return reason
 
 
-def _drain(state: State, action: Drain) -> Message | None:
-    if not ready_to_use(state, state.active, DRAIN):
+def _drain(state: State, action: moves.Drain) -> Message | None:
+    if not abilities.ready_to_use(state, state.active, box.DRAIN):
         return _NOT_WORKING
     return _reached(state, action.seat)
 
@@ -291,42 +247,42 @@ def _reached(state: State, seat: int) -> Message | None:
     reason = _opponent(state, seat)
     if reason is not None:
         return reason
-    if is_warded(state, seat):
+    if abilities.is_warded(state, seat):
         return _WARDED.of(spell=_top(state, seat))
     return None if state.hands[seat] else _NO_CARDS
 
 
-def _scry(state: State, action: Scry) -> Message | None:
-    if not ready_to_use(state, state.active, SCRYING):
+def _scry(state: State, action: moves.Scry) -> Message | None:
+    if not abilities.ready_to_use(state, state.active, box.SCRYING):
         return _NOT_WORKING
     return None if _held(state, action.face) else _NOT_HELD
 
 
-def _end(state: State, action: EndTurn) -> Message | None:
+def _end(state: State, action: moves.EndTurn) -> Message | None:
     if not state.played and can_play(state, state.active):
         return N_("wizards_gambit law", "First play a component: you have one that fits.")
     return None
 
 
-def _choose_seat(state: State, action: ChooseSeat) -> Message | None:
+def _choose_seat(state: State, action: moves.ChooseSeat) -> Message | None:
     if state.step == AIM and action.seat in aims(state):
         return None  # hands can be swapped with one who holds no cards
     return _reached(state, action.seat)
 
 
-def _decline(state: State, action: Decline) -> Message | None:
+def _decline(state: State, action: moves.Decline) -> Message | None:
     return None
 
 
-def _in_hand(state: State, action: Give | Discard) -> Message | None:
+def _in_hand(state: State, action: moves.Give | moves.Discard) -> Message | None:
     return None if _held(state, action.face) else _NOT_HELD
 
 
-def _dispel(state: State, action: Dispel) -> Message | None:
+def _dispel(state: State, action: moves.Dispel) -> Message | None:
     return _on(state, action.laid, action.slot)
 
 
-def _take_back(state: State, action: TakeBack) -> Message | None:
+def _take_back(state: State, action: moves.TakeBack) -> Message | None:
     if state.step == RECALL:
         if action.face in recallable(state):
             return None
@@ -336,30 +292,30 @@ def _take_back(state: State, action: TakeBack) -> Message | None:
     return N_("wizards_gambit law", "No such component lay on the completed spell.")
 
 
-def _keep(state: State, action: Keep) -> Message | None:
+def _keep(state: State, action: moves.Keep) -> Message | None:
     if action.face in state.looked:
         return None
     return N_("wizards_gambit law", "This is neither of the two cards.")
 
 
 _LAW: Final[dict[type, tuple[tuple[int, ...], Callable[[State, Any], Message | None]]]] = {
-    PlayComponent: ((TURN,), _play),
-    MoveComponent: ((TURN, TRANSMUTE), _move),
-    Cast: ((TURN,), _cast),
-    LayAura: ((TURN,), _aura),
-    LayAnnulment: ((TURN,), _annulment),
-    Destroy: ((TURN,), _destroy),
-    Release: ((TURN,), _release),
-    Banish: ((TURN,), _banish),
-    Drain: ((TURN,), _drain),
-    Scry: ((TURN,), _scry),
-    EndTurn: ((TURN,), _end),
-    ChooseSeat: ((START, AIM), _choose_seat),
-    Decline: ((START, RECLAIM), _decline),
-    Give: ((GIVE,), _in_hand),
-    Discard: ((WITHER, LIMIT), _in_hand),
-    Dispel: ((DISPEL,), _dispel),
-    TakeBack: ((RECALL, RECLAIM), _take_back),
-    Keep: ((FORESEE,), _keep),
+    moves.PlayComponent: ((TURN,), _play),
+    moves.MoveComponent: ((TURN, TRANSMUTE), _move),
+    moves.Cast: ((TURN,), _cast),
+    moves.LayAura: ((TURN,), _aura),
+    moves.LayAnnulment: ((TURN,), _annulment),
+    moves.Destroy: ((TURN,), _destroy),
+    moves.Release: ((TURN,), _release),
+    moves.Banish: ((TURN,), _banish),
+    moves.Drain: ((TURN,), _drain),
+    moves.Scry: ((TURN,), _scry),
+    moves.EndTurn: ((TURN,), _end),
+    moves.ChooseSeat: ((START, AIM), _choose_seat),
+    moves.Decline: ((START, RECLAIM), _decline),
+    moves.Give: ((GIVE,), _in_hand),
+    moves.Discard: ((WITHER, LIMIT), _in_hand),
+    moves.Dispel: ((DISPEL,), _dispel),
+    moves.TakeBack: ((RECALL, RECLAIM), _take_back),
+    moves.Keep: ((FORESEE,), _keep),
 }
 """By class of action, the steps in which it is one, and what then says why not."""

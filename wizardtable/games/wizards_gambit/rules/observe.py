@@ -7,20 +7,10 @@ from typing import Any, Final
 
 from wizardtable.core.game import Seat
 from wizardtable.core.state import opened
+from wizardtable.games.wizards_gambit.rules import events
 from wizardtable.games.wizards_gambit.rules.components import (
     HIDDEN,
     MOST_SEATS,
-)
-from wizardtable.games.wizards_gambit.rules.events import (
-    CardGiven,
-    CardKept,
-    CardTaken,
-    Dealt,
-    Drew,
-    HandFreed,
-    HandsSwapped,
-    LookedAhead,
-    WizardsGambitEvent,
 )
 from wizardtable.games.wizards_gambit.rules.moves import Faces
 from wizardtable.games.wizards_gambit.rules.state import Observation, State
@@ -71,43 +61,45 @@ def _masked(hand: Faces, known: Faces) -> Faces:
 # Events.
 
 
-def redact(event: WizardsGambitEvent, seat: Seat | None) -> WizardsGambitEvent | None:
+def redact(event: events.WizardsGambitEvent, seat: Seat | None) -> events.WizardsGambitEvent | None:
     """The event with HIDDEN faces where only others have seen them."""
     hide = _HIDES.get(type(event))
     return event if hide is None else hide(event, seat)
 
 
-def _for_one(event: Dealt | LookedAhead, seat: int | None) -> WizardsGambitEvent:
+def _for_one(
+    event: events.Dealt | events.LookedAhead, seat: int | None
+) -> events.WizardsGambitEvent:
     return event if seat == event.seat else replace(event, faces=_backs(event.faces))
 
 
-def _drawn(event: Drew, seat: int | None) -> WizardsGambitEvent:
+def _drawn(event: events.Drew, seat: int | None) -> events.WizardsGambitEvent:
     if event.open or seat == event.seat:
         return event
     return replace(event, faces=_backs(event.faces))
 
 
-def _taken(event: CardTaken, seat: int | None) -> WizardsGambitEvent:
+def _taken(event: events.CardTaken, seat: int | None) -> events.WizardsGambitEvent:
     if event.open or seat in (event.seat, event.victim):
         return event
     return replace(event, face=HIDDEN)
 
 
-def _given(event: CardGiven, seat: int | None) -> WizardsGambitEvent:
+def _given(event: events.CardGiven, seat: int | None) -> events.WizardsGambitEvent:
     if event.open or seat in (event.seat, event.to):
         return event
     return replace(event, face=HIDDEN)
 
 
-def _kept(event: CardKept, seat: int | None) -> WizardsGambitEvent:
+def _kept(event: events.CardKept, seat: int | None) -> events.WizardsGambitEvent:
     return event if seat == event.seat else replace(event, face=HIDDEN)
 
 
-def _freed(event: HandFreed, seat: int | None) -> WizardsGambitEvent:
+def _freed(event: events.HandFreed, seat: int | None) -> events.WizardsGambitEvent:
     return event if seat == event.seat else replace(event, faces=())
 
 
-def _swapped(event: HandsSwapped, seat: int | None) -> WizardsGambitEvent:
+def _swapped(event: events.HandsSwapped, seat: int | None) -> events.WizardsGambitEvent:
     if seat in (event.seat, event.other):
         return event
     faces, others = _backs(event.faces), _backs(event.other_faces)
@@ -118,14 +110,14 @@ def _backs(faces: Faces) -> Faces:
     return (HIDDEN,) * len(faces)
 
 
-_HIDES: Final[dict[type, Callable[[Any, int | None], WizardsGambitEvent]]] = {
-    Dealt: _for_one,
-    LookedAhead: _for_one,
-    Drew: _drawn,
-    CardTaken: _taken,
-    CardGiven: _given,
-    CardKept: _kept,
-    HandFreed: _freed,
-    HandsSwapped: _swapped,
+_HIDES: Final[dict[type, Callable[[Any, int | None], events.WizardsGambitEvent]]] = {
+    events.Dealt: _for_one,
+    events.LookedAhead: _for_one,
+    events.Drew: _drawn,
+    events.CardTaken: _taken,
+    events.CardGiven: _given,
+    events.CardKept: _kept,
+    events.HandFreed: _freed,
+    events.HandsSwapped: _swapped,
 }
 """By class of event, those that show not everybody all of their cards."""

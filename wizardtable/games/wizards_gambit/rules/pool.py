@@ -4,29 +4,20 @@
 from functools import lru_cache
 from typing import Final
 
+from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules.abilities import may_claim
 from wizardtable.games.wizards_gambit.rules.card_table import read
-from wizardtable.games.wizards_gambit.rules.components import (
-    BANISHMENT,
-    COMPONENTS,
-    DISPEL,
-    FLAKE,
-    NO_SPELL,
-    POOL,
-    RUNE_SHIFT,
-    TRANSCENDENT_FOCUS,
-    TRANSMUTATION,
-    TYPES,
-    Face,
-)
 from wizardtable.games.wizards_gambit.rules.moves import Faces, Laid, MoveComponent
 from wizardtable.games.wizards_gambit.rules.state import Board, State
 
-ANY: Final = 1 << FLAKE
+ANY: Final = 1 << box.FLAKE
 """The bit of a Flake among those of a hand's components."""
 
 TYPES_IN: Final = tuple(
-    [tuple([kind for kind in range(TYPES) if bits >> kind & 1]) for bits in range(1 << TYPES)]
+    [
+        tuple([kind for kind in range(box.TYPES) if bits >> kind & 1])
+        for bits in range(1 << box.TYPES)
+    ]
 )
 """The types whose bits are set, ascending."""
 
@@ -34,7 +25,7 @@ TYPES_IN: Final = tuple(
 def reckon(state: State, slot: int) -> None:
     """Keep `short` and `lacks` true after a spell of the pool, or what lies on it, has changed."""
     spell, laid = state.pool[slot], state.laid[slot]
-    if spell == NO_SPELL:
+    if spell == box.NO_SPELL:
         state.short[slot] = state.lacks[slot] = 0
         return
     table = state.table
@@ -83,10 +74,10 @@ def missing(board: Board, slot: int) -> tuple[int, ...]:
     return TYPES_IN[board.lacks[slot]]
 
 
-def fits(board: Board, slot: int, face: Face) -> bool:
+def fits(board: Board, slot: int, face: box.Face) -> bool:
     """Whether the spell in a place of the pool has room for a component, whoever plays it."""
     lacks = board.lacks[slot]
-    return bool(lacks if face == FLAKE else lacks >> face & 1)
+    return bool(lacks if face == box.FLAKE else lacks >> face & 1)
 
 
 def open_bits(board: Board, seat: int, slot: int) -> int:
@@ -134,15 +125,19 @@ def is_locked(state: State) -> bool:
     be played again: none fits, and nothing could make room for one or let it stand for another."""
     table = state.table
     lying = [face for laid in state.laid for face, _ in laid]
-    left = [face for face in COMPONENTS if table.cards[face] > lying.count(face)]
-    if any(fits(state, slot, face) for slot in range(POOL) for face in left):
+    left = [face for face in box.COMPONENTS if table.cards[face] > lying.count(face)]
+    if any(fits(state, slot, face) for slot in range(box.POOL) for face in left):
         return False
     abilities = {table.abilities[book[-1]] for book in state.books if book}
     return not (
-        (lying and DISPEL in table.effects)
-        or ((TRANSMUTATION in table.effects or RUNE_SHIFT in abilities) and moves(state, 0))
-        or (TRANSCENDENT_FOCUS in abilities and left)
-        or (BANISHMENT in abilities and banishable(state) and (state.spell_deck or state.banished))
+        (lying and box.DISPEL in table.effects)
+        or ((box.TRANSMUTATION in table.effects or box.RUNE_SHIFT in abilities) and moves(state, 0))
+        or (box.TRANSCENDENT_FOCUS in abilities and left)
+        or (
+            box.BANISHMENT in abilities
+            and banishable(state)
+            and (state.spell_deck or state.banished)
+        )
     )
 
 
@@ -150,7 +145,7 @@ def moves(board: Board, seat: int) -> list[MoveComponent]:
     """The ways in which a seat could move a laid component to another spell of the pool that lacks
     it (Rune Shift, Transmutation), equal ones once."""
     ways: list[MoveComponent] = []
-    targets = [(slot, open_bits(board, seat, slot)) for slot in range(POOL)]
+    targets = [(slot, open_bits(board, seat, slot)) for slot in range(box.POOL)]
     targets = [target for target in targets if target[1]]
     for source, there in enumerate(board.laid):
         if not there or board.auras[source] >= 0:
@@ -160,7 +155,7 @@ def moves(board: Board, seat: int) -> list[MoveComponent]:
             for target, lacks in targets:
                 if target == source:
                     continue
-                if face == FLAKE:
+                if face == box.FLAKE:
                     ways += _flake_moves(laid, source, target, lacks)
                 elif lacks >> face & 1:
                     ways.append(_move(laid, source, target, face))
@@ -181,7 +176,7 @@ def removable(board: Board) -> list[tuple[Laid, int]]:
     """The laid components that Dispel could discard, equal ones once: none under an aura."""
     return [
         (laid, slot)
-        for slot in range(POOL)
+        for slot in range(box.POOL)
         if board.auras[slot] < 0
         for laid in dict.fromkeys(board.laid[slot])
     ]
@@ -192,12 +187,12 @@ def banishable(board: Board) -> list[int]:
     and no aura."""
     return [
         slot
-        for slot in range(POOL)
-        if board.pool[slot] != NO_SPELL and not board.laid[slot] and board.auras[slot] < 0
+        for slot in range(box.POOL)
+        if board.pool[slot] != box.NO_SPELL and not board.laid[slot] and board.auras[slot] < 0
     ]
 
 
-def recallable(board: Board) -> list[Face]:
+def recallable(board: Board) -> list[box.Face]:
     """The kinds of components among the discards, for Recall."""
     discards = board.discards
-    return [face for face in COMPONENTS if face in discards]
+    return [face for face in box.COMPONENTS if face in discards]

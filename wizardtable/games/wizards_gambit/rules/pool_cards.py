@@ -2,40 +2,8 @@
 """Components on pool spells: laid, moved and taken off, and what happens when one completes a
 spell (rules page, A turn)."""
 
-from wizardtable.games.wizards_gambit.rules import abilities, pool
-from wizardtable.games.wizards_gambit.rules.components import (
-    FLAKE,
-    GOAL,
-    MOMENTUM,
-    NO_ABILITY,
-    NO_CARD,
-    NO_SPELL,
-    POOL,
-    QUICK_HANDS,
-    RECLAIMED,
-    RECLAMATION,
-    TRANSCENDENT_FOCUS,
-    Face,
-)
-from wizardtable.games.wizards_gambit.rules.events import (
-    ComponentDispelled,
-    ComponentMoved,
-    ComponentPlayed,
-    ComponentReclaimed,
-    ComponentsDiscarded,
-    GameEnded,
-    Journal,
-    PlaysGained,
-    SpellClaimed,
-    SpellOpened,
-)
-from wizardtable.games.wizards_gambit.rules.hands import (
-    discard_incantation,
-    gain_openly,
-    lay_open,
-    lose_openly,
-    without,
-)
+from wizardtable.games.wizards_gambit.rules import abilities, events, hands, pool
+from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules.moves import Laid, MoveComponent, PlayComponent
 from wizardtable.games.wizards_gambit.rules.state import (
     OVER,
@@ -46,37 +14,39 @@ from wizardtable.games.wizards_gambit.rules.state import (
 )
 
 
-def play(state: State, action: PlayComponent, journal: Journal) -> None:
+def play(state: State, action: PlayComponent, journal: events.Journal) -> None:
     """Lay a component from the active hand on a spell; the last one claims it."""
     seat, face, slot = state.active, action.face, action.slot
     ability = state.abilities[seat]
-    focused = face not in (FLAKE, action.as_type)
+    focused = face not in (box.FLAKE, action.as_type)
     state.played += 1
     covered = state.played > 1 and _spend_play(state, seat, face, ability)
     if focused:
-        assert ability == TRANSCENDENT_FOCUS
+        assert ability == box.TRANSCENDENT_FOCUS
         state.used |= 1 << state.books[seat][-1]
-    lose_openly(state, seat, face, covered=covered)
+    hands.lose_openly(state, seat, face, covered=covered)
     pool.add(state, slot, (face, action.as_type))
     if journal is not None:
         spell = state.pool[slot]
         journal.append(
-            ComponentPlayed(seat, face, slot, spell, action.as_type, focused, data=state.data)
+            events.ComponentPlayed(
+                seat, face, slot, spell, action.as_type, focused, data=state.data
+            )
         )
     if not state.short[slot]:
         claim(state, seat, slot, journal)
-        if ability == MOMENTUM and state.step != OVER:
+        if ability == box.MOMENTUM and state.step != OVER:
             state.extra += 1
             if journal is not None:
-                journal.append(PlaysGained(seat, 1, True, data=state.data))
+                journal.append(events.PlaysGained(seat, 1, True, data=state.data))
 
 
-def _spend_play(state: State, seat: int, face: Face, ability: int) -> bool:
+def _spend_play(state: State, seat: int, face: box.Face, ability: int) -> bool:
     """Count a component that is not the ordinary one: as covered by Colbach's Bounty (then True),
     else as the second of Quick Hands, which can be lost, else as one granted."""
     if state.free and state.hands[seat].count(face) > state.later.count(face):
         return True
-    bit = 1 << state.books[seat][-1] if ability == QUICK_HANDS else 0
+    bit = 1 << state.books[seat][-1] if ability == box.QUICK_HANDS else 0
     if bit and not state.used & bit:
         state.used |= bit
     else:
@@ -84,7 +54,7 @@ def _spend_play(state: State, seat: int, face: Face, ability: int) -> bool:
     return False
 
 
-def move(state: State, action: MoveComponent, cast: bool, journal: Journal) -> None:
+def move(state: State, action: MoveComponent, cast: bool, journal: events.Journal) -> None:
     """Move a laid component for the active seat; completing a spell claims it."""
     seat, source, target, laid = state.active, action.source, action.target, action.laid
     pool.remove(state, source, laid)
@@ -92,7 +62,7 @@ def move(state: State, action: MoveComponent, cast: bool, journal: Journal) -> N
     if journal is not None:
         here, there = state.pool[source], state.pool[target]
         journal.append(
-            ComponentMoved(
+            events.ComponentMoved(
                 seat, laid, source, here, target, there, action.as_type, cast, data=state.data
             )
         )
@@ -100,17 +70,17 @@ def move(state: State, action: MoveComponent, cast: bool, journal: Journal) -> N
         claim(state, seat, target, journal)
 
 
-def dispel(state: State, laid: Laid, slot: int, journal: Journal) -> None:
+def dispel(state: State, laid: Laid, slot: int, journal: events.Journal) -> None:
     """Discard a laid component for the active seat."""
     pool.remove(state, slot, laid)
     state.discards.append(laid[0])
     if journal is not None:
         journal.append(
-            ComponentDispelled(state.active, slot, state.pool[slot], laid, data=state.data)
+            events.ComponentDispelled(state.active, slot, state.pool[slot], laid, data=state.data)
         )
 
 
-def claim(state: State, seat: int, slot: int, journal: Journal) -> None:
+def claim(state: State, seat: int, slot: int, journal: events.Journal) -> None:
     """A seat takes a completed spell on its book. Ten points win at once; else the place of the
     pool is filled, and the components are discarded, but for those that Reclamation, working until
     now, may take."""
@@ -122,51 +92,53 @@ def claim(state: State, seat: int, slot: int, journal: Journal) -> None:
     state.scores[seat] += state.table.points[spell]
     abilities.reckon(state, seat)
     if journal is not None:
-        works = state.abilities[seat] != NO_ABILITY
+        works = state.abilities[seat] != box.NO_ABILITY
         score = state.scores[seat]
-        journal.append(SpellClaimed(seat, slot, spell, components, score, works, data=state.data))
-    state.pool[slot] = NO_SPELL
+        journal.append(
+            events.SpellClaimed(seat, slot, spell, components, score, works, data=state.data)
+        )
+    state.pool[slot] = box.NO_SPELL
     pool.reckon(state, slot)
-    if state.scores[seat] >= GOAL:
+    if state.scores[seat] >= box.GOAL:
         end_game(state, TEN_POINTS, journal)
         return
-    if before == RECLAMATION:
-        state.tasks = ((RECLAIM, seat, RECLAIMED), *state.tasks)
+    if before == box.RECLAMATION:
+        state.tasks = ((RECLAIM, seat, box.RECLAIMED), *state.tasks)
     else:
         _discard_aside(state, journal)
     refill(state, slot, journal)
     if state.step != OVER:
-        lay_open(state, journal)
+        hands.lay_open(state, journal)
 
 
-def _discard_aside(state: State, journal: Journal) -> None:
+def _discard_aside(state: State, journal: events.Journal) -> None:
     components = state.aside
     state.aside = ()
     state.discards += components
     if journal is not None and components:
-        journal.append(ComponentsDiscarded(state.active, components))
+        journal.append(events.ComponentsDiscarded(state.active, components))
 
 
-def reclaim(state: State, face: Face, journal: Journal) -> None:
+def reclaim(state: State, face: box.Face, journal: events.Journal) -> None:
     """Reclamation: take a component of the completed spell in hand, until two are taken."""
     _, seat, left = state.tasks[0]
-    state.aside = without(state.aside, face)
-    gain_openly(state, seat, face)
+    state.aside = hands.without(state.aside, face)
+    hands.gain_openly(state, seat, face)
     if journal is not None:
-        journal.append(ComponentReclaimed(seat, face, data=state.data))
+        journal.append(events.ComponentReclaimed(seat, face, data=state.data))
     if left > 1 and state.aside:
         state.tasks = ((RECLAIM, seat, left - 1), *state.tasks[1:])
     else:
         leave(state, journal)
 
 
-def leave(state: State, journal: Journal) -> None:
+def leave(state: State, journal: events.Journal) -> None:
     """Reclamation takes no more: the other components are discarded."""
     state.tasks = state.tasks[1:]
     _discard_aside(state, journal)
 
 
-def refill(state: State, slot: int, journal: Journal) -> None:
+def refill(state: State, slot: int, journal: events.Journal) -> None:
     """Fill a place of the pool from the spell deck, whose lowest cards are the banished ones. When
     there is none left the pool shrinks; empty, it ends the game (rules page, Rulings)."""
     if state.spell_deck:
@@ -176,21 +148,21 @@ def refill(state: State, slot: int, journal: Journal) -> None:
         spell = state.banished[0]
         state.banished = state.banished[1:]
     else:
-        if state.pool == [NO_SPELL] * POOL:
+        if state.pool == [box.NO_SPELL] * box.POOL:
             end_game(state, POOL_EMPTY, journal)
         return
     state.pool[slot] = spell
     pool.reckon(state, slot)
     if journal is not None:
-        journal.append(SpellOpened(slot, spell, data=state.data))
+        journal.append(events.SpellOpened(slot, spell, data=state.data))
 
 
-def end_game(state: State, reason: int, journal: Journal) -> None:
+def end_game(state: State, reason: int, journal: events.Journal) -> None:
     """Nothing more is decided. Cards on their way to the discards come there first, so that the end
     is the last that is told (rules page, Rulings)."""
     _discard_aside(state, journal)
-    if state.casting != NO_CARD:
-        discard_incantation(state, journal)
+    if state.casting != box.NO_CARD:
+        hands.discard_incantation(state, journal)
     state.step = OVER
     state.to_move = -1
     state.tasks = ()
@@ -198,7 +170,7 @@ def end_game(state: State, reason: int, journal: Journal) -> None:
     if journal is not None:
         ranks = ranking(state)
         winners = tuple([seat for seat, rank in enumerate(ranks) if rank == 1])
-        journal.append(GameEnded(reason, tuple(state.scores), winners))
+        journal.append(events.GameEnded(reason, tuple(state.scores), winners))
 
 
 def ranking(state: State) -> tuple[int, ...]:

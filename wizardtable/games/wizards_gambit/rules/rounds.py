@@ -4,32 +4,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from wizardtable.games.wizards_gambit.rules import ability_actions, casting
-from wizardtable.games.wizards_gambit.rules.abilities import (
-    draw_phase_cards,
-    hand_limit,
-    reckon,
-    spells_of_draw_phase,
-)
-from wizardtable.games.wizards_gambit.rules.components import (
-    CONSOLATION,
-    CORRUPT_EXCHANGE,
-    CURSED_RUNE,
-    FORESIGHT,
-    MOST_ROUNDS,
-    REFILL,
-    TRIBUTE,
-)
-from wizardtable.games.wizards_gambit.rules.events import (
-    DrawPhaseGrew,
-    EclipseEnded,
-    HandEmptied,
-    HandShown,
-    Journal,
-    RoundBegan,
-    TurnBegan,
-    TurnEnded,
-)
+from wizardtable.games.wizards_gambit.rules import abilities, ability_actions, casting, events
+from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules.gambits import remove_all
 from wizardtable.games.wizards_gambit.rules.hands import discard, draw, lay_open, show
 from wizardtable.games.wizards_gambit.rules.moves import Discard, Dispel, Give, TakeBack
@@ -58,7 +34,7 @@ _ROUNDS_LOST: Final = 10
 nothing else might end it."""
 
 
-def begin_turn(state: State, seat: int, journal: Journal) -> None:
+def begin_turn(state: State, seat: int, journal: events.Journal) -> None:
     """A seat's turn: its Eclipse ends, then come start-of-turn abilities."""
     state.active = seat
     state.turn_number += 1
@@ -66,32 +42,34 @@ def begin_turn(state: State, seat: int, journal: Journal) -> None:
         state.round_number += 1
     if journal is not None:
         if seat == state.first:
-            journal.append(RoundBegan(state.round_number, -1 if state.round_number > 1 else seat))
-        journal.append(TurnBegan(seat))
+            journal.append(
+                events.RoundBegan(state.round_number, -1 if state.round_number > 1 else seat)
+            )
+        journal.append(events.TurnBegan(seat))
     state.played = state.extra = state.actions = state.casts = state.used = 0
     state.fresh = False
     if any(state.eclipses):
         _end_eclipse(state, seat, journal)
     state.tasks = ((TURN, seat, 0),)
     ability = state.abilities[seat]
-    if ability == CURSED_RUNE:
+    if ability == box.CURSED_RUNE:
         ability_actions.cursed_rune(state, seat, journal)
-    elif ability == CORRUPT_EXCHANGE:
+    elif ability == box.CORRUPT_EXCHANGE:
         ability_actions.offer_corrupt_exchange(state, seat)
 
 
-def _end_eclipse(state: State, seat: int, journal: Journal) -> None:
+def _end_eclipse(state: State, seat: int, journal: events.Journal) -> None:
     bit = 1 << seat
     freed = tuple([other for other, casters in enumerate(state.eclipses) if casters & bit])
     for other in freed:
         state.eclipses[other] &= ~bit
-        reckon(state, other)
+        abilities.reckon(state, other)
     if freed and journal is not None:
-        journal.append(EclipseEnded(seat, freed))
+        journal.append(events.EclipseEnded(seat, freed))
     lay_open(state, journal)
 
 
-def go_on(state: State, journal: Journal) -> None:
+def go_on(state: State, journal: events.Journal) -> None:
     """Do what there is to be done until somebody has a choice, or the game is over."""
     while state.tasks:
         kind, seat, number = state.tasks[0]
@@ -104,11 +82,11 @@ def go_on(state: State, journal: Journal) -> None:
 # What is entered: whether a choice is to be made. A task that is done is taken off the list.
 
 
-def _start(state: State, seat: int, number: int, journal: Journal) -> bool:
+def _start(state: State, seat: int, number: int, journal: events.Journal) -> bool:
     return True
 
 
-def _give(state: State, seat: int, number: int, journal: Journal) -> bool:
+def _give(state: State, seat: int, number: int, journal: events.Journal) -> bool:
     hand = state.hands[seat]
     if hand[0] != hand[-1]:
         return True
@@ -116,7 +94,7 @@ def _give(state: State, seat: int, number: int, journal: Journal) -> bool:
     return False
 
 
-def _turn(state: State, seat: int, number: int, journal: Journal) -> bool:
+def _turn(state: State, seat: int, number: int, journal: events.Journal) -> bool:
     """In the turn, each time that a card or ability has been resolved: empty hands are filled; an
     empty own one ends the turn, and so does having nothing left to choose."""
     hands = state.hands
@@ -124,7 +102,7 @@ def _turn(state: State, seat: int, number: int, journal: Journal) -> bool:
         _fill_empty_hands(state, seat, journal)
         if not hands[seat]:
             if journal is not None:
-                journal.append(HandEmptied(seat, True))
+                journal.append(events.HandEmptied(seat, True))
             _finish(state, EMPTY_HAND, journal)
             return False
     if nothing_left(state):
@@ -133,16 +111,16 @@ def _turn(state: State, seat: int, number: int, journal: Journal) -> bool:
     return True
 
 
-def _fill_empty_hands(state: State, seat: int, journal: Journal) -> None:
+def _fill_empty_hands(state: State, seat: int, journal: events.Journal) -> None:
     seats = len(state.hands)
     for other in [(seat + step) % seats for step in range(1, seats)]:
         if not state.hands[other] and (state.deck or state.discards):
             if journal is not None:
-                journal.append(HandEmptied(other, False))
-            draw(state, other, REFILL, EMPTY_HAND, journal)
+                journal.append(events.HandEmptied(other, False))
+            draw(state, other, box.REFILL, EMPTY_HAND, journal)
 
 
-def _aim(state: State, seat: int, number: int, journal: Journal) -> bool:
+def _aim(state: State, seat: int, number: int, journal: events.Journal) -> bool:
     targets = casting.aims(state)
     if len(targets) > 1:
         return True
@@ -150,7 +128,7 @@ def _aim(state: State, seat: int, number: int, journal: Journal) -> bool:
     return False
 
 
-def _wither(state: State, seat: int, number: int, journal: Journal) -> bool:
+def _wither(state: State, seat: int, number: int, journal: events.Journal) -> bool:
     hand = state.hands[seat]
     if hand[0] != hand[-1]:
         return True
@@ -158,7 +136,7 @@ def _wither(state: State, seat: int, number: int, journal: Journal) -> bool:
     return False
 
 
-def _dispel(state: State, seat: int, number: int, journal: Journal) -> bool:
+def _dispel(state: State, seat: int, number: int, journal: events.Journal) -> bool:
     ways = removable(state)
     if len(ways) > 1:
         return True
@@ -166,7 +144,7 @@ def _dispel(state: State, seat: int, number: int, journal: Journal) -> bool:
     return False
 
 
-def _transmute(state: State, seat: int, number: int, journal: Journal) -> bool:
+def _transmute(state: State, seat: int, number: int, journal: events.Journal) -> bool:
     ways = moves(state, seat)
     if len(ways) > 1:
         return True
@@ -174,7 +152,7 @@ def _transmute(state: State, seat: int, number: int, journal: Journal) -> bool:
     return False
 
 
-def _recall(state: State, seat: int, number: int, journal: Journal) -> bool:
+def _recall(state: State, seat: int, number: int, journal: events.Journal) -> bool:
     faces = recallable(state)
     if len(faces) > 1:
         return True
@@ -182,17 +160,17 @@ def _recall(state: State, seat: int, number: int, journal: Journal) -> bool:
     return False
 
 
-def _reclaim(state: State, seat: int, number: int, journal: Journal) -> bool:
+def _reclaim(state: State, seat: int, number: int, journal: events.Journal) -> bool:
     return True
 
 
-def _foresee(state: State, seat: int, number: int, journal: Journal) -> bool:
+def _foresee(state: State, seat: int, number: int, journal: events.Journal) -> bool:
     return bool(state.looked) or ability_actions.foresee(state, seat, number, journal)
 
 
-def _limit(state: State, seat: int, number: int, journal: Journal) -> bool:
+def _limit(state: State, seat: int, number: int, journal: events.Journal) -> bool:
     hand = state.hands[seat]
-    if len(hand) <= hand_limit(state, seat):
+    if len(hand) <= abilities.hand_limit(state, seat):
         _next_turn(state, seat, journal)
         return False
     if hand[0] != hand[-1]:
@@ -201,26 +179,26 @@ def _limit(state: State, seat: int, number: int, journal: Journal) -> bool:
     return False
 
 
-def _over(state: State, seat: int, number: int, journal: Journal) -> bool:
+def _over(state: State, seat: int, number: int, journal: events.Journal) -> bool:
     return True
 
 
-def _finish_cast(state: State, seat: int, number: int, journal: Journal) -> bool:
+def _finish_cast(state: State, seat: int, number: int, journal: events.Journal) -> bool:
     casting.finish(state, journal)
     return False
 
 
-def _end(state: State, seat: int, number: int, journal: Journal) -> bool:
+def _end(state: State, seat: int, number: int, journal: events.Journal) -> bool:
     """End-of-turn effects, and then the hand limit."""
-    if state.abilities[seat] == TRIBUTE:
+    if state.abilities[seat] == box.TRIBUTE:
         ability_actions.tribute(state, seat, journal)
     state.tasks = ((LIMIT, seat, 0),)
-    if len(state.hands[seat]) <= hand_limit(state, seat):
+    if len(state.hands[seat]) <= abilities.hand_limit(state, seat):
         _next_turn(state, seat, journal)
     return False
 
 
-_ENTER: Final[tuple[Callable[[State, int, int, Journal], bool], ...]] = (
+_ENTER: Final[tuple[Callable[[State, int, int, events.Journal], bool], ...]] = (
     _start,
     _give,
     _turn,
@@ -239,7 +217,7 @@ _ENTER: Final[tuple[Callable[[State, int, int, Journal], bool], ...]] = (
 """By kind of task (see `state`)."""
 
 
-def end_turn(state: State, journal: Journal) -> None:
+def end_turn(state: State, journal: events.Journal) -> None:
     """The active seat plays no more; if it could not play a component it shows its hand."""
     if state.played:
         _finish(state, DRAW_PHASE, journal)
@@ -247,11 +225,11 @@ def end_turn(state: State, journal: Journal) -> None:
     seat = state.active
     show(state, seat)
     if journal is not None:
-        journal.append(HandShown(seat, state.hands[seat], data=state.data))
+        journal.append(events.HandShown(seat, state.hands[seat], data=state.data))
     _finish(state, UNABLE, journal)
 
 
-def _finish(state: State, cause: int, journal: Journal) -> None:
+def _finish(state: State, cause: int, journal: events.Journal) -> None:
     """What ends every turn: the draw phase, or what comes instead of it; then end-of-turn effects
     and the hand limit (rules page, Rulings)."""
     seat = state.active
@@ -260,31 +238,31 @@ def _finish(state: State, cause: int, journal: Journal) -> None:
         state.free = False
         state.later = ()
     if cause == DRAW_PHASE:
-        cards = draw_phase_cards(state, seat)
+        cards = abilities.draw_phase_cards(state, seat)
         there = min(cards, len(state.deck) + len(state.discards))
         if there > 1 and journal is not None:
-            spells = spells_of_draw_phase(state, seat)
-            journal.append(DrawPhaseGrew(seat, there, spells, data=state.data))
-        if state.abilities[seat] == FORESIGHT:
+            spells = abilities.spells_of_draw_phase(state, seat)
+            journal.append(events.DrawPhaseGrew(seat, there, spells, data=state.data))
+        if state.abilities[seat] == box.FORESIGHT:
             state.tasks = ((FORESEE, seat, cards), (END, seat, 0))
             return
     else:
-        cards = CONSOLATION if cause == UNABLE else REFILL
+        cards = box.CONSOLATION if cause == UNABLE else box.REFILL
     draw(state, seat, cards, cause, journal)
     _end(state, seat, 0, journal)
 
 
-def _next_turn(state: State, seat: int, journal: Journal) -> None:
+def _next_turn(state: State, seat: int, journal: events.Journal) -> None:
     seats = len(state.hands)
     if journal is not None:
-        journal.append(TurnEnded(seat))
+        journal.append(events.TurnEnded(seat))
     if state.stuck and state.stuck % (_ROUNDS_STUCK * seats) == 0:
         remove_all(state, journal)
         if state.stuck >= _ROUNDS_LOST * seats or is_locked(state):
             end_game(state, POOL_LOCKED, journal)
             return
     following = (seat + 1) % seats
-    if following == state.first and state.round_number >= MOST_ROUNDS:
+    if following == state.first and state.round_number >= box.MOST_ROUNDS:
         end_game(state, TOO_LONG, journal)
         return
     begin_turn(state, following, journal)

@@ -3,15 +3,8 @@
 
 from wizardtable.core.game import Setup
 from wizardtable.core.rng import Rng
+from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules.card_table import read
-from wizardtable.games.wizards_gambit.rules.components import (
-    GAMBIT_FACES,
-    NO_ABILITY,
-    NO_CARD,
-    POOL,
-    START_HAND,
-    SpellId,
-)
 from wizardtable.games.wizards_gambit.rules.events import Dealt, Journal, SpellOpened
 from wizardtable.games.wizards_gambit.rules.pool import reckon
 from wizardtable.games.wizards_gambit.rules.rounds import begin_turn, go_on
@@ -24,39 +17,39 @@ def deal(setup: Setup, seed: int, journal: Journal = None) -> State:
     state = State.__new__(State)
     state.rng = rng = Rng(seed)
     state.data = setup.data
-    spells = [SpellId(spell) for spell in range(len(table.spells))]
+    spells = [box.SpellId(spell) for spell in range(len(table.spells))]
     cards = list(table.dealt)
-    gambits = list(GAMBIT_FACES)
+    gambits = list(box.GAMBIT_FACES)
     rng.shuffle(spells)
     rng.shuffle(cards)
     rng.shuffle(gambits)
-    hands = [[cards.pop() for _ in range(START_HAND)] for _ in range(seats)]
+    hands = [[cards.pop() for _ in range(box.START_HAND)] for _ in range(seats)]
     state.hands = [tuple(sorted(hand)) for hand in hands]
     state.ready = [gambits.pop() for _ in range(seats)]
     for gambit in gambits:
         cards.insert(rng.below(len(cards) + 1), gambit)
     state.deck = cards
-    state.pool = [spells.pop() for _ in range(POOL)]
+    state.pool = [spells.pop() for _ in range(box.POOL)]
     state.spell_deck = tuple(spells)
     state.banished = ()
-    state.laid = [()] * POOL
-    state.short = [0] * POOL
-    state.lacks = [0] * POOL
-    for slot in range(POOL):
+    state.laid = [()] * box.POOL
+    state.short = [0] * box.POOL
+    state.lacks = [0] * box.POOL
+    for slot in range(box.POOL):
         reckon(state, slot)
-    state.auras = [-1] * POOL
+    state.auras = [-1] * box.POOL
     state.books = [()] * seats
     state.scores = [0] * seats
     state.annulments = [-1] * seats
     state.eclipses = [0] * seats
-    state.abilities = [NO_ABILITY] * seats
-    state.gambits = [NO_CARD] * seats
+    state.abilities = [box.NO_ABILITY] * seats
+    state.gambits = [box.NO_CARD] * seats
     state.removed = ()
     state.free = False
     state.later = ()
     state.known = [((),) * (seats + 1)] * seats
     state.discards = []
-    state.casting = NO_CARD
+    state.casting = box.NO_CARD
     state.aside = ()
     state.looked = ()
     state.round_number = state.turn_number = 0

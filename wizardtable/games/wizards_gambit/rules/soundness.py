@@ -6,16 +6,7 @@ from collections import Counter
 from typing import Final
 
 from wizardtable.core.game import Setup
-from wizardtable.games.wizards_gambit.rules import abilities, pool
-from wizardtable.games.wizards_gambit.rules.components import (
-    HIDDEN,
-    NO_CARD,
-    NO_SPELL,
-    POOL,
-    is_component,
-    is_gambit,
-    is_incantation,
-)
+from wizardtable.games.wizards_gambit.rules import abilities, components, pool
 from wizardtable.games.wizards_gambit.rules.state import (
     AIM,
     DISPEL,
@@ -59,7 +50,7 @@ def _fits(state: State, seats: int) -> bool:
     by_slot = (state.pool, state.laid, state.short, state.lacks, state.auras)
     return (
         {len(values) for values in (*by_seat, *more)} == {seats}
-        and {len(values) for values in by_slot} == {POOL}
+        and {len(values) for values in by_slot} == {components.POOL}
         and {len(known) for known in state.known} == {seats + 1}
         and 0 <= state.first < seats
         and 0 <= state.active < seats
@@ -75,7 +66,9 @@ def _fits(state: State, seats: int) -> bool:
 def _has_cards(state: State) -> bool:
     """Whether every card of the component deck is somewhere, where its kind may be."""
     cards = [*state.deck, *state.discards, *state.aside, *state.looked, *state.removed]
-    cards += [card for card in (state.casting, *state.ready, *state.gambits) if card != NO_CARD]
+    cards += [
+        card for card in (state.casting, *state.ready, *state.gambits) if card != components.NO_CARD
+    ]
     for hand in state.hands:
         cards += hand
     for laid in state.laid:
@@ -84,11 +77,11 @@ def _has_cards(state: State) -> bool:
     return (
         Counter(cards) == Counter({face: count for face, count in box.items() if count})
         and all(list(hand) == sorted(hand) for hand in state.hands)
-        and all(is_component(face) for laid in state.laid for face, _ in laid)
-        and all(is_component(face) for face in state.aside)
-        and all(is_gambit(face) for face in state.removed)
-        and not any(is_gambit(face) for face in state.discards)
-        and (state.casting == NO_CARD or is_incantation(state.casting))
+        and all(components.is_component(face) for laid in state.laid for face, _ in laid)
+        and all(components.is_component(face) for face in state.aside)
+        and all(components.is_gambit(face) for face in state.removed)
+        and not any(components.is_gambit(face) for face in state.discards)
+        and (state.casting == components.NO_CARD or components.is_incantation(state.casting))
         and not Counter(state.later) - Counter(state.hands[state.active])
         and (state.free or not state.later)
     )
@@ -97,7 +90,7 @@ def _has_cards(state: State) -> bool:
 def _has_spells(state: State) -> bool:
     """Whether every spell is somewhere, and books have the points of theirs."""
     spells = [*state.spell_deck, *state.banished]
-    spells += [spell for spell in state.pool if spell != NO_SPELL]
+    spells += [spell for spell in state.pool if spell != components.NO_SPELL]
     for book in state.books:
         spells += book
     points = state.table.points
@@ -111,12 +104,16 @@ def _has_spells(state: State) -> bool:
 def _has_gambits(state: State) -> bool:
     """Whether who has a gambit in play has one lying somewhere, and nobody else has."""
     lying = [seat for seat in (*state.auras, *state.annulments) if seat >= 0]
-    having = [seat for seat, gambit in enumerate(state.gambits) if gambit != NO_CARD]
+    having = [seat for seat, gambit in enumerate(state.gambits) if gambit != components.NO_CARD]
     return (
         sorted(lying) == having
-        and all(is_gambit(face) for face in (*state.ready, *state.gambits) if face != NO_CARD)
         and all(
-            spell != NO_SPELL or (aura < 0 and not laid)
+            components.is_gambit(face)
+            for face in (*state.ready, *state.gambits)
+            if face != components.NO_CARD
+        )
+        and all(
+            spell != components.NO_SPELL or (aura < 0 and not laid)
             for spell, aura, laid in zip(state.pool, state.auras, state.laid, strict=True)
         )
     )
@@ -138,10 +135,10 @@ def _is_known(state: State, holder: int) -> bool:
 def _is_reckoned(state: State) -> bool:
     """Whether what each pool spell lacks, and what works for each seat, is kept true."""
     again = state.clone()
-    for slot in range(POOL):
+    for slot in range(components.POOL):
         pool.reckon(again, slot)
         spell, laid = state.pool[slot], state.laid[slot]
-        if spell != NO_SPELL:
+        if spell != components.NO_SPELL:
             kinds = Counter([kind for _, kind in laid])
             needs = state.table.needs[spell]
             if again.short[slot] <= 0 or any(needs[kind] < n for kind, n in kinds.items()):
@@ -169,13 +166,13 @@ def _goes_on(state: State) -> bool:
         _asked(state, kinds)
         and (state.step == RECLAIM) == bool(state.aside)
         and len(state.looked) == (2 if state.step == FORESEE else 0)
-        and HIDDEN not in state.looked
+        and components.HIDDEN not in state.looked
         and all(
             0 <= number <= len(state.table.dealt) or kind == FINISH
             for kind, _, number in state.tasks
         )
         and all(number in seats for kind, _, number in state.tasks if kind == GIVE)
-        and (state.casting != NO_CARD) == (FINISH in kinds)
+        and (state.casting != components.NO_CARD) == (FINISH in kinds)
     )
 
 

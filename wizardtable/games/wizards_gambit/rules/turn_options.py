@@ -6,30 +6,9 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final, TypeAlias
 
+from wizardtable.games.wizards_gambit.rules import components as box
+from wizardtable.games.wizards_gambit.rules import pool
 from wizardtable.games.wizards_gambit.rules.abilities import exposed_opponents, is_covered
-from wizardtable.games.wizards_gambit.rules.components import (
-    BANISHMENT,
-    COMPONENTS,
-    DRAIN,
-    FIRST_GAMBIT,
-    FIRST_INCANTATION,
-    FLAKE,
-    GAMBITEER,
-    GAMBITS,
-    MOST_SEATS,
-    MUTED_VOICE,
-    NO_CARD,
-    POOL,
-    QUICK_HANDS,
-    RUNE_SHIFT,
-    SCRYING,
-    SEALED_TOME,
-    TRANSCENDENT_FOCUS,
-    TWIN_CASTING,
-    TYPES,
-    Face,
-    incantation,
-)
 from wizardtable.games.wizards_gambit.rules.moves import (
     Action,
     Banish,
@@ -42,19 +21,10 @@ from wizardtable.games.wizards_gambit.rules.moves import (
     Release,
     Scry,
 )
-from wizardtable.games.wizards_gambit.rules.pool import (
-    ANY,
-    TYPES_IN,
-    banishable,
-    can_play,
-    face_bits,
-    moves,
-    open_types,
-)
 from wizardtable.games.wizards_gambit.rules.state import State
 
-_COMPONENTS: Final = (1 << FIRST_GAMBIT) - 1
-_GAMBITS: Final = (1 << FIRST_INCANTATION) - 1 - _COMPONENTS
+_COMPONENTS: Final = (1 << box.FIRST_GAMBIT) - 1
+_GAMBITS: Final = (1 << box.FIRST_INCANTATION) - 1 - _COMPONENTS
 """The bits of components, and of gambits, among the cards of a hand."""
 
 _RELEASE: Final = Release()
@@ -68,12 +38,12 @@ def nothing_left(state: State) -> bool:
     if not state.actions:  # what can be told without looking closely: there is a place for a gambit
         if state.ready[seat] >= 0 if own < 0 else not state.fresh:
             return False
-        if hand[-1] >= FIRST_INCANTATION and ability != MUTED_VOICE:
+        if hand[-1] >= box.FIRST_INCANTATION and ability != box.MUTED_VOICE:
             return False
-    if not state.played and can_play(state, seat):
+    if not state.played and pool.can_play(state, seat):
         return False
     single = state.played and not state.extra and not state.free and ability not in _OFFERS
-    if single and (state.actions or (own < 0 and hand[-1] < FIRST_GAMBIT)):
+    if single and (state.actions or (own < 0 and hand[-1] < box.FIRST_GAMBIT)):
         return True
     return not options(state, seat)
 
@@ -83,24 +53,24 @@ def options(state: State, seat: int) -> list[Action]:
     by Transcendent Focus, then incantations, gambits and abilities."""
     ability = state.abilities[seat]
     usable = ability >= 0 and not state.used >> state.books[seat][-1] & 1
-    held = face_bits(state.hands[seat])
+    held = pool.face_bits(state.hands[seat])
     components = held & _COMPONENTS
     menu: list[Action] = []
-    if state.played and not state.extra and not (usable and ability == QUICK_HANDS):
+    if state.played and not state.extra and not (usable and ability == box.QUICK_HANDS):
         components = _covered(state, seat) if state.free else 0
     if components:
         auras, short = state.auras, state.short
-        reach = -1 if components & ANY else components
-        claims = state.gambits[seat] == NO_CARD or ability == GAMBITEER
+        reach = -1 if components & pool.ANY else components
+        claims = state.gambits[seat] == box.NO_CARD or ability == box.GAMBITEER
         for slot, lacks in enumerate(state.lacks):
             if lacks & reach and auras[slot] < 0 and (claims or short[slot] > 1):
                 known = _PLAYS[slot << 13 | lacks << 7 | components]
                 menu += known or _plays_on(slot, lacks, components)
-        if usable and ability == TRANSCENDENT_FOCUS:
+        if usable and ability == box.TRANSCENDENT_FOCUS:
             _add_focused(state, menu, seat, components)
-    has_action = not state.actions or (state.actions == 1 and ability == TWIN_CASTING)
-    if held >> FIRST_INCANTATION and ability != MUTED_VOICE:
-        casts = _casts(held >> FIRST_INCANTATION)
+    has_action = not state.actions or (state.actions == 1 and ability == box.TWIN_CASTING)
+    if held >> box.FIRST_INCANTATION and ability != box.MUTED_VOICE:
+        casts = _casts(held >> box.FIRST_INCANTATION)
         if has_action:
             menu += casts
         elif state.free:
@@ -116,17 +86,17 @@ def options(state: State, seat: int) -> list[Action]:
 def _casts(incantations: int) -> tuple[Cast, ...]:
     """The incantations in a hand, from their bits, shifted to the first."""
     rows = range(incantations.bit_length())
-    return tuple([Cast(incantation(row)) for row in rows if incantations >> row & 1])
+    return tuple([Cast(box.incantation(row)) for row in rows if incantations >> row & 1])
 
 
 def _covered(state: State, seat: int) -> int:
     """The bits of the components in hand that Colbach's Bounty covers."""
     hand = state.hands[seat]
     faces = [face for face in hand if is_covered(state, seat, face)]
-    return face_bits(tuple(faces)) & _COMPONENTS
+    return pool.face_bits(tuple(faces)) & _COMPONENTS
 
 
-_PLAYS: Final[list[tuple[PlayComponent, ...]]] = [()] * (POOL << 13)
+_PLAYS: Final[list[tuple[PlayComponent, ...]]] = [()] * (box.POOL << 13)
 """By place, types that a spell lacks and components in hand (the bits of each): what can be played
 as it is or is a Flake, once it has been asked for."""
 
@@ -135,11 +105,11 @@ _PLAY: Final = tuple(
     [
         tuple(
             [
-                tuple([PlayComponent(face, slot, kind) for kind in range(TYPES)])
-                for face in COMPONENTS
+                tuple([PlayComponent(face, slot, kind) for kind in range(box.TYPES)])
+                for face in box.COMPONENTS
             ]
         )
-        for slot in range(POOL)
+        for slot in range(box.POOL)
     ]
 )
 """By place, component and type: a menu makes no action anew."""
@@ -147,20 +117,20 @@ _PLAY: Final = tuple(
 
 def _plays_on(slot: int, lacks: int, components: int) -> tuple[PlayComponent, ...]:
     here = _PLAY[slot]
-    plays = [here[kind][kind] for kind in TYPES_IN[lacks & components]]
-    if components & ANY:
-        plays += [here[FLAKE][kind] for kind in TYPES_IN[lacks]]
+    plays = [here[kind][kind] for kind in pool.TYPES_IN[lacks & components]]
+    if components & pool.ANY:
+        plays += [here[box.FLAKE][kind] for kind in pool.TYPES_IN[lacks]]
     _PLAYS[slot << 13 | lacks << 7 | components] = found = tuple(plays)
     return found
 
 
 def _add_focused(state: State, menu: list[Action], seat: int, components: int) -> None:
     """Components as another type than their own, by Transcendent Focus."""
-    for slot in range(POOL):
-        types = open_types(state, seat, slot)
+    for slot in range(box.POOL):
+        types = pool.open_types(state, seat, slot)
         menu += [
             _PLAY[slot][face][kind]
-            for face in TYPES_IN[components & ~ANY]
+            for face in pool.TYPES_IN[components & ~pool.ANY]
             for kind in types
             if kind != face
         ]
@@ -170,33 +140,33 @@ def _add_gambits(state: State, menu: list[Action], seat: int, held: int) -> None
     """Gambits: that in front, and of those in hand (their bits), which are as good as each other,
     the first."""
     own, front = state.gambits[seat], state.ready[seat]
-    if own != NO_CARD and not state.fresh:
+    if own != box.NO_CARD and not state.fresh:
         menu.append(_RELEASE)
-    if front != NO_CARD:
+    if front != box.NO_CARD:
         _add_layings(state, menu, seat, front)
     if held:
-        _add_layings(state, menu, seat, Face((held & -held).bit_length() - 1))
+        _add_layings(state, menu, seat, box.Face((held & -held).bit_length() - 1))
 
 
-def _add_layings(state: State, menu: list[Action], seat: int, face: Face) -> None:
+def _add_layings(state: State, menu: list[Action], seat: int, face: box.Face) -> None:
     auras, annulments, destructions = _layings(face)
     gambits = state.gambits
-    if gambits[seat] == NO_CARD:
+    if gambits[seat] == box.NO_CARD:
         short, abilities = state.short, state.abilities
         menu += [auras[i] for i, owner in enumerate(state.auras) if owner < 0 and short[i]]
         books = enumerate(state.annulments)
-        menu += [annulments[i] for i, o in books if o < 0 and abilities[i] != SEALED_TOME]
+        menu += [annulments[i] for i, o in books if o < 0 and abilities[i] != box.SEALED_TOME]
     menu += [destructions[i] for i, face in enumerate(gambits) if face >= 0 and i != seat]
 
 
 Layings: TypeAlias = tuple[tuple[LayAura, ...], tuple[LayAnnulment, ...], tuple[Destroy, ...]]
 
 
-@lru_cache(maxsize=GAMBITS)
-def _layings(face: Face) -> Layings:
+@lru_cache(maxsize=box.GAMBITS)
+def _layings(face: box.Face) -> Layings:
     """By place of the pool and by seat, what can be done with a gambit."""
-    auras = [LayAura(face, slot) for slot in range(POOL)]
-    seats = range(MOST_SEATS)
+    auras = [LayAura(face, slot) for slot in range(box.POOL)]
+    seats = range(box.MOST_SEATS)
     annulments = [LayAnnulment(face, seat) for seat in seats]
     return tuple(auras), tuple(annulments), tuple([Destroy(face, seat) for seat in seats])
 
@@ -205,12 +175,12 @@ def _layings(face: Face) -> Layings:
 
 
 def _add_shifts(state: State, menu: list[Action], seat: int) -> None:
-    menu += moves(state, seat)
+    menu += pool.moves(state, seat)
 
 
 def _add_banishments(state: State, menu: list[Action], seat: int) -> None:
     if not state.actions:
-        menu += [Banish(slot) for slot in banishable(state)]
+        menu += [Banish(slot) for slot in pool.banishable(state)]
 
 
 def _add_drains(state: State, menu: list[Action], seat: int) -> None:
@@ -222,12 +192,12 @@ def _add_scryings(state: State, menu: list[Action], seat: int) -> None:
 
 
 _POWERS: Final[dict[int, Callable[[State, list[Action], int], None]]] = {
-    RUNE_SHIFT: _add_shifts,
-    BANISHMENT: _add_banishments,
-    DRAIN: _add_drains,
-    SCRYING: _add_scryings,
+    box.RUNE_SHIFT: _add_shifts,
+    box.BANISHMENT: _add_banishments,
+    box.DRAIN: _add_drains,
+    box.SCRYING: _add_scryings,
 }
 
 
-_OFFERS: Final = frozenset({QUICK_HANDS, TWIN_CASTING, *_POWERS})
+_OFFERS: Final = frozenset({box.QUICK_HANDS, box.TWIN_CASTING, *_POWERS})
 """The abilities by which there can be more to do than one component and one incantation action."""

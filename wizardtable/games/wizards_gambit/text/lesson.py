@@ -6,31 +6,27 @@ from typing import Final
 from wizardtable.core.game import Setup
 from wizardtable.core.lesson import Lesson, LessonStep
 from wizardtable.core.text import N_
+from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import moves
-from wizardtable.games.wizards_gambit.rules.components import (
-    ANGEL,
-    DRAGON,
-    FLAKE,
-    GRIFFIN,
-    HASTE,
-    PHOENIX,
-    SIREN,
-    Face,
-    gambit,
-    incantation,
-)
 
 _SEED: Final = 4399
 """Opens Bounty and Reclamation, and deals the learner what completes Bounty, and Haste."""
 
-_DEALT: Final = (PHOENIX, GRIFFIN, SIREN, FLAKE, incantation(HASTE), gambit(7))
+_DEALT: Final = (
+    box.PHOENIX,
+    box.GRIFFIN,
+    box.SIREN,
+    box.FLAKE,
+    box.incantation(box.HASTE),
+    box.gambit(7),
+)
 """The cards dealt to the learner, and the gambit before him."""
 
 _BANISHMENT, _BOUNTY, _RECLAMATION = 0, 2, 3
 """Places of the pool where these spells lie."""
 
 
-def _lay(face: Face, slot: int) -> moves.PlayComponent:
+def _lay(face: box.Face, slot: int) -> moves.PlayComponent:
     return moves.PlayComponent(face, slot, face)
 
 
@@ -57,7 +53,7 @@ _STEPS: Final = (
             "Every turn you lay one component on a spell that needs it. Begin with Bounty: drag "
             "your Griffin Feather there.",
         ),
-        moves=(_lay(GRIFFIN, _BOUNTY),),
+        moves=(_lay(box.GRIFFIN, _BOUNTY),),
         instead=N_(
             "wizards_gambit lesson",
             "Start with the Griffin Feather on Bounty: you hold all that this spell needs.",
@@ -67,7 +63,7 @@ _STEPS: Final = (
         N_("wizards_gambit lesson", "That is enough for now. End your turn, and you draw a card."),
         moves=(moves.EndTurn(),),
         instead=N_("wizards_gambit lesson", "Save your best cards for a turn, and end this one."),
-        then=(_lay(ANGEL, _RECLAMATION), moves.EndTurn()),
+        then=(_lay(box.ANGEL, _RECLAMATION), moves.EndTurn()),
     ),
     LessonStep(
         N_(
@@ -83,7 +79,7 @@ _STEPS: Final = (
             "Once a turn you may play an incantation as well. Cast Haste: it lets you lay two more "
             "components.",
         ),
-        moves=(moves.Cast(incantation(HASTE)),),
+        moves=(moves.Cast(box.incantation(box.HASTE)),),
         instead=N_("wizards_gambit lesson", "Cast Haste first; then there is more to lay."),
     ),
     LessonStep(
@@ -92,7 +88,7 @@ _STEPS: Final = (
             "Now complete Bounty before Morwenna can! Lay Siren’s Tears, and the Flake in place of "
             "Angel’s Breath.",
         ),
-        moves=(_lay(SIREN, _BOUNTY), moves.PlayComponent(FLAKE, _BOUNTY, ANGEL)),
+        moves=(_lay(box.SIREN, _BOUNTY), moves.PlayComponent(box.FLAKE, _BOUNTY, box.ANGEL)),
         instead=N_(
             "wizards_gambit lesson",
             "So close! Siren’s Tears and the Flake, as Angel’s Breath, complete Bounty.",
@@ -110,7 +106,7 @@ _STEPS: Final = (
         N_("wizards_gambit lesson", "End your turn and see."),
         moves=(moves.EndTurn(),),
         instead=N_("wizards_gambit lesson", "That can wait a turn. First see Bounty at work."),
-        then=(_lay(SIREN, _RECLAMATION), moves.EndTurn()),
+        then=(_lay(box.SIREN, _RECLAMATION), moves.EndTurn()),
     ),
     LessonStep(
         N_(
@@ -118,7 +114,7 @@ _STEPS: Final = (
             "Two cards! And Reclamation lacks two components, both in your hand. Lay Phoenix "
             "Ashes there: I know, that leaves it one short.",
         ),
-        moves=(_lay(PHOENIX, _RECLAMATION),),
+        moves=(_lay(box.PHOENIX, _RECLAMATION),),
         instead=N_("wizards_gambit lesson", "Trust me: Phoenix Ashes on Reclamation."),
     ),
     LessonStep(
@@ -127,12 +123,12 @@ _STEPS: Final = (
             "For that you have a gambit! Lay it on Reclamation as an aura, in place of an "
             "incantation: nobody can touch a spell under an aura.",
         ),
-        moves=(moves.LayAura(gambit(7), _RECLAMATION),),
+        moves=(moves.LayAura(box.gambit(7), _RECLAMATION),),
         instead=N_(
             "wizards_gambit lesson",
             "Morwenna would claim Reclamation with one card: protect it by your gambit.",
         ),
-        then=(_lay(DRAGON, _BANISHMENT), moves.EndTurn()),
+        then=(_lay(box.DRAGON, _BANISHMENT), moves.EndTurn()),
     ),
     LessonStep(
         N_(
@@ -148,12 +144,12 @@ _STEPS: Final = (
             "So release your gambit, which is then used up, and complete Reclamation with your "
             "Griffin Feather.",
         ),
-        moves=(moves.Release(), _lay(GRIFFIN, _RECLAMATION)),
+        moves=(moves.Release(), _lay(box.GRIFFIN, _RECLAMATION)),
         instead=N_(
             "wizards_gambit lesson",
             "First lift the aura: release your gambit, then lay the Griffin Feather there.",
         ),
-        then=(_lay(GRIFFIN, _BANISHMENT), moves.EndTurn()),
+        then=(_lay(box.GRIFFIN, _BANISHMENT), moves.EndTurn()),
     ),
     LessonStep(
         N_(

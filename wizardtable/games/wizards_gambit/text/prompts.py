@@ -5,27 +5,10 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from wizardtable.core.text import N_, NN_, Message, listing
+from wizardtable.games.wizards_gambit.rules import abilities, pool, state
 from wizardtable.games.wizards_gambit.rules import components as box
-from wizardtable.games.wizards_gambit.rules import state
-from wizardtable.games.wizards_gambit.rules.abilities import (
-    hand_limit,
-    has_action,
-    has_play,
-    is_covered,
-    may_cast,
-    may_claim,
-    may_focus,
-    ready_to_use,
-)
 from wizardtable.games.wizards_gambit.rules.casting import effect_cast
 from wizardtable.games.wizards_gambit.rules.gambits import gambit_sources
-from wizardtable.games.wizards_gambit.rules.pool import (
-    banishable,
-    can_play,
-    fits,
-    open_types,
-    short,
-)
 from wizardtable.games.wizards_gambit.rules.terms import spell, the_incantation, the_spell
 
 
@@ -134,7 +117,7 @@ def _foreseeing(seen: state.Observation, names: Sequence[str]) -> Message:
 
 
 def _limiting(seen: state.Observation, names: Sequence[str]) -> Message:
-    limit = hand_limit(seen, seen.viewer)
+    limit = abilities.hand_limit(seen, seen.viewer)
     text = NN_(
         "wizards_gambit",
         "Your hand limit is {limit}: discard %n card(s).",
@@ -151,7 +134,7 @@ def _turn(seen: state.Observation, names: Sequence[str]) -> Message:
     seat = seen.viewer
     action = _may_act(seen, seat)
     text = _going_on(seen, seat, action) if seen.played else _first(seen, seat, action)
-    if not seen.played and not may_claim(seen, seat) and _could_complete(seen, seat):
+    if not seen.played and not abilities.may_claim(seen, seat) and _could_complete(seen, seat):
         bound = N_(
             "wizards_gambit", "While your gambit is in play you can claim no spell. {sentence}"
         )
@@ -160,7 +143,7 @@ def _turn(seen: state.Observation, names: Sequence[str]) -> Message:
 
 
 def _first(seen: state.Observation, seat: int, action: bool) -> Message:
-    if can_play(seen, seat):
+    if pool.can_play(seen, seat):
         if action:
             return N_(
                 "wizards_gambit",
@@ -216,11 +199,11 @@ def _with_spell(text: Message, seen: state.Observation, seat: int) -> Message:
 def _may_play(seen: state.Observation, seat: int) -> bool:
     """Whether any component could be played now, be it by Transcendent Focus."""
     faces = [face for face in seen.hands[seat] if box.is_component(face)]
-    if not has_play(seen, seat):
-        faces = [face for face in faces if is_covered(seen, seat, face)]
-    focus = may_focus(seen, seat)
+    if not abilities.has_play(seen, seat):
+        faces = [face for face in faces if abilities.is_covered(seen, seat, face)]
+    focus = abilities.may_focus(seen, seat)
     for slot in range(box.POOL):
-        types = open_types(seen, seat, slot)
+        types = pool.open_types(seen, seat, slot)
         if types and any(focus or face == box.FLAKE or face in types for face in faces):
             return True
     return False
@@ -229,14 +212,15 @@ def _may_play(seen: state.Observation, seat: int) -> bool:
 def _may_use(seen: state.Observation, seat: int) -> bool:
     """Whether the top spell has an ability for use in the turn, which was not used yet."""
     return any(
-        ready_to_use(seen, seat, ability) for ability in (box.RUNE_SHIFT, box.DRAIN, box.SCRYING)
+        abilities.ready_to_use(seen, seat, ability)
+        for ability in (box.RUNE_SHIFT, box.DRAIN, box.SCRYING)
     )
 
 
 def _could_complete(seen: state.Observation, seat: int) -> bool:
     """Whether a component of the hand would complete a spell that no aura protects."""
     return any(
-        short(seen, slot) == 1 and seen.auras[slot] < 0 and fits(seen, slot, face)
+        pool.short(seen, slot) == 1 and seen.auras[slot] < 0 and pool.fits(seen, slot, face)
         for slot in range(box.POOL)
         for face in seen.hands[seat]
         if box.is_component(face)
@@ -246,9 +230,9 @@ def _could_complete(seen: state.Observation, seat: int) -> bool:
 def _may_act(seen: state.Observation, seat: int) -> bool:
     """Whether there is an incantation action to take."""
     hand = seen.hands[seat]
-    if any(may_cast(seen, seat, face) for face in hand if box.is_incantation(face)):
+    if any(abilities.may_cast(seen, seat, face) for face in hand if box.is_incantation(face)):
         return True
-    if not has_action(seen, seat):
+    if not abilities.has_action(seen, seat):
         return False
     if seen.gambits[seat] != box.NO_CARD and not seen.fresh:
         return True
@@ -256,7 +240,11 @@ def _may_act(seen: state.Observation, seat: int) -> bool:
         rivals = [face for other, face in enumerate(seen.gambits) if other != seat]
         if seen.gambits[seat] == box.NO_CARD or any(face != box.NO_CARD for face in rivals):
             return True
-    return ready_to_use(seen, seat, box.BANISHMENT) and not seen.actions and bool(banishable(seen))
+    return (
+        abilities.ready_to_use(seen, seat, box.BANISHMENT)
+        and not seen.actions
+        and bool(pool.banishable(seen))
+    )
 
 
 _OWN: Final[dict[int, Callable[[state.Observation, Sequence[str]], Message]]] = {

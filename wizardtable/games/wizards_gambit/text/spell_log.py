@@ -6,44 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from wizardtable.core.text import N_, NN_, Message, listing
+from wizardtable.games.wizards_gambit.rules import components as box
+from wizardtable.games.wizards_gambit.rules import events, state, terms
 from wizardtable.games.wizards_gambit.rules.card_table import read
-from wizardtable.games.wizards_gambit.rules.components import (
-    BANISHMENT,
-    MOMENTUM,
-    MOST_ROUNDS,
-    NO_SPELL,
-    RECLAMATION,
-    RUNE_SHIFT,
-    TRANSCENDENT_FOCUS,
-)
-from wizardtable.games.wizards_gambit.rules.events import (
-    AnnulmentLaid,
-    ComponentMoved,
-    ComponentPlayed,
-    ComponentReclaimed,
-    GambitDestroyed,
-    GambitReleased,
-    GameEnded,
-    PlaysGained,
-    RoundBegan,
-    SpellBanished,
-    SpellClaimed,
-    SpellOpened,
-)
-from wizardtable.games.wizards_gambit.rules.state import (
-    POOL_EMPTY,
-    POOL_LOCKED,
-    TEN_POINTS,
-    TOO_LONG,
-)
-from wizardtable.games.wizards_gambit.rules.terms import (
-    a_laid,
-    component,
-    spell,
-    the_gambit,
-    the_spell,
-    the_spell_with,
-)
 from wizardtable.games.wizards_gambit.text.plain_log import line, told_of
 
 __all__ = ["line"]
@@ -52,13 +17,13 @@ __all__ = ["line"]
 
 
 @line.register
-def _spell_opened(event: SpellOpened, names: Sequence[str]) -> Message:
+def _spell_opened(event: events.SpellOpened, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "New in the pool: {spell} ({points}).")
-    return told_of(text.of(spell=spell(read(event.data), event.spell)), event, names)
+    return told_of(text.of(spell=terms.spell(read(event.data), event.spell)), event, names)
 
 
 @line.register
-def _round_began(event: RoundBegan, names: Sequence[str]) -> Message:
+def _round_began(event: events.RoundBegan, names: Sequence[str]) -> Message:
     if event.first >= 0:
         text = N_("wizards_gambit", "Round {number} begins: {player} has the highest gambit.")
         return text.of(number=event.number, player=names[event.first])
@@ -66,10 +31,10 @@ def _round_began(event: RoundBegan, names: Sequence[str]) -> Message:
 
 
 @line.register
-def _game_ended(event: GameEnded, names: Sequence[str]) -> Message:
+def _game_ended(event: events.GameEnded, names: Sequence[str]) -> Message:
     best = [names[seat] for seat in event.winners]
     most = event.points[event.winners[0]]
-    if event.reason == TEN_POINTS:
+    if event.reason == state.TEN_POINTS:
         text = NN_(
             "wizards_gambit",
             "{players} wins with %n point(s) and is the Magus of the Grand Siege.",
@@ -88,9 +53,11 @@ def _game_ended(event: GameEnded, names: Sequence[str]) -> Message:
 
 
 _ENDS: Final = {
-    POOL_EMPTY: N_("wizards_gambit", "No spell is left in the pool."),
-    POOL_LOCKED: N_("wizards_gambit", "Nobody has played a component for several rounds."),
-    TOO_LONG: N_("wizards_gambit", "{rounds} rounds have been played.").of(rounds=MOST_ROUNDS),
+    state.POOL_EMPTY: N_("wizards_gambit", "No spell is left in the pool."),
+    state.POOL_LOCKED: N_("wizards_gambit", "Nobody has played a component for several rounds."),
+    state.TOO_LONG: N_("wizards_gambit", "{rounds} rounds have been played.").of(
+        rounds=box.MOST_ROUNDS
+    ),
 }
 """By reason, why a game is over that nobody won with ten points."""
 
@@ -99,35 +66,38 @@ _ENDS: Final = {
 
 
 @line.register
-def _component_played(event: ComponentPlayed, names: Sequence[str]) -> Message:
+def _component_played(event: events.ComponentPlayed, names: Sequence[str]) -> Message:
     if event.focused:
         text = N_("wizards_gambit", "{player} plays {component} on {spell} with {ability}.")
-        text = text.of(ability=the_spell_with(read(event.data), TRANSCENDENT_FOCUS))
+        text = text.of(ability=terms.the_spell_with(read(event.data), box.TRANSCENDENT_FOCUS))
     else:
         text = N_("wizards_gambit", "{player} plays {component} on {spell}.")
-    return told_of(text.of(component=a_laid(event.face, event.as_type)), event, names)
+    return told_of(text.of(component=terms.a_laid(event.face, event.as_type)), event, names)
 
 
 @line.register
-def _component_moved(event: ComponentMoved, names: Sequence[str]) -> Message:
+def _component_moved(event: events.ComponentMoved, names: Sequence[str]) -> Message:
     table = read(event.data)
     if event.cast:
         text = N_("wizards_gambit", "{player} moves {component} from {spell} to {target}.")
     else:
         text = N_(
             "wizards_gambit", "{player} moves {component} from {spell} to {target} with {ability}."
-        ).of(ability=the_spell_with(table, RUNE_SHIFT))
-    text = text.of(player=names[event.seat], component=a_laid(*event.laid))
-    from_spell, to_spell = the_spell(table, event.from_spell), the_spell(table, event.to_spell)
+        ).of(ability=terms.the_spell_with(table, box.RUNE_SHIFT))
+    text = text.of(player=names[event.seat], component=terms.a_laid(*event.laid))
+    from_spell, to_spell = (
+        terms.the_spell(table, event.from_spell),
+        terms.the_spell(table, event.to_spell),
+    )
     text = text.of(spell=from_spell, target=to_spell)
     if event.as_type == event.laid[1]:
         return text
     changed = N_("wizards_gambit", "{sentence} There it counts as {type}.")
-    return changed.of(sentence=text, type=component(event.as_type))
+    return changed.of(sentence=text, type=terms.component(event.as_type))
 
 
 @line.register
-def _spell_claimed(event: SpellClaimed, names: Sequence[str]) -> Message:
+def _spell_claimed(event: events.SpellClaimed, names: Sequence[str]) -> Message:
     if event.works:
         text = N_("wizards_gambit", "{player} claims {spell} for {points} (total {total}).")
     else:
@@ -140,17 +110,17 @@ def _spell_claimed(event: SpellClaimed, names: Sequence[str]) -> Message:
 
 
 @line.register
-def _component_reclaimed(event: ComponentReclaimed, names: Sequence[str]) -> Message:
+def _component_reclaimed(event: events.ComponentReclaimed, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "{player} takes {component} back in hand with {spell}.")
-    text = text.of(spell=the_spell_with(read(event.data), RECLAMATION))
+    text = text.of(spell=terms.the_spell_with(read(event.data), box.RECLAMATION))
     return told_of(text, event, names)
 
 
 @line.register
-def _plays_gained(event: PlaysGained, names: Sequence[str]) -> Message:
+def _plays_gained(event: events.PlaysGained, names: Sequence[str]) -> Message:
     if event.momentum:
         text = N_("wizards_gambit", "{player} may play one more component with {spell}.")
-        text = text.of(spell=the_spell_with(read(event.data), MOMENTUM))
+        text = text.of(spell=terms.the_spell_with(read(event.data), box.MOMENTUM))
     else:
         text = NN_(
             "wizards_gambit",
@@ -162,9 +132,9 @@ def _plays_gained(event: PlaysGained, names: Sequence[str]) -> Message:
 
 
 @line.register
-def _spell_banished(event: SpellBanished, names: Sequence[str]) -> Message:
+def _spell_banished(event: events.SpellBanished, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "{player} puts {spell} under the spell deck with {ability}.")
-    text = text.of(ability=the_spell_with(read(event.data), BANISHMENT))
+    text = text.of(ability=terms.the_spell_with(read(event.data), box.BANISHMENT))
     return told_of(text, event, names)
 
 
@@ -172,7 +142,7 @@ def _spell_banished(event: SpellBanished, names: Sequence[str]) -> Message:
 
 
 @line.register
-def _annulment_laid(event: AnnulmentLaid, names: Sequence[str]) -> Message:
+def _annulment_laid(event: events.AnnulmentLaid, names: Sequence[str]) -> Message:
     if event.victim == event.seat:
         text = N_("wizards_gambit", "{player}'s own book is annulled with {gambit}.")
     else:
@@ -181,8 +151,8 @@ def _annulment_laid(event: AnnulmentLaid, names: Sequence[str]) -> Message:
 
 
 @line.register
-def _gambit_destroyed(event: GambitDestroyed, names: Sequence[str]) -> Message:
-    if event.spell != NO_SPELL:
+def _gambit_destroyed(event: events.GambitDestroyed, names: Sequence[str]) -> Message:
+    if event.spell != box.NO_SPELL:
         text = N_(
             "wizards_gambit",
             "{player} destroys {other}'s {target} on {spell} with {gambit}: both leave the game.",
@@ -199,13 +169,13 @@ def _gambit_destroyed(event: GambitDestroyed, names: Sequence[str]) -> Message:
             "{player} destroys {other}'s {target} on {owner}'s book with {gambit}: both leave the "
             "game.",
         )
-    text = text.of(other=names[event.victim], target=the_gambit(event.destroyed))
+    text = text.of(other=names[event.victim], target=terms.the_gambit(event.destroyed))
     return _where(text, event, names)
 
 
 @line.register
-def _gambit_released(event: GambitReleased, names: Sequence[str]) -> Message:
-    if event.spell != NO_SPELL:
+def _gambit_released(event: events.GambitReleased, names: Sequence[str]) -> Message:
+    if event.spell != box.NO_SPELL:
         text = N_("wizards_gambit", "{player} releases {gambit} from {spell}; it leaves the game.")
     elif event.book == event.seat:
         text = N_(
@@ -220,7 +190,9 @@ def _gambit_released(event: GambitReleased, names: Sequence[str]) -> Message:
     return _where(text, event, names)
 
 
-def _where(text: Message, event: GambitDestroyed | GambitReleased, names: Sequence[str]) -> Message:
-    if event.spell == NO_SPELL:
+def _where(
+    text: Message, event: events.GambitDestroyed | events.GambitReleased, names: Sequence[str]
+) -> Message:
+    if event.spell == box.NO_SPELL:
         text = text.of(owner=names[event.book])
     return told_of(text, event, names)

@@ -3,37 +3,24 @@
 
 from typing import Any
 
+from wizardtable.games.wizards_gambit.rules import state
 from wizardtable.games.wizards_gambit.rules.components import FIRST_INCANTATION, LARCENY
 from wizardtable.games.wizards_gambit.rules.pool import can_play
-from wizardtable.games.wizards_gambit.rules.state import (
-    AIM,
-    DISPEL,
-    FORESEE,
-    GIVE,
-    LIMIT,
-    RECALL,
-    RECLAIM,
-    START,
-    TRANSMUTE,
-    TURN,
-    WITHER,
-    Observation,
-)
 from wizardtable.games.wizards_gambit.view.art import sprites
 from wizardtable.games.wizards_gambit.view.gestures import Sitting
 from wizardtable.games.wizards_gambit.view.sounds import SOUNDS
 from wizardtable.table.piece_view import PieceView
 
 _MOMENTS = {
-    START: "corrupt-exchange",
-    GIVE: "giving",
-    WITHER: "withering",
-    DISPEL: "dispel",
-    TRANSMUTE: "transmutation",
-    RECALL: "recall",
-    RECLAIM: "reclamation",
-    FORESEE: "foresight",
-    LIMIT: "hand-limit",
+    state.START: "corrupt-exchange",
+    state.GIVE: "giving",
+    state.WITHER: "withering",
+    state.DISPEL: "dispel",
+    state.TRANSMUTE: "transmutation",
+    state.RECALL: "recall",
+    state.RECLAIM: "reclamation",
+    state.FORESEE: "foresight",
+    state.LIMIT: "hand-limit",
 }
 
 
@@ -43,13 +30,13 @@ class WizardsGambitView(PieceView):
     def moment(self, observation: Any) -> str:
         """Every decision of the viewer but those of an ordinary turn, and a turn in which he can
         play no component."""
-        seen: Observation = observation
+        seen: state.Observation = observation
         if seen.to_move != seen.viewer:
             return ""
-        if seen.step == AIM:
+        if seen.step == state.AIM:
             effect = seen.table.effects[seen.casting - FIRST_INCANTATION]
             return "larceny" if effect == LARCENY else "exchange-of-minds"
-        if seen.step == TURN and not seen.played and not can_play(seen, seen.viewer):
+        if seen.step == state.TURN and not seen.played and not can_play(seen, seen.viewer):
             return "unable"
         return _MOMENTS.get(seen.step, "")
 

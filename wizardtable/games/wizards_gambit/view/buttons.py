@@ -4,28 +4,10 @@
 from collections.abc import Sequence
 
 from wizardtable.core.text import N_, NN_, Message
-from wizardtable.games.wizards_gambit.rules import terms
+from wizardtable.games.wizards_gambit.rules import moves, state, terms
 from wizardtable.games.wizards_gambit.rules.abilities import hand_limit
 from wizardtable.games.wizards_gambit.rules.components import NO_CARD
-from wizardtable.games.wizards_gambit.rules.moves import (
-    Action,
-    Decline,
-    EndTurn,
-    MoveComponent,
-    PlayComponent,
-    Release,
-)
 from wizardtable.games.wizards_gambit.rules.pool import short
-from wizardtable.games.wizards_gambit.rules.state import (
-    AIM,
-    DISPEL,
-    GIVE,
-    LIMIT,
-    START,
-    TRANSMUTE,
-    WITHER,
-    Observation,
-)
 from wizardtable.games.wizards_gambit.text.wording import WORDING
 from wizardtable.games.wizards_gambit.view import labels
 from wizardtable.games.wizards_gambit.view.piece_actions import has_button
@@ -34,14 +16,18 @@ from wizardtable.play.translate import render
 from wizardtable.table.sitting import PieceAction
 from wizardtable.table.view import Choice, Key
 
-_NAMES: dict[Action, str] = {EndTurn(): "end", Decline(): "decline", Release(): "release"}
+_NAMES: dict[moves.Action, str] = {
+    moves.EndTurn(): "end",
+    moves.Decline(): "decline",
+    moves.Release(): "release",
+}
 
 _HEADINGS = {
-    START: N_("wizards_gambit table", "Whose card do you take?"),
-    AIM: N_("wizards_gambit table", "{incantation}: whom do you aim at?"),
-    WITHER: N_("wizards_gambit table", "Discard a card"),
-    DISPEL: N_("wizards_gambit table", "Which component is discarded?"),
-    TRANSMUTE: N_("wizards_gambit table", "Which component is moved?"),
+    state.START: N_("wizards_gambit table", "Whose card do you take?"),
+    state.AIM: N_("wizards_gambit table", "{incantation}: whom do you aim at?"),
+    state.WITHER: N_("wizards_gambit table", "Discard a card"),
+    state.DISPEL: N_("wizards_gambit table", "Which component is discarded?"),
+    state.TRANSMUTE: N_("wizards_gambit table", "Which component is moved?"),
 }
 
 _WHICH = N_("wizards_gambit table", "As which component?")
@@ -49,16 +35,16 @@ _WHICH = N_("wizards_gambit table", "As which component?")
 
 def heading(frame: Frame, held: tuple[Key, list[PieceAction]] | None, *, asked: bool) -> str:
     """What is to be decided."""
-    seen: Observation = frame.observation
+    seen: state.Observation = frame.observation
     if held is not None and asked:
         return render(_WHICH)
     message: Message | None = _HEADINGS.get(seen.step)
     if message is not None and seen.casting != NO_CARD:
         message = message.of(incantation=terms.incantation(seen.table, seen.casting))
-    if seen.step == GIVE:
+    if seen.step == state.GIVE:
         message = N_("wizards_gambit table", "Give {player} a card")
         message = message.of(player=frame.names[seen.tasks[0][2]])
-    if seen.step == LIMIT:
+    if seen.step == state.LIMIT:
         over = len(seen.hands[seen.viewer]) - hand_limit(seen, seen.viewer)
         message = NN_("wizards_gambit table", "Discard %n card(s)", "", over)
     return "" if message is None else render(message)
@@ -74,14 +60,14 @@ def plain_choices(frame: Frame) -> tuple[Choice, ...]:
     )
 
 
-def _stands_out(frame: Frame, action: Action) -> bool:
+def _stands_out(frame: Frame, action: moves.Action) -> bool:
     """Whether ending the turn comes next: nothing can be laid any more."""
-    return isinstance(action, EndTurn) and not any(
-        isinstance(one, PlayComponent) for one in frame.menu
+    return isinstance(action, moves.EndTurn) and not any(
+        isinstance(one, moves.PlayComponent) for one in frame.menu
     )
 
 
-def _label(frame: Frame, action: Action) -> str:
+def _label(frame: Frame, action: moves.Action) -> str:
     return render(WORDING.action(frame.observation, action, frame.names))
 
 
@@ -102,25 +88,25 @@ def held_choices(frame: Frame, found: Sequence[PieceAction], *, asked: bool) -> 
 
 
 def _as_what(frame: Frame, option: PieceAction) -> str:
-    if isinstance(option.action, (PlayComponent, MoveComponent)):
+    if isinstance(option.action, (moves.PlayComponent, moves.MoveComponent)):
         return labels.as_type(option.action.as_type)
     return _label(frame, option.action)
 
 
-def action_of(frame: Frame, choice: str) -> Action | None:
+def action_of(frame: Frame, choice: str) -> moves.Action | None:
     """The action of a button of the turn, as far as the menu has it."""
     return next((one for one in frame.menu if _NAMES.get(one) == choice), None)
 
 
-def button_of(action: Action) -> tuple[Key, ...]:
+def button_of(action: moves.Action) -> tuple[Key, ...]:
     """The button that means an action."""
     name = _NAMES.get(action)
     return () if name is None else (("table", "choice", name),)
 
 
-def completes(seen: Observation, action: Action) -> bool:
+def completes(seen: state.Observation, action: moves.Action) -> bool:
     """Whether an action lays the last component of a spell."""
     match action:
-        case PlayComponent(_, slot, _) | MoveComponent(target=slot):
+        case moves.PlayComponent(_, slot, _) | moves.MoveComponent(target=slot):
             return short(seen, slot) == 1
     return False

@@ -5,14 +5,9 @@ from collections.abc import Sequence
 
 from wizardtable.core.game import Event
 from wizardtable.core.text import N_, Message, listing
-from wizardtable.games.wizards_gambit.rules import terms
+from wizardtable.games.wizards_gambit.rules import components as box
+from wizardtable.games.wizards_gambit.rules import state, terms
 from wizardtable.games.wizards_gambit.rules.card_table import read
-from wizardtable.games.wizards_gambit.rules.components import (
-    FIRST_INCANTATION,
-    HIDDEN,
-    MOST_ROUNDS,
-    Face,
-)
 from wizardtable.games.wizards_gambit.rules.events import (
     AnnulmentLaid,
     AuraLaid,
@@ -50,13 +45,6 @@ from wizardtable.games.wizards_gambit.rules.events import (
     TurnEnded,
     Warded,
 )
-from wizardtable.games.wizards_gambit.rules.state import (
-    POOL_EMPTY,
-    POOL_LOCKED,
-    TEN_POINTS,
-    TOO_LONG,
-    Observation,
-)
 from wizardtable.games.wizards_gambit.text import effect_texts
 from wizardtable.games.wizards_gambit.view.art import card_sprites
 from wizardtable.play.frames import Frame
@@ -64,11 +52,13 @@ from wizardtable.play.translate import render
 from wizardtable.table.view import Banner, Effect, Flight, Floater, Key
 
 _REASONS = {
-    TEN_POINTS: N_("wizards_gambit table", "Here is the Magus of the Grand Siege."),
-    POOL_EMPTY: N_("wizards_gambit table", "No spell is left."),
-    POOL_LOCKED: N_("wizards_gambit table", "Nobody has played a component for several rounds."),
-    TOO_LONG: N_("wizards_gambit table", "{rounds} rounds have been played.").of(
-        rounds=MOST_ROUNDS
+    state.TEN_POINTS: N_("wizards_gambit table", "Here is the Magus of the Grand Siege."),
+    state.POOL_EMPTY: N_("wizards_gambit table", "No spell is left."),
+    state.POOL_LOCKED: N_(
+        "wizards_gambit table", "Nobody has played a component for several rounds."
+    ),
+    state.TOO_LONG: N_("wizards_gambit table", "{rounds} rounds have been played.").of(
+        rounds=box.MOST_ROUNDS
     ),
 }
 
@@ -108,12 +98,12 @@ def _banner_of(frame: Frame, event: Event) -> list[Effect]:
     return []
 
 
-def _incantation(player: str, face: Face, data: str) -> Banner:
+def _incantation(player: str, face: box.Face, data: str) -> Banner:
     """An incantation that another plays: its name, and what it does."""
     table = read(data)
     title = N_("wizards_gambit table", "{player}: {incantation}")
     title = title.of(player=player, incantation=terms.incantation(table, face))
-    return _banner(title, effect_texts.effect_text(table.effects[face - FIRST_INCANTATION]))
+    return _banner(title, effect_texts.effect_text(table.effects[face - box.FIRST_INCANTATION]))
 
 
 def _end(frame: Frame, reason: int, winners: Sequence[int]) -> Banner:
@@ -155,15 +145,15 @@ def _said(text: Message, seat: int) -> Floater:
 def _flights_of(frame: Frame, event: Event) -> list[Effect]:
     """Cards that go unseen from one hand to another; those the viewer sees are pieces that move."""
     match event:
-        case CardTaken(seat=taker, victim=giver, face=face) if face == HIDDEN:
+        case CardTaken(seat=taker, victim=giver, face=face) if face == box.HIDDEN:
             return [_unseen(giver, taker)]
-        case CardGiven(seat=giver, to=taker, face=face) if face == HIDDEN:
+        case CardGiven(seat=giver, to=taker, face=face) if face == box.HIDDEN:
             return [_unseen(giver, taker)]
         case HandsSwapped(seat=seat, other=other, faces=got, other_faces=given):
             if frame.viewer in (seat, other):
                 return []
-            there = [_unseen(other, seat) for face in got if face == HIDDEN]
-            return [*there, *(_unseen(seat, other) for face in given if face == HIDDEN)]
+            there = [_unseen(other, seat) for face in got if face == box.HIDDEN]
+            return [*there, *(_unseen(seat, other) for face in given if face == box.HIDDEN)]
         case Reshuffled():
             return [Flight(card_sprites.COMPONENT_BACK, ("discards",), ("deck",)) for _ in range(4)]
     return []
@@ -173,7 +163,7 @@ def _unseen(giver: int, taker: int) -> Flight:
     return Flight(card_sprites.COMPONENT_BACK, ("hand", giver), ("hand", taker))
 
 
-def concerned(event: Event, seen: Observation) -> tuple[Key, ...]:
+def concerned(event: Event, seen: state.Observation) -> tuple[Key, ...]:
     """The pieces that an event was about, whether they are still in sight or not."""
     return _in_pool(event) or _between(event) or _of_cards(event, seen) or _seat_of(event)
 
@@ -208,7 +198,7 @@ def _between(event: Event) -> tuple[Key, ...]:
     return ()
 
 
-def _of_cards(event: Event, seen: Observation) -> tuple[Key, ...]:
+def _of_cards(event: Event, seen: state.Observation) -> tuple[Key, ...]:
     """The cards and decks that an event was about."""
     match event:
         case CardDiscarded(seat=seat, face=face) | IncantationCast(seat=seat, face=face):
@@ -238,6 +228,6 @@ def _seat_of(event: Event) -> tuple[Key, ...]:
     return ()
 
 
-def _cards(face: Face, seen: Observation) -> tuple[Key, ...]:
+def _cards(face: box.Face, seen: state.Observation) -> tuple[Key, ...]:
     """All pieces that may be of this face: they are alike."""
     return tuple(("card", int(face), number) for number in range(seen.table.cards[face]))

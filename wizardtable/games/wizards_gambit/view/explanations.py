@@ -3,14 +3,7 @@
 
 from dataclasses import replace
 
-from wizardtable.games.wizards_gambit.rules.components import (
-    FIRST_INCANTATION,
-    HIDDEN,
-    Face,
-    SpellId,
-    is_component,
-    is_gambit,
-)
+from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules.state import Observation
 from wizardtable.games.wizards_gambit.view import piece_details, pool_details
 from wizardtable.games.wizards_gambit.view.identities import (
@@ -30,11 +23,11 @@ def explain(frame: Frame, key: Key, identities: Identities) -> Explanation | Non
     found: Explanation | None = None
     match key:
         case ("spell", int(spell)) | ("need", int(spell), _, _) if spell in frame.observation.pool:
-            found = _in_pool(frame, key, SpellId(spell))
+            found = _in_pool(frame, key, box.SpellId(spell))
         case ("spell", int(spell)):
-            found = piece_details.of_book_spell(frame, SpellId(spell))
+            found = piece_details.of_book_spell(frame, box.SpellId(spell))
         case ("card", int(face), _):
-            found = _of_card(frame, Face(face), identities.place(key))
+            found = _of_card(frame, box.Face(face), identities.place(key))
         case ("panel" | "seat" | "mark" | "hand", int(seat)) | ("back", int(seat), _):
             found = piece_details.of_seat(frame, seat)
         case ("note" | "tome" | "eclipse", int(seat)):
@@ -50,7 +43,7 @@ def explain(frame: Frame, key: Key, identities: Identities) -> Explanation | Non
     return found
 
 
-def _in_pool(frame: Frame, key: Key, spell: SpellId) -> Explanation:
+def _in_pool(frame: Frame, key: Key, spell: box.SpellId) -> Explanation:
     """A spell of the pool, or one of the ingredients that it still needs."""
     if key[0] == "need":
         return pool_details.of_need(frame, spell, int(key[2]))
@@ -58,9 +51,9 @@ def _in_pool(frame: Frame, key: Key, spell: SpellId) -> Explanation:
     return pool_details.of_pool_spell(frame, seen.pool.index(spell))
 
 
-def _of_card(frame: Frame, face: Face, place: int) -> Explanation | None:
+def _of_card(frame: Frame, face: box.Face, place: int) -> Explanation | None:
     """A card of the component deck, by where it lies."""
-    if face == HIDDEN:
+    if face == box.HIDDEN:
         return None
     if place >= LAID:
         spell, as_type = spell_under(place)
@@ -73,10 +66,10 @@ def _of_card(frame: Frame, face: Face, place: int) -> Explanation | None:
     return replace(found, lines=(*found.lines, *pool_details.known_to(frame, face)))
 
 
-def _by_kind(frame: Frame, face: Face) -> Explanation:
+def _by_kind(frame: Frame, face: box.Face) -> Explanation:
     """A card by itself."""
-    if is_gambit(face):
+    if box.is_gambit(face):
         return piece_details.of_gambit(frame, face)
-    if is_component(face):
+    if box.is_component(face):
         return pool_details.of_component(frame, face)
-    return piece_details.of_incantation(frame, face, face - FIRST_INCANTATION)
+    return piece_details.of_incantation(frame, face, face - box.FIRST_INCANTATION)

@@ -11,17 +11,8 @@ from wizardtable.games.wizards_gambit.view.effects import concerned, effects_of
 from wizardtable.games.wizards_gambit.view.explanations import explain
 from wizardtable.games.wizards_gambit.view.identities import PILE, TOP
 from wizardtable.games.wizards_gambit.view.showing import Showing
+from wizardtable.table import view
 from wizardtable.table.sitting import PieceAction
-from wizardtable.table.view import (
-    Act,
-    Effect,
-    Explanation,
-    Intent,
-    Key,
-    Nothing,
-    Rearranged,
-    Refuse,
-)
 
 _NOT_NOW = N_("wizards_gambit table", "It is not your turn.")
 
@@ -33,7 +24,7 @@ class Sitting(Showing):
 
     # Gestures.
 
-    def bring_to(self, key: Key) -> Intent | None:
+    def bring_to(self, key: view.Key) -> view.Intent | None:
         """What the held piece does with the one clicked; None where it has nothing to do with
         it. A piece that the held spell works on, and that is good for one thing, does it."""
         if self.held is None:
@@ -51,29 +42,29 @@ class Sitting(Showing):
         zones = self._zones_under(key)
         return self.reach(zones[0]) if zones else None
 
-    def _zones_under(self, key: Key) -> list[str]:
+    def _zones_under(self, key: view.Key) -> list[str]:
         """The targets that a piece stands for."""
         targets = self.targets()
         return [zone for zone in self._zones_of(key) if zone in targets]
 
-    def elsewhere(self, key: Key) -> Intent:
+    def elsewhere(self, key: view.Key) -> view.Intent:
         """Let go of what is held, or spread the discards out or put them together."""
         if self.held is not None:
             return super().elsewhere(key)
         if self._is_pile(key):
             self.browsing = not self.browsing and bool(self.seen.discards)
-            return Rearranged()
-        return Nothing()
+            return view.Rearranged()
+        return view.Nothing()
 
-    def _is_pile(self, key: Key) -> bool:
+    def _is_pile(self, key: view.Key) -> bool:
         lies = key[0] == "card" and self._identities.place(key) in (TOP, PILE)
         return lies or key[0] in ("discards", "tray")
 
-    def take(self, key: Key, found: list[PieceAction]) -> Intent:
+    def take(self, key: view.Key, found: list[PieceAction]) -> view.Intent:
         """Hold a piece; the discards stay spread out."""
         browsing = self.browsing
         taken = super().take(key, found)
-        if not isinstance(taken, Act):
+        if not isinstance(taken, view.Act):
             self.browsing = browsing
         return taken
 
@@ -94,7 +85,7 @@ class Sitting(Showing):
         plain = [option for option in found if not piece_actions.is_ability(option.action)]
         return plain or found
 
-    def reach(self, zone: str) -> Intent:
+    def reach(self, zone: str) -> view.Intent:
         """Bring what is held to a zone; a piece that may be several things there asks which."""
         if self.held is None:
             return self._choose_seat(zone)
@@ -104,40 +95,40 @@ class Sitting(Showing):
         legal = [option for option in nearest if option.reason is None]
         if len(legal) > 1:
             self.held, self.asked = (key, legal), True
-            return Rearranged()
+            return view.Rearranged()
         return self.do((legal or nearest)[0]) if found else super().reach(zone)
 
-    def _choose_seat(self, zone: str) -> Intent:
+    def _choose_seat(self, zone: str) -> view.Intent:
         for action in self.shown.menu:
             if isinstance(action, ChooseSeat) and zone == f"seat:{action.seat}":
-                return Act(action)
-        return Nothing()
+                return view.Act(action)
+        return view.Nothing()
 
-    def do(self, option: PieceAction) -> Intent:
+    def do(self, option: PieceAction) -> view.Intent:
         """Do it, and remember which of equal cards was let go."""
         self._identities.let_go = self.held[0] if self.held is not None else None
         return super().do(option)
 
-    def carry(self, key: Key) -> tuple[Key, ...]:
+    def carry(self, key: view.Key) -> tuple[view.Key, ...]:
         """Hold a piece that is dragged; where it goes is asked anew."""
         carried = super().carry(key)
         if carried:
             self.asked = False
         return carried
 
-    def may_carry(self, key: Key, found: Sequence[PieceAction]) -> bool:
+    def may_carry(self, key: view.Key, found: Sequence[PieceAction]) -> bool:
         """A piece that is good for something may be dragged where that is done; a card in hand
         may always be moved within it."""
         return self._is_mine(key) or (super().may_carry(key, found) and not self._is_own_spell(key))
 
-    def _is_mine(self, key: Key) -> bool:
+    def _is_mine(self, key: view.Key) -> bool:
         """Whether a piece is a card of the viewer's hand."""
         return any(card.key == key for card in self.order.cards)
 
-    def drop(self, zone: str | None, x: float, y: float) -> Intent:
+    def drop(self, zone: str | None, x: float, y: float) -> view.Intent:
         """Do what the carried piece means there, or put a card elsewhere in the hand."""
         if self.held is None:
-            return Nothing()
+            return view.Nothing()
         key, found = self.held
         if zone is not None and any(zone in option.zones for option in found):
             return self.reach(zone)
@@ -145,18 +136,18 @@ class Sitting(Showing):
         if self._is_mine(key) and zone == "hand":
             return self.reorder([card for card in self.order.cards if card.key == key], x)
         if zone is None or zone in self.homes(key):
-            return Nothing()
-        return Refuse(self.misplaced if self.shown.menu else _NOT_NOW)
+            return view.Nothing()
+        return view.Refuse(self.misplaced if self.shown.menu else _NOT_NOW)
 
-    def press(self, letter: str) -> Intent:
+    def press(self, letter: str) -> view.Intent:
         """S sorts the hand; a digit takes the card at this place of it."""
         if letter == "S" and self.order.cards:
             self.order.sort()
-            return Rearranged()
+            return view.Rearranged()
         if letter.isdigit() and 0 < int(letter) <= len(self.order.cards):
             key = self.order.cards[int(letter) - 1].key
-            return self.click(key) if key in self.beginnings() else Nothing()
-        return Nothing()
+            return self.click(key) if key in self.beginnings() else view.Nothing()
+        return view.Nothing()
 
     def cancel(self) -> bool:
         """Let go of what is held, and put the discards together again."""
@@ -165,14 +156,14 @@ class Sitting(Showing):
 
     # Explaining.
 
-    def concerned(self, event: Event) -> tuple[Key, ...]:
+    def concerned(self, event: Event) -> tuple[view.Key, ...]:
         """The pieces that an event was about."""
         return concerned(event, self.seen)
 
-    def explain(self, key: Key) -> Explanation | None:
+    def explain(self, key: view.Key) -> view.Explanation | None:
         """What a piece is, in full."""
         return explain(self.shown, key, self._identities)
 
-    def effects(self, events: Sequence[Event]) -> tuple[Effect, ...]:
+    def effects(self, events: Sequence[Event]) -> tuple[view.Effect, ...]:
         """What places cannot show of these events."""
         return effects_of(self.shown, events)

@@ -4,16 +4,9 @@
 from collections import Counter
 
 from wizardtable.core.text import N_, NN_, Message
+from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import terms
 from wizardtable.games.wizards_gambit.rules.abilities import draw_phase_cards, hand_limit, working
-from wizardtable.games.wizards_gambit.rules.components import (
-    GOAL,
-    HIDDEN,
-    NO_ABILITY,
-    NO_CARD,
-    Face,
-    SpellId,
-)
 from wizardtable.games.wizards_gambit.rules.state import Observation
 from wizardtable.games.wizards_gambit.text import effect_texts
 from wizardtable.games.wizards_gambit.view import labels
@@ -29,7 +22,7 @@ def of_seat(frame: Frame, seat: int) -> Explanation:
     seen: Observation = frame.observation
     lines: list[Message | None] = [_known(seen, seat), _gambit(frame, seat), _stopped(frame, seat)]
     rows = (
-        (N_("wizards_gambit table", "Points"), f"{seen.scores[seat]}/{GOAL}"),
+        (N_("wizards_gambit table", "Points"), f"{seen.scores[seat]}/{box.GOAL}"),
         (N_("wizards_gambit table", "Cards in hand"), str(len(seen.hands[seat]))),
         (N_("wizards_gambit table", "Hand limit"), str(hand_limit(seen, seat))),
         (N_("wizards_gambit table", "Cards in the draw phase"), str(draw_phase_cards(seen, seat))),
@@ -44,7 +37,7 @@ def of_seat(frame: Frame, seat: int) -> Explanation:
 
 def _known(seen: Observation, seat: int) -> Message | None:
     """What another is known to hold."""
-    known = [face for face in seen.hands[seat] if face != HIDDEN]
+    known = [face for face in seen.hands[seat] if face != box.HIDDEN]
     if seat == seen.viewer or not known:
         return None
     text = N_("wizards_gambit table", "Known to be in hand: {cards}.")
@@ -54,10 +47,10 @@ def _known(seen: Observation, seat: int) -> Message | None:
 def _gambit(frame: Frame, seat: int) -> Message | None:
     """The gambit a wizard has in play, or ready."""
     seen: Observation = frame.observation
-    if seen.gambits[seat] != NO_CARD:
+    if seen.gambits[seat] != box.NO_CARD:
         text = N_("wizards_gambit table", "Has {gambit} in play, and can claim no spell meanwhile.")
         return text.of(gambit=terms.the_gambit(seen.gambits[seat]))
-    if seen.ready[seat] != NO_CARD:
+    if seen.ready[seat] != box.NO_CARD:
         text = N_("wizards_gambit table", "Has {gambit} ready.")
         return text.of(gambit=terms.the_gambit(seen.ready[seat]))
     return None
@@ -94,7 +87,7 @@ def of_book(frame: Frame, seat: int) -> Explanation:
     return Explanation(title, tuple(lines), picture, ledger=tuple(rows))
 
 
-def of_book_spell(frame: Frame, row: SpellId) -> Explanation | None:
+def of_book_spell(frame: Frame, row: box.SpellId) -> Explanation | None:
     """A spell of a book: the top one with its book, another by itself."""
     seen: Observation = frame.observation
     seat = next((seat for seat, book in enumerate(seen.books) if row in book), None)
@@ -110,7 +103,7 @@ def of_book_spell(frame: Frame, row: SpellId) -> Explanation | None:
     return Explanation(render(title), lines, card_sprites.spell(seen.table, row))
 
 
-def of_incantation(frame: Frame, face: Face, card: int) -> Explanation:
+def of_incantation(frame: Frame, face: box.Face, card: int) -> Explanation:
     """An incantation."""
     table = frame.observation.table
     text = effect_texts.effect_text(table.effects[card])
@@ -118,7 +111,7 @@ def of_incantation(frame: Frame, face: Face, card: int) -> Explanation:
     return Explanation(labels.card(table, face), (render(text),), picture)
 
 
-def of_gambit(frame: Frame, face: Face) -> Explanation:
+def of_gambit(frame: Frame, face: box.Face) -> Explanation:
     """A gambit: where it lies and what that does, or what it may be played for."""
     seen: Observation = frame.observation
     lines: list[Message]
@@ -195,7 +188,7 @@ def of_turn(frame: Frame) -> Explanation:
         N_("wizards_gambit table", "One incantation, or one gambit, may be played."),
         N_("wizards_gambit table", "Then cards are drawn, and those over the hand limit go."),
     ]
-    if working(seen, seen.active) != NO_ABILITY:
+    if working(seen, seen.active) != box.NO_ABILITY:
         top = seen.books[seen.active][-1]
         text = N_("wizards_gambit table", "On top of the book: {spell}.")
         lines.append(text.of(spell=terms.the_spell(seen.table, top)))

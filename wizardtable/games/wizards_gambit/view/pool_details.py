@@ -5,15 +5,8 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from wizardtable.core.text import N_, NN_, Message, listing
+from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import terms
-from wizardtable.games.wizards_gambit.rules.components import (
-    FLAKE,
-    HIDDEN,
-    NO_SPELL,
-    POOL,
-    Face,
-    SpellId,
-)
 from wizardtable.games.wizards_gambit.rules.pool import missing, short
 from wizardtable.games.wizards_gambit.rules.state import OVER, Observation
 from wizardtable.games.wizards_gambit.view import labels, spell_completions
@@ -70,7 +63,7 @@ def _verdict(seen: Observation, slot: int, seat: int) -> str:
     prospect = spell_completions.prospect(seen, slot, seat)
     message: Message | None = _VERDICTS.get(prospect)
     if message is None:
-        unknown = seen.hands[seat].count(HIDDEN)
+        unknown = seen.hands[seat].count(box.HIDDEN)
         message = NN_("wizards_gambit table", "perhaps: %n unknown card(s)", "", unknown)
     elif prospect == spell_completions.UNLIKELY and short(seen, slot) <= spell_completions.plays(
         seen, seat
@@ -79,22 +72,22 @@ def _verdict(seen: Observation, slot: int, seat: int) -> str:
     return render(message)
 
 
-def of_need(frame: Frame, spell: SpellId, kind: int) -> Explanation:
+def of_need(frame: Frame, spell: box.SpellId, kind: int) -> Explanation:
     """An ingredient that a spell still needs."""
     seen: Observation = frame.observation
     slot = seen.pool.index(spell)
     text = N_("wizards_gambit table", "{spell} still needs it.")
     lines = [render(text.of(spell=terms.the_spell(seen.table, spell)))]
-    lines += _who_holds(frame, Face(kind))
+    lines += _who_holds(frame, box.Face(kind))
     lines += _others_that_need(seen, kind, slot)
-    picture = card_sprites.card(seen.table, Face(kind))
+    picture = card_sprites.card(seen.table, box.Face(kind))
     return Explanation(labels.component(kind), tuple(lines), picture, ledger=_tally(seen, kind))
 
 
-def of_component(frame: Frame, face: Face) -> Explanation:
+def of_component(frame: Frame, face: box.Face) -> Explanation:
     """A component in a hand."""
     seen: Observation = frame.observation
-    if face == FLAKE:
+    if face == box.FLAKE:
         text = N_(
             "wizards_gambit table",
             "A Flake stands for any component that a spell still needs, of the player's choice.",
@@ -108,7 +101,7 @@ def of_component(frame: Frame, face: Face) -> Explanation:
     return Explanation(labels.component(face), tuple(lines), picture, ledger=_tally(seen, face))
 
 
-def known_to(frame: Frame, face: Face) -> list[str]:
+def known_to(frame: Frame, face: box.Face) -> list[str]:
     """Who knows that the viewer holds a card."""
     seen: Observation = frame.observation
     knowers = [frame.names[seat] for seat, known in enumerate(seen.exposed) if face in known]
@@ -118,7 +111,7 @@ def known_to(frame: Frame, face: Face) -> list[str]:
     return [render(text.of(players=listing(knowers)))]
 
 
-def of_laid(frame: Frame, spell: SpellId, face: Face, as_type: int) -> Explanation:
+def of_laid(frame: Frame, spell: box.SpellId, face: box.Face, as_type: int) -> Explanation:
     """A component on a spell."""
     seen: Observation = frame.observation
     text = N_("wizards_gambit table", "It lies on {spell}.")
@@ -127,7 +120,7 @@ def of_laid(frame: Frame, spell: SpellId, face: Face, as_type: int) -> Explanati
     return Explanation(labels.laid(face, as_type), tuple(lines), picture)
 
 
-def _who_holds(frame: Frame, face: Face) -> list[str]:
+def _who_holds(frame: Frame, face: box.Face) -> list[str]:
     """Who is known to hold a component."""
     seen: Observation = frame.observation
     lines = []
@@ -145,7 +138,7 @@ def _others_that_need(seen: Observation, kind: int, but: int) -> list[str]:
     found = [
         terms.the_spell(seen.table, row)
         for slot, row in enumerate(seen.pool)
-        if row != NO_SPELL and slot != but and kind in missing(seen, slot)
+        if row != box.NO_SPELL and slot != but and kind in missing(seen, slot)
     ]
     if not found:
         return []
@@ -158,8 +151,8 @@ def _others_that_need(seen: Observation, kind: int, but: int) -> list[str]:
 
 def _tally(seen: Observation, kind: int) -> Ledger:
     """Where the cards of a component are, as far as it can be seen."""
-    on_spells = sum(face == kind for slot in range(POOL) for face, _ in seen.laid[slot])
-    discarded = seen.discards.count(Face(kind))
+    on_spells = sum(face == kind for slot in range(box.POOL) for face, _ in seen.laid[slot])
+    discarded = seen.discards.count(box.Face(kind))
     rows: Sequence[tuple[Message, int]] = (
         (N_("wizards_gambit table", "Cards in the game"), seen.table.cards[kind]),
         (N_("wizards_gambit table", "On spells of the pool"), on_spells),

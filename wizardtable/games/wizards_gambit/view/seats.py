@@ -1,14 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Lays out what lies before each wizard: his name and points, his book, his gambit, his cards."""
 
+from wizardtable.games.wizards_gambit.rules import components
 from wizardtable.games.wizards_gambit.rules.abilities import working
-from wizardtable.games.wizards_gambit.rules.components import (
-    GOAL,
-    HIDDEN,
-    NO_ABILITY,
-    SpellId,
-    numeral_of,
-)
 from wizardtable.games.wizards_gambit.rules.events import Drew
 from wizardtable.games.wizards_gambit.view import labels
 from wizardtable.games.wizards_gambit.view.art import card_sprites
@@ -37,9 +31,9 @@ def add_seat(setting: LayoutBase, seat: int) -> None:
     setting.add(("panel", seat), active, room.panel, 1, name=spoken)
     sitter = Sprite("sitter", (seat, setting.frame.sitter(seat).wizard))
     setting.add(("mark", seat), sitter, room.mark, 3, 0.2, name)
-    title = Sprite("title", (name, f"{score}/{GOAL}", room.large))
+    title = Sprite("title", (name, f"{score}/{components.GOAL}", room.large))
     setting.add(("seat", seat), title, room.title, 2, name=spoken)
-    setting.adorn(("track", seat), Sprite("track", (score, GOAL)), room.track, 2)
+    setting.adorn(("track", seat), Sprite("track", (score, components.GOAL)), room.track, 2)
     tome = Sprite("tome", (seat, len(seen.books[seat])))
     setting.add(("tome", seat), tome, room.book, 3, name=labels.book(name))
     _add_book(setting, seat, room)
@@ -52,7 +46,7 @@ def _add_book(setting: LayoutBase, seat: int, room: SeatArea) -> None:
     """The top spell, what it does, and the others small beside it."""
     seen, owner = setting.seen, setting.frame.names[seat]
     book = seen.books[seat]
-    works = working(seen, seat) != NO_ABILITY
+    works = working(seen, seat) != components.NO_ABILITY
     rest = book[:-1]
     if not book:
         note = Sprite("note", (labels.empty_book(), ("",), True))
@@ -72,7 +66,7 @@ def _add_book(setting: LayoutBase, seat: int, room: SeatArea) -> None:
         _add_lower(setting, spell, box, owner)
 
 
-def _add_lower(setting: LayoutBase, spell: SpellId, box: Box, owner: str) -> None:
+def _add_lower(setting: LayoutBase, spell: components.SpellId, box: Box, owner: str) -> None:
     """A spell that is covered: it counts, and does nothing."""
     sprite = card_sprites.in_book(setting.cards, spell, False)
     name = labels.lower_spell(setting.seen, spell, owner)
@@ -115,7 +109,7 @@ def _add_gambits(setting: LayoutBase, seat: int, room: SeatArea) -> None:
     for card in setting.identities.all_at(BOOK + seat):
         sprite = card_sprites.card(setting.cards, card.face, card_sprites.ANNULMENT)
         name = labels.annulment(card.face, players[seen.annulments[seat]])
-        chains = Sprite("annulment", (numeral_of(card.face),))
+        chains = Sprite("annulment", (components.numeral_of(card.face),))
         setting.adorn(("annulment", seat), chains, room.book, 8)
         setting.add(card.key, sprite, _on_book(room), 9, 0.6, name, setting.source(card))
 
@@ -136,7 +130,7 @@ def add_cards(setting: LayoutBase, seat: int, area: Box) -> None:
     """The cards in another's hand: those that are known face up, then the backs."""
     seen, owner = setting.seen, setting.frame.names[seat]
     known = setting.identities.all_at(HAND + seat)
-    backs = seen.hands[seat].count(HIDDEN)
+    backs = seen.hands[seat].count(components.HIDDEN)
     count = len(known) + backs
     high = min(area.h, area.w * 0.6 / CARD)
     chip = min(high * 0.5, 24.0 * setting.look.scale)

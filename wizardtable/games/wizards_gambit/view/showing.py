@@ -6,20 +6,9 @@ from typing import Any
 from wizardtable.games.wizards_gambit.rules.components import NO_CARD
 from wizardtable.games.wizards_gambit.rules.moves import ChooseSeat
 from wizardtable.games.wizards_gambit.rules.state import Observation
-from wizardtable.games.wizards_gambit.view import buttons, layout, piece_actions
+from wizardtable.games.wizards_gambit.view import buttons, identities, layout, piece_actions
 from wizardtable.games.wizards_gambit.view.card_sheet import tray_of
 from wizardtable.games.wizards_gambit.view.hand import Hand, spots
-from wizardtable.games.wizards_gambit.view.identities import (
-    ASIDE,
-    HAND,
-    LAID,
-    LOOKED,
-    PILE,
-    TOP,
-    Card,
-    Identities,
-    spell_under,
-)
 from wizardtable.games.wizards_gambit.view.layout_base import LayoutBase
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
@@ -28,7 +17,7 @@ from wizardtable.table.sitting import PieceAction
 from wizardtable.table.view import Choice, Key, Layout
 
 
-class Showing(HandSitting[Observation, Card]):
+class Showing(HandSitting[Observation, identities.Card]):
     """Attributes:
     asked: whether the held piece was brought to a spell and may be several things there.
     browsing: whether the discards are spread out.
@@ -38,7 +27,7 @@ class Showing(HandSitting[Observation, Card]):
         super().__init__()
         self.asked = False
         self.browsing = False
-        self._identities = Identities()
+        self._identities = identities.Identities()
         self._on_table: frozenset[Key] = frozenset()
 
     def new_order(self) -> Hand:
@@ -52,7 +41,7 @@ class Showing(HandSitting[Observation, Card]):
         super().present(frame)
         self._identities.update(self.seen)
         mine = self.seen.viewer >= 0
-        hand = self._identities.all_at(HAND + self.seen.viewer) if mine else ()
+        hand = self._identities.all_at(identities.HAND + self.seen.viewer) if mine else ()
         self.hold(hand, hash(self.seen))
 
     def put_down(self) -> None:
@@ -153,23 +142,27 @@ class Showing(HandSitting[Observation, Card]):
 
     def _zones_of_card(self, key: Key) -> list[str]:
         seen, place = self.seen, self._identities.place(key)
-        if place >= LAID:
-            slot = seen.pool.index(spell_under(place)[0])
+        if place >= identities.LAID:
+            slot = seen.pool.index(identities.spell_under(place)[0])
             return [f"spell:{slot}"]
         if key[1] in seen.gambits and key[1] != NO_CARD:
             owner = seen.gambits.index(key[1])
             where = [f"spell:{slot}" for slot, seat in enumerate(seen.auras) if seat == owner]
             where += [f"book:{seat}" for seat, by in enumerate(seen.annulments) if by == owner]
             return [f"gambit:{owner}", *where]
-        if place in (TOP, PILE):
+        if place in (identities.TOP, identities.PILE):
             return ["discards"]
-        if HAND <= place < HAND + len(seen.hands):
-            return [f"seat:{place - HAND}"]
+        if identities.HAND <= place < identities.HAND + len(seen.hands):
+            return [f"seat:{place - identities.HAND}"]
         return []
 
     def homes(self, key: Key) -> list[str]:
         """The zones over which a piece let go is merely put back."""
         seen, place = self.seen, self._identities.place(key)
-        if key[0] == "card" and place in (HAND + seen.viewer, LOOKED, ASIDE):
+        if key[0] == "card" and place in (
+            identities.HAND + seen.viewer,
+            identities.LOOKED,
+            identities.ASIDE,
+        ):
             return ["hand", f"seat:{seen.viewer}"]
         return [*self._zones_of(key), f"seat:{seen.viewer}", f"book:{seen.viewer}"]

@@ -1,15 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What Wizard's Gambit sounds like; of events that come together the uppermost is heard."""
 
-from wizardtable.games.wizards_gambit.rules.events import (
-    GambitDestroyed,
-    GambitsRemoved,
-    GameEnded,
-    HandsSwapped,
-    IncantationCast,
-    Reshuffled,
-    SpellClaimed,
-)
+from wizardtable.games.wizards_gambit.rules import events
 from wizardtable.sound.names import Sound
 from wizardtable.table.view import Sounds
 
@@ -24,12 +16,12 @@ SOUNDS = Sounds(
         "laid": Sound.GEM,
     },
     events={
-        GameEnded: Sound.WIN,
-        SpellClaimed: Sound.ROUND,
-        GambitsRemoved: Sound.GAVEL,
-        GambitDestroyed: Sound.GAVEL,
-        IncantationCast: Sound.MAGIC,
-        HandsSwapped: Sound.SHUFFLE,
-        Reshuffled: Sound.SHUFFLE,
+        events.GameEnded: Sound.WIN,
+        events.SpellClaimed: Sound.ROUND,
+        events.GambitsRemoved: Sound.GAVEL,
+        events.GambitDestroyed: Sound.GAVEL,
+        events.IncantationCast: Sound.MAGIC,
+        events.HandsSwapped: Sound.SHUFFLE,
+        events.Reshuffled: Sound.SHUFFLE,
     },
 )

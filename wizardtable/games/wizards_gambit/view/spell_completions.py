@@ -3,15 +3,9 @@
 
 from collections import Counter
 
+from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import pool
 from wizardtable.games.wizards_gambit.rules.abilities import may_claim, ready_to_use, working
-from wizardtable.games.wizards_gambit.rules.components import (
-    FLAKE,
-    HIDDEN,
-    NO_SPELL,
-    QUICK_HANDS,
-    TRANSCENDENT_FOCUS,
-)
 from wizardtable.games.wizards_gambit.rules.state import Observation
 
 CANNOT, UNLIKELY, MAY, CAN = range(4)
@@ -22,7 +16,7 @@ plays; unseen cards of his might do it; he certainly holds what is needed."""
 def lacking(seen: Observation, slot: int) -> "Counter[int]":
     """How many components of each type the spell in a place of the pool still needs."""
     spell = seen.pool[slot]
-    if spell == NO_SPELL:
+    if spell == box.NO_SPELL:
         return Counter()
     needs = Counter(dict(enumerate(seen.table.needs[spell])))
     needs.subtract(as_type for _, as_type in seen.laid[slot])
@@ -40,8 +34,8 @@ def plays(seen: Observation, seat: int) -> int:
     """The components a wizard may play in his next turn, without what he might still cast; in his
     own turn, those that are left to him."""
     if seat != seen.active:
-        return 2 if working(seen, seat) == QUICK_HANDS else 1
-    second = ready_to_use(seen, seat, QUICK_HANDS)
+        return 2 if working(seen, seat) == box.QUICK_HANDS else 1
+    second = ready_to_use(seen, seat, box.QUICK_HANDS)
     return (not seen.played) + seen.extra + second
 
 
@@ -53,13 +47,13 @@ def prospect(seen: Observation, slot: int, seat: int) -> int:
     if not short or short > plays(seen, seat):
         return UNLIKELY
     wanting = sum(max(0, n - hand.count(kind)) for kind, n in lacking(seen, slot).items())
-    wanting = max(0, wanting - hand.count(FLAKE))
-    if wanting == 1 and working(seen, seat) == TRANSCENDENT_FOCUS:
-        focused = seat != seen.active or ready_to_use(seen, seat, TRANSCENDENT_FOCUS)
-        wanting -= focused and any(HIDDEN < face < FLAKE for face in hand)
+    wanting = max(0, wanting - hand.count(box.FLAKE))
+    if wanting == 1 and working(seen, seat) == box.TRANSCENDENT_FOCUS:
+        focused = seat != seen.active or ready_to_use(seen, seat, box.TRANSCENDENT_FOCUS)
+        wanting -= focused and any(box.HIDDEN < face < box.FLAKE for face in hand)
     if not wanting:
         return CAN
-    return MAY if wanting <= hand.count(HIDDEN) else UNLIKELY
+    return MAY if wanting <= hand.count(box.HIDDEN) else UNLIKELY
 
 
 def finishers(seen: Observation, slot: int) -> list[int]:

@@ -17,16 +17,9 @@ from wizardtable.games.zavandor.mind.reasons import reason
 from wizardtable.games.zavandor.mind.style import LIGHTLY, lean, liking, manner
 from wizardtable.games.zavandor.mind.weights import weights_of
 from wizardtable.games.zavandor.mind.win_chances import FAR, NEAR, STEADY, WinChances
+from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.components import VALUES
 from wizardtable.games.zavandor.rules.menu import legal_actions
-from wizardtable.games.zavandor.rules.moves import (
-    Action,
-    Bid,
-    ChooseCharacter,
-    Discard,
-    PassBid,
-    TakeMarker,
-)
 from wizardtable.games.zavandor.rules.state import (
     ADVANCE,
     AUCTION,
@@ -51,14 +44,16 @@ _FAVOURITES: Final[tuple[float, ...]] = (2.0, 1.0, 0.0, 3.0, 4.0, 5.0)
 class ZavandorBrain:
     """Reckons what each action brings by the end, and what a lot is worth to whom."""
 
-    def prior(self, state: State, actions: Sequence[Action], level: Level) -> list[float]:
+    def prior(self, state: State, actions: Sequence[moves.Action], level: Level) -> list[float]:
         """Weights that grow with the gain of each action, 0 for what serves nothing."""
         gains = _gains(state, actions, level)
         best = max(gains)
         least = best - OUT_OF_SIGHT
         return [exp((gain - best) / BREADTH) if gain > least else 0.0 for gain in gains]
 
-    def rollout(self, state: State, actions: Sequence[Action], rng: Rng, level: Level) -> Action:
+    def rollout(
+        self, state: State, actions: Sequence[moves.Action], rng: Rng, level: Level
+    ) -> moves.Action:
         """The action with the greatest gain."""
         if len(actions) == 1:
             return actions[0]
@@ -88,7 +83,7 @@ class ZavandorBrain:
         """Whether another seat's turn waits for the decision."""
         return observation.active != observation.viewer
 
-    def reason(self, observation: Observation, action: Action, stats: Stats) -> Message:
+    def reason(self, observation: Observation, action: moves.Action, stats: Stats) -> Message:
         """The reason that carries most weight, of those that a player at the table can see."""
         return reason(observation, action)
 
@@ -101,7 +96,7 @@ def _outlook(state: State, level: Level) -> WinChances:
     return WinChances(state, state.mover, _sight(level), manner(level), weights_of(level))
 
 
-def _gains(state: State, actions: Sequence[Action], level: Level) -> list[float]:
+def _gains(state: State, actions: Sequence[moves.Action], level: Level) -> list[float]:
     """What each action gains, in points, as somebody of the level's style sees it."""
     if len(actions) == 1:
         return [0.0]
@@ -110,7 +105,7 @@ def _gains(state: State, actions: Sequence[Action], level: Level) -> list[float]
     return tilted(liking, state, actions, gains, level, share)
 
 
-def _judged(state: State, actions: Sequence[Action], level: Level) -> list[float]:
+def _judged(state: State, actions: Sequence[moves.Action], level: Level) -> list[float]:
     phase = state.phase
     if phase == AUCTION:
         return _bids(state, actions, level)
@@ -122,18 +117,18 @@ def _judged(state: State, actions: Sequence[Action], level: Level) -> list[float
     return [_small(action, first=number == 0) for number, action in enumerate(actions)]
 
 
-def _small(action: Action, *, first: bool) -> float:
+def _small(action: moves.Action, *, first: bool) -> float:
     """What is decided without looking at the board; the menu begins with the best payment."""
-    if isinstance(action, TakeMarker):
+    if isinstance(action, moves.TakeMarker):
         return float(action.price)
-    if isinstance(action, Discard):
+    if isinstance(action, moves.Discard):
         return -_given_away(action)
-    if isinstance(action, ChooseCharacter):
+    if isinstance(action, moves.ChooseCharacter):
         return _FAVOURITES[action.character]
     return 0.0 if first else NEVER
 
 
-def _bids(state: State, actions: Sequence[Action], level: Level) -> list[float]:
+def _bids(state: State, actions: Sequence[moves.Action], level: Level) -> list[float]:
     """One raise or none, by how far the bid that stands is from what the lot is worth."""
     outlook = _outlook(state, level)
     slack = 0.0
@@ -150,19 +145,21 @@ def _bids(state: State, actions: Sequence[Action], level: Level) -> list[float]:
         target += outlook.weights.jump * (min(limit, known) - lowest)
     else:
         target += outlook.weights.haste * (limit - lowest)
-    raises = [a.amount for a in actions if isinstance(a, Bid)]
+    raises = [a.amount for a in actions if isinstance(a, moves.Bid)]
     chosen = max((amount for amount in raises if amount <= target), default=lowest)
     doubt = (limit - lowest) / outlook.weights.doubt
     gains = []
     for action in actions:
-        if isinstance(action, PassBid):
+        if isinstance(action, moves.PassBid):
             gains.append(0.0)
         else:
-            gains.append(doubt if isinstance(action, Bid) and action.amount == chosen else NEVER)
+            gains.append(
+                doubt if isinstance(action, moves.Bid) and action.amount == chosen else NEVER
+            )
     return gains
 
 
-def _given_away(action: Discard) -> float:
+def _given_away(action: moves.Discard) -> float:
     return float(sum(VALUES[card] for card in action.cards) + action.dust)
 
 

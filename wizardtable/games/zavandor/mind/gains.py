@@ -8,26 +8,8 @@ from wizardtable.games.zavandor.mind.holdings import Holdings, best_kept
 from wizardtable.games.zavandor.mind.investments import SAGE_WORTH
 from wizardtable.games.zavandor.mind.lot_values import NEVER, LotValue
 from wizardtable.games.zavandor.mind.win_chances import WinChances
-from wizardtable.games.zavandor.rules.components import (
-    EMERALD,
-    FIRST_SENTINEL,
-    MINIMUM_BIDS,
-    NINE_SAGES,
-    RUBY,
-    STEP_COSTS,
-)
-from wizardtable.games.zavandor.rules.moves import (
-    Action,
-    Activate,
-    Advance,
-    Decline,
-    Disenchant,
-    Enchant,
-    EndTurn,
-    FreeAdvance,
-    GiveUp,
-    OpenAuction,
-)
+from wizardtable.games.zavandor.rules import components as box
+from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.state import State
 
 FIRST: Final = 100.0
@@ -60,7 +42,7 @@ class Gains:
         self.estate.acts = True
         self.now = self._project(self.estate.copy())
 
-    def gains(self, actions: Sequence[Action]) -> list[float]:
+    def gains(self, actions: Sequence[moves.Action]) -> list[float]:
         """The gain of each action of a turn against the best the estate could do alone."""
         if self.estate.free() > 0 and any(self.estate.idle):
             return self._activating(actions)
@@ -68,57 +50,59 @@ class Gains:
         slack = max(0.0, -max(gains))
         filling = self._fill_last(actions, gains)
         for number, action in enumerate(actions):
-            if isinstance(action, OpenAuction) and not (filling and action.lot < FIRST_SENTINEL):
+            if isinstance(action, moves.OpenAuction) and not (
+                filling and action.lot < box.FIRST_SENTINEL
+            ):
                 gains[number] = self._opening(action, slack)
         return gains
 
-    def _fill_last(self, actions: Sequence[Action], gains: list[float]) -> bool:
+    def _fill_last(self, actions: Sequence[moves.Action], gains: list[float]) -> bool:
         """Whether the last free slot is for a gem that needs a permission: it may just have been
         cleared for it, so that lesser gems, and artifacts, have to wait."""
         if self.estate.free() != 1:
             return False
         best = rest = NEVER
         for action, gain in zip(actions, gains, strict=True):
-            if isinstance(action, Enchant) and action.gem >= EMERALD:
+            if isinstance(action, moves.Enchant) and action.gem >= box.EMERALD:
                 best = max(best, gain)
-            elif isinstance(action, Enchant | EndTurn):
+            elif isinstance(action, moves.Enchant | moves.EndTurn):
                 rest = max(rest, gain)
         if best <= rest:
             return False
         for number, action in enumerate(actions):
-            if isinstance(action, Enchant) and action.gem < EMERALD:
+            if isinstance(action, moves.Enchant) and action.gem < box.EMERALD:
                 gains[number] = NEVER
         return True
 
-    def slack(self, actions: Sequence[Action]) -> float:
+    def slack(self, actions: Sequence[moves.Action]) -> float:
         """Points lost against the best the estate could do alone, if it can only do these."""
         return max(0.0, -max(self._gain(action) for action in actions))
 
-    def advance(self, actions: Sequence[Action]) -> list[float]:
+    def advance(self, actions: Sequence[moves.Action]) -> list[float]:
         """The gain of each way to use a free advance."""
         gains = [
-            self._advanced(action.domain, 0) if isinstance(action, FreeAdvance) else NEVER
+            self._advanced(action.domain, 0) if isinstance(action, moves.FreeAdvance) else NEVER
             for action in actions
         ]
         known = max(
             (
                 gain
                 for action, gain in zip(actions, gains, strict=True)
-                if isinstance(action, FreeAdvance) and self.estate.levels[action.domain]
+                if isinstance(action, moves.FreeAdvance) and self.estate.levels[action.domain]
             ),
             default=0.0,
         )
         for number, action in enumerate(actions):
-            if isinstance(action, Decline):
+            if isinstance(action, moves.Decline):
                 gains[number] = min(0.0, known - _IN_PASSING)
         return gains
 
-    def giving_up(self, actions: Sequence[Action]) -> list[float]:
+    def giving_up(self, actions: Sequence[moves.Action]) -> list[float]:
         """The gain, a loss, of each gem that a victim can return."""
         gains = []
         for action in actions:
             after = self.estate.copy()
-            if isinstance(action, GiveUp):
+            if isinstance(action, moves.GiveUp):
                 after.gems[action.gem] -= 1
             gains.append(self._project(after) - self.now)
         return gains
@@ -126,27 +110,29 @@ class Gains:
     def _project(self, estate: Holdings) -> float:
         return self.outlook.project(self._own, estate)
 
-    def _activating(self, actions: Sequence[Action]) -> list[float]:
+    def _activating(self, actions: Sequence[moves.Action]) -> list[float]:
         """Free slots are filled first, with the best gem that lies idle."""
-        best = max((action.gem for action in actions if isinstance(action, Activate)), default=-1)
+        best = max(
+            (action.gem for action in actions if isinstance(action, moves.Activate)), default=-1
+        )
         if best < 0:
             return [self._gain(action) for action in actions]
         return [
-            FIRST if isinstance(action, Activate) and action.gem == best else NEVER
+            FIRST if isinstance(action, moves.Activate) and action.gem == best else NEVER
             for action in actions
         ]
 
-    def _gain(self, action: Action) -> float:
-        if isinstance(action, Enchant):
+    def _gain(self, action: moves.Action) -> float:
+        if isinstance(action, moves.Enchant):
             return self._enchanting(action.gem) if action.purse is None else NEVER
-        if isinstance(action, Advance):
+        if isinstance(action, moves.Advance):
             return self._advancing(action)
-        if isinstance(action, EndTurn):
+        if isinstance(action, moves.EndTurn):
             after = self.estate.copy()
             after.acts = False
             after.keeps = self._kept()
             return self._project(after) - self.now
-        if isinstance(action, Disenchant):
+        if isinstance(action, moves.Disenchant):
             return self._disenchanting(action)
         return NEVER  # markers wait for a free advance only; gems that rest bring nothing
 
@@ -165,35 +151,35 @@ class Gains:
         gain = self._project(after) - self.now
         return gain + _LAST_SLOT * gem if self.estate.free() == 1 else gain
 
-    def _advancing(self, action: Advance) -> float:
+    def _advancing(self, action: moves.Advance) -> float:
         if action.purse is not None:
             return NEVER
         if action.marker and action.marker != self.estate.markers[0]:
             return NEVER
         level = self.estate.levels[action.domain]
-        return self._advanced(action.domain, STEP_COSTS[action.domain][level] + action.marker)
+        return self._advanced(action.domain, box.STEP_COSTS[action.domain][level] + action.marker)
 
     def _advanced(self, domain: int, cost: int) -> float:
         after = self.estate.copy()
         level = after.levels[domain]
         if level == 0:
-            if cost > STEP_COSTS[domain][0]:
+            if cost > box.STEP_COSTS[domain][0]:
                 after.markers = after.markers[1:]
             else:
                 after.waiting -= 1
         after.levels[domain] = level + 1
         after.wealth -= cost
-        if domain == NINE_SAGES and not cost:
+        if domain == box.NINE_SAGES and not cost:
             after.coming += SAGE_WORTH[level + 1]
         return self._project(after) - self.now
 
-    def _opening(self, action: OpenAuction, slack: float) -> float:
-        if action.bid != MINIMUM_BIDS[action.lot]:
+    def _opening(self, action: moves.OpenAuction, slack: float) -> float:
+        if action.bid != box.MINIMUM_BIDS[action.lot]:
             return NEVER
         gain, _ = LotValue(self.outlook, action.lot, slack).opening()
         return gain - _LEAST_GAIN
 
-    def _disenchanting(self, action: Disenchant) -> float:
+    def _disenchanting(self, action: moves.Disenchant) -> float:
         """Worth it only to make room for a better gem that can be paid for, or for what lies
         idle and has no room."""
         estate = self.estate
@@ -211,7 +197,7 @@ class Gains:
         if after.free() <= 0:
             return self._project(after) - self.now
         most = lesser = NEVER
-        for gem in range(RUBY + 1):
+        for gem in range(box.RUBY + 1):
             if not after.may_enchant(gem) or after.wealth < after.cost(gem):
                 continue
             if self.outlook.board.supply[gem] <= 0:
@@ -220,7 +206,7 @@ class Gains:
             tried.wealth -= tried.cost(gem)
             tried.gems[gem] += 1
             gain = self._project(tried)
-            if gem > action.gem and gem >= EMERALD:
+            if gem > action.gem and gem >= box.EMERALD:
                 most = max(most, gain)
             else:
                 lesser = max(lesser, gain)

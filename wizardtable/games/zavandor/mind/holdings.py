@@ -4,51 +4,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from wizardtable.games.zavandor.rules.components import (
-    ACCUMULATION,
-    BALL_LIMIT,
-    BELT,
-    BELT_SLOTS,
-    CAT,
-    CHALICE,
-    CRYSTAL,
-    CRYSTAL_BALL,
-    ELIXIR,
-    ENERGY_FLOW,
-    EXTRA_SLOTS,
-    FIRE,
-    FIRST_CONCENTRATED,
-    FIRST_SENTINEL,
-    FLOW_DUST,
-    FOX,
-    GEM_COSTS,
-    GEM_LORE,
-    GEM_POINTS,
-    GRIMOIRE,
-    HAND_LIMITS,
-    KINDS,
-    LIMIT_CHANGE,
-    LOT_POINTS,
-    MOST_RUBIES,
-    OPAL,
-    OWL,
-    PHOENIX,
-    RAVEN_LOTS,
-    RUBY,
-    SALAMANDER,
-    SCARAB,
-    SLOTS,
-    SPIRAL_SLOTS,
-    TOAD,
-    TOAD_LOTS,
-    TOP_LEVEL,
-    UNICORN,
-    VALUES,
-    WAND,
-    WAND_LIMIT,
-    WAND_SLOTS,
-    Card,
-)
+from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules.economy import opal_dust
 from wizardtable.games.zavandor.rules.state import Board, State
 
@@ -56,8 +12,8 @@ MEANS: Final[tuple[float, ...]] = (5.0, 7.5, 10.0, 15.0)
 """By kind of energy, what a standard card is worth on average."""
 
 CARD_MEANS: Final = tuple(
-    MEANS[KINDS[card]] if card < FIRST_CONCENTRATED else float(VALUES[card])
-    for card in range(len(VALUES))
+    MEANS[box.KINDS[card]] if card < box.FIRST_CONCENTRATED else float(box.VALUES[card])
+    for card in range(len(box.VALUES))
 )
 """By card, what it is worth to somebody who sees but its back."""
 
@@ -65,11 +21,11 @@ GEM_INCOMES: Final[tuple[float, ...]] = (10 / 3, 5.5, 8.0, 10.5, 15.5)
 """By gem, what it gives a round among others of its kind, a share of the bonus of four included."""
 
 BONUS: Final[dict[int, tuple[int, int, int]]] = {
-    FOX: (1, 2, 12),
-    CAT: (OPAL, 2, 12),
-    SCARAB: (2, 1, 11),
-    UNICORN: (3, 1, 11),
-    SALAMANDER: (RUBY, 2, 10),
+    box.FOX: (1, 2, 12),
+    box.CAT: (box.OPAL, 2, 12),
+    box.SCARAB: (2, 1, 11),
+    box.UNICORN: (3, 1, 11),
+    box.SALAMANDER: (box.RUBY, 2, 10),
 }
 """By sentinel that counts active gems of one kind: the gem, points for each, and the most."""
 
@@ -136,7 +92,7 @@ class Holdings:
         self.waiting = board.waiting[seat]
         self.artifacts = list(board.artifacts[seat])
         self.sentinels = tuple(
-            FIRST_SENTINEL + i for i, owner in enumerate(board.sentinels) if owner == seat
+            box.FIRST_SENTINEL + i for i, owner in enumerate(board.sentinels) if owner == seat
         )
         self.wealth = board.dust[seat] + hand_worth(board, seat, known=known)
         self.coming = sum(map(float.__mul__, map(float, board.coming[seat]), MEANS))
@@ -167,9 +123,11 @@ class Holdings:
     def slots(self) -> int:
         """Places for active gems."""
         artifacts = self.artifacts
-        extra = EXTRA_SLOTS[self.levels[ACCUMULATION]]
-        extra += BELT_SLOTS * bool(artifacts[BELT]) + WAND_SLOTS * bool(artifacts[WAND])
-        return min(MOST_SLOTS, SPIRAL_SLOTS + extra)
+        extra = box.EXTRA_SLOTS[self.levels[box.ACCUMULATION]]
+        extra += box.BELT_SLOTS * bool(artifacts[box.BELT]) + box.WAND_SLOTS * bool(
+            artifacts[box.WAND]
+        )
+        return min(MOST_SLOTS, box.SPIRAL_SLOTS + extra)
 
     def free(self) -> int:
         """Active slots that are empty."""
@@ -179,27 +137,27 @@ class Holdings:
         """Whether a gem of this kind can be had, with the money."""
         if gem <= 1:
             return True
-        if gem == RUBY:
-            owned = self.gems[RUBY] + self.idle[RUBY]
-            if self.levels[FIRE] == TOP_LEVEL:
-                return owned < MOST_RUBIES
+        if gem == box.RUBY:
+            owned = self.gems[box.RUBY] + self.idle[box.RUBY]
+            if self.levels[box.FIRE] == box.TOP_LEVEL:
+                return owned < box.MOST_RUBIES
             druid = self.druid_ruby and self.character == _DRUID
-            return druid and self.levels[FIRE] == TOP_LEVEL - 1 and owned == 0
-        return self.artifacts[GRIMOIRE if gem == 2 else ELIXIR] > 0
+            return druid and self.levels[box.FIRE] == box.TOP_LEVEL - 1 and owned == 0
+        return self.artifacts[box.GRIMOIRE if gem == 2 else box.ELIXIR] > 0
 
     def cost(self, gem: int) -> int:
         """The price of a gem."""
-        return GEM_COSTS[gem][self.levels[GEM_LORE]]
+        return box.GEM_COSTS[gem][self.levels[box.GEM_LORE]]
 
     def refund(self, gem: int) -> int:
         """What a gem brings when it is given back."""
-        return GEM_COSTS[gem][self.levels[GEM_LORE]] // 2
+        return box.GEM_COSTS[gem][self.levels[box.GEM_LORE]] // 2
 
     def income(self) -> float:
         """Dust and cards of a round, in dust."""
         opals, sapphires, emeralds, diamonds, rubies = self.gems
-        emeralds += self.artifacts[CRYSTAL]
-        rubies += self.artifacts[CHALICE]
+        emeralds += self.artifacts[box.CRYSTAL]
+        rubies += self.artifacts[box.CHALICE]
         return (
             opal_dust(opals)
             + 5.0 * sapphires
@@ -207,24 +165,28 @@ class Holdings:
             + 10.0 * diamonds
             + 15.0 * rubies
             + 2 * (sapphires // 4 + emeralds // 4 + diamonds // 4 + rubies // 4)
-            + FLOW_DUST[self.levels[ENERGY_FLOW]]
+            + box.FLOW_DUST[self.levels[box.ENERGY_FLOW]]
         )
 
     def limit(self) -> int:
         """The hand limit."""
-        limit = HAND_LIMITS[self.character] if self.character >= 0 else 5
+        limit = box.HAND_LIMITS[self.character] if self.character >= 0 else 5
         for domain, level in enumerate(self.levels):
             if level and domain != self.character:
-                limit += LIMIT_CHANGE[domain]
-        return limit + BALL_LIMIT * self.artifacts[CRYSTAL_BALL] + WAND_LIMIT * self.artifacts[WAND]
+                limit += box.LIMIT_CHANGE[domain]
+        return (
+            limit
+            + box.BALL_LIMIT * self.artifacts[box.CRYSTAL_BALL]
+            + box.WAND_LIMIT * self.artifacts[box.WAND]
+        )
 
     def can_keep(self) -> float:
         """About how much dust's worth fits into the hand limit: the best cards of the income."""
         gems, limit, worth = self.gems, self.limit(), 0.0
         flows = (
-            (gems[4] + self.artifacts[CHALICE], 15.0),
+            (gems[4] + self.artifacts[box.CHALICE], 15.0),
             (gems[3], 10.0),
-            (gems[2] + self.artifacts[CRYSTAL], 7.5),
+            (gems[2] + self.artifacts[box.CRYSTAL], 7.5),
             (gems[1], 5.0),
         )
         for cards, mean in flows:
@@ -248,13 +210,13 @@ class Holdings:
 
     def points(self) -> int:
         """Victory points as they stand."""
-        total = sum(map(int.__mul__, self.gems, GEM_POINTS))
-        total += 2 * self.levels.count(TOP_LEVEL)
+        total = sum(map(int.__mul__, self.gems, box.GEM_POINTS))
+        total += 2 * self.levels.count(box.TOP_LEVEL)
         for lot, owned in enumerate(self.artifacts):
             if owned:
-                total += LOT_POINTS[lot] * owned
+                total += box.LOT_POINTS[lot] * owned
         for sentinel in self.sentinels:
-            total += LOT_POINTS[sentinel] + self.bonus(sentinel)
+            total += box.LOT_POINTS[sentinel] + self.bonus(sentinel)
         return total
 
     def bonus(self, sentinel: int) -> int:
@@ -263,38 +225,38 @@ class Holdings:
         if counted is not None:
             gem, each, most = counted
             return min(most, each * self.gems[gem])
-        if sentinel == PHOENIX:
+        if sentinel == box.PHOENIX:
             return 2 * sum(number > 0 for number in self.gems)
-        if sentinel == OWL:
-            return 2 * self.levels.count(TOP_LEVEL)
-        return 2 * self.owned(TOAD_LOTS if sentinel == TOAD else RAVEN_LOTS)
+        if sentinel == box.OWL:
+            return 2 * self.levels.count(box.TOP_LEVEL)
+        return 2 * self.owned(box.TOAD_LOTS if sentinel == box.TOAD else box.RAVEN_LOTS)
 
     def owned(self, lots: Iterable[int]) -> int:
         """How many of these artifacts it owns."""
         return sum(self.artifacts[lot] for lot in lots)
 
 
-def best_kept(cards: Iterable[Card], dust: int, limit: int) -> float:
+def best_kept(cards: Iterable[box.Card], dust: int, limit: int) -> float:
     """About what is kept of a hand within a limit, in dust: what is worth most for its room."""
     kept = 0.0
     for card in sorted(cards, key=_density, reverse=True):
-        if SLOTS[card] <= limit:
-            limit -= SLOTS[card]
-            kept += VALUES[card]
+        if box.SLOTS[card] <= limit:
+            limit -= box.SLOTS[card]
+            kept += box.VALUES[card]
     return kept + min(float(dust), _DUST_DENSITY * limit)
 
 
-def _density(card: Card) -> float:
-    return VALUES[card] / SLOTS[card]
+def _density(card: box.Card) -> float:
+    return box.VALUES[card] / box.SLOTS[card]
 
 
 def hand_worth(board: Board, seat: int, *, known: bool) -> float:
     """What the cards of a seat are worth, in dust: seen, or by their backs."""
     if isinstance(board, State):
-        table = VALUES if known else CARD_MEANS
+        table = box.VALUES if known else CARD_MEANS
         return float(sum([table[card] for card in board.hands[seat]]))
     if known and board.viewer == seat:
-        return float(sum(VALUES[card] for card in board.hand))
+        return float(sum(box.VALUES[card] for card in board.hand))
     worth = 0.0
     for kind, mean in enumerate(MEANS):
         worth += mean * (board.standard[seat][kind] + 4 * board.concentrated[seat][kind])

@@ -4,27 +4,7 @@
 from typing import Final, NamedTuple
 
 from wizardtable.games.zavandor.mind.holdings import BONUS, GEM_INCOMES, MOST_SLOTS, Holdings
-from wizardtable.games.zavandor.rules.components import (
-    ACCUMULATION,
-    ARTIFACT_DISCOUNT,
-    ARTIFACT_LORE,
-    ENERGY_FLOW,
-    EXTRA_SLOTS,
-    FIRE,
-    FLOW_DUST,
-    GEM_COSTS,
-    GEM_LORE,
-    GEM_POINTS,
-    MOST_RUBIES,
-    NINE_SAGES,
-    OPAL,
-    OWL,
-    RUBY,
-    SAPPHIRE,
-    STEP_COSTS,
-    TOP_LEVEL,
-    TOP_LEVEL_POINTS,
-)
+from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules.economy import opal_dust
 
 SAGE_WORTH: Final[tuple[int, ...]] = (0, 10, 15, 20, 30)
@@ -66,7 +46,7 @@ _known: dict[tuple[object, ...], HoldingsFigures] = {}
 
 def standing(estate: Holdings, rounds: float, price: float, sales: float) -> HoldingsFigures:
     """The standing of an estate whose slots are filled; arguments as of `project`."""
-    costs = [GEM_COSTS[gem][estate.levels[GEM_LORE]] for gem in range(5)]
+    costs = [box.GEM_COSTS[gem][estate.levels[box.GEM_LORE]] for gem in range(5)]
     wealth = estate.wealth
     affords = sum([cost <= wealth for cost in costs])
     key = (
@@ -111,7 +91,7 @@ def _blocks(
         within: by gem, whether it could save for it before the end is near.
     """
     points = _gem_points(estate)
-    best = SAPPHIRE
+    best = box.SAPPHIRE
     most = float("-inf")
     for gem in (1, 2, 3, 4, 0):
         worth = GEM_INCOMES[gem] * rounds + points[gem] * price - costs[gem]
@@ -119,9 +99,9 @@ def _blocks(
             best, most = gem, worth
     marker = 0 if estate.waiting else estate.markers[0] if estate.markers else -1
     gems = estate.gems[:]
-    found = _fillings(estate, costs, points, best if best < affords else SAPPHIRE, gems)
+    found = _fillings(estate, costs, points, best if best < affords else box.SAPPHIRE, gems)
     exchanges = _exchanges(gems, costs, points, best)
-    if within[RUBY] and gems[RUBY] == 0 and not estate.may_enchant(RUBY):
+    if within[box.RUBY] and gems[box.RUBY] == 0 and not estate.may_enchant(box.RUBY):
         fire = _fire(estate, gems, costs, points, marker, rounds)
         if _net(fire, rounds, price) > _net(exchanges, rounds, price):
             exchanges = fire
@@ -129,11 +109,11 @@ def _blocks(
     gem_money = sum([purchase[0] for purchase in found])
     slot = (float(costs[best]), GEM_INCOMES[best], points[best], 0.0)
     for domain, level in enumerate(estate.levels):
-        steps = TOP_LEVEL - level
-        if domain == FIRE or steps == 0 or steps > rounds + 1 or (level == 0 and marker < 0):
+        steps = box.TOP_LEVEL - level
+        if domain == box.FIRE or steps == 0 or steps > rounds + 1 or (level == 0 and marker < 0):
             continue
         entry = marker if level == 0 else 0
-        saved = gem_money if domain == GEM_LORE else sales
+        saved = gem_money if domain == box.GEM_LORE else sales
         found.append(_lore(estate, domain, entry, rounds, price, saved, slot))
     ordered = [
         ((gain * rounds + more * price) / cost, cost, gain, more, lead)
@@ -150,9 +130,9 @@ def _fillings(
     paid for."""
     found: list[Purchase] = []
     free = estate.free()
-    if free > 0 and estate.gems[OPAL] % 3 == 2:
-        found.append((costs[OPAL], 5.0, points[OPAL], 0.0))
-        gems[OPAL] += 1
+    if free > 0 and estate.gems[box.OPAL] % 3 == 2:
+        found.append((costs[box.OPAL], 5.0, points[box.OPAL], 0.0))
+        gems[box.OPAL] += 1
         free -= 1
     if free > 0:
         found.append((free * costs[best], free * GEM_INCOMES[best], free * points[best], 0.0))
@@ -176,26 +156,26 @@ def _lore(
         slot: the gem that another slot would hold.
     """
     level = estate.levels[domain]
-    steps = TOP_LEVEL - level
-    cost = float(sum(STEP_COSTS[domain][level:]) + entry)
+    steps = box.TOP_LEVEL - level
+    cost = float(sum(box.STEP_COSTS[domain][level:]) + entry)
     late = max(0.0, rounds - steps) / rounds if rounds > 0 else 0.0
-    gain, more, lead = 0.0, float(TOP_LEVEL_POINTS), float(entry)
-    if OWL in estate.sentinels:
+    gain, more, lead = 0.0, float(box.TOP_LEVEL_POINTS), float(entry)
+    if box.OWL in estate.sentinels:
         more += 2.0
-    if domain == ENERGY_FLOW:
+    if domain == box.ENERGY_FLOW:
         if level == 0:
-            lead += STEP_COSTS[ENERGY_FLOW][0]
-        gain = (FLOW_DUST[TOP_LEVEL] - FLOW_DUST[level]) * (1 + late) / 2
-    elif domain == NINE_SAGES and steps <= rounds:
+            lead += box.STEP_COSTS[box.ENERGY_FLOW][0]
+        gain = (box.FLOW_DUST[box.TOP_LEVEL] - box.FLOW_DUST[level]) * (1 + late) / 2
+    elif domain == box.NINE_SAGES and steps <= rounds:
         more += LATER * sum(SAGE_WORTH[level + 1 :]) / price
-    elif domain == GEM_LORE:
+    elif domain == box.GEM_LORE:
         more += LATER * late * saved * 0.1 * steps / price
-    elif domain == ARTIFACT_LORE:
-        less = ARTIFACT_DISCOUNT[TOP_LEVEL] - ARTIFACT_DISCOUNT[level]
+    elif domain == box.ARTIFACT_LORE:
+        less = box.ARTIFACT_DISCOUNT[box.TOP_LEVEL] - box.ARTIFACT_DISCOUNT[level]
         more += less * (2 * saved + 1.0) / price
-    elif domain == ACCUMULATION:
-        slots = EXTRA_SLOTS[TOP_LEVEL] - EXTRA_SLOTS[level]
-        lead += sum(STEP_COSTS[ACCUMULATION][level : 2 if level < 2 else TOP_LEVEL])
+    elif domain == box.ACCUMULATION:
+        slots = box.EXTRA_SLOTS[box.TOP_LEVEL] - box.EXTRA_SLOTS[level]
+        lead += sum(box.STEP_COSTS[box.ACCUMULATION][level : 2 if level < 2 else box.TOP_LEVEL])
         cost += slots * slot[0]
         gain = slots * slot[1] * late
         more += slots * slot[2]
@@ -204,7 +184,7 @@ def _lore(
 
 def _gem_points(estate: Holdings) -> list[float]:
     """By gem, points that one more active gem of the kind brings."""
-    points = [float(value) for value in GEM_POINTS]
+    points = [float(value) for value in box.GEM_POINTS]
     for sentinel in estate.sentinels:
         counted = BONUS.get(sentinel)
         if counted is not None:
@@ -217,7 +197,7 @@ def _gem_points(estate: Holdings) -> list[float]:
 def _exchanges(gems: list[int], costs: list[int], points: list[float], best: int) -> list[Purchase]:
     """The exchange of lesser gems for better ones, by kind."""
     found: list[Purchase] = []
-    left = MOST_RUBIES - gems[RUBY] if best == RUBY else MOST_SLOTS
+    left = box.MOST_RUBIES - gems[box.RUBY] if best == box.RUBY else MOST_SLOTS
     for gem in range(best):
         number = min(left, gems[gem])
         if number <= 0:
@@ -231,10 +211,10 @@ def _exchanges(gems: list[int], costs: list[int], points: list[float], best: int
 
 def _lost(gems: list[int], gem: int, number: int) -> float:
     """The income that goes with so many gems of a kind."""
-    if gem != OPAL:
+    if gem != box.OPAL:
         return GEM_INCOMES[gem] * number
-    left = gems[OPAL] - number
-    return opal_dust(gems[OPAL]) - opal_dust(left)
+    left = gems[box.OPAL] - number
+    return opal_dust(gems[box.OPAL]) - opal_dust(left)
 
 
 def _net(purchases: list[Purchase], rounds: float, price: float) -> float:
@@ -251,20 +231,20 @@ def _fire(
     rounds: float,
 ) -> list[Purchase]:
     """The way to the rubies, and the rubies."""
-    level = estate.levels[FIRE]
-    steps = TOP_LEVEL - level
+    level = estate.levels[box.FIRE]
+    steps = box.TOP_LEVEL - level
     if (level == 0 and marker < 0) or steps > rounds:
         return []
-    lead = float(sum(STEP_COSTS[FIRE][level:]) + (marker if level == 0 else 0))
+    lead = float(sum(box.STEP_COSTS[box.FIRE][level:]) + (marker if level == 0 else 0))
     cost = lead
     late = (rounds - steps) / rounds
-    gain, more, left = 0.0, float(TOP_LEVEL_POINTS), MOST_RUBIES
+    gain, more, left = 0.0, float(box.TOP_LEVEL_POINTS), box.MOST_RUBIES
     for gem in (1, 0, 2, 3):
         number = min(left, gems[gem])
         if number <= 0:
             continue
         left -= number
-        cost += number * (costs[RUBY] - costs[gem] // 2)
-        gain += number * GEM_INCOMES[RUBY] - _lost(gems, gem, number)
-        more += number * (points[RUBY] - points[gem])
+        cost += number * (costs[box.RUBY] - costs[gem] // 2)
+        gain += number * GEM_INCOMES[box.RUBY] - _lost(gems, gem, number)
+        more += number * (points[box.RUBY] - points[gem])
     return [(cost, gain * late, more, lead)]

@@ -5,25 +5,10 @@ from typing import Final
 
 from wizardtable.games.zavandor.mind.holdings import Holdings
 from wizardtable.games.zavandor.mind.win_chances import FAR, NEAR, WinChances
-from wizardtable.games.zavandor.rules.components import (
-    BELT,
-    CLOAK,
-    DIAMOND,
-    ELIXIR,
-    FIRST_SENTINEL,
-    LOT_POINTS,
-    MASK,
-    MINIMUM_BIDS,
-    MIRROR,
-    RUNESTONE,
-    STEP_COSTS,
-    TALISMAN,
-    TOP_LEVEL,
-    WAND,
-)
+from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules.prices import change
 
-_ADVANCES: Final[dict[int, int]] = {RUNESTONE: 1, MASK: 1, TALISMAN: 2}
+_ADVANCES: Final[dict[int, int]] = {box.RUNESTONE: 1, box.MASK: 1, box.TALISMAN: 2}
 
 _SHORT_BID: Final = 3
 """Dust above the least bid that a short-sighted player gives for each point printed."""
@@ -43,13 +28,13 @@ _NOBODY: Final = 0.0
 def with_lot(estate: Holdings, lot: int) -> Holdings:
     """The estate with the lot, its effect included, and nothing paid for it."""
     copy = estate.copy()
-    if lot >= FIRST_SENTINEL:
+    if lot >= box.FIRST_SENTINEL:
         copy.sentinels = (*copy.sentinels, lot)
         return copy
     copy.artifacts[lot] += 1
-    if lot == ELIXIR:
-        copy.idle[DIAMOND] += 1
-    elif lot in (MIRROR, CLOAK):
+    if lot == box.ELIXIR:
+        copy.idle[box.DIAMOND] += 1
+    elif lot in (box.MIRROR, box.CLOAK):
         if copy.markers:
             copy.markers = copy.markers[:-1]
             copy.waiting += 1
@@ -63,8 +48,12 @@ def free_advance(estate: Holdings) -> None:
     """Take the free advance that would cost most, if there is one."""
     best, most = -1, 0
     for domain, level in enumerate(estate.levels):
-        if level < TOP_LEVEL and (level or estate.waiting) and STEP_COSTS[domain][level] > most:
-            best, most = domain, STEP_COSTS[domain][level]
+        if (
+            level < box.TOP_LEVEL
+            and (level or estate.waiting)
+            and box.STEP_COSTS[domain][level] > most
+        ):
+            best, most = domain, box.STEP_COSTS[domain][level]
     if best >= 0:
         estate.waiting -= not estate.levels[best]
         estate.levels[best] += 1
@@ -89,7 +78,7 @@ class LotValue:
         board = outlook.board
         seats = range(len(outlook.estates))
         self.extra = [0 if board.out[s] else change(board, s, lot) for s in seats]
-        sentinel = lot >= FIRST_SENTINEL
+        sentinel = lot >= box.FIRST_SENTINEL
         self.rounds = outlook.after_sale() if sentinel else outlook.rounds
         self._limits: dict[int, float] = {}
         self._before: dict[int, float] = {}
@@ -101,7 +90,7 @@ class LotValue:
             return False
         if board.lot == self.lot:
             return board.bidding[seat]
-        return self.lot not in (BELT, WAND) or not board.artifacts[seat][self.lot]
+        return self.lot not in (box.BELT, box.WAND) or not board.artifacts[seat][self.lot]
 
     def gain(self, seat: int, bid: float) -> float:
         """Points that a seat gains who gets the lot for this bid, against a rival's getting it."""
@@ -112,7 +101,7 @@ class LotValue:
 
     def worth(self, seat: int) -> float:
         """The highest bid by which a seat would still gain; it need not have so much."""
-        least = float(MINIMUM_BIDS[self.lot])
+        least = float(box.MINIMUM_BIDS[self.lot])
         gain = self.gain(seat, least)
         dearer = self.gain(seat, least + _TRIAL)
         slope = max(0.02, (gain - dearer) / _TRIAL)
@@ -136,7 +125,7 @@ class LotValue:
             refund = estate.refund(gem)
             cash += idle * refund
             rest += active * refund
-        if worth <= cash or self.lot < FIRST_SENTINEL or self.rounds > 0.0:
+        if worth <= cash or self.lot < box.FIRST_SENTINEL or self.rounds > 0.0:
             return min(worth, cash)
         return min(
             cash + rest, cash + self.outlook.weights.torn_down * max(0.0, self.gain(seat, cash))
@@ -156,7 +145,7 @@ class LotValue:
         """How far the seat bids: its own worth, and something to keep the lot from a rival."""
         sight, manner = self.outlook.sight, self.outlook.manner
         if sight < NEAR:
-            printed = MINIMUM_BIDS[self.lot] + _SHORT_BID * LOT_POINTS[self.lot]
+            printed = box.MINIMUM_BIDS[self.lot] + _SHORT_BID * box.LOT_POINTS[self.lot]
             own = float(printed - max(0, self.extra[self.seat]))
         else:
             own = self.worth(self.seat)
@@ -174,7 +163,7 @@ class LotValue:
 
     def opening(self) -> tuple[float, float]:
         """What it brings to put the lot up now, points, and the bid it is likely to go for."""
-        least = float(MINIMUM_BIDS[self.lot])
+        least = float(box.MINIMUM_BIDS[self.lot])
         limit = self.own_limit()
         if limit < least:
             return NEVER, least
@@ -183,13 +172,13 @@ class LotValue:
         gain = self.gain(self.seat, bid)
         if most > limit:
             saved = gain + self.slack
-            if self.lot >= FIRST_SENTINEL or min(saved, self.slack) <= 0.0:
+            if self.lot >= box.FIRST_SENTINEL or min(saved, self.slack) <= 0.0:
                 return NEVER, bid
             return (
                 self.outlook.weights.unlikely * saved - self.slack,
                 bid,
             )  # its money would be lost: so it tries
-        if self.outlook.sight < NEAR and self.lot >= FIRST_SENTINEL:
+        if self.outlook.sight < NEAR and self.lot >= box.FIRST_SENTINEL:
             return gain - self.outlook.estates[self.seat].bonus(self.lot), bid
         if self.outlook.sight >= FAR and self.rounds <= 0.0 < self.outlook.rounds:
             wins = self._ends_well(bid)

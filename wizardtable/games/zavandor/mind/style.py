@@ -15,16 +15,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from wizardtable.core.agent import Level
-from wizardtable.games.zavandor.rules.moves import (
-    Action,
-    Advance,
-    Bid,
-    Disenchant,
-    Enchant,
-    EndTurn,
-    FreeAdvance,
-    OpenAuction,
-)
+from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.state import State
 
 NAMES: Final = frozenset(
@@ -67,21 +58,21 @@ LIGHTLY: Final = 0.4
 outweigh what little they see."""
 
 
-def liking(state: State, action: Action, level: Level) -> float:
+def liking(state: State, action: moves.Action, level: Level) -> float:
     """Returns what the level\'s style adds to the gain of an action, in points."""
-    if isinstance(action, Bid):
+    if isinstance(action, moves.Bid):
         return level.leaning("joins") if state.mover != state.active else 0.0
     liked = _LIKED.get(type(action))
     return 0.0 if liked is None else liked[1] * level.leaning(liked[0])
 
 
 _LIKED: Final[dict[type, tuple[str, float]]] = {
-    Enchant: ("gems", 1.0),
-    Disenchant: ("gems", -1.0),
-    OpenAuction: ("opens", 1.0),
-    Advance: ("lore", 1.0),
-    FreeAdvance: ("lore", 1.0),
-    EndTurn: ("saves", 1.0),
+    moves.Enchant: ("gems", 1.0),
+    moves.Disenchant: ("gems", -1.0),
+    moves.OpenAuction: ("opens", 1.0),
+    moves.Advance: ("lore", 1.0),
+    moves.FreeAdvance: ("lore", 1.0),
+    moves.EndTurn: ("saves", 1.0),
 }
 """By class of action, the name of what is liked about it, and how much of that it is."""
 

@@ -7,16 +7,7 @@ from wizardtable.games.zavandor.mind.final_points import project
 from wizardtable.games.zavandor.mind.holdings import BONUS, Holdings
 from wizardtable.games.zavandor.mind.style import PLAIN, Leanings
 from wizardtable.games.zavandor.mind.weights import WEIGHTS, Weights
-from wizardtable.games.zavandor.rules.components import (
-    ARTIFACT_DISCOUNT,
-    ARTIFACT_LORE,
-    FIRST_SENTINEL,
-    LAST_ROUND,
-    LAST_SALES,
-    LOT_POINTS,
-    MASK,
-    MINIMUM_BIDS,
-)
+from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules.prices import MASK_DISCOUNT
 from wizardtable.games.zavandor.rules.state import DISCARD, FOR_SALE, OVER, Board
 
@@ -68,7 +59,7 @@ class WinChances:
             for other in seats
         ]
         self.rounds = rounds_left(board, self.estates, sight, weights=weights)
-        self.sales = max(0.5, (LAST_SALES - board.sold) / len(self.estates))
+        self.sales = max(0.5, (box.LAST_SALES - board.sold) / len(self.estates))
         self.prices = [self._price(other) for other in seats]
 
     def project(self, seat: int, estate: Holdings, rounds: float | None = None) -> float:
@@ -112,12 +103,13 @@ class WinChances:
         board, estate = self.board, self.estates[seat]
         if board.out[seat]:
             return self.weights.short_price
-        cost = MINIMUM_BIDS[FIRST_SENTINEL] + self.weights.beyond
-        cost -= 2 * ARTIFACT_DISCOUNT[estate.levels[ARTIFACT_LORE]]
-        cost -= MASK_DISCOUNT * estate.artifacts[MASK]
+        cost = box.MINIMUM_BIDS[box.FIRST_SENTINEL] + self.weights.beyond
+        cost -= 2 * box.ARTIFACT_DISCOUNT[estate.levels[box.ARTIFACT_LORE]]
+        cost -= MASK_DISCOUNT * estate.artifacts[box.MASK]
         worths = sorted(
             (
-                LOT_POINTS[FIRST_SENTINEL] + hoped(estate, FIRST_SENTINEL + i, self.rounds)
+                box.LOT_POINTS[box.FIRST_SENTINEL]
+                + hoped(estate, box.FIRST_SENTINEL + i, self.rounds)
                 for i, owner in enumerate(board.sentinels)
                 if owner == FOR_SALE
             ),
@@ -154,12 +146,12 @@ def rounds_left(
 ) -> float:
     """How many rounds are likely to come after this one."""
     count = board.sold if sold is None else sold
-    most = float(LAST_ROUND - board.round_number)
+    most = float(box.LAST_ROUND - board.round_number)
     if sight < STEADY:
         return min(most, weights.short_rounds)
     if sight < FAR:
         return min(most, max(1.0, weights.usual_rounds - board.round_number))
-    need = float(LAST_SALES - count)
+    need = float(box.LAST_SALES - count)
     if need <= 0.0:
         return 0.0
     incomes, purse = [], 0.0

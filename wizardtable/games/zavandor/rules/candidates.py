@@ -3,42 +3,26 @@
 
 from collections.abc import Iterator, Sequence
 
-from wizardtable.games.zavandor.rules.components import (
-    DOMAINS,
-    FIRST_SENTINEL,
-    GEMS,
-    MINIMUM_BIDS,
-    Lot,
-)
+from wizardtable.games.zavandor.rules import components as box
+from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.discards import discards
 from wizardtable.games.zavandor.rules.economy import hand_limit
 from wizardtable.games.zavandor.rules.menu import legal_actions, payments
-from wizardtable.games.zavandor.rules.moves import (
-    Action,
-    Activate,
-    Advance,
-    Bid,
-    BuyMarker,
-    Deactivate,
-    Disenchant,
-    Enchant,
-    EndTurn,
-    OpenAuction,
-    PassBid,
-)
 from wizardtable.games.zavandor.rules.prices import highest_bid, means
 from wizardtable.games.zavandor.rules.state import AUCTION, DISCARD, FOR_SALE, PAY, TURN, State
 
 
-def candidates(state: State) -> Sequence[Action]:
+def candidates(state: State) -> Sequence[moves.Action]:
     """The menu with all bids, openings, moves of gems, markers, payments and discards."""
-    found: list[Action] = []
+    found: list[moves.Action] = []
     seat = state.mover
     if state.phase == TURN:
         found += _turn(state)
     elif state.phase == AUCTION:
-        found.append(PassBid())
-        found += [Bid(amount) for amount in range(state.bid + 1, _utmost(state, state.lot) + 1)]
+        found.append(moves.PassBid())
+        found += [
+            moves.Bid(amount) for amount in range(state.bid + 1, _utmost(state, state.lot) + 1)
+        ]
     elif state.phase == PAY:
         found += payments(state, seat, None)
     elif state.phase == DISCARD:
@@ -46,26 +30,26 @@ def candidates(state: State) -> Sequence[Action]:
     return list(dict.fromkeys([*found, *legal_actions(state)]))
 
 
-def _turn(state: State) -> Iterator[Action]:
-    gems = range(len(GEMS))
-    yield from (Enchant(gem) for gem in gems)
-    yield from (Disenchant(gem, active) for active in (False, True) for gem in gems)
-    yield from (Activate(gem) for gem in gems)
-    yield from (Deactivate(gem) for gem in gems)
+def _turn(state: State) -> Iterator[moves.Action]:
+    gems = range(len(box.GEMS))
+    yield from (moves.Enchant(gem) for gem in gems)
+    yield from (moves.Disenchant(gem, active) for active in (False, True) for gem in gems)
+    yield from (moves.Activate(gem) for gem in gems)
+    yield from (moves.Deactivate(gem) for gem in gems)
     markers = list(dict.fromkeys(state.markers[state.active]))
-    yield from (BuyMarker(price) for price in markers)
+    yield from (moves.BuyMarker(price) for price in markers)
     for marker in (0, *markers):
-        yield from (Advance(domain, marker) for domain in range(len(DOMAINS)))
+        yield from (moves.Advance(domain, marker) for domain in range(len(box.DOMAINS)))
     for lot in _lots(state):
-        for bid in range(MINIMUM_BIDS[lot], _utmost(state, lot) + 1):
-            yield OpenAuction(lot, bid)
-    yield EndTurn()
+        for bid in range(box.MINIMUM_BIDS[lot], _utmost(state, lot) + 1):
+            yield moves.OpenAuction(lot, bid)
+    yield moves.EndTurn()
 
 
-def _lots(state: State) -> list[Lot]:
-    artifacts = [Lot(lot) for lot in sorted(set(state.open))]
+def _lots(state: State) -> list[box.Lot]:
+    artifacts = [box.Lot(lot) for lot in sorted(set(state.open))]
     sentinels = [
-        Lot(FIRST_SENTINEL + number)
+        box.Lot(box.FIRST_SENTINEL + number)
         for number, owner in enumerate(state.sentinels)
         if owner == FOR_SALE
     ]

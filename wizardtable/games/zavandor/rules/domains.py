@@ -1,17 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Knowledge: markers, advances for dust, and free advances (rules page, Knowledge)."""
 
+from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.components import DOMAINS, NINE_SAGES, SAGE_CARDS, TOP_LEVEL
 from wizardtable.games.zavandor.rules.economy import step_cost
-from wizardtable.games.zavandor.rules.moves import (
-    Advance,
-    Advanced,
-    BuyMarker,
-    FreeAdvance,
-    Journal,
-    MarkerGained,
-    TakeMarker,
-)
 from wizardtable.games.zavandor.rules.state import State
 from wizardtable.games.zavandor.rules.transfers import pay
 
@@ -27,7 +19,7 @@ def any_free_advance(state: State, seat: int) -> bool:
     return any(may_advance_free(state, seat, domain) for domain in range(len(DOMAINS)))
 
 
-def advance(state: State, action: Advance, journal: Journal) -> None:
+def advance(state: State, action: moves.Advance, journal: moves.Journal) -> None:
     """The active seat pays for the next level, and for a marker where it buys one for it."""
     seat = state.active
     step = step_cost(state, seat, action.domain)
@@ -39,30 +31,34 @@ def advance(state: State, action: Advance, journal: Journal) -> None:
     _rise(state, seat, action.domain, step, False, journal)
 
 
-def free_advance(state: State, seat: int, action: FreeAdvance, journal: Journal) -> None:
+def free_advance(
+    state: State, seat: int, action: moves.FreeAdvance, journal: moves.Journal
+) -> None:
     """A level for nothing."""
     _rise(state, seat, action.domain, 0, True, journal)
 
 
-def buy_marker(state: State, action: BuyMarker, journal: Journal) -> None:
+def buy_marker(state: State, action: moves.BuyMarker, journal: moves.Journal) -> None:
     """The active seat buys a marker into its pentagon."""
     pay(state, state.active, action.price, action.purse, journal)
     _gain_marker(state, state.active, action.price, False, journal)
 
 
-def take_marker(state: State, seat: int, action: TakeMarker, journal: Journal) -> None:
+def take_marker(state: State, seat: int, action: moves.TakeMarker, journal: moves.Journal) -> None:
     """A marker for nothing, from a Mirror or Cloak."""
     _gain_marker(state, seat, action.price, True, journal)
 
 
-def _gain_marker(state: State, seat: int, price: int, free: bool, journal: Journal) -> None:
+def _gain_marker(state: State, seat: int, price: int, free: bool, journal: moves.Journal) -> None:
     state.markers[seat] = tuple([one for one in state.markers[seat] if one != price])
     state.waiting[seat] += 1
     if journal is not None:
-        journal.append(MarkerGained(seat, price, free))
+        journal.append(moves.MarkerGained(seat, price, free))
 
 
-def _rise(state: State, seat: int, domain: int, price: int, free: bool, journal: Journal) -> None:
+def _rise(
+    state: State, seat: int, domain: int, price: int, free: bool, journal: moves.Journal
+) -> None:
     """The next level of the domain; the Nine Sages owe cards for it from the next round on."""
     levels = list(state.levels[seat])
     if levels[domain] == 0:
@@ -76,4 +72,4 @@ def _rise(state: State, seat: int, domain: int, price: int, free: bool, journal:
         a, b, c, d = kinds
         state.coming[seat] = (a, b, c, d)
     if journal is not None:
-        journal.append(Advanced(seat, domain, levels[domain], price, free))
+        journal.append(moves.Advanced(seat, domain, levels[domain], price, free))

@@ -4,42 +4,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from wizardtable.games.zavandor.rules.components import (
-    ACCUMULATION,
-    BALL_LIMIT,
-    BELT,
-    BELT_SLOTS,
-    CHALICE,
-    CONCENTRATED_VALUES,
-    CONCENTRATION,
-    CRYSTAL,
-    CRYSTAL_BALL,
-    DRUID,
-    ELIXIR,
-    EMERALD,
-    ENERGY_FLOW,
-    EXTRA_SLOTS,
-    FIRE,
-    FLOW_DUST,
-    GEM_COSTS,
-    GEM_LORE,
-    GRIMOIRE,
-    HAND_LIMITS,
-    LIMIT_CHANGE,
-    MOST_RUBIES,
-    OPAL,
-    OPAL_DUST,
-    RUBY,
-    SAPPHIRE,
-    SLOTS,
-    SPIRAL_SLOTS,
-    STEP_COSTS,
-    TOP_LEVEL,
-    WAND,
-    WAND_LIMIT,
-    WAND_SLOTS,
-    Card,
-)
+from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules.moves import Five, Four
 from wizardtable.games.zavandor.rules.state import Board, State
 
@@ -58,19 +23,24 @@ class Income:
 
 def gem_cost(board: Board, seat: int, gem: int) -> int:
     """What the seat pays to enchant a gem, in dust."""
-    return GEM_COSTS[gem][board.levels[seat][GEM_LORE]]
+    return box.GEM_COSTS[gem][board.levels[seat][box.GEM_LORE]]
 
 
 def refund(board: Board, seat: int, gem: int) -> int:
     """What the seat gets back for a gem: half of its current cost, rounded down."""
-    return GEM_COSTS[gem][board.levels[seat][GEM_LORE]] // 2
+    return box.GEM_COSTS[gem][board.levels[seat][box.GEM_LORE]] // 2
 
 
 def slots(board: Board, seat: int) -> int:
     """How many gems the seat may have active, 5 to 11."""
     artifacts = board.artifacts[seat]
-    more = EXTRA_SLOTS[board.levels[seat][ACCUMULATION]]
-    return SPIRAL_SLOTS + more + BELT_SLOTS * artifacts[BELT] + WAND_SLOTS * artifacts[WAND]
+    more = box.EXTRA_SLOTS[board.levels[seat][box.ACCUMULATION]]
+    return (
+        box.SPIRAL_SLOTS
+        + more
+        + box.BELT_SLOTS * artifacts[box.BELT]
+        + box.WAND_SLOTS * artifacts[box.WAND]
+    )
 
 
 def free_slots(board: Board, seat: int) -> int:
@@ -86,23 +56,23 @@ def gem_counts(board: Board, seat: int) -> Five:
 
 def may_enchant(board: Board, seat: int, gem: int) -> bool:
     """Whether the seat has the permission, whatever the supply or the number it owns."""
-    if gem in (OPAL, SAPPHIRE):
+    if gem in (box.OPAL, box.SAPPHIRE):
         return True
-    if gem == EMERALD:
-        return board.artifacts[seat][GRIMOIRE] > 0
-    if gem == RUBY:
+    if gem == box.EMERALD:
+        return board.artifacts[seat][box.GRIMOIRE] > 0
+    if gem == box.RUBY:
         return most_rubies(board, seat) > 0
-    return board.artifacts[seat][ELIXIR] > 0
+    return board.artifacts[seat][box.ELIXIR] > 0
 
 
 def most_rubies(board: Board, seat: int) -> int:
     """How many rubies the seat may own: 5 from level 4 of Fire; with the option *druid's ruby*
     the Druid 1 from level 3."""
-    level = board.levels[seat][FIRE]
-    if level == TOP_LEVEL:
-        return MOST_RUBIES
-    early = board.druid_ruby and board.characters[seat] == DRUID
-    return int(early and level == TOP_LEVEL - 1)
+    level = board.levels[seat][box.FIRE]
+    if level == box.TOP_LEVEL:
+        return box.MOST_RUBIES
+    early = board.druid_ruby and board.characters[seat] == box.DRUID
+    return int(early and level == box.TOP_LEVEL - 1)
 
 
 def uses_energy(board: Board, seat: int, kind: int) -> bool:
@@ -110,14 +80,14 @@ def uses_energy(board: Board, seat: int, kind: int) -> bool:
     artifact: only then do cards of the Nine Sages stay cards (rules page, Rulings)."""
     if may_enchant(board, seat, kind + 1):
         return True
-    source = (-1, CRYSTAL, -1, CHALICE)[kind]
+    source = (-1, box.CRYSTAL, -1, box.CHALICE)[kind]
     return source >= 0 and board.artifacts[seat][source] > 0
 
 
 def step_cost(board: Board, seat: int, domain: int) -> int | None:
     """What the next level of a domain costs, without a marker; None at level 4."""
     level = board.levels[seat][domain]
-    return None if level == TOP_LEVEL else STEP_COSTS[domain][level]
+    return None if level == box.TOP_LEVEL else box.STEP_COSTS[domain][level]
 
 
 def needs_marker(board: Board, seat: int, domain: int) -> bool:
@@ -128,7 +98,7 @@ def needs_marker(board: Board, seat: int, domain: int) -> bool:
 def energy_sources(board: Board, seat: int) -> Four:
     """By kind, the cards of one income before concentration: active gems, Crystals, Chalices."""
     gems, artifacts = board.spiral[seat], board.artifacts[seat]
-    return (gems[1], gems[2] + artifacts[CRYSTAL], gems[3], gems[4] + artifacts[CHALICE])
+    return (gems[1], gems[2] + artifacts[box.CRYSTAL], gems[3], gems[4] + artifacts[box.CHALICE])
 
 
 def opal_dust(opals: int) -> int:
@@ -137,17 +107,19 @@ def opal_dust(opals: int) -> int:
     >>> [opal_dust(opals) for opals in range(1, 7)]
     [2, 5, 10, 12, 15, 20]
     """
-    return opals // 3 * 10 + OPAL_DUST[opals % 3]
+    return opals // 3 * 10 + box.OPAL_DUST[opals % 3]
 
 
 def income(board: Board, seat: int) -> Income:
     """What the next round brings from what is active now, while no kind of card runs out."""
     sources = energy_sources(board, seat)
-    first, second, third, fourth = (count // CONCENTRATION for count in sources)
+    first, second, third, fourth = (count // box.CONCENTRATION for count in sources)
     concentrated = (first, second, third, fourth)
-    a, b, c, d = (count % CONCENTRATION for count in sources)
-    dust = opal_dust(board.spiral[seat][OPAL]) + 2 * sum(concentrated)
-    return Income((a, b, c, d), concentrated, dust + FLOW_DUST[board.levels[seat][ENERGY_FLOW]])
+    a, b, c, d = (count % box.CONCENTRATION for count in sources)
+    dust = opal_dust(board.spiral[seat][box.OPAL]) + 2 * sum(concentrated)
+    return Income(
+        (a, b, c, d), concentrated, dust + box.FLOW_DUST[board.levels[seat][box.ENERGY_FLOW]]
+    )
 
 
 def mean_income(board: Board, seat: int) -> float:
@@ -156,7 +128,7 @@ def mean_income(board: Board, seat: int) -> float:
     total = float(brings.dust)
     for kind, mean in enumerate(_MEANS):
         total += mean * brings.standard[kind]
-        total += CONCENTRATED_VALUES[kind] * brings.concentrated[kind]
+        total += box.CONCENTRATED_VALUES[kind] * brings.concentrated[kind]
     return total
 
 
@@ -166,13 +138,15 @@ def hand_limit(board: Board, seat: int) -> int:
     character = board.characters[seat]
     if character < 0:
         return 0
-    limit = HAND_LIMITS[character]
+    limit = box.HAND_LIMITS[character]
     levels = board.levels[seat]
-    for domain, change in enumerate(LIMIT_CHANGE):
+    for domain, change in enumerate(box.LIMIT_CHANGE):
         if change and levels[domain] and domain != character:
             limit += change
     artifacts = board.artifacts[seat]
-    return limit + BALL_LIMIT * artifacts[CRYSTAL_BALL] + WAND_LIMIT * artifacts[WAND]
+    return (
+        limit + box.BALL_LIMIT * artifacts[box.CRYSTAL_BALL] + box.WAND_LIMIT * artifacts[box.WAND]
+    )
 
 
 def dust_slots(dust: int) -> int:
@@ -215,9 +189,9 @@ def settled(dust: int) -> int:
     return dust - 1 if dust in (1, 3) else dust
 
 
-def hand_size(cards: Iterable[Card], dust: int) -> int:
+def hand_size(cards: Iterable[box.Card], dust: int) -> int:
     """The part of the hand limit that cards and dust take."""
-    return sum([SLOTS[card] for card in cards]) + dust_slots(dust)
+    return sum([box.SLOTS[card] for card in cards]) + dust_slots(dust)
 
 
 def board_hand_size(board: Board, seat: int) -> int:

@@ -2,101 +2,85 @@
 """Phase 2 of a round: energy for gems, concentrated where four are of a kind, dust, and the cards
 of the Nine Sages (rules page, Round)."""
 
-from wizardtable.games.zavandor.rules.components import (
-    CONCENTRATED,
-    CONCENTRATED_CARDS,
-    CONCENTRATION,
-    CONCENTRATION_DUST,
-    ENERGY_FLOW,
-    FLOW_DUST,
-    KINDS,
-    MEAN_ENERGY,
-    OPAL,
-    VALUES,
-    Card,
-)
+from wizardtable.games.zavandor.rules import components as box
+from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.economy import energy_sources, opal_dust, settled, uses_energy
-from wizardtable.games.zavandor.rules.moves import (
-    NO_CARDS,
-    Drew,
-    Four,
-    Journal,
-    Reshuffled,
-    SagesConverted,
-    SagesGave,
-)
 from wizardtable.games.zavandor.rules.state import State
 
 
-def receive(state: State, seat: int, journal: Journal) -> None:
+def receive(state: State, seat: int, journal: moves.Journal) -> None:
     """The whole income of a seat; all its dust is one gain."""
-    dust = opal_dust(state.spiral[seat][OPAL]) + FLOW_DUST[state.levels[seat][ENERGY_FLOW]]
-    cards: list[Card] = []
-    richer: list[Card] = []
+    dust = (
+        opal_dust(state.spiral[seat][box.OPAL]) + box.FLOW_DUST[state.levels[seat][box.ENERGY_FLOW]]
+    )
+    cards: list[box.Card] = []
+    richer: list[box.Card] = []
     for kind, count in enumerate(energy_sources(state, seat)):
         fours = 0
-        if count >= CONCENTRATION:
-            fours = min(count // CONCENTRATION, _concentrated_left(state, kind))
-            richer += [CONCENTRATED[kind]] * fours
-            dust += CONCENTRATION_DUST * fours
-        dust += _draw(state, kind, count - CONCENTRATION * fours, cards, journal)
+        if count >= box.CONCENTRATION:
+            fours = min(count // box.CONCENTRATION, _concentrated_left(state, kind))
+            richer += [box.CONCENTRATED[kind]] * fours
+            dust += box.CONCENTRATION_DUST * fours
+        dust += _draw(state, kind, count - box.CONCENTRATION * fours, cards, journal)
     state.hands[seat] = tuple(sorted([*state.hands[seat], *cards, *richer]))
-    if state.coming[seat] == NO_CARDS:
+    if state.coming[seat] == moves.NO_CARDS:
         lost = _gain(state, seat, dust)
         if journal is not None:
-            drew = Drew(seat, _by_kind(cards), _by_kind(richer), dust, lost, tuple(cards))
+            drew = moves.Drew(seat, _by_kind(cards), _by_kind(richer), dust, lost, tuple(cards))
             journal.append(drew)
         return
     place = 0 if journal is None else len(journal)
-    shown: list[Card] = []
+    shown: list[box.Card] = []
     dust += _draw_sages(state, seat, shown, journal)
-    converted = sum([VALUES[card] for card in shown])
+    converted = sum([box.VALUES[card] for card in shown])
     lost = _gain(state, seat, dust + converted)
     if journal is None:
         return
     less = 0 if shown else lost
-    drew = Drew(seat, _by_kind(cards), _by_kind(richer), dust, less, tuple(cards))
+    drew = moves.Drew(seat, _by_kind(cards), _by_kind(richer), dust, less, tuple(cards))
     journal.insert(place, drew)
     if shown:
-        journal.append(SagesConverted(seat, tuple(shown), converted, lost))
+        journal.append(moves.SagesConverted(seat, tuple(shown), converted, lost))
 
 
-def receive_first(state: State, seat: int, journal: Journal) -> None:
+def receive_first(state: State, seat: int, journal: moves.Journal) -> None:
     """The cards with which the Fairy begins; of sapphires there is always enough and use."""
     _draw_sages(state, seat, [], journal)
 
 
-def _draw_sages(state: State, seat: int, shown: list[Card], journal: Journal) -> int:
+def _draw_sages(state: State, seat: int, shown: list[box.Card], journal: moves.Journal) -> int:
     """The cards the Nine Sages owe a seat; those it has no use for are `shown` and discarded.
     Gives the dust in place of cards that are not there."""
-    kept: list[Card] = []
+    kept: list[box.Card] = []
     missing = 0
     for kind, count in enumerate(state.coming[seat]):
         if count:
             usable = state.keep_sages or uses_energy(state, seat, kind)
             missing += _draw(state, kind, count, kept if usable else shown, journal)
-    state.coming[seat] = NO_CARDS
+    state.coming[seat] = moves.NO_CARDS
     for card in shown:
-        state.discards[KINDS[card]].append(card)
+        state.discards[box.KINDS[card]].append(card)
     state.hands[seat] = tuple(sorted([*state.hands[seat], *kept]))
     if kept and journal is not None:
-        journal.append(SagesGave(seat, _by_kind(kept), tuple(kept)))
+        journal.append(moves.SagesGave(seat, _by_kind(kept), tuple(kept)))
     return missing
 
 
-def _draw(state: State, kind: int, count: int, cards: list[Card], journal: Journal) -> int:
+def _draw(
+    state: State, kind: int, count: int, cards: list[box.Card], journal: moves.Journal
+) -> int:
     """Draw so many cards of a kind; gives the dust in place of those that are not there."""
     for drawn in range(count):
         deck = state.decks[kind]
         if not deck:
             deck = _reshuffled(state, kind, journal)
             if not deck:
-                return (count - drawn) * MEAN_ENERGY[kind]
+                return (count - drawn) * box.MEAN_ENERGY[kind]
         cards.append(deck.pop())
     return 0
 
 
-def _reshuffled(state: State, kind: int, journal: Journal) -> list[Card]:
+def _reshuffled(state: State, kind: int, journal: moves.Journal) -> list[box.Card]:
     """The discards of a kind become its deck; it is empty where there are none."""
     deck, state.discards[kind] = state.discards[kind], []
     state.decks[kind] = deck
@@ -104,7 +88,7 @@ def _reshuffled(state: State, kind: int, journal: Journal) -> list[Card]:
         deck.sort()  # the order in which they were spent must not matter
         state.rng.shuffle(deck)
         if journal is not None:
-            journal.append(Reshuffled(kind, len(deck)))
+            journal.append(moves.Reshuffled(kind, len(deck)))
     return deck
 
 
@@ -117,12 +101,14 @@ def _gain(state: State, seat: int, dust: int) -> int:
 
 def _concentrated_left(state: State, kind: int) -> int:
     """Concentrated cards of a kind in the supply."""
-    return CONCENTRATED_CARDS - sum([hand.count(CONCENTRATED[kind]) for hand in state.hands])
+    return box.CONCENTRATED_CARDS - sum(
+        [hand.count(box.CONCENTRATED[kind]) for hand in state.hands]
+    )
 
 
-def _by_kind(cards: list[Card]) -> Four:
+def _by_kind(cards: list[box.Card]) -> moves.Four:
     counts = [0, 0, 0, 0]
     for card in cards:
-        counts[KINDS[card]] += 1
+        counts[box.KINDS[card]] += 1
     a, b, c, d = counts
     return (a, b, c, d)

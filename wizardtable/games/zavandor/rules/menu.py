@@ -5,29 +5,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from wizardtable.games.zavandor.rules.components import (
-    BELT,
-    CHARACTERS,
-    DOMAINS,
-    ELIXIR,
-    EMERALD,
-    FIRST_SENTINEL,
-    GEM_COSTS,
-    GEM_LORE,
-    GEMS,
-    GRIMOIRE,
-    LOTS,
-    MARKERS,
-    MINIMUM_BIDS,
-    MOST_BID,
-    MOST_MOVES,
-    RUBY,
-    STEP_COSTS,
-    TOP_LEVEL,
-    VALUES,
-    WAND,
-    Lot,
-)
+from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules.discards import discards
 from wizardtable.games.zavandor.rules.domains import may_advance_free
 from wizardtable.games.zavandor.rules.economy import hand_limit, most_rubies, slots
@@ -73,27 +51,27 @@ SALES: Final = 12
 RAISES: Final[tuple[int, ...]] = (1, 5, 10, 20)
 """Steps above the standing bid on the menu."""
 
-_ENCHANT: Final = tuple(Enchant(gem) for gem in range(len(GEMS)))
+_ENCHANT: Final = tuple(Enchant(gem) for gem in range(len(box.GEMS)))
 _DISENCHANT: Final = tuple(
-    tuple(Disenchant(gem, active) for gem in range(len(GEMS))) for active in (False, True)
+    tuple(Disenchant(gem, active) for gem in range(len(box.GEMS))) for active in (False, True)
 )
-_ACTIVATE: Final = tuple(Activate(gem) for gem in range(len(GEMS)))
-_DEACTIVATE: Final = tuple(Deactivate(gem) for gem in range(len(GEMS)))
-_BUY: Final = {price: BuyMarker(price) for price in MARKERS}
+_ACTIVATE: Final = tuple(Activate(gem) for gem in range(len(box.GEMS)))
+_DEACTIVATE: Final = tuple(Deactivate(gem) for gem in range(len(box.GEMS)))
+_BUY: Final = {price: BuyMarker(price) for price in box.MARKERS}
 _ADVANCE: Final = {
-    marker: tuple(Advance(domain, marker) for domain in range(len(DOMAINS)))
-    for marker in (0, *MARKERS)
+    marker: tuple(Advance(domain, marker) for domain in range(len(box.DOMAINS)))
+    for marker in (0, *box.MARKERS)
 }
-_OPEN: Final = tuple(OpenAuction(Lot(lot), MINIMUM_BIDS[lot]) for lot in range(LOTS))
+_OPEN: Final = tuple(OpenAuction(box.Lot(lot), box.MINIMUM_BIDS[lot]) for lot in range(box.LOTS))
 _END: Final = EndTurn()
 _PASS: Final = PassBid()
 _PAY: Final = Pay()
-_GIVE_UP: Final = tuple(GiveUp(gem) for gem in range(len(GEMS)))
-_FREE: Final = tuple(FreeAdvance(domain) for domain in range(len(DOMAINS)))
+_GIVE_UP: Final = tuple(GiveUp(gem) for gem in range(len(box.GEMS)))
+_FREE: Final = tuple(FreeAdvance(domain) for domain in range(len(box.DOMAINS)))
 _DECLINE: Final = Decline()
-_BIDS: Final = tuple(Bid(amount) for amount in range(MOST_BID + 1))
-_MARKERS: Final = {price: TakeMarker(price) for price in MARKERS}
-_CHOICES: Final = tuple(ChooseCharacter(character) for character in range(len(CHARACTERS)))
+_BIDS: Final = tuple(Bid(amount) for amount in range(box.MOST_BID + 1))
+_MARKERS: Final = {price: TakeMarker(price) for price in box.MARKERS}
+_CHOICES: Final = tuple(ChooseCharacter(character) for character in range(len(box.CHARACTERS)))
 
 
 def legal_actions(state: State) -> Sequence[Action]:
@@ -118,12 +96,12 @@ def _consequences(state: State, phase: int) -> Sequence[Action]:
     elif phase == VICTIM:
         menu += [_GIVE_UP[gem] for gem, count in enumerate(state.spiral[seat]) if count]
     elif phase == ADVANCE:
-        menu += [_FREE[d] for d in range(len(DOMAINS)) if may_advance_free(state, seat, d)]
+        menu += [_FREE[d] for d in range(len(box.DOMAINS)) if may_advance_free(state, seat, d)]
         menu.append(_DECLINE)
     elif phase == MARKER:
         menu += [_MARKERS[price] for price in reversed(state.markers[seat])]
     elif phase == CHOOSE:
-        menu += [_CHOICES[c] for c in range(len(CHARACTERS)) if c not in state.characters]
+        menu += [_CHOICES[c] for c in range(len(box.CHARACTERS)) if c not in state.characters]
     return menu
 
 
@@ -131,12 +109,12 @@ def _turn(state: State) -> Sequence[Action]:
     seat = state.active
     funds = state.dust[seat]
     for card in state.hands[seat]:
-        funds += VALUES[card]
+        funds += box.VALUES[card]
     levels = state.levels[seat]
     spiral, pentagon = state.spiral[seat], state.pentagon[seat]
     menu = list(_enchantments(state, seat, funds))
     free = slots(state, seat) - sum(spiral) > 0
-    menu += _gem_moves(spiral, pentagon, free, state.moves < MOST_MOVES)
+    menu += _gem_moves(spiral, pentagon, free, state.moves < box.MOST_MOVES)
     markers = state.markers[seat]
     least = markers[0] if markers else 0
     if markers and least <= funds:
@@ -149,20 +127,20 @@ def _turn(state: State) -> Sequence[Action]:
 
 
 def _enchantments(state: State, seat: int, funds: int) -> list[Action]:
-    level = state.levels[seat][GEM_LORE]
+    level = state.levels[seat][box.GEM_LORE]
     supply, artifacts = state.supply, state.artifacts[seat]
     menu: list[Action] = []
-    for gem in range(RUBY):
-        if funds < GEM_COSTS[gem][level]:
+    for gem in range(box.RUBY):
+        if funds < box.GEM_COSTS[gem][level]:
             return menu
         if not supply[gem]:
             continue
-        if gem < EMERALD or artifacts[GRIMOIRE if gem == EMERALD else ELIXIR]:
+        if gem < box.EMERALD or artifacts[box.GRIMOIRE if gem == box.EMERALD else box.ELIXIR]:
             menu.append(_ENCHANT[gem])
-    if funds >= GEM_COSTS[RUBY][level] and supply[RUBY]:
+    if funds >= box.GEM_COSTS[box.RUBY][level] and supply[box.RUBY]:
         most = most_rubies(state, seat)
-        if most > state.spiral[seat][RUBY] + state.pentagon[seat][RUBY]:
-            menu.append(_ENCHANT[RUBY])
+        if most > state.spiral[seat][box.RUBY] + state.pentagon[seat][box.RUBY]:
+            menu.append(_ENCHANT[box.RUBY])
     return menu
 
 
@@ -172,14 +150,14 @@ def _gem_moves(spiral: Five, pentagon: Five, free: bool, moves: bool) -> tuple[A
     (What is active can still be moved or disenchanted at any time; but who plays at random would
     soon own nothing.)"""
     menu: list[Action] = []
-    for gem in range(len(GEMS)):
+    for gem in range(len(box.GEMS)):
         if pentagon[gem]:
             menu.append(_DISENCHANT[0][gem])
         if spiral[gem] and not free:
             menu.append(_DISENCHANT[1][gem])
     if moves:
         movable, moved = (pentagon, _ACTIVATE) if free else (spiral, _DEACTIVATE)
-        menu += [moved[gem] for gem in range(len(GEMS)) if movable[gem]]
+        menu += [moved[gem] for gem in range(len(box.GEMS)) if movable[gem]]
     return tuple(menu)
 
 
@@ -190,12 +168,12 @@ def _advances(
     """Advances to be paid with these funds; `marker` is the cheapest for sale, 0 for none."""
     menu: list[Action] = []
     for domain, level in enumerate(levels):
-        if level == TOP_LEVEL:
+        if level == box.TOP_LEVEL:
             continue
         bought = marker if level == 0 and not waiting else 0
         if level == 0 and not waiting and not marker:
             continue
-        if STEP_COSTS[domain][level] + bought <= funds:
+        if box.STEP_COSTS[domain][level] + bought <= funds:
             menu.append(_ADVANCE[bought][domain])
     return tuple(menu)
 
@@ -205,30 +183,32 @@ def _add_openings(state: State, seat: int, funds: int, menu: list[Action]) -> No
     also for its gems."""
     if state.open:
         artifacts = state.artifacts[seat]
-        less = funds - change(state, seat, BELT)
+        less = funds - change(state, seat, box.BELT)
         for lot in sorted(set(state.open)):
             limit = less
             if lot in DISCOUNTS:
                 giver, amount = DISCOUNTS[lot]
                 limit += amount * artifacts[giver]
-            if MINIMUM_BIDS[lot] <= limit and (lot not in (BELT, WAND) or not artifacts[lot]):
+            if box.MINIMUM_BIDS[lot] <= limit and (
+                lot not in (box.BELT, box.WAND) or not artifacts[lot]
+            ):
                 menu.append(_OPEN[lot])
-    if MINIMUM_BIDS[FIRST_SENTINEL] <= _with_gems(state, seat, funds) - change(
-        state, seat, FIRST_SENTINEL
+    if box.MINIMUM_BIDS[box.FIRST_SENTINEL] <= _with_gems(state, seat, funds) - change(
+        state, seat, box.FIRST_SENTINEL
     ):
         for number, owner in enumerate(state.sentinels):
             if owner == FOR_SALE:
-                menu.append(_OPEN[FIRST_SENTINEL + number])
+                menu.append(_OPEN[box.FIRST_SENTINEL + number])
 
 
 def _with_gems(state: State, seat: int, funds: int) -> int:
     """The funds and what all gems would bring."""
-    level = state.levels[seat][GEM_LORE]
+    level = state.levels[seat][box.GEM_LORE]
     spiral, pentagon = state.spiral[seat], state.pentagon[seat]
-    for gem in range(len(GEMS)):
+    for gem in range(len(box.GEMS)):
         count = spiral[gem] + pentagon[gem]
         if count:
-            funds += count * (GEM_COSTS[gem][level] // 2)
+            funds += count * (box.GEM_COSTS[gem][level] // 2)
     return funds
 
 
@@ -243,12 +223,12 @@ def _bidding(state: State) -> list[Action]:
     if highest > standing:
         raises.add(standing + (highest - standing + 1) // 2)
         raises.add(highest)
-    if state.lot >= FIRST_SENTINEL:
+    if state.lot >= box.FIRST_SENTINEL:
         utmost = highest_bid(state, seat, state.lot, _with_gems(state, seat, funds))
         if utmost > standing:
             raises.add(standing + 1)
             raises.add(utmost)
-    if state.wrath and standing < MOST_BID:
+    if state.wrath and standing < box.MOST_BID:
         raises.add(standing + 1)
     menu += [_BIDS[amount] for amount in sorted(raises)]
     return menu

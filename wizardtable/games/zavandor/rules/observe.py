@@ -6,12 +6,7 @@ from typing import Final
 
 from wizardtable.core.game import Seat
 from wizardtable.core.state import opened
-from wizardtable.games.zavandor.rules.components import (
-    CONCENTRATED,
-    FIRST_CONCENTRATED,
-    KINDS,
-    Card,
-)
+from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules.moves import Drew, Four, SagesGave, ZavandorEvent
 from wizardtable.games.zavandor.rules.state import Observation, State
 
@@ -53,15 +48,15 @@ def redact(event: ZavandorEvent, seat: Seat | None) -> ZavandorEvent | None:
     return event
 
 
-def _standard(hand: tuple[Card, ...]) -> Four:
+def _standard(hand: tuple[box.Card, ...]) -> Four:
     counts = [0, 0, 0, 0]
     for card in hand:
-        if card < FIRST_CONCENTRATED:
-            counts[KINDS[card]] += 1
+        if card < box.FIRST_CONCENTRATED:
+            counts[box.KINDS[card]] += 1
     a, b, c, d = counts
     return (a, b, c, d)
 
 
-def _concentrated(hand: tuple[Card, ...]) -> Four:
-    a, b, c, d = [hand.count(card) for card in CONCENTRATED]
+def _concentrated(hand: tuple[box.Card, ...]) -> Four:
+    a, b, c, d = [hand.count(card) for card in box.CONCENTRATED]
     return (a, b, c, d)

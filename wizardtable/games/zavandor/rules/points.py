@@ -4,24 +4,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from wizardtable.games.zavandor.rules.components import (
-    DIAMOND,
-    EMERALD,
-    FIRST_SENTINEL,
-    GEM_POINTS,
-    LOT_POINTS,
-    OPAL,
-    OWL,
-    PHOENIX,
-    RAVEN,
-    RAVEN_LOTS,
-    RUBY,
-    SAPPHIRE,
-    TOAD_LOTS,
-    TOP_LEVEL,
-    TOP_LEVEL_POINTS,
-    Lot,
-)
+from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules.state import Board
 
 GEM_LINE, LORE_LINE, LOT_LINE, BONUS_LINE = range(4)
@@ -29,11 +12,11 @@ GEM_LINE, LORE_LINE, LOT_LINE, BONUS_LINE = range(4)
 sentinel brings besides."""
 
 _PER_GEM: Final = {
-    14: (SAPPHIRE, 2, 12),
-    15: (OPAL, 2, 12),
-    16: (EMERALD, 1, 11),
-    17: (DIAMOND, 1, 11),
-    18: (RUBY, 2, 10),
+    14: (box.SAPPHIRE, 2, 12),
+    15: (box.OPAL, 2, 12),
+    16: (box.EMERALD, 1, 11),
+    17: (box.DIAMOND, 1, 11),
+    18: (box.RUBY, 2, 10),
 }
 """Fox, Cat, Scarab, Unicorn, Salamander: the gem, points for each active one, the most."""
 
@@ -60,25 +43,27 @@ def sentinel_bonus(board: Board, seat: int, sentinel: int) -> int:
     if sentinel in _PER_GEM:
         gem, each, most = _PER_GEM[sentinel]
         return min(most, each * gems[gem])
-    if sentinel == PHOENIX:
+    if sentinel == box.PHOENIX:
         return 2 * (5 - gems.count(0))
-    if sentinel == OWL:
-        return 2 * board.levels[seat].count(TOP_LEVEL)
+    if sentinel == box.OWL:
+        return 2 * board.levels[seat].count(box.TOP_LEVEL)
     owned = board.artifacts[seat]
-    return 2 * sum([owned[lot] for lot in (TOAD_LOTS if sentinel < RAVEN else RAVEN_LOTS)])
+    return 2 * sum(
+        [owned[lot] for lot in (box.TOAD_LOTS if sentinel < box.RAVEN else box.RAVEN_LOTS)]
+    )
 
 
 def points(board: Board, seat: int) -> int:
     """All points of the seat."""
-    total = gem_points(board, seat) + TOP_LEVEL_POINTS * board.levels[seat].count(TOP_LEVEL)
+    total = gem_points(board, seat) + box.TOP_LEVEL_POINTS * board.levels[seat].count(box.TOP_LEVEL)
     for lot, count in enumerate(board.artifacts[seat]):
         if count:
-            total += count * LOT_POINTS[lot]
+            total += count * box.LOT_POINTS[lot]
     if board.sold:
         for number, owner in enumerate(board.sentinels):
             if owner == seat:
-                sentinel = FIRST_SENTINEL + number
-                total += LOT_POINTS[sentinel] + sentinel_bonus(board, seat, sentinel)
+                sentinel = box.FIRST_SENTINEL + number
+                total += box.LOT_POINTS[sentinel] + sentinel_bonus(board, seat, sentinel)
     return total
 
 
@@ -87,17 +72,17 @@ def point_lines(board: Board, seat: int) -> tuple[Line, ...]:
     lines: list[Line] = []
     for gem, count in enumerate(board.spiral[seat]):
         if count:
-            lines.append(Line(GEM_LINE, gem, count, count * GEM_POINTS[gem]))
+            lines.append(Line(GEM_LINE, gem, count, count * box.GEM_POINTS[gem]))
     for domain, level in enumerate(board.levels[seat]):
-        if level == TOP_LEVEL:
-            lines.append(Line(LORE_LINE, domain, 1, TOP_LEVEL_POINTS))
+        if level == box.TOP_LEVEL:
+            lines.append(Line(LORE_LINE, domain, 1, box.TOP_LEVEL_POINTS))
     for lot, count in enumerate(board.artifacts[seat]):
         if count:
-            lines.append(Line(LOT_LINE, lot, count, count * LOT_POINTS[lot]))
+            lines.append(Line(LOT_LINE, lot, count, count * box.LOT_POINTS[lot]))
     for number, owner in enumerate(board.sentinels):
         if owner == seat:
-            sentinel = Lot(FIRST_SENTINEL + number)
-            lines.append(Line(LOT_LINE, sentinel, 1, LOT_POINTS[sentinel]))
+            sentinel = box.Lot(box.FIRST_SENTINEL + number)
+            lines.append(Line(LOT_LINE, sentinel, 1, box.LOT_POINTS[sentinel]))
             bonus = sentinel_bonus(board, seat, sentinel)
             if bonus:
                 lines.append(Line(BONUS_LINE, sentinel, 1, bonus))

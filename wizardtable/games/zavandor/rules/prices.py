@@ -5,24 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from wizardtable.games.zavandor.rules.components import (
-    ARTIFACT_DISCOUNT,
-    ARTIFACT_LORE,
-    CHALICE,
-    CLOAK,
-    CRYSTAL_BALL,
-    ELIXIR,
-    FIRST_SENTINEL,
-    GRIMOIRE,
-    MASK,
-    MOST_BID,
-    RUNESTONE,
-    STANDING,
-    TURN_FIGURES,
-    VALUES,
-    Card,
-    Lot,
-)
+from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules.economy import refund
 from wizardtable.games.zavandor.rules.state import Board
 
@@ -36,9 +19,9 @@ MASK_DISCOUNT: Final = 20
 """What each Mask takes off a sentinel."""
 
 DISCOUNTS: Final = {
-    CLOAK: (GRIMOIRE, 15),
-    CHALICE: (RUNESTONE, 10),
-    ELIXIR: (CRYSTAL_BALL, 5),
+    box.CLOAK: (box.GRIMOIRE, 15),
+    box.CHALICE: (box.RUNESTONE, 10),
+    box.ELIXIR: (box.CRYSTAL_BALL, 5),
 }
 """By artifact, which other artifact takes how much off it, each copy."""
 
@@ -67,24 +50,24 @@ def figure(board: Board, seat: int, lot: int) -> int:
     """What the turn order adds to the price: first and second pay more when they have 10 points
     themselves, fifth and sixth less once the first has (rules page, Auctions)."""
     where = board.order.index(seat)
-    amount = TURN_FIGURES[where]
+    amount = box.TURN_FIGURES[where]
     if not amount:
         return 0
     judged = seat if amount > 0 else board.order[0]
-    if board.standing[judged] < STANDING:
+    if board.standing[judged] < box.STANDING:
         return 0
-    return 2 * amount if lot >= FIRST_SENTINEL else amount
+    return 2 * amount if lot >= box.FIRST_SENTINEL else amount
 
 
 def change(board: Board, seat: int, lot: int) -> int:
     """What the seat pays more (or less, where negative) than its bid."""
-    lore = ARTIFACT_DISCOUNT[board.levels[seat][ARTIFACT_LORE]]
+    lore = box.ARTIFACT_DISCOUNT[board.levels[seat][box.ARTIFACT_LORE]]
     owned = board.artifacts[seat]
-    if lot >= FIRST_SENTINEL:
-        return figure(board, seat, lot) - 2 * lore - MASK_DISCOUNT * owned[MASK]
+    if lot >= box.FIRST_SENTINEL:
+        return figure(board, seat, lot) - 2 * lore - MASK_DISCOUNT * owned[box.MASK]
     total = figure(board, seat, lot) - lore
     if lot in DISCOUNTS:
-        giver, amount = DISCOUNTS[Lot(lot)]
+        giver, amount = DISCOUNTS[box.Lot(lot)]
         total -= amount * owned[giver]
     return total
 
@@ -95,23 +78,27 @@ def lot_price(board: Board, seat: int, lot: int, bid: int) -> Price:
     amount = figure(board, seat, lot)
     if amount:
         parts.append((FIGURE, amount))
-    lore = ARTIFACT_DISCOUNT[board.levels[seat][ARTIFACT_LORE]]
+    lore = box.ARTIFACT_DISCOUNT[board.levels[seat][box.ARTIFACT_LORE]]
     if lore:
-        parts.append((LORE, -2 * lore if lot >= FIRST_SENTINEL else -lore))
+        parts.append((LORE, -2 * lore if lot >= box.FIRST_SENTINEL else -lore))
     giver, less = (
-        (MASK, MASK_DISCOUNT) if lot >= FIRST_SENTINEL else DISCOUNTS.get(Lot(lot), (MASK, 0))
+        (box.MASK, MASK_DISCOUNT)
+        if lot >= box.FIRST_SENTINEL
+        else DISCOUNTS.get(box.Lot(lot), (box.MASK, 0))
     )
     if less and board.artifacts[seat][giver]:
         parts.append((giver, -less * board.artifacts[seat][giver]))
     return Price(bid, tuple(parts), max(0, bid + change(board, seat, lot)))
 
 
-def wealth(cards: Iterable[Card], dust: int) -> int:
+def wealth(cards: Iterable[box.Card], dust: int) -> int:
     """Cards and dust in dust."""
-    return sum([VALUES[card] for card in cards]) + dust
+    return sum([box.VALUES[card] for card in cards]) + dust
 
 
-def means(cards: Iterable[Card], dust: int, board: Board, seat: int, *, sale: bool = True) -> int:
+def means(
+    cards: Iterable[box.Card], dust: int, board: Board, seat: int, *, sale: bool = True
+) -> int:
     """All the seat can raise: cards, dust and, with `sale`, the refunds of all its gems."""
     total = wealth(cards, dust)
     if sale:
@@ -126,4 +113,4 @@ def means(cards: Iterable[Card], dust: int, board: Board, seat: int, *, sale: bo
 def highest_bid(board: Board, seat: int, lot: int, funds: int) -> int:
     """The highest bid for a lot whose price the seat can pay with these means, at most 999; it
     may be below what must be bid."""
-    return min(MOST_BID, funds - change(board, seat, lot))
+    return min(box.MOST_BID, funds - change(board, seat, lot))

@@ -4,39 +4,10 @@
 
 from wizardtable.core.game import Setup
 from wizardtable.core.rng import Rng
-from wizardtable.games.zavandor.rules.components import (
-    ARTIFACT_DECKS,
-    CHARACTERS,
-    COPIES,
-    DECKS,
-    DOMAINS,
-    FAIRY,
-    FIRST_SENTINEL,
-    LAST_ROUND,
-    LAST_SALES,
-    LOTS,
-    MARKERS,
-    NO_LOT,
-    SAGE_CARDS,
-    START_DUST,
-    START_GEMS,
-    SUPPLY,
-    Lot,
-    copies,
-)
+from wizardtable.games.zavandor.rules import components as box
+from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.economy import board_hand_size, hand_limit
 from wizardtable.games.zavandor.rules.energy import receive, receive_first
-from wizardtable.games.zavandor.rules.moves import (
-    NO_CARDS,
-    NO_GEMS,
-    CharacterTaken,
-    GameEnded,
-    Journal,
-    Revealed,
-    RoundBegan,
-    RoundEnded,
-    TurnBegan,
-)
 from wizardtable.games.zavandor.rules.points import gem_points, points
 from wizardtable.games.zavandor.rules.state import (
     CHOOSE,
@@ -50,7 +21,7 @@ from wizardtable.games.zavandor.rules.state import (
 )
 
 
-def deal(setup: Setup, seed: int, journal: Journal = None) -> State:
+def deal(setup: Setup, seed: int, journal: moves.Journal = None) -> State:
     """A match before its first decision: characters dealt by lot and the first round's energy
     drawn, or, with the option *chosen characters*, before the first choice."""
     seats = setup.seats
@@ -59,7 +30,7 @@ def deal(setup: Setup, seed: int, journal: Journal = None) -> State:
     state = _laid_out(setup, Rng(seed))
     if bool(setup.option("chosen_characters", False)):
         return state
-    characters = list(range(len(CHARACTERS)))
+    characters = list(range(len(box.CHARACTERS)))
     state.rng.shuffle(characters)
     for seat in range(seats):
         take_character(state, seat, characters[seat], True, journal)
@@ -83,51 +54,55 @@ def _laid_out(setup: Setup, rng: Rng) -> State:
     state.standing = (0,) * seats
     state.out = [False] * seats
     state.characters = [-1] * seats
-    state.supply = [total - seats * own for total, own in zip(SUPPLY, START_GEMS, strict=True)]
-    state.spiral = [START_GEMS] * seats
-    state.pentagon = [NO_GEMS] * seats
+    state.supply = [
+        total - seats * own for total, own in zip(box.SUPPLY, box.START_GEMS, strict=True)
+    ]
+    state.spiral = [box.START_GEMS] * seats
+    state.pentagon = [moves.NO_GEMS] * seats
     state.dust = [0] * seats
     state.hands = [()] * seats
     state.discards = [[], [], [], []]
-    state.coming = [NO_CARDS] * seats
-    state.levels = [(0,) * len(DOMAINS)] * seats
-    state.markers = [MARKERS] * seats
+    state.coming = [moves.NO_CARDS] * seats
+    state.levels = [(0,) * len(box.DOMAINS)] * seats
+    state.markers = [box.MARKERS] * seats
     state.waiting = [0] * seats
-    state.artifacts = [(0,) * FIRST_SENTINEL] * seats
+    state.artifacts = [(0,) * box.FIRST_SENTINEL] * seats
     state.open = []
-    state.gone = [0] * FIRST_SENTINEL
-    state.sentinels = [FOR_SALE] * (LOTS - FIRST_SENTINEL)
+    state.gone = [0] * box.FIRST_SENTINEL
+    state.sentinels = [FOR_SALE] * (box.LOTS - box.FIRST_SENTINEL)
     state.advanced = False
-    state.lot = NO_LOT
+    state.lot = box.NO_LOT
     state.bid = 0
     state.bids = [0] * seats
     state.bidding = [False] * seats
     state.tasks = []
-    state.decks = [[card for card in faces for _ in range(COPIES[card])] for faces in DECKS]
+    state.decks = [[card for card in faces for _ in range(box.COPIES[card])] for faces in box.DECKS]
     for deck in state.decks:
         rng.shuffle(deck)
     state.deck = []
     for part in (3, 2, 1, 0):
-        kinds = [Lot(kind) for kind, its in enumerate(ARTIFACT_DECKS) if its == part]
-        lots = [lot for lot in kinds for _ in range(copies(seats))]
+        kinds = [box.Lot(kind) for kind, its in enumerate(box.ARTIFACT_DECKS) if its == part]
+        lots = [lot for lot in kinds for _ in range(box.copies(seats))]
         rng.shuffle(lots)
         state.deck += lots
     return state
 
 
-def take_character(state: State, seat: int, character: int, dealt: bool, journal: Journal) -> None:
+def take_character(
+    state: State, seat: int, character: int, dealt: bool, journal: moves.Journal
+) -> None:
     """The seat becomes a character: its domain, its dust, and the Fairy's first cards."""
     state.characters[seat] = character
-    state.levels[seat] = tuple([int(domain == character) for domain in range(len(DOMAINS))])
-    state.dust[seat] = START_DUST[character]
+    state.levels[seat] = tuple([int(domain == character) for domain in range(len(box.DOMAINS))])
+    state.dust[seat] = box.START_DUST[character]
     if journal is not None:
-        journal.append(CharacterTaken(seat, character, dealt))
-    if character == FAIRY:
-        state.coming[seat] = (SAGE_CARDS, 0, 0, 0)
+        journal.append(moves.CharacterTaken(seat, character, dealt))
+    if character == box.FAIRY:
+        state.coming[seat] = (box.SAGE_CARDS, 0, 0, 0)
         receive_first(state, seat, journal)
 
 
-def begin_round(state: State, journal: Journal) -> None:
+def begin_round(state: State, journal: moves.Journal) -> None:
     """Phases 1 and 2: turn order, new artifacts, energy; then the first turn."""
     state.round_number += 1
     standing = [0 if gone else points(state, seat) for seat, gone in enumerate(state.out)]
@@ -137,18 +112,18 @@ def begin_round(state: State, journal: Journal) -> None:
     state.order = tuple(order)
     state.standing = tuple(standing)
     if journal is not None:
-        journal.append(RoundBegan(state.round_number, state.order, state.standing))
+        journal.append(moves.RoundBegan(state.round_number, state.order, state.standing))
     while len(state.open) < len(order) and state.deck:
         lot = state.deck.pop()
         state.open.append(lot)
         if journal is not None:
-            journal.append(Revealed(lot))
+            journal.append(moves.Revealed(lot))
     for seat in order:
         receive(state, seat, journal)
     begin_turn(state, order[0], journal)
 
 
-def begin_turn(state: State, seat: int, journal: Journal) -> None:
+def begin_turn(state: State, seat: int, journal: moves.Journal) -> None:
     """It is this seat's turn."""
     state.active = state.mover = seat
     state.turn_number += 1
@@ -156,10 +131,10 @@ def begin_turn(state: State, seat: int, journal: Journal) -> None:
     state.advanced = False
     state.moves = 0
     if journal is not None:
-        journal.append(TurnBegan(seat))
+        journal.append(moves.TurnBegan(seat))
 
 
-def after_turn(state: State, journal: Journal) -> None:
+def after_turn(state: State, journal: moves.Journal) -> None:
     """The next seat's turn, or the end of the round."""
     order = state.order
     for place in range(order.index(state.active) + 1, len(order)):
@@ -169,7 +144,7 @@ def after_turn(state: State, journal: Journal) -> None:
     _end_round(state, journal)
 
 
-def after_discard(state: State, journal: Journal) -> None:
+def after_discard(state: State, journal: moves.Journal) -> None:
     """The next seat that is over its limit, or the next round."""
     state.tasks.pop(0)
     if state.tasks:
@@ -178,16 +153,16 @@ def after_discard(state: State, journal: Journal) -> None:
         begin_round(state, journal)
 
 
-def end_game(state: State, reason: int, journal: Journal) -> None:
+def end_game(state: State, reason: int, journal: moves.Journal) -> None:
     """The match is over."""
     state.phase = OVER
     state.reason = reason
     state.mover = state.active = state.bidder = -1
-    state.lot = NO_LOT
+    state.lot = box.NO_LOT
     state.bid = 0
     state.tasks = []
     if journal is not None:
-        journal.append(GameEnded(reason, _all_points(state)))
+        journal.append(moves.GameEnded(reason, _all_points(state)))
 
 
 def survivors(state: State) -> int:
@@ -199,15 +174,15 @@ def _all_points(state: State) -> tuple[int, ...]:
     return tuple([0 if gone else points(state, seat) for seat, gone in enumerate(state.out)])
 
 
-def _end_round(state: State, journal: Journal) -> None:
+def _end_round(state: State, journal: moves.Journal) -> None:
     """Phase 4: points, the end, hand limits."""
     state.active = -1
     if journal is not None:
-        journal.append(RoundEnded(state.round_number, _all_points(state)))
-    if state.sold >= LAST_SALES:
+        journal.append(moves.RoundEnded(state.round_number, _all_points(state)))
+    if state.sold >= box.LAST_SALES:
         end_game(state, FIVE_SOLD, journal)
         return
-    if state.round_number >= LAST_ROUND:
+    if state.round_number >= box.LAST_ROUND:
         end_game(state, ROUND_LIMIT, journal)
         return
     over = [

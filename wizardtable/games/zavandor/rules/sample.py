@@ -5,17 +5,7 @@ from typing import Final
 
 from wizardtable.core.rng import Rng
 from wizardtable.core.state import outlined
-from wizardtable.games.zavandor.rules.components import (
-    ARTIFACT_DECKS,
-    CONCENTRATED,
-    COPIES,
-    DECKS,
-    FIRST_CONCENTRATED,
-    FIRST_SENTINEL,
-    Card,
-    Lot,
-    copies,
-)
+from wizardtable.games.zavandor.rules import components
 from wizardtable.games.zavandor.rules.prices import change, means
 from wizardtable.games.zavandor.rules.state import AUCTION, PAY, Observation, State
 from wizardtable.games.zavandor.rules.unseen_hands import UnseenHand
@@ -54,7 +44,7 @@ def _deal(state: State, o: Observation, rng: Rng) -> None:
                 unseen = _without(unseen, hand)
             break
         owed.pop()
-    pools = [[card for card in faces for _ in range(unseen[card])] for faces in DECKS]
+    pools = [[card for card in faces for _ in range(unseen[card])] for faces in components.DECKS]
     for pool in pools:
         rng.shuffle(pool)
     state.hands = []
@@ -71,24 +61,28 @@ def _deal(state: State, o: Observation, rng: Rng) -> None:
 
 def _unseen(o: Observation) -> tuple[int, ...]:
     """By face, the standard cards that are neither spent nor in the observer's hand."""
-    counts = list(COPIES[:FIRST_CONCENTRATED])
+    counts = list(components.COPIES[: components.FIRST_CONCENTRATED])
     for cards in (*o.discards, o.hand):
         for card in cards:
-            if card < FIRST_CONCENTRATED:
+            if card < components.FIRST_CONCENTRATED:
                 counts[card] -= 1
     return tuple(counts)
 
 
-def _without(unseen: tuple[int, ...], hand: list[Card]) -> tuple[int, ...]:
+def _without(unseen: tuple[int, ...], hand: list[components.Card]) -> tuple[int, ...]:
     counts = list(unseen)
     for card in hand:
         counts[card] -= 1
     return tuple(counts)
 
 
-def _rich(o: Observation, seat: int) -> list[Card]:
+def _rich(o: Observation, seat: int) -> list[components.Card]:
     """The seat's concentrated cards, which everybody knows."""
-    return [CONCENTRATED[k] for k, count in enumerate(o.concentrated[seat]) for _ in range(count)]
+    return [
+        components.CONCENTRATED[k]
+        for k, count in enumerate(o.concentrated[seat])
+        for _ in range(count)
+    ]
 
 
 def _promises(o: Observation) -> list[tuple[int, int]]:
@@ -110,17 +104,17 @@ def _promises(o: Observation) -> list[tuple[int, int]]:
 
 def _promised(
     o: Observation, unseen: tuple[int, ...], owed: list[tuple[int, int]], rng: Rng
-) -> dict[int, list[Card]] | None:
+) -> dict[int, list[components.Card]] | None:
     """Hands that can pay what was bid, all such deals as likely as each other; None where none is
     found.
 
     The first hand is drawn as if it were the only one. What it leaves may make it more or less
     likely that the next ones can pay too, so a deal is kept with that chance.
     """
-    deals: list[tuple[float, dict[int, list[Card]]]] = []
+    deals: list[tuple[float, dict[int, list[components.Card]]]] = []
     for _ in range(_TRIALS):
         left, chance = unseen, 1.0
-        hands: dict[int, list[Card]] = {}
+        hands: dict[int, list[components.Card]] = {}
         for seat, least in owed:
             hoard = UnseenHand.of(left, o.standard[seat])
             if hands:
@@ -141,17 +135,17 @@ def _promised(
     return None
 
 
-def _artifact_deck(o: Observation, rng: Rng) -> list[Lot]:
+def _artifact_deck(o: Observation, rng: Rng) -> list[components.Lot]:
     """The artifacts nobody has seen yet, each part of the deck in an order of chance."""
-    deck: list[Lot] = []
-    box = copies(len(o.out))
+    deck: list[components.Lot] = []
+    box = components.copies(len(o.out))
     for part in (3, 2, 1, 0):
-        lots: list[Lot] = []
-        for lot in range(FIRST_SENTINEL):
-            if ARTIFACT_DECKS[lot] == part:
+        lots: list[components.Lot] = []
+        for lot in range(components.FIRST_SENTINEL):
+            if components.ARTIFACT_DECKS[lot] == part:
                 owned = sum([artifacts[lot] for artifacts in o.artifacts])
-                left = box - owned - o.open.count(Lot(lot)) - o.gone[lot]
-                lots += [Lot(lot)] * left
+                left = box - owned - o.open.count(components.Lot(lot)) - o.gone[lot]
+                lots += [components.Lot(lot)] * left
         rng.shuffle(lots)
         deck += lots
     return deck

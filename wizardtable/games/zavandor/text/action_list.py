@@ -6,15 +6,8 @@ from functools import singledispatch
 from operator import add
 
 from wizardtable.core.text import N_, Message
-from wizardtable.games.zavandor.rules import moves, terms
+from wizardtable.games.zavandor.rules import economy, moves, terms
 from wizardtable.games.zavandor.rules.components import Card, Lot
-from wizardtable.games.zavandor.rules.economy import (
-    free_slots,
-    gem_cost,
-    needs_marker,
-    refund,
-    step_cost,
-)
 from wizardtable.games.zavandor.rules.payments import outcome
 from wizardtable.games.zavandor.rules.prices import lot_price
 from wizardtable.games.zavandor.rules.state import Observation
@@ -34,11 +27,11 @@ def _choose_character(action: moves.ChooseCharacter, seen: Observation) -> Messa
 
 @entry.register
 def _enchant(action: moves.Enchant, seen: Observation) -> Message:
-    if free_slots(seen, seen.viewer):
+    if economy.free_slots(seen, seen.viewer):
         text = N_("zavandor", "Enchant {gem} for {price}")
     else:
         text = N_("zavandor", "Enchant {gem} for {price}, into the pentagon")
-    price = gem_cost(seen, seen.viewer, action.gem)
+    price = economy.gem_cost(seen, seen.viewer, action.gem)
     text = text.of(gem=terms.gem_with_article(action.gem), price=price)
     return _paying(text, seen, price, action.purse)
 
@@ -49,7 +42,7 @@ def _disenchant(action: moves.Disenchant, seen: Observation) -> Message:
         text = N_("zavandor", "Disenchant {gem}, active, for {dust} dust")
     else:
         text = N_("zavandor", "Disenchant {gem} in the pentagon for {dust} dust")
-    back = refund(seen, seen.viewer, action.gem)
+    back = economy.refund(seen, seen.viewer, action.gem)
     return text.of(gem=terms.gem_with_article(action.gem), dust=back)
 
 
@@ -72,13 +65,13 @@ def _buy_marker(action: moves.BuyMarker, seen: Observation) -> Message:
 
 @entry.register
 def _advance(action: moves.Advance, seen: Observation) -> Message:
-    price = (step_cost(seen, seen.viewer, action.domain) or 0) + action.marker
+    price = (economy.step_cost(seen, seen.viewer, action.domain) or 0) + action.marker
     if action.marker:
         text = N_(
             "zavandor",
             "Advance to level {level} in {domain} for {price}, {marker} of them for a marker",
         ).of(marker=action.marker)
-    elif needs_marker(seen, seen.viewer, action.domain):
+    elif economy.needs_marker(seen, seen.viewer, action.domain):
         text = N_(
             "zavandor",
             "Advance to level {level} in {domain} for {price}, with a marker of the pentagon",
@@ -117,7 +110,7 @@ def _pay(action: moves.Pay, seen: Observation) -> Message:
     price = lot_price(seen, seen.viewer, seen.lot, seen.bid).total
     text = N_("zavandor", "Pay {price} for {lot}").of(price=price, lot=terms.the_lot(seen.lot))
     gems = tuple(map(add, action.spiral, action.pentagon))
-    sold = sum(refund(seen, seen.viewer, gem) * count for gem, count in enumerate(gems))
+    sold = sum(economy.refund(seen, seen.viewer, gem) * count for gem, count in enumerate(gems))
     text = _paying(text, seen, max(0, price - sold), action.purse)
     if not sold:
         return text

@@ -6,19 +6,8 @@ from typing import Final
 
 from wizardtable.core.text import N_, NN_, Message, listing
 from wizardtable.games.zavandor.rules import components as box
-from wizardtable.games.zavandor.rules import state
+from wizardtable.games.zavandor.rules import economy, state
 from wizardtable.games.zavandor.rules.auctions import may_own
-from wizardtable.games.zavandor.rules.economy import (
-    board_hand_size,
-    free_slots,
-    gem_cost,
-    gem_counts,
-    hand_limit,
-    may_enchant,
-    most_rubies,
-    needs_marker,
-    step_cost,
-)
 from wizardtable.games.zavandor.rules.points import points
 from wizardtable.games.zavandor.rules.prices import lot_price, wealth
 from wizardtable.games.zavandor.rules.terms import the_lot
@@ -93,19 +82,19 @@ def _advances(seen: state.Observation) -> Message:
 def _discard(seen: state.Observation) -> Message:
     text = N_("zavandor", "Your hand counts {size}, its limit is {limit}: discard the rest.")
     seat = seen.viewer
-    return text.of(size=board_hand_size(seen, seat), limit=hand_limit(seen, seat))
+    return text.of(size=economy.board_hand_size(seen, seat), limit=economy.hand_limit(seen, seat))
 
 
 def _turn(seen: state.Observation) -> Message:
     seat = seen.viewer
     text = _purchases(_can_enchant(seen), _can_advance(seen), _can_open(seen))
-    if any(seen.pentagon[seat]) and free_slots(seen, seat):
+    if any(seen.pentagon[seat]) and economy.free_slots(seen, seat):
         return N_(
             "zavandor", "A gem in your pentagon could be active: move it to a free slot. {turn}"
         ).of(turn=text)
     if seen.sold >= box.LAST_SALES:
         return N_("zavandor", "{turn} This is the last round: only points count.").of(turn=text)
-    over = board_hand_size(seen, seat) - hand_limit(seen, seat)
+    over = economy.board_hand_size(seen, seat) - economy.hand_limit(seen, seat)
     if over > 0:
         more = NN_("zavandor", "{turn} Your hand is %n place(s) over its limit.", "", over)
         return more.of(turn=text)
@@ -138,9 +127,12 @@ def _cash(seen: state.Observation) -> int:
 def _can_enchant(seen: state.Observation) -> bool:
     seat, cash = seen.viewer, _cash(seen)
     return any(
-        seen.supply[gem] and may_enchant(seen, seat, gem) and gem_cost(seen, seat, gem) <= cash
+        seen.supply[gem]
+        and economy.may_enchant(seen, seat, gem)
+        and economy.gem_cost(seen, seat, gem) <= cash
         for gem in range(len(box.GEMS))
-        if gem != box.RUBY or gem_counts(seen, seat)[box.RUBY] < most_rubies(seen, seat)
+        if gem != box.RUBY
+        or economy.gem_counts(seen, seat)[box.RUBY] < economy.most_rubies(seen, seat)
     )
 
 
@@ -150,10 +142,10 @@ def _can_advance(seen: state.Observation) -> bool:
         return False
     markers = (0,) if seen.waiting[seat] else seen.markers[seat]
     for domain in range(len(box.DOMAINS)):
-        step = step_cost(seen, seat, domain)
-        if step is None or (needs_marker(seen, seat, domain) and not markers):
+        step = economy.step_cost(seen, seat, domain)
+        if step is None or (economy.needs_marker(seen, seat, domain) and not markers):
             continue
-        if step + (markers[0] if needs_marker(seen, seat, domain) else 0) <= _cash(seen):
+        if step + (markers[0] if economy.needs_marker(seen, seat, domain) else 0) <= _cash(seen):
             return True
     return False
 

@@ -3,29 +3,20 @@
 
 from typing import Any
 
-from wizardtable.games.zavandor.rules.state import (
-    ADVANCE,
-    AUCTION,
-    CHOOSE,
-    DISCARD,
-    MARKER,
-    PAY,
-    VICTIM,
-    Observation,
-)
+from wizardtable.games.zavandor.rules import state
 from wizardtable.games.zavandor.view.art import sprites
 from wizardtable.games.zavandor.view.gestures import Sitting
 from wizardtable.games.zavandor.view.sounds import SOUNDS
 from wizardtable.table.piece_view import PieceView
 
 _MOMENTS = {
-    CHOOSE: "choosing",
-    AUCTION: "auction",
-    PAY: "payment",
-    MARKER: "marker",
-    VICTIM: "victim",
-    ADVANCE: "advance",
-    DISCARD: "discard",
+    state.CHOOSE: "choosing",
+    state.AUCTION: "auction",
+    state.PAY: "payment",
+    state.MARKER: "marker",
+    state.VICTIM: "victim",
+    state.ADVANCE: "advance",
+    state.DISCARD: "discard",
 }
 
 
@@ -34,7 +25,7 @@ class ZavandorView(PieceView):
 
     def moment(self, observation: Any) -> str:
         """Everything but an ordinary turn, with whether the viewer decides or watches."""
-        seen: Observation = observation
+        seen: state.Observation = observation
         name = _MOMENTS.get(seen.phase, "")
         return name if not name or seen.to_move == seen.viewer else f"{name}-watched"
 

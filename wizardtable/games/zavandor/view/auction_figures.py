@@ -8,15 +8,7 @@ from math import floor
 
 from wizardtable.core.game import Event
 from wizardtable.games.zavandor.mind.holdings import MEANS
-from wizardtable.games.zavandor.rules.components import (
-    BELT,
-    CONCENTRATED_VALUES,
-    MINIMUM_BIDS,
-    MOST_BID,
-    NO_LOT,
-    WAND,
-    Lot,
-)
+from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules.moves import AuctionOpened, BidMade, BidPassed
 from wizardtable.games.zavandor.rules.prices import Price, highest_bid, lot_price, means, place
 from wizardtable.games.zavandor.rules.state import AUCTION, PAY, Observation
@@ -41,25 +33,25 @@ class Bidder:
     wealth: int
 
 
-def on_stage(seen: Observation) -> Lot:
+def on_stage(seen: Observation) -> box.Lot:
     """The lot that is being auctioned or paid for, else NO_LOT."""
-    return seen.lot if seen.phase in (AUCTION, PAY) else NO_LOT
+    return seen.lot if seen.phase in (AUCTION, PAY) else box.NO_LOT
 
 
-def least_bid(seen: Observation, lot: Lot) -> int:
+def least_bid(seen: Observation, lot: box.Lot) -> int:
     """The lowest bid that can be made for a lot now."""
     if seen.phase == AUCTION and seen.lot == lot:
-        return min(seen.bid + 1, MOST_BID)
-    return MINIMUM_BIDS[lot]
+        return min(seen.bid + 1, box.MOST_BID)
+    return box.MINIMUM_BIDS[lot]
 
 
-def most_bid(seen: Observation, lot: Lot) -> int:
+def most_bid(seen: Observation, lot: box.Lot) -> int:
     """The highest bid on a lot that the viewer could pay, selling all his gems if need be."""
     seat = seen.viewer
     return highest_bid(seen, seat, lot, means(seen.hand, seen.dust[seat], seen, seat))
 
 
-def price_at(seen: Observation, lot: Lot, bid: int) -> Price:
+def price_at(seen: Observation, lot: box.Lot, bid: int) -> Price:
     """What the viewer would pay if he won with this bid."""
     return lot_price(seen, seen.viewer, lot, bid)
 
@@ -74,7 +66,7 @@ def place_of(seen: Observation) -> int:
     return place(seen, seen.viewer)
 
 
-def bidders(seen: Observation, lot: Lot) -> tuple[Bidder, ...]:
+def bidders(seen: Observation, lot: box.Lot) -> tuple[Bidder, ...]:
     """All seats in the order of bidding, from the seat whose turn it is."""
     order = [seat for seat in seen.order if not seen.out[seat]]
     if seen.active in order:
@@ -90,19 +82,19 @@ def wealth(seen: Observation, seat: int) -> int:
     """About what a seat's cards and dust come to, as everybody can reckon it."""
     cards = sum(n * mean for n, mean in zip(seen.standard[seat], MEANS, strict=True))
     packed = sum(
-        n * value for n, value in zip(seen.concentrated[seat], CONCENTRATED_VALUES, strict=True)
+        n * value for n, value in zip(seen.concentrated[seat], box.CONCENTRATED_VALUES, strict=True)
     )
     return seen.dust[seat] + floor(cards) + packed
 
 
 def _bid(seen: Observation, seat: int) -> int:
-    return seen.bids[seat] if on_stage(seen) != NO_LOT else 0
+    return seen.bids[seat] if on_stage(seen) != box.NO_LOT else 0
 
 
-def _standing(seen: Observation, seat: int, lot: Lot) -> BidderState:
-    if lot in (BELT, WAND) and seen.artifacts[seat][lot]:
+def _standing(seen: Observation, seat: int, lot: box.Lot) -> BidderState:
+    if lot in (box.BELT, box.WAND) and seen.artifacts[seat][lot]:
         return BidderState.BARRED
-    if on_stage(seen) == NO_LOT:
+    if on_stage(seen) == box.NO_LOT:
         return BidderState.IN
     if seat == seen.bidder:
         return BidderState.LEADS
@@ -122,7 +114,7 @@ class History:
 
     def follow(self, seen: Observation, events: Sequence[Event]) -> None:
         """What was seen until now; after a leap (undo, a match opened) what still can be told."""
-        if on_stage(seen) == NO_LOT:
+        if on_stage(seen) == box.NO_LOT:
             self.bids = []
             return
         if seen.auctions != self._auction:

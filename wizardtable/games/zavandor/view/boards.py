@@ -3,23 +3,7 @@
 
 from math import ceil
 
-from wizardtable.games.zavandor.rules.components import (
-    ACCUMULATION,
-    BELT,
-    BELT_SLOTS,
-    EXTRA_SLOTS,
-    MARKERS,
-    SPIRAL_SLOTS,
-    WAND,
-    WAND_SLOTS,
-)
-from wizardtable.games.zavandor.rules.economy import (
-    board_hand_size,
-    hand_limit,
-    income,
-    needs_marker,
-    step_cost,
-)
+from wizardtable.games.zavandor.rules import components, economy
 from wizardtable.games.zavandor.rules.points import points
 from wizardtable.games.zavandor.rules.state import AUCTION, CHOOSE, OVER, Observation
 from wizardtable.games.zavandor.view import labels
@@ -38,10 +22,10 @@ def slot_kinds(seen: Observation, seat: int) -> tuple[int, ...]:
     """What gives each of a seat's active slots, in the order they lie in."""
     owned = seen.artifacts[seat]
     return (
-        *(SPIRAL_SLOTS * (SPIRAL,)),
-        *(EXTRA_SLOTS[seen.levels[seat][ACCUMULATION]] * (EXTRA,)),
-        *((BELT_SLOTS if owned[BELT] else 0) * (ON_BELT,)),
-        *((WAND_SLOTS if owned[WAND] else 0) * (ON_WAND,)),
+        *(components.SPIRAL_SLOTS * (SPIRAL,)),
+        *(components.EXTRA_SLOTS[seen.levels[seat][components.ACCUMULATION]] * (EXTRA,)),
+        *((components.BELT_SLOTS if owned[components.BELT] else 0) * (ON_BELT,)),
+        *((components.WAND_SLOTS if owned[components.WAND] else 0) * (ON_WAND,)),
     )
 
 
@@ -92,8 +76,8 @@ def _wealth(seen: Observation, seat: int) -> tuple[int | tuple[int, ...], ...]:
         seen.standard[seat],
         seen.concentrated[seat],
         seen.dust[seat],
-        board_hand_size(seen, seat),
-        hand_limit(seen, seat),
+        economy.board_hand_size(seen, seat),
+        economy.hand_limit(seen, seat),
     )
 
 
@@ -159,10 +143,10 @@ def _add_tracks(setting: LayoutBase, seat: int, room: SeatArea) -> None:
         setting.adorn(("shelf",), Sprite("panel", (False,)), room.shelf, 1)
     seen = setting.seen
     for domain, box in enumerate(room.domains):
-        cost = step_cost(seen, seat, domain)
+        cost = economy.step_cost(seen, seat, domain)
         level = seen.levels[seat][domain]
         coming = -1 if cost is None else cost
-        marked = needs_marker(seen, seat, domain)
+        marked = economy.needs_marker(seen, seat, domain)
         track = Sprite("track", (domain, level, coming, marked, labels.domain(domain)))
         name = labels.track(domain, level)
         setting.add(("domain", seat, domain), track, box, 3, 0.25, name)
@@ -171,7 +155,7 @@ def _add_tracks(setting: LayoutBase, seat: int, room: SeatArea) -> None:
 def _add_markers(setting: LayoutBase, seat: int, room: SeatArea) -> None:
     """Each price has its place; a marker that is gone leaves it empty."""
     left = setting.seen.markers[seat]
-    for price, box in zip(MARKERS, room.markers, strict=True):
+    for price, box in zip(components.MARKERS, room.markers, strict=True):
         side = min(box.w, box.h / 1.25)
         place = about(*box.centre, side, side * 1.25)
         if price in left:
@@ -184,7 +168,7 @@ def _add_markers(setting: LayoutBase, seat: int, room: SeatArea) -> None:
 def _add_income(setting: LayoutBase, seat: int) -> None:
     if setting.seen.phase == OVER:
         return
-    coming = income(setting.seen, seat)
+    coming = economy.income(setting.seen, seat)
     details = (labels.next_round(), coming.standard, coming.concentrated, coming.dust)
     name = labels.coming(coming.standard, coming.concentrated, coming.dust)
     setting.add(("income", seat), Sprite("income", details), setting.rooms.income, 2, name=name)

@@ -5,25 +5,8 @@ from collections import Counter
 from typing import TypeAlias
 
 from wizardtable.core.text import N_, NN_, Message
+from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import terms
-from wizardtable.games.zavandor.rules.components import (
-    ACCUMULATION,
-    BALL_LIMIT,
-    BELT,
-    BELT_SLOTS,
-    CONCENTRATED_VALUES,
-    COPIES,
-    CRYSTAL_BALL,
-    DECKS,
-    DOMAINS,
-    EXTRA_SLOTS,
-    HAND_LIMITS,
-    LIMIT_CHANGE,
-    VALUES,
-    WAND,
-    WAND_LIMIT,
-    WAND_SLOTS,
-)
 from wizardtable.games.zavandor.rules.economy import dust_slots, hand_limit, slots
 from wizardtable.games.zavandor.rules.state import Observation
 from wizardtable.games.zavandor.text.what_if import Change
@@ -68,12 +51,12 @@ def of_limit(seen: Observation, seat: int) -> Ledger:
     character = seen.characters[seat]
     if character < 0:
         return ()
-    rows = [(render(terms.character(character)), str(HAND_LIMITS[character]))]
-    for domain in range(len(DOMAINS)):
+    rows = [(render(terms.character(character)), str(box.HAND_LIMITS[character]))]
+    for domain in range(len(box.DOMAINS)):
         entered = seen.levels[seat][domain] and domain != character
-        if entered and LIMIT_CHANGE[domain]:
-            rows.append((render(terms.domain(domain)), signed(LIMIT_CHANGE[domain])))
-    for lot, more in ((CRYSTAL_BALL, BALL_LIMIT), (WAND, WAND_LIMIT)):
+        if entered and box.LIMIT_CHANGE[domain]:
+            rows.append((render(terms.domain(domain)), signed(box.LIMIT_CHANGE[domain])))
+    for lot, more in ((box.CRYSTAL_BALL, box.BALL_LIMIT), (box.WAND, box.WAND_LIMIT)):
         count = seen.artifacts[seat][lot]
         if count:
             rows.append((times(terms.lot(lot), count), signed(more * count)))
@@ -82,11 +65,11 @@ def of_limit(seen: Observation, seat: int) -> Ledger:
 
 def of_slots(seen: Observation, seat: int) -> Ledger:
     """How many gems may be active, and why."""
-    extra = EXTRA_SLOTS[seen.levels[seat][ACCUMULATION]]
+    extra = box.EXTRA_SLOTS[seen.levels[seat][box.ACCUMULATION]]
     more = [
-        (terms.domain(ACCUMULATION), extra),
-        (terms.lot(BELT), BELT_SLOTS * seen.artifacts[seat][BELT]),
-        (terms.lot(WAND), WAND_SLOTS * seen.artifacts[seat][WAND]),
+        (terms.domain(box.ACCUMULATION), extra),
+        (terms.lot(box.BELT), box.BELT_SLOTS * seen.artifacts[seat][box.BELT]),
+        (terms.lot(box.WAND), box.WAND_SLOTS * seen.artifacts[seat][box.WAND]),
     ]
     whole = slots(seen, seat)
     rows = [(render(N_("zavandor table", "Spiral")), str(whole - sum(n for _, n in more)))]
@@ -124,9 +107,11 @@ def of_deck(seen: Observation, kind: int) -> Ledger:
     gone = Counter(seen.discards[kind])
     gone.update(seen.hand)
     rows = []
-    for face in reversed(DECKS[kind]):
-        left = COPIES[face] - gone[face]
-        rows.append((render(N_("zavandor table", "Value {value}").of(value=VALUES[face])), left))
+    for face in reversed(box.DECKS[kind]):
+        left = box.COPIES[face] - gone[face]
+        rows.append(
+            (render(N_("zavandor table", "Value {value}").of(value=box.VALUES[face])), left)
+        )
     return tuple((label, f"× {left}") for label, left in rows)
 
 
@@ -134,8 +119,11 @@ def of_discards(seen: Observation, kind: int) -> Ledger:
     """The values in a pile of discards."""
     lying = Counter(seen.discards[kind])
     return tuple(
-        (render(N_("zavandor table", "Value {value}").of(value=VALUES[face])), f"× {lying[face]}")
-        for face in reversed(DECKS[kind])
+        (
+            render(N_("zavandor table", "Value {value}").of(value=box.VALUES[face])),
+            f"× {lying[face]}",
+        )
+        for face in reversed(box.DECKS[kind])
         if lying[face]
     )
 
@@ -143,7 +131,7 @@ def of_discards(seen: Observation, kind: int) -> Ledger:
 def concentrated_left(seen: Observation, kind: int) -> int:
     """Cards of concentrated energy of a kind that are still in the supply."""
     held = sum(one[kind] for one in seen.concentrated)
-    return COPIES[len(VALUES) - len(CONCENTRATED_VALUES) + kind] - held
+    return box.COPIES[len(box.VALUES) - len(box.CONCENTRATED_VALUES) + kind] - held
 
 
 def times(name: Message, count: int) -> str:

@@ -17,19 +17,8 @@ from wizardtable.games.zavandor.view.stage_gestures import StageGestures
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
+from wizardtable.table import view
 from wizardtable.table.sitting import PieceAction, PieceSitting
-from wizardtable.table.view import (
-    Choice,
-    Effect,
-    Explanation,
-    Intent,
-    Key,
-    Layout,
-    Nothing,
-    Offers,
-    Rearranged,
-    Refuse,
-)
 
 _OTHERWISE = "otherwise"
 
@@ -48,19 +37,19 @@ class Sitting(PieceSitting[Observation]):
         self.opened: int | None = None
         self._identities = Identities()
         self._dealing = StageGestures(self._identities)
-        self._on_table: frozenset[Key] = frozenset()
+        self._on_table: frozenset[view.Key] = frozenset()
 
     # What pieces are good for.
 
-    def actions_of(self, key: Key) -> list[PieceAction]:
+    def actions_of(self, key: view.Key) -> list[PieceAction]:
         """What the viewer might do with a piece."""
         return piece_actions.of_piece(self.shown, key, self._identities)
 
-    def pieces_of(self, action: Any) -> tuple[Key, ...]:
+    def pieces_of(self, action: Any) -> tuple[view.Key, ...]:
         """The pieces, or the button, that an action is about."""
         return piece_actions.pieces_of(self.seen, action, self._identities)
 
-    def homes(self, key: Key) -> Collection[str]:
+    def homes(self, key: view.Key) -> Collection[str]:
         """The zones over which a piece let go is merely put back."""
         if key[0] == "token":
             return ("pentagon",)
@@ -71,7 +60,7 @@ class Sitting(PieceSitting[Observation]):
             return ("supply",)
         return ("spiral",) if place[2] else ("pentagon",)
 
-    def panel(self) -> tuple[str, tuple[Choice, ...]]:
+    def panel(self) -> tuple[str, tuple[view.Choice, ...]]:
         """The buttons; ending the turn stands out once nothing else can be done."""
         if self.held is not None:
             return "", self._held_choices(self.held[1])
@@ -79,15 +68,15 @@ class Sitting(PieceSitting[Observation]):
         alone = len(self.shown.menu) == 1
         return "", tuple(self._choice(option, primary=alone) for option in found)
 
-    def _held_choices(self, found: Sequence[PieceAction]) -> tuple[Choice, ...]:
+    def _held_choices(self, found: Sequence[PieceAction]) -> tuple[view.Choice, ...]:
         choices = [self._choice(option, primary=i == 0) for i, option in enumerate(found)]
         first = found[0]
         if isinstance(first.action, PURCHASES) and first.reason is None and self.seen.hand:
             label = render(N_("zavandor table", "Choose the cards to pay with"))
-            choices.append(Choice(_OTHERWISE, label))
+            choices.append(view.Choice(_OTHERWISE, label))
         return tuple(choices)
 
-    def _choice(self, option: PieceAction, *, primary: bool) -> Choice:
+    def _choice(self, option: PieceAction, *, primary: bool) -> view.Choice:
         return piece_actions.choice_of(option, self.shown, primary=primary)
 
     def action_of_button(self, choice: str) -> Any | None:
@@ -106,19 +95,19 @@ class Sitting(PieceSitting[Observation]):
         self._identities.update(self.seen)
         self._dealing.present(frame)
 
-    def lay_out(self, width: float, height: float, look: Look) -> Layout:
+    def lay_out(self, width: float, height: float, look: Look) -> view.Layout:
         """Everything in its place."""
         setting = LayoutBase(self.shown, (width, height), look, self._identities, self.opened)
         made = layout.make(setting, self._dealing, sorted(self._on_table, key=str))
         self._on_table = frozenset(piece.key for piece in made.pieces)
         return made
 
-    def offers(self) -> Offers:
+    def offers(self) -> view.Offers:
         """What may be done on the stage while it is open, else with pieces."""
         staged = self._dealing.offers()
         return super().offers() if staged is None else staged
 
-    def sources(self) -> tuple[Key, ...]:
+    def sources(self) -> tuple[view.Key, ...]:
         """The pieces that the menu is about, in its order."""
         return tuple(key for key in self.beginnings() if key[0] != "table")
 
@@ -128,7 +117,7 @@ class Sitting(PieceSitting[Observation]):
 
     # Gestures.
 
-    def click(self, key: Key) -> Intent:
+    def click(self, key: view.Key) -> view.Intent:
         """Hold a piece, do what the held one is good for, or look at another board."""
         return self._dealing.click(key) if self._dealing.open else super().click(key)
 
@@ -136,7 +125,7 @@ class Sitting(PieceSitting[Observation]):
         """The first of what the held piece is good for, if a second click may mean it."""
         return legal[0] if legal and legal[0].second_click else None
 
-    def take(self, key: Key, found: list[PieceAction]) -> Intent:
+    def take(self, key: view.Key, found: list[PieceAction]) -> view.Intent:
         """Hold a piece; what may be done comes first."""
         return super().take(key, sorted(found, key=lambda option: option.reason is not None))
 
@@ -144,72 +133,76 @@ class Sitting(PieceSitting[Observation]):
         """Nothing is done by a single click."""
         return False
 
-    def bring_to(self, key: Key) -> Intent | None:
+    def bring_to(self, key: view.Key) -> view.Intent | None:
         """Bring the held piece to the viewer's board where that was clicked."""
         if key[0] not in ("slots", "pentagon") or key[1] != self.seen.viewer:
             return None
         return self.reach("spiral" if key[0] == "slots" else "pentagon")
 
-    def elsewhere(self, key: Key) -> Intent:
+    def elsewhere(self, key: view.Key) -> view.Intent:
         """Open the auction of a lot, let go of what is held, or look at another board."""
         lot = self._identities.lot_of(key)
         if lot is not None and self.shown.menu and self.seen.phase == TURN:
             self.put_down()
             return self._dealing.begin(lot)
-        return Rearranged() if super().cancel() else self._open(key)
+        return view.Rearranged() if super().cancel() else self._open(key)
 
-    def _open(self, key: Key) -> Intent:
+    def _open(self, key: view.Key) -> view.Intent:
         """Bring a board to the large place, or the viewer's own back there."""
         if key[0] not in ("seat", "panel", "character", "wealth", "lore", "slots", "pentagon"):
-            return Nothing()
+            return view.Nothing()
         seat, mine = int(key[1]), max(0, self.seen.viewer)
         shown = mine if self.opened is None else self.opened
         self.opened = None if seat in (mine, shown) else seat
-        return Rearranged() if shown != (mine if self.opened is None else seat) else Nothing()
+        return (
+            view.Rearranged()
+            if shown != (mine if self.opened is None else seat)
+            else view.Nothing()
+        )
 
-    def double(self, key: Key) -> Intent:
+    def double(self, key: view.Key) -> view.Intent:
         """The second click is one as well."""
         return self._dealing.double(key) if self._dealing.open else self.click(key)
 
-    def reach(self, zone: str) -> Intent:
+    def reach(self, zone: str) -> view.Intent:
         """Bring what is held to a zone."""
         return self._dealing.reach(zone) if self._dealing.open else super().reach(zone)
 
-    def carry(self, key: Key) -> tuple[Key, ...]:
+    def carry(self, key: view.Key) -> tuple[view.Key, ...]:
         """A piece that is good for something may be dragged where that is done."""
         return self._dealing.carry(key) if self._dealing.open else super().carry(key)
 
-    def may_carry(self, key: Key, found: Sequence[PieceAction]) -> bool:
+    def may_carry(self, key: view.Key, found: Sequence[PieceAction]) -> bool:
         """Whatever is good for something, but for the number of gems that are left."""
         return key[0] != "supply" and any(option.reason is None for option in found)
 
-    def drop(self, zone: str | None, x: float, y: float) -> Intent:
+    def drop(self, zone: str | None, x: float, y: float) -> view.Intent:
         """Do what the carried piece means there."""
         return self._dealing.drop(zone, x, y) if self._dealing.open else super().drop(zone, x, y)
 
-    def other(self, key: Key) -> Intent:
+    def other(self, key: view.Key) -> view.Intent:
         """Pay for it with cards chosen by hand."""
         if self._dealing.open:
             return self._dealing.other(key)
         return self._pay_otherwise(key, self.actions_of(key))
 
-    def _pay_otherwise(self, key: Key, found: list[PieceAction]) -> Intent:
+    def _pay_otherwise(self, key: view.Key, found: list[PieceAction]) -> view.Intent:
         if not found or not isinstance(found[0].action, PURCHASES):
-            return Nothing()
+            return view.Nothing()
         self.put_down()
         if found[0].reason is not None:
-            return Refuse(found[0].reason)
+            return view.Refuse(found[0].reason)
         return self._dealing.other(key, found[0].action)
 
-    def press(self, letter: str) -> Intent:
+    def press(self, letter: str) -> view.Intent:
         """P opens the payment for what is held; the rest is for the stage."""
         if self._dealing.open:
             return self._dealing.press(letter)
         if letter == "P" and self.held is not None:
             return self._pay_otherwise(*self.held)
-        return Nothing()
+        return view.Nothing()
 
-    def choose(self, choice: str) -> Intent:
+    def choose(self, choice: str) -> view.Intent:
         """A button."""
         if self._dealing.open:
             return self._dealing.choose(choice)
@@ -226,18 +219,18 @@ class Sitting(PieceSitting[Observation]):
 
     # Explaining.
 
-    def suggest(self, action: Any) -> tuple[Key, ...]:
+    def suggest(self, action: Any) -> tuple[view.Key, ...]:
         """The pieces that an action is about."""
         return self.pieces_of(action) or self._dealing.suggest(action)
 
-    def concerned(self, event: Event) -> tuple[Key, ...]:
+    def concerned(self, event: Event) -> tuple[view.Key, ...]:
         """The pieces that an event was about."""
         return concerned(event)
 
-    def explain(self, key: Key) -> Explanation | None:
+    def explain(self, key: view.Key) -> view.Explanation | None:
         """What a piece is, in full."""
         return explain(self.shown, key, self._identities)
 
-    def effects(self, events: Sequence[Event]) -> tuple[Effect, ...]:
+    def effects(self, events: Sequence[Event]) -> tuple[view.Effect, ...]:
         """What places cannot show of these events."""
         return effects_of(self.shown, events)

@@ -3,18 +3,7 @@
 
 from collections.abc import Iterable
 
-from wizardtable.games.zavandor.rules.components import (
-    ARTIFACT_DECKS,
-    CONCENTRATED_CARDS,
-    ENERGIES,
-    FIRST_CONCENTRATED,
-    FIRST_SENTINEL,
-    GEMS,
-    GRIMOIRE,
-    KINDS,
-    Lot,
-    copies,
-)
+from wizardtable.games.zavandor.rules import components
 from wizardtable.games.zavandor.rules.economy import gem_cost, may_enchant
 from wizardtable.games.zavandor.rules.prices import figure
 from wizardtable.games.zavandor.rules.state import FOR_SALE, Observation
@@ -70,14 +59,20 @@ def _add_artifacts(setting: LayoutBase) -> None:
 
 def deck_back(seen: Observation) -> Sprite:
     """The back of the uppermost artifact: by counting, everybody knows which part it is of."""
-    each = copies(len(seen.characters))
-    laid = len(ARTIFACT_DECKS) * each - seen.hidden
-    return Sprite("back.artifact", (ARTIFACT_DECKS[min(laid // each, len(ARTIFACT_DECKS) - 1)],))
+    each = components.copies(len(seen.characters))
+    laid = len(components.ARTIFACT_DECKS) * each - seen.hidden
+    return Sprite(
+        "back.artifact",
+        (components.ARTIFACT_DECKS[min(laid // each, len(components.ARTIFACT_DECKS) - 1)],),
+    )
 
 
 def _add_sentinels(setting: LayoutBase) -> None:
     for sentinel, owner in enumerate(setting.seen.sentinels):
-        box, lot = setting.rooms.sentinels[sentinel], Lot(FIRST_SENTINEL + sentinel)
+        box, lot = (
+            setting.rooms.sentinels[sentinel],
+            components.Lot(components.FIRST_SENTINEL + sentinel),
+        )
         if owner == FOR_SALE:
             name = labels.lot_on_offer(lot)
             setting.add(("lot", int(lot), 0), lot_card(lot), box, 6, 0.5, name)
@@ -95,17 +90,19 @@ def _add_order(setting: LayoutBase) -> None:
             place + 1,
             seat,
             seen.characters[seat],
-            labels.figure(figure(seen, seat, GRIMOIRE)),
+            labels.figure(figure(seen, seat, components.GRIMOIRE)),
             seat == seen.active,
             seen.out[seat],
         )
-        name = labels.place(place, setting.frame.names[seat], figure(seen, seat, GRIMOIRE))
+        name = labels.place(
+            place, setting.frame.names[seat], figure(seen, seat, components.GRIMOIRE)
+        )
         setting.add(("order", seat), Sprite("order", details), box, 3, name=name)
 
 
 def _add_supply(setting: LayoutBase) -> None:
     seen = setting.seen
-    for gem in range(len(GEMS)):
+    for gem in range(len(components.GEMS)):
         box = setting.rooms.supply[gem]
         cost = gem_cost(seen, setting.large, gem)
         allowed = may_enchant(seen, setting.large, gem)
@@ -120,9 +117,9 @@ def _add_supply(setting: LayoutBase) -> None:
 
 def _add_energy(setting: LayoutBase) -> None:
     seen = setting.seen
-    for kind in range(len(ENERGIES)):
+    for kind in range(len(components.ENERGIES)):
         held = sum(one[kind] for one in seen.concentrated)
-        left = CONCENTRATED_CARDS - held
+        left = components.CONCENTRATED_CARDS - held
         deck, pile = setting.rooms.decks[kind], setting.rooms.discards[kind]
         if seen.deck[kind]:
             setting.add_stack(("stack", kind), deck, seen.deck[kind], 9, most=5)
@@ -156,9 +153,11 @@ def exit_spots(setting: LayoutBase, gone: Iterable[Key]) -> dict[Key, Spot]:
             case ("gem", int(gem), _):
                 exits[key] = Spot(pile_spot(setting, gem))
             case ("energy", int(face), _):
-                kind = KINDS[face]
+                kind = components.KINDS[face]
                 there = (
-                    setting.rooms.decks if face >= FIRST_CONCENTRATED else setting.rooms.discards
+                    setting.rooms.decks
+                    if face >= components.FIRST_CONCENTRATED
+                    else setting.rooms.discards
                 )
                 exits[key] = Spot(there[kind])
     return exits

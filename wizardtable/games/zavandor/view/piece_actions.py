@@ -1,32 +1,9 @@
 # SPDX-License-Identifier: MIT
 """What a piece is good for now: actions with their buttons, and the zones that mean them."""
 
+from wizardtable.games.zavandor.rules import moves, state
 from wizardtable.games.zavandor.rules.components import DOMAINS, Lot
 from wizardtable.games.zavandor.rules.economy import needs_marker
-from wizardtable.games.zavandor.rules.moves import (
-    Action,
-    Activate,
-    Advance,
-    BuyMarker,
-    ChooseCharacter,
-    Deactivate,
-    Decline,
-    Disenchant,
-    Enchant,
-    EndTurn,
-    FreeAdvance,
-    GiveUp,
-    OpenAuction,
-    TakeMarker,
-)
-from wizardtable.games.zavandor.rules.state import (
-    ADVANCE,
-    CHOOSE,
-    MARKER,
-    TURN,
-    VICTIM,
-    Observation,
-)
 from wizardtable.games.zavandor.text.wording import WORDING
 from wizardtable.games.zavandor.view.identities import Identities
 from wizardtable.play.frames import Frame
@@ -34,7 +11,7 @@ from wizardtable.play.translate import render
 from wizardtable.table.sitting import PieceAction
 from wizardtable.table.view import Choice, Key
 
-PURCHASES = (Enchant, BuyMarker, Advance)
+PURCHASES = (moves.Enchant, moves.BuyMarker, moves.Advance)
 """Actions that are paid for at once."""
 
 
@@ -46,15 +23,15 @@ def choice_of(option: PieceAction, frame: Frame, *, primary: bool) -> Choice:
 
 def of_piece(frame: Frame, key: Key, identities: Identities) -> list[PieceAction]:
     """What the viewer might do with a piece, the obvious first."""
-    seen: Observation = frame.observation
+    seen: state.Observation = frame.observation
     if seen.viewer < 0 or not frame.menu:
         return []
     found = {
-        TURN: _of_turn,
-        CHOOSE: _of_choosing,
-        MARKER: _of_marker,
-        VICTIM: _of_victim,
-        ADVANCE: _of_free_advance,
+        state.TURN: _of_turn,
+        state.CHOOSE: _of_choosing,
+        state.MARKER: _of_marker,
+        state.VICTIM: _of_victim,
+        state.ADVANCE: _of_free_advance,
     }.get(seen.phase)
     if found is None:
         return []
@@ -67,8 +44,8 @@ def of_piece(frame: Frame, key: Key, identities: Identities) -> list[PieceAction
 
 def _steps_with(frame: Frame, key: Key) -> list[PieceAction]:
     """The domains that could be entered with a marker, one that waits or one for sale."""
-    seen: Observation = frame.observation
-    phases = {"marker": (TURN,), "token": (TURN, ADVANCE)}.get(str(key[0]), ())
+    seen: state.Observation = frame.observation
+    phases = {"marker": (state.TURN,), "token": (state.TURN, state.ADVANCE)}.get(str(key[0]), ())
     if seen.phase not in phases or key[1] != seen.viewer:
         return []
     price = int(key[2]) if key[0] == "marker" else 0
@@ -76,8 +53,8 @@ def _steps_with(frame: Frame, key: Key) -> list[PieceAction]:
     for domain in range(len(DOMAINS)):
         if seen.levels[seen.viewer][domain]:
             continue
-        free = seen.phase == ADVANCE
-        action = FreeAdvance(domain) if free else Advance(domain, price)
+        free = seen.phase == state.ADVANCE
+        action = moves.FreeAdvance(domain) if free else moves.Advance(domain, price)
         reason = frame.check(action)
         if reason is None or key[0] == "token":
             zones = (f"domain:{domain}",)
@@ -85,99 +62,101 @@ def _steps_with(frame: Frame, key: Key) -> list[PieceAction]:
     return options
 
 
-_Found = list[tuple[Action, tuple[str, ...]]]
+_Found = list[tuple[moves.Action, tuple[str, ...]]]
 
 
-def _of_turn(seen: Observation, key: Key, identities: Identities) -> _Found:
+def _of_turn(seen: state.Observation, key: Key, identities: Identities) -> _Found:
     match key:
         case ("supply", int(gem)):
-            return [(Enchant(gem), ("spiral", "pentagon"))]
+            return [(moves.Enchant(gem), ("spiral", "pentagon"))]
         case ("gem", int(gem), int(number)):
             place = identities.where(key)
             if place is None:
                 known = number in identities.pile(gem)
-                return [(Enchant(gem), ("spiral", "pentagon"))] if known else []
+                return [(moves.Enchant(gem), ("spiral", "pentagon"))] if known else []
             return _of_own_gem(gem, active=place[2]) if place[1] == seen.viewer else []
         case ("marker", seen.viewer, int(price)):
-            return [(BuyMarker(price), ("pentagon",))]
+            return [(moves.BuyMarker(price), ("pentagon",))]
         case ("domain", seen.viewer, int(domain)):
             return _of_domain(seen, domain)
     return []
 
 
 def _of_own_gem(gem: int, *, active: bool) -> _Found:
-    move: Action = Deactivate(gem) if active else Activate(gem)
+    move: moves.Action = moves.Deactivate(gem) if active else moves.Activate(gem)
     zone = "pentagon" if active else "spiral"
-    return [(move, (zone,)), (Disenchant(gem, active), ("supply",))]
+    return [(move, (zone,)), (moves.Disenchant(gem, active), ("supply",))]
 
 
-def _of_domain(seen: Observation, domain: int) -> _Found:
+def _of_domain(seen: state.Observation, domain: int) -> _Found:
     """The next step: with the marker that waits, else with the cheapest."""
     marker = 0
     if needs_marker(seen, seen.viewer, domain) and not seen.waiting[seen.viewer]:
         marker = min(seen.markers[seen.viewer], default=0)
-    return [(Advance(domain, marker), (f"domain:{domain}",))]
+    return [(moves.Advance(domain, marker), (f"domain:{domain}",))]
 
 
-def _of_choosing(seen: Observation, key: Key, identities: Identities) -> _Found:
+def _of_choosing(seen: state.Observation, key: Key, identities: Identities) -> _Found:
     match key:
         case ("choice_character", int(character)):
-            return [(ChooseCharacter(character), ())]
+            return [(moves.ChooseCharacter(character), ())]
     return []
 
 
-def _of_marker(seen: Observation, key: Key, identities: Identities) -> _Found:
+def _of_marker(seen: state.Observation, key: Key, identities: Identities) -> _Found:
     match key:
         case ("marker", seen.viewer, int(price)):
-            return [(TakeMarker(price), ("pentagon",))]
+            return [(moves.TakeMarker(price), ("pentagon",))]
     return []
 
 
-def _of_victim(seen: Observation, key: Key, identities: Identities) -> _Found:
+def _of_victim(seen: state.Observation, key: Key, identities: Identities) -> _Found:
     place = identities.where(key)
     if place is None or place[1] != seen.viewer or not place[2]:
         return []
-    return [(GiveUp(place[0]), ("supply",))]
+    return [(moves.GiveUp(place[0]), ("supply",))]
 
 
-def _of_free_advance(seen: Observation, key: Key, identities: Identities) -> _Found:
+def _of_free_advance(seen: state.Observation, key: Key, identities: Identities) -> _Found:
     match key:
         case ("domain", seen.viewer, int(domain)):
-            return [(FreeAdvance(domain), (f"domain:{domain}",))]
+            return [(moves.FreeAdvance(domain), (f"domain:{domain}",))]
     return []
 
 
 def of_nothing(frame: Frame) -> list[PieceAction]:
     """What can be done without any piece, as far as the menu has it."""
-    names = {EndTurn: "end", Decline: "decline"}
+    names = {moves.EndTurn: "end", moves.Decline: "decline"}
     return [PieceAction(a, id=names[type(a)]) for a in frame.menu if type(a) in names]
 
 
-def pieces_of(seen: Observation, action: Action, identities: Identities) -> tuple[Key, ...]:
+def pieces_of(
+    seen: state.Observation, action: moves.Action, identities: Identities
+) -> tuple[Key, ...]:
     """The pieces that an action is about, the one to take first."""
     me = seen.viewer
     keys: tuple[Key, ...] = ()
     match action:
-        case Enchant(gem):
+        case moves.Enchant(gem):
             top: tuple[Key, ...] = tuple(("gem", gem, n) for n in identities.pile(gem)[-1:])
             keys = (*top, ("supply", gem))
-        case Disenchant(gem, active):
+        case moves.Disenchant(gem, active):
             keys = own_gems(identities, me, gem, active=active)
-        case Activate(gem):
+        case moves.Activate(gem):
             keys = own_gems(identities, me, gem, active=False)
-        case Deactivate(gem) | GiveUp(gem):
+        case moves.Deactivate(gem) | moves.GiveUp(gem):
             keys = own_gems(identities, me, gem, active=True)
-        case BuyMarker(price) | TakeMarker(price):
+        case moves.BuyMarker(price) | moves.TakeMarker(price):
             keys = (("marker", me, price),)
-        case Advance(domain) | FreeAdvance(domain):
+        case moves.Advance(domain) | moves.FreeAdvance(domain):
             keys = (("domain", me, domain),)
-        case OpenAuction(lot):
+        case moves.OpenAuction(lot):
             keys = lot_pieces(identities, lot)
-        case ChooseCharacter(character):
+        case moves.ChooseCharacter(character):
             keys = (("choice_character", character),)
-        case EndTurn():
+        case moves.EndTurn():
             keys = (("table", "choice", "end"),)
-        case Decline():
+        case moves.Decline():
             keys = (("table", "choice", "decline"),)
     return keys
 

@@ -2,15 +2,8 @@
 """What everything on the table is that cannot be bought: seats, hands, decks, the turn order."""
 
 from wizardtable.core.text import N_, NN_, Message
+from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import terms
-from wizardtable.games.zavandor.rules.components import (
-    GRIMOIRE,
-    LAST_SALES,
-    PHOENIX,
-    STANDING,
-    VALUES,
-    Card,
-)
 from wizardtable.games.zavandor.rules.economy import dust_slots, income, mean_income
 from wizardtable.games.zavandor.rules.points import (
     BONUS_LINE,
@@ -130,10 +123,10 @@ def of_lore(seen: Observation, seat: int) -> Explanation:
     return _text(N_("zavandor table", "Knowledge"), lines)
 
 
-def of_card(face: Card) -> Explanation:
+def of_card(face: box.Card) -> Explanation:
     """An energy card that can be seen."""
-    lines = [N_("zavandor table", "Pays {value}.").of(value=VALUES[face])]
-    if face >= len(VALUES) - 4:
+    lines = [N_("zavandor table", "Pays {value}.").of(value=box.VALUES[face])]
+    if face >= len(box.VALUES) - 4:
         lines.append(N_("zavandor table", "It takes three places in the hand."))
     else:
         lines.append(N_("zavandor table", "It takes one place in the hand."))
@@ -194,14 +187,14 @@ def of_order(frame: Frame, seat: int) -> Explanation:
     title = title.of(player=frame.names[seat], place=place_name(where))
     text = N_("zavandor table", "The round began with {points} points.")
     lines = [text.of(points=seen.standing[seat])]
-    figures = [figure(seen, seat, lot) for lot in (GRIMOIRE, PHOENIX)]
+    figures = [figure(seen, seat, lot) for lot in (box.GRIMOIRE, box.PHOENIX)]
     if not any(figures):
         free = N_("zavandor table", "In this round, this place changes no price.")
         rule = N_(
             "zavandor table",
             "From {points} points on the first and second pay more, the fifth and sixth less.",
         )
-        return _text(title, [*lines, free, rule.of(points=STANDING)])
+        return _text(title, [*lines, free, rule.of(points=box.STANDING)])
     labels = (N_("zavandor table", "Artifacts"), N_("zavandor table", "Sentinels"))
     pairs = zip(labels, figures, strict=True)
     ledger = tuple((render(label), figure_rows.signed(more)) for label, more in pairs)
@@ -212,7 +205,7 @@ def of_round(seen: Observation) -> Explanation:
     """The round, and how near the end is."""
     sold = NN_("zavandor table", "%n sentinel(s) sold.", "", seen.sold)
     ends = N_("zavandor table", "The game ends with the round in which the fifth is sold.")
-    if seen.sold >= LAST_SALES:
+    if seen.sold >= box.LAST_SALES:
         ends = N_("zavandor table", "This is the last round.")
     title = N_("zavandor table", "Round {number}").of(number=seen.round_number)
     return _text(title, [sold, ends])

@@ -2,26 +2,8 @@
 """What if: what a gem, a level, a marker or a lot costs the viewer now, and what it would bring."""
 
 from wizardtable.core.text import N_, NN_, Message
-from wizardtable.games.zavandor.rules import terms
-from wizardtable.games.zavandor.rules.components import (
-    BELT,
-    FIRST_SENTINEL,
-    GEM_POINTS,
-    LOT_POINTS,
-    MINIMUM_BIDS,
-    TOP_LEVEL,
-    WAND,
-    Lot,
-    is_sentinel,
-)
-from wizardtable.games.zavandor.rules.economy import (
-    free_slots,
-    gem_cost,
-    may_enchant,
-    needs_marker,
-    refund,
-    step_cost,
-)
+from wizardtable.games.zavandor.rules import components as box
+from wizardtable.games.zavandor.rules import economy, terms
 from wizardtable.games.zavandor.rules.moves import Advance, BuyMarker, Enchant
 from wizardtable.games.zavandor.rules.points import sentinel_bonus
 from wizardtable.games.zavandor.rules.price_sums import bid_sum, purchase_sum
@@ -51,24 +33,26 @@ def of_gem(frame: Frame, gem: int) -> Explanation:
         seat = seen.viewer
         costs = N_("zavandor table", "You would pay {sum}.")
         lines.append(costs.of(sum=purchase_sum(seen, seat, Enchant(gem))))
-        if not may_enchant(seen, seat, gem):
+        if not economy.may_enchant(seen, seat, gem):
             lines += _allowed(gem)
         lines.append(NN_("zavandor table", "%n left in the supply.", "", seen.supply[gem]))
         if not seen.out[seat] and seen.supply[gem]:
             more, ledger = _gem_brings(seen, gem)
             lines += more
     else:
-        lines.append(NN_("zavandor table", "Active, it counts %n point(s).", "", GEM_POINTS[gem]))
+        lines.append(
+            NN_("zavandor table", "Active, it counts %n point(s).", "", box.GEM_POINTS[gem])
+        )
         lines.append(NN_("zavandor table", "%n left in the supply.", "", seen.supply[gem]))
     return _sheet(terms.gem(gem), lines, ledger, Sprite("gem", (gem,)))
 
 
 def _gem_brings(seen: Observation, gem: int) -> tuple[list[Message], Ledger]:
     """What the gem would change: where no slot is free, in place of the one least missed."""
-    seat, cost = seen.viewer, gem_cost(seen, seen.viewer, gem)
+    seat, cost = seen.viewer, economy.gem_cost(seen, seen.viewer, gem)
     lines: list[Message] = []
     board = seen
-    if free_slots(seen, seat) <= 0:
+    if economy.free_slots(seen, seat) <= 0:
         lines.append(N_("zavandor table", "No slot is free: it would lie in the pentagon."))
         worst = what_if.least_missed(seen, seat)
         if worst is None or worst == gem:
@@ -90,11 +74,11 @@ def of_own_gem(frame: Frame, gem: int, *, active: bool) -> Explanation:
     seen: Observation = frame.observation
     seat = seen.viewer
     back = N_("zavandor table", "Disenchanted, it brings {dust} dust.")
-    lines = [back.of(dust=refund(seen, seat, gem))]
+    lines = [back.of(dust=economy.refund(seen, seat, gem))]
     if active:
         after = what_if.without_gem(seen, seat, gem, active=True)
         lines.append(N_("zavandor table", "Without it:"))
-    elif free_slots(seen, seat) > 0:
+    elif economy.free_slots(seen, seat) > 0:
         after = what_if.moved_gem(seen, seat, gem, active=True)
         lines.append(N_("zavandor table", "It lies idle in the pentagon. Active:"))
     else:
@@ -109,7 +93,7 @@ def of_rival_gem(frame: Frame, gem: int, seat: int, *, active: bool) -> Explanat
     owner = N_("zavandor table", "{player} has it on the spiral.")
     if not active:
         owner = N_("zavandor table", "{player} has it idle in the pentagon.")
-    points = NN_("zavandor table", "Active, it counts %n point(s).", "", GEM_POINTS[gem])
+    points = NN_("zavandor table", "Active, it counts %n point(s).", "", box.GEM_POINTS[gem])
     lines = [owner.of(player=frame.names[seat]), points]
     return _sheet(terms.gem(gem), lines, (), Sprite("gem", (gem,)))
 
@@ -125,8 +109,8 @@ def of_domain(frame: Frame, seat: int, domain: int) -> Explanation:
     else:
         lines.append(N_("zavandor table", "Not entered yet."))
     ledger: Ledger = ()
-    if level < TOP_LEVEL:
-        for later in range(level + 1, TOP_LEVEL + 1):
+    if level < box.TOP_LEVEL:
+        for later in range(level + 1, box.TOP_LEVEL + 1):
             following = N_("zavandor table", "Level {level}: {effect}")
             effect = terms.domain_effect(domain, later)
             lines.append(following.of(level=later, effect=effect))
@@ -135,7 +119,7 @@ def of_domain(frame: Frame, seat: int, domain: int) -> Explanation:
         if seat == seen.viewer:
             lines += _step_costs(frame, domain)
             after = what_if.with_step(seen, seat, domain)
-            cost = step_cost(seen, seat, domain) or 0
+            cost = economy.step_cost(seen, seat, domain) or 0
             ledger = figure_rows.of_change(what_if.change(seen, after, seat), cost)
     else:
         lines.append(NN_("zavandor table", "It counts %n point(s).", "", 2))
@@ -146,14 +130,14 @@ def _step_costs(frame: Frame, domain: int) -> list[Message]:
     """What the viewer would pay for the next level, and what stands in the way."""
     seen: Observation = frame.observation
     seat, marker = seen.viewer, 0
-    if needs_marker(seen, seat, domain) and not seen.waiting[seat]:
+    if economy.needs_marker(seen, seat, domain) and not seen.waiting[seat]:
         if not seen.markers[seat]:
             return [N_("zavandor table", "No marker is left to enter it with.")]
         marker = min(seen.markers[seat])
     action = Advance(domain, marker)
     costs = N_("zavandor table", "You would pay {sum}.")
     lines = [costs.of(sum=purchase_sum(seen, seat, action))]
-    if marker == 0 and needs_marker(seen, seat, domain):
+    if marker == 0 and economy.needs_marker(seen, seat, domain):
         lines.append(N_("zavandor table", "A marker waits in your pentagon."))
     if seen.advanced and seen.active == seat:
         lines.append(N_("zavandor table", "You have paid for an advance this turn already."))
@@ -173,7 +157,7 @@ def of_marker(frame: Frame, seat: int, price: int) -> Explanation:
     return _sheet(title, lines, (), Sprite("marker", (price, False)))
 
 
-def of_lot(frame: Frame, lot: Lot, sprite: Sprite) -> Explanation:
+def of_lot(frame: Frame, lot: box.Lot, sprite: Sprite) -> Explanation:
     """A lot on offer: what it does, what it would cost the viewer, and what it would bring."""
     seen: Observation = frame.observation
     lines = [terms.lot_effect(lot)]
@@ -182,27 +166,27 @@ def of_lot(frame: Frame, lot: Lot, sprite: Sprite) -> Explanation:
         lines += _bidding_lines(seen, lot)
         after = what_if.with_lot(seen, seen.viewer, lot)
         ledger = figure_rows.of_change(what_if.change(seen, after, seen.viewer))
-    if is_sentinel(lot):
+    if box.is_sentinel(lot):
         ledger = (*ledger, *_bonuses(frame, lot))
     return _sheet(terms.lot(lot), lines, ledger, sprite, 1.4)
 
 
-def _bidding_lines(seen: Observation, lot: Lot) -> list[Message]:
-    if lot in (BELT, WAND) and seen.artifacts[seen.viewer][lot]:
+def _bidding_lines(seen: Observation, lot: box.Lot) -> list[Message]:
+    if lot in (box.BELT, box.WAND) and seen.artifacts[seen.viewer][lot]:
         return [N_("zavandor table", "You own one, and may not own a second.")]
     least = auction_figures.least_bid(seen, lot)
     price = auction_figures.price_at(seen, lot, least)
     text = N_("zavandor table", "With a bid of {bid} you would pay {sum}.")
     lines = [text.of(bid=least, sum=bid_sum(price, auction_figures.place_of(seen)))]
     most = auction_figures.most_bid(seen, lot)
-    if most >= MINIMUM_BIDS[lot]:
+    if most >= box.MINIMUM_BIDS[lot]:
         lines.append(N_("zavandor table", "You could bid up to {bid}.").of(bid=most))
     else:
         lines.append(N_("zavandor table", "It is beyond your means."))
     return lines
 
 
-def _bonuses(frame: Frame, lot: Lot) -> Ledger:
+def _bonuses(frame: Frame, lot: box.Lot) -> Ledger:
     """What the sentinel would count now for each player, its own points included."""
     seen: Observation = frame.observation
     rows = []
@@ -210,27 +194,27 @@ def _bonuses(frame: Frame, lot: Lot) -> Ledger:
         if not seen.out[seat]:
             bonus = sentinel_bonus(seen, seat, lot)
             label = N_("zavandor table", "For {player}").of(player=name)
-            rows.append((render(label), f"{LOT_POINTS[lot]} + {bonus}"))
+            rows.append((render(label), f"{box.LOT_POINTS[lot]} + {bonus}"))
     return tuple(rows)
 
 
-def of_owned_lot(frame: Frame, lot: Lot, seat: int, sprite: Sprite) -> Explanation:
+def of_owned_lot(frame: Frame, lot: box.Lot, seat: int, sprite: Sprite) -> Explanation:
     """A lot that somebody owns."""
     seen: Observation = frame.observation
     owner = N_("zavandor table", "It belongs to {player}.").of(player=frame.names[seat])
     lines = [terms.lot_effect(lot), owner]
     label = render(N_("zavandor table", "Points"))
-    ledger: Ledger = ((label, str(LOT_POINTS[lot])),)
-    if is_sentinel(lot):
+    ledger: Ledger = ((label, str(box.LOT_POINTS[lot])),)
+    if box.is_sentinel(lot):
         bonus = sentinel_bonus(seen, seat, lot)
-        whole = LOT_POINTS[lot] + bonus
-        ledger = ((label, f"{LOT_POINTS[lot]} + {bonus} = {whole}"),)
+        whole = box.LOT_POINTS[lot] + bonus
+        ledger = ((label, f"{box.LOT_POINTS[lot]} + {bonus} = {whole}"),)
     return _sheet(terms.lot(lot), lines, ledger, sprite, 1.4)
 
 
-def of_gone_lot(frame: Frame, lot: Lot, sprite: Sprite) -> Explanation:
+def of_gone_lot(frame: Frame, lot: box.Lot, sprite: Sprite) -> Explanation:
     """The place of a sentinel that has been sold."""
-    owner = frame.observation.sentinels[lot - FIRST_SENTINEL]
+    owner = frame.observation.sentinels[lot - box.FIRST_SENTINEL]
     if owner in (FOR_SALE, GONE):
         gone = N_("zavandor table", "It left the game with its owner.")
         return _sheet(terms.lot(lot), [terms.lot_effect(lot), gone], (), sprite, 1.4)

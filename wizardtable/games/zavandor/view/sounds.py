@@ -1,17 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What The Scepter of Zavandor sounds like; of events that come together the uppermost is heard."""
 
-from wizardtable.games.zavandor.rules.moves import (
-    Advanced,
-    AuctionOpened,
-    AuctionWon,
-    BidMade,
-    GameEnded,
-    Paid,
-    Reshuffled,
-    RoundBegan,
-    Ruined,
-)
+from wizardtable.games.zavandor.rules import moves
 from wizardtable.sound.names import Sound
 from wizardtable.table.view import Sounds
 
@@ -27,14 +17,14 @@ SOUNDS = Sounds(
         "order": Sound.PAWN,
     },
     events={
-        GameEnded: Sound.WIN,
-        Ruined: Sound.REFUSED,
-        AuctionWon: Sound.GAVEL,
-        AuctionOpened: Sound.BID,
-        BidMade: Sound.BID,
-        RoundBegan: Sound.ROUND,
-        Advanced: Sound.MAGIC,
-        Reshuffled: Sound.SHUFFLE,
-        Paid: Sound.COIN,
+        moves.GameEnded: Sound.WIN,
+        moves.Ruined: Sound.REFUSED,
+        moves.AuctionWon: Sound.GAVEL,
+        moves.AuctionOpened: Sound.BID,
+        moves.BidMade: Sound.BID,
+        moves.RoundBegan: Sound.ROUND,
+        moves.Advanced: Sound.MAGIC,
+        moves.Reshuffled: Sound.SHUFFLE,
+        moves.Paid: Sound.COIN,
     },
 )

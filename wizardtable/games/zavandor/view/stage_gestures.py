@@ -8,16 +8,7 @@ from wizardtable.games.zavandor.view import auction, auction_figures, payment_su
 from wizardtable.games.zavandor.view.draft import Purchase, Sold, pick
 from wizardtable.games.zavandor.view.stage import TRAY
 from wizardtable.games.zavandor.view.stage_content import StageContent
-from wizardtable.table.view import (
-    ENTER,
-    ERASE,
-    Act,
-    Intent,
-    Key,
-    Nothing,
-    Rearranged,
-    Refuse,
-)
+from wizardtable.table import view
 
 
 class StageGestures(StageContent):
@@ -26,28 +17,28 @@ class StageGestures(StageContent):
 
     # Beginning.
 
-    def begin(self, lot: Lot) -> Intent:
+    def begin(self, lot: Lot) -> view.Intent:
         """Prepare an auction of this lot, with its minimum as the bid."""
         self.draft.clear()
         self.draft.lot = lot
         self.draft.set(auction_figures.least_bid(self._seen, lot))
-        return Rearranged()
+        return view.Rearranged()
 
-    def other(self, key: Key, action: Purchase | None = None) -> Intent:
+    def other(self, key: view.Key, action: Purchase | None = None) -> view.Intent:
         """Prepare to pay for a purchase with cards picked by hand."""
         del key  # the purchase says all there is to know of it
         if action is None:
-            return Nothing()
+            return view.Nothing()
         reason = self._frame.check(action) if self._frame else None
         if reason is not None:
-            return Refuse(reason)
+            return view.Refuse(reason)
         self.draft.clear()
         self._open_payment(action)
-        return Rearranged()
+        return view.Rearranged()
 
     # Gestures.
 
-    def click(self, key: Key) -> Intent:
+    def click(self, key: view.Key) -> view.Intent:
         """Pick a card or a gem, or put it back; another lot is auctioned instead."""
         match key:
             case ("energy", int(face), int(number)) if key in self._sources():
@@ -58,21 +49,23 @@ class StageGestures(StageContent):
                 self._turn_dust(value)
             case ("lot", _, _) if self.draft.lot != NO_LOT:
                 lot = self._identities.lot_of(key)
-                return Nothing() if lot in (None, self.draft.lot) else self.begin(Lot(lot or 0))
+                return (
+                    view.Nothing() if lot in (None, self.draft.lot) else self.begin(Lot(lot or 0))
+                )
             case _:
-                return Nothing()
-        return Rearranged()
+                return view.Nothing()
+        return view.Rearranged()
 
-    def double(self, key: Key) -> Intent:
+    def double(self, key: view.Key) -> view.Intent:
         """The first click moved its piece away: the second one is meant for what lies there now."""
         return self.click(key)
 
-    def reach(self, zone: str) -> Intent:
+    def reach(self, zone: str) -> view.Intent:
         """The tray by itself means nothing."""
         del zone
-        return Nothing()
+        return view.Nothing()
 
-    def _sold(self, key: Key) -> Sold:
+    def _sold(self, key: view.Key) -> Sold:
         return next(one for one in self._gems() if ("gem", one[0], one[2]) == key)
 
     def _turn_dust(self, more: int) -> None:
@@ -85,40 +78,40 @@ class StageGestures(StageContent):
             self.draft.dust = max((n for n in steps if n <= wanted), default=0)
         self.draft.touched = True
 
-    def carry(self, key: Key) -> tuple[Key, ...]:
+    def carry(self, key: view.Key) -> tuple[view.Key, ...]:
         """A card, a gem or a tile is dragged to or from the tray."""
         if key not in self._sources():
             return ()
         self._carried = key
         return (key,)
 
-    def drop(self, zone: str | None, x: float, y: float) -> Intent:
+    def drop(self, zone: str | None, x: float, y: float) -> view.Intent:
         """What is carried lies in the tray now, or no longer."""
         del x, y  # the tray puts things in their places
         key, self._carried = self._carried, None
         if key is None:
-            return Nothing()
+            return view.Nothing()
         if key[0] == "tile":
             chosen = False
         elif key[0] == "gem":
             chosen = self._sold(key) in self.draft.sold
         else:
             chosen = (Card(int(key[1])), int(key[2])) in self.draft.picked
-        return self.click(key) if chosen != (zone == TRAY) else Rearranged()
+        return self.click(key) if chosen != (zone == TRAY) else view.Rearranged()
 
-    def press(self, letter: str) -> Intent:
+    def press(self, letter: str) -> view.Intent:
         """Digits make a bid, Enter confirms whatever is prepared, or presses what stands out."""
-        if letter == ENTER:
-            return Act(PassBid()) if self._dear() else self._confirm()
+        if letter == view.ENTER:
+            return view.Act(PassBid()) if self._dear() else self._confirm()
         if letter in ("+", "-"):
             return self.choose("more" if letter == "+" else "less")
-        if not self._bids or not (letter.isdigit() or letter == ERASE):
-            return Nothing()
-        if letter == ERASE:
+        if not self._bids or not (letter.isdigit() or letter == view.ERASE):
+            return view.Nothing()
+        if letter == view.ERASE:
             self.draft.erase()
         else:
             self.draft.type(letter)
-        return Rearranged()
+        return view.Rearranged()
 
     def _dear(self) -> bool:
         """Whether passing stands out from bidding."""
@@ -131,19 +124,19 @@ class StageGestures(StageContent):
         """Whether a bid is being made."""
         return self._mine and (self.draft.lot != NO_LOT or self._seen.phase == AUCTION)
 
-    def choose(self, choice: str) -> Intent:
+    def choose(self, choice: str) -> view.Intent:
         """A button of the stage."""
         if choice in ("bid", "pay", "discard"):
             return self._confirm()
         if choice == "pass":
-            return Act(PassBid())
+            return view.Act(PassBid())
         if choice == "back":
             self.draft.clear()
         elif choice == "best":
             self._best()
         elif not self._set_number(choice):
-            return Nothing()
-        return Rearranged()
+            return view.Nothing()
+        return view.Rearranged()
 
     def _set_number(self, choice: str) -> bool:
         way = {"less": -1, "more": 1}.get(choice, 0)
@@ -165,12 +158,12 @@ class StageGestures(StageContent):
             return auction.bid_of(self.draft, self.draft.amount)
         return payment_sums.thrown(self.draft) if self._discards else None
 
-    def _confirm(self) -> Intent:
+    def _confirm(self) -> view.Intent:
         action = self._prepared()
         if action is None or self._frame is None:
-            return Nothing()
+            return view.Nothing()
         reason = self._frame.check(action)
-        return Act(action) if reason is None else Refuse(reason)
+        return view.Act(action) if reason is None else view.Refuse(reason)
 
     def cancel(self) -> bool:
         """Take back what was prepared by hand; False where there was nothing."""
@@ -183,7 +176,7 @@ class StageGestures(StageContent):
         self._prepare()
         return begun or dropped or before != (draft.amount, draft.picked, draft.dust)
 
-    def suggest(self, action: Action) -> tuple[Key, ...]:
+    def suggest(self, action: Action) -> tuple[view.Key, ...]:
         """The pieces and buttons that an action is about, where it is one of the stage's."""
         match action:
             case Bid(amount):
@@ -196,7 +189,7 @@ class StageGestures(StageContent):
                 return tuple(("energy", *card) for card in pick(self._seen.hand, cards))
         return ()
 
-    def _way_to(self, amount: int) -> tuple[Key, ...]:
+    def _way_to(self, amount: int) -> tuple[view.Key, ...]:
         """The button that bids so much, or the one that prepares it, or the number to type."""
         shown = auction.auction_of(self._frame, self.draft) if self._frame else None
         if shown is None or shown.amount == amount:
